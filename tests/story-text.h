@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* story-text.h: the parts of a story file (stories/test-stories.c says what they are), for tests that only want its source and
- * its commands. */
+/* story-text.h: the parts of a story file (stories/test-stories.c says what they are), for tests that only want its
+ * source and its commands. */
 #pragma once
 
 #include <glib.h>

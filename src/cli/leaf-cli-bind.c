@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-bind.c: `leaf bind`, a story and all that it includes as one file, and `leaf unbind`, a project made of such a file. */
+/* leaf-cli-bind.c: `leaf bind`, a story and all that it includes as one file, and `leaf unbind`, a project made of
+ * such a file. */
 #include "leaf-cli.h"
 #include "leaf-storage-bundle.h"
 #include "leaf-storage-links.h"
@@ -33,7 +34,8 @@ leaf_command_bind (int argc, char **argv)
   g_autoptr (LeafStorage) storage = NULL;
   g_autoptr (LeafProgram) program = NULL;
 
-  if (!leaf_cli_parse ("bind", "STORY", "Packs a story, its parts and its extensions into one file, which leaf can play anywhere.",
+  if (!leaf_cli_parse ("bind", "STORY",
+                       "Packs a story, its parts and its extensions into one file, which leaf can play anywhere.",
                        entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
@@ -58,8 +60,8 @@ leaf_command_unbind (int argc, char **argv)
   int number;
 
   if (!leaf_cli_parse ("unbind", "FILE PROJECT",
-                       "Unpacks a file that leaf bind made into a project, NAME.inform with NAME.materials.", entries, &argc,
-                       &argv))
+                       "Unpacks a file that leaf bind made into a project, NAME.inform with NAME.materials.", entries,
+                       &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 3 || !g_str_has_suffix (argv[2], ".inform"))
     return leaf_cli_usage ("unbind", "expected a FILE and a PROJECT folder NAME.inform");

@@ -14,9 +14,9 @@ leaf_cli_budget_renew (LeafCliBudget *budget)
 static gboolean
 check_work (LeafCliBudget *budget)
 {
-  gboolean is_spent
-      = budget->work > 0
-        && (budget->work_spent >= (guint64) budget->work || budget->faults > MOST_FAULTS || budget->bytes_spent > MOST_BYTES);
+  gboolean is_spent = budget->work > 0
+                      && (budget->work_spent >= (guint64) budget->work || budget->faults > MOST_FAULTS
+                          || budget->bytes_spent > MOST_BYTES);
 
   budget->work_is_spent |= is_spent;
   return !is_spent;

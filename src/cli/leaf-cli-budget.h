@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-budget.h: what a command may spend on playing a story, so that a story that loops cannot make it run, grow or print without end.
- * Every command that plays shares these bounds. */
+/* leaf-cli-budget.h: what a command may spend on playing a story, so that a story that loops cannot make it run,
+ * grow or print without end. Every command that plays shares these bounds. */
 #pragma once
 
 #include "leaf.h"

@@ -21,7 +21,8 @@ add_lints (LeafCliTable *table, const LeafProgram *program, guint32 wanted)
 
   for (guint32 i = 0; i < n; i++)
     add_row (table, program, "lint",
-             (LeafProblem) { .place = notes[i].place, .code = leaf_lint_name (notes[i].lint), .sentence = notes[i].sentence });
+             (LeafProblem) {
+                 .place = notes[i].place, .code = leaf_lint_name (notes[i].lint), .sentence = notes[i].sentence });
   leaf_lint_notes_free (notes, n);
 }
 
@@ -38,7 +39,7 @@ print_table (const LeafProgram *program, LeafFormat format, guint32 lints)
   leaf_cli_table_print (table);
 }
 
-/* --- lints ---------------------------------------------------------------------------------------------------------------- */
+/* --- lints -------------------------------------------------------------------------------------------------------- */
 
 static void
 print_lints (const LeafProgram *program, guint32 wanted)
@@ -56,7 +57,8 @@ print_lints (const LeafProgram *program, guint32 wanted)
   leaf_lint_notes_free (notes, n);
 }
 
-/* "all", or names with commas between; one with a minus before it is left out of all.  FALSE, with a word on stderr, for another. */
+/* "all", or names with commas between; one with a minus before it is left out of all.  FALSE, with a word on stderr,
+ * for another. */
 static gboolean
 read_lints (const char *names, guint32 *wanted)
 {
@@ -89,7 +91,8 @@ leaf_command_check (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message, sort) or json", "FORMAT" },
     { "lint", 0, 0, G_OPTION_ARG_NONE, &lint_all, "Say too what is right, but often is a slip", NULL },
-    { "lints", 0, 0, G_OPTION_ARG_STRING, &lint_names, "These alone, with commas between; -NAME: all but that", "NAMES" },
+    { "lints", 0, 0, G_OPTION_ARG_STRING, &lint_names, "These alone, with commas between; -NAME: all but that",
+      "NAMES" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;

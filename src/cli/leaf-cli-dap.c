@@ -8,7 +8,8 @@ leaf_command_dap (int argc, char **argv)
 {
   const GOptionEntry entries[] = { { NULL, 0, 0, 0, NULL, NULL, NULL } };
 
-  if (!leaf_cli_parse ("dap", "", "Speaks the Debug Adapter Protocol, for an editor that starts it.", entries, &argc, &argv))
+  if (!leaf_cli_parse ("dap", "", "Speaks the Debug Adapter Protocol, for an editor that starts it.", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 1)
     return leaf_cli_usage ("dap", "expected no arguments: the editor names the story");

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-debug-breakpoints.c: where `leaf debug` stops: "break action taking /if the noun is the box /hits 2 /log now at {the score}". */
+/* leaf-cli-debug-breakpoints.c: where `leaf debug` stops: "break action taking /if the noun is the box /hits 2 /log
+ * now at {the score}". */
 #include "leaf-cli-debug.h"
 
 #include <string.h>
@@ -90,7 +91,8 @@ leaf_debugger_list (LeafDebugger *debugger, const char *arguments)
   if (debugger->halts == NULL || debugger->halts->len == 0)
     g_print ("[There are no breakpoints.]\n");
   for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
-    g_print ("%2u  %s\n", g_array_index (debugger->halts, Halt, i).number, g_array_index (debugger->halts, Halt, i).words);
+    g_print ("%2u  %s\n", g_array_index (debugger->halts, Halt, i).number,
+             g_array_index (debugger->halts, Halt, i).words);
 }
 
 void
@@ -117,5 +119,6 @@ leaf_debugger_show_stop (LeafDebugger *debugger)
   for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
     if (g_array_index (debugger->halts, Halt, i).number == number)
       g_print ("\n[Stopped: %s%s%s; reached %u %s.]", g_array_index (debugger->halts, Halt, i).words,
-               change != NULL && *change != '\0' ? "; " : "", change != NULL ? change : "", hits, hits == 1 ? "time" : "times");
+               change != NULL && *change != '\0' ? "; " : "", change != NULL ? change : "", hits,
+               hits == 1 ? "time" : "times");
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-debug.c: `leaf debug`: a story step by step, in a terminal.
  *
- * A line that is typed while the story wants a command goes to the story, unless it begins with a full stop; a line typed where
- * the story stands still is a command of the debugger, with or without the full stop.
+ * A line that is typed while the story wants a command goes to the story, unless it begins with a full stop; a line
+ * typed where the story stands still is a command of the debugger, with or without the full stop.
  */
 #include "leaf-cli-debug.h"
 #include "leaf-cli.h"
@@ -14,7 +14,7 @@ typedef struct {
   void (*run) (LeafDebugger *debugger, const char *arguments);
 } Order;
 
-/* --- showing ------------------------------------------------------------------------------------------------------------------------ */
+/* --- showing ------------------------------------------------------------------------------------------------------ */
 
 static void
 show_text (LeafDebugger *debugger)
@@ -71,7 +71,7 @@ show_place (LeafDebugger *debugger)
   g_print ("\n    %s\n", text);
 }
 
-/* --- going on ------------------------------------------------------------------------------------------------------------------------ */
+/* --- going on ----------------------------------------------------------------------------------------------------- */
 
 static void
 run (LeafDebugger *debugger)
@@ -204,7 +204,7 @@ order_back (LeafDebugger *debugger, const char *arguments)
     g_print ("[That point cannot be reached again.]\n");
 }
 
-/* --- looking ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- looking ------------------------------------------------------------------------------------------------------ */
 
 static void
 order_where (LeafDebugger *debugger, const char *arguments)
@@ -298,8 +298,8 @@ print_change (LeafDebugger *debugger, const LeafRuleChangeInfo *change)
     leaf_program_line (program, change->place.source, change->place.start, &line, &column);
   g_print ("%s%s", words, change->is_undone ? ", but that was taken back" : "");
   if (line > 0)
-    g_print ("  (%s:%u%s%s)", leaf_program_source_name (program, change->place.source), line, change->by != 0 ? " in " : "",
-             change->by != 0 ? leaf_program_rule_title (program, change->by) : "");
+    g_print ("  (%s:%u%s%s)", leaf_program_source_name (program, change->place.source), line,
+             change->by != 0 ? " in " : "", change->by != 0 ? leaf_program_rule_title (program, change->by) : "");
   g_print ("\n");
 }
 
@@ -315,7 +315,8 @@ order_changes (LeafDebugger *debugger, const char *arguments)
     LeafRuleFrameInfo frame = leaf_play_rule_frame (debugger->play, i);
 
     g_print ("%s %s%s:%s\n", i == 0 ? "following" : "kept from following",
-             frame.rule != 0 ? leaf_program_rule_title (program, frame.rule) : leaf_program_rulebook (program, frame.rulebook).name,
+             frame.rule != 0 ? leaf_program_rule_title (program, frame.rule)
+                             : leaf_program_rulebook (program, frame.rulebook).name,
              frame.rule != 0 ? "" : " rules", frame.n_changes == 0 ? " nothing is changed" : "");
     for (guint32 j = 0; j < frame.n_changes; j++) {
       LeafRuleChangeInfo change = leaf_play_rule_change (debugger->play, i, j);
@@ -420,7 +421,7 @@ order_help (LeafDebugger *debugger, const char *arguments)
       "While the story is waiting for a command, put a full stop before these.\n");
 }
 
-/* --- the terminal --------------------------------------------------------------------------------------------------------------------------- */
+/* --- the terminal ------------------------------------------------------------------------------------------------- */
 
 static void
 obey (LeafDebugger *debugger, const char *line)
@@ -456,7 +457,8 @@ leaf_command_debug (int argc, char **argv)
   g_auto (GStrv) breaks = NULL;
   const GOptionEntry entries[] = {
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
-    { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks, "Stop at this line, rule, rulebook or other (see `help`)", "WHERE" },
+    { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks, "Stop at this line, rule, rulebook or other (see `help`)",
+      "WHERE" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
@@ -464,7 +466,8 @@ leaf_command_debug (int argc, char **argv)
   LeafDebugger debugger = { 0 };
   char line[4096];
 
-  if (!leaf_cli_parse ("debug", "STORY", "Plays a story step by step; `help` lists the commands.", entries, &argc, &argv))
+  if (!leaf_cli_parse ("debug", "STORY", "Plays a story step by step; `help` lists the commands.", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("debug", "expected one STORY argument");

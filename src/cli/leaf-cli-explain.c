@@ -27,7 +27,8 @@ static gboolean
 explain_lint (const char *name)
 {
   for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++)
-    if (g_ascii_strcasecmp (leaf_lint_name (lint), name) == 0 || g_ascii_strcasecmp (leaf_lint_code (lint), name) == 0) {
+    if (g_ascii_strcasecmp (leaf_lint_name (lint), name) == 0
+        || g_ascii_strcasecmp (leaf_lint_code (lint), name) == 0) {
       g_print ("%s. %s\n", leaf_lint_title (lint), leaf_lint_explanation (lint));
       print_example (leaf_lint_example (lint), leaf_lint_mended (lint));
       return TRUE;
@@ -69,8 +70,9 @@ leaf_command_explain (int argc, char **argv)
 {
   const GOptionEntry entries[] = { { NULL, 0, 0, 0, NULL, NULL, NULL } };
 
-  if (!leaf_cli_parse ("explain", "[CODE]", "Explains a problem or lint, with an example; without a code, lists all codes.",
-                       entries, &argc, &argv))
+  if (!leaf_cli_parse ("explain", "[CODE]",
+                       "Explains a problem or lint, with an example; without a code, lists all codes.", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc > 2)
     return leaf_cli_usage ("explain", "expected one CODE argument, as shown in brackets after a problem");

@@ -11,7 +11,7 @@ enum { MOST_TURNS = 60000, COLUMNS = 100 };
 static const char letters[] = { ' ', '.', 'A', '-', '!' };
 static const char *const by_names[] = { NULL, "library", "story", "nothing", "problem" };
 
-/* --- as text ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- as text ------------------------------------------------------------------------------------------------------ */
 
 static int
 by_number (gconstpointer a, gconstpointer b)
@@ -111,15 +111,16 @@ print_answers (const LeafExploration *exploration, const GArray *answers)
   g_print (
       "%u pairs of a verb and a thing were tried on %u things: %u answered by the story (A), %u by the library alone (o it was done, . it "
       "was refused), %u with nothing printed (-), %u with a run-time problem (!).\n",
-      answers->len, things->len, counts[LEAF_ANSWERED_BY_STORY], counts[LEAF_ANSWERED_BY_LIBRARY], counts[LEAF_ANSWERED_NOTHING],
-      counts[LEAF_ANSWERED_PROBLEM]);
+      answers->len, things->len, counts[LEAF_ANSWERED_BY_STORY], counts[LEAF_ANSWERED_BY_LIBRARY],
+      counts[LEAF_ANSWERED_NOTHING], counts[LEAF_ANSWERED_PROBLEM]);
   for (guint first = 0; first < things->len; first += COLUMNS)
-    print_block (leaf_exploration_explorer (exploration), answers, things, first, MIN (things->len - first, (guint) COLUMNS));
+    print_block (leaf_exploration_explorer (exploration), answers, things, first,
+                 MIN (things->len - first, (guint) COLUMNS));
   print_commands (exploration, answers, LEAF_ANSWERED_PROBLEM, "\nRun-time problems:\n");
   print_commands (exploration, answers, LEAF_ANSWERED_NOTHING, "\nNothing was printed:\n");
 }
 
-/* --- as JSON ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- as JSON ------------------------------------------------------------------------------------------------------ */
 
 static void
 print_json (const LeafExploration *exploration, const GArray *answers)

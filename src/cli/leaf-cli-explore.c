@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-explore.c: `leaf explore`: what can be reached in a story, by which commands, and what cannot.
  *
- * The exploration itself knows no clock (leaf-exploration.h); here is the one that ends it.  A finding is told only when a real play of its commands comes to the same.
+ * The exploration itself knows no clock (leaf-exploration.h); here is the one that ends it.  A finding is told only
+ * when a real play of its commands comes to the same.
  */
 #include "leaf-cli.h"
 #include "leaf-cli-explore-answers.h"
@@ -20,7 +21,7 @@ typedef struct {
   char *kept;       /* file of the archive; NULL */
 } Report;
 
-/* --- words ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 static char *
 dup_commands (const Report *report, guint32 moment, const char *command)
@@ -52,7 +53,7 @@ dup_short (const char *text)
   return g_strconcat (line, "…", NULL);
 }
 
-/* --- as text ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- as text ------------------------------------------------------------------------------------------------------ */
 
 static const struct {
   LeafFoundSort sort;
@@ -128,7 +129,8 @@ count_covered (const Report *report, LeafCoveredSort sort, guint *n_covered, gui
   *n_covered = *n_all = 0;
   for (guint32 i = 0; i < n; i++) {
     *n_all += rows[i].sort == sort;
-    *n_covered += rows[i].sort == sort && leaf_coverage_has (leaf_exploration_coverage (report->exploration), rows[i].bit);
+    *n_covered
+        += rows[i].sort == sort && leaf_coverage_has (leaf_exploration_coverage (report->exploration), rows[i].bit);
   }
 }
 
@@ -176,7 +178,8 @@ print_dead_ends (const Report *report)
     if (i == 0)
       g_print ("\nDead ends, from which %s is not reached any more:\n", what);
     g_print ("  '%s': %s\n      %u: %s\n", end->command,
-             end->is_proved ? "proved, as all that can follow was tried" : "a suspicion, as not all that can follow was tried",
+             end->is_proved ? "proved, as all that can follow was tried"
+                            : "a suspicion, as not all that can follow was tried",
              end->n_commands, commands);
     for (guint k = 0; k < rules->len; k++)
       g_print ("      by the rule '%s'\n", (const char *) rules->pdata[k]);
@@ -190,9 +193,10 @@ print_cruelty (const Report *report, LeafExplorationState state)
 
   if (!state.is_closed || state.n_endings == 0)
     return;
-  g_print ("\nCruelty: %s.\n", ends->len > 0 ? "tough, nasty or cruel (by whether the player is warned, which no program can tell)"
-                               : state.n_endings > 1 ? "polite or merciful: it can always still be ended"
-                                                     : "merciful: it can always still be ended, and in one way only");
+  g_print ("\nCruelty: %s.\n",
+           ends->len > 0         ? "tough, nasty or cruel (by whether the player is warned, which no program can tell)"
+           : state.n_endings > 1 ? "polite or merciful: it can always still be ended"
+                                 : "merciful: it can always still be ended, and in one way only");
 }
 
 static void
@@ -202,7 +206,8 @@ print_left_out (const Report *report)
   const char *what, *why;
 
   for (guint32 i = 0; leaf_explorer_left_out (explorer, i, &what, &why); i++)
-    g_print ("%s  %s: %s\n", i == 0 ? "\nLeft out, so that moments that differ in nothing else count as one:\n" : "", what, why);
+    g_print ("%s  %s: %s\n", i == 0 ? "\nLeft out, so that moments that differ in nothing else count as one:\n" : "",
+             what, why);
 }
 
 static gboolean
@@ -303,7 +308,7 @@ print_text (Report *report)
   print_left_out (report);
 }
 
-/* --- as JSON ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- as JSON ------------------------------------------------------------------------------------------------------ */
 
 static void
 build_commands (JsonBuilder *builder, const Report *report, guint32 moment, const char *command)
@@ -318,8 +323,9 @@ build_commands (JsonBuilder *builder, const Report *report, guint32 moment, cons
 }
 
 static const char *const found_names[] = {
-  [LEAF_FOUND_ROOM] = "room",    [LEAF_FOUND_ENDING] = "ending", [LEAF_FOUND_PROBLEM] = "problem", [LEAF_FOUND_GOAL] = "goal",
-  [LEAF_FOUND_BROKEN] = "never", [LEAF_FOUND_SCORE] = "score",   [LEAF_FOUND_COVERED] = "covered",
+  [LEAF_FOUND_ROOM] = "room",       [LEAF_FOUND_ENDING] = "ending", [LEAF_FOUND_PROBLEM] = "problem",
+  [LEAF_FOUND_GOAL] = "goal",       [LEAF_FOUND_BROKEN] = "never",  [LEAF_FOUND_SCORE] = "score",
+  [LEAF_FOUND_COVERED] = "covered",
 };
 
 static const char *const covered_names[] = {
@@ -346,7 +352,8 @@ build_found (JsonBuilder *builder, Report *report)
     what = dup_what (report, &found);
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "type",
-                          found.sort == LEAF_FOUND_COVERED ? covered_names[rows[found.id].sort] : found_names[found.sort]);
+                          found.sort == LEAF_FOUND_COVERED ? covered_names[rows[found.id].sort]
+                                                           : found_names[found.sort]);
     leaf_json_add_string (builder, "name", found.sort == LEAF_FOUND_COVERED ? rows[found.id].name : what);
     leaf_json_add_place (builder, "place", report->program, found.place);
     build_commands (builder, report, found.moment, found.command);
@@ -470,7 +477,7 @@ print_json (Report *report)
   leaf_json_print (builder);
 }
 
-/* --- running ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- running ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 add_conditions (LeafExploration *exploration, char **words, gboolean are_goals)
@@ -526,11 +533,11 @@ print_progress (const Report *report, gint64 begun, gint64 now)
   g_printerr ("%.0f s (%.0f of a processor): %u moments (%.0f a second), %" G_GUINT64_FORMAT
               " turns (%.0f a second), %u open, %u kept, %.0f bytes each, %u found\n",
               seconds, (double) clock () / CLOCKS_PER_SEC, state.moments, state.moments / seconds, state.turns,
-              (double) state.turns / seconds, state.open, state.kept, state.kept > 0 ? (double) state.bytes / state.kept : 0,
-              leaf_exploration_n_found (report->exploration));
+              (double) state.turns / seconds, state.open, state.kept,
+              state.kept > 0 ? (double) state.bytes / state.kept : 0, leaf_exploration_n_found (report->exploration));
 }
 
-/* --- keeping it ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- keeping it --------------------------------------------------------------------------------------------------- */
 
 enum { KEPT_EACH_SECONDS = 10 };
 
@@ -568,7 +575,8 @@ load (LeafExploration *exploration, const char *file)
 static gboolean
 load_all (const Report *report, char **files)
 {
-  if (report->kept != NULL && g_file_test (report->kept, G_FILE_TEST_EXISTS) && !load (report->exploration, report->kept))
+  if (report->kept != NULL && g_file_test (report->kept, G_FILE_TEST_EXISTS)
+      && !load (report->exploration, report->kept))
     return FALSE;
   for (guint i = 0; files != NULL && files[i] != NULL; i++)
     if (!load (report->exploration, files[i]))
@@ -643,25 +651,27 @@ leaf_command_explore (int argc, char **argv)
   Report report = { 0 };
   const GOptionEntry entries[] = {
     { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "Stop after so many seconds (20)", "NUMBER" },
-    { "turns", 0, 0, G_OPTION_ARG_INT64, &turns, "Stop after so many turns instead, so that the result is the same each time",
-      "NUMBER" },
+    { "turns", 0, 0, G_OPTION_ARG_INT64, &turns,
+      "Stop after so many turns instead, so that the result is the same each time", "NUMBER" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Use so many threads (1); they change no result", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
     { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Use about so many megabytes (1024)", "MEGABYTES" },
-    { "from", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &paths, "Start also from each moment of a play with the commands of FILE",
-      "FILE" },
-    { "goal", 0, 0, G_OPTION_ARG_STRING_ARRAY, &goals, "Look for a moment in which the condition holds; also 'rule: NAME'",
-      "CONDITION" },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &paths,
+      "Start also from each moment of a play with the commands of FILE", "FILE" },
+    { "goal", 0, 0, G_OPTION_ARG_STRING_ARRAY, &goals,
+      "Look for a moment in which the condition holds; also 'rule: NAME'", "CONDITION" },
     { "never", 0, 0, G_OPTION_ARG_STRING_ARRAY, &nevers, "Report a moment in which the condition holds", "CONDITION" },
     { "keep", 0, 0, G_OPTION_ARG_FILENAME, &report.kept,
       "Keep the archive in FILE, every ten seconds, and go on from it if it is there", "FILE" },
     { "join", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &joined, "Take all of another archive in", "FILE" },
-    { "shard", 0, 0, G_OPTION_ARG_INT, &shard, "Try in the order of shard NUMBER, on a machine that shares the work", "NUMBER" },
-    { "shorten", 0, 0, G_OPTION_ARG_FILENAME, &to_shorten, "Instead: print fewer commands than FILE has that come to the same end",
-      "FILE" },
+    { "shard", 0, 0, G_OPTION_ARG_INT, &shard, "Try in the order of shard NUMBER, on a machine that shares the work",
+      "NUMBER" },
+    { "shorten", 0, 0, G_OPTION_ARG_FILENAME, &to_shorten,
+      "Instead: print fewer commands than FILE has that come to the same end", "FILE" },
     { "answers", 0, 0, G_OPTION_ARG_NONE, &wants_answers,
       "Print instead who answers each verb on each thing that was reached: the story, the library, or nobody", NULL },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &report.is_all, "List also the texts, phrases and actions that were not reached", NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &report.is_all, "List also the texts, phrases and actions that were not reached",
+      NULL },
     { "verbose", 0, 0, G_OPTION_ARG_NONE, &is_verbose, "Report progress on standard error", NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
@@ -671,13 +681,15 @@ leaf_command_explore (int argc, char **argv)
   LeafExplorationOptions options;
   LeafFormat format;
 
-  if (!leaf_cli_parse ("explore", "STORY",
-                       "Plays a story in all the ways it can, and says what can be reached, by which commands, and what cannot.",
-                       entries, &argc, &argv)
+  if (!leaf_cli_parse (
+          "explore", "STORY",
+          "Plays a story in all the ways it can, and says what can be reached, by which commands, and what cannot.",
+          entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("explore", argc != 2 ? "expected one STORY argument" : "an exploration is given as text or json");
+    return leaf_cli_usage ("explore",
+                           argc != 2 ? "expected one STORY argument" : "an exploration is given as text or json");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
@@ -691,8 +703,8 @@ leaf_command_explore (int argc, char **argv)
   exploration = leaf_exploration_new (program, &options);
   report.program = program;
   report.exploration = exploration;
-  if (!add_conditions (exploration, goals, TRUE) || !add_conditions (exploration, nevers, FALSE) || !load_all (&report, joined)
-      || !add_paths (exploration, paths))
+  if (!add_conditions (exploration, goals, TRUE) || !add_conditions (exploration, nevers, FALSE)
+      || !load_all (&report, joined) || !add_paths (exploration, paths))
     return LEAF_EXIT_USAGE;
   explore (&report, seconds, turns, is_verbose);
   if (wants_answers)

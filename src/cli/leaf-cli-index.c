@@ -54,14 +54,16 @@ leaf_command_index (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "page", 0, 0, G_OPTION_ARG_STRING, &page_name, "This page alone: actions, kinds, phrases ...", "PAGE" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &with_library, "What the library has, too", NULL },
-    { "html", 0, 0, G_OPTION_ARG_NONE, &as_html, "All of it, with the rules and the map, as a page for a browser", NULL },
+    { "html", 0, 0, G_OPTION_ARG_NONE, &as_html, "All of it, with the rules and the map, as a page for a browser",
+      NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
   LeafIndexPage page = 0;
 
-  if (!leaf_cli_parse ("index", "STORY", "Lists the contents of a story, page by page, with the lines that define them.", entries,
-                       &argc, &argv))
+  if (!leaf_cli_parse ("index", "STORY",
+                       "Lists the contents of a story, page by page, with the lines that define them.", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("index", "expected one STORY argument");

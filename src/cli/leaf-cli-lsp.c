@@ -18,7 +18,8 @@ leaf_command_lsp (int argc, char **argv)
   g_autoptr (GInputStream) in = NULL;
   g_autoptr (GOutputStream) out = NULL;
 
-  if (!leaf_cli_parse ("lsp", "", "Speaks the Language Server Protocol, for an editor that starts it.", entries, &argc, &argv))
+  if (!leaf_cli_parse ("lsp", "", "Speaks the Language Server Protocol, for an editor that starts it.", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 1)
     return leaf_cli_usage ("lsp", "expected no arguments: the editor names the story");

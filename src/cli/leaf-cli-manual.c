@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-manual.c: `leaf manual`: the page that explains a word, the table of contents, or all of it as a web site. */
+/* leaf-cli-manual.c: `leaf manual`: the page that explains a word, the table of contents, or all of it as a web
+ * site. */
 #include "leaf-cli.h"
 #include "leaf-manual.h"
 
@@ -86,8 +87,8 @@ leaf_command_manual (int argc, char **argv)
   g_autofree char *words = NULL;
 
   if (!leaf_cli_parse ("manual", "[WORD…]",
-                       "Prints the page of the manual that explains a word; without a word, the table of contents.", entries, &argc,
-                       &argv))
+                       "Prints the page of the manual that explains a word; without a word, the table of contents.",
+                       entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   manual = leaf_manual_new_carried ();
   if (folder != NULL)

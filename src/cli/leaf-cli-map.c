@@ -34,8 +34,8 @@ leaf_command_map (int argc, char **argv)
   g_autoptr (LeafMap) map = NULL;
   g_autofree char *svg = NULL;
 
-  if (!leaf_cli_parse ("map", "STORY", "Lists the rooms of a story and how they are connected when it begins.", entries, &argc,
-                       &argv))
+  if (!leaf_cli_parse ("map", "STORY", "Lists the rooms of a story and how they are connected when it begins.", entries,
+                       &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("map", "expected one STORY argument");

@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* From now on both write UTF-8 whatever the locale is, so that files and pipes never lose a letter.  On a terminal, control characters
- * and marks that change the direction of text are shown as "\u{1B}": what a story says must not steer the terminal. */
+/* From now on both write UTF-8 whatever the locale is, so that files and pipes never lose a letter.  On a terminal,
+ * control characters and marks that change the direction of text are shown as "\u{1B}": what a story says must not
+ * steer the terminal. */
 void leaf_cli_output_install (void);
 /* The text as a terminal is given it; g_free. */
 char *leaf_cli_output_escape (const char *text);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-play.c: `leaf play`: plays a story with commands from a file or from the keyboard, and prints its text, or the rules
- * that applied.
+/* leaf-cli-play.c: `leaf play`: plays a story with commands from a file or from the keyboard, and prints its text,
+ * or the rules that applied.
  *
- * A trace is what RULES would print, typed before the first command: it begins with the first turn, and is without rules where RULES
- * would not have been read as that command: the story asks something earlier, or keeps it from the parser. That is found out by typing
- * it in a copy of the play. It has the title of each rule that applied, a line each, indented by what it runs inside of, with what
- * procedural rules did to it, if they did; and `>command` where the story gave itself a command (a test script) at the
- * usual prompt; what was typed is known to whoever typed it. The long trace has rulebooks, rules that did not apply, and outcomes
- * too, and always begins with the first turn. Quotation marks within a title are written ~, so that a title can itself be quoted.
+ * A trace is what RULES would print, typed before the first command: it begins with the first turn, and is without
+ * rules where RULES would not have been read as that command: the story asks something earlier, or keeps it from the
+ * parser. That is found out by typing it in a copy of the play. It has the title of each rule that applied, a line
+ * each, indented by what it runs inside of, with what procedural rules did to it, if they did; and `>command` where
+ * the story gave itself a command (a test script) at the usual prompt; what was typed is known to whoever typed it.
+ * The long trace has rulebooks, rules that did not apply, and outcomes too, and always begins with the first turn.
+ * Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli-report.h"
 #include "leaf-cli.h"
@@ -52,8 +53,9 @@ print_rule (const Session *session, const LeafEvent *event, const char *what)
 {
   const LeafProgram *program = leaf_play_program (session->play);
   g_autofree char *treatment = leaf_event_override_words (program, event);
-  g_autofree char *title = event->rule != 0 ? g_strdup (leaf_program_rule_title (program, event->rule))
-                                            : g_strdup_printf ("%s rules", leaf_program_rulebook (program, event->rulebook).name);
+  g_autofree char *title = event->rule != 0
+                               ? g_strdup (leaf_program_rule_title (program, event->rule))
+                               : g_strdup_printf ("%s rules", leaf_program_rulebook (program, event->rulebook).name);
 
   if (event->style != 0 || session->turn_sequence != 0 || session->is_untraced)
     return;
@@ -166,7 +168,8 @@ note_whether_traced (Session *session)
   if (!session->is_trace || session->is_long || session->has_read || reads_rules (session->play))
     return;
   session->is_untraced = TRUE;
-  g_printerr ("The story does not accept RULES as its first command, so there is no trace. Use --trace-all to see what ran.\n");
+  g_printerr (
+      "The story does not accept RULES as its first command, so there is no trace. Use --trace-all to see what ran.\n");
 }
 
 /* FALSE at the end of the commands.  A file without any is one empty line. */
@@ -251,16 +254,20 @@ leaf_command_play (int argc, char **argv)
   gint64 memory = 256;
   Session session = { .budget = LEAF_CLI_BUDGET };
   const GOptionEntry entries[] = {
-    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
-    { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves, "Keep what SAVE saves in FILE; at the keyboard it is otherwise STORY.saved",
-      "FILE" },
-    { "files", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Keep the files that the story reads and writes in FOLDER", "FOLDER" },
-    { "report", 0, 0, G_OPTION_ARG_FILENAME, &report, "First play what a player did, from a report that the published page made",
-      "FILE" },
+    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands,
+      "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
+    { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves,
+      "Keep what SAVE saves in FILE; at the keyboard it is otherwise STORY.saved", "FILE" },
+    { "files", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Keep the files that the story reads and writes in FOLDER",
+      "FOLDER" },
+    { "report", 0, 0, G_OPTION_ARG_FILENAME, &report,
+      "First play what a player did, from a report that the published page made", "FILE" },
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
-    { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long, "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
+    { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long,
+      "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
-    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Let the story hold MEGABYTES of lists and texts at most (256)", "MEGABYTES" },
+    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Let the story hold MEGABYTES of lists and texts at most (256)",
+      "MEGABYTES" },
     LEAF_CLI_BUDGET_OPTION_WORK (session.budget),
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -268,8 +275,9 @@ leaf_command_play (int argc, char **argv)
   g_autoptr (LeafPlay) play = NULL;
   guint32 n_problems = 0;
 
-  if (!leaf_cli_parse ("play", "STORY", "Plays a story. A story with problems is played without the sentences that have them.",
-                       entries, &argc, &argv))
+  if (!leaf_cli_parse ("play", "STORY",
+                       "Plays a story. A story with problems is played without the sentences that have them.", entries,
+                       &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("play", "expected one STORY argument");
@@ -292,7 +300,8 @@ leaf_command_play (int argc, char **argv)
     session.turn_sequence = leaf_program_find_rulebook (program, "turn sequence");
     if (saves == NULL && session.commands == stdin && isatty (STDIN_FILENO))
       saves = g_strconcat (argv[1], ".saved", NULL);
-    leaf_play_set_wanted (play, LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
+    leaf_play_set_wanted (play,
+                          LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
     session.storage = leaf_play_files_new (saves, folder, tell_trouble, NULL);
     leaf_play_files_give (session.storage, play);
     leaf_cli_report_begin (&session.report, play);

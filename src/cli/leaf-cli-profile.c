@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-profile.c: `leaf profile`: how often each rule was considered and ran in a set of plays, how many statements it cost, and which rules
- * never ran in any of them.
+/* leaf-cli-profile.c: `leaf profile`: how often each rule was considered and ran in a set of plays, how many
+ * statements it cost, and which rules never ran in any of them.
  *
- * Statements come first: their number is the same each time, on every machine, and is what an author can change.  The time stands beside
- * them.
+ * Statements come first: their number is the same each time, on every machine, and is what an author can change.
+ * The time stands beside them.
  */
 #include "leaf-cli.h"
 #include "leaf-json.h"
@@ -51,7 +51,7 @@ run_play (LeafProfile *profile, guint32 seed, const char *commands, LeafCliBudge
   return n_turns;
 }
 
-/* --- what it cost, the costliest first ------------------------------------------------------------------------------------------------ */
+/* --- what it cost, the costliest first ---------------------------------------------------------------------------- */
 
 typedef struct {
   guint32 id;
@@ -88,8 +88,8 @@ describe_rule (const LeafProfile *profile, guint32 id)
 {
   LeafRuleInfo rule = leaf_program_rule (leaf_profile_program (profile), id);
 
-  return (Row) { id, leaf_profile_rule (profile, id), leaf_program_rule_face (leaf_profile_program (profile), id), rule.is_library,
-                 rule.place };
+  return (Row) { id, leaf_profile_rule (profile, id), leaf_program_rule_face (leaf_profile_program (profile), id),
+                 rule.is_library, rule.place };
 }
 
 static Row
@@ -106,8 +106,8 @@ describe_phrase (const LeafProfile *profile, guint32 id)
 {
   LeafPhraseInfo phrase = leaf_program_phrase (leaf_profile_program (profile), id);
 
-  return (Row) { id, leaf_profile_phrase (profile, id), phrase.title != NULL ? phrase.title : "a condition", phrase.is_library,
-                 phrase.place };
+  return (Row) { id, leaf_profile_phrase (profile, id), phrase.title != NULL ? phrase.title : "a condition",
+                 phrase.is_library, phrase.place };
 }
 
 /* Of the rules those count too that were only considered, and the story's that were not even that. */
@@ -141,7 +141,7 @@ list_rows (const LeafProfile *profile, guint sort)
   return rows;
 }
 
-/* --- showing --------------------------------------------------------------------------------------------------------------------------- */
+/* --- showing ------------------------------------------------------------------------------------------------------ */
 
 /* Rulebooks and phrases that took more than a hundredth of it all. */
 static void
@@ -175,8 +175,9 @@ print_text (const LeafProfile *profile, gint64 n_turns, guint most)
     const Row *row = &g_array_index (rules, Row, i);
 
     if (row->cost.considered > 0)
-      g_print ("%11" G_GUINT64_FORMAT " %8" G_GUINT64_FORMAT " %11" G_GUINT64_FORMAT " %9.2f  %s\n", row->cost.considered,
-               row->cost.ran, row->cost.statements, (double) row->cost.microseconds / 1000, row->name);
+      g_print ("%11" G_GUINT64_FORMAT " %8" G_GUINT64_FORMAT " %11" G_GUINT64_FORMAT " %9.2f  %s\n",
+               row->cost.considered, row->cost.ran, row->cost.statements, (double) row->cost.microseconds / 1000,
+               row->name);
   }
   print_times (profile);
   for (guint i = 0; i < rules->len; i++) {
@@ -184,7 +185,8 @@ print_text (const LeafProfile *profile, gint64 n_turns, guint most)
 
     if (row->cost.ran == 0 && !row->is_library)
       g_print ("%s  %s  (line %u%s)\n", n_never++ == 0 ? "\nThe story's rules that never ran:\n" : "", row->name,
-               leaf_cli_story_line (leaf_profile_program (profile), row->place), row->cost.considered > 0 ? ", considered" : "");
+               leaf_cli_story_line (leaf_profile_program (profile), row->place),
+               row->cost.considered > 0 ? ", considered" : "");
   }
 }
 
@@ -235,8 +237,8 @@ leaf_command_profile (int argc, char **argv)
   int seed = 1, most = 40;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
-    { "commands", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &commands, "Play with the commands of FILE; given again: another play",
-      "FILE" },
+    { "commands", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &commands,
+      "Play with the commands of FILE; given again: another play", "FILE" },
     { "most", 0, 0, G_OPTION_ARG_INT, &most, "As text: this many rules, the costliest first", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
@@ -248,13 +250,15 @@ leaf_command_profile (int argc, char **argv)
   gint64 n_turns = 0;
   LeafFormat format;
 
-  if (!leaf_cli_parse ("profile", "STORY",
-                       "Plays a story and counts how often each rule was considered and ran, and how many statements it executed.",
-                       entries, &argc, &argv)
+  if (!leaf_cli_parse (
+          "profile", "STORY",
+          "Plays a story and counts how often each rule was considered and ran, and how many statements it executed.",
+          entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("profile", argc != 2 ? "expected one STORY argument" : "the format of a profile is text or json");
+    return leaf_cli_usage ("profile",
+                           argc != 2 ? "expected one STORY argument" : "the format of a profile is text or json");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

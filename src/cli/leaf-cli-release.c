@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-release.c: `leaf release`: writes a story as its players get it. Nothing is written of a story that has problems, or that asks for
- * something that cannot be released. */
+/* leaf-cli-release.c: `leaf release`: writes a story as its players get it. Nothing is written of a story that has
+ * problems, or that asks for something that cannot be released. */
 #include "leaf-cli.h"
 #include "leaf-release.h"
 #include "leaf-storage-links.h"
@@ -47,8 +47,8 @@ leaf_command_release (int argc, char **argv)
 {
   g_autofree char *folder = NULL;
   const GOptionEntry entries[] = {
-    { "to", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Write into FOLDER; of a project otherwise into Release in its materials",
-      "FOLDER" },
+    { "to", 0, 0, G_OPTION_ARG_FILENAME, &folder,
+      "Write into FOLDER; of a project otherwise into Release in its materials", "FOLDER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafStorage) storage = NULL;

@@ -20,7 +20,8 @@ void leaf_cli_report_clear (LeafCliReport *self);
 /* Before the play first runs: what it found; and on stderr what the player says. */
 void leaf_cli_report_begin (LeafCliReport *self, LeafPlay *play);
 void leaf_cli_report_note (LeafCliReport *self, const char *printed);
-/* Where a command is wanted: says, once, that the answer is another one than the player's. The next command; NULL: there are no more. */
+/* Where a command is wanted: says, once, that the answer is another one than the player's. The next command; NULL:
+ * there are no more. */
 const char *leaf_cli_report_next (LeafCliReport *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafCliReport, leaf_cli_report_clear)

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-rules.c: `leaf rules`: every rulebook that holds rules, in its final order, with the Law between neighbours.
+/* leaf-cli-rules.c: `leaf rules`: every rulebook that holds rules, in its final order, with the Law between
+ * neighbours.
  *
- * As tsv it is the exchange form, which is made for comparison with the reference: a line "rulebook TAB name", then for each rule its
- * section, where it stands (a line of the story, or `library`), its name, its preamble, and the relation to the next one and the Law as
- * the reference publishes them.  The other forms say what really decided.
+ * As tsv it is the exchange form, which is made for comparison with the reference: a line "rulebook TAB name", then
+ * for each rule its section, where it stands (a line of the story, or `library`), its name, its preamble, and the
+ * relation to the next one and the Law as the reference publishes them.  The other forms say what really decided.
  *
- * As text, rulebooks in which all is the library's are left out unless they are asked for; the other forms, for programs, have all.
+ * As text, rulebooks in which all is the library's are left out unless they are asked for; the other forms, for
+ * programs, have all.
  */
 #include "leaf-cli.h"
 #include "leaf-json.h"
@@ -61,8 +63,9 @@ line_of (const LeafProgram *program, guint32 book, guint32 position)
   line.why = how != 0 ? leaf_program_explain_neighbours (program, book, position) : g_strdup ("");
   line.name = info.name != NULL ? info.name : "";
   line.preamble = info.is_library || info.preamble == NULL ? "" : info.preamble;
-  line.where = info.is_library || info.place.source == 0 ? g_strdup ("library")
-                                                         : g_strdup_printf ("%u", leaf_cli_story_line (program, info.place));
+  line.where = info.is_library || info.place.source == 0
+                   ? g_strdup ("library")
+                   : g_strdup_printf ("%u", leaf_cli_story_line (program, info.place));
   return line;
 }
 
@@ -148,7 +151,8 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
     leaf_json_add_truth (builder, "library", !g_ascii_isdigit (line.where[0]));
     leaf_json_add_string (builder, "name", line.name);
     leaf_json_add_string (builder, "preamble", line.preamble);
-    leaf_json_add_string (builder, "label", leaf_program_rule_face (program, leaf_program_rulebook_rule (program, book, i)));
+    leaf_json_add_string (builder, "label",
+                          leaf_program_rule_face (program, leaf_program_rulebook_rule (program, book, i)));
     leaf_json_add_string (builder, "reason", line.by);
     leaf_json_add_string (builder, "law", line.law);
     leaf_json_add_string (builder, "explanation", line.why);
@@ -175,13 +179,16 @@ print_hazards (const LeafProgram *program, guint32 book)
       continue;
     if (by != 0)
       g_print ("%s: '%s' (line %u) never runs: '%s', which is above it, always stops.\n", info.name,
-               leaf_program_rule_face (program, rule), leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
+               leaf_program_rule_face (program, rule),
+               leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
                leaf_program_rule_face (program, by));
     if (next != 0 && !leaf_program_rule (program, next).is_library
         && leaf_program_order (program, book, rule, next, NULL) == LEAF_NEIGHBOURS_EQUAL)
       g_print ("%s: '%s' (line %u) is above '%s' (line %u) only because it comes first in the source.\n", info.name,
-               leaf_program_rule_face (program, rule), leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
-               leaf_program_rule_face (program, next), leaf_cli_story_line (program, leaf_program_rule (program, next).place));
+               leaf_program_rule_face (program, rule),
+               leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
+               leaf_program_rule_face (program, next),
+               leaf_cli_story_line (program, leaf_program_rule (program, next).place));
   }
 }
 
@@ -238,7 +245,8 @@ leaf_command_rules (int argc, char **argv)
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &only, "This rulebook alone", "NAME" },
     { "hazards", 0, 0, G_OPTION_ARG_NONE, &is_hazards,
       "List only the story's rules that are ordered only by the source, and those that can never run", NULL },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &is_every, "As text: the library's rulebooks too, as the other formats have them", NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &is_every, "As text: the library's rulebooks too, as the other formats have them",
+      NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;

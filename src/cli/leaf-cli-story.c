@@ -45,7 +45,8 @@ leaf_cli_storage (const char *story)
   return leaf_storage_new (materials);
 }
 
-/* The story of a bundle, whose other texts the storage then has; of another file nothing happens.  FALSE: its names are wrong. */
+/* The story of a bundle, whose other texts the storage then has; of another file nothing happens.  FALSE: its names
+ * are wrong. */
 static gboolean
 open_binder (LeafStorage *storage, char **bytes, gsize *length)
 {
@@ -68,7 +69,8 @@ leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const ch
   gboolean is_input = strcmp (story, "-") == 0;
   g_autofree char *path = is_input ? NULL : leaf_storage_text (story);
   g_autofree char *bytes = NULL;
-  LeafCompileOptions options = { .find_extension = leaf_storage_find, .find_part = leaf_storage_find_part, .data = storage };
+  LeafCompileOptions options
+      = { .find_extension = leaf_storage_find, .find_part = leaf_storage_find_part, .data = storage };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
   if (!is_input && g_file_test (story, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_EXISTS)) {

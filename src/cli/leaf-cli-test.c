@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in the form TAP whether the
- * story still answers as it should; and accepts what it answers now where it is asked to. */
+/* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in
+ * the form TAP whether the story still answers as it should; and accepts what it answers now where it is asked to. */
 #include "leaf-cli.h"
 #include "leaf-storage-links.h"
 #include "leaf-storage-read.h"
@@ -63,7 +63,8 @@ name_of_thread (const LeafSkein *skein, guint32 knot)
   if (leaf_skein_label (skein, knot) != NULL)
     g_string_append (name, leaf_skein_label (skein, knot));
   for (guint i = 0; leaf_skein_label (skein, knot) == NULL && i < thread->len; i++)
-    g_string_append_printf (name, "%s%s", i > 0 ? ", then " : "", leaf_skein_command (skein, g_array_index (thread, guint32, i)));
+    g_string_append_printf (name, "%s%s", i > 0 ? ", then " : "",
+                            leaf_skein_command (skein, g_array_index (thread, guint32, i)));
   if (thread->len == 0)
     g_string_assign (name, "the beginning");
   return g_strdelimit (g_string_free (name, FALSE), "\n#", ' ');
@@ -172,7 +173,8 @@ test_thread (Testing *testing, guint32 knot)
   }
 }
 
-/* The knots that are blessed (or, where all are to be, any) and have none such below them: playing to these passes all the others. */
+/* The knots that are blessed (or, where all are to be, any) and have none such below them: playing to these passes
+ * all the others. */
 static GArray *
 ends_of_threads (const LeafSkein *skein, gboolean all)
 {
@@ -213,7 +215,8 @@ keep_accepted (const Testing *testing, const char *file)
   int number;
 
   if (testing->accepts)
-    g_print ("# %u %s\n", testing->n_accepted, testing->n_accepted == 1 ? "answer is blessed anew" : "answers are blessed anew");
+    g_print ("# %u %s\n", testing->n_accepted,
+             testing->n_accepted == 1 ? "answer is blessed anew" : "answers are blessed anew");
   if (testing->n_accepted == 0)
     return TRUE;
   bytes = leaf_skein_write (testing->skein, &length);
@@ -231,7 +234,8 @@ leaf_command_test (int argc, char **argv)
   int seed = 1;
   const GOptionEntry entries[] = {
     { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "The skein, where it is not the project's own", "FILE" },
-    { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts, "Bless what blessed commands are answered now, and say what changed", NULL },
+    { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts, "Bless what blessed commands are answered now, and say what changed",
+      NULL },
     { "bless-all", 0, 0, G_OPTION_ARG_NONE, &accepts_all, "The same, and of all other commands of the skein", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Where chance begins (1)", "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
@@ -241,9 +245,10 @@ leaf_command_test (int argc, char **argv)
   Testing testing = { 0 };
   int code;
 
-  if (!leaf_cli_parse ("test", "PROJECT",
-                       "Replays the blessed threads of a project's skein, and reports in TAP format which answers have changed.",
-                       entries, &argc, &argv))
+  if (!leaf_cli_parse (
+          "test", "PROJECT",
+          "Replays the blessed threads of a project's skein, and reports in TAP format which answers have changed.",
+          entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("test", "expected one PROJECT argument");
@@ -252,9 +257,11 @@ leaf_command_test (int argc, char **argv)
   skein = program != NULL ? read_skein (argv[1], file) : NULL;
   if (skein == NULL)
     return LEAF_EXIT_USAGE;
-  testing = (Testing) {
-    .program = program, .skein = skein, .seed = (guint32) seed, .accepts = accepts || accepts_all, .accepts_all = accepts_all
-  };
+  testing = (Testing) { .program = program,
+                        .skein = skein,
+                        .seed = (guint32) seed,
+                        .accepts = accepts || accepts_all,
+                        .accepts_all = accepts_all };
   code = test_all (&testing);
   if (!keep_accepted (&testing, file))
     return LEAF_EXIT_USAGE;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-trace.c: `leaf trace`: each turn as a tree: actions, rulebooks, rules, activities, phrases and texts, each thing once. */
+/* leaf-cli-trace.c: `leaf trace`: each turn as a tree: actions, rulebooks, rules, activities, phrases and texts,
+ * each thing once. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -23,8 +24,9 @@ print_turn (const LeafProgram *program, LeafTrace *trace, gboolean with_library)
   g_print ("turn %u\n", leaf_trace_turn (trace));
   for (guint32 i = 1; i < n; i++) {
     g_autofree char *words = leaf_trace_words (program, &nodes[i]);
-    guint32 line
-        = nodes[i].sort == LEAF_TRACED_RULE ? leaf_cli_story_line (program, leaf_program_rule (program, nodes[i].rule).place) : 0;
+    guint32 line = nodes[i].sort == LEAF_TRACED_RULE
+                       ? leaf_cli_story_line (program, leaf_program_rule (program, nodes[i].rule).place)
+                       : 0;
 
     if (!(shown[i] & LEAF_SHOWN))
       continue;
@@ -63,7 +65,8 @@ build_node (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNod
   if (!node->is_over)
     leaf_json_add_truth (builder, "complete", FALSE);
   leaf_json_add_place (builder, "place", program, node->place);
-  if (node->sort == LEAF_TRACED_TEXT && leaf_program_response_at (program, node->place.source, node->place.start, &rule, &response))
+  if (node->sort == LEAF_TRACED_TEXT
+      && leaf_program_response_at (program, node->place.source, node->place.start, &rule, &response))
     leaf_json_add_string (builder, "response", response.name);
 }
 
@@ -121,13 +124,15 @@ leaf_command_trace (int argc, char **argv)
   LeafFormat format;
   guint32 turn, end;
 
-  if (!leaf_cli_parse ("trace", "STORY",
-                       "Plays a story and shows each turn as a tree of actions, rulebooks and rules, with their outcomes.", entries,
-                       &argc, &argv)
+  if (!leaf_cli_parse (
+          "trace", "STORY",
+          "Plays a story and shows each turn as a tree of actions, rulebooks and rules, with their outcomes.", entries,
+          &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("trace", argc != 2 ? "expected one STORY argument" : "the format of a trace is text or json");
+    return leaf_cli_usage ("trace",
+                           argc != 2 ? "expected one STORY argument" : "the format of a trace is text or json");
   program = leaf_cli_compile (argv[1]);
   play = program != NULL ? leaf_cli_replay (program, (guint32) seed, commands, &budget) : NULL;
   if (play == NULL)

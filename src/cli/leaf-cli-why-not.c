@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why-not.c: `leaf why-not`: what became in a turn of a rule, a text, a scene, a line of grammar or a thing. */
+/* leaf-cli-why-not.c: `leaf why-not`: what became in a turn of a rule, a text, a scene, a line of grammar or a
+ * thing. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -42,7 +43,7 @@ clause_words (const LeafProgram *program, const LeafClauseState *clause)
   return clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid) : leaf_cli_words_at (program, clause->place);
 }
 
-/* --- as text ------------------------------------------------------------------------------------------------------------------- */
+/* --- as text ------------------------------------------------------------------------------------------------------ */
 
 /* An answer, with its clauses in lines of their own; free with g_free. */
 static char *
@@ -54,13 +55,14 @@ dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
   for (const LeafClauseState *clause = answer->clauses; clause != NULL && clause->place.source != 0; clause++) {
     g_autofree char *asked = clause_words (program, clause);
 
-    g_string_append_printf (out, "\n    %-13s  %s%s%s", holds_words (clause->holds), asked, clause->values != NULL ? "   -- " : "",
-                            clause->values != NULL ? clause->values : "");
+    g_string_append_printf (out, "\n    %-13s  %s%s%s", holds_words (clause->holds), asked,
+                            clause->values != NULL ? "   -- " : "", clause->values != NULL ? clause->values : "");
   }
   return g_string_free (out, FALSE);
 }
 
-/* What became of it in the turn: strings, each to be put behind the turn's number.  What is said again at once is said once. */
+/* What became of it in the turn: strings, each to be put behind the turn's number.  What is said again at once is
+ * said once. */
 static GPtrArray *
 answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
 {
@@ -122,7 +124,8 @@ are_same (const GPtrArray *a, const GPtrArray *b)
 static void
 print_turns (guint32 first, guint32 last, const GPtrArray *answers)
 {
-  g_autofree char *turns = first == last ? g_strdup_printf ("turn %u", first) : g_strdup_printf ("turns %u to %u", first, last);
+  g_autofree char *turns
+      = first == last ? g_strdup_printf ("turn %u", first) : g_strdup_printf ("turns %u to %u", first, last);
 
   for (guint i = 0; i < answers->len; i++)
     g_print ("%s: %s\n", turns, (const char *) answers->pdata[i]);
@@ -150,7 +153,7 @@ print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *en
   }
 }
 
-/* --- as JSON ------------------------------------------------------------------------------------------------------------------- */
+/* --- as JSON ------------------------------------------------------------------------------------------------------ */
 
 static void
 build_answer (JsonBuilder *builder, const LeafProgram *program, const LeafRuleAnswer *answer)
@@ -221,7 +224,8 @@ build_turn (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *pl
 }
 
 static void
-build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
+build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry,
+                guint32 turn)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   guint32 n = 0;
@@ -270,7 +274,8 @@ leaf_command_why_not (int argc, char **argv)
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands of FILE, one a line", "FILE" },
-    { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "The turn asked about (0 is before the first command); else all", "NUMBER" },
+    { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "The turn asked about (0 is before the first command); else all",
+      "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
@@ -299,7 +304,8 @@ leaf_command_why_not (int argc, char **argv)
   if (program == NULL)
     return LEAF_EXIT_USAGE;
   if (!leaf_program_find_query (program, argv[2], &enquiry))
-    return leaf_cli_usage ("why-not", "'%s' is not the name of a rule or of anything else that can be explained", argv[2]);
+    return leaf_cli_usage ("why-not", "'%s' is not the name of a rule or of anything else that can be explained",
+                           argv[2]);
   about = leaf_query_words (program, &enquiry);
   play = leaf_cli_replay (program, (guint32) seed, commands, &budget);
   if (play == NULL)

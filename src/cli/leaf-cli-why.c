@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why.c: `leaf why`: which of two rules is more specific, by which Law, and which of their words decided; and what put a
- * rule where it stands, whether that was a Law or not. */
+/* leaf-cli-why.c: `leaf why`: which of two rules is more specific, by which Law, and which of their words decided;
+ * and what put a rule where it stands, whether that was a Law or not. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -54,7 +54,7 @@ answer_pairs (const LeafProgram *program, LeafFormat format, const char *path)
   return TRUE;
 }
 
-/* --- the account -------------------------------------------------------------------------------------------------------------- */
+/* --- the account -------------------------------------------------------------------------------------------------- */
 
 /* Where in the rulebook the rule stands, from 0; n_rules: nowhere. */
 static guint32
@@ -224,7 +224,8 @@ tell_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
 {
   LeafProblem problem;
   gboolean is_faulty = leaf_program_rule_problem (program, rule, &problem);
-  g_auto (LeafAnswerSentence) said = is_faulty ? leaf_problem_to_sentence (program, &problem) : (LeafAnswerSentence) { 0 };
+  g_auto (LeafAnswerSentence) said
+      = is_faulty ? leaf_problem_to_sentence (program, &problem) : (LeafAnswerSentence) { 0 };
   g_autofree char *words = is_faulty ? leaf_answer_sentence_words (&said, NULL) : NULL;
 
   if (builder == NULL)
@@ -302,7 +303,8 @@ leaf_command_why (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
     { "if", 0, 0, G_OPTION_ARG_STRING, &preamble, "Say where a rule would stand that begins so", "PREAMBLE" },
-    { "pairs", 0, 0, G_OPTION_ARG_FILENAME, &pairs, "Answer for each line of FILE: two rules, parted by a tab", "FILE" },
+    { "pairs", 0, 0, G_OPTION_ARG_FILENAME, &pairs, "Answer for each line of FILE: two rules, parted by a tab",
+      "FILE" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
@@ -320,7 +322,8 @@ leaf_command_why (int argc, char **argv)
   if (preamble != NULL && argc == 2)
     return answer_if (argv[1], format, preamble);
   if (pairs != NULL ? argc != 2 : argc != 3 && argc != 4)
-    return leaf_cli_usage ("why", pairs != NULL ? "expected one STORY argument" : "expected a STORY and one or two RULE arguments");
+    return leaf_cli_usage ("why", pairs != NULL ? "expected one STORY argument"
+                                                : "expected a STORY and one or two RULE arguments");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

@@ -15,7 +15,8 @@ static const LeafCommand commands[] = {
   { "why", "[OPTION…] STORY RULE [RULE]", "Explain the place of a rule in its rulebooks", leaf_command_why },
   { "why-not", "[OPTION…] STORY RULE", "Explain why a rule ran or did not run in each turn", leaf_command_why_not },
   { "trace", "[OPTION…] STORY", "Show each turn of a play as a tree", leaf_command_trace },
-  { "profile", "[OPTION…] STORY", "Measure the cost of each rule in plays, and list rules that never ran", leaf_command_profile },
+  { "profile", "[OPTION…] STORY", "Measure the cost of each rule in plays, and list rules that never ran",
+    leaf_command_profile },
   { "dap", "", "Serve an editor's debugger", leaf_command_dap },
   { "index", "[OPTION…] STORY", "List the contents of a story, page by page", leaf_command_index },
   { "map", "[OPTION…] STORY", "List the rooms and their connections, or draw a map", leaf_command_map },
@@ -37,10 +38,11 @@ print_help (FILE *out)
   g_fprintf (out, "Usage: leaf COMMAND [OPTION…] STORY\n\nCommands:\n");
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     g_fprintf (out, "  %-8s %s\n", commands[i].name, commands[i].summary);
-  g_fprintf (out,
-             "\nA story is a file, a project folder (NAME.inform), a file that `leaf bind` made, or - for the standard input.\n"
-             "`leaf COMMAND --help` explains a command.\n"
-             "Exit status: 0 for success, 1 if the story has problems, 2 for a wrong command line.\n");
+  g_fprintf (
+      out,
+      "\nA story is a file, a project folder (NAME.inform), a file that `leaf bind` made, or - for the standard input.\n"
+      "`leaf COMMAND --help` explains a command.\n"
+      "Exit status: 0 for success, 1 if the story has problems, 2 for a wrong command line.\n");
 }
 
 gboolean

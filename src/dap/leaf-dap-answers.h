@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What a request is answered with: TRUE, with members of a body added to `body`, which is an object; FALSE, with *why in a sentence, for
- * g_free, or NULL. */
+/* What a request is answered with: TRUE, with members of a body added to `body`, which is an object; FALSE, with
+ * *why in a sentence, for g_free, or NULL. */
 typedef gboolean (*LeafDapAnswer) (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why);
 
 /* `afterwards` of a request: what is told, or run, once its answer is sent. */
@@ -39,7 +39,8 @@ ANSWER (reverse);
 void leaf_dap_after_step_back (LeafDap *dap);
 void leaf_dap_after_reverse   (LeafDap *dap);
 ANSWER (pause);
-/* Begins to run on to the next stop, giving commands while there are any; and does a slice of that, after which `runs` says whether it goes on. */
+/* Begins to run on to the next stop, giving commands while there are any; and does a slice of that, after which
+ * `runs` says whether it goes on. */
 void leaf_dap_run_on    (LeafDap *dap);
 void leaf_dap_run_slice (LeafDap *dap);
 
@@ -84,11 +85,14 @@ leaf_dap_is_in_page (LeafDapPage page, guint32 number)
 
 /* --- leaf-dap-world.c --- */
 enum { LEAF_DAP_WORLD = 1 << 28 }; /* reference of all of it; behind it a row's, from 1 */
-void leaf_dap_add_world (LeafDap *dap, guint32 row, LeafDapPage page, JsonBuilder *body); /* what is in the row; 0: all */
-void leaf_dap_add_names (LeafDap *dap, GPtrArray *names); /* of char *: what things, properties and variables are called */
+/* what is in the row; 0: all */
+void leaf_dap_add_world (LeafDap *dap, guint32 row, LeafDapPage page, JsonBuilder *body);
+/* of char *: what things, properties and variables are called */
+void leaf_dap_add_names (LeafDap *dap, GPtrArray *names);
 
 /* --- leaf-dap-lists.c --- */
-/* "variablesReference" of a value that is told by those words: of a list with entries one to ask for them by, else 0. */
+/* "variablesReference" of a value that is told by those words: of a list with entries one to ask for them by, else
+ * 0. */
 void     leaf_dap_add_reference (LeafDap *dap, JsonBuilder *body, guint32 depth, const char *words, const char *kind);
 gboolean leaf_dap_is_list       (guint32 reference);
 void     leaf_dap_add_entries   (LeafDap *dap, guint32 reference, LeafDapPage page, JsonBuilder *body);

@@ -18,7 +18,8 @@ remove_all (LeafDap *dap, GArray *halts, guint32 source)
   }
 }
 
-/* "3", ">= 3", "> 2": from the third time on.  FALSE: it is another sort of count, which would stop where nobody asked for it. */
+/* "3", ">= 3", "> 2": from the third time on.  FALSE: it is another sort of count, which would stop where nobody
+ * asked for it. */
 static gboolean
 read_hits (JsonObject *given, guint32 *hits)
 {
@@ -69,7 +70,8 @@ set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafBreakpointSpec wis
   json_builder_end_object (body);
 }
 
-/* A line of a file that has no part in the story is no line of the story's.  A client sends what it has set in all files. */
+/* A line of a file that has no part in the story is no line of the story's.  A client sends what it has set in all
+ * files. */
 guint32
 leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
 {
@@ -115,7 +117,8 @@ wish_on_line (const LeafDap *dap, JsonObject *given, guint32 source)
 {
   guint32 line = leaf_json_get_count (given, "line") + 1 - dap->lines_from;
 
-  return (LeafBreakpointSpec) { .sort = source != NO_SOURCE ? LEAF_BREAKPOINT_LINE : 0, .source = source, .line = line };
+  return (
+      LeafBreakpointSpec) { .sort = source != NO_SOURCE ? LEAF_BREAKPOINT_LINE : 0, .source = source, .line = line };
 }
 
 gboolean
@@ -144,7 +147,8 @@ wish_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
   return wish;
 }
 
-/* Those by name and those on data are two requests, and one list: the one leaves the others of the other alone by their `source`. */
+/* Those by name and those on data are two requests, and one list: the one leaves the others of the other alone by
+ * their `source`. */
 enum { BY_NAME = 1, ON_DATA };
 
 gboolean
@@ -177,7 +181,9 @@ leaf_dap_data_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 static LeafBreakpointSpec
 wish_on_data (const LeafDap *dap, JsonObject *given, guint32 source)
 {
-  return (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .source = source, .words = leaf_json_get_string (given, "dataId") };
+  return (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE,
+                                .source = source,
+                                .words = leaf_json_get_string (given, "dataId") };
 }
 
 gboolean
@@ -189,7 +195,7 @@ leaf_dap_data_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *bod
   return TRUE;
 }
 
-/* --- run-time problems ---------------------------------------------------------------------------------------------------------------- */
+/* --- run-time problems -------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_dap_exception_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
@@ -202,11 +208,14 @@ leaf_dap_exception_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder
   for (guint i = 0; filters != NULL && i < json_array_get_length (filters); i++) {
     JsonNode *filter = json_array_get_element (filters, i);
 
-    wants = wants || (JSON_NODE_HOLDS_VALUE (filter) && g_strcmp0 (json_node_get_string (filter), LEAF_DAP_PROBLEMS) == 0);
+    wants = wants
+            || (JSON_NODE_HOLDS_VALUE (filter) && g_strcmp0 (json_node_get_string (filter), LEAF_DAP_PROBLEMS) == 0);
   }
   if (dap->problems != 0)
     leaf_play_remove_breakpoint (dap->play, dap->problems);
-  dap->problems = wants ? leaf_play_add_breakpoint (dap->play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PROBLEM }, NULL) : 0;
+  dap->problems
+      = wants ? leaf_play_add_breakpoint (dap->play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PROBLEM }, NULL)
+              : 0;
   return TRUE;
 }
 

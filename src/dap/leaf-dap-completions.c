@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-completions.c: what a client may offer a person: lines on which a stop can be, and how what is typed in the console may go on. */
+/* leaf-dap-completions.c: what a client may offer a person: lines on which a stop can be, and how what is typed in
+ * the console may go on. */
 #include "leaf-dap-answers.h"
 
 #include <string.h>
@@ -16,7 +17,8 @@ line_of (const LeafDap *dap, JsonObject *arguments, const char *name)
 gboolean
 leaf_dap_locations (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  guint32 source, first = line_of (dap, arguments, "line"), last = MIN (line_of (dap, arguments, "endLine"), first + MOST_LINES);
+  guint32 source, first = line_of (dap, arguments, "line"),
+                  last = MIN (line_of (dap, arguments, "endLine"), first + MOST_LINES);
   g_autoptr (LeafPlay) other = NULL; /* whose stops are nobody's */
 
   if (!leaf_dap_has_play (dap, why))
@@ -36,7 +38,7 @@ leaf_dap_locations (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
   return TRUE;
 }
 
-/* --- completions --------------------------------------------------------------------------------------------------------------------------- */
+/* --- completions -------------------------------------------------------------------------------------------------- */
 
 /* What is typed from one of its last words on. */
 typedef struct {
@@ -115,7 +117,8 @@ static char *
 dup_typed (const LeafDap *dap, JsonObject *arguments)
 {
   const char *text = leaf_json_get_string (arguments, "text"), *end = text;
-  guint32 column = leaf_json_get_count (arguments, "column"), before = MAX (column, dap->columns_from) - dap->columns_from;
+  guint32 column = leaf_json_get_count (arguments, "column"),
+          before = MAX (column, dap->columns_from) - dap->columns_from;
 
   if (text == NULL || strlen (text) > 1000)
     return g_strdup ("");

@@ -9,7 +9,8 @@ leaf_dap_dup_path (const LeafDap *dap, guint32 source)
 
   if (source == leaf_program_story_source (dap->program))
     return g_strdup (dap->story);
-  return name != NULL && g_path_is_absolute (name) && g_file_test (name, G_FILE_TEST_IS_REGULAR) ? g_strdup (name) : NULL;
+  return name != NULL && g_path_is_absolute (name) && g_file_test (name, G_FILE_TEST_IS_REGULAR) ? g_strdup (name)
+                                                                                                 : NULL;
 }
 
 /* {"name", "path"}, or a number to ask for its text by, where it is no file. */
@@ -17,7 +18,8 @@ void
 leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
 {
   g_autofree char *path = leaf_dap_dup_path (dap, source);
-  g_autofree char *name = path != NULL ? g_path_get_basename (path) : g_strdup (leaf_program_source_name (dap->program, source));
+  g_autofree char *name
+      = path != NULL ? g_path_get_basename (path) : g_strdup (leaf_program_source_name (dap->program, source));
 
   leaf_json_add_string (builder, "name", name);
   if (path != NULL)

@@ -42,8 +42,8 @@ want_command (LeafDap *dap)
   dap->slices = 0;
 }
 
-/* A story that is busy for long goes on until the client has it pause, where it can; it pauses between two statements where it comes to one
- * soon. */
+/* A story that is busy for long goes on until the client has it pause, where it can; it pauses between two
+ * statements where it comes to one soon. */
 static void
 be_busy (LeafDap *dap)
 {

@@ -27,7 +27,9 @@ leaf_dap_has_play (const LeafDap *dap, char **why)
 static guint
 counts_from (JsonObject *arguments, const char *name)
 {
-  return arguments != NULL && json_object_has_member (arguments, name) && leaf_json_get_number (arguments, name) == 0 ? 0 : 1;
+  return arguments != NULL && json_object_has_member (arguments, name) && leaf_json_get_number (arguments, name) == 0
+             ? 0
+             : 1;
 }
 
 gboolean
@@ -103,7 +105,8 @@ leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
   const char *program = leaf_json_get_string (arguments, "program");
 
   if (program == NULL || dap->play != NULL) {
-    *why = g_strdup (program == NULL ? "the launch request has no program: the path of a story" : "a story is already running");
+    *why = g_strdup (program == NULL ? "the launch request has no program: the path of a story"
+                                     : "a story is already running");
     return FALSE;
   }
   if (!read_commands (dap, arguments, why))
@@ -114,7 +117,8 @@ leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
     return FALSE;
   }
   /* the file, where a project was named */
-  dap->story = g_canonicalize_filename (leaf_program_source_name (dap->program, leaf_program_story_source (dap->program)), NULL);
+  dap->story = g_canonicalize_filename (
+      leaf_program_source_name (dap->program, leaf_program_story_source (dap->program)), NULL);
   dap->seed = leaf_json_get_number (arguments, "seed") != 0 ? (guint32) leaf_json_get_number (arguments, "seed") : 1;
   dap->stops_at_entry = leaf_json_get_number (arguments, "stopOnEntry") != 0;
   dap->play = leaf_play_new (dap->program, dap->seed);

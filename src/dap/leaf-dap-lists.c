@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dap-lists.c: a list as variables: its entries, each by words that one could type.
  *
- * What is kept of a list for a client that asks later is the words that it was told by, until the story next stops: then references mean nothing
- * any more, as the protocol has it.
+ * What is kept of a list for a client that asks later is the words that it was told by, until the story next stops:
+ * then references mean nothing any more, as the protocol has it.
  */
 #include "leaf-dap-answers.h"
 
@@ -47,7 +47,8 @@ leaf_dap_add_reference (LeafDap *dap, JsonBuilder *body, guint32 depth, const ch
   Kept kept = { depth, (char *) words };
   guint32 n = 0, reference = 0;
 
-  if (words != NULL && kind != NULL && g_str_has_prefix (kind, "list of ") && (dap->lists == NULL || dap->lists->len < MOST_KEPT))
+  if (words != NULL && kind != NULL && g_str_has_prefix (kind, "list of ")
+      && (dap->lists == NULL || dap->lists->len < MOST_KEPT))
     n = n_entries (dap, &kept);
   if (n > 0) {
     if (dap->lists == NULL) {
@@ -81,9 +82,11 @@ add_entry (LeafDap *dap, JsonBuilder *body, guint32 depth, const char *list, gui
 void
 leaf_dap_add_entries (LeafDap *dap, guint32 reference, LeafDapPage page, JsonBuilder *body)
 {
-  Kept *kept
-      = dap->lists != NULL && reference - FIRST < dap->lists->len ? &g_array_index (dap->lists, Kept, reference - FIRST) : NULL;
-  guint32 n = kept != NULL ? n_entries (dap, kept) : 0, last = page.n > 0 ? MIN (page.n, MOST_ENTRIES) : MOST_ENTRIES, depth;
+  Kept *kept = dap->lists != NULL && reference - FIRST < dap->lists->len
+                   ? &g_array_index (dap->lists, Kept, reference - FIRST)
+                   : NULL;
+  guint32 n = kept != NULL ? n_entries (dap, kept) : 0, last = page.n > 0 ? MIN (page.n, MOST_ENTRIES) : MOST_ENTRIES,
+          depth;
   g_autofree char *words = kept != NULL ? g_strdup (kept->words) : NULL;
 
   if (kept == NULL)

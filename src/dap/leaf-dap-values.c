@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-values.c: the stack, its variables, and what is typed to be evaluated.  A frame of the protocol is a frame of the play. */
+/* leaf-dap-values.c: the stack, its variables, and what is typed to be evaluated.  A frame of the protocol is a
+ * frame of the play. */
 #include "leaf-dap-answers.h"
 
 #include "leaf-live-edit.h"
@@ -76,8 +77,9 @@ add_variable (LeafDap *dap, JsonBuilder *body, guint32 depth, LeafValueInfo info
 }
 
 /* What a person asks for first. */
-static const char *const globals[]
-    = { "location", "player", "actor", "noun", "second noun", "turn count", "time of day", "score", "reason the action failed" };
+static const char *const globals[] = { "location",    "player",      "actor",
+                                       "noun",        "second noun", "turn count",
+                                       "time of day", "score",       "reason the action failed" };
 
 gboolean
 leaf_dap_variables (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
@@ -148,8 +150,9 @@ answer_why_not (const LeafDap *dap, const char *words, JsonBuilder *body, char *
   return TRUE;
 }
 
-/* In the console, what begins with a question mark asks why not; what else is typed while the story wants a command is that command;
- * elsewhere, and always in hovers and watches, it is a value, a condition or (in the console) a phrase. */
+/* In the console, what begins with a question mark asks why not; what else is typed while the story wants a command
+ * is that command; elsewhere, and always in hovers and watches, it is a value, a condition or (in the console) a
+ * phrase. */
 gboolean
 leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
@@ -208,8 +211,8 @@ leaf_dap_set_variable (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, c
 {
   guint32 reference = leaf_json_get_count (arguments, "variablesReference");
 
-  return set_value (dap, reference >= FRAMES && reference < LEAF_DAP_WORLD ? reference - FRAMES : G_MAXUINT32, arguments,
-                    leaf_json_get_string (arguments, "name"), body, why);
+  return set_value (dap, reference >= FRAMES && reference < LEAF_DAP_WORLD ? reference - FRAMES : G_MAXUINT32,
+                    arguments, leaf_json_get_string (arguments, "name"), body, why);
 }
 
 /* Anything that can be changed with "now": a property, where a thing is. */
@@ -218,7 +221,8 @@ leaf_dap_set_expression (LeafDap *dap, JsonObject *arguments, JsonBuilder *body,
 {
   guint32 frame = leaf_json_get_count (arguments, "frameId");
 
-  return set_value (dap, frame > 0 ? frame - 1 : G_MAXUINT32, arguments, leaf_json_get_string (arguments, "expression"), body, why);
+  return set_value (dap, frame > 0 ? frame - 1 : G_MAXUINT32, arguments, leaf_json_get_string (arguments, "expression"),
+                    body, why);
 }
 
 void

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dap-world.c: the world as variables within variables: rooms, what is in them, properties, relations, scenes.
  *
- * The play tells it as rows, each with its level; what is in a row are the rows of the next level after it, up to one that is no deeper.  A row's number
- * is its reference, which holds as long as the story stands where it does: nothing is kept for a client that asks later.
+ * The play tells it as rows, each with its level; what is in a row are the rows of the next level after it, up to
+ * one that is no deeper.  A row's number is its reference, which holds as long as the story stands where it does:
+ * nothing is kept for a client that asks later.
  */
 #include "leaf-dap-answers.h"
 

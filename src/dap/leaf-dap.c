@@ -90,7 +90,8 @@ add_error (JsonBuilder *message, const char *why)
   json_builder_set_member_name (message, "error");
   json_builder_begin_object (message);
   leaf_json_add_number (message, "id", 1);
-  leaf_json_add_string (message, "format", "{why}"); /* what stands in braces there is put in: the author's words may have some */
+  /* what stands in braces there is put in: the author's words may have some */
+  leaf_json_add_string (message, "format", "{why}");
   json_builder_set_member_name (message, "variables");
   json_builder_begin_object (message);
   leaf_json_add_string (message, "why", why);
@@ -177,7 +178,8 @@ answer_next (LeafDap *dap)
   return TRUE;
 }
 
-/* Has the client sent anything, or gone?  Nothing is kept in a buffer of ours, or what waits there would not be seen. */
+/* Has the client sent anything, or gone?  Nothing is kept in a buffer of ours, or what waits there would not be
+ * seen. */
 static gboolean
 is_asked (const LeafDap *dap)
 {
@@ -186,8 +188,9 @@ is_asked (const LeafDap *dap)
   return g_poll (&in, 1, 0) > 0;
 }
 
-/* While the story runs, all that the client has asked is answered between two slices.  A request that sets the story going lets it run first:
- * what was sent behind it is about where the story stops next.  When there is no more to read the story still comes to that stop. */
+/* While the story runs, all that the client has asked is answered between two slices.  A request that sets the story
+ * going lets it run first: what was sent behind it is about where the story stops next.  When there is no more to
+ * read the story still comes to that stop. */
 static void
 serve (LeafDap *dap)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-answers.c: each action tried on each thing, and who answered: the library alone, the story, or nobody. */
+/* leaf-exploration-answers.c: each action tried on each thing, and who answered: the library alone, the story, or
+ * nobody. */
 
 #include "leaf-exploration-private.h"
 
@@ -25,15 +26,18 @@ clear_row (gpointer row)
 static guint
 weight_of (LeafAnsweredBy by)
 {
-  static const guint weights[]
-      = { [LEAF_ANSWERED_NOTHING] = 1, [LEAF_ANSWERED_BY_LIBRARY] = 2, [LEAF_ANSWERED_BY_STORY] = 3, [LEAF_ANSWERED_PROBLEM] = 4 };
+  static const guint weights[] = { [LEAF_ANSWERED_NOTHING] = 1,
+                                   [LEAF_ANSWERED_BY_LIBRARY] = 2,
+                                   [LEAF_ANSWERED_BY_STORY] = 3,
+                                   [LEAF_ANSWERED_PROBLEM] = 4 };
 
   return by < G_N_ELEMENTS (weights) ? weights[by] : 0;
 }
 
 /* Of what is printed and done while the first action is under way; what every turn does beside is no answer. */
 static void
-judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent *events, guint32 n, LeafExplorationAnswer *row)
+judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent *events, guint32 n,
+       LeafExplorationAnswer *row)
 {
   const LeafProgram *program = leaf_explorer_program (exploration->explorer);
   gboolean is_of_story = FALSE, is_printed = FALSE, has_problem = FALSE;
@@ -51,8 +55,8 @@ judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent
     }
     if (is_over || depth == 0)
       continue;
-    is_of_story
-        |= event->sort == LEAF_EVENT_RULE_BEGUN && (event->style & 1) == 0 && !leaf_program_rule (program, event->rule).is_library;
+    is_of_story |= event->sort == LEAF_EVENT_RULE_BEGUN && (event->style & 1) == 0
+                   && !leaf_program_rule (program, event->rule).is_library;
     if (event->sort == LEAF_EVENT_TEXT) {
       is_printed |= event->text[strspn (event->text, " \n")] != '\0';
       is_of_story |= (event->place.source != 0 && !leaf_program_source_is_library (program, event->place.source))
@@ -134,7 +138,8 @@ look_at_moment (Answers *answers, guint32 node, const LeafMoment *moment, guint3
       g_hash_table_add (here, key);
       g_hash_table_insert (
           answers->done, key,
-          GUINT_TO_POINTER (tries + (answer.succeeded || answer.by == LEAF_ANSWERED_BY_STORY ? MOST_REFUSED / MOST_TRIES : 1)));
+          GUINT_TO_POINTER (
+              tries + (answer.succeeded || answer.by == LEAF_ANSWERED_BY_STORY ? MOST_REFUSED / MOST_TRIES : 1)));
       add_answer (answers, key, &answer);
     }
     g_free (answer.command);

@@ -21,7 +21,7 @@ leaf_exploration_command_id (LeafExploration *exploration, const char *command)
   return exploration->commands->len - 1;
 }
 
-/* --- heaps --------------------------------------------------------------------------------------------------------------------------- */
+/* --- heaps -------------------------------------------------------------------------------------------------------- */
 
 static void
 heap_push (GArray *heap, LeafHeapEntry entry)
@@ -90,8 +90,8 @@ level_heap (LeafExploration *exploration, gint32 score)
   return fresh.heap;
 }
 
-/* Every other turn is the highest score's, every other of the rest the next one's, and so on: a high score may be a trap, and most that is found there is found from
- * below.  NULL: there are none. */
+/* Every other turn is the highest score's, every other of the rest the next one's, and so on: a high score may be a
+ * trap, and most that is found there is found from below.  NULL: there are none. */
 static GArray *
 next_level (LeafExploration *exploration)
 {
@@ -123,8 +123,8 @@ leaf_exploration_queue (LeafExploration *exploration, guint32 id)
   LeafExplored *node = leaf_explored_at (exploration, id);
 
   for (guint heap = 0; heap < LEAF_EXPLORED_HEAPS && node->promise > 0; heap++) {
-    gboolean fits
-        = heap == LEAF_HEAP_REST || (node->promise >= LEAF_WORTH_A_LOOK && node->novelty >= (heap == LEAF_HEAP_NEW ? 2 : 1));
+    gboolean fits = heap == LEAF_HEAP_REST
+                    || (node->promise >= LEAF_WORTH_A_LOOK && node->novelty >= (heap == LEAF_HEAP_NEW ? 2 : 1));
 
     if (!fits || (node->queued & 1u << heap) != 0)
       continue;
@@ -139,7 +139,8 @@ leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap sort, guin
 {
   GArray *heap;
 
-  while ((heap = sort == LEAF_HEAP_SCORE ? next_level (exploration) : exploration->heaps[sort]) != NULL && heap->len > 0) {
+  while ((heap = sort == LEAF_HEAP_SCORE ? next_level (exploration) : exploration->heaps[sort]) != NULL
+         && heap->len > 0) {
     LeafExplored *node;
 
     *id = heap_pop (heap);
@@ -151,12 +152,12 @@ leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap sort, guin
   return FALSE;
 }
 
-/* --- moments --------------------------------------------------------------------------------------------------------------------------- */
+/* --- moments ------------------------------------------------------------------------------------------------------ */
 
 enum { MOST_PAIRED = 64 };
 
-/* 2: something is so that never was with this score; 1: two things are that never were so together.  The archive grows by what is new, and not by
- * all that can be combined. */
+/* 2: something is so that never was with this score; 1: two things are that never were so together.  The archive
+ * grows by what is new, and not by all that can be combined. */
 static guint8
 novelty_of (LeafExploration *exploration, const GArray *facts, gint32 score)
 {
@@ -174,8 +175,8 @@ novelty_of (LeafExploration *exploration, const GArray *facts, gint32 score)
   }
   for (guint i = 0; i < n; i++)
     for (guint k = 0; k < i; k++)
-      if (leaf_exploration_table_add (&exploration->facts, (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93) ^ salt,
-                                      0))
+      if (leaf_exploration_table_add (&exploration->facts,
+                                      (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93) ^ salt, 0))
         novelty = MAX (novelty, 1);
   return novelty;
 }
@@ -222,7 +223,7 @@ leaf_exploration_close (LeafExploration *exploration, guint32 id)
   g_clear_pointer (&node->tried, g_free);
 }
 
-/* --- merging ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- merging ------------------------------------------------------------------------------------------------------ */
 
 static void
 note_one_record (LeafExploration *exploration, guint64 name, gboolean changed, gboolean drew, guint novelty)
@@ -250,7 +251,8 @@ note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolea
   note_one_record (exploration, leaf_explored_action_name (step->name), changed, FALSE, novelty);
 }
 
-/* A shorter way to a moment is taken only where chance stands as it does there: else the ways that go on from it would not come out the same. */
+/* A shorter way to a moment is taken only where chance stands as it does there: else the ways that go on from it
+ * would not come out the same. */
 static void
 shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExploredStep *step)
 {
@@ -280,12 +282,13 @@ note_what_was_found (LeafExploration *exploration, guint32 from, const LeafExplo
     leaf_exploration_note (exploration, LEAF_FOUND_PROBLEM, 0, result->fault, result->fault_place, from, step->command,
                            step->n_commands);
   if (result->state == LEAF_MOMENT_ENDED)
-    leaf_exploration_note (exploration, LEAF_FOUND_ENDING, 0, NULL, result->ended_at, from, step->command, step->n_commands);
+    leaf_exploration_note (exploration, LEAF_FOUND_ENDING, 0, NULL, result->ended_at, from, step->command,
+                           step->n_commands);
   if (!exploration->has_best_score || step->score > exploration->best_score) {
     exploration->best_score = step->score;
     exploration->has_best_score = TRUE;
-    leaf_exploration_note (exploration, LEAF_FOUND_SCORE, (guint32) step->score, NULL, (LeafPlace) { 0 }, from, step->command,
-                           step->n_commands);
+    leaf_exploration_note (exploration, LEAF_FOUND_SCORE, (guint32) step->score, NULL, (LeafPlace) { 0 }, from,
+                           step->command, step->n_commands);
   }
 }
 
@@ -295,13 +298,15 @@ note_wanted (LeafExploration *exploration, GArray *wanted, LeafFoundSort sort, g
 {
   for (guint i = 0; i < wanted->len; i++) {
     LeafWantedThing *thing = &g_array_index (wanted, LeafWantedThing, i);
-    gboolean is_so = thing->goal != NULL ? i < 64 && (bits >> i & 1) != 0
-                                         : !thing->is_found && leaf_coverage_has (&exploration->coverage, thing->rule_bit);
+    gboolean is_so = thing->goal != NULL
+                         ? i < 64 && (bits >> i & 1) != 0
+                         : !thing->is_found && leaf_coverage_has (&exploration->coverage, thing->rule_bit);
 
     if (!is_so)
       continue;
     thing->is_found = TRUE;
-    leaf_exploration_note (exploration, sort, i, thing->words, (LeafPlace) { 0 }, from, step->command, step->n_commands);
+    leaf_exploration_note (exploration, sort, i, thing->words, (LeafPlace) { 0 }, from, step->command,
+                           step->n_commands);
   }
 }
 
@@ -342,7 +347,7 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
   return to;
 }
 
-/* --- memory --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- memory ------------------------------------------------------------------------------------------------------- */
 
 static gsize
 bytes_of_tables (const LeafExploration *exploration)
@@ -352,8 +357,8 @@ bytes_of_tables (const LeafExploration *exploration)
          + leaf_exploration_table_bytes (&exploration->records_by_name);
 }
 
-/* Those that were not gone on from lately, in the order in which they were made, round and round; every sixteenth step of a way stays as long as others can go, so that
- * none is long to play again. */
+/* Those that were not gone on from lately, in the order in which they were made, round and round; every sixteenth
+ * step of a way stays as long as others can go, so that none is long to play again. */
 void
 leaf_exploration_let_go (LeafExploration *exploration)
 {
@@ -366,7 +371,8 @@ leaf_exploration_let_go (LeafExploration *exploration)
     LeafExplored *node = leaf_explored_at (exploration, id);
     gboolean is_done = node->promise == 0, is_recent = node->used + REMEMBERED_ROUNDS > exploration->state.rounds;
 
-    if (id == 0 || node->moment == NULL || (looked < n && !is_done && is_recent) || (looked < n * 2 && node->depth % 16 == 0))
+    if (id == 0 || node->moment == NULL || (looked < n && !is_done && is_recent)
+        || (looked < n * 2 && node->depth % 16 == 0))
       continue;
     exploration->state.bytes -= MIN (exploration->state.bytes, node->bytes);
     exploration->state.kept--;

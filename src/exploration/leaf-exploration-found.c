@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-found.c: what was found, the commands that lead there, and where a story cannot be brought to an end any more. */
+/* leaf-exploration-found.c: what was found, the commands that lead there, and where a story cannot be brought to an
+ * end any more. */
 
 #include "leaf-exploration-private.h"
 
@@ -7,7 +8,7 @@
 
 enum { MOST_FOUND = 200000, MOST_DEAD_ENDS = 40 };
 
-/* --- noting it ------------------------------------------------------------------------------------------------------------------------- */
+/* --- noting it ---------------------------------------------------------------------------------------------------- */
 
 static char *
 key_of (LeafFoundSort sort, guint32 id, const char *text, LeafPlace place)
@@ -59,7 +60,8 @@ leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, con
     if (exploration->is_covered[i] || !leaf_coverage_has (&exploration->coverage, rows[i].bit))
       continue;
     exploration->is_covered[i] = TRUE;
-    leaf_exploration_note (exploration, LEAF_FOUND_COVERED, i, rows[i].name, rows[i].place, moment, command, n_commands);
+    leaf_exploration_note (exploration, LEAF_FOUND_COVERED, i, rows[i].name, rows[i].place, moment, command,
+                           n_commands);
   }
 }
 
@@ -80,7 +82,7 @@ leaf_exploration_found (const LeafExploration *exploration, guint32 number)
   return found;
 }
 
-/* --- the way there ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the way there ------------------------------------------------------------------------------------------------ */
 
 char **
 leaf_exploration_dup_path (const LeafExploration *exploration, guint32 moment, const char *command)
@@ -106,7 +108,7 @@ leaf_exploration_dup_path (const LeafExploration *exploration, guint32 moment, c
   return lines;
 }
 
-/* --- dead ends ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- dead ends ---------------------------------------------------------------------------------------------------- */
 
 /* Edges by the node at one of their ends: first[node] .. first[node + 1] of order. */
 typedef struct {

@@ -164,7 +164,7 @@ leaf_exploration_never (const LeafExploration *exploration, guint32 number)
   return number < exploration->nevers->len ? g_array_index (exploration->nevers, LeafWantedThing, number).words : NULL;
 }
 
-/* --- how near ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- how near ----------------------------------------------------------------------------------------------------- */
 
 guint64 *
 leaf_wanted_dup_held (const LeafExploration *exploration, const LeafMoment *moment)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-kept.c: an archive as a text: for each moment the one that it came from, and the command.
  *
- * No state of a play is written down, as none could be trusted: what is read is played again, a turn for each moment.  A first line has the seed; then
+ * No state of a play is written down, as none could be trusted: what is read is played again, a turn for each
+ * moment.  A first line has the seed; then
  *
  *   m FROM DONE COMMAND    a moment, numbered from 1 (0 is the beginning); DONE is 1 where everything was tried there
  *   f FROM COMMAND         something was found so
@@ -47,7 +48,7 @@ leaf_exploration_save (const LeafExploration *exploration)
   return g_string_free (text, FALSE);
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- reading ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   guint32 from; /* as it is numbered in the text */
@@ -128,7 +129,8 @@ play_line (LeafExploration *exploration, guint32 from, const Line *line)
   return to;
 }
 
-/* Lines whose moment is known are played, until no more become known: a shorter way may have been found from one that stands further down. */
+/* Lines whose moment is known are played, until no more become known: a shorter way may have been found from one
+ * that stands further down. */
 gboolean
 leaf_exploration_load (LeafExploration *exploration, const char *text, char **problem)
 {

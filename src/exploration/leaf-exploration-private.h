@@ -71,7 +71,8 @@ typedef struct {
   LeafCoverage   news;    /* bits NULL: nothing ran that had not run when the round began */
   GArray        *facts;   /* of guint64 */
   guint64        goals, nevers; /* bits */
-  guint64       *held;          /* by goal, the clauses that hold, as bits; NULL: no goal has several, or the moment is not new */
+  /* by goal, the clauses that hold, as bits; NULL: no goal has several, or the moment is not new */
+  guint64       *held;
   gboolean       is_effective;  /* something is otherwise, beside numbers that count turns */
 } LeafExploredStep;
 
@@ -130,13 +131,16 @@ void leaf_explored_item_run   (const LeafExploration *exploration, LeafExploredI
 void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
 /* One command, perhaps repeated, from a moment; for a path that is played. */
-void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command, gboolean may_repeat, LeafExploredStep *step);
+void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command,
+    gboolean may_repeat, LeafExploredStep *step);
 /* All the lines of a command, as it was once found. */
-void leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step);
+void leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command,
+    LeafExploredStep *step);
 /* The moment of a node, made again where it was not kept; NULL: it does not come out the same. */
 LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 *turns);
 /* A command of several lines, one after the other. */
-LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command, LeafCoverage *coverage);
+LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
+    LeafCoverage *coverage);
 
 /* leaf-exploration-archive.c */
 guint32 leaf_exploration_command_id (LeafExploration *exploration, const char *command);
@@ -144,7 +148,8 @@ void    leaf_exploration_queue (LeafExploration *exploration, guint32 node);
 gboolean leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guint32 *node);
 /* Takes a step that was made from `from`; returns the node to which it led; LEAF_NO_MOMENT: to none. */
 guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step);
-guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent, const char *command, guint32 n_commands, const GArray *facts);
+guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent,
+    const char *command, guint32 n_commands, const GArray *facts);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);
 /* leaf-exploration-goals.c */
@@ -152,11 +157,14 @@ void     leaf_wanted_clear      (gpointer wanted);
 /* The bits of the clauses that hold, by goal; NULL: no goal has several clauses.  Free with g_free. */
 guint64 *leaf_wanted_dup_held   (const LeafExploration *exploration, const LeafMoment *moment);
 /* TRUE: no moment came so near to a goal. */
-gboolean leaf_exploration_note_near (LeafExploration *exploration, const guint64 *held, guint32 moment, const char *command, guint32 n_commands);
+gboolean leaf_exploration_note_near (LeafExploration *exploration, const guint64 *held, guint32 moment,
+    const char *command, guint32 n_commands);
 /* leaf-exploration-found.c */
-void    leaf_exploration_note   (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text, LeafPlace place, guint32 moment, const char *command,
+void    leaf_exploration_note   (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text,
+    LeafPlace place, guint32 moment, const char *command,
                                  guint32 n_commands);
-void    leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command, guint32 n_commands);
+void    leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command,
+    guint32 n_commands);
 /* leaf-exploration-replay.c */
 void    leaf_replayed_free (gpointer replayed);
 

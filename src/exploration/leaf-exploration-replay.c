@@ -100,15 +100,17 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
   case LEAF_FOUND_GOAL:
   case LEAF_FOUND_BROKEN: return condition_holds (exploration, replayed, found);
   case LEAF_FOUND_COVERED:
-  default: return leaf_coverage_has (&replayed->coverage, leaf_explorer_coverables (exploration->explorer, &n)[found->id].bit);
+  default:
+    return leaf_coverage_has (&replayed->coverage, leaf_explorer_coverables (exploration->explorer, &n)[found->id].bit);
   }
 }
 
 gboolean
 leaf_exploration_replays (const LeafExploration *exploration, const LeafFound *found)
 {
-  g_autofree char *key = g_strdup_printf ("%u %u %s", found->moment, leaf_explored_at (exploration, found->moment)->depth,
-                                          found->command != NULL ? found->command : "");
+  g_autofree char *key
+      = g_strdup_printf ("%u %u %s", found->moment, leaf_explored_at (exploration, found->moment)->depth,
+                         found->command != NULL ? found->command : "");
   Replayed *replayed = g_hash_table_lookup (exploration->replayed, key);
 
   if (replayed == NULL) {

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-shorten.c: a play made shorter: pieces of it are left out, large ones first, as long as it comes to the same end.
+/* leaf-exploration-shorten.c: a play made shorter: pieces of it are left out, large ones first, as long as it comes
+ * to the same end.
  *
- * The moments of the play are kept, so a try begins where the piece was, and ends early where it comes back to a moment of the play, with chance as it was there.
+ * The moments of the play are kept, so a try begins where the piece was, and ends early where it comes back to a
+ * moment of the play, with chance as it was there.
  */
 
 #include "leaf-exploration.h"
@@ -40,7 +42,8 @@ is_the_end (const Shortening *s, const LeafMoment *moment)
 {
   const LeafMoment *end = moment_at (s, s->commands->len);
 
-  return leaf_moment_is_over (moment) == leaf_moment_is_over (end) && leaf_moment_score (moment) == leaf_moment_score (end)
+  return leaf_moment_is_over (moment) == leaf_moment_is_over (end)
+         && leaf_moment_score (moment) == leaf_moment_score (end)
          && leaf_moment_room (moment) == leaf_moment_room (end);
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-step.c: a moment continued with the most promising of its commands, by one thread.
  *
- * What is promising is what the author's rules speak of and nobody has tried yet, and what has changed something elsewhere.
+ * What is promising is what the author's rules speak of and nobody has tried yet, and what has changed something
+ * elsewhere.
  */
 
 #include "leaf-exploration-private.h"
@@ -10,10 +11,11 @@
 
 enum { TRIED_AT_ONCE = 24, MOST_REPEATS = 6 };
 
-/* --- a moment made again ------------------------------------------------------------------------------------------------------------ */
+/* --- a moment made again ------------------------------------------------------------------------------------------ */
 
 LeafMoment *
-leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command, LeafCoverage *coverage)
+leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
+                      LeafCoverage *coverage)
 {
   g_auto (GStrv) lines = g_strsplit (command, "\n", -1);
   LeafMoment *now = leaf_moment_ref (moment);
@@ -55,7 +57,7 @@ leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 
   return now;
 }
 
-/* --- one command --------------------------------------------------------------------------------------------------------------------- */
+/* --- one command -------------------------------------------------------------------------------------------------- */
 
 static guint64
 goals_that_hold (const GArray *goals, const LeafMoment *moment)
@@ -82,14 +84,15 @@ run_once (const LeafExploration *exploration, const LeafMoment *from, const char
   step->hash = step->moment != NULL ? leaf_moment_hash (step->moment) : 0;
 }
 
-/* Where chance decided that nothing came of it, another draw may decide otherwise; the moment would be the same but for the draws. */
+/* Where chance decided that nothing came of it, another draw may decide otherwise; the moment would be the same but
+ * for the draws. */
 static void
 try_again (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
 {
   g_autoptr (GString) all = g_string_new (command);
 
-  while (step->n_commands < MOST_REPEATS && step->moment != NULL && step->result.drew && step->hash == leaf_moment_hash (from)
-         && step->result.state == LEAF_MOMENT_GOES_ON) {
+  while (step->n_commands < MOST_REPEATS && step->moment != NULL && step->result.drew
+         && step->hash == leaf_moment_hash (from) && step->result.state == LEAF_MOMENT_GOES_ON) {
     g_autoptr (LeafMoment) now = g_steal_pointer (&step->moment);
 
     run_once (exploration, now, command, step);
@@ -132,15 +135,16 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
     return;
   }
   g_array_set_size (step->facts, 0);
-  leaf_moment_facts (step->moment, NULL, step->facts); /* news are two that were never so together, of which one may be old */
+  /* news are two that were never so together, of which one may be old */
+  leaf_moment_facts (step->moment, NULL, step->facts);
   step->goals = goals_that_hold (exploration->goals, step->moment);
   step->nevers = goals_that_hold (exploration->nevers, step->moment);
   step->held = leaf_wanted_dup_held (exploration, step->moment);
 }
 
 void
-leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *from, const char *command, gboolean may_repeat,
-                        LeafExploredStep *step)
+leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *from, const char *command,
+                        gboolean may_repeat, LeafExploredStep *step)
 {
   step->n_commands = 1;
   leaf_coverage_init (exploration->explorer, &step->news);
@@ -152,7 +156,8 @@ leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *fr
 }
 
 void
-leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
+leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command,
+                           LeafExploredStep *step)
 {
   g_auto (GStrv) lines = g_strsplit (command, "\n", -1);
 
@@ -160,7 +165,8 @@ leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment 
   step->command = g_strdup (command);
   run_once (exploration, from, lines[0] != NULL ? lines[0] : "", step);
   step->n_commands = 1;
-  for (char **line = lines + 1; step->n_commands > 0 && lines[0] != NULL && *line != NULL && step->moment != NULL; line++) {
+  for (char **line = lines + 1; step->n_commands > 0 && lines[0] != NULL && *line != NULL && step->moment != NULL;
+       line++) {
     g_autoptr (LeafMoment) now = g_steal_pointer (&step->moment);
 
     run_once (exploration, now, *line, step);
@@ -182,7 +188,7 @@ leaf_explored_step_clear (gpointer data)
   g_free (step->held);
 }
 
-/* --- which of them ------------------------------------------------------------------------------------------------------------------- */
+/* --- which of them ------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   guint16 promise;
@@ -200,7 +206,8 @@ record_of (const LeafExploration *exploration, guint64 name)
              : NULL;
 }
 
-/* Of a choice that did nothing wherever it was tried.  What a rule of the story is about may only want its time; and what chance decided against counts little. */
+/* Of a choice that did nothing wherever it was tried.  What a rule of the story is about may only want its time; and
+ * what chance decided against counts little. */
 static guint16
 what_is_left (LeafInterest interest, guint32 tried)
 {
@@ -225,7 +232,8 @@ record_of_action (const LeafExploration *exploration, guint64 name, LatestAction
   return latest->record;
 }
 
-/* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led to nothing new so far. */
+/* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led
+ * to nothing new so far. */
 static guint16
 promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name, LatestAction *latest)
 {
@@ -296,7 +304,8 @@ best_add (Best *best, const Candidate *candidate)
   best_sift (best, 0);
 }
 
-/* Of thousands most promise nothing here: only the best are put in order, those that are worth a look before all others. */
+/* Of thousands most promise nothing here: only the best are put in order, those that are worth a look before all
+ * others. */
 static void
 list_candidates (const LeafExploration *exploration, const LeafExplored *node, const LeafChoices *choices, Best *best)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-table.h: numbers by 64-bit hashes, of which there are millions: sixteen bytes a place and no allocation of their own. */
+/* leaf-exploration-table.h: numbers by 64-bit hashes, of which there are millions: sixteen bytes a place and no
+ * allocation of their own. */
 #pragma once
 
 #include <glib.h>

@@ -7,7 +7,7 @@
 
 enum { BATCH = 48 };
 
-/* --- making one ----------------------------------------------------------------------------------------------------------------------- */
+/* --- making one --------------------------------------------------------------------------------------------------- */
 
 static void
 clear_node (gpointer data)
@@ -88,7 +88,8 @@ leaf_exploration_new (LeafProgram *program, const LeafExplorationOptions *option
   exploration->has_best_score = TRUE;
   leaf_exploration_note_covered (exploration, 0, NULL, 0);
   leaf_exploration_note (exploration, LEAF_FOUND_ROOM, leaf_moment_room (first),
-                         leaf_explorer_room_name (exploration->explorer, leaf_moment_room (first)), (LeafPlace) { 0 }, 0, NULL, 0);
+                         leaf_explorer_room_name (exploration->explorer, leaf_moment_room (first)), (LeafPlace) { 0 },
+                         0, NULL, 0);
   if (result.fault != NULL)
     leaf_exploration_note (exploration, LEAF_FOUND_PROBLEM, 0, result.fault, result.fault_place, 0, NULL, 0);
   leaf_step_result_clear (&result);
@@ -134,7 +135,7 @@ leaf_exploration_coverage (const LeafExploration *exploration)
   return &exploration->coverage;
 }
 
-/* --- a path that is given --------------------------------------------------------------------------------------------------------------- */
+/* --- a path that is given ----------------------------------------------------------------------------------------- */
 
 guint
 leaf_exploration_add_path (LeafExploration *exploration, const char *const *commands)
@@ -151,7 +152,8 @@ leaf_exploration_add_path (LeafExploration *exploration, const char *const *comm
     leaf_explored_step_run (exploration, now, commands[n], FALSE, &step);
     exploration->state.turns++;
     to = leaf_exploration_merge (exploration, at, &step);
-    next = step.moment != NULL ? leaf_moment_ref (step.moment) : leaf_explored_follow (exploration, now, commands[n], NULL);
+    next = step.moment != NULL ? leaf_moment_ref (step.moment)
+                               : leaf_explored_follow (exploration, now, commands[n], NULL);
     leaf_moment_unref (now);
     now = next;
     leaf_explored_step_clear (&step);
@@ -162,7 +164,7 @@ leaf_exploration_add_path (LeafExploration *exploration, const char *const *comm
   return n;
 }
 
-/* --- a round ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- a round ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   const LeafExploration *exploration;
@@ -176,16 +178,19 @@ work (gpointer data)
 {
   Batch *batch = data;
 
-  for (guint at = (guint) g_atomic_int_add (&batch->next, 1); at < batch->n; at = (guint) g_atomic_int_add (&batch->next, 1))
+  for (guint at = (guint) g_atomic_int_add (&batch->next, 1); at < batch->n;
+       at = (guint) g_atomic_int_add (&batch->next, 1))
     leaf_explored_item_run (batch->exploration, &batch->items[at]);
   return NULL;
 }
 
-/* Some of the best score, some where something is new, and some as near the beginning as can be; where there are none of one sort, more of the next. */
+/* Some of the best score, some where something is new, and some as near the beginning as can be; where there are
+ * none of one sort, more of the next. */
 static void
 choose (LeafExploration *exploration, Batch *batch)
 {
-  static const LeafExploredHeap turns[] = { LEAF_HEAP_SCORE, LEAF_HEAP_NEW, LEAF_HEAP_SCORE, LEAF_HEAP_NEW, LEAF_HEAP_REST };
+  static const LeafExploredHeap turns[]
+      = { LEAF_HEAP_SCORE, LEAF_HEAP_NEW, LEAF_HEAP_SCORE, LEAF_HEAP_NEW, LEAF_HEAP_REST };
   guint missed = 0;
 
   for (guint i = 0; batch->n < BATCH && missed < G_N_ELEMENTS (turns); i++) {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration.h: a story explored by the machine: an archive of moments, extended round by round.
  *
- * A round is a fixed batch of moments, each continued with some commands, by as many threads as there are, and merged in the order of the batch: so what
- * is found is a function of the story, the seed and the number of rounds, whatever the number of threads.  Nothing here reads a clock.
+ * A round is a fixed batch of moments, each continued with some commands, by as many threads as there are, and
+ * merged in the order of the batch: so what is found is a function of the story, the seed and the number of rounds,
+ * whatever the number of threads.  Nothing here reads a clock.
  */
 #pragma once
 
@@ -78,26 +79,30 @@ guint     leaf_exploration_add_path  (LeafExploration *exploration, const char *
 gboolean  leaf_exploration_round     (LeafExploration *exploration);
 LeafExplorationState leaf_exploration_state (const LeafExploration *exploration);
 guint32   leaf_exploration_n_found   (const LeafExploration *exploration);
-LeafFound leaf_exploration_found     (const LeafExploration *exploration, guint32 number); /* from 0, in the order in which it was found first */
+/* from 0, in the order in which it was found first */
+LeafFound leaf_exploration_found     (const LeafExploration *exploration, guint32 number);
 /* The commands that lead there; NULL-terminated. */
 char    **leaf_exploration_dup_path  (const LeafExploration *exploration, guint32 moment, const char *command);
-/* Steps from which no goal (or, where there are no goals, no ending) can be reached, the earliest first; of LeafDeadEnd.  Empty where none was
- * reached at all. */
+/* Steps from which no goal (or, where there are no goals, no ending) can be reached, the earliest first; of
+ * LeafDeadEnd.  Empty where none was reached at all. */
 GArray   *leaf_exploration_dead_ends (const LeafExploration *exploration);
 /* The titles of the story's rules that applied as the command was done there; free with g_ptr_array_unref. */
 GPtrArray *leaf_exploration_rules_of (const LeafExploration *exploration, guint32 moment, const char *command);
 
-/* The archive as a text, of which an exploration of the same story with the same seed can take all: free with g_free. */
+/* The archive as a text, of which an exploration of the same story with the same seed can take all: free with
+ * g_free. */
 char     *leaf_exploration_save      (const LeafExploration *exploration);
-/* FALSE, with a sentence in *problem: it is none, or of another seed.  What the story, changed meanwhile, does not come to any more is left out. */
+/* FALSE, with a sentence in *problem: it is none, or of another seed.  What the story, changed meanwhile, does not
+ * come to any more is left out. */
 gboolean  leaf_exploration_load      (LeafExploration *exploration, const char *text, char **problem);
-/* Commands that come to the same end (the same score, place and ending), fewer where that is possible; `should_stop` (may be NULL) is asked now and
- * then.  NULL: the commands go on after the end. */
-char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExplorationOptions *options, const char *const *commands,
+/* Commands that come to the same end (the same score, place and ending), fewer where that is possible; `should_stop`
+ * (may be NULL) is asked now and then.  NULL: the commands go on after the end. */
+char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExplorationOptions *options,
+    const char *const *commands,
                                       gboolean (*should_stop) (gpointer data), gpointer data);
 
-/* Does a play from the beginning, with the commands that lead there, come to what was found?  Commands that lead to several findings are played
- * once.  To be called by one thread, between rounds. */
+/* Does a play from the beginning, with the commands that lead there, come to what was found?  Commands that lead to
+ * several findings are played once.  To be called by one thread, between rounds. */
 gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const LeafFound *found);
 
 /* How near a goal came: the clauses between its "and"s. */
@@ -111,9 +116,10 @@ typedef struct {
 } LeafGoalNear;
 
 LeafGoalNear leaf_exploration_goal_near   (const LeafExploration *exploration, guint32 number);
-const char  *leaf_exploration_goal_clause (const LeafExploration *exploration, guint32 number, guint32 clause); /* from 0; NULL: no more */
-/* Of a goal "rule: NAME" that was not reached: the clause of the rule that was always false.  NULL: the rule was never considered, or it is another goal.
- * Free with g_free. */
+/* from 0; NULL: no more */
+const char  *leaf_exploration_goal_clause (const LeafExploration *exploration, guint32 number, guint32 clause);
+/* Of a goal "rule: NAME" that was not reached: the clause of the rule that was always false.  NULL: the rule was
+ * never considered, or it is another goal. Free with g_free. */
 char        *leaf_exploration_goal_dup_false_clause (const LeafExploration *exploration, guint32 number);
 
 /* What a verb on a thing is answered with. */
@@ -132,7 +138,8 @@ typedef struct {
   char          *command;
 } LeafExplorationAnswer;
 
-/* Tries each action on each thing in a few of the moments that were seen (more where it was refused), by action and thing; at most so many turns.  An array that frees its rows. */
+/* Tries each action on each thing in a few of the moments that were seen (more where it was refused), by action and
+ * thing; at most so many turns.  An array that frees its rows. */
 GArray   *leaf_exploration_answers   (const LeafExploration *exploration, guint32 most_turns);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ typedef struct {
   guint n_held;
 } Guard;
 
-/* --- escapes --------------------------------------------------------------------------------------------------------------------- */
+/* --- escapes ------------------------------------------------------------------------------------------------------ */
 
 /* -1: it is not "\uXXXX". */
 static int
@@ -107,7 +107,7 @@ finish (Guard *guard, char *out)
   return put (guard, guard->n_held, NULL, out);
 }
 
-/* --- bytes --------------------------------------------------------------------------------------------------------------------------- */
+/* --- bytes -------------------------------------------------------------------------------------------------------- */
 
 /* FALSE: that is too deep. */
 static gboolean
@@ -128,7 +128,8 @@ follow (Guard *guard, char byte)
   return guard->depth <= LEAF_JSON_DEEPEST;
 }
 
-/* The next bytes of a text; `out` has room for MOST_HELD more than they are, and may be `in`, as no more goes out than came in. */
+/* The next bytes of a text; `out` has room for MOST_HELD more than they are, and may be `in`, as no more goes out
+ * than came in. */
 static gboolean
 pass (Guard *guard, const char *in, gsize length, char *out, gsize *n_out)
 {
@@ -159,7 +160,7 @@ leaf_json_guard_text (char *text)
   return TRUE;
 }
 
-/* --- the stream ------------------------------------------------------------------------------------------------------------------- */
+/* --- the stream --------------------------------------------------------------------------------------------------- */
 
 #define LEAF_TYPE_JSON_GUARD (leaf_json_guard_get_type ())
 G_DECLARE_FINAL_TYPE (LeafJsonGuard, leaf_json_guard, LEAF, JSON_GUARD, GObject)
@@ -217,8 +218,8 @@ pass_messages (LeafJsonGuard *self, const char *bytes, gsize length, char *out, 
 }
 
 static GConverterResult
-leaf_json_guard_convert (GConverter *converter, const void *in, gsize in_size, void *out, gsize out_size, GConverterFlags flags,
-                         gsize *n_read, gsize *n_written, GError **error)
+leaf_json_guard_convert (GConverter *converter, const void *in, gsize in_size, void *out, gsize out_size,
+                         GConverterFlags flags, gsize *n_read, gsize *n_written, GError **error)
 {
   LeafJsonGuard *self = LEAF_JSON_GUARD (converter);
   gboolean is_last;

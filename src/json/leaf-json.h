@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-json.h: JSON by json-glib: members that are added to an object, members that are read without trust, and the whole as text. */
+/* leaf-json.h: JSON by json-glib: members that are added to an object, members that are read without trust, and the
+ * whole as text. */
 #pragma once
 
 #include "leaf.h"
@@ -18,7 +19,8 @@ void leaf_json_add_place  (JsonBuilder *builder, const char *name, const LeafPro
 /* Members of another's object: nothing is known of what it holds.  What is returned belongs to the object. */
 const char *leaf_json_get_string (JsonObject *object, const char *name); /* NULL: none, or no text */
 gint64      leaf_json_get_number (JsonObject *object, const char *name); /* 0 */
-guint32     leaf_json_get_count  (JsonObject *object, const char *name); /* a number from 0 to G_MAXINT32; one beyond is the nearest of these */
+/* a number from 0 to G_MAXINT32; one beyond is the nearest of these */
+guint32     leaf_json_get_count  (JsonObject *object, const char *name);
 JsonObject *leaf_json_get_object (JsonObject *object, const char *name);
 JsonArray  *leaf_json_get_array  (JsonObject *object, const char *name);
 

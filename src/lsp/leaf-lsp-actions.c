@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-actions.c: what can be done with what stands in a range: a problem that is certain to be mended, the sentences that would change where a
- * rule stands. */
+/* leaf-lsp-actions.c: what can be done with what stands in a range: a problem that is certain to be mended, the
+ * sentences that would change where a rule stands. */
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
 
@@ -21,10 +21,12 @@ edit_of (LeafLspDocument *document, const LeafEdit *edit)
   LeafLspArray array;
 
   leaf_lsp_array_begin (&array);
-  leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (leaf_lsp_document_program (document), edit->place),
-                                               "newText", leaf_lsp_text (edit->text), NULL));
+  leaf_lsp_array_add (&array,
+                      leaf_lsp_object ("range", leaf_lsp_range (leaf_lsp_document_program (document), edit->place),
+                                       "newText", leaf_lsp_text (edit->text), NULL));
   return leaf_lsp_object (
-      "changes", leaf_lsp_object (uri != NULL ? uri : leaf_lsp_document_uri (document), leaf_lsp_array_end (&array), NULL), NULL);
+      "changes",
+      leaf_lsp_object (uri != NULL ? uri : leaf_lsp_document_uri (document), leaf_lsp_array_end (&array), NULL), NULL);
 }
 
 static GVariant *
@@ -45,10 +47,10 @@ file_of (LeafLspDocument *document, const LeafFix *fix)
   leaf_lsp_array_add (&edits, leaf_lsp_object ("range", beginning, "newText", leaf_lsp_text (fix->file), NULL));
   leaf_lsp_array_begin (&changes);
   leaf_lsp_array_add (&changes, leaf_lsp_object ("kind", leaf_lsp_text ("create"), "uri", leaf_lsp_text (uri), NULL));
-  leaf_lsp_array_add (&changes,
-                      leaf_lsp_object ("textDocument",
-                                       leaf_lsp_object ("uri", leaf_lsp_text (uri), "version", leaf_lsp_text (NULL), NULL), "edits",
-                                       leaf_lsp_array_end (&edits), NULL));
+  leaf_lsp_array_add (
+      &changes, leaf_lsp_object ("textDocument",
+                                 leaf_lsp_object ("uri", leaf_lsp_text (uri), "version", leaf_lsp_text (NULL), NULL),
+                                 "edits", leaf_lsp_array_end (&edits), NULL));
   return leaf_lsp_object ("documentChanges", leaf_lsp_array_end (&changes), NULL);
 }
 
@@ -67,8 +69,8 @@ add_fixes (LeafLspArray *array, LeafLspDocument *document, guint32 from, guint32
         || !leaf_lsp_document_find_fix (document, i, &fix))
       continue;
     title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
-    leaf_lsp_array_add (array,
-                        action_of (fix.file != NULL ? file_of (document, &fix) : edit_of (document, &fix.edit), title, "quickfix"));
+    leaf_lsp_array_add (array, action_of (fix.file != NULL ? file_of (document, &fix) : edit_of (document, &fix.edit),
+                                          title, "quickfix"));
   }
 }
 
@@ -98,7 +100,8 @@ leaf_lsp_code_actions (LeafLspDocument *document, GVariant *params, char **refus
 
   leaf_lsp_array_begin (&array);
   add_fixes (&array, document, from, to);
-  add_sentences (&array, document,
-                 leaf_lsp_rule_of_preamble (leaf_lsp_document_program (document), leaf_lsp_document_source (document), from));
+  add_sentences (
+      &array, document,
+      leaf_lsp_rule_of_preamble (leaf_lsp_document_program (document), leaf_lsp_document_source (document), from));
   return leaf_lsp_array_end (&array);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-answers.h: what an editor can ask of an open document.  Each takes the request's parameters as they came and returns its
- * result: floating, NULL for "nothing".  *refused (may be set with NULL): why it cannot be done, for the author; free with g_free. */
+/* leaf-lsp-answers.h: what an editor can ask of an open document.  Each takes the request's parameters as they came
+ * and returns its result: floating, NULL for "nothing".  *refused (may be set with NULL): why it cannot be done, for
+ * the author; free with g_free. */
 #pragma once
 
 #include "leaf-lsp-document.h"
@@ -24,7 +25,8 @@ GVariant *leaf_lsp_symbols (LeafLspDocument *document, GVariant *params, char **
 GVariant *leaf_lsp_folding (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_tokens (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_tokens_in_range (LeafLspDocument *document, GVariant *params, char **refused);
-/* Headings, rules, phrases and tables of all of its story that have these words in their names, each once: `seen` has those that were told. */
+/* Headings, rules, phrases and tables of all of its story that have these words in their names, each once: `seen`
+ * has those that were told. */
 void leaf_lsp_add_symbols (LeafLspDocument *document, const char *words, GHashTable *seen, GVariantBuilder *array);
 /* The names of the sorts of token, in the order of their numbers. */
 GVariant *leaf_lsp_token_legend (void);
@@ -36,8 +38,8 @@ GVariant *leaf_lsp_code_actions (LeafLspDocument *document, GVariant *params, ch
 
 /* leaf-lsp-rules.c: the rule whose preamble stands at a byte of a source; 0: none. */
 guint32 leaf_lsp_rule_of_preamble (const LeafProgram *program, guint32 source, guint32 byte);
-/* What the index says of the rule whose preamble stands at a byte: its rulebooks, and the Law between it and its neighbours; NULL: no
- * preamble stands there.  In Markdown; free with g_free. */
+/* What the index says of the rule whose preamble stands at a byte: its rulebooks, and the Law between it and its
+ * neighbours; NULL: no preamble stands there.  In Markdown; free with g_free. */
 char *leaf_lsp_rule_words (const LeafProgram *program, guint32 source, guint32 byte);
 
 G_END_DECLS

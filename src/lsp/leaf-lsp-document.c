@@ -80,7 +80,7 @@ leaf_lsp_document_change (LeafLspDocument *self, GVariant *change)
   g_clear_pointer (&self->program, leaf_program_unref);
 }
 
-/* --- its program ------------------------------------------------------------------------------------------------------------ */
+/* --- its program -------------------------------------------------------------------------------------------------- */
 
 /* The document that is open of that file; NULL: none is. */
 static LeafLspDocument *
@@ -224,7 +224,7 @@ leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, LeafFix *fix
   return leaf_program_find_fix (leaf_lsp_document_program (self), problem, &options, fix);
 }
 
-/* --- sources that an editor can open --------------------------------------------------------------------------------------- */
+/* --- sources that an editor can open ------------------------------------------------------------------------------ */
 
 /* A copy of a text that libleaf carries, where an editor can read it. */
 static char *
@@ -270,7 +270,7 @@ leaf_lsp_document_part_uri (LeafLspDocument *self, const char *name)
   return path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
 }
 
-/* --- positions -------------------------------------------------------------------------------------------------------------- */
+/* --- positions ---------------------------------------------------------------------------------------------------- */
 
 static guint
 units_of (gunichar c)

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-document.h: a text that is open in an editor, as the editor has it, and the program that it last was: a story's, or, of a file that a heading of
- * a story names, that of the whole story.  What else the program reads is read as the editor has it too, where that is open, and else from the disk.
+/* leaf-lsp-document.h: a text that is open in an editor, as the editor has it, and the program that it last was: a
+ * story's, or, of a file that a heading of a story names, that of the whole story.  What else the program reads is
+ * read as the editor has it too, where that is open, and else from the disk.
  *
- * The protocol counts lines from 0, and within a line the units of UTF-16; the engine counts bytes of UTF-8.  All that goes between the
- * two goes through leaf_lsp_position and leaf_lsp_byte. */
+ * The protocol counts lines from 0, and within a line the units of UTF-16; the engine counts bytes of UTF-8.  All
+ * that goes between the two goes through leaf_lsp_position and leaf_lsp_byte. */
 #pragma once
 
 #include "leaf-fix.h"
@@ -13,7 +14,8 @@ G_BEGIN_DECLS
 
 typedef struct _LeafLspDocument LeafLspDocument;
 
-/* `uri` as the editor spells it; a file's has its materials and extensions beside it.  `open`: all that are open, by their uris; lent. */
+/* `uri` as the editor spells it; a file's has its materials and extensions beside it.  `open`: all that are open, by
+ * their uris; lent. */
 LeafLspDocument *leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open);
 void leaf_lsp_document_free (LeafLspDocument *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafLspDocument, leaf_lsp_document_free)
@@ -32,8 +34,8 @@ gboolean leaf_lsp_document_forget (LeafLspDocument *self, const LeafLspDocument 
 LeafProgram *leaf_lsp_document_try (LeafLspDocument *self, const LeafEdit *edits, guint32 n);
 /* What mends the problem of that number, as leaf_program_find_fix. */
 gboolean leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, LeafFix *fix);
-/* Where a source of the program is to be found: the document itself, an extension's file, or a copy of a text of the library's that
- * was written for the editor to open.  NULL when there is none; free with g_free. */
+/* Where a source of the program is to be found: the document itself, an extension's file, or a copy of a text of the
+ * library's that was written for the editor to open.  NULL when there is none; free with g_free. */
 char *leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source);
 
 /* Where a part of that name is to lie; NULL: nowhere, by that name. */

@@ -64,7 +64,8 @@ leaf_lsp_member_text (GVariant *object, const char *key)
 {
   g_autoptr (GVariant) member = leaf_lsp_member (object, key);
 
-  return member != NULL && g_variant_is_of_type (member, G_VARIANT_TYPE_STRING) ? g_variant_dup_string (member, NULL) : NULL;
+  return member != NULL && g_variant_is_of_type (member, G_VARIANT_TYPE_STRING) ? g_variant_dup_string (member, NULL)
+                                                                                : NULL;
 }
 
 gboolean

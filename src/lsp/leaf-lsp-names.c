@@ -32,7 +32,8 @@ location (LeafLspDocument *document, LeafPlace place)
 
   if (uri == NULL)
     return NULL;
-  return leaf_lsp_object ("uri", leaf_lsp_text (uri), "range", leaf_lsp_range (leaf_lsp_document_program (document), place), NULL);
+  return leaf_lsp_object ("uri", leaf_lsp_text (uri), "range",
+                          leaf_lsp_range (leaf_lsp_document_program (document), place), NULL);
 }
 
 GVariant *
@@ -52,7 +53,8 @@ asked_uses (LeafLspDocument *document, GVariant *params, guint32 *n)
   LeafOccurrenceInfo info;
 
   *n = 0;
-  return asked_occurrence (document, params, &info) ? leaf_program_uses (leaf_lsp_document_program (document), &info, n) : NULL;
+  return asked_occurrence (document, params, &info) ? leaf_program_uses (leaf_lsp_document_program (document), &info, n)
+                                                    : NULL;
 }
 
 GVariant *
@@ -65,7 +67,8 @@ leaf_lsp_references (LeafLspDocument *document, GVariant *params, char **refused
 
   leaf_lsp_array_begin (&array);
   for (guint32 i = 0; i < n; i++) {
-    GVariant *where = leaf_program_source_is_library (program, uses[i].place.source) ? NULL : location (document, uses[i].place);
+    GVariant *where
+        = leaf_program_source_is_library (program, uses[i].place.source) ? NULL : location (document, uses[i].place);
 
     if (where != NULL)
       leaf_lsp_array_add (&array, where);
@@ -102,7 +105,8 @@ add_explanation (LeafLspDocument *document, guint32 byte, GString *words)
     LeafProblem problem = leaf_program_problem (program, i);
     g_autoptr (LeafProblemHelp) help = NULL;
 
-    if (problem.place.source != leaf_lsp_document_source (document) || byte < problem.place.start || byte >= problem.place.end)
+    if (problem.place.source != leaf_lsp_document_source (document) || byte < problem.place.start
+        || byte >= problem.place.end)
       continue;
     help = leaf_problem_help_new (problem.code);
     if (help != NULL)
@@ -134,12 +138,12 @@ leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused)
   add_explanation (document, byte, words);
   if (words->len == 0)
     return NULL;
-  return leaf_lsp_object ("contents",
-                          leaf_lsp_object ("kind", leaf_lsp_text ("markdown"), "value", leaf_lsp_text (words->str), NULL), "range",
-                          range, NULL);
+  return leaf_lsp_object (
+      "contents", leaf_lsp_object ("kind", leaf_lsp_text ("markdown"), "value", leaf_lsp_text (words->str), NULL),
+      "range", range, NULL);
 }
 
-/* --- completion ------------------------------------------------------------------------------------------------------------- */
+/* --- completion --------------------------------------------------------------------------------------------------- */
 
 /* The numbers that the protocol has for sorts of completion. */
 enum {
@@ -193,7 +197,8 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
   const LeafProgram *program = leaf_lsp_document_program (document);
   const char *text = leaf_lsp_document_text (document);
   guint32 byte = asked_byte (document, params), n;
-  LeafCompletion *rows = leaf_program_completions (program, leaf_lsp_document_source (document), text, byte, COMPLETION_MOST, &n);
+  LeafCompletion *rows
+      = leaf_program_completions (program, leaf_lsp_document_source (document), text, byte, COMPLETION_MOST, &n);
   g_autoptr (GVariant) range = NULL;
   LeafLspArray array;
 
@@ -216,8 +221,8 @@ leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
   guint32 start, end;
-  g_autofree char *words
-      = leaf_program_signature (program, leaf_lsp_document_text (document), asked_byte (document, params), &start, &end);
+  g_autofree char *words = leaf_program_signature (program, leaf_lsp_document_text (document),
+                                                   asked_byte (document, params), &start, &end);
   g_autofree char *gap = words != NULL ? g_strndup (words + start, end - start) : NULL;
   LeafLspArray signatures, parameters;
 
@@ -226,13 +231,13 @@ leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused)
   leaf_lsp_array_begin (&parameters);
   leaf_lsp_array_add (&parameters, leaf_lsp_object ("label", leaf_lsp_text (gap), NULL));
   leaf_lsp_array_begin (&signatures);
-  leaf_lsp_array_add (&signatures,
-                      leaf_lsp_object ("label", leaf_lsp_text (words), "parameters", leaf_lsp_array_end (&parameters), NULL));
-  return leaf_lsp_object ("signatures", leaf_lsp_array_end (&signatures), "activeSignature", leaf_lsp_number (0), "activeParameter",
-                          leaf_lsp_number (0), NULL);
+  leaf_lsp_array_add (&signatures, leaf_lsp_object ("label", leaf_lsp_text (words), "parameters",
+                                                    leaf_lsp_array_end (&parameters), NULL));
+  return leaf_lsp_object ("signatures", leaf_lsp_array_end (&signatures), "activeSignature", leaf_lsp_number (0),
+                          "activeParameter", leaf_lsp_number (0), NULL);
 }
 
-/* --- another name ------------------------------------------------------------------------------------------------------------ */
+/* --- another name ------------------------------------------------------------------------------------------------- */
 
 GVariant *
 leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **refused)
@@ -277,7 +282,8 @@ changes_of (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
     for (; i < n && edits[i].place.source == source; i++)
       leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (program, edits[i].place), "newText",
                                                    leaf_lsp_text (edits[i].text), NULL));
-    g_variant_builder_add (&changes, "{sv}", uri != NULL ? uri : leaf_lsp_document_uri (document), leaf_lsp_array_end (&array));
+    g_variant_builder_add (&changes, "{sv}", uri != NULL ? uri : leaf_lsp_document_uri (document),
+                           leaf_lsp_array_end (&array));
   }
   return g_variant_builder_end (&changes);
 }

@@ -18,7 +18,8 @@ describe_neighbour (GString *words, const LeafProgram *program, guint32 book, gu
   guint32 other = leaf_program_rulebook_rule (program, book, above ? position : position + 1);
   g_autofree char *why = leaf_program_explain_neighbours (program, book, position);
 
-  g_string_append_printf (words, "\n\n%s *%s*: %s", above ? "Below" : "Above", leaf_program_rule_title (program, other), why);
+  g_string_append_printf (words, "\n\n%s *%s*: %s", above ? "Below" : "Above", leaf_program_rule_title (program, other),
+                          why);
 }
 
 static void
@@ -26,7 +27,8 @@ describe_place (GString *words, const LeafProgram *program, guint32 book, guint3
 {
   LeafRulebookInfo info = leaf_program_rulebook (program, book);
 
-  g_string_append_printf (words, "%s**%s**, rule %u of %u", words->len > 0 ? "\n\n" : "", info.name, position + 1, info.n_rules);
+  g_string_append_printf (words, "%s**%s**, rule %u of %u", words->len > 0 ? "\n\n" : "", info.name, position + 1,
+                          info.n_rules);
   if (position > 0)
     describe_neighbour (words, program, book, position - 1, TRUE);
   if (position + 1 < info.n_rules)

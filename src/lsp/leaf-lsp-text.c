@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* --- the outline: headings in headings, rules under them ------------------------------------------------------------------ */
+/* --- the outline: headings in headings, rules under them ---------------------------------------------------------- */
 
 enum { SYMBOL_NAMESPACE = 3, SYMBOL_FUNCTION = 12 };
 
@@ -47,8 +47,9 @@ whole_of (const Outline *outline, guint32 number)
   while (next < outline->n && entry.level < LEAF_OUTLINE_BELOW && outline->entries[next].level > entry.level)
     next++;
   return (LeafPlace) { entry.place.source, entry.place.start,
-                       next < outline->n ? outline->entries[next].place.start
-                                         : (guint32) strlen (leaf_program_source_text (outline->program, entry.place.source)) };
+                       next < outline->n
+                           ? outline->entries[next].place.start
+                           : (guint32) strlen (leaf_program_source_text (outline->program, entry.place.source)) };
 }
 
 /* The next entries, as long as they are under a heading of `level`, with what is under them. */
@@ -63,12 +64,12 @@ symbols_under (Outline *outline, guint32 level)
     LeafPlace whole = whole_of (outline, outline->next);
 
     outline->next++;
-    leaf_lsp_array_add (&array,
-                        leaf_lsp_object ("name", leaf_lsp_text (*entry.text != '\0' ? entry.text : "?"), "kind",
-                                         leaf_lsp_number (entry.level < LEAF_OUTLINE_BELOW ? SYMBOL_NAMESPACE : SYMBOL_FUNCTION),
-                                         "range", leaf_lsp_range (outline->program, whole), "selectionRange",
-                                         leaf_lsp_range (outline->program, entry.place), "children",
-                                         symbols_under (outline, entry.level), NULL));
+    leaf_lsp_array_add (&array, leaf_lsp_object ("name", leaf_lsp_text (*entry.text != '\0' ? entry.text : "?"), "kind",
+                                                 leaf_lsp_number (entry.level < LEAF_OUTLINE_BELOW ? SYMBOL_NAMESPACE
+                                                                                                   : SYMBOL_FUNCTION),
+                                                 "range", leaf_lsp_range (outline->program, whole), "selectionRange",
+                                                 leaf_lsp_range (outline->program, entry.place), "children",
+                                                 symbols_under (outline, entry.level), NULL));
   }
   return leaf_lsp_array_end (&array);
 }
@@ -100,11 +101,12 @@ add_symbol (LeafLspDocument *document, const LeafOutlineEntry *entry, GHashTable
   if (uri == NULL || !g_hash_table_add (seen, where))
     return;
   leaf_lsp_array_add (
-      array, leaf_lsp_object ("name", leaf_lsp_text (entry->text), "kind",
-                              leaf_lsp_number (entry->level < LEAF_OUTLINE_BELOW ? SYMBOL_NAMESPACE : SYMBOL_FUNCTION), "location",
-                              leaf_lsp_object ("uri", leaf_lsp_text (uri), "range",
-                                               leaf_lsp_range (leaf_lsp_document_program (document), entry->place), NULL),
-                              NULL));
+      array, leaf_lsp_object (
+                 "name", leaf_lsp_text (entry->text), "kind",
+                 leaf_lsp_number (entry->level < LEAF_OUTLINE_BELOW ? SYMBOL_NAMESPACE : SYMBOL_FUNCTION), "location",
+                 leaf_lsp_object ("uri", leaf_lsp_text (uri), "range",
+                                  leaf_lsp_range (leaf_lsp_document_program (document), entry->place), NULL),
+                 NULL));
 }
 
 void
@@ -132,13 +134,13 @@ leaf_lsp_folding (LeafLspDocument *document, GVariant *params, char **refused)
 
     leaf_program_line (program, source, folds[i].place.start, &first, NULL);
     leaf_program_line (program, source, folds[i].place.end, &last, NULL);
-    leaf_lsp_array_add (&array,
-                        leaf_lsp_object ("startLine", leaf_lsp_number (first - 1), "endLine", leaf_lsp_number (last - 1), NULL));
+    leaf_lsp_array_add (&array, leaf_lsp_object ("startLine", leaf_lsp_number (first - 1), "endLine",
+                                                 leaf_lsp_number (last - 1), NULL));
   }
   return leaf_lsp_array_end (&array);
 }
 
-/* --- colours ----------------------------------------------------------------------------------------------------------------- */
+/* --- colours ------------------------------------------------------------------------------------------------------ */
 
 /* Names that editors know by themselves, so that their themes need not be told of ours. */
 static const char *const token_names[LEAF_STYLE_COUNT] = {
@@ -160,8 +162,8 @@ leaf_lsp_token_legend (void)
   return leaf_lsp_array_end (&array);
 }
 
-/* Where the last token began, since each is told by its distance from the one before; and the place in the text up to which lines and
- * units have been counted. */
+/* Where the last token began, since each is told by its distance from the one before; and the place in the text up
+ * to which lines and units have been counted. */
 typedef struct {
   LeafLspArray array;
   const char *text, *at;
@@ -240,11 +242,12 @@ leaf_lsp_tokens_in_range (LeafLspDocument *document, GVariant *params, char **re
   return tokens_between (document, leaf_lsp_byte (text, start), end != NULL ? leaf_lsp_byte (text, end) : G_MAXSIZE);
 }
 
-/* --- problems ------------------------------------------------------------------------------------------------------------------ */
+/* --- problems ----------------------------------------------------------------------------------------------------- */
 
 enum { SEVERITY_ERROR = 1, SEVERITY_INFORMATION = 3 };
 
-/* Of another file it is told at the beginning; but not in a part, which is not where the story's problems are looked for. */
+/* Of another file it is told at the beginning; but not in a part, which is not where the story's problems are looked
+ * for. */
 static void
 add_diagnostic (LeafLspArray *array, LeafLspDocument *document, LeafProblem problem, int severity)
 {
@@ -259,13 +262,14 @@ add_diagnostic (LeafLspArray *array, LeafLspDocument *document, LeafProblem prob
     guint32 line = 0;
 
     leaf_program_line (program, problem.place.source, problem.place.start, &line, NULL);
-    elsewhere
-        = g_strdup_printf ("%s, line %u: %s", leaf_program_source_name (program, problem.place.source), line, problem.sentence);
+    elsewhere = g_strdup_printf ("%s, line %u: %s", leaf_program_source_name (program, problem.place.source), line,
+                                 problem.sentence);
   }
-  leaf_lsp_array_add (array, leaf_lsp_object ("range", leaf_lsp_range (program, is_own ? problem.place : (LeafPlace) { own, 0, 0 }),
-                                              "severity", leaf_lsp_number (severity), "code", leaf_lsp_text (problem.code),
-                                              "source", leaf_lsp_text ("looseleaf"), "message",
-                                              leaf_lsp_text (elsewhere != NULL ? elsewhere : problem.sentence), NULL));
+  leaf_lsp_array_add (
+      array, leaf_lsp_object ("range", leaf_lsp_range (program, is_own ? problem.place : (LeafPlace) { own, 0, 0 }),
+                              "severity", leaf_lsp_number (severity), "code", leaf_lsp_text (problem.code), "source",
+                              leaf_lsp_text ("looseleaf"), "message",
+                              leaf_lsp_text (elsewhere != NULL ? elsewhere : problem.sentence), NULL));
 }
 
 GVariant *

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp.c: the server: what the editor says is kept in documents, what it asks is looked up in a table of answers.
+/* leaf-lsp.c: the server: what the editor says is kept in documents, what it asks is looked up in a table of
+ * answers.
  *
- * One thread.  A change only marks a document as changed; it is compiled when the editor pauses, and its problems are published then, or as
- * soon as something is asked of it.  So no answer is ever about a text that the editor has no longer.
+ * One thread.  A change only marks a document as changed; it is compiled when the editor pauses, and its problems
+ * are published then, or as soon as something is asked of it.  So no answer is ever about a text that the editor has
+ * no longer.
  *
- * The streams of jsonrpc-glib frame the messages and read the JSON; its server is not used, since it takes no request without parameters,
- * which is how some editors say `shutdown`. */
+ * The streams of jsonrpc-glib frame the messages and read the JSON; its server is not used, since it takes no
+ * request without parameters, which is how some editors say `shutdown`. */
 #include "leaf-json-guard.h"
 #include "leaf-lsp.h"
 #include "leaf-lsp-answers.h"
@@ -33,7 +35,7 @@ typedef struct {
   gboolean is_initialized, is_shut_down;
 } Server;
 
-/* --- what the server can do ------------------------------------------------------------------------------------------------- */
+/* --- what the server can do --------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *method;
@@ -67,25 +69,28 @@ capabilities (void)
   GVariant *legend;
 
   leaf_lsp_array_begin (&modifiers);
-  legend = leaf_lsp_object ("tokenTypes", leaf_lsp_token_legend (), "tokenModifiers", leaf_lsp_array_end (&modifiers), NULL);
+  legend = leaf_lsp_object ("tokenTypes", leaf_lsp_token_legend (), "tokenModifiers", leaf_lsp_array_end (&modifiers),
+                            NULL);
   return leaf_lsp_object (
       "textDocumentSync", leaf_lsp_object ("openClose", yes (), "change", leaf_lsp_number (SYNC_INCREMENTAL), NULL),
-      "definitionProvider", yes (), "referencesProvider", yes (), "documentHighlightProvider", yes (), "hoverProvider", yes (),
-      "completionProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL), "signatureHelpProvider",
-      leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL), "renameProvider",
-      leaf_lsp_object ("prepareProvider", yes (), NULL), "documentSymbolProvider", yes (), "foldingRangeProvider", yes (),
-      "codeActionProvider", yes (), "semanticTokensProvider",
-      leaf_lsp_object ("legend", legend, "full", yes (), "range", yes (), NULL), "workspaceSymbolProvider", yes (), NULL);
+      "definitionProvider", yes (), "referencesProvider", yes (), "documentHighlightProvider", yes (), "hoverProvider",
+      yes (), "completionProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL),
+      "signatureHelpProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL),
+      "renameProvider", leaf_lsp_object ("prepareProvider", yes (), NULL), "documentSymbolProvider", yes (),
+      "foldingRangeProvider", yes (), "codeActionProvider", yes (), "semanticTokensProvider",
+      leaf_lsp_object ("legend", legend, "full", yes (), "range", yes (), NULL), "workspaceSymbolProvider", yes (),
+      NULL);
 }
 
 static GVariant *
 initialize_result (void)
 {
-  return leaf_lsp_object ("capabilities", capabilities (), "serverInfo",
-                          leaf_lsp_object ("name", leaf_lsp_text ("leaf"), "version", leaf_lsp_text (leaf_version ()), NULL), NULL);
+  return leaf_lsp_object (
+      "capabilities", capabilities (), "serverInfo",
+      leaf_lsp_object ("name", leaf_lsp_text ("leaf"), "version", leaf_lsp_text (leaf_version ()), NULL), NULL);
 }
 
-/* --- messages ------------------------------------------------------------------------------------------------------------------ */
+/* --- messages ----------------------------------------------------------------------------------------------------- */
 
 /* The editor reads what is written here, or has gone, which the next read finds out. */
 static void
@@ -116,15 +121,16 @@ refuse (Server *server, GVariant *id, int code, const char *why)
   send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "error", error, NULL));
 }
 
-/* --- problems, in a pause ---------------------------------------------------------------------------------------------------- */
+/* --- problems, in a pause ----------------------------------------------------------------------------------------- */
 
 static void
 publish (Server *server, const char *uri, GVariant *diagnostics)
 {
-  g_autoptr (GVariant) params = g_variant_ref_sink (leaf_lsp_object ("uri", leaf_lsp_text (uri), "diagnostics", diagnostics, NULL));
+  g_autoptr (GVariant) params
+      = g_variant_ref_sink (leaf_lsp_object ("uri", leaf_lsp_text (uri), "diagnostics", diagnostics, NULL));
 
-  send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "method", leaf_lsp_text ("textDocument/publishDiagnostics"),
-                                 "params", params, NULL));
+  send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "method",
+                                 leaf_lsp_text ("textDocument/publishDiagnostics"), "params", params, NULL));
 }
 
 static GHashTable *
@@ -177,7 +183,7 @@ note_changes (Server *server, const char *uri)
       note_change (server, other_uri);
 }
 
-/* --- what the editor says ------------------------------------------------------------------------------------------------------ */
+/* --- what the editor says ----------------------------------------------------------------------------------------- */
 
 static void
 opened (Server *server, GVariant *params)
@@ -264,7 +270,7 @@ hear (Server *server, const char *method, GVariant *params)
       news[i].hear (server, params);
 }
 
-/* --- what the editor asks -------------------------------------------------------------------------------------------------------- */
+/* --- what the editor asks ----------------------------------------------------------------------------------------- */
 
 static void
 answer (Server *server, LeafLspAnswer ask, GVariant *id, GVariant *params)
@@ -333,7 +339,7 @@ answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
   refuse (server, id, ERROR_NO_METHOD, "Unknown request.");
 }
 
-/* --- the stream ------------------------------------------------------------------------------------------------------------------- */
+/* --- the stream --------------------------------------------------------------------------------------------------- */
 
 static void
 on_message (GObject *stream, GAsyncResult *result, gpointer data)
@@ -365,11 +371,12 @@ int
 leaf_lsp_serve (GInputStream *in, GOutputStream *out)
 {
   g_autoptr (GInputStream) counted = leaf_json_guard_stream (in);
-  Server server = { .loop = g_main_loop_new (NULL, FALSE),
-                    .in = jsonrpc_input_stream_new (counted),
-                    .out = jsonrpc_output_stream_new (out),
-                    .documents = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) leaf_lsp_document_free),
-                    .changed = new_set_of_uris () };
+  Server server
+      = { .loop = g_main_loop_new (NULL, FALSE),
+          .in = jsonrpc_input_stream_new (counted),
+          .out = jsonrpc_output_stream_new (out),
+          .documents = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) leaf_lsp_document_free),
+          .changed = new_set_of_uris () };
 
   jsonrpc_input_stream_read_message_async (server.in, NULL, on_message, &server);
   g_main_loop_run (server.loop);

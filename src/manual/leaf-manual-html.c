@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-html.c: the manual as a web site of plain files.  Search runs in the reader's browser over one file of sections, so that no server is
- * needed, and pages are whole without scripts. */
+/* leaf-manual-html.c: the manual as a web site of plain files.  Search runs in the reader's browser over one file of
+ * sections, so that no server is needed, and pages are whole without scripts. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -52,8 +52,9 @@ target_of (const char *target)
 {
   const char *end = strstr (target, ".md");
 
-  return end != NULL && strstr (target, "://") == NULL ? g_strdup_printf ("%.*s.html%s", (int) (end - target), target, end + 3)
-                                                       : g_strdup (target);
+  return end != NULL && strstr (target, "://") == NULL
+             ? g_strdup_printf ("%.*s.html%s", (int) (end - target), target, end + 3)
+             : g_strdup (target);
 }
 
 static void
@@ -96,8 +97,8 @@ add_figure (GString *all, const LeafManualBlock *block, const char *class_name, 
 {
   g_autofree char *words = escape (block->text);
 
-  g_string_append_printf (all, "<figure class=\"%s\"><figcaption>%s</figcaption><pre>%s</pre></figure>\n", class_name, caption,
-                          words);
+  g_string_append_printf (all, "<figure class=\"%s\"><figcaption>%s</figcaption><pre>%s</pre></figure>\n", class_name,
+                          caption, words);
 }
 
 static void
@@ -111,7 +112,8 @@ add_details (GString *all, const LeafManualBlock *block, const char *summary)
 static void
 add_fenced (GString *all, const LeafManualBlock *block)
 {
-  g_autofree char *adds = block->sort == LEAF_MANUAL_ADDS ? g_strdup_printf ("Added to the story <em>%s</em>", block->story) : NULL;
+  g_autofree char *adds
+      = block->sort == LEAF_MANUAL_ADDS ? g_strdup_printf ("Added to the story <em>%s</em>", block->story) : NULL;
 
   switch (block->sort) {
   case LEAF_MANUAL_STORY: add_figure (all, block, "story", "A whole story"); break;
@@ -208,7 +210,8 @@ link_to (const LeafManualPage *page, const char *words)
 {
   g_autofree char *title = page != NULL ? escape (page->title) : NULL;
 
-  return page != NULL ? g_strdup_printf ("<a href=\"%s.html\">%s%s</a>", page->name, words, title) : g_strdup ("<span></span>");
+  return page != NULL ? g_strdup_printf ("<a href=\"%s.html\">%s%s</a>", page->name, words, title)
+                      : g_strdup ("<span></span>");
 }
 
 static void
@@ -244,7 +247,7 @@ make_contents (const LeafManual *manual)
   return all;
 }
 
-/* --- what is searched ------------------------------------------------------------------------------------------------------------------- */
+/* --- what is searched --------------------------------------------------------------------------------------------- */
 
 static void
 add_quoted (GString *all, const char *text)
@@ -291,7 +294,8 @@ add_sections (GString *all, const LeafManualPage *page)
 
   for (guint i = 0; i <= page->blocks->len; i++) {
     const LeafManualBlock *block = i < page->blocks->len ? g_ptr_array_index (page->blocks, i) : NULL;
-    g_autofree char *plain = block != NULL && !leaf_manual_is_fenced (block->sort) ? leaf_manual_plain (block->text) : NULL;
+    g_autofree char *plain
+        = block != NULL && !leaf_manual_is_fenced (block->sort) ? leaf_manual_plain (block->text) : NULL;
 
     if (text != NULL && (block == NULL || block->sort == LEAF_MANUAL_HEADING)) {
       add_quoted (all, text->str);

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Where leaf-manual-search.c keeps the sections that it cut; NULL in it: they are to be cut.  Emptied when a page is added. */
+/* Where leaf-manual-search.c keeps the sections that it cut; NULL in it: they are to be cut.  Emptied when a page is
+ * added. */
 GPtrArray **leaf_manual_sections (const LeafManual *manual);
 
 G_END_DECLS

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-reference.c: pages about all that the library has, made from the program itself, so that nothing is left out and nothing is there that is not.
+/* leaf-manual-reference.c: pages about all that the library has, made from the program itself, so that nothing is
+ * left out and nothing is there that is not.
  *
- * What can only be said in words stands in data/manual/reference.txt: a line "NAME = SENTENCE" for each entry, or for many at once, where NAME has a
- * "*" or "?"; of several the first counts.  A line "[SECTION]" begins the entries of a page. */
+ * What can only be said in words stands in data/manual/reference.txt: a line "NAME = SENTENCE" for each entry, or
+ * for many at once, where NAME has a "*" or "?"; of several the first counts.  A line "[SECTION]" begins the entries
+ * of a page. */
 #include "leaf-manual-reference.h"
 
 #include "leaf-bundled.h"
@@ -22,7 +24,7 @@ typedef struct {
   GHashTable *had;    /* anchors: an entry stands once */
 } Maker;
 
-/* --- sentences ------------------------------------------------------------------------------------------------------------------------ */
+/* --- sentences ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 fits (const char *line, gsize length, const char *name)
@@ -68,7 +70,8 @@ dup_example (const LeafManual *manual, const char *words)
           && strstr (block->text, words) != NULL) {
         g_autofree char *plain = leaf_manual_plain (heading->text);
 
-        return g_strdup_printf ("Example: [%s](%s.md#%s).\n\n", heading->level > 1 ? plain : page->title, page->name, heading->id);
+        return g_strdup_printf ("Example: [%s](%s.md#%s).\n\n", heading->level > 1 ? plain : page->title, page->name,
+                                heading->id);
       }
     }
   }
@@ -107,7 +110,7 @@ end_page (Maker *maker, const char *name, GString *page)
   leaf_manual_add_page (maker->manual, name, text, NULL);
 }
 
-/* --- actions, kinds, relations ------------------------------------------------------------------------------------------------------- */
+/* --- actions, kinds, relations ------------------------------------------------------------------------------------ */
 
 static void
 add_actions (Maker *maker, const LeafProgram *program)
@@ -129,7 +132,8 @@ add_actions (Maker *maker, const LeafProgram *program)
       if (entries[k].text[0] == '"')
         g_string_append_printf (commands, "%s\n", entries[k].text);
       else
-        g_string_append_printf (rules, "- %s (%s)\n", entries[k].text, entries[k].detail != NULL ? entries[k].detail : "");
+        g_string_append_printf (rules, "- %s (%s)\n", entries[k].text,
+                                entries[k].detail != NULL ? entries[k].detail : "");
     add_entry (maker, page, "actions", entries[i].text, commands->len > 0 ? commands->str : NULL, entries[i].text);
     if (entries[i].detail != NULL)
       g_string_append_printf (page, "It %s.\n\n", entries[i].detail);
@@ -142,7 +146,8 @@ add_actions (Maker *maker, const LeafProgram *program)
 
 /* Rows of an index page as entries; those below a row, if any, are listed under it. */
 static void
-add_rows (Maker *maker, const LeafProgram *program, LeafIndexPage which, const char *section, GString *page, gboolean is_flat)
+add_rows (Maker *maker, const LeafProgram *program, LeafIndexPage which, const char *section, GString *page,
+          gboolean is_flat)
 {
   guint32 n = 0;
   LeafIndexEntry *entries = leaf_program_index (program, which, &n);
@@ -161,7 +166,7 @@ add_rows (Maker *maker, const LeafProgram *program, LeafIndexPage which, const c
   leaf_index_free (entries, n);
 }
 
-/* --- phrases -------------------------------------------------------------------------------------------------------------------------------- */
+/* --- phrases ------------------------------------------------------------------------------------------------------ */
 
 /* "(N - a number)" -> "(number)" */
 static const char *
@@ -268,8 +273,9 @@ add_phrases (Maker *maker, const LeafProgram *program)
         "Reference: phrases", "reference, list of phrases, all phrases",
         "Every phrase of the library: what can be done, asked and worked out. In brackets stands the kind of what fills the gap. See "
         "[phrases](14-phrases-variables-loops.md)."),
-    begin_page ("Reference: texts", "reference, text substitutions, all substitutions",
-                "Everything of the library that can stand in square brackets in a text. See [texts](15-texts-that-vary.md)."),
+    begin_page (
+        "Reference: texts", "reference, text substitutions, all substitutions",
+        "Everything of the library that can stand in square brackets in a text. See [texts](15-texts-that-vary.md)."),
   };
 
   for (guint32 i = 0; i < n; i++)
@@ -280,7 +286,7 @@ add_phrases (Maker *maker, const LeafProgram *program)
   end_page (maker, "55-reference-texts", pages[1]);
 }
 
-/* --- rulebooks and activities ------------------------------------------------------------------------------------------------------------- */
+/* --- rulebooks and activities ------------------------------------------------------------------------------------- */
 
 static void
 add_rulebooks (Maker *maker, const LeafProgram *program)
@@ -306,7 +312,7 @@ add_rulebooks (Maker *maker, const LeafProgram *program)
   end_page (maker, "53-reference-activities", activities);
 }
 
-/* --- what has no rows in the program ------------------------------------------------------------------------------------------------------ */
+/* --- what has no rows in the program ------------------------------------------------------------------------------ */
 
 static void
 add_listed (Maker *maker, const char *section, const char *name, GString *page)
@@ -325,14 +331,15 @@ add_listed (Maker *maker, const char *section, const char *name, GString *page)
   end_page (maker, name, page);
 }
 
-/* --- problems ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- problems ----------------------------------------------------------------------------------------------------- */
 
 static void
 add_problem (GString *page, const char *code, const LeafProblemHelp *help)
 {
   g_string_append_printf (page, "## %s\n\n%s\n\n", code, help->explanation);
   if (help->mistake != NULL)
-    g_string_append_printf (page, "Wrong:\n\n```form\n%s\n```\n\nRight:\n\n```form\n%s\n```\n\n", help->mistake, help->mended);
+    g_string_append_printf (page, "Wrong:\n\n```form\n%s\n```\n\nRight:\n\n```form\n%s\n```\n\n", help->mistake,
+                            help->mended);
 }
 
 /* A page for each first letter: all of them on one would be long to scroll. */
@@ -363,7 +370,7 @@ add_problems (Maker *maker)
   }
 }
 
-/* --- all of it ----------------------------------------------------------------------------------------------------------------------------------- */
+/* --- all of it ---------------------------------------------------------------------------------------------------- */
 
 GPtrArray *
 leaf_manual_add_reference (LeafManual *manual)
@@ -382,19 +389,24 @@ leaf_manual_add_reference (LeafManual *manual)
   end_page (&maker, "51-reference-kinds", page);
   add_rulebooks (&maker, program);
   add_phrases (&maker, program);
-  page = begin_page ("Reference: relations", "reference, list of relations, all verbs",
-                     "Every relation of the library, with the verbs that mean it. See [relations](22-relations-and-verbs.md).");
+  page = begin_page (
+      "Reference: relations", "reference, list of relations, all verbs",
+      "Every relation of the library, with the verbs that mean it. See [relations](22-relations-and-verbs.md).");
   add_rows (&maker, program, LEAF_INDEX_RELATIONS, "relations", page, FALSE);
   end_page (&maker, "56-reference-relations", page);
   add_listed (&maker, "options", "57-reference-use-options",
               begin_page ("Reference: use options", "reference, use options, Use",
                           "Sentences of the form *Use scoring.* Each stands at the top of a source."));
-  add_listed (&maker, "tokens", "58-reference-tokens",
-              begin_page ("Reference: tokens", "reference, grammar tokens",
-                          "What can stand in brackets in the grammar of a command. See [commands](16-understanding-commands.md)."));
-  add_listed (&maker, "testing", "59-reference-testing",
-              begin_page ("Reference: testing commands", "reference, testing commands",
-                          "Commands that work in a story that is being written. See [finding out why](28-finding-out-why.md)."));
+  add_listed (
+      &maker, "tokens", "58-reference-tokens",
+      begin_page (
+          "Reference: tokens", "reference, grammar tokens",
+          "What can stand in brackets in the grammar of a command. See [commands](16-understanding-commands.md)."));
+  add_listed (
+      &maker, "testing", "59-reference-testing",
+      begin_page (
+          "Reference: testing commands", "reference, testing commands",
+          "Commands that work in a story that is being written. See [finding out why](28-finding-out-why.md)."));
   add_problems (&maker);
   g_strfreev (maker.lines);
   g_hash_table_unref (maker.had);

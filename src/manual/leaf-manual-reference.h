@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Adds them after the pages that are there, whose stories are the examples.  Of char *: entries without a sentence in data/manual/reference.txt; free
- * with g_ptr_array_unref. */
+/* Adds them after the pages that are there, whose stories are the examples.  Of char *: entries without a sentence
+ * in data/manual/reference.txt; free with g_ptr_array_unref. */
 GPtrArray *leaf_manual_add_reference (LeafManual *manual);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-search.c: finds sections by words.  A section is a heading with what follows it up to the next.  What counts, in falling weight: the whole
- * of what was typed is a keyword of the page, the title, a heading, or a defined word (**bold**); each word by itself in these; and in the text, where a word that few sections have
- * counts more.  The sections are cut once, with how often each has each word. */
+/* leaf-manual-search.c: finds sections by words.  A section is a heading with what follows it up to the next.  What
+ * counts, in falling weight: the whole of what was typed is a keyword of the page, the title, a heading, or a
+ * defined word (**bold**); each word by itself in these; and in the text, where a word that few sections have counts
+ * more.  The sections are cut once, with how often each has each word. */
 #include "leaf-manual-private.h"
 
 #include <math.h>
@@ -59,7 +60,8 @@ stems_of (const char *text)
 
   for (;; at = g_utf8_next_char (at)) {
     gboolean is_word
-        = *at != '\0' && (g_unichar_isalnum (g_utf8_get_char (at)) || (*at == '\'' && from != NULL && g_ascii_isalpha (at[1])));
+        = *at != '\0'
+          && (g_unichar_isalnum (g_utf8_get_char (at)) || (*at == '\'' && from != NULL && g_ascii_isalpha (at[1])));
 
     if (is_word && from == NULL)
       from = at;
@@ -81,7 +83,8 @@ count_words (Section *section)
   for (guint i = 0; i < stems->len; i++) {
     gpointer n = g_hash_table_lookup (section->words, g_ptr_array_index (stems, i));
 
-    g_hash_table_insert (section->words, g_strdup (g_ptr_array_index (stems, i)), GUINT_TO_POINTER (GPOINTER_TO_UINT (n) + 1));
+    g_hash_table_insert (section->words, g_strdup (g_ptr_array_index (stems, i)),
+                         GUINT_TO_POINTER (GPOINTER_TO_UINT (n) + 1));
   }
 }
 
@@ -177,7 +180,8 @@ text_score (const Section *section, const GPtrArray *sections, const GPtrArray *
     if (n == 0)
       continue;
     for (guint k = 0; k < sections->len; k++)
-      have += g_hash_table_contains (((Section *) g_ptr_array_index (sections, k))->words, g_ptr_array_index (wanted, i));
+      have += g_hash_table_contains (((Section *) g_ptr_array_index (sections, k))->words,
+                                     g_ptr_array_index (wanted, i));
     score += log ((sections->len + 1.0) / have) * n / (n + 0.5 + 0.004 * section->n_words);
   }
   return score / wanted->len;
@@ -207,7 +211,8 @@ snippet_of (const Section *section, const GPtrArray *wanted)
   for (guint i = 0; words[i] != NULL && first == 0; i++) {
     g_autoptr (GPtrArray) stems = stems_of (words[i]);
 
-    if (stems->len > 0 && g_ptr_array_find_with_equal_func ((GPtrArray *) wanted, g_ptr_array_index (stems, 0), g_str_equal, NULL))
+    if (stems->len > 0
+        && g_ptr_array_find_with_equal_func ((GPtrArray *) wanted, g_ptr_array_index (stems, 0), g_str_equal, NULL))
       first = i + 1;
   }
   first = first > 8 ? first - 8 : 0;

@@ -43,7 +43,8 @@ read_link (GPtrArray *spans, const char *at)
   if (end == NULL || memchr (at + 1, '[', (gsize) (middle - at) - 1) != NULL)
     return 0;
   add_span (spans, LEAF_MANUAL_LINK, at + 1, (gsize) (middle - at) - 1);
-  ((LeafManualSpan *) g_ptr_array_index (spans, spans->len - 1))->target = g_strndup (middle + 2, (gsize) (end - middle) - 2);
+  ((LeafManualSpan *) g_ptr_array_index (spans, spans->len - 1))->target
+      = g_strndup (middle + 2, (gsize) (end - middle) - 2);
   return (gsize) (end - at) + 1;
 }
 

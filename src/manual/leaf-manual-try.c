@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-try.c: compiles and plays what blocks promise, and checks answers to exercises.  Each play begins with the same seed, and has a budget, so
- * that a reader's endless loop ends. */
+/* leaf-manual-try.c: compiles and plays what blocks promise, and checks answers to exercises.  Each play begins with
+ * the same seed, and has a budget, so that a reader's endless loop ends. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ leaf_manual_compile (const char *source)
   return leaf_program_compile (&text, NULL);
 }
 
-/* --- plays -------------------------------------------------------------------------------------------------------------------------- */
+/* --- plays -------------------------------------------------------------------------------------------------------- */
 
 /* Lines without spaces at their ends, and none that are blank at the beginning and the end. */
 static char *
@@ -27,7 +27,8 @@ tidy (const char *text)
   for (char **line = lines; *line != NULL; line++)
     if (*g_strchomp (*line) != '\0' || all->len > 0)
       g_string_append_printf (all, "%s\n", *line);
-  while (all->len > 0 && (all->str[all->len - 1] == '\n' || g_str_has_suffix (all->str, "\n>"))) /* some prompts are told as text */
+  /* some prompts are told as text */
+  while (all->len > 0 && (all->str[all->len - 1] == '\n' || g_str_has_suffix (all->str, "\n>")))
     g_string_truncate (all, all->len - 1);
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
@@ -78,12 +79,13 @@ leaf_manual_play (LeafProgram *program, const char *text)
     g_autofree char *printed = g_str_has_prefix (*line, "> ") ? give (play, *line + 2) : NULL;
 
     if (printed != NULL)
-      g_string_append_printf (all, "%s%s\n%s%s", all->len > 0 ? "\n" : "", *line, printed, *printed != '\0' ? "\n" : "");
+      g_string_append_printf (all, "%s%s\n%s%s", all->len > 0 ? "\n" : "", *line, printed,
+                              *printed != '\0' ? "\n" : "");
   }
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/* --- orders and problems ---------------------------------------------------------------------------------------------------------------- */
+/* --- orders and problems ------------------------------------------------------------------------------------------ */
 
 static void
 add_between (GString *all, const LeafProgram *program, guint32 rulebook, guint32 one, guint32 other)
@@ -133,7 +135,7 @@ leaf_manual_problems (const LeafProgram *program)
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/* --- exercises --------------------------------------------------------------------------------------------------------------------------- */
+/* --- exercises ---------------------------------------------------------------------------------------------------- */
 
 /* An exercise is lines, in order:
  *   check CONDITION         holds where the play stands
@@ -200,7 +202,8 @@ leaf_manual_missing (const LeafManualBlock *exercise, LeafProgram *program, char
   GPtrArray *missing = g_ptr_array_new_with_free_func (g_free);
 
   if (leaf_program_n_problems (program) > 0) {
-    g_ptr_array_add (missing, g_strdup_printf ("Mend this problem first: %s", leaf_program_problem (program, 0).sentence));
+    g_ptr_array_add (missing,
+                     g_strdup_printf ("Mend this problem first: %s", leaf_program_problem (program, 0).sentence));
     return missing;
   }
   play_again (&answer, "");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual.c: reads pages of the manual.  A page is read line by line; each block gets the whole story that it is about, so that nobody who
- * shows, plays or checks a block has to put a story together again. */
+/* leaf-manual.c: reads pages of the manual.  A page is read line by line; each block gets the whole story that it is
+ * about, so that nobody who shows, plays or checks a block has to put a story together again. */
 #include "leaf-manual.h"
 
 #include "leaf-bundled.h"
@@ -87,7 +87,7 @@ add_block (Reader *reader, LeafManualSort sort, guint level, guint line, char *t
   return block;
 }
 
-/* --- stories ------------------------------------------------------------------------------------------------------------------------ */
+/* --- stories ------------------------------------------------------------------------------------------------------ */
 
 static char *
 join_sources (const char *before, const char *text)
@@ -207,8 +207,9 @@ read_fence (Reader *reader, const char *head)
   g_auto (GStrv) words = g_strsplit (head, " ", -1);
   g_autoptr (GString) text = g_string_new (NULL);
   LeafManualSort sort = LEAF_MANUAL_PARAGRAPH;
-  LeafManualBlock *block,
-      *before = reader->page->blocks->len > 0 ? g_ptr_array_index (reader->page->blocks, reader->page->blocks->len - 1) : NULL;
+  LeafManualBlock *block, *before = reader->page->blocks->len > 0
+                                        ? g_ptr_array_index (reader->page->blocks, reader->page->blocks->len - 1)
+                                        : NULL;
 
   for (; reader->lines[reader->at] != NULL && !g_str_equal (reader->lines[reader->at], "```"); reader->at++)
     g_string_append_printf (text, "%s\n", reader->lines[reader->at]);
@@ -243,7 +244,7 @@ read_fence (Reader *reader, const char *head)
   }
 }
 
-/* --- everything else ------------------------------------------------------------------------------------------------------------------- */
+/* --- everything else ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_anchor (const LeafManualPage *page, const char *id)
@@ -294,7 +295,8 @@ read_row (Reader *reader, const char *line)
 
   if (g_str_has_prefix (line, "|-"))
     return;
-  add_block (reader, LEAF_MANUAL_ROW, before->sort == LEAF_MANUAL_ROW ? before->level + 1 : 0, reader->at, g_strdup (line));
+  add_block (reader, LEAF_MANUAL_ROW, before->sort == LEAF_MANUAL_ROW ? before->level + 1 : 0, reader->at,
+             g_strdup (line));
 }
 
 static void
@@ -324,7 +326,8 @@ read_line (Reader *reader, const char *line)
   else if (g_str_has_prefix (line, "- "))
     add_block (reader, LEAF_MANUAL_ITEM, 0, at, read_lines (reader, line + 2));
   else if (digits > 0 && g_str_has_prefix (line + digits, ". "))
-    add_block (reader, LEAF_MANUAL_ITEM, (guint) g_ascii_strtoull (line, NULL, 10), at, read_lines (reader, line + digits + 2));
+    add_block (reader, LEAF_MANUAL_ITEM, (guint) g_ascii_strtoull (line, NULL, 10), at,
+               read_lines (reader, line + digits + 2));
   else
     add_block (reader, LEAF_MANUAL_PARAGRAPH, 0, at, read_lines (reader, line));
 }
@@ -357,7 +360,7 @@ leaf_manual_add_page (LeafManual *manual, const char *name, const char *text, ch
   return reader.mistake == NULL;
 }
 
-/* --- the manual ------------------------------------------------------------------------------------------------------------------------- */
+/* --- the manual --------------------------------------------------------------------------------------------------- */
 
 LeafManual *
 leaf_manual_new (void)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual.h: the manual as pages of blocks, for the window, `leaf manual` and the tests.  data/manual/README.md describes the format.
+/* leaf-manual.h: the manual as pages of blocks, for the window, `leaf manual` and the tests.  data/manual/README.md
+ * describes the format.
  *
  * A manual is read once and never changed.  All strings and arrays belong to it. */
 #pragma once
@@ -34,7 +35,8 @@ typedef struct {
   char *id;       /* a heading: its anchor, unique on the page; an exercise: its name; else NULL */
   char *story;    /* the name of the story that a fenced block is about; else NULL */
   char *argument; /* a mistake: codes, separated by spaces; an order: the rulebook; else NULL */
-  char *source;   /* the whole story as it stands after this block; an exercise: what its answer is added to; NULL: there is none */
+  /* the whole story as it stands after this block; an exercise: what its answer is added to; NULL: there is none */
+  char *source;
 } LeafManualBlock;
 
 typedef struct {
@@ -54,7 +56,8 @@ LeafManual *leaf_manual_new_carried (void);
 void leaf_manual_free (LeafManual *manual);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafManual, leaf_manual_free)
 
-/* Reads a page.  FALSE, with a sentence that names the line in *mistake (caller frees), when it does not have the format; it is added as far as it goes. */
+/* Reads a page.  FALSE, with a sentence that names the line in *mistake (caller frees), when it does not have the
+ * format; it is added as far as it goes. */
 gboolean leaf_manual_add_page (LeafManual *manual, const char *name, const char *text, char **mistake);
 guint leaf_manual_n_pages (const LeafManual *manual);
 const LeafManualPage *leaf_manual_page (const LeafManual *manual, guint number);
@@ -65,9 +68,10 @@ const LeafManualBlock *leaf_manual_find_heading (const LeafManualPage *page, con
 /* Is it a fenced block? */
 gboolean leaf_manual_is_fenced (LeafManualSort sort);
 
-/* --- the words in a paragraph ------------------------------------------------------------------------------------------------- */
+/* --- the words in a paragraph ------------------------------------------------------------------------------------- */
 
-typedef enum { LEAF_MANUAL_PLAIN, LEAF_MANUAL_CODE, LEAF_MANUAL_STRONG, LEAF_MANUAL_EMPHASIS, LEAF_MANUAL_LINK } LeafManualSpanSort;
+typedef enum { LEAF_MANUAL_PLAIN, LEAF_MANUAL_CODE, LEAF_MANUAL_STRONG, LEAF_MANUAL_EMPHASIS,
+    LEAF_MANUAL_LINK } LeafManualSpanSort;
 
 typedef struct {
   LeafManualSpanSort sort;
@@ -82,22 +86,25 @@ char *leaf_manual_plain (const char *text);
 /* The anchor that a heading of these words gets: "Doors and keys" -> "doors-and-keys". */
 char *leaf_manual_anchor (const char *words);
 
-/* --- what the blocks promise: leaf-manual-try.c ------------------------------------------------------------------------------- */
+/* --- what the blocks promise: leaf-manual-try.c ------------------------------------------------------------------- */
 
-/* Compiles a source as the manual's blocks are compiled: with the extensions that the program carries, and no other file. */
+/* Compiles a source as the manual's blocks are compiled: with the extensions that the program carries, and no other
+ * file. */
 LeafProgram *leaf_manual_compile (const char *source);
-/* Plays the commands of a `play` block ("> look" on lines of their own) and gives the block as it should be: each command with what it prints.  The
- * opening of the story stands before the first command only if it does in `text`. */
+/* Plays the commands of a `play` block ("> look" on lines of their own) and gives the block as it should be: each
+ * command with what it prints.  The opening of the story stands before the first command only if it does in `text`. */
 char *leaf_manual_play (LeafProgram *program, const char *text);
-/* A rulebook's rules in their order, with what put each above the next; only those that the story itself has.  NULL: there is no such rulebook. */
+/* A rulebook's rules in their order, with what put each above the next; only those that the story itself has.  NULL:
+ * there is no such rulebook. */
 char *leaf_manual_order (const LeafProgram *program, const char *rulebook);
 /* The sentences of the problems, one a line. */
 char *leaf_manual_problems (const LeafProgram *program);
-/* What an answer still misses: the sentences of the exercise's checks that do not hold, in their order.  The program is the answer.  Of char *; empty:
- * it is solved.  *mistake (caller frees, may be NULL) names a line of the exercise that is none. */
+/* What an answer still misses: the sentences of the exercise's checks that do not hold, in their order.  The program
+ * is the answer.  Of char *; empty: it is solved.  *mistake (caller frees, may be NULL) names a line of the exercise
+ * that is none. */
 GPtrArray *leaf_manual_missing (const LeafManualBlock *exercise, LeafProgram *program, char **mistake);
 
-/* --- search: leaf-manual-search.c ----------------------------------------------------------------------------------------------- */
+/* --- search: leaf-manual-search.c --------------------------------------------------------------------------------- */
 
 typedef struct {
   const LeafManualPage *page;
@@ -106,10 +113,11 @@ typedef struct {
   double score;
 } LeafManualHit;
 
-/* The sections in which the words occur, best first, at most one for a page and `most` in all.  Of LeafManualHit; free with g_ptr_array_unref. */
+/* The sections in which the words occur, best first, at most one for a page and `most` in all.  Of LeafManualHit;
+ * free with g_ptr_array_unref. */
 GPtrArray *leaf_manual_search (const LeafManual *manual, const char *words, guint most);
 
-/* --- a page in other forms ----------------------------------------------------------------------------------------------------------- */
+/* --- a page in other forms ---------------------------------------------------------------------------------------- */
 
 /* For a terminal: plain text, wrapped at `width` columns; free with g_free. */
 char *leaf_manual_page_text (const LeafManualPage *page, guint width);

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-make-prebuilt.c: finds the pointers of a compiled library.
  *
- * No list says which member of which row is a pointer: it would be right until somebody adds a member.  The library is compiled twice,
- * and the two blocks lie at two places.  A word that is the same in both is no pointer; one that points in each to the same byte of
- * its own block is; anything else (an address of the heap, a hash of an address, memory that nobody set) is a mistake of the
- * engine, told with its place.  What could still be the same in both is an address in the program or in a library that it is linked
- * with, which is elsewhere in every process: each word is looked for among those too.
+ * No list says which member of which row is a pointer: it would be right until somebody adds a member.  The library
+ * is compiled twice, and the two blocks lie at two places.  A word that is the same in both is no pointer; one that
+ * points in each to the same byte of its own block is; anything else (an address of the heap, a hash of an address,
+ * memory that nobody set) is a mistake of the engine, told with its place.  What could still be the same in both is
+ * an address in the program or in a library that it is linked with, which is elsewhere in every process: each word
+ * is looked for among those too.
  *
- * With the pointers known, what nothing points to any more (trees that became code) is left out, and pieces with pointers are laid
- * before those without: what is not copied to be changed when a program begins is two thirds of the pages. */
+ * With the pointers known, what nothing points to any more (trees that became code) is left out, and pieces with
+ * pointers are laid before those without: what is not copied to be changed when a program begins is two thirds of
+ * the pages. */
 #define _GNU_SOURCE
 #include "leaf-make-prebuilt.h"
 
@@ -48,7 +50,7 @@ typedef struct {
   guint n_faults;
 } Making;
 
-/* --- two blocks ------------------------------------------------------------------------------------------------------------ */
+/* --- two blocks --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 are_of_one_shape (const Block *a, const Block *b)
@@ -57,10 +59,10 @@ are_of_one_shape (const Block *a, const Block *b)
          && memcmp (a->pieces->data, b->pieces->data, a->pieces->len * sizeof (gsize)) == 0;
 }
 
-/* --- words ----------------------------------------------------------------------------------------------------------------- */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* A program that lies low (one that cannot be moved, or one under a checker of memory) has addresses that look like numbers and short
- * texts, so nothing is looked for there: those that others build lie high. */
+/* A program that lies low (one that cannot be moved, or one under a checker of memory) has addresses that look like
+ * numbers and short texts, so nothing is looked for there: those that others build lie high. */
 static int
 add_loaded (struct dl_phdr_info *info, size_t size, void *data)
 {
@@ -114,8 +116,8 @@ tell (Making *self, gsize at, const char *what)
                             word_at (self, 0, at), word_at (self, 1, at));
 }
 
-/* Two ids side by side may look like an address, where a library happens to lie just above a multiple of four gigabytes: in one process of
- * some hundred thousand a mistake is passed over for that. */
+/* Two ids side by side may look like an address, where a library happens to lie just above a multiple of four
+ * gigabytes: in one process of some hundred thousand a mistake is passed over for that. */
 static void
 check_plain (Making *self, gsize at)
 {
@@ -127,7 +129,7 @@ check_plain (Making *self, gsize at)
     tell (self, at, "points into the program");
 }
 
-/* --- what is needed ---------------------------------------------------------------------------------------------------------- */
+/* --- what is needed ----------------------------------------------------------------------------------------------- */
 
 static guint
 piece_of (const Making *self, gsize at)
@@ -187,7 +189,7 @@ find_needed (Making *self)
   }
 }
 
-/* --- the bytes ----------------------------------------------------------------------------------------------------------------- */
+/* --- the bytes ---------------------------------------------------------------------------------------------------- */
 
 /* Those with pointers, then those without; returns the place after the last. */
 static gsize

@@ -23,8 +23,9 @@ add_symbol (GString *source, const char *name, const char *path)
   g_autofree char *absolute = g_canonicalize_filename (path, NULL);
 
   g_string_append_printf (
-      source, "\t.balign 4096\n\t.globl %s\n\t.hidden %s\n\t.type %s, %%object\n%s:\n\t.incbin \"%s\"\n\t.size %s, . - %s\n", name,
-      name, name, name, absolute, name, name);
+      source,
+      "\t.balign 4096\n\t.globl %s\n\t.hidden %s\n\t.type %s, %%object\n%s:\n\t.incbin \"%s\"\n\t.size %s, . - %s\n",
+      name, name, name, name, absolute, name, name);
 }
 
 int

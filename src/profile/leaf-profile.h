@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-profile.h: how often each rule, rulebook and phrase ran in a set of plays, and what they cost.
  *
- * A play runs in slices of some hundred instructions, and each slice is put down to the rule, the rulebook and the phrase in which it
- * ended.  Statements are counted, so that they are the same each time and on every machine; times are the processor's for the thread that
- * runs the play, in microseconds: what else the machine does in the meantime is not the story's. */
+ * A play runs in slices of some hundred instructions, and each slice is put down to the rule, the rulebook and the
+ * phrase in which it ended.  Statements are counted, so that they are the same each time and on every machine; times
+ * are the processor's for the thread that runs the play, in microseconds: what else the machine does in the meantime
+ * is not the story's. */
 #pragma once
 
 #include "leaf.h"

@@ -19,7 +19,8 @@ printed (const LeafPlay *play, const char *variable)
   return g_strstrip (g_strdup (found.problem == NULL && found.printed != NULL ? found.printed : ""));
 }
 
-/* Of "the language of play", which is a name such as "French language".  What is not known here is taken for English. */
+/* Of "the language of play", which is a name such as "French language".  What is not known here is taken for
+ * English. */
 static void
 find_language (LeafReleaseFacts *facts, const LeafPlay *play)
 {
@@ -27,18 +28,22 @@ find_language (LeafReleaseFacts *facts, const LeafPlay *play)
     const char *name, *code;
     gboolean is_leftward;
   } languages[] = {
-    { "English", "en", FALSE },    { "Arabic", "ar", TRUE },      { "Basque", "eu", FALSE },  { "Breton", "br", FALSE },
-    { "Bulgarian", "bg", FALSE },  { "Catalan", "ca", FALSE },    { "Chinese", "zh", FALSE }, { "Croatian", "hr", FALSE },
-    { "Czech", "cs", FALSE },      { "Danish", "da", FALSE },     { "Dutch", "nl", FALSE },   { "Esperanto", "eo", FALSE },
-    { "Estonian", "et", FALSE },   { "Finnish", "fi", FALSE },    { "French", "fr", FALSE },  { "Galician", "gl", FALSE },
-    { "German", "de", FALSE },     { "Greek", "el", FALSE },      { "Hebrew", "he", TRUE },   { "Hungarian", "hu", FALSE },
-    { "Icelandic", "is", FALSE },  { "Indonesian", "id", FALSE }, { "Irish", "ga", FALSE },   { "Italian", "it", FALSE },
-    { "Japanese", "ja", FALSE },   { "Korean", "ko", FALSE },     { "Latin", "la", FALSE },   { "Latvian", "lv", FALSE },
-    { "Lithuanian", "lt", FALSE }, { "Norwegian", "no", FALSE },  { "Persian", "fa", TRUE },  { "Polish", "pl", FALSE },
-    { "Portuguese", "pt", FALSE }, { "Romanian", "ro", FALSE },   { "Russian", "ru", FALSE }, { "Serbian", "sr", FALSE },
-    { "Slovak", "sk", FALSE },     { "Slovenian", "sl", FALSE },  { "Spanish", "es", FALSE }, { "Swedish", "sv", FALSE },
-    { "Turkish", "tr", FALSE },    { "Ukrainian", "uk", FALSE },  { "Urdu", "ur", TRUE },     { "Vietnamese", "vi", FALSE },
-    { "Welsh", "cy", FALSE },      { "Yiddish", "yi", TRUE },
+    { "English", "en", FALSE },    { "Arabic", "ar", TRUE },      { "Basque", "eu", FALSE },
+    { "Breton", "br", FALSE },     { "Bulgarian", "bg", FALSE },  { "Catalan", "ca", FALSE },
+    { "Chinese", "zh", FALSE },    { "Croatian", "hr", FALSE },   { "Czech", "cs", FALSE },
+    { "Danish", "da", FALSE },     { "Dutch", "nl", FALSE },      { "Esperanto", "eo", FALSE },
+    { "Estonian", "et", FALSE },   { "Finnish", "fi", FALSE },    { "French", "fr", FALSE },
+    { "Galician", "gl", FALSE },   { "German", "de", FALSE },     { "Greek", "el", FALSE },
+    { "Hebrew", "he", TRUE },      { "Hungarian", "hu", FALSE },  { "Icelandic", "is", FALSE },
+    { "Indonesian", "id", FALSE }, { "Irish", "ga", FALSE },      { "Italian", "it", FALSE },
+    { "Japanese", "ja", FALSE },   { "Korean", "ko", FALSE },     { "Latin", "la", FALSE },
+    { "Latvian", "lv", FALSE },    { "Lithuanian", "lt", FALSE }, { "Norwegian", "no", FALSE },
+    { "Persian", "fa", TRUE },     { "Polish", "pl", FALSE },     { "Portuguese", "pt", FALSE },
+    { "Romanian", "ro", FALSE },   { "Russian", "ru", FALSE },    { "Serbian", "sr", FALSE },
+    { "Slovak", "sk", FALSE },     { "Slovenian", "sl", FALSE },  { "Spanish", "es", FALSE },
+    { "Swedish", "sv", FALSE },    { "Turkish", "tr", FALSE },    { "Ukrainian", "uk", FALSE },
+    { "Urdu", "ur", TRUE },        { "Vietnamese", "vi", FALSE }, { "Welsh", "cy", FALSE },
+    { "Yiddish", "yi", TRUE },
   };
   g_autofree char *said = printed (play, "language of play");
   gsize length = strcspn (said, " "), found = 0;
@@ -62,7 +67,7 @@ begin (LeafProgram *program)
   return play;
 }
 
-/* --- the IFID ------------------------------------------------------------------------------------------------------------------ */
+/* --- the IFID ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_ifid (const char *text)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-page.c: the page, from its template: names in @CAPITALS@ are replaced, each by text that is safe where it stands.
+/* leaf-release-page.c: the page, from its template: names in @CAPITALS@ are replaced, each by text that is safe
+ * where it stands.
  *
- * The template (build-aux/make-page) has the engine, the program of the page and its style in it, and the hashes of these two in its content security
- * policy, so that nothing else in the page can be run, whatever a story says. */
+ * The template (build-aux/make-page) has the engine, the program of the page and its style in it, and the hashes of
+ * these two in its content security policy, so that nothing else in the page can be run, whatever a story says. */
 #include "leaf-release-page.h"
 
 #include "leaf-release-template.h"
@@ -10,7 +11,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
-/* --- pieces ---------------------------------------------------------------------------------------------------------------------- */
+/* --- pieces ------------------------------------------------------------------------------------------------------- */
 
 static GBytes *
 compressed (const char *bytes, gsize length, GError **error)
@@ -19,7 +20,8 @@ compressed (const char *bytes, gsize length, GError **error)
   g_autoptr (GOutputStream) memory = g_memory_output_stream_new_resizable ();
   g_autoptr (GOutputStream) stream = g_converter_output_stream_new (memory, G_CONVERTER (compressor));
 
-  if (!g_output_stream_write_all (stream, bytes, length, NULL, NULL, error) || !g_output_stream_close (stream, NULL, error))
+  if (!g_output_stream_write_all (stream, bytes, length, NULL, NULL, error)
+      || !g_output_stream_close (stream, NULL, error))
     return NULL;
   return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (memory));
 }
@@ -66,7 +68,7 @@ about_json (const LeafReleaseFacts *facts, const char *source)
   return g_string_free (json, FALSE);
 }
 
-/* --- figures and sounds ------------------------------------------------------------------------------------------------------- */
+/* --- figures and sounds ------------------------------------------------------------------------------------------- */
 
 void
 leaf_release_effect_clear (LeafReleaseEffect *effect)
@@ -101,14 +103,14 @@ effects_json (const GArray *effects)
 
     append_json (fields, "type", effect->type);
     append_json (fields, "words", effect->words);
-    g_string_append_printf (json, "%s\"%u\":%s,\"width\":%u,\"height\":%u,\"data\":\"%s\"}", i > 0 ? "," : "", effect->number,
-                            fields->str, effect->width, effect->height, data);
+    g_string_append_printf (json, "%s\"%u\":%s,\"width\":%u,\"height\":%u,\"data\":\"%s\"}", i > 0 ? "," : "",
+                            effect->number, fields->str, effect->width, effect->height, data);
   }
   g_string_append_c (json, '}');
   return g_string_free (json, FALSE);
 }
 
-/* --- the head ----------------------------------------------------------------------------------------------------------------- */
+/* --- the head ----------------------------------------------------------------------------------------------------- */
 
 static void
 append_meta (GString *html, const char *attribute, const char *name, const char *content)
@@ -153,7 +155,7 @@ paragraph (const char *text)
   return *text != '\0' ? g_strdup_printf ("<p dir=\"auto\">%s</p>", escaped) : g_strdup ("");
 }
 
-/* --- the template ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the template ------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *name;
@@ -198,8 +200,8 @@ filled (const char *template, gsize length, const Slot *slots)
 }
 
 GBytes *
-leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GArray *effects, const char *source,
-                   GError **error)
+leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GArray *effects,
+                   const char *source, GError **error)
 {
   g_autoptr (GBytes) packed = compressed (source, strlen (source), error);
   g_autofree char *byline = leaf_release_facts_byline (facts);

@@ -28,8 +28,10 @@ void leaf_release_effect_clear (LeafReleaseEffect *effect);
 /* The sort of a sound that browsers play, by its bytes; NULL: it is of another sort. */
 const char *leaf_release_sound_type (const guint8 *bytes, gsize length);
 
-/* The page that plays the story; `source`: as leaf_storage_bind gives it; `effects`: of LeafReleaseEffect. NULL, with a GError, where it cannot be compressed. */
-GBytes *leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GArray *effects, const char *source,
+/* The page that plays the story; `source`: as leaf_storage_bind gives it; `effects`: of LeafReleaseEffect. NULL,
+ * with a GError, where it cannot be compressed. */
+GBytes *leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GArray *effects,
+    const char *source,
                            GError **error);
 /* The record of the Treaty of Babel. */
 char *leaf_release_record (const LeafReleaseFacts *facts, const LeafReleaseCover *cover);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-record.c: the iFiction record of the Treaty of Babel, by which archives know a story; and what is read of cover art for it. */
+/* leaf-release-record.c: the iFiction record of the Treaty of Babel, by which archives know a story; and what is
+ * read of cover art for it. */
 #include "leaf-release-page.h"
 
 #include <string.h>
@@ -36,8 +37,8 @@ append_cover (GString *xml, const LeafReleaseCover *cover)
   if (cover->bytes == NULL)
     return;
   measures = g_strdup_printf ("      <height>%u</height>\n      <width>%u</width>\n", cover->height, cover->width);
-  g_string_append_printf (xml, "    <cover>\n      <format>%s</format>\n%s", g_str_equal (cover->type, "image/png") ? "png" : "jpg",
-                          measures);
+  g_string_append_printf (xml, "    <cover>\n      <format>%s</format>\n%s",
+                          g_str_equal (cover->type, "image/png") ? "png" : "jpg", measures);
   append_element (xml, "      ", "description", cover->words);
   g_string_append (xml, "    </cover>\n");
 }
@@ -45,9 +46,10 @@ append_cover (GString *xml, const LeafReleaseCover *cover)
 char *
 leaf_release_record (const LeafReleaseFacts *facts, const LeafReleaseCover *cover)
 {
-  GString *xml = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                               "<ifindex version=\"1.0\" xmlns=\"http://babel.ifarchive.org/protocol/iFiction/\">\n  <story>\n"
-                               "    <identification>\n");
+  GString *xml
+      = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                      "<ifindex version=\"1.0\" xmlns=\"http://babel.ifarchive.org/protocol/iFiction/\">\n  <story>\n"
+                      "    <identification>\n");
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
 
@@ -69,7 +71,7 @@ leaf_release_record (const LeafReleaseFacts *facts, const LeafReleaseCover *cove
   return g_string_free (xml, FALSE);
 }
 
-/* --- cover art ----------------------------------------------------------------------------------------------------------------------- */
+/* --- cover art ---------------------------------------------------------------------------------------------------- */
 
 static guint32
 big_endian (const guint8 *bytes, guint n)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* --- the solution ------------------------------------------------------------------------------------------------------------------- */
+/* --- the solution ------------------------------------------------------------------------------------------------- */
 
 static LeafSkein *
 read_skein (const char *story)
@@ -64,7 +64,7 @@ leaf_release_solution (const char *story, const LeafReleaseFacts *facts)
   return g_string_free (text, n == 0);
 }
 
-/* --- the card -------------------------------------------------------------------------------------------------------------------------- */
+/* --- the card ----------------------------------------------------------------------------------------------------- */
 
 static void
 append_line (GString *text, const char *name, const char *value)
@@ -91,14 +91,14 @@ leaf_release_card (const LeafReleaseFacts *facts)
   return g_string_free (text, FALSE);
 }
 
-/* --- simple pages ------------------------------------------------------------------------------------------------------------------------ */
+/* --- simple pages ------------------------------------------------------------------------------------------------- */
 
-#define HEAD                                                                                                                       \
-  "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"                                                        \
-  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"                                                     \
-  "<meta name=\"color-scheme\" content=\"light dark\">\n<title>%s</title>\n%s"                                                     \
-  "<style>body { max-width: 34em; margin: 3em auto; padding: 0 1em; font: 1.15em/1.55 \"Palatino Linotype\", Palatino, P052, "     \
-  "Georgia, serif; color-scheme: light dark } h1, h2 { font-weight: normal } img { max-width: 100%%; height: auto } "              \
+#define HEAD                                                                                                                   \
+  "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"                                                    \
+  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"                                                 \
+  "<meta name=\"color-scheme\" content=\"light dark\">\n<title>%s</title>\n%s"                                                 \
+  "<style>body { max-width: 34em; margin: 3em auto; padding: 0 1em; font: 1.15em/1.55 \"Palatino Linotype\", Palatino, P052, " \
+  "Georgia, serif; color-scheme: light dark } h1, h2 { font-weight: normal } img { max-width: 100%%; height: auto } "          \
   "code { font-size: .9em }</style>\n</head>\n<body>\n<main>\n"
 #define FOOT "</main>\n</body>\n</html>\n"
 
@@ -164,10 +164,11 @@ leaf_release_postcard (const LeafReleaseFacts *facts)
 static void
 append_link (GString *page, const LeafReleaseFile *file)
 {
-  g_autofree char *address = g_uri_escape_string (file->name, "/", FALSE), *purpose = g_markup_escape_text (file->purpose, -1);
+  g_autofree char *address = g_uri_escape_string (file->name, "/", FALSE),
+                  *purpose = g_markup_escape_text (file->purpose, -1);
 
-  if (!g_str_has_prefix (file->name, "Private/") && !g_str_equal (file->name, "play.html") && !g_str_has_suffix (file->name, ".css")
-      && !g_str_has_prefix (file->name, "Cover."))
+  if (!g_str_has_prefix (file->name, "Private/") && !g_str_equal (file->name, "play.html")
+      && !g_str_has_suffix (file->name, ".css") && !g_str_has_prefix (file->name, "Cover."))
     g_string_append_printf (page, "<li><a href=\"%s\">%s</a></li>\n", address, purpose);
 }
 

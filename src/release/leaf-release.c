@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release.c: a release made: the page and the record always, and what each sentence "Release along with ..." asks for.
+/* leaf-release.c: a release made: the page and the record always, and what each sentence "Release along with ..."
+ * asks for.
  *
  * What is private is for the author alone, so it goes into a folder of its own, which is not uploaded with the rest. */
 #include "leaf-release.h"
@@ -41,12 +42,13 @@ leaf_release_is_possible (void)
 char *
 leaf_release_folder (const char *story)
 {
-  g_autofree char *project = leaf_storage_project (story), *materials = project != NULL ? leaf_storage_materials (story) : NULL;
+  g_autofree char *project = leaf_storage_project (story),
+                  *materials = project != NULL ? leaf_storage_materials (story) : NULL;
 
   return materials != NULL ? g_build_filename (materials, "Release", NULL) : NULL;
 }
 
-/* --- files and problems ----------------------------------------------------------------------------------------------------------- */
+/* --- files and problems ------------------------------------------------------------------------------------------- */
 
 static void
 file_free (gpointer data)
@@ -125,7 +127,7 @@ read_material (const LeafRelease *self, const char *name)
   return leaf_storage_read_within (path, self->materials, &bytes, &length) ? g_bytes_new_take (bytes, length) : NULL;
 }
 
-/* --- figures and sounds ------------------------------------------------------------------------------------------------------- */
+/* --- figures and sounds ------------------------------------------------------------------------------------------- */
 
 /* Its type and measures; FALSE: it is a problem. */
 static gboolean
@@ -139,14 +141,14 @@ check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effec
     effect->type = leaf_release_sound_type (bytes, length);
     if (effect->type == NULL)
       add_problem (self, row->place,
-                   N_ ("The sound '%1' is in a form that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV."), row->file,
-                   NULL);
+                   N_ ("The sound '%1' is in a form that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV."),
+                   row->file, NULL);
     return effect->type != NULL;
   }
   if (!leaf_release_cover_measure (&measures, bytes, length)) {
     add_problem (self, row->place,
-                 N_ ("The figure '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."), row->file,
-                 NULL);
+                 N_ ("The figure '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."),
+                 row->file, NULL);
     return FALSE;
   }
   effect->type = measures.type;
@@ -183,8 +185,8 @@ find_effect (LeafRelease *self, const LeafEffect *row, gsize *total)
   *total += g_bytes_get_size (effect.bytes);
   if (*total > MOST_EFFECTS)
     add_problem (self, row->place,
-                 N_ ("With '%1' the figures and sounds of the page are larger than 64 megabytes. Make them smaller."), row->file,
-                 NULL);
+                 N_ ("With '%1' the figures and sounds of the page are larger than 64 megabytes. Make them smaller."),
+                 row->file, NULL);
   else if (check_effect (self, row, &effect)) {
     g_array_append_val (self->effects, effect);
     return;
@@ -217,13 +219,13 @@ add_effects (LeafRelease *self, const LeafReleaseItem *item, gboolean are_sounds
   }
 }
 
-/* --- what sentences ask for ---------------------------------------------------------------------------------------------------------- */
+/* --- what sentences ask for --------------------------------------------------------------------------------------- */
 
 static void
 find_cover (LeafRelease *self, const LeafReleaseItem *item)
 {
-  static const char *const names[]
-      = { "Cover.png", "Cover.jpg", "Cover.jpeg", "Large Cover.png", "Large Cover.jpg", "Small Cover.png", "Small Cover.jpg" };
+  static const char *const names[] = { "Cover.png",       "Cover.jpg",       "Cover.jpeg",     "Large Cover.png",
+                                       "Large Cover.jpg", "Small Cover.png", "Small Cover.jpg" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
     g_autoptr (GBytes) bytes = read_material (self, names[i]);
@@ -233,17 +235,20 @@ find_cover (LeafRelease *self, const LeafReleaseItem *item)
     if (bytes == NULL)
       continue;
     if (!leaf_release_cover_measure (&self->cover, data, length)) {
-      add_problem (self, item->place, N_ ("The cover art in '%1' is neither a PNG nor a JPEG image. Save it as one of these."),
-                   names[i], NULL);
+      add_problem (self, item->place,
+                   N_ ("The cover art in '%1' is neither a PNG nor a JPEG image. Save it as one of these."), names[i],
+                   NULL);
       return;
     }
     self->cover.bytes = g_bytes_ref (bytes);
-    self->cover.words = item->words != NULL ? g_strdup (item->words) : g_strdup_printf ("Cover of %s", self->facts.title);
-    add_file (self, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg", N_ ("The cover art"),
-              g_steal_pointer (&bytes));
+    self->cover.words
+        = item->words != NULL ? g_strdup (item->words) : g_strdup_printf ("Cover of %s", self->facts.title);
+    add_file (self, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg",
+              N_ ("The cover art"), g_steal_pointer (&bytes));
     return;
   }
-  add_problem (self, item->place, N_ ("There is no cover art: put an image named Cover.png or Cover.jpg into the folder '%1'."),
+  add_problem (self, item->place,
+               N_ ("There is no cover art: put an image named Cover.png or Cover.jpg into the folder '%1'."),
                self->materials, NULL);
 }
 
@@ -256,7 +261,8 @@ add_solution (LeafRelease *self, const LeafReleaseItem *item)
     add_text (self, item->is_private, "solution.txt", N_ ("The solution, from the blessed threads of the skein"), text);
   else
     add_problem (self, item->place,
-                 N_ ("There is no solution: bless a thread of the skein that solves the story, and save the project."), NULL, NULL);
+                 N_ ("There is no solution: bless a thread of the skein that solves the story, and save the project."),
+                 NULL, NULL);
 }
 
 static void
@@ -283,13 +289,15 @@ add_material (LeafRelease *self, const LeafReleaseItem *item, const char *purpos
   g_autofree char *path = item->name != NULL ? g_build_filename (self->materials, item->name, NULL) : NULL;
 
   if (item->name == NULL)
-    add_problem (self, item->place,
-                 N_ ("The sentence does not say which file: write, for example, 'a file of \"A map\" called \"map.pdf\"'."), NULL,
-                 NULL);
+    add_problem (
+        self, item->place,
+        N_ ("The sentence does not say which file: write, for example, 'a file of \"A map\" called \"map.pdf\"'."),
+        NULL, NULL);
   else if (bytes == NULL)
     add_problem (self, item->place, N_ ("The file '%1' cannot be read: %2."), path, leaf_storage_strerror (errno));
   else
-    add_file (self, item->is_private, item->name, item->words != NULL ? item->words : purpose, g_steal_pointer (&bytes));
+    add_file (self, item->is_private, item->name, item->words != NULL ? item->words : purpose,
+              g_steal_pointer (&bytes));
 }
 
 static void
@@ -304,10 +312,12 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
               leaf_release_card (&self->facts));
     break;
   case LEAF_RELEASE_BOOKLET:
-    add_text (self, FALSE, "booklet.html", N_ ("A booklet for who has never played"), leaf_release_booklet (&self->facts));
+    add_text (self, FALSE, "booklet.html", N_ ("A booklet for who has never played"),
+              leaf_release_booklet (&self->facts));
     break;
   case LEAF_RELEASE_POSTCARD:
-    add_text (self, FALSE, "postcard.html", N_ ("A postcard with the commonest commands"), leaf_release_postcard (&self->facts));
+    add_text (self, FALSE, "postcard.html", N_ ("A postcard with the commonest commands"),
+              leaf_release_postcard (&self->facts));
     break;
   case LEAF_RELEASE_FILE: add_material (self, item, N_ ("A file that comes with the story")); break;
   case LEAF_RELEASE_STYLE_SHEET: add_material (self, item, N_ ("The style sheet of the website")); break;
@@ -315,16 +325,18 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
   case LEAF_RELEASE_INTERPRETER:
     if (item->words != NULL)
       add_problem (self, item->place,
-                   N_ ("There is no template '%1' here: leave the name out, and the page of Looseleaf is released."), item->words,
-                   NULL);
+                   N_ ("There is no template '%1' here: leave the name out, and the page of Looseleaf is released."),
+                   item->words, NULL);
     break;
   case LEAF_RELEASE_STORY_FILE:
     add_problem (self, item->place,
-                 N_ ("An existing story file is for another machine, and cannot be released here: leave it out."), NULL, NULL);
+                 N_ ("An existing story file is for another machine, and cannot be released here: leave it out."), NULL,
+                 NULL);
     break;
   case LEAF_RELEASE_JAVASCRIPT:
     add_problem (self, item->place,
-                 N_ ("The page runs no program but its own, so that it is safe to open: leave the Javascript out."), NULL, NULL);
+                 N_ ("The page runs no program but its own, so that it is safe to open: leave the Javascript out."),
+                 NULL, NULL);
     break;
   case LEAF_RELEASE_FIGURES: add_effects (self, item, FALSE); break;
   case LEAF_RELEASE_SOUNDS: add_effects (self, item, TRUE); break;

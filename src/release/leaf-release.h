@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release.h: a story as its players get it: a page that plays it, the record that archives ask for, and what the sentences
- * "Release along with ..." name.
+/* leaf-release.h: a story as its players get it: a page that plays it, the record that archives ask for, and what
+ * the sentences "Release along with ..." name.
  *
- * What is released is made in memory first, so that a window can say what will be written, and nothing is written of a release that
- * cannot be made. */
+ * What is released is made in memory first, so that a window can say what will be written, and nothing is written of
+ * a release that cannot be made. */
 #pragma once
 
 #include "leaf-storage.h"
@@ -15,7 +15,9 @@ gboolean leaf_release_is_possible (void);
 
 typedef struct {
   char *name;    /* in the folder: "play.html", "Private/solution.txt" */
-  char *purpose; /* for a person: "The story, to be played in a browser"; in English, as the catalogue has it, or in the author's words */
+  /* for a person: "The story, to be played in a browser"; in English, as the catalogue has it, or in the author's
+   * words */
+  char *purpose;
   GBytes *bytes;
 } LeafReleaseFile;
 
@@ -31,8 +33,8 @@ char *leaf_release_problem_dup_words (const LeafReleaseProblem *problem, GTransl
 
 typedef struct _LeafRelease LeafRelease;
 
-/* `story`: the path that was compiled; `storage`: what it was compiled with. Reads the story's materials, and makes uuid.txt in a project that has none. Any
- * thread. Never NULL. */
+/* `story`: the path that was compiled; `storage`: what it was compiled with. Reads the story's materials, and makes
+ * uuid.txt in a project that has none. Any thread. Never NULL. */
 LeafRelease *leaf_release_new (const char *story, const LeafStorage *storage, LeafProgram *program);
 void leaf_release_free (LeafRelease *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafRelease, leaf_release_free)

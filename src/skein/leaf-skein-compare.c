@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-compare.c: the longest common sequence of words, once what is the same at both ends is set aside.  Two texts of which the
- * middles are both very long differ as wholes: nobody reads such a difference by words. */
+/* leaf-skein-compare.c: the longest common sequence of words, once what is the same at both ends is set aside.  Two
+ * texts of which the middles are both very long differ as wholes: nobody reads such a difference by words. */
 #include "leaf-skein-compare.h"
 
 #include <string.h>
@@ -84,7 +84,8 @@ static void
 tell (Comparison *self, LeafSkeinWordSort sort, guint word)
 {
   const Word *row = &g_array_index (self->words[sort != LEAF_SKEIN_MISSING], Word, word);
-  LeafSkeinWords *last = self->found->len > 0 ? &g_array_index (self->found, LeafSkeinWords, self->found->len - 1) : NULL;
+  LeafSkeinWords *last
+      = self->found->len > 0 ? &g_array_index (self->found, LeafSkeinWords, self->found->len - 1) : NULL;
   LeafSkeinWords run = { sort, row->start, row->end };
 
   if (last != NULL && last->sort == sort)
@@ -118,8 +119,9 @@ compare_middle (Comparison *self)
   lengths = g_new0 (guint16, (gsize) (n + 1) * (m + 1));
   for (guint i = n; i-- > 0;)
     for (guint j = m; j-- > 0;)
-      LENGTH (i, j) = same_word (self, self->first[0] + i, self->first[1] + j) ? LENGTH (i + 1, j + 1) + 1
-                                                                               : MAX (LENGTH (i + 1, j), LENGTH (i, j + 1));
+      LENGTH (i, j) = same_word (self, self->first[0] + i, self->first[1] + j)
+                          ? LENGTH (i + 1, j + 1) + 1
+                          : MAX (LENGTH (i + 1, j), LENGTH (i, j + 1));
   while (a < n || b < m) {
     if (a < n && b < m && same_word (self, self->first[0] + a, self->first[1] + b)) {
       tell (self, LEAF_SKEIN_SAME, self->first[1] + b);

@@ -84,8 +84,8 @@ listen (LeafSkeinRun *self)
       continue;
     g_string_append (self->text, events[i].text);
     part.end = (guint32) self->text->len;
-    part.rule
-        = events[i].rule != 0 ? events[i].rule : leaf_program_rule_at (program, events[i].place.source, events[i].place.start);
+    part.rule = events[i].rule != 0 ? events[i].rule
+                                    : leaf_program_rule_at (program, events[i].place.source, events[i].place.start);
     g_array_append_val (last_answer (self)->parts, part);
   }
 }

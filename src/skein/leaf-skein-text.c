@@ -11,7 +11,8 @@ add_beginning (GString *out, const LeafSkein *skein, guint32 knot)
 
   g_string_append (out, "----\n[from:");
   for (guint i = 0; i + 1 < thread->len; i++)
-    g_string_append_printf (out, "%s %s", i > 0 ? "," : "", leaf_skein_command (skein, g_array_index (thread, guint32, i)));
+    g_string_append_printf (out, "%s %s", i > 0 ? "," : "",
+                            leaf_skein_command (skein, g_array_index (thread, guint32, i)));
   g_string_append (out, thread->len < 2 ? " the beginning]\n" : "]\n");
 }
 

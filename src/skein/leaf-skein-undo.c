@@ -122,7 +122,7 @@ leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
   return TRUE;
 }
 
-/* --- taking back ----------------------------------------------------------------------------------------------------------------- */
+/* --- taking back -------------------------------------------------------------------------------------------------- */
 
 /* Earlier deeds speak of what was removed after them by the numbers that it had. */
 static void
@@ -153,7 +153,8 @@ bring_back (LeafSkeinUndo *self, const Deed *deed)
   for (guint i = 0; i < deed->formers->len; i++) {
     const Former *former = &g_array_index (deed->formers, Former, i);
     gpointer parent = g_hash_table_lookup (numbers, GUINT_TO_POINTER (former->parent));
-    guint32 knot = leaf_skein_add (self->skein, parent != NULL ? GPOINTER_TO_UINT (parent) : former->parent, former->command);
+    guint32 knot
+        = leaf_skein_add (self->skein, parent != NULL ? GPOINTER_TO_UINT (parent) : former->parent, former->command);
 
     leaf_skein_set_result (self->skein, knot, former->result);
     leaf_skein_set_blessed (self->skein, knot, former->blessed);

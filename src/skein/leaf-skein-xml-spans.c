@@ -12,7 +12,8 @@ behind (const char *bytes, gsize length, gsize at, const char *mark)
   return found != NULL ? (gsize) (found - bytes) + strlen (mark) : length;
 }
 
-/* Behind the ">" of a tag or a declaration of a type; there are others in quotes, and in the brackets of a declaration. */
+/* Behind the ">" of a tag or a declaration of a type; there are others in quotes, and in the brackets of a
+ * declaration. */
 static gsize
 behind_tag (const char *bytes, gsize length, gsize at)
 {

@@ -54,7 +54,7 @@ knot_of (const LeafSkein *self, guint32 number)
   return knot != NULL && knot->item != NULL ? knot : NULL;
 }
 
-/* --- elements --------------------------------------------------------------------------------------------------------------- */
+/* --- elements ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_called (const xmlNode *node, const char *name)
@@ -125,8 +125,10 @@ closing_space (const xmlNode *parent)
 {
   xmlNode *last = xmlGetLastChild (parent);
 
-  return last != NULL && last->type == XML_TEXT_NODE && xmlIsBlankNode (last) && strchr (TEXT (last->content), '\n') != NULL ? last
-                                                                                                                             : NULL;
+  return last != NULL && last->type == XML_TEXT_NODE && xmlIsBlankNode (last)
+                 && strchr (TEXT (last->content), '\n') != NULL
+             ? last
+             : NULL;
 }
 
 /* A new element behind the others, on a line of its own. */
@@ -143,8 +145,8 @@ append (xmlNode *parent, const char *name, const char *indent)
   return node;
 }
 
-/* To be said before that element, right under the outermost one, is touched.  What is written has an active knot: without one, another application's
- * reader falls. */
+/* To be said before that element, right under the outermost one, is touched.  What is written has an active knot:
+ * without one, another application's reader falls. */
 static void
 note_change (LeafSkein *self, xmlNode *node)
 {
@@ -213,7 +215,7 @@ set_truth_told (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
     set_truth (self, knot, name, truth);
 }
 
-/* --- reading ------------------------------------------------------------------------------------------------------------------ */
+/* --- reading ------------------------------------------------------------------------------------------------------ */
 
 /* `temporary` says NO when a knot is locked; where nothing is said it is not. */
 static Knot *
@@ -326,7 +328,8 @@ skein_of (xmlDoc *document, const char *bytes, gsize length)
 static gboolean
 declares_entities (const xmlDoc *document)
 {
-  return document->intSubset != NULL && (document->intSubset->entities != NULL || document->intSubset->pentities != NULL);
+  return document->intSubset != NULL
+         && (document->intSubset->entities != NULL || document->intSubset->pentities != NULL);
 }
 
 LeafSkein *
@@ -465,7 +468,7 @@ leaf_skein_free (LeafSkein *self)
   g_free (self);
 }
 
-/* --- the tree ------------------------------------------------------------------------------------------------------------------- */
+/* --- the tree ----------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_skein_root (const LeafSkein *self)
@@ -517,7 +520,8 @@ leaf_skein_n_children (const LeafSkein *self, guint32 knot)
 guint32
 leaf_skein_child (const LeafSkein *self, guint32 knot, guint32 number)
 {
-  return number < leaf_skein_n_children (self, knot) ? g_array_index (knot_of (self, knot)->children, guint32, number) : 0;
+  return number < leaf_skein_n_children (self, knot) ? g_array_index (knot_of (self, knot)->children, guint32, number)
+                                                     : 0;
 }
 
 /* A command as the story reads it. */
@@ -676,7 +680,7 @@ leaf_skein_knots (const LeafSkein *self, guint32 knot)
   return knots;
 }
 
-/* --- what a knot says ------------------------------------------------------------------------------------------------------------- */
+/* --- what a knot says --------------------------------------------------------------------------------------------- */
 
 const char *
 leaf_skein_command (const LeafSkein *self, guint32 knot)

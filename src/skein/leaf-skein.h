@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein.h: plays of a story kept as a tree: a knot for each command, what the story answered, and what the author wants it to
- * answer.
+/* leaf-skein.h: plays of a story kept as a tree: a knot for each command, what the story answered, and what the
+ * author wants it to answer.
  *
- * It is the file Skein.skein of a project, as other applications write and read it.  The document itself is what is kept, and a change
- * touches only what it changes: elements and attributes that are not known here, their order and the white space between them come
- * out as they went in.  Nothing here touches the disk.
+ * It is the file Skein.skein of a project, as other applications write and read it.  The document itself is what is
+ * kept, and a change touches only what it changes: elements and attributes that are not known here, their order and
+ * the white space between them come out as they went in.  Nothing here touches the disk.
  *
- * Knots are numbers from 1; 0 is none; one that was taken away names nothing from then on.  A number that names nothing is answered with
- * nothing.  Strings returned as `const char *` live until the knot next changes. */
+ * Knots are numbers from 1; 0 is none; one that was taken away names nothing from then on.  A number that names
+ * nothing is answered with nothing.  Strings returned as `const char *` live until the knot next changes. */
 #pragma once
 
 #include <glib.h>
@@ -21,7 +21,8 @@ typedef enum { LEAF_SKEIN_ERROR_XML, LEAF_SKEIN_ERROR_NO_SKEIN } LeafSkeinError;
 GQuark leaf_skein_error_quark (void);
 
 LeafSkein *leaf_skein_new (void); /* the beginning alone */
-/* NULL when the bytes are no XML, or no skein.  What hangs from nothing, or twice, or in a circle is left out of the tree. */
+/* NULL when the bytes are no XML, or no skein.  What hangs from nothing, or twice, or in a circle is left out of the
+ * tree. */
 LeafSkein *leaf_skein_parse (const char *bytes, gsize length, GError **error);
 /* The document, for g_free. */
 char *leaf_skein_write (const LeafSkein *self, gsize *length);
@@ -42,8 +43,10 @@ guint32 leaf_skein_add (LeafSkein *self, guint32 parent, const char *command);
 gboolean leaf_skein_remove (LeafSkein *self, guint32 knot);
 
 const char *leaf_skein_command (const LeafSkein *self, guint32 knot);
-const char *leaf_skein_result (const LeafSkein *self, guint32 knot);  /* what the story answered last; NULL: never played */
-const char *leaf_skein_blessed (const LeafSkein *self, guint32 knot); /* what it is to answer; NULL: whatever it likes */
+/* what the story answered last; NULL: never played */
+const char *leaf_skein_result (const LeafSkein *self, guint32 knot);
+/* what it is to answer; NULL: whatever it likes */
+const char *leaf_skein_blessed (const LeafSkein *self, guint32 knot);
 const char *leaf_skein_label (const LeafSkein *self, guint32 knot);   /* NULL: none */
 gboolean leaf_skein_is_locked (const LeafSkein *self, guint32 knot);
 void leaf_skein_set_command (LeafSkein *self, guint32 knot, const char *command);

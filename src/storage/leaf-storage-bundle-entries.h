@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-bundle-entries.h: a story and what it includes as texts in memory; leaf-storage-bundle.h has the form of the file. */
+/* leaf-storage-bundle-entries.h: a story and what it includes as texts in memory; leaf-storage-bundle.h has the form
+ * of the file. */
 #pragma once
 
 #include <glib.h>

@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* --- binding ------------------------------------------------------------------------------------------------------------------------ */
+/* --- binding ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 begins_a_line (const char *text, const char *mark)
@@ -55,7 +55,8 @@ leaf_storage_bind (const LeafStorage *storage, const LeafProgram *program)
   g_autoptr (GString) mark = g_string_new ("%%");
   GString *out = g_string_new (NULL);
 
-  leaf_storage_leaves_add (leaves, g_strdup ("story.ni"), leaf_program_source_text (program, leaf_program_story_source (program)));
+  leaf_storage_leaves_add (leaves, g_strdup ("story.ni"),
+                           leaf_program_source_text (program, leaf_program_story_source (program)));
   for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
     add_source (storage, program, i, leaves);
   while (has_any (leaves, mark->str))
@@ -69,7 +70,7 @@ leaf_storage_bind (const LeafStorage *storage, const LeafProgram *program)
   return g_string_free (out, FALSE);
 }
 
-/* --- taking apart ------------------------------------------------------------------------------------------------------------------- */
+/* --- taking apart ------------------------------------------------------------------------------------------------- */
 
 void
 leaf_storage_hold_leaves (LeafStorage *storage, const GPtrArray *leaves)
@@ -119,7 +120,8 @@ leaf_storage_leaves_are_sound (const GPtrArray *leaves)
   return TRUE;
 }
 
-/* What was made of a project before something failed.  Both folders are new: leaf_storage_project_create() takes no other. */
+/* What was made of a project before something failed.  Both folders are new: leaf_storage_project_create() takes no
+ * other. */
 static void
 remove_folder (const char *path)
 {

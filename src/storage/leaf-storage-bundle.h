@@ -7,10 +7,12 @@
  *   %% Source/woods.i7
  *   %% Extensions/Ann Author/Locks.i7x
  *
- * Lines that begin with the mark of the first line begin a file, named by where it lies in a project and its materials; the mark is as long as it has to
- * be for no other line to begin so.  It is a text: it can be read, compared, and sent as a letter, which may change the ends of its lines.  The roads not
- * taken: one story into which parts and extensions are copied, which is another story (what an extension's headings, documentation and version say is lost, and
- * what is sorted by where it stands is sorted otherwise); an archive of an existing form, which nobody can read and which takes one more library. */
+ * Lines that begin with the mark of the first line begin a file, named by where it lies in a project and its
+ * materials; the mark is as long as it has to be for no other line to begin so.  It is a text: it can be read,
+ * compared, and sent as a letter, which may change the ends of its lines.  The roads not taken: one story into which
+ * parts and extensions are copied, which is another story (what an extension's headings, documentation and version
+ * say is lost, and what is sorted by where it stands is sorted otherwise); an archive of an existing form, which
+ * nobody can read and which takes one more library. */
 #pragma once
 
 #include "leaf-storage-bundle-entries.h"
@@ -18,14 +20,15 @@
 
 G_BEGIN_DECLS
 
-/* Of a program that was compiled with this storage: the story, its parts, and the extensions that libleaf does not carry; g_free. */
+/* Of a program that was compiled with this storage: the story, its parts, and the extensions that libleaf does not
+ * carry; g_free. */
 char      *leaf_storage_bind           (const LeafStorage *storage, const LeafProgram *program);
 /* Whether each name is of a place in the materials, and none comes twice. */
 gboolean   leaf_storage_leaves_are_sound (const GPtrArray *leaves);
 /* What the story of a binder includes is then found there, and before all that lies on the disk. */
 void       leaf_storage_hold_leaves    (LeafStorage *storage, const GPtrArray *leaves);
-/* Makes `project` (".../Tale.inform") of it, with materials; 0, or an errno: EEXIST where there is something of either name, EBADMSG where the
- * names are not sound.  What fails leaves nothing behind. */
+/* Makes `project` (".../Tale.inform") of it, with materials; 0, or an errno: EEXIST where there is something of
+ * either name, EBADMSG where the names are not sound.  What fails leaves nothing behind. */
 int        leaf_storage_project_unbind (const char *project, const GPtrArray *leaves);
 
 G_END_DECLS

@@ -61,7 +61,8 @@ is_of_project (const char *real, const char *stem)
   gboolean is = FALSE;
 
   for (guint i = 0; folder != NULL && !is && i < G_N_ELEMENTS (project_endings); i++) {
-    g_autofree char *name = g_strconcat (title, project_endings[i], NULL), *root = g_build_filename (folder, name, NULL);
+    g_autofree char *name = g_strconcat (title, project_endings[i], NULL),
+                    *root = g_build_filename (folder, name, NULL);
 
     is = is_within (real, root);
   }
@@ -79,7 +80,7 @@ is_in_folder (const char *real, const char *root)
   return is;
 }
 
-/* --- stories that a person trusts --------------------------------------------------------------------------------------- */
+/* --- stories that a person trusts --------------------------------------------------------------------------------- */
 
 /* It is the person's and not the story's: a project that was downloaded cannot trust itself. */
 static char *
@@ -95,7 +96,9 @@ subject_of (const char *stem, const char *root)
   g_autofree char *above = stem != NULL ? g_path_get_dirname (stem) : NULL;
   g_autofree char *title = stem != NULL ? g_path_get_basename (stem) : NULL;
   char *folder = realpath (stem != NULL ? above : root, NULL);
-  char *subject = folder == NULL ? NULL : stem != NULL ? g_strdup_printf ("%s/%s.inform", folder, title) : g_strdup (folder);
+  char *subject = folder == NULL ? NULL
+                  : stem != NULL ? g_strdup_printf ("%s/%s.inform", folder, title)
+                                 : g_strdup (folder);
 
   free (folder);
   return subject;
@@ -140,7 +143,7 @@ leaf_storage_trust (const char *story, gboolean trusts)
   return leaf_storage_write (path, text->str, text->len, 0600);
 }
 
-/* --- what is opened ---------------------------------------------------------------------------------------------------------- */
+/* --- what is opened ----------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_storage_stays_inside (const char *path, const char *root, int handle, const char *name)
@@ -173,7 +176,8 @@ open_deepest (const char *path, gsize *length)
   g_autofree char *there = g_strdup (path);
   int handle;
 
-  while ((handle = g_open (there, O_PATH | O_CLOEXEC | O_DIRECTORY, 0)) < 0 && errno == ENOENT && strcmp (there, "/") != 0) {
+  while ((handle = g_open (there, O_PATH | O_CLOEXEC | O_DIRECTORY, 0)) < 0 && errno == ENOENT
+         && strcmp (there, "/") != 0) {
     char *above = g_path_get_dirname (there);
 
     g_free (there);
@@ -197,7 +201,8 @@ leaf_storage_make_folder (const char *path, const char *root)
 
     if (*missing[i] == '\0')
       continue;
-    within = leaf_storage_stays_inside (path, root, handle, missing[i]) ? make_one (handle, missing[i]) : (errno = ELOOP, -1);
+    within = leaf_storage_stays_inside (path, root, handle, missing[i]) ? make_one (handle, missing[i])
+                                                                        : (errno = ELOOP, -1);
     number = within < 0 ? errno : 0;
     close (handle);
     handle = within;

@@ -1,26 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-storage-links.h: where symbolic links in a story's folders may lead.
  *
- * A story that was downloaded is not trusted: Git and archives carry links, so a file of its folders may be a link to a private file or to one that a
- * program reads when it starts.  What lies in a project (X.inform, X.materials, "X Materials", X.inform.saved) stays in one of these; what lies in another
- * folder stays in the folder that the caller names.  A file is opened first, and the handle is asked where it is: nobody can put a link there in between.
- * A person may trust a story, whose links may then lead anywhere.
- * The rejected alternative, to compare paths before opening, has that race; openat2 with RESOLVE_BENEATH refuses links from X.inform to X.materials. */
+ * A story that was downloaded is not trusted: Git and archives carry links, so a file of its folders may be a link
+ * to a private file or to one that a program reads when it starts.  What lies in a project (X.inform, X.materials,
+ * "X Materials", X.inform.saved) stays in one of these; what lies in another folder stays in the folder that the
+ * caller names.  A file is opened first, and the handle is asked where it is: nobody can put a link there in
+ * between. A person may trust a story, whose links may then lead anywhere. The rejected alternative, to compare
+ * paths before opening, has that race; openat2 with RESOLVE_BENEATH refuses links from X.inform to X.materials. */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
 
-/* Whether the file of `handle`, or where `name` is not NULL the file `name` in the folder of `handle`, is one that the story at `path` may use.
- * `root`: the folder in which a path of no project must stay; NULL: the person named the path, and it may lead anywhere. */
+/* Whether the file of `handle`, or where `name` is not NULL the file `name` in the folder of `handle`, is one that
+ * the story at `path` may use. `root`: the folder in which a path of no project must stay; NULL: the person named
+ * the path, and it may lead anywhere. */
 gboolean leaf_storage_stays_inside (const char *path, const char *root, int handle, const char *name);
-/* From now on links of the story, a project or a file, may lead anywhere, or no more.  It is kept in the person's configuration.  0, or an errno. */
+/* From now on links of the story, a project or a file, may lead anywhere, or no more.  It is kept in the person's
+ * configuration.  0, or an errno. */
 int leaf_storage_trust (const char *story, gboolean trusts);
 /* As g_mkdir_with_parents(), but through no link that leaves the project or `root`.  0, or an errno. */
 int leaf_storage_make_folder (const char *path, const char *root);
-/* As g_strerror(), for the end of a sentence about a file: ELOOP says that a link leaves the project, EINVAL that it is no regular file,
- * EBADMSG that the names in a bundle are wrong. */
+/* As g_strerror(), for the end of a sentence about a file: ELOOP says that a link leaves the project, EINVAL that it
+ * is no regular file, EBADMSG that the names in a bundle are wrong. */
 const char *leaf_storage_strerror (int number);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-play.c: what a play keeps on the disk.  Files are known by what the story calls them, since their numbers are of one program. */
+/* leaf-storage-play.c: what a play keeps on the disk.  Files are known by what the story calls them, since their
+ * numbers are of one program. */
 #include "leaf-storage-play.h"
 
 #include "leaf-storage-links.h"
@@ -9,8 +10,9 @@
 #include <errno.h>
 #include <string.h>
 
-/* What a file that a story wrote begins with, as stories compiled by Inform write it: "*" ("-" while it is not whole), the story's identity between slashes,
- * and the file's name.  A file without it is somebody's own and is never replaced. */
+/* What a file that a story wrote begins with, as stories compiled by Inform write it: "*" ("-" while it is not
+ * whole), the story's identity between slashes, and the file's name.  A file without it is somebody's own and is
+ * never replaced. */
 #define HEADER_IDENTITY "//LOOSELEAF//"
 
 static char *
@@ -23,7 +25,8 @@ make_header (const char *name)
 static const char *
 skip_header (const char *text)
 {
-  const char *end = (text[0] == '*' || text[0] == '-') && g_str_has_prefix (text + 1, " //") ? strchr (text, '\n') : NULL;
+  const char *end
+      = (text[0] == '*' || text[0] == '-') && g_str_has_prefix (text + 1, " //") ? strchr (text, '\n') : NULL;
 
   return end != NULL ? end + 1 : text;
 }
@@ -173,7 +176,7 @@ leaf_play_files_forget (LeafPlayFiles *self)
   g_hash_table_remove_all (self->kept);
 }
 
-/* --- writing ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- writing ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   char *path, *text;

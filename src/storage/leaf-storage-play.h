@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-play.h: what a play keeps on the disk: the files that its story reads and writes, and what SAVE saves.
+/* leaf-storage-play.h: what a play keeps on the disk: the files that its story reads and writes, and what SAVE
+ * saves.
  *
- * A play touches no disk (leaf.h).  Before it first runs it is given what lies there, and whoever runs it hands in what has changed
- * since.  A play that is begun anew to be played to where another stood must find what that one found, and not what it left behind:
- * so what was given is remembered, until it is forgotten. */
+ * A play touches no disk (leaf.h).  Before it first runs it is given what lies there, and whoever runs it hands in
+ * what has changed since.  A play that is begun anew to be played to where another stood must find what that one
+ * found, and not what it left behind: so what was given is remembered, until it is forgotten. */
 #pragma once
 
 #include "leaf.h"
@@ -22,8 +23,8 @@ typedef void (*LeafPlayFilesReport) (LeafPlayFilesTrouble trouble, const char *p
 
 typedef struct _LeafPlayFiles LeafPlayFiles;
 
-/* `saves`: the file for what SAVE saves; `folder`: where the story's files lie, made when there is one to write.  Each may be NULL: then
- * that is not kept. */
+/* `saves`: the file for what SAVE saves; `folder`: where the story's files lie, made when there is one to write.
+ * Each may be NULL: then that is not kept. */
 LeafPlayFiles *leaf_play_files_new   (const char *saves, const char *folder, LeafPlayFilesReport tell, gpointer data);
 LeafPlayFiles *leaf_play_files_ref   (LeafPlayFiles *self);
 void           leaf_play_files_unref (LeafPlayFiles *self);
@@ -35,12 +36,14 @@ void           leaf_play_files_forget (LeafPlayFiles *self);
 /* What is to be written.  It is a copy, so that another thread may write it while the play goes on. */
 typedef struct _LeafBatchWrite LeafBatchWrite;
 
-/* The files that have changed since they were read or written, and where `saved` what SAVE saved last; NULL: nothing. */
+/* The files that have changed since they were read or written, and where `saved` what SAVE saved last; NULL:
+ * nothing. */
 LeafBatchWrite *leaf_play_files_changed (LeafPlayFiles *self, LeafPlay *play, gboolean saved);
 /* To the disk, in any thread. */
 void             leaf_batch_write_write (LeafBatchWrite *writes);
-/* In the thread of the play, once: what was written is known to be there, and what failed is told, of files once.  It is tried again the
- * next time.  FALSE: what SAVE saved is not kept.  (At LEAF_STOP_SAVES the play wants that for an answer.)  Takes the writes. */
+/* In the thread of the play, once: what was written is known to be there, and what failed is told, of files once.
+ * It is tried again the next time.  FALSE: what SAVE saved is not kept.  (At LEAF_STOP_SAVES the play wants that for
+ * an answer.)  Takes the writes. */
 gboolean         leaf_play_files_written (LeafPlayFiles *self, LeafBatchWrite *writes);
 void             leaf_batch_write_free  (LeafBatchWrite *writes);
 /* All three at once. */

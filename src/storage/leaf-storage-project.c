@@ -88,7 +88,7 @@ leaf_storage_project_create (const char *project, const char *story)
   return number != 0 ? number : write_in (project, "Settings.plist", settings);
 }
 
-/* --- copies ------------------------------------------------------------------------------------------------------------------- */
+/* --- copies ------------------------------------------------------------------------------------------------------- */
 
 static int copy_folder (const char *from, const char *to, const char *const *without);
 
@@ -131,7 +131,8 @@ copy_folder (const char *from, const char *to, const char *const *without)
 static gboolean
 is_within (const char *path, const char *folder)
 {
-  g_autofree char *whole = g_canonicalize_filename (folder, NULL), *start = g_strconcat (whole, G_DIR_SEPARATOR_S, NULL);
+  g_autofree char *whole = g_canonicalize_filename (folder, NULL),
+                  *start = g_strconcat (whole, G_DIR_SEPARATOR_S, NULL);
   g_autofree char *to = g_canonicalize_filename (path, NULL);
 
   return g_str_has_prefix (to, start);
@@ -157,7 +158,7 @@ leaf_storage_project_copy (const char *from, const char *project)
   return number != 0 ? number : copy_folder (old, materials, released);
 }
 
-/* --- names -------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 /* From "X.materials" or, as it was called once, "X Materials" to the same of `project`. */
 static char *

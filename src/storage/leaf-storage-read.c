@@ -27,7 +27,8 @@ find_fault (const char *path, const char *root, int handle, gsize *size)
   return leaf_storage_stays_inside (path, root, handle, NULL) ? 0 : ELOOP;
 }
 
-/* The first handle only says what the file is: a device may do something when it is opened to be read, and a pipe waits. */
+/* The first handle only says what the file is: a device may do something when it is opened to be read, and a pipe
+ * waits. */
 static int
 open_plain (const char *path, const char *root, gsize *size)
 {

@@ -201,7 +201,8 @@ leaf_storage_report_read (const char *bytes, gsize length, const char **reason)
   *reason = "its end is missing";
   if (*line == NULL)
     return NULL;
-  for (char ***place = (char **[]) { &report->title, &report->ifid, &report->release, &report->fingerprint, &report->engine, NULL };
+  for (char ***place
+       = (char **[]) { &report->title, &report->ifid, &report->release, &report->fingerprint, &report->engine, NULL };
        *place != NULL; place++)
     fill (*place);
   report->words = g_string_free (g_steal_pointer (&words), FALSE);

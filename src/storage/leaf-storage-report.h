@@ -16,8 +16,9 @@
  *   says It is too dark.         what the player says, a line each
  *   end
  *
- * The page in which stories are published makes it (src/web/page). It comes from a stranger: it is checked, and all that it can do is to type commands
- * into a play. No state of a machine is in it, so a report about another release is played as far as it goes, and the hashes tell where the answers part. */
+ * The page in which stories are published makes it (src/web/page). It comes from a stranger: it is checked, and all
+ * that it can do is to type commands into a play. No state of a machine is in it, so a report about another release
+ * is played as far as it goes, and the hashes tell where the answers part. */
 #pragma once
 
 #include <glib.h>
@@ -34,7 +35,8 @@ typedef struct {
   char *saved;          /* NULL: nothing */
   GArray *files;        /* of LeafStorageReportFile */
   GPtrArray *commands;  /* of char * */
-  GArray *digests;      /* of guint64: of what was printed before the first command, after it, and so on; G_MAXUINT64: not said */
+  /* of guint64: of what was printed before the first command, after it, and so on; G_MAXUINT64: not said */
+  GArray *digests;
   char *words;          /* lines; "" */
 } LeafStorageReport;
 

@@ -13,7 +13,7 @@
 #define MOST_LINKS 40
 #define MOST_NAME  60
 
-/* --- where it goes --------------------------------------------------------------------------------------------------------- */
+/* --- where it goes ------------------------------------------------------------------------------------------------ */
 
 char *
 leaf_storage_resolve (const char *path)
@@ -49,7 +49,7 @@ leaf_storage_file_name (const char *name)
   return g_strdup_printf ("%.*s-%s.txt", MOST_NAME, plain, hash);
 }
 
-/* --- writing --------------------------------------------------------------------------------------------------------------- */
+/* --- writing ------------------------------------------------------------------------------------------------------ */
 
 static int
 write_bytes (int handle, const char *bytes, gsize length)
@@ -67,7 +67,8 @@ write_bytes (int handle, const char *bytes, gsize length)
   return fsync (handle) == 0 ? 0 : errno;
 }
 
-/* Owner and permissions of what it will replace.  Where they cannot be given the new file's are narrower, never wider. */
+/* Owner and permissions of what it will replace.  Where they cannot be given the new file's are narrower, never
+ * wider. */
 static void
 take_after (int handle, const GStatBuf *old)
 {
@@ -149,7 +150,8 @@ leaf_storage_write_within (const char *path, const char *root, const char *bytes
   if (handle < 0)
     return errno;
   place = g_strdup_printf ("/proc/self/fd/%d", handle);
-  number = leaf_storage_stays_inside (path, root, handle, name) ? write_in_folder (place, name, bytes, length, mode) : ELOOP;
+  number = leaf_storage_stays_inside (path, root, handle, name) ? write_in_folder (place, name, bytes, length, mode)
+                                                                : ELOOP;
   close (handle);
   return number;
 }

@@ -24,7 +24,7 @@ struct _LeafStorage {
 
 static const char *const materials_endings[] = { ".materials", " Materials" };
 
-/* --- a story's own folders ---------------------------------------------------------------------------------------------- */
+/* --- a story's own folders ---------------------------------------------------------------------------------------- */
 
 static gboolean
 is_project_name (const char *path)
@@ -74,7 +74,8 @@ static char *find_entry (const char *folder, const char *wanted, const char *suf
 static char *
 text_of_extension (const char *folder)
 {
-  g_autofree char *title = g_path_get_basename (folder), *source = g_build_filename (folder, "Source", NULL), *name = NULL;
+  g_autofree char *title = g_path_get_basename (folder), *source = g_build_filename (folder, "Source", NULL),
+                  *name = NULL;
   char *found;
 
   title[strlen (title) - strlen (".i7xd")] = '\0';
@@ -135,7 +136,7 @@ leaf_storage_materials (const char *story)
   return g_steal_pointer (&materials);
 }
 
-/* --- extensions ----------------------------------------------------------------------------------------------------------- */
+/* --- extensions --------------------------------------------------------------------------------------------------- */
 
 LeafStorage *
 leaf_storage_new (const char *materials)
@@ -184,7 +185,8 @@ leaf_storage_unref (LeafStorage *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/* What a text says of itself in its first line: "Version 2/210908 of Locks by Ann Author begins here."; "" where it says nothing. */
+/* What a text says of itself in its first line: "Version 2/210908 of Locks by Ann Author begins here."; "" where it
+ * says nothing. */
 static char *
 version_in_text (const char *text)
 {
@@ -244,7 +246,8 @@ consider (Choice *choice, char *path, char *version)
 
   if (choice->versions != NULL && *version != '\0')
     g_ptr_array_add (choice->versions, g_strdup (version));
-  if (choice->path != NULL && (serves != choice->serves ? !serves : leaf_version_compare (version, choice->version) <= 0)) {
+  if (choice->path != NULL
+      && (serves != choice->serves ? !serves : leaf_version_compare (version, choice->version) <= 0)) {
     g_free (path);
     g_free (version);
     return;
@@ -256,8 +259,8 @@ consider (Choice *choice, char *path, char *version)
   choice->serves = serves;
 }
 
-/* The entries of `folder` that are called `wanted` whatever their letters' case, or `wanted` and a version ("-v2", "-v1_0_3"),
- * and end in `suffix`. */
+/* The entries of `folder` that are called `wanted` whatever their letters' case, or `wanted` and a version ("-v2",
+ * "-v1_0_3"), and end in `suffix`. */
 static void
 consider_entries (Choice *choice, const char *folder, const char *wanted, const char *suffix)
 {
@@ -288,7 +291,8 @@ find_entry (const char *folder, const char *wanted, const char *suffix)
   return g_steal_pointer (&choice.path);
 }
 
-/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; where versions are the same, the file. */
+/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; where versions are the same,
+ * the file. */
 static void
 consider_files (Choice *choice, const char *author_folder, const char *title)
 {
@@ -337,7 +341,11 @@ list_versions (GPtrArray *versions)
     if (i == 0 || leaf_version_compare (versions->pdata[i], versions->pdata[i - 1]) != 0)
       g_ptr_array_add (once, versions->pdata[i]);
   for (guint i = 0; i < once->len; i++)
-    g_string_append_printf (out, "%s%s", i == 0 ? "" : i + 1 < once->len ? ", " : " and ", (const char *) once->pdata[i]);
+    g_string_append_printf (out, "%s%s",
+                            i == 0              ? ""
+                            : i + 1 < once->len ? ", "
+                                                : " and ",
+                            (const char *) once->pdata[i]);
   return g_string_free (out, once->len == 0);
 }
 
@@ -459,13 +467,14 @@ find_held (const LeafStorage *self, const char *place)
 
 /* The text of an extension that is to lie there. */
 static gboolean
-read_extension (const LeafStorage *self, const char *place, const char *title, const char *author, Choice *choice, char **bytes,
-                gsize *length)
+read_extension (const LeafStorage *self, const char *place, const char *title, const char *author, Choice *choice,
+                char **bytes, gsize *length)
 {
   const char *held = find_held (self, place);
 
   if (held == NULL)
-    return (choice->path = find_path (self, title, author, choice)) != NULL && read_file (self, choice->path, bytes, length);
+    return (choice->path = find_path (self, title, author, choice)) != NULL
+           && read_file (self, choice->path, bytes, length);
   consider (choice, g_strconcat ("/", place, NULL), version_in_text (held));
   *length = strlen (held);
   *bytes = g_strdup (held);
@@ -508,7 +517,7 @@ leaf_storage_asked (const LeafStorage *self, const char *name, const char **text
   return g_hash_table_lookup (self->asked, name);
 }
 
-/* --- parts of a story ------------------------------------------------------------------------------------------------------- */
+/* --- parts of a story --------------------------------------------------------------------------------------------- */
 
 /* On the disk, or as somebody writes it. */
 static gboolean
@@ -536,7 +545,8 @@ leaf_storage_part_path (const LeafStorage *self, const char *name)
 int
 leaf_storage_make_part (const LeafStorage *self, const char *name, const char *text)
 {
-  g_autofree char *path = leaf_storage_part_path (self, name), *folder = path != NULL ? g_path_get_dirname (path) : NULL;
+  g_autofree char *path = leaf_storage_part_path (self, name),
+                  *folder = path != NULL ? g_path_get_dirname (path) : NULL;
   int number;
 
   if (path == NULL)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-debugger STORY...: plays each story for fifty turns and prints what the debugger's answers take then, in milliseconds of the
- * processor's time for this thread: a step back, the tree of the last turn, and why a rule did not run (the slowest of all rules of the
- * story); and what a play costs with a stop that is never met, and with its rules told, each against the plain one of the same run.  Each is
- * the least of some runs.  No time is asserted. */
+/* bench-debugger STORY...: plays each story for fifty turns and prints what the debugger's answers take then, in
+ * milliseconds of the processor's time for this thread: a step back, the tree of the last turn, and why a rule did
+ * not run (the slowest of all rules of the story); and what a play costs with a stop that is never met, and with its
+ * rules told, each against the plain one of the same run.  Each is the least of some runs.  No time is asserted. */
 #include "bench-story.h"
 
 #include <stdio.h>
@@ -21,10 +21,11 @@ play_turns (LeafProgram *program, Sort sort, LeafPlay **play)
   *play = leaf_play_new (program, 1);
   leaf_play_set_wanted (*play, LEAF_WANT_TEXT | (sort == TOLD ? LEAF_WANT_RULES | LEAF_WANT_ACTIONS : 0));
   if (sort == STOPS)
-    leaf_play_add_breakpoint (*play,
-                              &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE,
-                                                      .id = leaf_program_find_rule (program, "can't eat unless edible rule") },
-                              NULL);
+    leaf_play_add_breakpoint (
+        *play,
+        &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE,
+                                .id = leaf_program_find_rule (program, "can't eat unless edible rule") },
+        NULL);
   for (gboolean goes_on = TRUE; goes_on;) {
     LeafStop stop = leaf_play_run (*play, 1000000);
     guint32 n;
@@ -118,8 +119,8 @@ bench (const char *path)
     back = MIN (back, time_back (play));
     trace = MIN (trace, time_trace (play, leaf_play_n_turns (play) - 1));
   }
-  printf ("  a statement back        %8.2f\n  the tree of a turn      %8.2f\n  why not, the slowest    %8.2f\n", back, trace,
-          time_why_not (play, leaf_play_n_turns (play) - 1));
+  printf ("  a statement back        %8.2f\n  the tree of a turn      %8.2f\n  why not, the slowest    %8.2f\n", back,
+          trace, time_why_not (play, leaf_play_n_turns (play) - 1));
   leaf_play_free (play);
 }
 

@@ -5,7 +5,8 @@
  *   sort      a rulebook of many rules: the whole compile, and of it the sorting alone
  *   turns     turns a second of a small story
  *
- * Each figure is also given as a ratio to the compile of the smallest story in the same run, since machines differ and drift. */
+ * Each figure is also given as a ratio to the compile of the smallest story in the same run, since machines differ
+ * and drift. */
 #include "leaf-compile.h"
 
 #include <glib/gstdio.h>
@@ -25,8 +26,9 @@ story_of (guint words)
     if (i == 0)
       g_string_append (out, "The cell-0 is a room. \"Bare stone, and a draught from somewhere.\"\n");
     else
-      g_string_append_printf (out, "The cell-%u is a room. It is north of cell-%u. \"Bare stone, and a draught from somewhere.\"\n",
-                              i, i - 1);
+      g_string_append_printf (
+          out, "The cell-%u is a room. It is north of cell-%u. \"Bare stone, and a draught from somewhere.\"\n", i,
+          i - 1);
     g_string_append_printf (
         out,
         "The pail-%u is an open container in the cell-%u. The stool-%u is a supporter in the cell-%u. The peg-%u is in the cell-%u.\n\n"
@@ -83,8 +85,8 @@ seconds_of_process (const char *leaf, const char *text)
   for (guint i = 0; i < REPEATS; i++) {
     const char *argv[] = { leaf, "rules", "--format=tsv", path, NULL };
     gint64 begun = g_get_monotonic_time ();
-    g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL, NULL, NULL,
-                  NULL);
+    g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL,
+                  NULL, NULL, NULL);
     best = MIN (best, (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC);
   }
   remove (path);
@@ -103,8 +105,9 @@ bench_compile (const char *leaf, double *unit)
     double inside = seconds_to_compile (text, &n_problems);
     if (i == 0)
       *unit = inside;
-    printf ("  story of about %-6u      %7u  %7.1f ms  %6.1f  %7.1f ms%s\n", sizes[i], count_words (text), 1000 * inside,
-            inside / *unit, 1000 * seconds_of_process (leaf, text), n_problems > 0 ? "  (has problems)" : "");
+    printf ("  story of about %-6u      %7u  %7.1f ms  %6.1f  %7.1f ms%s\n", sizes[i], count_words (text),
+            1000 * inside, inside / *unit, 1000 * seconds_of_process (leaf, text),
+            n_problems > 0 ? "  (has problems)" : "");
   }
 }
 
@@ -124,8 +127,8 @@ seconds_to_sort (const char *text)
     build.story_sentence = program->build.story_sentence;
     LEAF_EACH (&build.rules->rules, rule)
       if (!LEAF_ROW (&build.rules->rules, LeafRule, rule)->is_library)
-        LEAF_ROW (&build.rules->rules, LeafRule, rule)->first_membership = LEAF_ROW (&build.rules->rules, LeafRule, rule)->shape
-            = 0;
+        LEAF_ROW (&build.rules->rules, LeafRule, rule)->first_membership
+            = LEAF_ROW (&build.rules->rules, LeafRule, rule)->shape = 0;
     begun = g_get_monotonic_time ();
     leaf_rules_place (&build);
     best = MIN (best, (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-slices STORY...: plays each story with a few commands, or those in the file `STORY.commands` if there is one, in slices of the window's size, and prints how long the longest slice
- * or the sum of the moment at its end took, in milliseconds of the processor's time for this thread: what others do on the machine is no part of it; and what had been typed
- * last before it.  It is the median of five plays, unless the first was far from what is too long.  A story that does not end is left after ten thousand slices, or
- * some seconds.  No time is asserted. */
+/* bench-slices STORY...: plays each story with a few commands, or those in the file `STORY.commands` if there is
+ * one, in slices of the window's size, and prints how long the longest slice or the sum of the moment at its end
+ * took, in milliseconds of the processor's time for this thread: what others do on the machine is no part of it; and
+ * what had been typed last before it.  It is the median of five plays, unless the first was far from what is too
+ * long.  A story that does not end is left after ten thousand slices, or some seconds.  No time is asserted. */
 #include "leaf.h"
 
 #include <stdio.h>
@@ -107,8 +108,8 @@ main (int argc, char **argv)
       longest[n++] = longest_slice (program, commands);
     while (n < RUNS && longest[0].milliseconds > SHORT_MILLISECONDS);
     qsort (longest, n, sizeof *longest, compare);
-    g_print ("%8.2f ms  %s%s%.40s\n", longest[n / 2].milliseconds, argv[i], longest[n / 2].after[0] != '\0' ? ", after " : "",
-             longest[n / 2].after);
+    g_print ("%8.2f ms  %s%s%.40s\n", longest[n / 2].milliseconds, argv[i],
+             longest[n / 2].after[0] != '\0' ? ", after " : "", longest[n / 2].after);
     fflush (stdout);
     if (longest[n / 2].milliseconds > worst) {
       worst = longest[n / 2].milliseconds;

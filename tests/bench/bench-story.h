@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-story.h: what the benchmarks of plays share: a story's file compiled, the commands that are given in turn, and the clock. */
+/* bench-story.h: what the benchmarks of plays share: a story's file compiled, the commands that are given in turn,
+ * and the clock. */
 #pragma once
 
 #include "leaf.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Turns a second of a small story, each turn a command through the parser, the action rulebooks and the turn sequence; beside
- * it, as a measure of this machine's machine, how many rounds of hashing a page it does meanwhile.  No time is asserted. */
+/* Turns a second of a small story, each turn a command through the parser, the action rulebooks and the turn
+ * sequence; beside it, as a measure of this machine's machine, how many rounds of hashing a page it does meanwhile.
+ * No time is asserted. */
 #include "leaf.h"
 
 #include <string.h>
@@ -9,8 +10,9 @@ static const char story[]
     = "The Shed is a room. The box is an open container in the Shed. The ball is in the box. The Yard is north of the Shed.\n"
       "Bob is a man in the Yard. The hat is a wearable thing in the Yard. Every turn: do nothing.\n";
 
-static const char *const commands[] = { "look",      "take ball", "north",        "take hat", "wear hat", "inventory",      "x bob",
-                                        "drop ball", "take ball", "take off hat", "drop hat", "south",    "put ball in box" };
+static const char *const commands[]
+    = { "look",      "take ball", "north",        "take hat", "wear hat", "inventory",      "x bob",
+        "drop ball", "take ball", "take off hat", "drop hat", "south",    "put ball in box" };
 
 static void
 run (LeafPlay *play)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-watched STORY TURNS: plays so many turns and prints the milliseconds of the processor's time that they took.  Built twice: with events and
- * stops, which nobody asks for here, and without them; watched.py compares the two. */
+/* bench-watched STORY TURNS: plays so many turns and prints the milliseconds of the processor's time that they took.
+ * Built twice: with events and stops, which nobody asks for here, and without them; watched.py compares the two. */
 #include "bench-story.h"
 
 #include <stdio.h>

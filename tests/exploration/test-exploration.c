@@ -29,7 +29,7 @@ exploration_of (const char *text, guint threads)
   return exploration;
 }
 
-/* --- planted faults -------------------------------------------------------------------------------------------------------------------------- */
+/* --- planted faults ----------------------------------------------------------------------------------------------- */
 
 typedef enum {
   DEAD_END,  /* there is one, after the command */
@@ -40,18 +40,18 @@ typedef enum {
   NO_GOAL,   /* the goal is not reached */
 } Fault;
 
-#define VAULT                                                                                                                      \
-  "The Hall is a room. The Vault is a room. The steel door is a door. The steel door is north of the Hall and south of the "       \
-  "Vault. The steel door is locked and lockable. The iron key unlocks the steel door. The iron key is in the Hall. After going "   \
+#define VAULT                                                                                                                    \
+  "The Hall is a room. The Vault is a room. The steel door is a door. The steel door is north of the Hall and south of the "     \
+  "Vault. The steel door is locked and lockable. The iron key unlocks the steel door. The iron key is in the Hall. After going " \
   "to the Vault: end the story finally. "
-#define SHAFT                                                                                                                      \
-  "The Loft is a room. The Pit is below the Loft. Above the Pit is nowhere. The rope is in the Loft. Instead of jumping in the "   \
+#define SHAFT                                                                                                                    \
+  "The Loft is a room. The Pit is below the Loft. Above the Pit is nowhere. The rope is in the Loft. Instead of jumping in the " \
   "Pit when the player carries the rope: end the story finally. "
-#define DIAL                                                                                                                       \
-  "The Booth is a room. The red knob is in the Booth. The red knob is fixed in place. The step is a number that varies. Instead "  \
+#define DIAL                                                                                                                      \
+  "The Booth is a room. The red knob is in the Booth. The red knob is fixed in place. The step is a number that varies. Instead " \
   "of turning the red knob: increase the step by 1; if the step is 9, "
-#define BOMB                                                                                                                       \
-  "The Cell is a room. The Corridor is north of the Cell. The Stair is north of the Corridor. The Roof is north of the Stair. "    \
+#define BOMB                                                                                                                    \
+  "The Cell is a room. The Corridor is north of the Cell. The Stair is north of the Corridor. The Roof is north of the Stair. " \
   "The fuse is a number that varies. After going to the Roof: end the story finally. "
 #define LAMP                                                                                                                       \
   "The Attic is a room. The chest is an open openable container in the Attic. The chest is fixed in place. The torch is a device " \
@@ -63,7 +63,8 @@ static const struct {
   const char *what; /* the command, the name, the condition */
   const char *story, *mended;
 } planted[] = {
-  { "a key that can be destroyed", DEAD_END, "burn iron key", VAULT "Instead of burning the iron key: now the iron key is nowhere.",
+  { "a key that can be destroyed", DEAD_END, "burn iron key",
+    VAULT "Instead of burning the iron key: now the iron key is nowhere.",
     VAULT "Instead of burning the iron key: say \"It is iron.\"" },
   { "a way that leads only down", DEAD_END, "down", SHAFT,
     "The Loft is a room. The Pit is below the Loft. The rope is in the Loft. Instead of jumping in the Pit when the player carries the "
@@ -78,21 +79,24 @@ static const struct {
     "Yard: end the story finally.",
     "The Den is a room. The Yard is north of the Den. The lamp is in the Den. Every turn when the lamp is carried and the player is in "
     "the Yard: end the story finally." },
-  { "a problem nine commands deep", PROBLEM, "9", DIAL "say \"[entry 7 of {1, 2}].\"", DIAL "say \"[entry 2 of {1, 2}].\"" },
+  { "a problem nine commands deep", PROBLEM, "9", DIAL "say \"[entry 7 of {1, 2}].\"",
+    DIAL "say \"[entry 2 of {1, 2}].\"" },
   { "a dead end that chance decides", DEAD_END, "pull chain",
     VAULT
     "The chain is in the Hall. Instead of pulling the chain: if a random chance of 1 in 2 succeeds, now the iron key is nowhere.",
-    VAULT "The chain is in the Hall. Instead of pulling the chain: if a random chance of 1 in 2 succeeds, say \"Clank.\"" },
+    VAULT
+    "The chain is in the Hall. Instead of pulling the chain: if a random chance of 1 in 2 succeeds, say \"Clank.\"" },
   { "a timer that is too short", NO_ENDING, NULL,
     BOMB "Every turn: increase the fuse by 1; if the fuse is 2, end the story saying \"Boom\".",
     BOMB "Every turn: increase the fuse by 1; if the fuse is 9, end the story saying \"Boom\"." },
-  { "a room that nobody can reach", MISSED, "Tower", "The Den is a room. The Yard is north of the Den. The Tower is a room.",
+  { "a room that nobody can reach", MISSED, "Tower",
+    "The Den is a room. The Yard is north of the Den. The Tower is a room.",
     "The Den is a room. The Yard is north of the Den. The Tower is above the Yard." },
   { "a scene that never begins", MISSED, "Dusk",
     "The Den is a room. The crown is a thing. Dusk is a scene. Dusk begins when the player carries the crown.",
     "The Den is a room. The crown is in the Den. Dusk is a scene. Dusk begins when the player carries the crown." },
-  { "a light under a lid", BROKEN, "the torch is switched on and the torch is in the chest and the chest is closed", LAMP,
-    LAMP "Instead of inserting the torch into the chest: say \"It would catch fire.\"" },
+  { "a light under a lid", BROKEN, "the torch is switched on and the torch is in the chest and the chest is closed",
+    LAMP, LAMP "Instead of inserting the torch into the chest: say \"It would catch fire.\"" },
   { "a thing that cannot be had", NO_GOAL, "the player carries the crown",
     "The Den is a room. The crown is in the Den. The crown is fixed in place.",
     "The Den is a room. The pit is a closed openable container in the Den. The crown is in the pit." },
@@ -164,7 +168,8 @@ has_dead_end (const LeafExploration *exploration, const char *command)
   g_autoptr (GArray) ends = leaf_exploration_dead_ends (exploration);
 
   for (guint i = 0; i < ends->len; i++)
-    if (strstr (g_array_index (ends, LeafDeadEnd, i).command, command) != NULL && g_array_index (ends, LeafDeadEnd, i).is_proved)
+    if (strstr (g_array_index (ends, LeafDeadEnd, i).command, command) != NULL
+        && g_array_index (ends, LeafDeadEnd, i).is_proved)
       return TRUE;
   return FALSE;
 }
@@ -235,7 +240,7 @@ test_planted (gconstpointer data)
   assert_planted (i, planted[i].mended, FALSE);
 }
 
-/* --- threads ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- threads ------------------------------------------------------------------------------------------------------ */
 
 static char *
 read_example (const char *name)
@@ -293,7 +298,8 @@ test_memory (void)
   char *told[2] = { NULL, NULL };
 
   for (guint i = 0; i < 2; i++) {
-    LeafExplorationOptions options = { .seed = 1, .threads = 2, .memory = i == 0 ? 256 << 20 : 300 << 10, .budget = BUDGET };
+    LeafExplorationOptions options
+        = { .seed = 1, .threads = 2, .memory = i == 0 ? 256 << 20 : 300 << 10, .budget = BUDGET };
     LeafProgram *program = compile (text);
     g_autoptr (LeafExploration) exploration = leaf_exploration_new (program, &options);
     GString *rooms = g_string_new (NULL);
@@ -312,7 +318,7 @@ test_memory (void)
   g_free (told[1]);
 }
 
-/* --- moments with one hash ---------------------------------------------------------------------------------------------------------------------- */
+/* --- moments with one hash ---------------------------------------------------------------------------------------- */
 
 static int
 by_letters (gconstpointer a, gconstpointer b)
@@ -320,7 +326,8 @@ by_letters (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* What a play answers to commands, its words in order of the alphabet: things are listed in the order in which they were put down. */
+/* What a play answers to commands, its words in order of the alphabet: things are listed in the order in which they
+ * were put down. */
 static char *
 dup_answers (LeafProgram *program, const GPtrArray *path, const GPtrArray *next)
 {
@@ -398,7 +405,8 @@ dup_path (const GPtrArray *path)
   return copy;
 }
 
-/* Walks about at random; where a walk comes to a hash that another way had come to, both go on with the same commands. */
+/* Walks about at random; where a walk comes to a hash that another way had come to, both go on with the same
+ * commands. */
 static guint
 compare_walks (const char *name, const char *text)
 {
@@ -480,7 +488,7 @@ test_alike (void)
   g_assert_cmpuint (n, >, 100);
 }
 
-/* --- kept ---------------------------------------------------------------------------------------------------------------------------------------- */
+/* --- kept --------------------------------------------------------------------------------------------------------- */
 
 static void
 test_kept (void)
@@ -519,7 +527,7 @@ test_damaged (void)
   }
 }
 
-/* --- shorter ------------------------------------------------------------------------------------------------------------------------------------- */
+/* --- shorter ------------------------------------------------------------------------------------------------------ */
 
 static void
 test_shorten (void)
@@ -542,10 +550,11 @@ test_shorten (void)
   g_autofree char *told = found != NULL ? g_strjoinv (" / ", found) : NULL;
 
   leaf_program_unref (program);
-  g_assert_cmpstr (told, ==, "unlock steel door with iron key / north"); /* the key is taken and the door opened on the way */
+  /* the key is taken and the door opened on the way */
+  g_assert_cmpstr (told, ==, "unlock steel door with iron key / north");
 }
 
-/* --- goals that were not reached ------------------------------------------------------------------------------------------------------------ */
+/* --- goals that were not reached ---------------------------------------------------------------------------------- */
 
 #define DEN                                                                                                                           \
   "The Den is a room. The urn is in the Den. The description of the urn is \"Old and grey.\" The mat is in the Den. The crown is in " \
@@ -608,10 +617,11 @@ test_false_findings (void)
   }
   g_assert_cmpuint (n_false, >=, 3);
   g_assert_false (leaf_exploration_replays (exploration, &(LeafFound) { .sort = LEAF_FOUND_GOAL, .command = "jump" }));
-  g_assert_true (leaf_exploration_replays (exploration, &(LeafFound) { .sort = LEAF_FOUND_GOAL, .command = "take mat" }));
+  g_assert_true (
+      leaf_exploration_replays (exploration, &(LeafFound) { .sort = LEAF_FOUND_GOAL, .command = "take mat" }));
 }
 
-/* --- who answers ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- who answers -------------------------------------------------------------------------------------------------- */
 
 static const LeafExplorationAnswer *
 answer_to (const LeafExploration *exploration, const GArray *answers, const char *action, const char *thing)
@@ -652,8 +662,8 @@ test_answers (void)
     const LeafExplorationAnswer *row = answer_to (exploration, answers, cells[i].action, cells[i].thing);
 
     if (row->by != cells[i].by || (row->succeeded != FALSE) != cells[i].succeeded)
-      g_test_fail_printf ("%s %s: answered by %d, succeeded %d (%s)", cells[i].action, cells[i].thing, row->by, row->succeeded,
-                          row->command);
+      g_test_fail_printf ("%s %s: answered by %d, succeeded %d (%s)", cells[i].action, cells[i].thing, row->by,
+                          row->succeeded, row->command);
   }
 }
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Loaded before the C library: has one system call of a program fail.
  *
- * FAIL_FOLDER: only calls about files in it count (what is opened there is followed by its number).  FAIL_AT=N: the Nth fails, from 1;
- * 0: none.  FAIL_ERRNO: how.  FAIL_REPORT: a file to which the number of calls counted, and the name of the one that failed, are written at
- * each call.  With FAIL_KILL=1 the process is ended at that call instead, as by a machine that stops. */
+ * FAIL_FOLDER: only calls about files in it count (what is opened there is followed by its number).  FAIL_AT=N: the
+ * Nth fails, from 1; 0: none.  FAIL_ERRNO: how.  FAIL_REPORT: a file to which the number of calls counted, and the
+ * name of the one that failed, are written at each call.  With FAIL_KILL=1 the process is ended at that call
+ * instead, as by a machine that stops. */
 #undef _FILE_OFFSET_BITS /* each call under the name that it has */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -107,36 +108,36 @@ follow (int handle, const char *path)
   return handle;
 }
 
-#define OPENS(name)                                                                                                                \
-  int name (const char *path, int flags, ...)                                                                                      \
-  {                                                                                                                                \
-    va_list more;                                                                                                                  \
-    mode_t mode;                                                                                                                   \
-    va_start (more, flags);                                                                                                        \
-    mode = va_arg (more, mode_t);                                                                                                  \
-    va_end (more);                                                                                                                 \
-    if (fails (#name, is_inside (path)))                                                                                           \
-      return -1;                                                                                                                   \
-    return follow (REAL (name) (path, flags, mode), path);                                                                         \
+#define OPENS(name)                                                                                                    \
+  int name (const char *path, int flags, ...)                                                                          \
+  {                                                                                                                    \
+    va_list more;                                                                                                      \
+    mode_t mode;                                                                                                       \
+    va_start (more, flags);                                                                                            \
+    mode = va_arg (more, mode_t);                                                                                      \
+    va_end (more);                                                                                                     \
+    if (fails (#name, is_inside (path)))                                                                               \
+      return -1;                                                                                                       \
+    return follow (REAL (name) (path, flags, mode), path);                                                             \
   }
 OPENS (open)
 OPENS (open64)
 
-#define OPENS_IN_FOLDER(name)                                                                                                      \
-  int name (int folder, const char *path, int flags, ...)                                                                          \
-  {                                                                                                                                \
-    va_list more;                                                                                                                  \
-    mode_t mode;                                                                                                                   \
-    int handle, counts = is_followed (folder) || is_inside (path);                                                                 \
-    va_start (more, flags);                                                                                                        \
-    mode = va_arg (more, mode_t);                                                                                                  \
-    va_end (more);                                                                                                                 \
-    if (fails (#name, counts))                                                                                                     \
-      return -1;                                                                                                                   \
-    handle = REAL (name) (folder, path, flags, mode);                                                                              \
-    if (handle >= 0 && handle < MOST_HANDLES)                                                                                      \
-      followed[handle] = (char) counts;                                                                                            \
-    return handle;                                                                                                                 \
+#define OPENS_IN_FOLDER(name)                                                                                          \
+  int name (int folder, const char *path, int flags, ...)                                                              \
+  {                                                                                                                    \
+    va_list more;                                                                                                      \
+    mode_t mode;                                                                                                       \
+    int handle, counts = is_followed (folder) || is_inside (path);                                                     \
+    va_start (more, flags);                                                                                            \
+    mode = va_arg (more, mode_t);                                                                                      \
+    va_end (more);                                                                                                     \
+    if (fails (#name, counts))                                                                                         \
+      return -1;                                                                                                       \
+    handle = REAL (name) (folder, path, flags, mode);                                                                  \
+    if (handle >= 0 && handle < MOST_HANDLES)                                                                          \
+      followed[handle] = (char) counts;                                                                                \
+    return handle;                                                                                                     \
   }
 OPENS_IN_FOLDER (openat)
 OPENS_IN_FOLDER (openat64)
@@ -153,10 +154,10 @@ close (int handle)
   return failing ? -1 : result;
 }
 
-#define ON_HANDLE(type, name, arguments, handle, passed)                                                                           \
-  type name arguments                                                                                                              \
-  {                                                                                                                                \
-    return fails (#name, is_followed (handle)) ? -1 : REAL (name) passed;                                                          \
+#define ON_HANDLE(type, name, arguments, handle, passed)                                                               \
+  type name arguments                                                                                                  \
+  {                                                                                                                    \
+    return fails (#name, is_followed (handle)) ? -1 : REAL (name) passed;                                              \
   }
 ON_HANDLE (ssize_t, write, (int handle, const void *bytes, size_t n), handle, (handle, bytes, n))
 ON_HANDLE (ssize_t, read, (int handle, void *bytes, size_t n), handle, (handle, bytes, n))
@@ -171,10 +172,10 @@ ON_HANDLE (int, flock, (int handle, int what), handle, (handle, what))
 ON_HANDLE (int, fstat, (int handle, struct stat *status), handle, (handle, status))
 ON_HANDLE (int, fstat64, (int handle, struct stat64 *status), handle, (handle, status))
 
-#define ON_PATH(type, name, arguments, path, passed)                                                                               \
-  type name arguments                                                                                                              \
-  {                                                                                                                                \
-    return fails (#name, is_inside (path)) ? -1 : REAL (name) passed;                                                              \
+#define ON_PATH(type, name, arguments, path, passed)                                                                   \
+  type name arguments                                                                                                  \
+  {                                                                                                                    \
+    return fails (#name, is_inside (path)) ? -1 : REAL (name) passed;                                                  \
   }
 ON_PATH (int, stat, (const char *path, struct stat *status), path, (path, status))
 ON_PATH (int, stat64, (const char *path, struct stat64 *status), path, (path, status))

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* change.c: bytes are dropped, doubled and replaced; sentences are swapped, dropped, doubled, nested, and spliced with those of other texts.
+/* change.c: bytes are dropped, doubled and replaced; sentences are swapped, dropped, doubled, nested, and spliced
+ * with those of other texts.
  *
- * A sentence is what lies between marks that end one, whatever the text is: of a session of JSON it is a message or a member. */
+ * A sentence is what lies between marks that end one, whatever the text is: of a session of JSON it is a message or
+ * a member. */
 #include "change.h"
 
 #include <string.h>
@@ -48,7 +50,7 @@ static const char *const breakers[] = {
   "Every turn:",
 };
 
-/* --- bytes --------------------------------------------------------------------------------------------------------------------------- */
+/* --- bytes -------------------------------------------------------------------------------------------------------- */
 
 static gsize
 any_place (const GString *text, GRand *random)
@@ -78,7 +80,7 @@ change_bytes (GString *text, GRand *random)
   }
 }
 
-/* --- sentences ----------------------------------------------------------------------------------------------------------------------- */
+/* --- sentences ---------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   gsize start, end; /* its mark with it */
@@ -138,7 +140,8 @@ static void
 nest (GString *text, Piece piece, GRand *random)
 {
   static const char *const between[][2] = {
-    { " ", " " }, { " (", ") " }, { " which is ", " " }, { "\"[", "]\"" }, { " and ", " or " }, { "{", "}" }, { " if ", ", " },
+    { " ", " " },        { " (", ") " }, { " which is ", " " }, { "\"[", "]\"" },
+    { " and ", " or " }, { "{", "}" },   { " if ", ", " },
   };
   g_autofree char *inner = copy_of (text, piece);
   const char *const *marks = between[g_rand_int_range (random, 0, G_N_ELEMENTS (between))];
@@ -169,9 +172,11 @@ static void
 change_sentences (GString *text, const FuzzDonors *donors, GRand *random)
 {
   Piece here = sentence_at (text->str, text->len, any_place (text, random));
-  Piece there = sentence_at (text->str, text->len, any_place (text, random)), words = words_in (text->str, here, random);
-  const char *donor
-      = donors->sentences->len == 0 ? "" : donors->sentences->pdata[g_rand_int_range (random, 0, (gint32) donors->sentences->len)];
+  Piece there = sentence_at (text->str, text->len, any_place (text, random)),
+        words = words_in (text->str, here, random);
+  const char *donor = donors->sentences->len == 0
+                          ? ""
+                          : donors->sentences->pdata[g_rand_int_range (random, 0, (gint32) donors->sentences->len)];
   Piece donated = words_in (donor, (Piece) { 0, strlen (donor) }, random);
   g_autofree char *given = g_strndup (donor + donated.start, donated.end - donated.start);
   g_autofree char *own = copy_of (text, words_in (text->str, there, random)), *whole = copy_of (text, here);
@@ -201,7 +206,7 @@ fuzz_change (GString *text, const FuzzDonors *donors, GRand *random)
     g_string_truncate (text, LONGEST_TEXT);
 }
 
-/* --- donors -------------------------------------------------------------------------------------------------------------------------- */
+/* --- donors ------------------------------------------------------------------------------------------------------- */
 
 void
 fuzz_donors_init (FuzzDonors *donors)

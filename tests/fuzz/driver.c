@@ -5,9 +5,9 @@
  *                                                  changed, until the seconds are over
  *   fuzz-words FILE                                that file alone: to look at a finding
  *
- * The same seed makes the same changes; it is printed.  With FUZZ_KEEP=PATH each text is written there before it is run, so that
- * the one that crashed is at hand; FUZZ_DONORS=FOLDER has texts whose sentences are put into others.  A text that takes longer than
- * half a minute of the processor ends the program by SIGPROF. */
+ * The same seed makes the same changes; it is printed.  With FUZZ_KEEP=PATH each text is written there before it is
+ * run, so that the one that crashed is at hand; FUZZ_DONORS=FOLDER has texts whose sentences are put into others.  A
+ * text that takes longer than half a minute of the processor ends the program by SIGPROF. */
 
 #include "change.h"
 #include "fuzz.h"

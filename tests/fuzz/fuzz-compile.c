@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-compile.c: any bytes are a story, perhaps with problems.  What is said of it can be read and stands within it, the story's
- * rules can be asked about, and compiled once more it says the same. */
+/* fuzz-compile.c: any bytes are a story, perhaps with problems.  What is said of it can be read and stands within
+ * it, the story's rules can be asked about, and compiled once more it says the same. */
 
 #include "fuzz.h"
 
@@ -44,7 +44,8 @@ check_rules (const LeafProgram *program)
     LeafRulebookInfo info = leaf_program_rulebook (program, book);
 
     for (guint32 i = 0; i + 1 < info.n_rules; i++) {
-      guint32 first = leaf_program_rulebook_rule (program, book, i), second = leaf_program_rulebook_rule (program, book, i + 1);
+      guint32 first = leaf_program_rulebook_rule (program, book, i),
+              second = leaf_program_rulebook_rule (program, book, i + 1);
 
       if (leaf_program_rule (program, first).is_library && leaf_program_rule (program, second).is_library)
         continue;

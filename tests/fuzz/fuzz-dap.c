@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-dap.c: what a debugger sends, a message a line (session.h), about a story on the disk: it is answered, or the session ends. */
+/* fuzz-dap.c: what a debugger sends, a message a line (session.h), about a story on the disk: it is answered, or the
+ * session ends. */
 
 #include "fuzz.h"
 

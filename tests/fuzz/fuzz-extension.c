@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-extension.c: any bytes are an extension, which a story includes, perhaps one that includes itself.  What is said of both can be read
- * and stands within the source that it is said of. */
+/* fuzz-extension.c: any bytes are an extension, which a story includes, perhaps one that includes itself.  What is
+ * said of both can be read and stands within the source that it is said of. */
 
 #include "fuzz.h"
 
@@ -20,7 +20,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   static const char story[]
       = "Include Oddments by A Tester.\n\nThe Lab is a room. The ball is in the Lab.\n\nEvery turn: tidy the ball.\n";
-  LeafSourceText text = { "story.ni", story, sizeof story - 1 }, extension = { "Oddments.i7x", (const char *) data, size };
+  LeafSourceText text = { "story.ni", story, sizeof story - 1 },
+                 extension = { "Oddments.i7x", (const char *) data, size };
   LeafCompileOptions options = { .find_extension = find, .data = &extension };
   g_autoptr (LeafProgram) program = leaf_program_compile (&text, &options);
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-folder.c: a project on the disk, any bytes in each of its files: "=== PATH" before each, below Tale.inform and Tale.materials.
+/* fuzz-folder.c: a project on the disk, any bytes in each of its files: "=== PATH" before each, below Tale.inform
+ * and Tale.materials.
  *
- * It is opened as the command and the window do: the story, the extensions and parts that it names, and its skein, which is written and
- * read again. */
+ * It is opened as the command and the window do: the story, the extensions and parts that it names, and its skein,
+ * which is written and read again. */
 
 #include "fuzz.h"
 
@@ -70,7 +71,8 @@ compile (const char *project)
   g_autofree char *path = g_build_filename (project, "Source", "story.ni", NULL), *bytes = NULL,
                   *materials = leaf_storage_materials (project);
   g_autoptr (LeafStorage) shelf = leaf_storage_new (materials);
-  LeafCompileOptions options = { .find_extension = leaf_storage_find, .find_part = leaf_storage_find_part, .data = shelf };
+  LeafCompileOptions options
+      = { .find_extension = leaf_storage_find, .find_part = leaf_storage_find_part, .data = shelf };
   LeafSourceText source = { .name = path };
   g_autoptr (LeafProgram) program = NULL;
 

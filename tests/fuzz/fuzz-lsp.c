@@ -11,7 +11,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   GString *sent = session_bytes (data, size, "file:///tmp/story.ni");
   gsize length = sent->len;
-  g_autoptr (GInputStream) in = g_memory_input_stream_new_from_data (g_string_free (sent, FALSE), (gssize) length, g_free);
+  g_autoptr (GInputStream) in
+      = g_memory_input_stream_new_from_data (g_string_free (sent, FALSE), (gssize) length, g_free);
   g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
 
   g_assert_cmpint (leaf_lsp_serve (in, out), <=, 1);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* fuzz-play.c: a story, a line "--- commands", and what is typed, a line each: any bytes.
  *
- * Whatever the story and the commands are, what is printed can be read; at each command a copy is the same state, and comes to the
- * same; so does the whole play, played again; and what SAVE makes of it is a saved play, which brings another one on. */
+ * Whatever the story and the commands are, what is printed can be read; at each command a copy is the same state,
+ * and comes to the same; so does the whole play, played again; and what SAVE makes of it is a saved play, which
+ * brings another one on. */
 
 #include "fuzz.h"
 

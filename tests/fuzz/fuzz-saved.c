@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-saved.c: any bytes are a saved play of a story: it is refused, or RESTORE plays it, and what is printed can be read.  STORY in
- * them is the line that says of which story, as it is now. */
+/* fuzz-saved.c: any bytes are a saved play of a story: it is refused, or RESTORE plays it, and what is printed can
+ * be read.  STORY in them is the line that says of which story, as it is now. */
 
 #include "fuzz.h"
 
@@ -10,9 +10,10 @@
 
 enum { SLICE = 200000, SLICES = 60 };
 
-static const char story[] = "The Lab is a room. The ball is in the Lab. The tally is a number that varies.\n"
-                            "Instead of jumping: increase the tally by a random number between 1 and 6; say \"[tally].\"\n"
-                            "Instead of waiting: try saving the game.\n";
+static const char story[]
+    = "The Lab is a room. The ball is in the Lab. The tally is a number that varies.\n"
+      "Instead of jumping: increase the tally by a random number between 1 and 6; say \"[tally].\"\n"
+      "Instead of waiting: try saving the game.\n";
 
 static void
 run_on (LeafPlay *play)

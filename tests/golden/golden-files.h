@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* golden-files.h: what the engine said before, as it stands beside the test.
  *
- * hashes.tsv has a line for each story: its name, a tab, and "section:hash" for each section, separated by blanks.  text/NAME.txt, for some of
- * the stories, has the lines of its sections as they are, each section under "--- NAME", so that a change of behaviour shows as a readable
- * difference.  A hash is enough to notice a change; build-aux/golden-diff prints what changed. */
+ * hashes.tsv has a line for each story: its name, a tab, and "section:hash" for each section, separated by blanks.
+ * text/NAME.txt, for some of the stories, has the lines of its sections as they are, each section under "--- NAME",
+ * so that a change of behaviour shows as a readable difference.  A hash is enough to notice a change;
+ * build-aux/golden-diff prints what changed. */
 #pragma once
 
 #include <glib.h>

@@ -23,7 +23,7 @@ add_edit (Golden *self, const LeafEdit *edit)
   add (self, " -> '%s' (%u+%u)\n", g_strdelimit (text, "\n", '|'), edit->lead, edit->length);
 }
 
-/* --- an editor ------------------------------------------------------------------------------------------------------------------------ */
+/* --- an editor ---------------------------------------------------------------------------------------------------- */
 
 static void
 say_headings (Golden *self)
@@ -127,15 +127,16 @@ say_renamed (Golden *self)
 
   for (guint32 i = 0; i < n && done < MOST; i += 1 + done * 11) {
     guint32 n_edits = 0, n_rows;
-    LeafEdit *edits
-        = rows[i].role == LEAF_ROLE_DEFINES ? leaf_program_rename (self->program, &rows[i], "grand folly", &n_edits, NULL) : NULL;
+    LeafEdit *edits = rows[i].role == LEAF_ROLE_DEFINES
+                          ? leaf_program_rename (self->program, &rows[i], "grand folly", &n_edits, NULL)
+                          : NULL;
     if (edits != NULL) {
       g_autoptr (LeafProgram) program = leaf_program_compile_edited (self->program, edits, n_edits, NULL);
       guint32 source = leaf_program_story_source (program);
       g_autofree char *applied = leaf_edits_apply (self->text, edits, n_edits);
       g_autofree LeafOccurrenceInfo *now = leaf_program_occurrences (program, source, &n_rows);
-      add (self, "renamed %u: problems %u, rows %d, same text %d\n", i, leaf_program_n_problems (program), (int) n_rows - (int) n,
-           strcmp (applied, leaf_program_source_text (program, source)) == 0);
+      add (self, "renamed %u: problems %u, rows %d, same text %d\n", i, leaf_program_n_problems (program),
+           (int) n_rows - (int) n, strcmp (applied, leaf_program_source_text (program, source)) == 0);
       done++;
     }
     leaf_edits_free (edits, n_edits);
@@ -169,7 +170,8 @@ say_occurrences_told (Golden *self)
 static void
 say_what_if (Golden *self)
 {
-  static const char *const preambles[] = { "Instead of taking something which is not the player", "Every turn when nonsense" };
+  static const char *const preambles[]
+      = { "Instead of taking something which is not the player", "Every turn when nonsense" };
 
   for (guint i = 0; i < G_N_ELEMENTS (preambles); i++) {
     LeafSourceText source = { "story.ni", self->text, strlen (self->text) };
@@ -215,7 +217,8 @@ say_editor (Golden *self)
   add (self, "%s\n", leaf_program_story_title (self->program));
   for (guint32 i = 1; i <= leaf_program_n_sources (self->program); i++)
     if (leaf_program_source_is_written (self->program, i))
-      add (self, "%s of %s\n", leaf_program_source_name (self->program, i), leaf_program_source_part (self->program, i));
+      add (self, "%s of %s\n", leaf_program_source_name (self->program, i),
+           leaf_program_source_part (self->program, i));
   say_headings (self);
   say_folds (self);
   say_tests (self);
@@ -227,7 +230,7 @@ say_editor (Golden *self)
   say_renamed (self);
 }
 
-/* --- why something did not happen ------------------------------------------------------------------------------------------------------- */
+/* --- why something did not happen --------------------------------------------------------------------------------- */
 
 static void
 add_findings (Golden *self, LeafPlay *play, const LeafTrace *trace, const LeafQuery *enquiry)
@@ -268,7 +271,8 @@ say_asked (Golden *self)
     if (g_hash_table_contains (seen, words))
       continue;
     add (self, "%u %s: %d", enquiry.sort, words,
-         leaf_program_find_query (self->program, words, &found) && found.id == enquiry.id && found.letter == enquiry.letter);
+         leaf_program_find_query (self->program, words, &found) && found.id == enquiry.id
+             && found.letter == enquiry.letter);
     add_place (self, leaf_query_place (self->program, &enquiry));
     end_line (self);
     g_hash_table_add (seen, g_steal_pointer (&words));
@@ -286,7 +290,7 @@ say_asked (Golden *self)
   }
 }
 
-/* --- a debugger ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- a debugger --------------------------------------------------------------------------------------------------- */
 
 static void
 add_rule_frames (Golden *self, LeafPlay *play)
@@ -316,8 +320,8 @@ add_events (Golden *self, LeafPlay *play)
       style = event->style;
     }
     if (event->sort == LEAF_EVENT_NOTICE || event->sort == LEAF_EVENT_FAULT || event->place.source == self->source)
-      add (self, "    %u %s %u %d\n", event->sort, event->sort != LEAF_EVENT_TEXT && event->text != NULL ? event->text : "",
-           event->outcome, event->applied);
+      add (self, "    %u %s %u %d\n", event->sort,
+           event->sort != LEAF_EVENT_TEXT && event->text != NULL ? event->text : "", event->outcome, event->applied);
     if (event->treated != 0) {
       g_autofree char *words = leaf_event_override_words (self->program, event);
       add (self, "    %u %u %s\n", event->sort, event->treated, words);
@@ -386,7 +390,7 @@ say_steps (Golden *self)
   }
 }
 
-/* --- what mends a problem -------------------------------------------------------------------------------------------------------------- */
+/* --- what mends a problem ----------------------------------------------------------------------------------------- */
 
 void
 say_fixes (Golden *self)

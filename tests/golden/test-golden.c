@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-golden.c: everything that the engine says of our stories and of their plays is what it was.
  *
- * hashes.tsv names the stories (tests/stories/NAME.story) and their sections.  Each section is made anew, and must have the hash that stands
- * there; where text/NAME.txt exists, the readable sections must be those lines.  A section is about the story alone: the library may change
- * without it, and so may the prose of problems, of which the code, the place and the words filled in count.
+ * hashes.tsv names the stories (tests/stories/NAME.story) and their sections.  Each section is made anew, and must
+ * have the hash that stands there; where text/NAME.txt exists, the readable sections must be those lines.  A section
+ * is about the story alone: the library may change without it, and so may the prose of problems, of which the code,
+ * the place and the words filled in count.
  *
  *   test-golden --write FOLDER                 writes the hashes and texts of FOLDER anew
  *   test-golden --print SECTION FOLDER NAME    prints a section of a story ("all": each section) */
@@ -18,7 +19,7 @@
 #include <locale.h>
 #include <string.h>
 
-/* --- what the compiler says ---------------------------------------------------------------------------------------------------------- */
+/* --- what the compiler says --------------------------------------------------------------------------------------- */
 
 /* The words with which the sentence of a problem was filled in; all of it where it does not go by its template. */
 static void
@@ -41,8 +42,9 @@ add_fillings (Golden *self, const char *code, const char *sentence)
       continue;
     pieces = g_regex_split_simple ("%[0-9]", templates[i][1], 0, 0);
     for (guint k = 0; pieces[k] != NULL; k++) {
-      const char *found = pieces[k + 1] == NULL && k > 0 && g_str_has_suffix (at, pieces[k]) ? at + strlen (at) - strlen (pieces[k])
-                                                                                             : strstr (at, pieces[k]);
+      const char *found = pieces[k + 1] == NULL && k > 0 && g_str_has_suffix (at, pieces[k])
+                              ? at + strlen (at) - strlen (pieces[k])
+                              : strstr (at, pieces[k]);
       if (found == NULL)
         break;
       if (k > 0)
@@ -104,16 +106,18 @@ say_grammar (Golden *self)
   say_dump (self, "grammar");
 }
 
-/* Is it the number of a row, which the library may shift?  Those are, that stand before a name and not before the kind of a plain value; and
- * large ones, but where a jump goes to. */
+/* Is it the number of a row, which the library may shift?  Those are, that stand before a name and not before the
+ * kind of a plain value; and large ones, but where a jump goes to. */
 static gboolean
 is_row (char *const *parts, guint k)
 {
   static const char *const plain[] = { "number", "truth", "time", "real", NULL };
 
-  if (k < 2 || !g_ascii_isdigit (parts[k][0]) || g_str_has_prefix (parts[1], "JUMP") || g_str_has_prefix (parts[2], "JUMP"))
+  if (k < 2 || !g_ascii_isdigit (parts[k][0]) || g_str_has_prefix (parts[1], "JUMP")
+      || g_str_has_prefix (parts[2], "JUMP"))
     return FALSE;
-  return g_ascii_strtoll (parts[k], NULL, 10) > 60 || (k >= 3 && parts[k + 1] != NULL && !g_strv_contains (plain, parts[k + 1]));
+  return g_ascii_strtoll (parts[k], NULL, 10) > 60
+         || (k >= 3 && parts[k + 1] != NULL && !g_strv_contains (plain, parts[k + 1]));
 }
 
 /* The words of a line, of which a line of blanks has one, the empty one. */
@@ -214,7 +218,7 @@ say_occurrences (Golden *self)
   }
 }
 
-/* --- rules ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- rules -------------------------------------------------------------------------------------------------------- */
 
 static void
 say_rulebook (Golden *self, guint32 rulebook)
@@ -289,7 +293,8 @@ say_rule (Golden *self, guint32 rulebook, guint32 rule, guint32 position)
   say_listings (self, rulebook, rule);
 }
 
-/* Each rulebook that has rules of the story: those and the neighbours of those, with what put the one above the other. */
+/* Each rulebook that has rules of the story: those and the neighbours of those, with what put the one above the
+ * other. */
 static void
 say_order (Golden *self)
 {
@@ -336,15 +341,16 @@ say_laws (Golden *self)
         continue;
       verdict = leaf_program_compare (self->program, one, two);
       account = leaf_program_explain (self->program, one, two);
-      add (self, "%s / %s: %d %s", leaf_program_rule_face (self->program, one), leaf_program_rule_face (self->program, two),
-           verdict.order, leaf_law_number (verdict.law) != NULL ? leaf_law_number (verdict.law) : "-");
+      add (self, "%s / %s: %d %s", leaf_program_rule_face (self->program, one),
+           leaf_program_rule_face (self->program, two), verdict.order,
+           leaf_law_number (verdict.law) != NULL ? leaf_law_number (verdict.law) : "-");
       add_words (self, verdict.first_clause);
       add_words (self, verdict.second_clause);
       add (self, ": %s\n", account);
     }
 }
 
-/* --- slips of the pen ------------------------------------------------------------------------------------------------------------------ */
+/* --- slips of the pen --------------------------------------------------------------------------------------------- */
 
 typedef enum { SLIP_LEFT_OUT, SLIP_DOUBLED, SLIP_SWAPPED, SLIP_OTHER } SlipSort;
 
@@ -431,7 +437,8 @@ say_slips (Golden *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (slips); i++) {
     g_autofree char *text = with_slips (self->text, &slips[i]);
-    g_autoptr (LeafProgram) program = leaf_program_compile (&(LeafSourceText) { "story.ni", text, strlen (text) }, NULL);
+    g_autoptr (LeafProgram) program
+        = leaf_program_compile (&(LeafSourceText) { "story.ni", text, strlen (text) }, NULL);
     Golden other = { program, leaf_program_story_source (program), NULL, self->commands, self->out };
     other.text = leaf_program_source_text (program, other.source);
     add (self, "%s\n", slips[i].said);
@@ -444,7 +451,7 @@ say_slips (Golden *self)
   }
 }
 
-/* --- the index, the map, completion ---------------------------------------------------------------------------------------------------- */
+/* --- the index, the map, completion ------------------------------------------------------------------------------- */
 
 static void
 say_index (Golden *self)
@@ -484,8 +491,9 @@ say_map (Golden *self)
   }
   for (guint32 i = 0; i < map->n_links; i++) {
     const LeafMapLink *link = &map->links[i];
-    add (self, "%u-%u %s sort %u, %d,%d to %d,%d, by %s%s", link->from, link->to, link->direction, link->sort, link->out_x,
-         link->out_y, link->in_x, link->in_y, link->door != NULL ? link->door : "-", link->is_one_way ? ", one way" : "");
+    add (self, "%u-%u %s sort %u, %d,%d to %d,%d, by %s%s", link->from, link->to, link->direction, link->sort,
+         link->out_x, link->out_y, link->in_x, link->in_y, link->door != NULL ? link->door : "-",
+         link->is_one_way ? ", one way" : "");
     add_place (self, link->place);
     end_line (self);
   }
@@ -502,7 +510,8 @@ say_completions (Golden *self)
     LeafCompletion *rows;
     guint32 n, line, column, start = 0, end = 0;
     g_autofree char *signature = NULL;
-    if (!g_ascii_isalpha (self->text[at - 1]) || g_ascii_isalpha (self->text[at - 2 + (at == 1)]) || word++ % EVERY != 0)
+    if (!g_ascii_isalpha (self->text[at - 1]) || g_ascii_isalpha (self->text[at - 2 + (at == 1)])
+        || word++ % EVERY != 0)
       continue;
     rows = leaf_program_completions (self->program, self->source, self->text, at, MOST, &n);
     signature = leaf_program_signature (self->program, self->text, at, &start, &end);
@@ -511,14 +520,14 @@ say_completions (Golden *self)
     if (signature != NULL)
       add (self, " in '%s' %u-%u", signature, start, end);
     for (guint32 i = 0; i < n; i++)
-      add (self, " | %s%s%s -%u", rows[i].text, rows[i].detail != NULL ? ": " : "", rows[i].detail != NULL ? rows[i].detail : "",
-           at - rows[i].start);
+      add (self, " | %s%s%s -%u", rows[i].text, rows[i].detail != NULL ? ": " : "",
+           rows[i].detail != NULL ? rows[i].detail : "", at - rows[i].start);
     end_line (self);
     leaf_completions_free (rows, n);
   }
 }
 
-/* --- the play --------------------------------------------------------------------------------------------------------------------------- */
+/* --- the play ----------------------------------------------------------------------------------------------------- */
 
 static void
 say_node (Golden *self, const LeafTraceNode *node, guint32 indent)
@@ -560,8 +569,9 @@ say_answers (Golden *self, LeafPlay *play, LeafTrace *trace)
     for (guint32 i = 0; i < n; i++) {
       g_autofree char *words = leaf_answer_words (self->program, &answers[i]);
       add (self, "  %s? %s\n", leaf_program_rule_face (self->program, rule), words);
-      for (guint32 k = 0;
-           answers[i].clauses != NULL && (answers[i].clauses[k].place.source != 0 || answers[i].clauses[k].unsaid != NULL); k++) {
+      for (guint32 k = 0; answers[i].clauses != NULL
+                          && (answers[i].clauses[k].place.source != 0 || answers[i].clauses[k].unsaid != NULL);
+           k++) {
         const LeafClauseState *clause = &answers[i].clauses[k];
         add (self, "    %d %s", clause->holds, clause->unsaid != NULL ? clause->unsaid : "");
         add_words (self, clause->place);
@@ -624,7 +634,8 @@ say_frames (Golden *self, LeafPlay *play)
     end_line (self);
     for (guint32 i = 0; i < frame.n_values; i++) {
       LeafValueInfo value = leaf_play_frame_value (play, depth, i);
-      add (self, "    %s (%s)%s: %s\n", value.name, value.kind, value.is_rulebook_variable ? " of the rulebook" : "", value.value);
+      add (self, "    %s (%s)%s: %s\n", value.name, value.kind, value.is_rulebook_variable ? " of the rulebook" : "",
+           value.value);
       g_free (value.value);
     }
   }
@@ -716,7 +727,7 @@ say_shown (Golden *self)
   say_all_shown (self, play);
 }
 
-/* --- a player who types anything ---------------------------------------------------------------------------------------------------- */
+/* --- a player who types anything ---------------------------------------------------------------------------------- */
 
 /* The next of a row of numbers that is the same everywhere. */
 static guint
@@ -737,7 +748,8 @@ words_for_things (Golden *self)
 
   for (guint32 i = 0; i < n; i++) {
     g_autofree char *name = g_strndup (self->text + rows[i].place.start, rows[i].place.end - rows[i].place.start);
-    if (rows[i].sort == LEAF_NAMED_INSTANCE && strpbrk (name, "\n\t\"[]") == NULL && !g_hash_table_contains (seen, name)) {
+    if (rows[i].sort == LEAF_NAMED_INSTANCE && strpbrk (name, "\n\t\"[]") == NULL
+        && !g_hash_table_contains (seen, name)) {
       g_hash_table_add (seen, name);
       g_ptr_array_add (words, g_steal_pointer (&name));
     }
@@ -947,7 +959,8 @@ say_wander (Golden *self)
   say_all_shown (self, play);
 }
 
-/* What each command costs, in slices of so many units of work: what a native charges for what it does is seen nowhere else. */
+/* What each command costs, in slices of so many units of work: what a native charges for what it does is seen
+ * nowhere else. */
 static void
 say_work (Golden *self)
 {
@@ -964,7 +977,7 @@ say_work (Golden *self)
   } while (go_on (self, play, &next));
 }
 
-/* --- what the author may ask for ----------------------------------------------------------------------------------------------------------- */
+/* --- what the author may ask for ---------------------------------------------------------------------------------- */
 
 static void
 say_edit (Golden *self, const LeafEdit *edit)
@@ -1048,8 +1061,9 @@ say_values (Golden *self)
     char *words = g_strndup (self->text + rows[i].place.start, rows[i].place.end - rows[i].place.start);
     if (rows[i].kind != NULL && !g_hash_table_contains (seen, words)) {
       g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, words, FALSE);
-      add (self, "%s = %s (%s) '%s' %s%s\n", words, found.value != NULL ? found.value : "-", found.kind != NULL ? found.kind : "-",
-           found.printed != NULL ? found.printed : "-", found.is_true ? "true " : "", found.problem != NULL ? found.problem : "");
+      add (self, "%s = %s (%s) '%s' %s%s\n", words, found.value != NULL ? found.value : "-",
+           found.kind != NULL ? found.kind : "-", found.printed != NULL ? found.printed : "-",
+           found.is_true ? "true " : "", found.problem != NULL ? found.problem : "");
     }
     g_hash_table_add (seen, words);
   }
@@ -1061,7 +1075,8 @@ add_halt (Golden *self, LeafPlay *play, LeafBreakpointSpec wish)
   g_autofree char *problem = NULL;
   guint32 number = leaf_play_add_breakpoint (play, &wish, &problem);
 
-  add (self, "halt %u: %u %s %s\n", number, wish.sort, wish.words != NULL ? wish.words : "-", problem != NULL ? problem : "");
+  add (self, "halt %u: %u %s %s\n", number, wish.sort, wish.words != NULL ? wish.words : "-",
+       problem != NULL ? problem : "");
 }
 
 static void
@@ -1070,22 +1085,26 @@ add_halts (Golden *self, LeafPlay *play)
   for (guint32 rule = 1; rule <= leaf_program_n_rules (self->program); rule++) {
     LeafRuleInfo info = leaf_program_rule (self->program, rule);
     if (!info.is_library)
-      add_halt (self, play,
-                (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = rule, .log = "{location} in turn {turn count}" });
+      add_halt (
+          self, play,
+          (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = rule, .log = "{location} in turn {turn count}" });
     if (!info.is_library && info.home != 0) {
-      add_halt (self, play,
-                (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_OUTCOME, .id = info.home, .outcome = LEAF_OUTCOME_FAILURE });
+      add_halt (
+          self, play,
+          (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_OUTCOME, .id = info.home, .outcome = LEAF_OUTCOME_FAILURE });
       add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = info.home, .hits = 2 });
     }
   }
-  add_halt (self, play,
-            (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "taking", .condition = "the turn count > 1" });
+  add_halt (
+      self, play,
+      (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "taking", .condition = "the turn count > 1" });
   add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION });
   add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "looking" });
   add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the locale" });
   add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the location" });
-  add_halt (self, play,
-            (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the number of things held by the player" });
+  add_halt (
+      self, play,
+      (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the number of things held by the player" });
   add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_TEXT, .words = "the " });
   add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To " });
   add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = self->source, .line = 1 });
@@ -1151,7 +1170,7 @@ say_html (Golden *self)
   add (self, "%s\n", body != NULL ? body : html);
 }
 
-/* --- files ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- files -------------------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *name;
@@ -1178,7 +1197,8 @@ static const struct {
 static GPtrArray *
 say_all (const char *folder, const GoldenRow *row)
 {
-  g_autofree char *file = g_strconcat (row->name, ".story", NULL), *path = g_build_filename (folder, "..", "stories", file, NULL);
+  g_autofree char *file = g_strconcat (row->name, ".story", NULL),
+                  *path = g_build_filename (folder, "..", "stories", file, NULL);
   g_autofree char *story = NULL, *source = NULL, *transcript = NULL;
   g_autoptr (GPtrArray) commands = NULL;
   g_autoptr (LeafProgram) program = NULL;
@@ -1255,7 +1275,8 @@ test_golden (gconstpointer data)
   }
 }
 
-/* Leaves out all but about every Nth story, by its name: LEAF_GOLDEN_EVERY=N for sanitizers, which are slow, or LEAF_QUICK=N in a quick run. */
+/* Leaves out all but about every Nth story, by its name: LEAF_GOLDEN_EVERY=N for sanitizers, which are slow, or
+ * LEAF_QUICK=N in a quick run. */
 static gboolean
 is_wanted (const char *name)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-busy STORY...: each story is opened in a window and given a few commands, or those in the file `STORY.commands` if there is one, and paused by Pause's
- * action where it goes on and on; prints how long the main thread worked at once while it was opened, while it was played, and as the
- * window was closed, and how long the pause took, in milliseconds: of the processor's time for this thread, the pause by the clock.
- * Asserts nothing; that the last line comes is what counts. */
+/* bench-busy STORY...: each story is opened in a window and given a few commands, or those in the file
+ * `STORY.commands` if there is one, and paused by Pause's action where it goes on and on; prints how long the main
+ * thread worked at once while it was opened, while it was played, and as the window was closed, and how long the
+ * pause took, in milliseconds: of the processor's time for this thread, the pause by the clock. Asserts nothing;
+ * that the last line comes is what counts. */
 #include "loose-gtk-workaround.h"
 #include "loose-window.h"
 

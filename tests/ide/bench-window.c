@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the window makes a person wait: from a key to the frame that shows it, and to the new index on the screen, in a rulebook of many rules and
- * in a long source.  The engine's own compile of the same text is given beside it, so that the window's share shows.  And how long the main thread works at
- * once while a turn of ten thousand events is shown as a tree and gone through.
+/* How long the window makes a person wait: from a key to the frame that shows it, and to the new index on the
+ * screen, in a rulebook of many rules and in a long source.  The engine's own compile of the same text is given
+ * beside it, so that the window's share shows.  And how long the main thread works at once while a turn of ten
+ * thousand events is shown as a tree and gone through.
  *
- * Prints a line a figure, tabs between: its name, and milliseconds: the median, and what 19 of 20 keep to; asserts nothing.  With words: those
- * cases alone whose names have them.  `build-aux/bench-beside` prints them beside those of another commit. */
+ * Prints a line a figure, tabs between: its name, and milliseconds: the median, and what 19 of 20 keep to; asserts
+ * nothing.  With words: those cases alone whose names have them.  `build-aux/bench-beside` prints them beside those
+ * of another commit. */
 #include "loose-gtk-workaround.h"
 #include "loose-window.h"
 
@@ -48,11 +50,12 @@ wait_for_frame (GtkWidget *widget)
 static char *
 make_rulebook (guint n_rules)
 {
-  GString *out = g_string_new ("\"A Bench\"\n\nThe Hall is a room. The ball is in the Hall. The note is a number that varies.\n\n");
+  GString *out = g_string_new (
+      "\"A Bench\"\n\nThe Hall is a room. The ball is in the Hall. The note is a number that varies.\n\n");
 
   for (guint i = 0; i < n_rules; i++)
-    g_string_append_printf (out, "Instead of taking the ball when the note is %u:\n\tsay \"Number %u is not for taking.\"\n\n", i,
-                            i);
+    g_string_append_printf (
+        out, "Instead of taking the ball when the note is %u:\n\tsay \"Number %u is not for taking.\"\n\n", i, i);
   return g_string_free (out, FALSE);
 }
 
@@ -127,7 +130,8 @@ typedef struct {
   double frame;   /* the main thread's work until a frame showed the key */
   double longest; /* the most that it worked without coming back to see what a person does */
   double made;    /* by the clock, until the panes had the new program */
-  double index;   /* by the clock, until a frame showed it: no sooner than the display's next but one, since the key has the next */
+  /* by the clock, until a frame showed it: no sooner than the display's next but one, since the key has the next */
+  double index;
 } Key;
 
 static void
@@ -163,8 +167,8 @@ press (Key *key, GtkTextView *view, const char *letter)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* As long as a person takes for the next key, who keeps no time with the display: some hundredths of a second, never the same.  The story is played
- * again meanwhile. */
+/* As long as a person takes for the next key, who keeps no time with the display: some hundredths of a second, never
+ * the same.  The story is played again meanwhile. */
 static void
 rest (GRand *chance)
 {
@@ -229,7 +233,7 @@ measure (GSettings *settings, const char *name, const char *text)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* --- a long turn ---------------------------------------------------------------------------------------------------------------- */
+/* --- a long turn -------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   double longest;
@@ -282,7 +286,8 @@ static void
 unfold (LooseWindow *window, Stalls *stalls)
 {
   for (guint at = 0; at < n_rows (window); at++) {
-    g_autoptr (GtkTreeListRow) row = g_list_model_get_item (loose_turn_pane_get_rows (loose_window_get_turn (window)), at);
+    g_autoptr (GtkTreeListRow) row
+        = g_list_model_get_item (loose_turn_pane_get_rows (loose_window_get_turn (window)), at);
 
     if (gtk_tree_list_row_is_expandable (row) && !gtk_tree_list_row_get_expanded (row))
       gtk_tree_list_row_set_expanded (row, TRUE);
@@ -328,13 +333,15 @@ measure_turn (GSettings *settings)
   go_on_for (&opening, 2000);
   unfold (window, &unfolding);
   go_on_for (&unfolding, 1000);
-  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (find_list (GTK_WIDGET (loose_window_get_turn (window)))));
+  adjustment
+      = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (find_list (GTK_WIDGET (loose_window_get_turn (window)))));
   for (guint i = 0; i < 120; i++) {
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * i / 120);
     go_on_for (&scrolling, 25);
   }
-  g_print ("a turn of 10,000 events (%u nodes, %u rows), longest that the main thread works at once, opening\t%.1f\t%.1f\n",
-           n_nodes, n_rows (window), opening.longest, opening.longest);
+  g_print (
+      "a turn of 10,000 events (%u nodes, %u rows), longest that the main thread works at once, opening\t%.1f\t%.1f\n",
+      n_nodes, n_rows (window), opening.longest, opening.longest);
   g_print ("a turn of 10,000 events, the same, while the panel comes out that it is in\t%.1f\t%.1f\n", panel.longest,
            panel.longest);
   g_print ("a turn of 10,000 events, the same, scrolling\t%.1f\t%.1f\n", scrolling.longest, scrolling.longest);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* gallery FOLDER [WIDTH HEIGHT]: a picture of each panel, for eyes.  How it looks is the environment's to say: ADW_DEBUG_COLOR_SCHEME=prefer-dark,
- * ADW_DEBUG_HIGH_CONTRAST=1, GALLERY_RTL=1, LANGUAGE=de with TRANSLATIONS; GALLERY_STORY is another story than the example. */
+/* gallery FOLDER [WIDTH HEIGHT]: a picture of each panel, for eyes.  How it looks is the environment's to say:
+ * ADW_DEBUG_COLOR_SCHEME=prefer-dark, ADW_DEBUG_HIGH_CONTRAST=1, GALLERY_RTL=1, LANGUAGE=de with TRANSLATIONS;
+ * GALLERY_STORY is another story than the example. */
 #include "config.h"
 
 #include "helper.h"
@@ -48,7 +49,8 @@ dress (void)
 
     gtk_css_provider_load_from_resource (provider, path);
     if (worn[i])
-      gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   }
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display), "/org/looseleaf/Looseleaf/icons");
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
@@ -152,10 +154,12 @@ show_panels (LooseWindow *window)
 static void
 show_dialogs (LooseWindow *window)
 {
-  static const char *const dialogs[][2] = {
-    { "win.new-project", "20-new-project" }, { "win.show-help-overlay", "21-keys" }, { "win.help", "22-help" },
-    { "win.rename", "23-rename" },           { "win.unsaved-work", "24-unsaved" },   { "win.back-to-text", "25-back-to-text" }
-  };
+  static const char *const dialogs[][2] = { { "win.new-project", "20-new-project" },
+                                            { "win.show-help-overlay", "21-keys" },
+                                            { "win.help", "22-help" },
+                                            { "win.rename", "23-rename" },
+                                            { "win.unsaved-work", "24-unsaved" },
+                                            { "win.back-to-text", "25-back-to-text" } };
 
   test_point (window, "barometer is an instrument");
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)

@@ -9,8 +9,9 @@
 
 #define PATIENCE_SECONDS 40
 
-/* A warning ends the test, as G_DEBUG=fatal-warnings would; but for one that the toolkit gives of its own view of source and its scroll bar, on a busy
- * machine oftener, when a line is added at the end of a text (person.py knows it too), and of the stack in a tab that has just been opened. */
+/* A warning ends the test, as G_DEBUG=fatal-warnings would; but for one that the toolkit gives of its own view of
+ * source and its scroll bar, on a busy machine oftener, when a line is added at the end of a text (person.py knows
+ * it too), and of the stack in a tab that has just been opened. */
 static GLogWriterOutput
 write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
 {
@@ -206,7 +207,8 @@ test_find_widget (GtkWidget *widget, GType type)
     return widget;
   if (GTK_IS_POPOVER (widget)) /* a drop-down has lists and entries of its own */
     return NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     GtkWidget *found = test_find_widget (child, type);
     if (found != NULL)
       return found;
@@ -219,7 +221,8 @@ test_find_button (GtkWidget *widget, const char *label)
 {
   if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), label))
     return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     GtkWidget *found = test_find_button (child, label);
     if (found != NULL)
       return found;
@@ -227,7 +230,7 @@ test_find_button (GtkWidget *widget, const char *label)
   return NULL;
 }
 
-/* --- files ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- files -------------------------------------------------------------------------------------------------------- */
 
 AdwMessageDialog *
 test_open_dialog (void)
@@ -294,7 +297,8 @@ test_is_kept (const char *words)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
     g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
 
-    if (g_str_has_suffix (name, ".text") && g_file_get_contents (path, &text, NULL, NULL) && strstr (text, words) != NULL)
+    if (g_str_has_suffix (name, ".text") && g_file_get_contents (path, &text, NULL, NULL)
+        && strstr (text, words) != NULL)
       return TRUE;
   }
   return FALSE;

@@ -25,14 +25,16 @@ gboolean     test_is_kept (const char *words);
 void         test_settle (LooseWindow *window);
 /* Runs it until `asked` says yes; fails when that takes too long. */
 void         test_until  (gboolean (*asked) (LooseWindow *window), LooseWindow *window);
-/* Runs it until the condition holds, whatever it is about; fails, and says what it waited for, when that takes too long. */
+/* Runs it until the condition holds, whatever it is about; fails, and says what it waited for, when that takes too
+ * long. */
 #define TEST_EVENTUALLY(condition)                                                                                                 \
   for (gint64 test_end = test_patience (); !(condition); test_wait (10))                                                           \
   test_be_patient (test_end, #condition, G_STRLOC)
 /* When patience ends, in the time of g_get_monotonic_time(). */
 gint64       test_patience (void);
 void         test_be_patient (gint64 end, const char *condition, const char *where);
-/* Runs it for a while: for what must not happen in it, and never for what must, which may take longer on a busy machine. */
+/* Runs it for a while: for what must not happen in it, and never for what must, which may take longer on a busy
+ * machine. */
 void         test_wait   (guint milliseconds);
 /* Puts the cursor before `words`, which must be in the source. */
 void         test_point  (LooseWindow *window, const char *words);

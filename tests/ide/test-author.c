@@ -274,8 +274,10 @@ static void
 test_skein_file (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
-  g_autofree char *bundle = g_build_filename (folder, "Tides.inform", NULL), *source = g_build_filename (bundle, "Source", NULL);
-  g_autofree char *file = g_build_filename (source, "story.ni", NULL), *path = g_build_filename (bundle, "Skein.skein", NULL);
+  g_autofree char *bundle = g_build_filename (folder, "Tides.inform", NULL),
+                  *source = g_build_filename (bundle, "Source", NULL);
+  g_autofree char *file = g_build_filename (source, "story.ni", NULL),
+                  *path = g_build_filename (bundle, "Skein.skein", NULL);
   g_autofree char *still = NULL, *then = NULL;
   g_autoptr (GFile) place = g_file_new_for_path (file);
   g_autoptr (LooseProject) project = NULL;
@@ -341,18 +343,21 @@ has_none (LooseWindow *window)
   return leaf_program_n_problems (program) == 0 && loose_session_is_current (loose_window_get_session (window));
 }
 
-/* A problem that is chosen shows what is certain to mend it; a key makes that at the cursor; both are one step that can be undone. */
+/* A problem that is chosen shows what is certain to mend it; a key makes that at the cursor; both are one step that
+ * can be undone. */
 static void
 test_fixes (void)
 {
-  LooseWindow *window = test_window ("The Pier is a room. The crab is in the Pier.\n\nInstead of taking the carb: say \"No.\"\n");
+  LooseWindow *window
+      = test_window ("The Pier is a room. The crab is in the Pier.\n\nInstead of taking the carb: say \"No.\"\n");
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
   g_autofree char *mended = NULL, *undone = NULL;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.next-problem", NULL);
   test_until (has_fix, window);
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘carb’ to ‘crab’"), "clicked");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘carb’ to ‘crab’"),
+                         "clicked");
   test_until (has_none, window);
   mended = loose_session_dup_text (loose_window_get_session (window));
   test_assert_contains (mended, "Instead of taking the crab:");
@@ -374,7 +379,8 @@ test_fixes (void)
 static void
 test_hints (void)
 {
-  LooseWindow *window = test_window ("The Pier is a room. The crab is in the Pier.\n\nThis is the idle rule: say \"Idle.\"\n");
+  LooseWindow *window
+      = test_window ("The Pier is a room. The crab is in the Pier.\n\nThis is the idle rule: say \"Idle.\"\n");
   LooseProblemsPane *pane = loose_window_get_problems (window);
   g_autofree char *list = NULL;
 
@@ -402,7 +408,8 @@ has_button (GtkWidget *widget, const char *label)
   return test_find_button (widget, label) != NULL;
 }
 
-/* Every topic leads to a page, F1 opens the one about what the cursor is on, and the manual stands beside the source and not over it. */
+/* Every topic leads to a page, F1 opens the one about what the cursor is on, and the manual stands beside the source
+ * and not over it. */
 static void
 test_manual (void)
 {
@@ -428,7 +435,8 @@ test_manual (void)
   test_close (window);
 }
 
-/* A newcomer: the first chapter, a story of it played in the page and inserted, and an exercise that says what is missing, and that it is solved. */
+/* A newcomer: the first chapter, a story of it played in the page and inserted, and an exercise that says what is
+ * missing, and that it is solved. */
 static void
 test_learning (void)
 {
@@ -446,10 +454,12 @@ test_learning (void)
   test_settle (window);
   test_assert_no_problems (window);
   g_assert_true (has_button (GTK_WIDGET (manual), "Check My Story"));
-  answer = gtk_widget_get_next_sibling (gtk_widget_get_parent (test_find_button (GTK_WIDGET (manual), "Check My Story")));
+  answer
+      = gtk_widget_get_next_sibling (gtk_widget_get_parent (test_find_button (GTK_WIDGET (manual), "Check My Story")));
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (manual), "Check My Story"), "clicked");
   test_assert_contains (gtk_label_get_text (GTK_LABEL (answer)), "oar");
-  gtk_text_buffer_set_text (buffer, "The Quay is a room. The Boathouse is west of the Quay. The oar is in the Boathouse.\n", -1);
+  gtk_text_buffer_set_text (
+      buffer, "The Quay is a room. The Boathouse is west of the Quay. The oar is in the Boathouse.\n", -1);
   test_settle (window);
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (manual), "Check My Story"), "clicked");
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (answer)), ==, "Solved.");
@@ -491,7 +501,7 @@ says (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
-/* --- publishing ------------------------------------------------------------------------------------------------------------ */
+/* --- publishing --------------------------------------------------------------------------------------------------- */
 
 static LoosePublishDialog *
 open_publish_dialog (LooseWindow *window)
@@ -525,10 +535,11 @@ says_part (GtkWidget *widget, const char *part)
 static void
 test_publish (void)
 {
-  g_autofree char *example = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "../../data/examples/night-kitchen.ni", NULL),
-                  *text = NULL, *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL),
-                  *to = g_build_filename (folder, "For Players", NULL), *page = g_build_filename (to, "play.html", NULL),
-                  *record = g_build_filename (to, "iFiction.xml", NULL), *html = NULL;
+  g_autofree char *example
+      = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "../../data/examples/night-kitchen.ni", NULL),
+      *text = NULL, *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL),
+      *to = g_build_filename (folder, "For Players", NULL), *page = g_build_filename (to, "play.html", NULL),
+      *record = g_build_filename (to, "iFiction.xml", NULL), *html = NULL;
   LooseWindow *window;
   GtkWidget *dialog, *publish;
 
@@ -620,7 +631,7 @@ test_publish_unsaved (void)
   test_close (window);
 }
 
-/* --- a player's report ------------------------------------------------------------------------------------------------------- */
+/* --- a player's report -------------------------------------------------------------------------------------------- */
 
 /* Pasted as a person does it: its commands are played, and its words are shown as they are. */
 static void
@@ -635,10 +646,11 @@ test_report (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.open-report", NULL));
   dialog = test_open_dialog ();
   view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (adw_message_dialog_get_extra_child (dialog)));
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
-                            "Looseleaf report 1\ntitle Tides\nifid X\nrelease 1\nstory 0123456789abcdef\nengine 0.1.0\nseed 7\n"
-                            ">north\n>net crab\n=00000002\nsays The crab <b>ran</b>.\nend\n",
-                            -1);
+  gtk_text_buffer_set_text (
+      gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
+      "Looseleaf report 1\ntitle Tides\nifid X\nrelease 1\nstory 0123456789abcdef\nengine 0.1.0\nseed 7\n"
+      ">north\n>net crab\n=00000002\nsays The crab <b>ran</b>.\nend\n",
+      -1);
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (dialog), "Play"), "clicked");
   test_settle (window);
   transcript = loose_window_make_export (window, "win.export-transcript");
@@ -656,7 +668,8 @@ test_report (void)
   test_close (window);
 }
 
-/* A report that is dropped on the window as a file is played; one that goes further than the story tells how far it went. */
+/* A report that is dropped on the window as a file is played; one that goes further than the story tells how far it
+ * went. */
 static void
 test_report_dropped (void)
 {
@@ -665,7 +678,8 @@ test_report_dropped (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   AdwMessageDialog *dialog;
 
-  g_assert_true (g_file_set_contents (path, "Looseleaf report 1\nseed 7\n>north\n>quit\n>yes\n>net crab\nend\n", -1, NULL));
+  g_assert_true (
+      g_file_set_contents (path, "Looseleaf report 1\nseed 7\n>north\n>quit\n>yes\n>net crab\nend\n", -1, NULL));
   loose_window_take_dropped (window, file);
   TEST_EVENTUALLY ((dialog = test_open_dialog ()) != NULL);
   g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "The Player Says");
@@ -693,7 +707,8 @@ test_report_damaged (void)
   test_close (window);
 }
 
-/* An extension that comes with the program lies in no file, and is listed in the manual all the same when it is included. */
+/* An extension that comes with the program lies in no file, and is listed in the manual all the same when it is
+ * included. */
 static void
 test_documents (void)
 {

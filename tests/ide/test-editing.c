@@ -128,7 +128,8 @@ test_words (void)
 static void
 test_measure (void)
 {
-  g_autoptr (GArray) widths = loose_table_layout_measure ("Table of Gleams\ngleam\ttalk\tn\n\"low\"\t\"It flickers.\"\t1\n\"é\"\n");
+  g_autoptr (GArray) widths
+      = loose_table_layout_measure ("Table of Gleams\ngleam\ttalk\tn\n\"low\"\t\"It flickers.\"\t1\n\"é\"\n");
 
   g_assert_cmpuint (widths->len, ==, 2);
   g_assert_cmpuint (g_array_index (widths, guint, 0), ==, 5);
@@ -167,8 +168,8 @@ test_tables (void)
 static void
 test_rename (void)
 {
-  LooseWindow *window
-      = test_window ("The Hall is a room. The lamp is in the Hall.\n\nInstead of taking the lamp: say \"[The lamp] stays.\"\n");
+  LooseWindow *window = test_window (
+      "The Hall is a room. The lamp is in the Hall.\n\nInstead of taking the lamp: say \"[The lamp] stays.\"\n");
   g_autofree char *text = NULL, *back = NULL;
   AdwMessageDialog *dialog;
 
@@ -180,7 +181,8 @@ test_rename (void)
   test_settle (window);
   text = dup_text (buffer_of (window));
   g_assert_cmpstr (
-      text, ==, "The Hall is a room. The lantern is in the Hall.\n\nInstead of taking the lantern: say \"[The lantern] stays.\"\n");
+      text, ==,
+      "The Hall is a room. The lantern is in the Hall.\n\nInstead of taking the lantern: say \"[The lantern] stays.\"\n");
   gtk_text_buffer_undo (buffer_of (window));
   back = dup_text (buffer_of (window));
   test_assert_contains (back, "[The lamp] stays");
@@ -202,7 +204,8 @@ test_move_lines (void)
   test_close (window);
 }
 
-/* What would make a word that the toolkit cannot lay out is left out, and what stands between two halves of one is left in; what is undone is what was done. */
+/* What would make a word that the toolkit cannot lay out is left out, and what stands between two halves of one is
+ * left in; what is undone is what was done. */
 static void
 test_endless_words (void)
 {

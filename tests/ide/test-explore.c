@@ -57,7 +57,8 @@ activate (LooseWindow *window, const char *title)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++) {
     g_autoptr (LooseFinding) finding = g_list_model_get_item (G_LIST_MODEL (model), i);
 
-    if (strstr (loose_finding_get_title (finding), title) != NULL && loose_finding_get_sort (finding) != LOOSE_FINDING_HEADING) {
+    if (strstr (loose_finding_get_title (finding), title) != NULL
+        && loose_finding_get_sort (finding) != LOOSE_FINDING_HEADING) {
       g_signal_emit_by_name (list_of (window), "activate", i);
       return;
     }
@@ -107,7 +108,8 @@ has_played (LooseWindow *window)
   LoosePlayer *player = loose_session_get_player (loose_window_get_session (window));
   g_auto (GStrv) commands = loose_player_dup_commands (player);
 
-  return g_strv_length (commands) == 3 && !loose_player_is_catching_up (player) && loose_player_get_n_turns (player) >= 3;
+  return g_strv_length (commands) == 3 && !loose_player_is_catching_up (player)
+         && loose_player_get_n_turns (player) >= 3;
 }
 
 /* A finding's commands are played in the story; one that did not run leads to its line. */
@@ -153,7 +155,8 @@ test_edits (void)
   test_edit (window, "The lamp is in the Hall", "The lamp is in the Vault");
   test_until (has_lost, window);
   findings = dup_findings (window);
-  test_assert_contains (findings, "Endings: end the story saying \"Found\" | reached before the last edit, and not since");
+  test_assert_contains (findings,
+                        "Endings: end the story saying \"Found\" | reached before the last edit, and not since");
   test_edit (window, "The lamp is in the Vault", "The lamp is in the Hall");
   test_until (has_nothing_lost, window);
   g_clear_pointer (&findings, g_free);

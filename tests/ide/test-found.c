@@ -29,7 +29,8 @@ test_where (void)
                 "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5, column 24\n"
                 "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5, column 42\n");
   assert_found (window, "lamp", LOOSE_SEARCH_COMMENTS, "[The lamp is old.]|Line 7\n");
-  assert_found (window, "lamp", LOOSE_SEARCH_CODE, "The lamp is in the Hall.|Line 9\nThe clamp is in the Hall.|Line 13\n");
+  assert_found (window, "lamp", LOOSE_SEARCH_CODE,
+                "The lamp is in the Hall.|Line 9\nThe clamp is in the Hall.|Line 13\n");
   g_assert_cmpstr (loose_search_results_pane_get_count (loose_window_get_found (window)), ==, "2 matches");
   assert_found (window, "", LOOSE_SEARCH_ALL, "");
   assert_found (window, "(", LOOSE_SEARCH_ALL, "");
@@ -65,7 +66,8 @@ test_patterns (void)
   leaf_program_unref (program);
 }
 
-/* What is replaced by a pattern has what its groups took; and only where it is wanted, in headings, texts, comments or the rest. */
+/* What is replaced by a pattern has what its groups took; and only where it is wanted, in headings, texts, comments
+ * or the rest. */
 static void
 test_pattern_replaced (void)
 {
@@ -76,14 +78,16 @@ test_pattern_replaced (void)
     guint32 n;
     const char *first;
   } cases[] = {
-    { LOOSE_SEARCH_ALL, 4, "Door (Red)" },      { LOOSE_SEARCH_HEADINGS, 1, "Door (Red)" }, { LOOSE_SEARCH_TEXTS, 1, "door (red)" },
-    { LOOSE_SEARCH_COMMENTS, 1, "door (red)" }, { LOOSE_SEARCH_CODE, 1, "door (red)" },
+    { LOOSE_SEARCH_ALL, 4, "Door (Red)" },   { LOOSE_SEARCH_HEADINGS, 1, "Door (Red)" },
+    { LOOSE_SEARCH_TEXTS, 1, "door (red)" }, { LOOSE_SEARCH_COMMENTS, 1, "door (red)" },
+    { LOOSE_SEARCH_CODE, 1, "door (red)" },
   };
   LeafSourceText source = { NULL, text, sizeof text - 1 };
   LeafProgram *program = leaf_program_compile (&source, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    LooseSearchWish wish = { .words = "(red) (door)", .others = "\\2 (\\1)", .is_pattern = TRUE, .where = cases[i].where };
+    LooseSearchWish wish
+        = { .words = "(red) (door)", .others = "\\2 (\\1)", .is_pattern = TRUE, .where = cases[i].where };
     g_autoptr (GArray) found = loose_search_find (program, &wish, 100, NULL);
 
     g_assert_cmpuint (found->len, ==, cases[i].n);

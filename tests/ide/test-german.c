@@ -33,7 +33,8 @@ collect (GtkWidget *widget, GString *out)
 {
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (out, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     collect (child, out);
 }
 
@@ -66,10 +67,11 @@ test_problems (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
   test_settle (window);
   rows = test_list (loose_problems_pane_get_model (pane));
-  test_assert_contains (rows,
-                        "Sie schreiben „a nunber“, wo der Name einer Art stehen sollte, aber ich kenne keine Art, die so heißt. "
-                        "Vielleicht war „number“ gemeint.");
-  test_assert_contains (rows, "aber „the deks“ müsste dann dies sein: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
+  test_assert_contains (
+      rows, "Sie schreiben „a nunber“, wo der Name einer Art stehen sollte, aber ich kenne keine Art, die so heißt. "
+            "Vielleicht war „number“ gemeint.");
+  test_assert_contains (
+      rows, "aber „the deks“ müsste dann dies sein: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
   test_assert_contains (rows, "Inform 6, das Looseleaf nicht ausführen kann");
   gtk_widget_activate_action (list, "list.select-item", "(ubb)", 0u, FALSE, FALSE);
   TEST_EVENTUALLY (has_labels (GTK_WIDGET (pane), "Falsch:"));
@@ -81,8 +83,9 @@ test_problems (void)
 static void
 test_rest (void)
 {
-  LooseWindow *window = test_window ("The Study is a room. The desk is in the Study.\n\nInstead of waiting: say \"No.\"\n\n"
-                                     "Instead of waiting when the desk is in the Study: say \"No.\"\n");
+  LooseWindow *window
+      = test_window ("The Study is a room. The desk is in the Study.\n\nInstead of waiting: say \"No.\"\n\n"
+                     "Instead of waiting when the desk is in the Study: say \"No.\"\n");
   g_autofree char *index = loose_window_make_export (window, "win.export-index"), *why_not = NULL, *english = NULL;
   LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
   LeafEditRequest wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "line:3") };

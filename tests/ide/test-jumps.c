@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Jumps to a place: wherever it is, in a view that was just opened too, its line comes to the middle and begins at its first letter. */
+/* Jumps to a place: wherever it is, in a view that was just opened too, its line comes to the middle and begins at
+ * its first letter. */
 #include "helper.h"
 
 #include <glib/gstdio.h>
@@ -8,7 +9,8 @@
 
 static char *folder;
 
-/* Lines that need several rows, so that a view that has not found out their heights is wrong about all places below them. */
+/* Lines that need several rows, so that a view that has not found out their heights is wrong about all places below
+ * them. */
 static void
 add_paragraphs (GString *text, const char *name)
 {

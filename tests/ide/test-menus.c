@@ -8,11 +8,13 @@
 
 #include <string.h>
 
-/* What is left of 768 lines below the bar of a window and within the frame of a menu, for text that is half as large again. */
+/* What is left of 768 lines below the bar of a window and within the frame of a menu, for text that is half as large
+ * again. */
 #define MOST_HEIGHT 520
 
-static const char story[] = "\"Menus\"\n\nThe Hall is a room. The ball is in the Hall. The Attic is up from the Hall.\n\n"
-                            "Instead of jumping:\n\tsay \"Hop.\"\n";
+static const char story[]
+    = "\"Menus\"\n\nThe Hall is a room. The ball is in the Hall. The Attic is up from the Hall.\n\n"
+      "Instead of jumping:\n\tsay \"Hop.\"\n";
 
 static LoosePalette *
 open_palette (LooseWindow *window)
@@ -23,7 +25,7 @@ open_palette (LooseWindow *window)
   return LOOSE_PALETTE (window->palette);
 }
 
-/* --- menus ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- menus -------------------------------------------------------------------------------------------------------- */
 
 /* A menu as it is when it opens: of its submenus the names alone. */
 static GMenu *
@@ -56,7 +58,8 @@ assert_fits (GtkWidget *parent, GMenuModel *model)
 
   gtk_widget_set_parent (popover, parent);
   /* the popover itself has no size while it is hidden */
-  gtk_widget_measure (gtk_popover_get_child (GTK_POPOVER (popover)), GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_measure (gtk_popover_get_child (GTK_POPOVER (popover)), GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL,
+                      NULL);
   g_test_message ("%d", height);
   g_assert_cmpint (height, >, 0);
   g_assert_cmpint (height, <=, MOST_HEIGHT);
@@ -94,7 +97,7 @@ test_menus_fit (void)
   test_close (window);
 }
 
-/* --- the palette ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the palette -------------------------------------------------------------------------------------------------- */
 
 static char *
 key_label (const char *key)
@@ -140,7 +143,8 @@ test_palette_has_all (void)
   test_close (window);
 }
 
-/* By the beginnings of words, in any order, of the title and of the menu; what cannot be done now is there, and says so. */
+/* By the beginnings of words, in any order, of the title and of the menu; what cannot be done now is there, and says
+ * so. */
 static void
 test_palette_finds (void)
 {
@@ -149,7 +153,8 @@ test_palette_finds (void)
 
   assert_list (palette, "togg com", "Toggle Comment|Edit|Ctrl+/\n");
   assert_list (palette, "COMMENT toggle", "Toggle Comment|Edit|Ctrl+/\n");
-  assert_list (palette, "step over", "Step Over|Debug|F8 (insensitive)\nStep Back Over|Debug › Step Back|Shift+Ctrl+F8\n");
+  assert_list (palette, "step over",
+               "Step Over|Debug|F8 (insensitive)\nStep Back Over|Debug › Step Back|Shift+Ctrl+F8\n");
   assert_list (palette, "edit spelling", "Check Spelling|Edit|Ctrl+Alt+S\n");
   assert_list (palette, "no such thing", "");
   g_assert_false (loose_palette_do_first (palette));
@@ -184,7 +189,7 @@ test_palette_does (void)
   test_close (window);
 }
 
-/* --- panels ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- panels ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_on (LooseWindow *window, const char *property)
@@ -204,7 +209,8 @@ test_groups (void)
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-values", NULL));
   test_settle (window);
-  for (GtkWidget *each = gtk_widget_get_first_child (window->bottom_tabs); each != NULL; each = gtk_widget_get_next_sibling (each))
+  for (GtkWidget *each = gtk_widget_get_first_child (window->bottom_tabs); each != NULL;
+       each = gtk_widget_get_next_sibling (each))
     n++;
   g_assert_cmpuint (n, ==, 5);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->values)));

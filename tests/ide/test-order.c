@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a rule is here, and what if: deciding words, the place of a rule that is being typed, hazards, rules taken to another place. */
+/* Why a rule is here, and what if: deciding words, the place of a rule that is being typed, hazards, rules taken to
+ * another place. */
 #include "helper.h"
 
 #include "loose-order-evidence.h"
@@ -60,12 +61,13 @@ test_deciding (void)
 {
   LeafSourceText source = { "story.ni", story, strlen (story) };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
-  guint32 instead = leaf_program_find_rulebook (program, "instead"), every = leaf_program_find_rulebook (program, "every turn");
+  guint32 instead = leaf_program_find_rulebook (program, "instead"),
+          every = leaf_program_find_rulebook (program, "every turn");
   g_autoptr (GArray) by_law
       = loose_order_evidence_places (program, instead, leaf_program_find_rule (program, "instead of taking something"),
                                      leaf_program_find_rule (program, "line:8"));
-  g_autoptr (GArray) by_sentence = loose_order_evidence_places (program, every, leaf_program_find_rule (program, "tick rule"),
-                                                                leaf_program_find_rule (program, "chime rule"));
+  g_autoptr (GArray) by_sentence = loose_order_evidence_places (
+      program, every, leaf_program_find_rule (program, "tick rule"), leaf_program_find_rule (program, "chime rule"));
   g_autofree char *first = words_of (program, by_law, 0), *second = words_of (program, by_law, 1),
                   *sentence = words_of (program, by_sentence, 0);
 
@@ -187,7 +189,8 @@ test_hazards (void)
   LooseWindow *window = test_window (story);
   LooseRulesPane *pane = loose_window_get_rules (window);
   gboolean is_chance;
-  g_autofree char *before = note_of (window, "line:11", &is_chance), *never = NULL, *fine = NULL, *listed = NULL, *after = NULL;
+  g_autofree char *before = note_of (window, "line:11", &is_chance), *never = NULL, *fine = NULL, *listed = NULL,
+                  *after = NULL;
 
   g_assert_null (before);
   loose_rules_pane_set_marks_hazards (pane, TRUE);
@@ -205,7 +208,7 @@ test_hazards (void)
   test_close (window);
 }
 
-/* --- to another place ------------------------------------------------------------------------------------------------------------------- */
+/* --- to another place --------------------------------------------------------------------------------------------- */
 
 static LooseRuleRow *
 find_row (GtkWidget *widget, const char *title)
@@ -218,7 +221,8 @@ find_row (GtkWidget *widget, const char *title)
     if (g_strcmp0 (own, title) == 0)
       return LOOSE_RULE_ROW (widget);
   }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     LooseRuleRow *found = find_row (child, title);
     if (found != NULL)
       return found;
@@ -271,7 +275,8 @@ standing (LooseWindow *window, const char *name)
 {
   guint32 book = leaf_program_find_rulebook (program_of (window), "every turn"), i = 0;
 
-  while (leaf_program_rulebook_rule (program_of (window), book, i) != leaf_program_find_rule (program_of (window), name))
+  while (leaf_program_rulebook_rule (program_of (window), book, i)
+         != leaf_program_find_rule (program_of (window), name))
     i++;
   return i;
 }

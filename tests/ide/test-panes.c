@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The keyboard alone, through all of the window: F6 goes round the panes, Tab through what is in them and on, Escape back to the source; of each place it
- * is known what it is called. */
+/* The keyboard alone, through all of the window: F6 goes round the panes, Tab through what is in them and on, Escape
+ * back to the source; of each place it is known what it is called. */
 #include "helper.h"
 
 #define MOST_STEPS 300
 
-static const char story[] = "\"A Tour\"\n\nThe Hall is a room. The ball is in the Hall. The Attic is up from the Hall.\n\n"
-                            "Instead of jumping (this is the hop rule):\n\tsay \"Hop.\";\n\tsay \"And hop.\"\n\n"
-                            "Instead of taking the ball:\n\tsay \"No.\"\n\n"
-                            "Instead of taking something:\n\tsay \"Nothing at all.\"\n\n"
-                            "Part 2 - More\n\nThe thimble is in the Attic.\n\nTest me with \"jump / take ball\".\n";
+static const char story[]
+    = "\"A Tour\"\n\nThe Hall is a room. The ball is in the Hall. The Attic is up from the Hall.\n\n"
+      "Instead of jumping (this is the hop rule):\n\tsay \"Hop.\";\n\tsay \"And hop.\"\n\n"
+      "Instead of taking the ball:\n\tsay \"No.\"\n\n"
+      "Instead of taking something:\n\tsay \"Nothing at all.\"\n\n"
+      "Part 2 - More\n\nThe thimble is in the Attic.\n\nTest me with \"jump / take ball\".\n";
 
-/* --- where the keyboard is --------------------------------------------------------------------------------------------------------- */
+/* --- where the keyboard is ---------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 get_focus (LooseWindow *window)
@@ -24,7 +25,8 @@ static const char *
 pane_of (GtkWidget *widget)
 {
   for (; widget != NULL; widget = gtk_widget_get_parent (widget))
-    if (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Loose") && g_str_has_suffix (G_OBJECT_TYPE_NAME (widget), "Pane"))
+    if (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Loose")
+        && g_str_has_suffix (G_OBJECT_TYPE_NAME (widget), "Pane"))
       return G_OBJECT_TYPE_NAME (widget);
   return "";
 }
@@ -94,12 +96,13 @@ pause_there (LooseWindow *window)
   act (window, "win.toggle-breakpoint");
   loose_story_pane_enter (loose_window_get_story (window), "jump");
   test_settle (window);
-  g_assert_cmpint (loose_player_get_state (loose_session_get_player (loose_window_get_session (window))), ==, LOOSE_PLAY_PAUSED);
+  g_assert_cmpint (loose_player_get_state (loose_session_get_player (loose_window_get_session (window))), ==,
+                   LOOSE_PLAY_PAUSED);
   act (window, "win.why-not");
   assert_in (window, "LooseWhyPane");
 }
 
-/* --- F6 ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- F6 ----------------------------------------------------------------------------------------------------------- */
 
 static void
 go_round (LooseWindow *window, const char *side, const char *lower)
@@ -160,7 +163,7 @@ test_round (void)
   test_close (window);
 }
 
-/* --- Tab ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- Tab ---------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_called (GtkWidget *widget)
@@ -239,14 +242,15 @@ test_tab (void)
   test_close (window);
 }
 
-/* --- Escape --------------------------------------------------------------------------------------------------------------------------- */
+/* --- Escape ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 takes_key (GtkEventController *controller, GtkWidget *widget, guint keyval)
 {
   gboolean taken = FALSE;
 
-  if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE) {
+  if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+      && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE) {
     g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &taken);
     return taken;
   }
@@ -258,7 +262,8 @@ takes_key (GtkEventController *controller, GtkWidget *widget, guint keyval)
 
     if (GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0)
-      taken = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, gtk_shortcut_get_arguments (shortcut));
+      taken = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                            gtk_shortcut_get_arguments (shortcut));
   }
   return taken;
 }
@@ -283,7 +288,7 @@ static void
 test_escape (void)
 {
   static const char *const actions[]
-      = { "win.show-rules",    "win.find-rule",       "win.show-outline", "win.show-index", "win.show-story",
+      = { "win.show-rules",    "win.find-rule",       "win.show-outline", "win.show-index",       "win.show-story",
           "win.show-debugger", "win.show-turn",       "win.show-values",  "win.show-breakpoints", "win.show-problems",
           "win.show-skein",    "win.find-everywhere", "win.find" };
   LooseWindow *window = test_window (story);
@@ -299,7 +304,7 @@ test_escape (void)
   test_close (window);
 }
 
-/* --- long lists ------------------------------------------------------------------------------------------------------------------- */
+/* --- long lists --------------------------------------------------------------------------------------------------- */
 
 #define N_ROWS 5000
 
@@ -310,7 +315,8 @@ make_long_story (void)
 
   for (guint i = 0; i < N_ROWS; i++)
     g_string_append_printf (
-        text, "Section %u\n\nInstead of jumping when the turn count is %u: say \"Hop.\".\n\nThis is not read %u.\n\n", i + 1, i, i);
+        text, "Section %u\n\nInstead of jumping when the turn count is %u: say \"Hop.\".\n\nThis is not read %u.\n\n",
+        i + 1, i, i);
   return g_string_free (text, FALSE);
 }
 
@@ -324,7 +330,8 @@ count_cb (guint *n)
 static void
 press_all (LooseWindow *window)
 {
-  static const guint keys[] = { GDK_KEY_End, GDK_KEY_Home, GDK_KEY_Page_Down, GDK_KEY_Page_Up, GDK_KEY_Down, GDK_KEY_Up };
+  static const guint keys[]
+      = { GDK_KEY_End, GDK_KEY_Home, GDK_KEY_Page_Down, GDK_KEY_Page_Up, GDK_KEY_Down, GDK_KEY_Up };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     for (guint k = 0; k < 40; k++) {
@@ -334,12 +341,13 @@ press_all (LooseWindow *window)
     }
 }
 
-/* The list has 5,000 rows; a row that has the focus is scrolled out, filtered out, and comes back.  That the window answers is all that is
- * asked: a focus that is moved for ever never comes back from test_wait(). */
+/* The list has 5,000 rows; a row that has the focus is scrolled out, filtered out, and comes back.  That the window
+ * answers is all that is asked: a focus that is moved for ever never comes back from test_wait(). */
 static void
 walk_list (LooseWindow *window, GtkWidget *pane)
 {
-  GtkWidget *search = test_find_widget (pane, GTK_TYPE_SEARCH_ENTRY), *list = test_find_widget (pane, GTK_TYPE_LIST_VIEW);
+  GtkWidget *search = test_find_widget (pane, GTK_TYPE_SEARCH_ENTRY),
+            *list = test_find_widget (pane, GTK_TYPE_LIST_VIEW);
 
   g_test_message ("%s", G_OBJECT_TYPE_NAME (pane));
   g_assert_nonnull (list);

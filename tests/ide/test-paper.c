@@ -10,14 +10,15 @@
 static char *
 make_story (void)
 {
-  GString *out = g_string_new ("\"A Paper Tour\" by Nobody\n\nPart 1 - The Hall\n\nThe Hall is a room. [A comment.] \"");
+  GString *out
+      = g_string_new ("\"A Paper Tour\" by Nobody\n\nPart 1 - The Hall\n\nThe Hall is a room. [A comment.] \"");
 
   for (guint i = 0; i < 60; i++)
     g_string_append (out, "It goes on and on. ");
   g_string_append (out, "\"\n\nThe ball is in the Hall. The note is a number that varies.\n\nPart 2 - The Rules\n\n");
   for (guint i = 0; i < N_RULES; i++)
-    g_string_append_printf (out, "Instead of taking the ball when the note is %u:\n\tsay \"Number [the note] is not %u.\"\n\n", i,
-                            i);
+    g_string_append_printf (
+        out, "Instead of taking the ball when the note is %u:\n\tsay \"Number [the note] is not %u.\"\n\n", i, i);
   return g_string_free (out, FALSE);
 }
 
@@ -31,8 +32,8 @@ print (LooseWindow *window, const char *title, const char *path)
   int n_pages;
 
   gtk_print_operation_set_export_filename (operation, path);
-  g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), &error), ==,
-                   GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), &error),
+                   ==, GTK_PRINT_OPERATION_RESULT_APPLY);
   g_assert_no_error (error);
   g_object_get (operation, "n-pages", &n_pages, NULL);
   return n_pages;
@@ -42,7 +43,8 @@ static void
 test_pages (void)
 {
   g_autofree char *story = make_story (), *contents = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL), *path = g_build_filename (folder, "paper.pdf", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL),
+                  *path = g_build_filename (folder, "paper.pdf", NULL);
   LooseWindow *window = test_window (story);
   int n_pages = print (window, "A Paper Tour", path);
   gsize length;
@@ -62,7 +64,8 @@ test_pages (void)
 static void
 test_odd (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL), *path = g_build_filename (folder, "paper.pdf", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL),
+                  *path = g_build_filename (folder, "paper.pdf", NULL);
   LooseWindow *window = test_window ("");
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
 

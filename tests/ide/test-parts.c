@@ -50,10 +50,11 @@ assert_text (LooseWindow *window, const char *wanted)
   g_assert_cmpstr (text, ==, wanted);
 }
 
-#define TALE_STORY                                                                                                                 \
-  "\"Tale\" by Ann\n\nThe Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3\n\nThe bat is an animal in the "    \
+#define TALE_STORY                                                                                                              \
+  "\"Tale\" by Ann\n\nThe Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3\n\nThe bat is an animal in the " \
   "Glade.\n"
-#define TALE_WOODS "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Glade: say \"Up.\"\n"
+#define TALE_WOODS                                                                                                     \
+  "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Glade: say \"Up.\"\n"
 
 static LooseWindow *
 open_tale (void)
@@ -99,7 +100,8 @@ show_jumping (LooseWindow *window)
   test_until (woods_are_in_front, window);
 }
 
-/* A rule of a part is shown under a tab of its own; what is written there is compiled with the story as it stands in the window, saved or not. */
+/* A rule of a part is shown under a tab of its own; what is written there is compiled with the story as it stands in
+ * the window, saved or not. */
 static void
 test_parts (void)
 {
@@ -119,7 +121,8 @@ test_parts (void)
   g_assert_cmpuint (leaf_program_problem (program, 0).place.source, ==, loose_session_get_source (session, program));
   loose_problems_pane_fix (loose_window_get_problems (window)); /* nothing of this is saved */
   test_until (has_no_problems, window);
-  assert_text (window, "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Hall: say \"Up.\"\n");
+  assert_text (window,
+               "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Hall: say \"Up.\"\n");
   test_point (window, "Instead");
   program = loose_session_get_program (session);
   g_assert_cmpuint (loose_session_get_cursor_rule (session), ==,
@@ -141,7 +144,8 @@ test_parts (void)
   }
   gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (session)));
   test_settle (window);
-  assert_text (window, "Chapter 2 - Woods\n\nThe Glade is north of the Court.\n\nInstead of jumping in the Hall: say \"Up.\"\n");
+  assert_text (
+      window, "Chapter 2 - Woods\n\nThe Glade is north of the Court.\n\nInstead of jumping in the Hall: say \"Up.\"\n");
   loose_session_forget_copy (session);
   test_close (window);
 }
@@ -158,7 +162,8 @@ story_is_in_front (LooseWindow *window)
   return loose_page_is_story (loose_session_get_page (loose_window_get_session (window)));
 }
 
-/* The heading's file is a way to its tab, and the strip above the part the way back; one key goes back as far as another jumped. */
+/* The heading's file is a way to its tab, and the strip above the part the way back; one key goes back as far as
+ * another jumped. */
 static void
 test_joints (void)
 {
@@ -167,7 +172,8 @@ test_joints (void)
   LooseSourcePane *source = loose_window_get_source (window);
   LoosePageView *view;
 
-  g_assert_null (loose_page_view_get_heading (loose_source_pane_get_page_view (source, loose_session_get_story (session))));
+  g_assert_null (
+      loose_page_view_get_heading (loose_source_pane_get_page_view (source, loose_session_get_story (session))));
   test_point (window, "The Hall is");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
   test_wait (100);
@@ -219,7 +225,8 @@ test_missing_part (void)
   list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
   gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
   test_until (can_make_fields, window);
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Create “fields.i7”"), "clicked");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Create “fields.i7”"),
+                         "clicked");
   test_until (fields_are_in_front, window);
   test_settle (window);
   assert_text (window, "Part 2 - Fields\n\n");
@@ -229,7 +236,8 @@ test_missing_part (void)
   test_close (window);
 }
 
-/* A stop on a line of a part is of that file, and a play that stops there shows it, however often the tab was closed. */
+/* A stop on a line of a part is of that file, and a play that stops there shows it, however often the tab was
+ * closed. */
 static void
 test_stop_in_part (void)
 {
@@ -245,7 +253,8 @@ test_stop_in_part (void)
   loose_story_pane_enter (loose_window_get_story (window), "jump");
   test_until (is_paused, window);
   g_assert_true (woods_are_in_front (window));
-  g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))), ==, 4);
+  g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))), ==,
+                   4);
   loose_session_remove_page (session, find_page (window, "woods.i7"));
   g_assert_true (is_paused (window));
   show_jumping (window);
@@ -256,7 +265,8 @@ test_stop_in_part (void)
 static guint
 count_stops (LooseWindow *window)
 {
-  return g_list_model_get_n_items (loose_breakpoints_get_list (loose_session_get_breakpoints (loose_window_get_session (window))));
+  return g_list_model_get_n_items (
+      loose_breakpoints_get_list (loose_session_get_breakpoints (loose_window_get_session (window))));
 }
 
 static void
@@ -267,10 +277,12 @@ jump_in_glade (LooseWindow *window)
   loose_story_pane_enter (loose_window_get_story (window), "jump");
   TEST_EVENTUALLY (is_paused (window));
   TEST_EVENTUALLY (woods_are_in_front (window)); /* it was opened, to show the line */
-  TEST_EVENTUALLY (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))) >= 0);
+  TEST_EVENTUALLY (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window)))
+                   >= 0);
 }
 
-/* A stop in a part whose tab is closed holds, now and when the story is opened again; it is a mark while the tab is open, and once only. */
+/* A stop in a part whose tab is closed holds, now and when the story is opened again; it is a mark while the tab is
+ * open, and once only. */
 static void
 test_stop_rests (void)
 {
@@ -310,7 +322,8 @@ test_stop_rests (void)
   test_leave (window);
 }
 
-/* One that is removed while it rests is not there when the tab is opened; and a rule's row takes away what rests on its line. */
+/* One that is removed while it rests is not there when the tab is opened; and a rule's row takes away what rests on
+ * its line. */
 static void
 test_resting_stop_is_removed (void)
 {
@@ -378,7 +391,8 @@ test_left_behind (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A heading that is being rewritten leads nowhere for a while: its part is not compiled, is said so, and nothing that is asked there does harm. */
+/* A heading that is being rewritten leads nowhere for a while: its part is not compiled, is said so, and nothing
+ * that is asked there does harm. */
 static void
 test_unnamed_part (void)
 {
@@ -417,7 +431,8 @@ test_save_parts (void)
   LooseWindow *window = open_tale ();
   LooseSession *session = loose_window_get_session (window);
   g_autofree char *story = g_build_filename (folder, "Tale.inform", "Source", "story.ni", NULL),
-                  *woods = g_build_filename (folder, "Tale.materials", "Source", "woods.i7", NULL), *text = NULL, *other = NULL;
+                  *woods = g_build_filename (folder, "Tale.materials", "Source", "woods.i7", NULL), *text = NULL,
+                  *other = NULL;
   g_autoptr (GFile) part = g_file_new_for_path (woods);
 
   show_jumping (window);
@@ -460,7 +475,7 @@ assert_file (const char *name, const char *wanted)
 }
 
 #define MILL_STORY "\"Mill\"\n\nThe Weir is a room. The lamprey is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n"
-#define MILL_PART                                                                                                                  \
+#define MILL_PART                                                                                                      \
   "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An lamprey!\"\n\nInstead of taking the lamprey: say \"It slips.\"\n"
 
 static LooseWindow *
@@ -482,10 +497,12 @@ test_replace_everywhere (void)
   g_assert_cmpstr (loose_search_results_pane_get_count (found), ==, "3 matches in 2 files");
   g_assert_true (loose_search_results_pane_replace_all (found, "pike"));
   test_settle (window);
-  assert_text (window, "\"Mill\"\n\nThe Weir is a room. The pike is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n");
+  assert_text (window,
+               "\"Mill\"\n\nThe Weir is a room. The pike is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n");
   assert_file ("Mill.inform/Source/story.ni", MILL_STORY);
-  assert_file ("Mill.materials/Source/more.i7",
-               "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An pike!\"\n\nInstead of taking the pike: say \"It slips.\"\n");
+  assert_file (
+      "Mill.materials/Source/more.i7",
+      "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An pike!\"\n\nInstead of taking the pike: say \"It slips.\"\n");
   test_assert_no_problems (window);
   g_assert_nonnull (loose_toast_get_text (window->notice));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo-files", NULL);
@@ -541,7 +558,8 @@ has_more (LooseWindow *window)
 static gboolean
 has_fix (LooseWindow *window)
 {
-  GtkWidget *button = test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’");
+  GtkWidget *button
+      = test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’");
 
   return button != NULL && gtk_widget_get_visible (button);
 }
@@ -564,9 +582,10 @@ test_fix_elsewhere (void)
 
     test_write_file (folder, "Mill.materials/Source/more.i7", "Chapter 2 - More\n");
     test_write_file (folder, cases[i][0], cases[i][1]);
-    test_write_file (folder, "Mill.inform/Source/story.ni",
-                     i == 0 ? MILL_STORY
-                            : "\"Mill\"\n\nInclude Lampreys by Ann Author.\n\nThe Weir is a room. The lamprey is in the Weir.\n");
+    test_write_file (
+        folder, "Mill.inform/Source/story.ni",
+        i == 0 ? MILL_STORY
+               : "\"Mill\"\n\nInclude Lampreys by Ann Author.\n\nThe Weir is a room. The lamprey is in the Weir.\n");
     window = test_open_file (folder, "Mill.inform");
     g_assert_false (has_no_problems (window));
     gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
@@ -575,8 +594,8 @@ test_fix_elsewhere (void)
     test_until (has_fix, window);
     if (i == 0) /* the choice has led to the file, which is being read */
       test_until (has_more, window);
-    g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’"),
-                           "clicked");
+    g_signal_emit_by_name (
+        test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’"), "clicked");
     test_until (has_no_problems, window);
     mended = g_strjoinv ("lamprey:", parts);
     if (i == 0) { /* who looks at the problem has the part before him, where it is mended unsaved */
@@ -598,17 +617,20 @@ knows_the_pier (LooseWindow *window)
   return program != NULL && leaf_program_find_rule (program, "Instead of jumping in the Pier") != 0;
 }
 
-/* What is saved in another window, or by another program, is taken up at once where it is included, with no tab of it open. */
+/* What is saved in another window, or by another program, is taken up at once where it is included, with no tab of
+ * it open. */
 static void
 test_saved_elsewhere (void)
 {
-  static const char lampreys[] = "Lampreys by Ann Author begins here.\n\nThe Pier is a room.%s\n\nLampreys ends here.\n";
+  static const char lampreys[]
+      = "Lampreys by Ann Author begins here.\n\nThe Pier is a room.%s\n\nLampreys ends here.\n";
   g_autofree char *first = g_strdup_printf (lampreys, ""),
                   *then = g_strdup_printf (lampreys, "\n\nInstead of jumping in the Pier: say \"Splash.\"");
   LooseWindow *window;
 
   test_write_file (folder, "Mill.materials/Extensions/Ann Author/Lampreys.i7x", first);
-  test_write_file (folder, "Mill.inform/Source/story.ni", "\"Mill\"\n\nInclude Lampreys by Ann Author.\n\nThe Weir is a room.\n");
+  test_write_file (folder, "Mill.inform/Source/story.ni",
+                   "\"Mill\"\n\nInclude Lampreys by Ann Author.\n\nThe Weir is a room.\n");
   window = test_open_file (folder, "Mill.inform");
   test_assert_no_problems (window);
   g_assert_false (knows_the_pier (window));
@@ -658,7 +680,8 @@ test_save_as (void)
   test_close (window);
 }
 
-/* A heading with all that is under it goes into a file, and the story is what it was; a file that is there is not written over. */
+/* A heading with all that is under it goes into a file, and the story is what it was; a file that is there is not
+ * written over. */
 static void
 test_divide (void)
 {
@@ -685,7 +708,8 @@ test_divide (void)
   loose_window_divide (window, "Fowl.i7");
   test_settle (window);
   assert_text (
-      window, "\"Pond\"\n\nThe Pond is a room.\n\nPart 2 - Ducks (see \"Fowl.i7\")\n\nPart 3\n\nThe Reeds is north of the Pond.\n");
+      window,
+      "\"Pond\"\n\nThe Pond is a room.\n\nPart 2 - Ducks (see \"Fowl.i7\")\n\nPart 3\n\nThe Reeds is north of the Pond.\n");
   assert_file ("Pond.materials/Source/Fowl.i7",
                "Part 2 - Ducks\n\nThe drake is an animal in the Pond.\n\nChapter 1 - Rules\n\nInstead of "
                "taking the drake: say \"It swims off.\"\n");
@@ -702,7 +726,8 @@ is_renamed (LooseWindow *window)
   return g_str_equal (loose_project_get_title (loose_session_get_project (loose_window_get_session (window))), "Wheel");
 }
 
-/* A project gets another name with all that it has, and is saved by it: what was played, and what is not saved yet, too. */
+/* A project gets another name with all that it has, and is saved by it: what was played, and what is not saved yet,
+ * too. */
 static void
 test_rename_project (void)
 {
@@ -734,8 +759,9 @@ test_rename_project (void)
   loose_story_pane_enter (loose_window_get_story (window), "look down");
   test_settle (window);
   tree = loose_skein_get (loose_skein_pane_get_skein (loose_window_get_skein (window)));
-  g_assert_cmpuint (leaf_skein_find_child (tree, leaf_skein_find_child (tree, leaf_skein_root (tree), "look up"), "look down"), !=,
-                    0);
+  g_assert_cmpuint (
+      leaf_skein_find_child (tree, leaf_skein_find_child (tree, leaf_skein_root (tree), "look up"), "look down"), !=,
+      0);
   test_edit (window, "Wear", "Weir");
   test_assert_no_problems (window);
   loose_session_forget_copy (loose_window_get_session (window));
@@ -753,17 +779,20 @@ has_label (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
-/* An extension's folder opens as its text, without a problem; what it says of itself, and its examples, stand behind the pages of the manual. */
+/* An extension's folder opens as its text, without a problem; what it says of itself, and its examples, stand behind
+ * the pages of the manual. */
 static void
 test_extension_folder (void)
 {
   LooseWindow *window;
   LooseManual *manual;
 
-  test_write_file (folder, "Lamps-v3.i7xd/Source/Lamps.i7x",
-                   "Version 3 of Lamps by Ann Author begins here.\n\nA lamp is a kind of device.\n\nLamps ends here.\n");
+  test_write_file (
+      folder, "Lamps-v3.i7xd/Source/Lamps.i7x",
+      "Version 3 of Lamps by Ann Author begins here.\n\nA lamp is a kind of device.\n\nLamps ends here.\n");
   test_write_file (folder, "Lamps-v3.i7xd/Documentation/Documentation.md", "# Lamps\n\nThey are lit by hand.\n");
-  test_write_file (folder, "Lamps-v3.i7xd/Documentation/Examples/A Wick.txt", "Example: * A Wick\n\n\tThe Hall is a room.\n");
+  test_write_file (folder, "Lamps-v3.i7xd/Documentation/Examples/A Wick.txt",
+                   "Example: * A Wick\n\n\tThe Hall is a room.\n");
   window = test_open_file (folder, "Lamps-v3.i7xd");
   test_assert_no_problems (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
@@ -779,7 +808,8 @@ find_entry (GtkWidget *widget, const char *title)
 {
   if (ADW_IS_ENTRY_ROW (widget) && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
     return ADW_ENTRY_ROW (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     AdwEntryRow *found = find_entry (child, title);
     if (found != NULL)
       return found;
@@ -837,7 +867,8 @@ folding_of (LooseWindow *window)
   return loose_source_view_get_folding (loose_source_pane_get_view (loose_window_get_source (window)));
 }
 
-/* What was folded is folded when the story is opened again; where the text has become another, what begins there is not. */
+/* What was folded is folded when the story is opened again; where the text has become another, what begins there is
+ * not. */
 static void
 test_folds_are_kept (void)
 {
@@ -883,7 +914,8 @@ test_memory (void)
 {
   LooseWindow *window;
 
-  test_write_file (folder, "again.ni", "The Hall is a room.\n\nInstead of jumping: say \"No.\"\n\nEvery turn: say \"Tick.\"\n");
+  test_write_file (folder, "again.ni",
+                   "The Hall is a room.\n\nInstead of jumping: say \"No.\"\n\nEvery turn: say \"Tick.\"\n");
   window = test_open_file (folder, "again.ni");
   loose_session_toggle_breakpoint (loose_window_get_session (window), 4);
   test_point (window, "Instead");
@@ -909,7 +941,8 @@ test_rewriting_that_fails (void)
   g_autoptr (LooseMultiFileEdit) rewriting = loose_multi_file_edit_new ();
   guint32 own = leaf_program_story_source (program);
   const LeafEdit edit = { .place = { own, 4, 8 }, .text = (char *) "Cellar" };
-  g_autofree char *first = g_build_filename (folder, "first.ni", NULL), *second = g_build_filename (folder, "second.ni", NULL),
+  g_autofree char *first = g_build_filename (folder, "first.ni", NULL),
+                  *second = g_build_filename (folder, "second.ni", NULL),
                   *within = g_build_filename (second, "within", NULL), *text = NULL, *why_not = NULL;
 
   test_write_file (folder, "first.ni", story);
@@ -932,8 +965,9 @@ find_other (LooseWindow *window)
 
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
-    LooseSession *session
-        = LOOSE_IS_WINDOW (each) && LOOSE_WINDOW (each) != window ? loose_window_get_session (LOOSE_WINDOW (each)) : NULL;
+    LooseSession *session = LOOSE_IS_WINDOW (each) && LOOSE_WINDOW (each) != window
+                                ? loose_window_get_session (LOOSE_WINDOW (each))
+                                : NULL;
 
     if (session != NULL && loose_project_get_file (loose_session_get_project (session)) != NULL)
       return LOOSE_WINDOW (each);
@@ -952,8 +986,10 @@ static void
 test_one_file (void)
 {
   LooseWindow *window = open_tale (), *other;
-  g_autofree char *path = g_build_filename (folder, "Sent.binder", NULL), *project = g_build_filename (folder, "Came", NULL),
-                  *part = g_build_filename (folder, "Came.materials", "Source", "woods.i7", NULL), *text = NULL, *came = NULL;
+  g_autofree char *path = g_build_filename (folder, "Sent.binder", NULL),
+                  *project = g_build_filename (folder, "Came", NULL),
+                  *part = g_build_filename (folder, "Came.materials", "Source", "woods.i7", NULL), *text = NULL,
+                  *came = NULL;
   g_autoptr (GFile) binder = g_file_new_for_path (path);
   g_autoptr (GFile) place = g_file_new_for_path (project);
 

@@ -207,7 +207,8 @@ test_bad_files (Fixture *self, gconstpointer data)
   const char *const opened[] = { "picture.ni", "latin.ni", "endless.ni", "folder.inform", "plain", "nowhere.ni" };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autofree char *written = cases[i].name != NULL ? write_file (self, cases[i].name, cases[i].bytes, cases[i].length) : NULL;
+    g_autofree char *written
+        = cases[i].name != NULL ? write_file (self, cases[i].name, cases[i].bytes, cases[i].length) : NULL;
     g_autofree char *path = g_build_filename (self->folder, opened[i], NULL);
     g_autoptr (LooseProject) project = project_at (path);
 

@@ -34,7 +34,8 @@ start_child (const char *deed, gboolean with_file)
   g_autoptr (GError) error = NULL;
 
   argv[0] = "/proc/self/exe";
-  g_spawn_async_with_pipes (NULL, (char **) argv, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &child, NULL, &out, NULL, &error);
+  g_spawn_async_with_pipes (NULL, (char **) argv, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &child, NULL, &out, NULL,
+                            &error);
   g_assert_no_error (error);
   while (byte != '!')
     g_assert_cmpint (read (out, &byte, 1), ==, 1);
@@ -185,8 +186,10 @@ static void
 test_number_used_again (void)
 {
   g_autofree char *folder = loose_recovery_lock_dup_folder ();
-  g_autofree char *note = g_build_filename (folder, "0123.note", NULL), *text = g_build_filename (folder, "0123.text", NULL);
-  g_autofree char *body = g_strdup_printf ("[Recovery]\nUri=file:///nowhere/in/particular.ni\nProcess=%d\n", (int) getpid ());
+  g_autofree char *note = g_build_filename (folder, "0123.note", NULL),
+                  *text = g_build_filename (folder, "0123.text", NULL);
+  g_autofree char *body
+      = g_strdup_printf ("[Recovery]\nUri=file:///nowhere/in/particular.ni\nProcess=%d\n", (int) getpid ());
   g_autoptr (GFile) file = some_file ();
 
   g_mkdir_with_parents (folder, 0700);

@@ -172,7 +172,8 @@ test_rows_stay (void)
 static void
 test_twins (void)
 {
-  static const char alike[] = "The Hall is a room.\n\nEvery turn: say \"A.\"\n\nEvery turn: say \"B.\"\n\nEvery turn: say \"C.\"\n";
+  static const char alike[]
+      = "The Hall is a room.\n\nEvery turn: say \"A.\"\n\nEvery turn: say \"B.\"\n\nEvery turn: say \"C.\"\n";
   g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
   g_autoptr (LeafProgram) program = compile (alike);
   g_autoptr (LooseRuleItem) a = NULL;
@@ -206,9 +207,11 @@ test_library_hidden (void)
   all = g_list_model_get_n_items (G_LIST_MODEL (model));
   g_assert_cmpuint (all, >, own + 20);
   loose_rules_model_set_expanded (model, last, FALSE);
-  g_assert_cmpuint (loose_rules_model_find_rule (model, leaf_program_find_rule (program, "can't see through closed eyes rule")), ==,
-                    G_MAXUINT);
-  g_assert_cmpuint (loose_rules_model_find_rule (model, leaf_program_find_rule (program, "standard report waiting rule")), >, last);
+  g_assert_cmpuint (
+      loose_rules_model_find_rule (model, leaf_program_find_rule (program, "can't see through closed eyes rule")), ==,
+      G_MAXUINT);
+  g_assert_cmpuint (
+      loose_rules_model_find_rule (model, leaf_program_find_rule (program, "standard report waiting rule")), >, last);
   loose_rules_model_set_show_library (model, FALSE);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, own);
 }
@@ -269,7 +272,7 @@ test_closed (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, before);
 }
 
-/* --- what the index names ------------------------------------------------------------------------------------------------------- */
+/* --- what the index names ----------------------------------------------------------------------------------------- */
 
 static const char bookish[]
     = "The Hall is a room. The ball is in the Hall.\n\n"
@@ -288,7 +291,8 @@ about (LooseRulesModel *model, const char *title)
   return loose_rule_item_dup_about (item);
 }
 
-/* The rulebooks of an action, an activity, a scene stand under it, empty ones too; a rule in no rulebook is not forgotten. */
+/* The rulebooks of an action, an activity, a scene stand under it, empty ones too; a rule in no rulebook is not
+ * forgotten. */
 static void
 test_groups (void)
 {
@@ -356,7 +360,7 @@ test_responses (void)
   test_assert_contains (told, "Changed by a sentence");
 }
 
-/* --- the menu of a rule -------------------------------------------------------------------------------------------------------------- */
+/* --- the menu of a rule ------------------------------------------------------------------------------------------- */
 
 static char *
 possible (LooseRulesModel *model, const char *title)
@@ -444,7 +448,8 @@ test_edit_changes_order (void)
   LooseRulesPane *rules = loose_window_get_rules (window);
 
   g_assert_cmpuint (pane_row (rules, "instead of taking the ball"), <, pane_row (rules, "instead of taking something"));
-  test_edit (window, "Instead of taking something", "Instead of taking the ball in the Hall when the player is in the Hall");
+  test_edit (window, "Instead of taking something",
+             "Instead of taking the ball in the Hall when the player is in the Hall");
   g_assert_cmpuint (pane_row (rules, "instead of taking the ball in the hall when the player is in the hall"), <,
                     pane_row (rules, "instead of taking the ball"));
   test_close (window);
@@ -455,7 +460,8 @@ find_rows (GtkWidget *widget, GHashTable *found)
 {
   if (LOOSE_IS_RULE_ROW (widget))
     g_hash_table_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     find_rows (child, found);
 }
 
@@ -508,7 +514,8 @@ test_written (void)
   g_assert_true (loose_session_write (session, program, &edit));
   test_settle (window);
   after = loose_session_dup_text (session);
-  g_assert_true (g_str_has_suffix (after, "\n\nThe tock rule is listed before the tick rule in the every turn rules.\n"));
+  g_assert_true (
+      g_str_has_suffix (after, "\n\nThe tock rule is listed before the tick rule in the every turn rules.\n"));
   g_assert_cmpuint (pane_row (rules, "tock rule"), <, pane_row (rules, "tick rule"));
   g_assert_true (gtk_selection_model_is_selected (selection, pane_row (rules, "tock rule")));
   g_assert_false (loose_session_write (session, program, &edit)); /* of an older text */
@@ -522,10 +529,11 @@ test_written (void)
 static guint
 count_selected (GtkWidget *widget)
 {
-  guint n
-      = LOOSE_IS_RULE_ROW (widget) && (gtk_widget_get_state_flags (gtk_widget_get_parent (widget)) & GTK_STATE_FLAG_SELECTED) != 0;
+  guint n = LOOSE_IS_RULE_ROW (widget)
+            && (gtk_widget_get_state_flags (gtk_widget_get_parent (widget)) & GTK_STATE_FLAG_SELECTED) != 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += count_selected (child);
   return n;
 }
@@ -559,14 +567,15 @@ test_moved (void)
   test_close (window);
 }
 
-/* --- sentences that are tried before they are written --------------------------------------------------------------------------- */
+/* --- sentences that are tried before they are written ------------------------------------------------------------- */
 
 static GtkWidget *
 find_entry (GtkWidget *widget)
 {
   if (GTK_IS_ENTRY (widget))
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     GtkWidget *found = find_entry (child);
     if (found != NULL)
       return found;
@@ -601,7 +610,8 @@ try_words (LooseWindow *window, LeafEditRequest wish, const char *words)
   return said;
 }
 
-/* A condition that is one piece of a sentence may still have no sense.  What is wrong with the story anyway is not its fault. */
+/* A condition that is one piece of a sentence may still have no sense.  What is wrong with the story anyway is not
+ * its fault. */
 static void
 test_tried (void)
 {
@@ -610,7 +620,8 @@ test_tried (void)
   LooseWindow *window = test_window (text);
   LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
   LeafEditRequest when = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "tick rule") };
-  LeafEditRequest name = { .sort = LEAF_WRITE_NAME, .rule = leaf_program_find_rule (program, "instead of taking the ball") };
+  LeafEditRequest name
+      = { .sort = LEAF_WRITE_NAME, .rule = leaf_program_find_rule (program, "instead of taking the ball") };
   g_autofree char *senseless = NULL, *sound = NULL, *named = NULL;
 
   g_assert_cmpuint (leaf_program_n_problems (program), >, 0);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window does for the safety of a text: copies while the story is busy, texts left behind, a story that ended the program, a file
- * that another program writes. */
+/* What the window does for the safety of a text: copies while the story is busy, texts left behind, a story that
+ * ended the program, a file that another program writes. */
 #include "helper.h"
 
 #include "loose-recovery-lock.h"
@@ -137,7 +137,8 @@ find_button (GtkWidget *widget, const char *label)
 {
   if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     GtkWidget *found = find_button (child, label);
     if (found != NULL)
       return found;
@@ -231,7 +232,8 @@ is_modified (LooseWindow *window)
   return loose_session_is_modified (loose_window_get_session (window));
 }
 
-/* What is in the window is in no file then: it counts as not saved, can be saved again, and where the file comes back all is as it was. */
+/* What is in the window is in no file then: it counts as not saved, can be saved again, and where the file comes
+ * back all is as it was. */
 static void
 test_file_gone (void)
 {
@@ -281,7 +283,8 @@ test_folder_gone (void)
   test_close (window);
 }
 
-/* On a medium that is only read one is told with the first letter that is typed, and no more when that is taken back. */
+/* On a medium that is only read one is told with the first letter that is typed, and no more when that is taken
+ * back. */
 static void
 test_folder_not_written (void)
 {
@@ -350,7 +353,8 @@ assert_file (const char *path, const char *text)
   gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   g_autofree char *found = NULL;
 
-  while (!(g_file_get_contents (path, &found, NULL, NULL) && strcmp (found, text) == 0) && g_get_monotonic_time () < end) {
+  while (!(g_file_get_contents (path, &found, NULL, NULL) && strcmp (found, text) == 0)
+         && g_get_monotonic_time () < end) {
     g_clear_pointer (&found, g_free);
     g_main_context_iteration (NULL, FALSE);
     g_usleep (1000);
@@ -364,8 +368,8 @@ count_cb (guint *n)
   (*n)++;
 }
 
-/* What the story writes and what SAVE saves are on the disk, and found by the next window.  An edit plays the same commands again, from what the
- * first play found and not from what it left. */
+/* What the story writes and what SAVE saves are on the disk, and found by the next window.  An edit plays the same
+ * commands again, from what the first play found and not from what it left. */
 static void
 test_kept_play (void)
 {
@@ -403,8 +407,8 @@ test_kept_play (void)
   g_assert_cmpint (g_remove (tides), ==, 0);
   g_assert_cmpint (g_mkdir (tides, 0700), ==, 0); /* nothing can be written there */
   window = play_window (path);
-  g_signal_connect_swapped (loose_session_get_player (loose_window_get_session (window)), "not-kept", G_CALLBACK (count_cb),
-                            &n_told);
+  g_signal_connect_swapped (loose_session_get_player (loose_window_get_session (window)), "not-kept",
+                            G_CALLBACK (count_cb), &n_told);
   command (window, "jump");
   command (window, "jump");
   g_assert_cmpuint (n_told, ==, 1);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Projects and extensions as other applications leave them, byte by byte: opened, looked through, played, written and closed, all that nobody changed
- * is what it was. */
+/* Projects and extensions as other applications leave them, byte by byte: opened, looked through, played, written
+ * and closed, all that nobody changed is what it was. */
 #include "helper.h"
 
 #include "loose-window-private.h"
@@ -14,7 +14,8 @@ typedef struct {
   const char *name, *bytes;
 } Sample;
 
-/* As a Windows application leaves it: ends of lines of its own, a text that has no end of line at its end, keys and files that nobody here knows. */
+/* As a Windows application leaves it: ends of lines of its own, a text that has no end of line at its end, keys and
+ * files that nobody here knows. */
 static const Sample orchard[] = {
   { "Orchard.inform/Source/story.ni",
     "\"Orchard\" by Ann Author\r\n\r\nInclude Baskets by Ann Author. Include Ladders by Bob Builder. Include version 2 of Scales by "
@@ -54,7 +55,8 @@ static const Sample orchard[] = {
     "Version 1.0.3 of Ladders by Bob Builder begins here.\n\nA ladder is a kind of supporter.\n\nLadders ends here.\n" },
   { "Orchard.materials/Extensions/Bob Builder/Ladders-v1_0_3.i7xd/extension_metadata.json",
     "{ \"is\": { \"type\": \"extension\" } }\n" },
-  { "Orchard.materials/Extensions/Bob Builder/Ladders-v1_0_3.i7xd/Documentation/Documentation.md", "# Ladders\n\nThey lean.\n" },
+  { "Orchard.materials/Extensions/Bob Builder/Ladders-v1_0_3.i7xd/Documentation/Documentation.md",
+    "# Ladders\n\nThey lean.\n" },
   { "Orchard.materials/Extensions/Bob Builder/Ladders-v1_0_3.i7xd/Documentation/Examples/A Rung.txt",
     "Example: ** A Rung\n\n\tThe Hall is a room.\n" },
   { "Orchard.materials/Extensions/Bob Builder/Ladders-v1_0_3.i7xd/Materials/Figures/rung.png", "PNG" },
@@ -127,7 +129,7 @@ static void
 look_through (LooseWindow *window)
 {
   static const char *const panels[]
-      = { "win.show-rules", "win.show-outline", "win.show-index", "win.show-skein",   "win.show-problems",
+      = { "win.show-rules", "win.show-outline", "win.show-index",       "win.show-skein",   "win.show-problems",
           "win.show-turn",  "win.show-values",  "win.show-breakpoints", "win.show-debugger" };
 
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++) {
@@ -155,7 +157,8 @@ save (LooseWindow *window)
   test_until (is_saved, window);
 }
 
-/* Its part, its extensions in all their forms, the highest version of each; nothing written by opening it and looking. */
+/* Its part, its extensions in all their forms, the highest version of each; nothing written by opening it and
+ * looking. */
 static void
 test_whole_project (void)
 {
@@ -168,7 +171,8 @@ test_whole_project (void)
   test_assert_no_problems (window);
   look_through (window);
   skein = loose_skein_get (skein_of (window));
-  g_assert_cmpstr (leaf_skein_blessed (skein, leaf_skein_find_child (skein, leaf_skein_root (skein), "take pear")), ==, "Taken.");
+  g_assert_cmpstr (leaf_skein_blessed (skein, leaf_skein_find_child (skein, leaf_skein_root (skein), "take pear")), ==,
+                   "Taken.");
   test_leave (window);
   assert_samples (orchard, G_N_ELEMENTS (orchard), NULL);
   g_assert_cmpuint (count_files (folder), ==, G_N_ELEMENTS (orchard));
@@ -211,7 +215,8 @@ test_skein (void)
   g_assert_nonnull (strstr (now, "<activeNode nodeId=\"node-2\"/>"));
 }
 
-/* Each file that is a story's or an extension's opens by itself, is written as it was, and changes where it is changed. */
+/* Each file that is a story's or an extension's opens by itself, is written as it was, and changes where it is
+ * changed. */
 static void
 test_each_file (void)
 {
@@ -243,7 +248,8 @@ test_each_file (void)
   g_assert_cmpuint (count_files (folder), ==, G_N_ELEMENTS (orchard));
 }
 
-/* An older project, whose materials have no dot, and that has no number: it gets one when it is saved, and that is all. */
+/* An older project, whose materials have no dot, and that has no number: it gets one when it is saved, and that is
+ * all. */
 static void
 test_older_project (void)
 {

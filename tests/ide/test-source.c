@@ -6,21 +6,23 @@
 #include "loose-profile-gutter.h"
 #include "loose-quote-pairing.h"
 
-static const char story[] = "\"A Test\"\n"
-                            "\n"
-                            "Chapter 1 - The Place\n"
-                            "\n"
-                            "The Hall is a room. \"Bare \xE2\x80\x94 and [if the Hall is dark]dark[otherwise]light[end if].\"\n"
-                            "\n"
-                            "[A note.]\n"
-                            "\n"
-                            "Instead of jumping:\n"
-                            "\tsay \"No.\"\n";
+static const char story[]
+    = "\"A Test\"\n"
+      "\n"
+      "Chapter 1 - The Place\n"
+      "\n"
+      "The Hall is a room. \"Bare \xE2\x80\x94 and [if the Hall is dark]dark[otherwise]light[end if].\"\n"
+      "\n"
+      "[A note.]\n"
+      "\n"
+      "Instead of jumping:\n"
+      "\tsay \"No.\"\n";
 
 static LeafStyle
 style_at (LooseWindow *window, const char *words)
 {
-  LooseHighlighter *highlighter = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
+  LooseHighlighter *highlighter
+      = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
   GtkTextIter iter;
 
@@ -36,7 +38,8 @@ style_at (LooseWindow *window, const char *words)
 static void
 assert_scheme_colours (LooseWindow *window)
 {
-  LooseHighlighter *highlighter = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
+  LooseHighlighter *highlighter
+      = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
   GdkRGBA colour = { 0 };
   GdkRGBA *shown = NULL;
 
@@ -66,7 +69,8 @@ static void
 test_retags_little (void)
 {
   LooseWindow *window = test_window (story);
-  LooseHighlighter *highlighter = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
+  LooseHighlighter *highlighter
+      = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
   guint before = loose_highlighter_get_n_retagged (highlighter);
 
   g_assert_cmpuint (before, >, 0);
@@ -98,8 +102,8 @@ is_coloured_in_part (LooseWindow *window)
   return toggles > 100 && toggles < 8000;
 }
 
-/* Of a paragraph of many thousand letters only what is seen is coloured.  What is seen is known when the view has its size and
- * its lines their heights, which on a busy machine is some frames after the program is there. */
+/* Of a paragraph of many thousand letters only what is seen is coloured.  What is seen is known when the view has
+ * its size and its lines their heights, which on a busy machine is some frames after the program is there. */
 static void
 test_long_paragraph (void)
 {
@@ -233,7 +237,8 @@ touched_cb (Touched *touched, GtkTextTag *tag, const GtkTextIter *start, const G
   touched->across += gtk_text_iter_get_line (start) != gtk_text_iter_get_line (end);
 }
 
-/* What has a tag put on or taken away is laid out anew, so a key touches no line but those whose problems have changed. */
+/* What has a tag put on or taken away is laid out anew, so a key touches no line but those whose problems have
+ * changed. */
 static void
 test_underlines_little (void)
 {
@@ -263,27 +268,28 @@ test_underlines_little (void)
   test_close (window);
 }
 
-static const char names_story[] = "\"Names\"\n"
-                                  "\n"
-                                  "The Hall is a room. The box is a container in the Hall. \"It is [the box].\"\n"
-                                  "\n"
-                                  "Table of Moods\n"
-                                  "mood\treply\n"
-                                  "\"glum\"\t\"Go away.\"\n"
-                                  "\n"
-                                  "The weighing rules is a rulebook. The weighing rulebook has a number called the bias.\n"
-                                  "\n"
-                                  "A weighing rule: now the bias is 4; say \"[bias].\".\n"
-                                  "\n"
-                                  "Every turn when a container (called the bin) is in the location:\n"
-                                  "\tlet the sum be 7;\n"
-                                  "\tsay \"Here are [sum] in [the bin].\";\n"
-                                  "\tchoose row 1 in the Table of Moods;\n"
-                                  "\tsay \"[reply entry]\".\n"
-                                  "\n"
-                                  "Every turn:\n"
-                                  "\tlet the sum be 8;\n"
-                                  "\tsay \"Or [sum].\".\n";
+static const char names_story[]
+    = "\"Names\"\n"
+      "\n"
+      "The Hall is a room. The box is a container in the Hall. \"It is [the box].\"\n"
+      "\n"
+      "Table of Moods\n"
+      "mood\treply\n"
+      "\"glum\"\t\"Go away.\"\n"
+      "\n"
+      "The weighing rules is a rulebook. The weighing rulebook has a number called the bias.\n"
+      "\n"
+      "A weighing rule: now the bias is 4; say \"[bias].\".\n"
+      "\n"
+      "Every turn when a container (called the bin) is in the location:\n"
+      "\tlet the sum be 7;\n"
+      "\tsay \"Here are [sum] in [the bin].\";\n"
+      "\tchoose row 1 in the Table of Moods;\n"
+      "\tsay \"[reply entry]\".\n"
+      "\n"
+      "Every turn:\n"
+      "\tlet the sum be 8;\n"
+      "\tsay \"Or [sum].\".\n";
 
 /* One name of each sort: what hovering says, the line that F12 goes to, and the lines of all its uses. */
 static const struct {
@@ -295,10 +301,12 @@ static const struct {
 } names[] = {
   { "[sum] in", 1, "local name: sum (number)", 14,
     "let the sum be 7;|Line 14, defined here\nsay \"Here are [sum] in [the bin].\";|Line 15\n" },
-  { "[sum].", 1, "local name: sum (number)", 20, "let the sum be 8;|Line 20, defined here\nsay \"Or [sum].\".|Line 21\n" },
+  { "[sum].", 1, "local name: sum (number)", 20,
+    "let the sum be 8;|Line 20, defined here\nsay \"Or [sum].\".|Line 21\n" },
   { "[the bin]", 5, "local name: bin (container)", 13,
     "Every turn when a container (called the bin) is in the location:|Line 13, defined here\nsay \"Here are [sum] in [the bin].\";|Line 15\n" },
-  { "[reply entry]", 1, "column: reply (text)", 6, "mood\treply|Line 6, defined here\nsay \"[reply entry]\".|Line 17\n" },
+  { "[reply entry]", 1, "column: reply (text)", 6,
+    "mood\treply|Line 6, defined here\nsay \"[reply entry]\".|Line 17\n" },
   { "[bias]", 1, "variable: bias (number), of the weighing rulebook", 9,
     "The weighing rules is a rulebook. The weighing rulebook has a number called the bias.|Line 9, defined here\n"
     "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, column 26, set here\n"
@@ -487,7 +495,8 @@ profile_gutter (LooseWindow *window)
 {
   GtkSourceView *view = GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
 
-  return test_find_widget (GTK_WIDGET (gtk_source_view_get_gutter (view, GTK_TEXT_WINDOW_LEFT)), LOOSE_TYPE_PROFILE_GUTTER);
+  return test_find_widget (GTK_WIDGET (gtk_source_view_get_gutter (view, GTK_TEXT_WINDOW_LEFT)),
+                           LOOSE_TYPE_PROFILE_GUTTER);
 }
 
 static gboolean

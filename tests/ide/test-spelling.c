@@ -47,7 +47,8 @@ static void
 test_choose (void)
 {
   static const char *const known[] = { "de_DE", "en_GB", "en_US", NULL }, *const german[] = { "de_DE", NULL };
-  static const char *const british[] = { "en_GB.UTF-8", "en_GB", "en", "C", NULL }, *const elsewhere[] = { "de_DE", "C", NULL };
+  static const char *const british[] = { "en_GB.UTF-8", "en_GB", "en", "C", NULL }, *const elsewhere[]
+                                                                                    = { "de_DE", "C", NULL };
 
   g_assert_cmpstr (loose_dictionary_choose (known, "", british), ==, "en_GB");
   g_assert_cmpstr (loose_dictionary_choose (known, "", elsewhere), ==, "en_US");
@@ -168,11 +169,11 @@ test_leaves_out (void)
     g_test_skip ("there is no English dictionary");
     return;
   }
-  window
-      = test_window ("The Hall is a room. \"Awfuly dark.\"\n\nRelease along with a file of \"Mapp\" called \"floorplann.pdf\".\n\n"
-                     "Understand \"xyzzie\" or \"frotzz [something]\" as a mistake (\"Not herre.\").\n\n"
-                     "Test me with \"xyzzie / looke\".\n\n"
-                     "Every turn when the player's command matches the regular expression \"fooo|barr\", say \"Whatt\".\n");
+  window = test_window (
+      "The Hall is a room. \"Awfuly dark.\"\n\nRelease along with a file of \"Mapp\" called \"floorplann.pdf\".\n\n"
+      "Understand \"xyzzie\" or \"frotzz [something]\" as a mistake (\"Not herre.\").\n\n"
+      "Test me with \"xyzzie / looke\".\n\n"
+      "Every turn when the player's command matches the regular expression \"fooo|barr\", say \"Whatt\".\n");
   loose_spelling_set_dictionary (loose_window_get_spelling (window), dictionary);
   wanted = "Awfuly|herre|Whatt|";
   test_until (is_marked, window);

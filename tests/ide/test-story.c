@@ -98,8 +98,8 @@ text_view_below (GtkWidget *widget)
 static void
 test_colours (void)
 {
-  LooseWindow *window
-      = test_window ("The Hall is a room. Instead of jumping: say \"[#123456 letters]Dusk[reverse mode]Dawn[default colours]\".");
+  LooseWindow *window = test_window (
+      "The Hall is a room. Instead of jumping: say \"[#123456 letters]Dusk[reverse mode]Dawn[default colours]\".");
   GtkWidget *pane = GTK_WIDGET (loose_window_get_story (window));
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (text_view_below (pane));
   GtkTextTag *letters, *behind;
@@ -145,13 +145,18 @@ write_picture (const char *folder, const char *name, int width, int height)
 static void
 write_huge_picture (const char *folder, const char *name)
 {
-  static const guint8 bytes[] = { 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d, 0x49, 0x48, 0x44, 0x52, 0x00, 0x00, 0x4e, 0x20, 0x00, 0x00, 0x4e, 0x20, 0x08, 0x02, 0x00, 0x00, 0x00, 0x6c, 0x12, 0xd1, 0x6e, 0x00, 0x00, 0x00, 0x0c, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9c, 0x63, 0x60, 0xa0, 0x3d, 0x00, 0x00, 0x00, 0x64, 0x00, 0x01, 0x86, 0x64, 0x3c, 0x35 };
+  static const guint8 bytes[]
+      = { 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d, 0x49, 0x48, 0x44,
+          0x52, 0x00, 0x00, 0x4e, 0x20, 0x00, 0x00, 0x4e, 0x20, 0x08, 0x02, 0x00, 0x00, 0x00, 0x6c,
+          0x12, 0xd1, 0x6e, 0x00, 0x00, 0x00, 0x0c, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9c, 0x63, 0x60,
+          0xa0, 0x3d, 0x00, 0x00, 0x00, 0x64, 0x00, 0x01, 0x86, 0x64, 0x3c, 0x35 };
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
   g_assert_true (g_file_set_contents (path, (const char *) bytes, sizeof bytes, NULL));
 }
 
-/* A picture is no wider than the pane, and its words are in the text; for a file that is missing or damaged the pane says why. */
+/* A picture is no wider than the pane, and its words are in the text; for a file that is missing or damaged the pane
+ * says why. */
 static void
 test_pictures (void)
 {
@@ -160,10 +165,11 @@ test_pictures (void)
   LooseFigure *tower, *lost, *spoilt;
   LooseWindow *window;
 
-  test_write_file (folder, "Tale.inform/Source/story.ni",
-                   "\"Tale\" by Ann\n\nThe Hall is a room. Figure of the Tower is the file \"tower.png\" (\"A tower.\"). Figure lost is "
-                   "the file \"lost.png\". Figure spoilt is the file \"spoilt.png\". Figure huge is the file \"huge.png\".\n\nInstead of jumping: display the figure of the "
-                   "tower; say \"Hop.\"; display figure lost; display figure spoilt; display figure huge; display figure of cover.\n");
+  test_write_file (
+      folder, "Tale.inform/Source/story.ni",
+      "\"Tale\" by Ann\n\nThe Hall is a room. Figure of the Tower is the file \"tower.png\" (\"A tower.\"). Figure lost is "
+      "the file \"lost.png\". Figure spoilt is the file \"spoilt.png\". Figure huge is the file \"huge.png\".\n\nInstead of jumping: display the figure of the "
+      "tower; say \"Hop.\"; display figure lost; display figure spoilt; display figure huge; display figure of cover.\n");
   test_write_file (path, "spoilt.png", "This is no picture.");
   write_picture (path, "tower.png", 1600, 400);
   write_huge_picture (path, "huge.png");
@@ -183,7 +189,8 @@ test_pictures (void)
   test_assert_contains (loose_figure_get_problem (nth_figure (window, 3)), "40 million pixels");
   TEST_EVENTUALLY (loose_figure_get_texture (nth_figure (window, 4)) != NULL);
   TEST_EVENTUALLY (gtk_widget_get_width (GTK_WIDGET (tower)) > 100 && gtk_widget_get_height (GTK_WIDGET (tower)) > 25);
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (tower)), <, gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (tower))));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (tower)), <,
+                   gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (tower))));
   text = loose_story_pane_dup_text (loose_window_get_story (window));
   test_assert_contains (text, "[Picture: A tower.]");
   test_edit (window, "Hop.", "Skip.");
@@ -194,7 +201,8 @@ test_pictures (void)
 static GtkWidget *
 window_bottom (LooseWindow *window)
 {
-  return gtk_widget_get_parent (gtk_widget_get_ancestor (GTK_WIDGET (loose_window_get_debugger (window)), GTK_TYPE_STACK));
+  return gtk_widget_get_parent (
+      gtk_widget_get_ancestor (GTK_WIDGET (loose_window_get_debugger (window)), GTK_TYPE_STACK));
 }
 
 /* Sooner or later: lines get their heights when there is time for it. */
@@ -351,7 +359,8 @@ test_break_and_step (void)
   act (window, "win.step-out");
   trail = test_list (loose_debug_pane_get_trail (debugger));
   test_assert_contains (trail, "irst echo rule|succeeded\n");
-  g_assert_cmpstr (strstr (strstr (trail, "irst echo rule") + 1, "irst echo rule"), ==, NULL); /* it and how it ended are one row */
+  /* it and how it ended are one row */
+  g_assert_cmpstr (strstr (strstr (trail, "irst echo rule") + 1, "irst echo rule"), ==, NULL);
   act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
   text = loose_story_pane_dup_text (loose_window_get_story (window));
@@ -363,9 +372,11 @@ test_break_and_step (void)
 static GtkLabel *
 find_label (GtkWidget *widget, const char *words)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), words))
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), words))
     return GTK_LABEL (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     GtkLabel *found = find_label (child, words);
 
     if (found != NULL)
@@ -387,20 +398,22 @@ has_its_height (GtkLabel *label)
 static void
 test_long_face (void)
 {
-  LooseWindow *window
-      = test_window ("\"A Face\"\n\nThe Hall is a room. The barometer is in the Hall. The barometer can be logged.\n\n"
-                     "Instead of examining the barometer when the barometer is not logged and the player is in the Hall and "
-                     "the barometer is in the Hall and the player is not the barometer:\n\tsay \"Not yet.\"\n");
+  LooseWindow *window = test_window (
+      "\"A Face\"\n\nThe Hall is a room. The barometer is in the Hall. The barometer can be logged.\n\n"
+      "Instead of examining the barometer when the barometer is not logged and the player is in the Hall and "
+      "the barometer is in the Hall and the player is not the barometer:\n\tsay \"Not yet.\"\n");
   GtkWidget *debugger = GTK_WIDGET (loose_window_get_debugger (window));
   GtkLabel *label;
 
   command (window, "examine barometer");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-debugger", NULL);
-  TEST_EVENTUALLY ((label = find_label (debugger, "Instead of examining the barometer when")) != NULL && has_its_height (label));
+  TEST_EVENTUALLY ((label = find_label (debugger, "Instead of examining the barometer when")) != NULL
+                   && has_its_height (label));
   test_close (window);
 }
 
-/* The first step of a command goes through the library to the story's own rule; with the library shown, it stops there. */
+/* The first step of a command goes through the library to the story's own rule; with the library shown, it stops
+ * there. */
 static void
 test_passes_library (void)
 {
@@ -422,7 +435,7 @@ test_passes_library (void)
   test_close (window);
 }
 
-/* --- breakpoints of rules and rulebooks ------------------------------------------------------------------------------------------ */
+/* --- breakpoints of rules and rulebooks --------------------------------------------------------------------------- */
 
 static guint
 row_titled (LooseWindow *window, const char *wanted)
@@ -476,7 +489,8 @@ test_break_on_rule (void)
   g_assert_true (shows_break (window, "hop again rule"));
   command (window, "jump");
   assert_state (window, LOOSE_PLAY_PAUSED);
-  g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))), ==, 12);
+  g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))), ==,
+                   12);
   act (window, "win.continue");
   break_on_row (window, "hop again rule");
   g_assert_false (shows_break (window, "hop again rule"));
@@ -502,15 +516,16 @@ test_break_by_name (void)
   command (window, "jump");
   assert_state (window, LOOSE_PLAY_PAUSED);
   frame = leaf_play_frame (loose_player_get_play (player_of (window)), 0);
-  g_assert_cmpstr (leaf_program_rulebook (loose_player_get_program (player_of (window)), frame.rulebook).name, ==, "echo");
+  g_assert_cmpstr (leaf_program_rulebook (loose_player_get_program (player_of (window)), frame.rulebook).name, ==,
+                   "echo");
   act (window, "win.clear-breakpoints");
   g_assert_false (shows_break (window, "echo"));
   act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
 
   program = loose_session_get_program (session);
-  g_assert_true (
-      loose_session_toggle_rule_breakpoint (session, program, leaf_program_find_rule (program, "standard report waiting rule")));
+  g_assert_true (loose_session_toggle_rule_breakpoint (
+      session, program, leaf_program_find_rule (program, "standard report waiting rule")));
   command (window, "wait");
   assert_state (window, LOOSE_PLAY_PAUSED);
   test_edit (window, "say \"Hop!\"", "say \"Hop?\"");
@@ -541,13 +556,15 @@ test_step_back (void)
 }
 
 /* Text knows the phrase that printed it. */
-/* Words without a new line, or without a space, are broken where the window would have to lay out too much at once; nothing of them is lost. */
+/* Words without a new line, or without a space, are broken where the window would have to lay out too much at once;
+ * nothing of them is lost. */
 static void
 test_long_paragraphs (void)
 {
-  LooseWindow *window = test_window ("The Hall is a room.\nWhen play begins:\n\tlet T be \"0123456789abcde \";\n"
-                                     "\trepeat with I running from 1 to 10:\n\t\tlet T be the substituted form of \"[T][T]\";\n"
-                                     "\tsay \"[T]\";\n\treplace the text \" \" in T with \"z\";\n\tsay \"[T]\".\n");
+  LooseWindow *window
+      = test_window ("The Hall is a room.\nWhen play begins:\n\tlet T be \"0123456789abcde \";\n"
+                     "\trepeat with I running from 1 to 10:\n\t\tlet T be the substituted form of \"[T][T]\";\n"
+                     "\tsay \"[T]\";\n\treplace the text \" \" in T with \"z\";\n\tsay \"[T]\".\n");
   g_autofree char *text = NULL;
   guint column = 0, longest = 0, letters = 0;
 
@@ -599,8 +616,9 @@ assert_fate (LooseWindow *window, const char *end)
 static void
 test_not_reached (void)
 {
-  LooseWindow *window = test_window ("The Hall is a room.\n\nInstead of jumping (this is the high rule): say \"Up.\".\n\n"
-                                     "Instead of jumping (this is the low rule): say \"Down.\".\n");
+  LooseWindow *window
+      = test_window ("The Hall is a room.\n\nInstead of jumping (this is the high rule): say \"Up.\".\n\n"
+                     "Instead of jumping (this is the low rule): say \"Down.\".\n");
 
   test_point (window, "say \"Down.\"");
   command (window, "jump");
@@ -645,7 +663,7 @@ test_step_back_waits (void)
   test_close (window);
 }
 
-/* --- procedural rules ------------------------------------------------------------------------------------------------------------------ */
+/* --- procedural rules --------------------------------------------------------------------------------------------- */
 
 static const char changing[] = "The Gatehouse is a room.\n\n"
                                "The watch rules is a rulebook.\n\n"
@@ -699,7 +717,8 @@ static const char counting[] = "\"A Count\"\n\nThe Hall is a room. The tally is 
                                "\tnow the tally is N;\n"
                                "\tsay \"Up.\".\n";
 
-/* Of a value that changed the statement is marked that changed it; of the names there, what changed since the last stop says what it was. */
+/* Of a value that changed the statement is marked that changed it; of the names there, what changed since the last
+ * stop says what it was. */
 static void
 test_changes (void)
 {
@@ -777,8 +796,9 @@ test_done_in_story (void)
 static void
 test_done_after_edit (void)
 {
-  LooseWindow *window = test_window ("The Hall is a room. The count is a number that varies. The tally is a number that varies.\n"
-                                     "Every turn: increase the count by 1.\n");
+  LooseWindow *window
+      = test_window ("The Hall is a room. The count is a number that varies. The tally is a number that varies.\n"
+                     "Every turn: increase the count by 1.\n");
   g_autofree char *problem = NULL, *now = NULL, *later = NULL;
 
   command (window, "wait");
@@ -810,8 +830,8 @@ is_marked (LooseTimeline *timeline, guint number)
   return turn != NULL && (loose_timeline_turn_get_marks (turn) & LOOSE_TURN_STOPPED) != 0;
 }
 
-/* The timeline marks the turn in which a stop was met since something was done by hand, also after going back to before that turn, and no longer once
- * the moment at which it was done is left behind. */
+/* The timeline marks the turn in which a stop was met since something was done by hand, also after going back to
+ * before that turn, and no longer once the moment at which it was done is left behind. */
 static void
 test_done_and_marked (void)
 {

@@ -23,7 +23,8 @@ find_editable (GtkWidget *widget, guint *skip)
 {
   if (GTK_IS_ENTRY (widget) && (*skip)-- == 0)
     return GTK_EDITABLE (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     GtkEditable *found = find_editable (child, skip);
     if (found != NULL)
       return found;
@@ -114,7 +115,8 @@ complete (LooseWindow *window, LooseCompletion *completion, const char *typed, g
   first = g_list_model_get_item (model, 0);
   text = first != NULL ? g_strdup (loose_completion_item_get_text (first)) : NULL;
   if (choose && first != NULL)
-    loose_completion_item_insert (first, GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window))));
+    loose_completion_item_insert (first,
+                                  GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window))));
   return text;
 }
 
@@ -122,8 +124,8 @@ static void
 test_completion (void)
 {
   LooseWindow *window = test_window (story);
-  g_autoptr (GtkSourceCompletionProvider) provider
-      = loose_completion_new (loose_window_get_session (window), loose_session_get_story (loose_window_get_session (window)));
+  g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (
+      loose_window_get_session (window), loose_session_get_story (loose_window_get_session (window)));
   g_autofree char *title = gtk_source_completion_provider_get_title (provider), *text = NULL;
   static const struct {
     const char *typed, *first;
@@ -163,7 +165,7 @@ test_words (void)
   g_assert_cmpstr (nothing, ==, "");
 }
 
-/* --- in another language ------------------------------------------------------------------------------------------------ */
+/* --- in another language ------------------------------------------------------------------------------------------ */
 
 static void
 speak_german (void)
@@ -195,7 +197,8 @@ static void
 assert_problems_german (LeafProgram *program)
 {
   g_autoptr (LeafProblemHelp) help = leaf_problem_help_new ("PHRASE_UNKNOWN");
-  g_autofree char *explanation = loose_format_help ("PHRASE_UNKNOWN", help), *unknown = loose_format_help ("NONESUCH", help);
+  g_autofree char *explanation = loose_format_help ("PHRASE_UNKNOWN", help),
+                  *unknown = loose_format_help ("NONESUCH", help);
 
   assert_said (
       program, 0,
@@ -209,18 +212,20 @@ assert_problems_german (LeafProgram *program)
   g_assert_cmpstr (unknown, ==, help->explanation);
 }
 
-/* What the engine says of a story, in hints and in the index, is German there; the story's own words are as they are.  The last test: there is no way
- * back. */
+/* What the engine says of a story, in hints and in the index, is German there; the story's own words are as they
+ * are.  The last test: there is no way back. */
 static void
 test_german (void)
 {
   LeafSourceText source = { "story.ni", story, sizeof (story) - 1 };
   LeafSourceText mistaken_source = { "story.ni", mistaken, sizeof (mistaken) - 1 };
-  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL), wrong = leaf_program_compile (&mistaken_source, NULL);
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL),
+                          wrong = leaf_program_compile (&mistaken_source, NULL);
   g_auto (LeafAnswerSentence) counted = leaf_answer_sentence (LEAF_ANSWER_MESSAGE_WORDS, "2", NULL),
                               one = leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ONE_WORD, "1", NULL);
   g_autofree char *two_words = NULL, *one_word = NULL, *hint = NULL, *title = NULL;
-  guint32 n_notes, n_rows, hop = leaf_program_find_rule (program, "hop rule"), wait = leaf_program_find_rule (program, "line:7");
+  guint32 n_notes, n_rows, hop = leaf_program_find_rule (program, "hop rule"),
+                           wait = leaf_program_find_rule (program, "line:7");
   g_autofree char *order = NULL, *english = leaf_program_explain (program, hop, wait);
   LeafLintNote *notes = leaf_program_lint (program, 1u << LEAF_LINT_THING_WITHOUT_DESCRIPTION, &n_notes);
   LeafIndexEntry *rows = leaf_program_index (program, LEAF_INDEX_PHRASES, &n_rows);

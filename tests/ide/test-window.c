@@ -9,7 +9,7 @@
 
 static const char story[] = "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n";
 
-/* --- actions ------------------------------------------------------------------------------------------------------------ */
+/* --- actions ------------------------------------------------------------------------------------------------------ */
 
 static void
 collect_menu (GMenuModel *menu, GHashTable *labels)
@@ -37,7 +37,8 @@ find_menu (GtkWidget *widget)
 {
   if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_primary (GTK_MENU_BUTTON (widget)))
     return gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
     GMenuModel *found = find_menu (child);
     if (found != NULL)
       return found;
@@ -66,7 +67,8 @@ test_actions (void)
     g_assert_true (gtk_accelerator_parse (keys[i].keys[0], &key, &modifiers));
     g_assert_true (g_hash_table_contains (labels, keys[i].action));
   }
-  for (guint i = 0; gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (window), i, &owner, &name, &parameter, &property); i++) {
+  for (guint i = 0;
+       gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (window), i, &owner, &name, &parameter, &property); i++) {
     if (!g_str_has_prefix (name, "win.") || parameter != NULL)
       continue;
     g_test_message ("%s", name);
@@ -124,7 +126,7 @@ test_keys_fit (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* --- names for those who listen ------------------------------------------------------------------------------------------ */
+/* --- names for those who listen ----------------------------------------------------------------------------------- */
 
 static void
 check_names (GtkWidget *widget)
@@ -147,7 +149,8 @@ check_names (GtkWidget *widget)
     g_test_message ("%s", G_OBJECT_TYPE_NAME (widget));
     g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL));
   }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_TEXT_VIEW (widget) && !GTK_IS_EDITABLE (widget))
       check_names (child);
 }
@@ -175,7 +178,7 @@ test_text_guard (void)
   g_assert_cmpint (weight, ==, 700);
 }
 
-/* --- files ---------------------------------------------------------------------------------------------------------------- */
+/* --- files -------------------------------------------------------------------------------------------------------- */
 
 static void
 test_open_bad_file (void)
@@ -250,7 +253,8 @@ has_label (GtkWidget *widget, const char *text)
     return FALSE;
   if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
     return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (has_label (child, text))
       return TRUE;
   return FALSE;
@@ -261,7 +265,8 @@ static void
 test_empty (void)
 {
   LooseWindow *window = test_window ("");
-  GtkWidget *source = GTK_WIDGET (loose_window_get_source (window)), *rules = GTK_WIDGET (loose_window_get_rules (window));
+  GtkWidget *source = GTK_WIDGET (loose_window_get_source (window)),
+            *rules = GTK_WIDGET (loose_window_get_rules (window));
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
 
   g_assert_true (has_label (source, "Start Writing"));
@@ -271,8 +276,9 @@ test_empty (void)
   g_assert_false (has_label (source, "Start Writing"));
   g_assert_false (has_label (rules, "No Rules Yet"));
   loose_rules_pane_focus_search (loose_window_get_rules (window));
-  gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_TYPE_SEARCH_ENTRY)),
-                         "no such words");
+  gtk_editable_set_text (
+      GTK_EDITABLE (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_TYPE_SEARCH_ENTRY)),
+      "no such words");
   TEST_EVENTUALLY (has_label (rules, "No Matching Rules"));
   test_close (window);
 }
@@ -315,9 +321,11 @@ check_texts_wrap (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget) && g_utf8_strlen (gtk_label_get_text (GTK_LABEL (widget)), -1) > 45) {
     g_test_message ("%s", gtk_label_get_text (GTK_LABEL (widget)));
-    g_assert_true (gtk_label_get_wrap (GTK_LABEL (widget)) || gtk_label_get_ellipsize (GTK_LABEL (widget)) != PANGO_ELLIPSIZE_NONE);
+    g_assert_true (gtk_label_get_wrap (GTK_LABEL (widget))
+                   || gtk_label_get_ellipsize (GTK_LABEL (widget)) != PANGO_ELLIPSIZE_NONE);
   }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     check_texts_wrap (child);
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Holds the manual to what it says.  Each page of the folder given is a test: its stories compile without a problem, its mistakes get the problems that
- * are named and no others, what it prints is what is printed, its links lead somewhere, and its exercises take their solution and refuse their
- * wrong answer.  With --fill the pages are written again with what is printed now, for their author to read before keeping it.
+/* Holds the manual to what it says.  Each page of the folder given is a test: its stories compile without a problem,
+ * its mistakes get the problems that are named and no others, what it prints is what is printed, its links lead
+ * somewhere, and its exercises take their solution and refuse their wrong answer.  With --fill the pages are written
+ * again with what is printed now, for their author to read before keeping it.
  *
  *   test-manual [--fill] FOLDER [PAGE ...] */
 #include "leaf-manual-reference.h"
@@ -163,7 +164,7 @@ check_block (Check *check, guint number)
   }
 }
 
-/* --- fill --------------------------------------------------------------------------------------------------------------------------- */
+/* --- fill --------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_filled (const LeafManualBlock *block)
@@ -205,7 +206,7 @@ fill_page (Check *check, const char *path, const char *text)
     fprintf (stderr, "%s cannot be written\n", path);
 }
 
-/* --- all pages ------------------------------------------------------------------------------------------------------------------------- */
+/* --- all pages ---------------------------------------------------------------------------------------------------- */
 
 static gint
 compare_names (gconstpointer a, gconstpointer b)
@@ -272,7 +273,8 @@ main (int argc, char **argv)
     g_autofree char *text = NULL;
 
     if (g_file_get_contents (path, &text, NULL, NULL))
-      leaf_manual_add_page (check.manual, g_ptr_array_index (names, i), text, (char **) &g_ptr_array_index (mistakes, i));
+      leaf_manual_add_page (check.manual, g_ptr_array_index (names, i), text,
+                            (char **) &g_ptr_array_index (mistakes, i));
   }
   for (guint i = 0; i < names->len; i++) {
     g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);

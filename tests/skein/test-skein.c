@@ -8,26 +8,27 @@
 #include <string.h>
 
 /* As another application might have written it: with things of its own, and without some of what is usual. */
-static const char sample[] = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                             "<Skein rootNode=\"n0\" xmlns=\"http://www.logicalshift.org.uk/IF/Skein\">\n"
-                             "  <generator>Another program</generator>\n"
-                             "  <activeNode nodeId=\"n2\"/>\n"
-                             "  <!-- a remark -->\n"
-                             "  <item nodeId=\"n0\" colour=\"green\">\n"
-                             "    <command xml:space=\"preserve\">- start -</command>\n"
-                             "    <result xml:space=\"preserve\">The Pier\n\n&gt;</result>\n"
-                             "    <children><child nodeId=\"n1\"/><child nodeId=\"n2\"/><child nodeId=\"lost\"/></children>\n"
-                             "  </item>\n"
-                             "  <item nodeId=\"n1\">\n"
-                             "    <command xml:space=\"preserve\">take &quot;rope&quot; &amp; line</command>\n"
-                             "    <commentary xml:space=\"preserve\">  Taken.\n</commentary>\n"
-                             "    <temporary score=\"7\">NO</temporary>\n"
-                             "    <annotation xml:space=\"preserve\">the rope</annotation>\n"
-                             "    <children><child nodeId=\"n0\"/><child nodeId=\"n3\"/></children>\n"
-                             "  </item>\n"
-                             "  <item nodeId=\"n2\"><command>Look</command></item>\n"
-                             "  <item nodeId=\"n3\"><command>wave</command><extra kept=\"yes\"/></item>\n"
-                             "</Skein>\n";
+static const char sample[]
+    = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<Skein rootNode=\"n0\" xmlns=\"http://www.logicalshift.org.uk/IF/Skein\">\n"
+      "  <generator>Another program</generator>\n"
+      "  <activeNode nodeId=\"n2\"/>\n"
+      "  <!-- a remark -->\n"
+      "  <item nodeId=\"n0\" colour=\"green\">\n"
+      "    <command xml:space=\"preserve\">- start -</command>\n"
+      "    <result xml:space=\"preserve\">The Pier\n\n&gt;</result>\n"
+      "    <children><child nodeId=\"n1\"/><child nodeId=\"n2\"/><child nodeId=\"lost\"/></children>\n"
+      "  </item>\n"
+      "  <item nodeId=\"n1\">\n"
+      "    <command xml:space=\"preserve\">take &quot;rope&quot; &amp; line</command>\n"
+      "    <commentary xml:space=\"preserve\">  Taken.\n</commentary>\n"
+      "    <temporary score=\"7\">NO</temporary>\n"
+      "    <annotation xml:space=\"preserve\">the rope</annotation>\n"
+      "    <children><child nodeId=\"n0\"/><child nodeId=\"n3\"/></children>\n"
+      "  </item>\n"
+      "  <item nodeId=\"n2\"><command>Look</command></item>\n"
+      "  <item nodeId=\"n3\"><command>wave</command><extra kept=\"yes\"/></item>\n"
+      "</Skein>\n";
 
 static LeafSkein *
 parse (const char *text)
@@ -43,7 +44,8 @@ static void
 test_read (void)
 {
   g_autoptr (LeafSkein) skein = parse (sample);
-  guint32 root = leaf_skein_root (skein), rope = leaf_skein_child (skein, root, 0), wave = leaf_skein_child (skein, rope, 0);
+  guint32 root = leaf_skein_root (skein), rope = leaf_skein_child (skein, root, 0),
+          wave = leaf_skein_child (skein, rope, 0);
   g_autoptr (GArray) thread = leaf_skein_thread (skein, wave);
   g_autofree char *written = NULL;
   gsize length;
@@ -131,9 +133,10 @@ without_ids (const char *text)
   return g_regex_replace_literal (id, text, -1, 0, "nodeId=\"\"", 0, NULL);
 }
 
-/* As other applications say it, and could: an empty element in two tags, quotes that need not be escaped, single ones around attributes, elements and
- * attributes that nobody here knows, what looks like tags in comments and in quoted pieces, DOS line ends, a mark at the beginning, no line end at the
- * end.  {1} stands where one item is changed. */
+/* As other applications say it, and could: an empty element in two tags, quotes that need not be escaped, single
+ * ones around attributes, elements and attributes that nobody here knows, what looks like tags in comments and in
+ * quoted pieces, DOS line ends, a mark at the beginning, no line end at the end.  {1} stands where one item is
+ * changed. */
 static const char *const odd[] = {
   "\xef\xbb\xbf<?xml version='1.0' encoding='UTF-8' standalone=\"yes\" ?>\r\n<!-- <item> of nobody -->\r\n"
   "<Skein rootNode='a' xmlns=\"http://www.logicalshift.org.uk/IF/Skein\" >\r\n"
@@ -174,7 +177,8 @@ test_odd (void)
     changed = leaf_skein_write (skein, NULL);
     g_assert_true (g_str_has_prefix (changed, pieces[0]));
     g_assert_true (g_str_has_suffix (changed, pieces[1]));
-    g_assert_nonnull (strstr (changed, i == 0 ? "Time &lt;passes&gt;.\r\n\"Tick.\"" : "Time &lt;passes&gt;.\n\"Tick.\""));
+    g_assert_nonnull (
+        strstr (changed, i == 0 ? "Time &lt;passes&gt;.\r\n\"Tick.\"" : "Time &lt;passes&gt;.\n\"Tick.\""));
     g_clear_pointer (&skein, leaf_skein_free);
     skein = parse (changed);
     wait = leaf_skein_find_child (skein, leaf_skein_root (skein), "wait");
@@ -182,13 +186,15 @@ test_odd (void)
   }
 }
 
-/* Two items as another application writes them, with what is not told left out and ends of lines in a form of its own. */
-#define WINDOWS_TOP "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Skein rootNode=\"node-1\">\n  <generator>Another</generator>\n"
-#define WINDOWS_ITEM(result, blessed)                                                                                              \
-  "  <item nodeId=\"node-1\">\n    <command xml:space=\"preserve\">Tides</command>\n    <result xml:space=\"preserve\">The "       \
-  "Pier&#x000A;&#x000A;&gt;</result>\n    <commentary xml:space=\"preserve\"></commentary>\n    <children>\n      <child "         \
-  "nodeId=\"node-2\"></child>\n    </children>\n  </item>\n  <item nodeId=\"node-2\">\n    <command "                              \
-  "xml:space=\"preserve\">look &quot;up&quot;</command>\n    " result "\n    " blessed                                             \
+/* Two items as another application writes them, with what is not told left out and ends of lines in a form of its
+ * own. */
+#define WINDOWS_TOP                                                                                                    \
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Skein rootNode=\"node-1\">\n  <generator>Another</generator>\n"
+#define WINDOWS_ITEM(result, blessed)                                                                                        \
+  "  <item nodeId=\"node-1\">\n    <command xml:space=\"preserve\">Tides</command>\n    <result xml:space=\"preserve\">The " \
+  "Pier&#x000A;&#x000A;&gt;</result>\n    <commentary xml:space=\"preserve\"></commentary>\n    <children>\n      <child "   \
+  "nodeId=\"node-2\"></child>\n    </children>\n  </item>\n  <item nodeId=\"node-2\">\n    <command "                        \
+  "xml:space=\"preserve\">look &quot;up&quot;</command>\n    " result "\n    " blessed                                       \
   "\n    <changed>NO</changed>\n    <annotation xml:space=\"preserve\">a&#x000A;b</annotation>\n"
 #define WINDOWS_END "  </item>\n</Skein>\n"
 
@@ -210,7 +216,8 @@ test_beside (void)
   leaf_skein_set_blessed (skein, look, "Sky.");
   leaf_skein_set_active (skein, root);
   written = leaf_skein_write (skein, NULL);
-  wanted = replaced (g_steal_pointer (&wanted), "</item>\n</Skein>", "</item>\n  <activeNode nodeId=\"node-1\"/>\n</Skein>");
+  wanted = replaced (g_steal_pointer (&wanted), "</item>\n</Skein>",
+                     "</item>\n  <activeNode nodeId=\"node-1\"/>\n</Skein>");
   wanted = replaced (g_steal_pointer (&wanted), "<changed>NO", "<changed>YES");
   g_assert_cmpstr (written, ==, wanted);
 
@@ -218,12 +225,12 @@ test_beside (void)
   g_clear_pointer (&written, g_free);
   written = leaf_skein_write (skein, NULL);
   shown = without_ids (written);
-  g_assert_true (g_str_has_suffix (shown,
-                                   "    <annotation xml:space=\"preserve\">a&#x000A;b</annotation>\n"
-                                   "    <children>\n      <child nodeId=\"\"/>\n    </children>\n  </item>\n"
-                                   "  <activeNode nodeId=\"\"/>\n  <item nodeId=\"\">\n"
-                                   "    <command xml:space=\"preserve\">jump</command>\n    <played>NO</played>\n"
-                                   "    <changed>NO</changed>\n    <temporary score=\"0\">YES</temporary>\n  </item>\n</Skein>\n"));
+  g_assert_true (g_str_has_suffix (
+      shown, "    <annotation xml:space=\"preserve\">a&#x000A;b</annotation>\n"
+             "    <children>\n      <child nodeId=\"\"/>\n    </children>\n  </item>\n"
+             "  <activeNode nodeId=\"\"/>\n  <item nodeId=\"\">\n"
+             "    <command xml:space=\"preserve\">jump</command>\n    <played>NO</played>\n"
+             "    <changed>NO</changed>\n    <temporary score=\"0\">YES</temporary>\n  </item>\n</Skein>\n"));
   g_assert_true (leaf_skein_remove (skein, jump));
   g_clear_pointer (&written, g_free);
   written = leaf_skein_write (skein, NULL);
@@ -241,8 +248,9 @@ test_new (void)
   g_assert_cmpuint (leaf_skein_add (skein, 99, "east"), ==, 0);
   written = leaf_skein_write (skein, NULL);
   again = parse (written);
-  g_assert_cmpstr (leaf_skein_command (again, leaf_skein_child (again, leaf_skein_child (again, leaf_skein_root (again), 0), 0)),
-                   ==, "south");
+  g_assert_cmpstr (
+      leaf_skein_command (again, leaf_skein_child (again, leaf_skein_child (again, leaf_skein_root (again), 0), 0)), ==,
+      "south");
   /* What others may not do without. */
   g_assert_nonnull (strstr (written, "<activeNode nodeId="));
   g_assert_nonnull (strstr (written, "<temporary score=\"0\">YES</temporary>"));
@@ -288,7 +296,7 @@ test_long (void)
   g_assert_cmpuint (thread->len, ==, 5000);
 }
 
-/* --- words ----------------------------------------------------------------------------------------------------------------- */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 static char *
 shown (const char *wanted, const char *got)
@@ -333,7 +341,7 @@ test_compare (void)
   }
 }
 
-/* --- playing a thread ------------------------------------------------------------------------------------------------------- */
+/* --- playing a thread --------------------------------------------------------------------------------------------- */
 
 static void
 test_run (void)
@@ -371,13 +379,15 @@ test_deeds (void)
 {
   g_autoptr (LeafSkein) skein = parse (sample);
   g_autoptr (LeafSkeinUndo) deeds = leaf_skein_undo_new (skein);
-  guint32 root = leaf_skein_root (skein), look = leaf_skein_child (skein, root, 1), rope = leaf_skein_child (skein, root, 0);
+  guint32 root = leaf_skein_root (skein), look = leaf_skein_child (skein, root, 1),
+          rope = leaf_skein_child (skein, root, 0);
   g_autoptr (GArray) all = leaf_skein_knots (skein, root);
   g_autofree char *written = NULL;
 
   g_assert_cmpuint (all->len, ==, 4);
   leaf_skein_set_result (skein, look, "Sky.");
-  g_assert_cmpuint (leaf_skein_undo_bless (deeds, all, TRUE), ==, 2); /* the beginning too; the others were never played */
+  /* the beginning too; the others were never played */
+  g_assert_cmpuint (leaf_skein_undo_bless (deeds, all, TRUE), ==, 2);
   g_assert_cmpstr (leaf_skein_blessed (skein, look), ==, "Sky.");
   g_assert_cmpstr (leaf_skein_blessed (skein, rope), ==, "  Taken.\n");
   g_assert_cmpuint (leaf_skein_undo_bless (deeds, all, TRUE), ==, 0);

@@ -123,8 +123,8 @@ test_namesakes (void)
   LeafSourceText found;
 
   for (guint i = 0; i < 4; i++) {
-    g_autofree char *path = g_build_filename (materials, "Extensions", names[i % 2], NULL), *author = g_path_get_dirname (path),
-                    *author_name = g_path_get_basename (author);
+    g_autofree char *path = g_build_filename (materials, "Extensions", names[i % 2], NULL),
+                    *author = g_path_get_dirname (path), *author_name = g_path_get_basename (author);
 
     g_mkdir_with_parents (author, 0755);
     g_assert_true (g_file_set_contents (path, author_name, -1, NULL));
@@ -223,15 +223,17 @@ test_versions (void)
 static void
 test_extension_folders (void)
 {
-  static const char *const folders[] = { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source", "New.i7xp/Source", NULL };
+  static const char *const folders[]
+      = { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source", "New.i7xp/Source", NULL };
   static const struct {
     const char *story, *text, *materials;
   } cases[] = {
-    { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd", "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x",
-      "Mine.materials" },
+    { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd",
+      "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x", "Mine.materials" },
     { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x",
       "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x", "Mine.materials" },
-    { "Mine.materials/Extensions/Ann Author/Doors.i7x", "Mine.materials/Extensions/Ann Author/Doors.i7x", "Mine.materials" },
+    { "Mine.materials/Extensions/Ann Author/Doors.i7x", "Mine.materials/Extensions/Ann Author/Doors.i7x",
+      "Mine.materials" },
     { "Loose/Doors.i7x", "Loose/Doors.i7x", "Loose" },
     { "New.i7xp", "New.i7xp/Source/extension.i7x", "." },
   };
@@ -303,12 +305,14 @@ write_in (const char *folder, const char *name, const char *text)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* All that belongs to a project goes with it, under whichever name its materials go; and nothing where something is in the way. */
+/* All that belongs to a project goes with it, under whichever name its materials go; and nothing where something is
+ * in the way. */
 static void
 test_rename (void)
 {
   g_autofree char *folder = make_folder (), *old = g_build_filename (folder, "Old.inform", NULL),
-                  *new = g_build_filename (folder, "New.inform", NULL), *next = g_build_filename (folder, "Next.inform", NULL);
+                  *new = g_build_filename (folder, "New.inform", NULL),
+                  *next = g_build_filename (folder, "Next.inform", NULL);
 
   write_in (folder, "Old.inform/Source/story.ni", "story");
   write_in (folder, "Old.inform/uuid.txt", "7");

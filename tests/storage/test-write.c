@@ -119,8 +119,9 @@ static void
 test_file_names (void)
 {
   static const char *const names[]
-      = { "scores", "Scores", "SCORES", "high-scores",   "high.scores", "high scores", "../scores", "/etc/scores", "",   ".",
-          "..",     "été",    "ete",    "high-scores-1", "a/b",         "a:b",         "a\\b",      "nul\n",       "nul" };
+      = { "scores",      "Scores", "SCORES", "high-scores", "high.scores", "high scores", "../scores",
+          "/etc/scores", "",       ".",      "..",          "été",         "ete",         "high-scores-1",
+          "a/b",         "a:b",    "a\\b",   "nul\n",       "nul" };
   g_autoptr (GHashTable) met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autofree char *long_one = g_strnfill (4000, 'a'), *longer = g_strnfill (4001, 'a'),
                   *of_long = leaf_storage_file_name (long_one);

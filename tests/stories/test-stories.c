@@ -21,8 +21,8 @@
  *   > look
  *   first look rule                    (the story's own rules that applied, by name or by preamble)
  *
- * Each file below this folder is one test, /stories/<folder>/<name>.  Run with a file, the program prints the file as it
- * would have to be for the test to pass, so that a person can read it and accept it. */
+ * Each file below this folder is one test, /stories/<folder>/<name>.  Run with a file, the program prints the file
+ * as it would have to be for the test to pass, so that a person can read it and accept it. */
 #include "leaf.h"
 
 #include <locale.h>
@@ -42,7 +42,7 @@ section_free (gpointer data)
   g_free (section);
 }
 
-/* --- reading a story file ----------------------------------------------------------------------------------------------------- */
+/* --- reading a story file ----------------------------------------------------------------------------------------- */
 
 static GPtrArray *
 read_sections (const char *text, char **preface)
@@ -88,7 +88,7 @@ compile (GPtrArray *sections)
   return NULL;
 }
 
-/* --- what is asked --------------------------------------------------------------------------------------------------------------- */
+/* --- what is asked ------------------------------------------------------------------------------------------------ */
 
 static void
 add_message (GString *out, LeafProgram *program, LeafProblem problem)
@@ -167,10 +167,10 @@ fresh_why (LeafProgram *program, const char *arguments)
                           verdict.order != 0 ? " " : "", leaf_law_number (verdict.law));
 }
 
-/* --- playing --------------------------------------------------------------------------------------------------------------------- */
+/* --- playing ------------------------------------------------------------------------------------------------------ */
 
-/* The commands of a transcript or a trace: its lines that begin with '>', or with "> >" after the story's last question; but not those
- * that a script types, which have a number: ">[2] look". */
+/* The commands of a transcript or a trace: its lines that begin with '>', or with "> >" after the story's last
+ * question; but not those that a script types, which have a number: ">[2] look". */
 static GPtrArray *
 commands_in (const char *body)
 {
@@ -203,7 +203,8 @@ drain (LeafPlay *play, gboolean trace, GString *out)
       g_string_append_printf (out, "*** %s\n", event->text);
     else if (!trace && event->sort == LEAF_EVENT_NOTICE)
       g_string_append_printf (out, "(notice) %s\n", event->text);
-    else if (trace && event->sort == LEAF_EVENT_RULE_BEGUN && !leaf_program_rule (leaf_play_program (play), event->rule).is_library)
+    else if (trace && event->sort == LEAF_EVENT_RULE_BEGUN
+             && !leaf_program_rule (leaf_play_program (play), event->rule).is_library)
       g_string_append_printf (out, "%s\n", leaf_program_rule_title (leaf_play_program (play), event->rule));
   }
 }
@@ -255,7 +256,7 @@ fresh (LeafProgram *program, const Section *section)
   return g_strdup ("(no such section)\n");
 }
 
-/* --- comparing ------------------------------------------------------------------------------------------------------------------- */
+/* --- comparing ---------------------------------------------------------------------------------------------------- */
 
 /* Blanks at line ends, blank lines at either end, a last prompt and the banner's line of versions do not count. */
 static char *
@@ -314,7 +315,7 @@ test_story (gconstpointer data)
   }
 }
 
-/* --- finding them ----------------------------------------------------------------------------------------------------------------- */
+/* --- finding them ------------------------------------------------------------------------------------------------- */
 
 static void
 add_folder (const char *folder, const char *name)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-glib.c: what the engine relies on of GLib, printed. It is built twice, with GLib and with the subset that goes into WebAssembly;
- * compare-glib.py holds the two together, so that whatever GLib answers is what is right. */
+/* test-glib.c: what the engine relies on of GLib, printed. It is built twice, with GLib and with the subset that
+ * goes into WebAssembly; compare-glib.py holds the two together, so that whatever GLib answers is what is right. */
 #include <glib.h>
 
 #include <stdio.h>
@@ -37,7 +37,7 @@ print_vector (char **texts)
   g_strfreev (texts);
 }
 
-/* --- arrays -------------------------------------------------------------------------------------------------------------------- */
+/* --- arrays ------------------------------------------------------------------------------------------------------- */
 
 static int n_cleared;
 
@@ -180,7 +180,7 @@ test_sorting (void)
   }
 }
 
-/* --- tables ---------------------------------------------------------------------------------------------------------------------- */
+/* --- tables ------------------------------------------------------------------------------------------------------- */
 
 static void
 test_tables (void)
@@ -219,12 +219,13 @@ test_tables (void)
   printf ("%u %d %d\n", g_hash_table_size (numbers), g_hash_table_add (numbers, GUINT_TO_POINTER (4096)),
           g_hash_table_contains (numbers, GUINT_TO_POINTER (5)));
   g_hash_table_remove_all (table);
-  printf ("%u, %d freed; %d\n", g_hash_table_size (table), n_freed, g_hash_table_insert (table, g_strdup ("a"), g_strdup ("b")));
+  printf ("%u, %d freed; %d\n", g_hash_table_size (table), n_freed,
+          g_hash_table_insert (table, g_strdup ("a"), g_strdup ("b")));
   printf ("%u %u %d\n", g_str_hash ("\303\204rger"), g_str_hash (""),
           g_intern_string ("lamp") == g_intern_string (g_intern_string ("lamp")));
 }
 
-/* --- strings ------------------------------------------------------------------------------------------------------------------------ */
+/* --- strings ------------------------------------------------------------------------------------------------------ */
 
 static void
 test_growing (void)
@@ -302,7 +303,8 @@ static void
 test_numbers (void)
 {
   static const char *const texts[]
-      = { "12", "-7x", " 5", "+3", "0x1F", "", "1e3", "99999999999999999999", "-99999999999999999999", ".5", "inf", "12.25e-2z" };
+      = { "12", "-7x", " 5",       "+3", "0x1F", "", "1e3", "99999999999999999999", "-99999999999999999999",
+          ".5", "inf", "12.25e-2z" };
   char buffer[G_ASCII_DTOSTR_BUF_SIZE];
 
   begin ("numbers");
@@ -326,7 +328,7 @@ test_numbers (void)
   printf ("\n");
 }
 
-/* --- Unicode -------------------------------------------------------------------------------------------------------------------------- */
+/* --- Unicode ------------------------------------------------------------------------------------------------------ */
 
 static guint64
 mixed (guint64 sum, const char *text)
@@ -466,9 +468,10 @@ test_patterns (void)
                                           "(a|ab)(c|bcd)d*$",
                                           "(a*)*b" };
   static const char *const texts[]
-      = { "-1&22", "1&",     "GPL-3.0", "AGPL-3", "LGPL-", "a",         "-a",       "",       "https://a.b", "http:// a", "abc",
-          "ab",    "abcdef", "abcdefg", "12",     "012",   "12/123456", "12/12345", "1.2",    "1.2.3",       "1.2.3.4",   "1.2-x",
-          "abad",  "a\nb",   "ababc",   "xx",     "a.b",   "acb",       "abcd",     "abbcdd", "aaaa" };
+      = { "-1&22",       "1&",        "GPL-3.0", "AGPL-3", "LGPL-",   "a",       "-a",   "",
+          "https://a.b", "http:// a", "abc",     "ab",     "abcdef",  "abcdefg", "12",   "012",
+          "12/123456",   "12/12345",  "1.2",     "1.2.3",  "1.2.3.4", "1.2-x",   "abad", "a\nb",
+          "ababc",       "xx",        "a.b",     "acb",    "abcd",    "abbcdd",  "aaaa" };
 
   begin ("patterns");
   for (guint i = 0; i < G_N_ELEMENTS (patterns); i++) {
@@ -507,7 +510,8 @@ test_counts (void)
   g_ref_string_release (cut);
   g_atomic_ref_count_init (&count);
   g_atomic_ref_count_inc (&count);
-  printf ("%d %d %d\n", g_atomic_ref_count_compare (&count, 2), g_atomic_ref_count_dec (&count), g_atomic_ref_count_dec (&count));
+  printf ("%d %d %d\n", g_atomic_ref_count_compare (&count, 2), g_atomic_ref_count_dec (&count),
+          g_atomic_ref_count_dec (&count));
   if (g_once_init_enter (&once))
     g_once_init_leave (&once, 3);
   printf ("%d\n", (int) once + g_once_init_enter (&once));

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-arena.c: memory that is given out piece by piece and given back all at once.
  *
- * An arena is a chain of zeroed chunks; a request is met from the newest chunk or, when it is large, by a chunk of its own.
- * Nothing is ever freed singly: that is the point, since a tree of statements or a name then needs no owner but the program.
+ * An arena is a chain of zeroed chunks; a request is met from the newest chunk or, when it is large, by a chunk of
+ * its own. Nothing is ever freed singly: that is the point, since a tree of statements or a name then needs no owner
+ * but the program.
  *
- * Invariant: `used` bytes of the newest chunk are given out, the rest is still zero.  A stress build gives each request a
- * chunk of its own, so that the address sanitizer sees a read one byte too far, and marks chunks before they are freed.
+ * Invariant: `used` bytes of the newest chunk are given out, the rest is still zero.  A stress build gives each
+ * request a chunk of its own, so that the address sanitizer sees a read one byte too far, and marks chunks before
+ * they are freed.
  */
 
 #include "leaf-base.h"

@@ -1,9 +1,9 @@
 /* leaf-base.h: memory, tables, ids, spelling, places and messages, for every stage of the engine.
  *
- * Memory follows lifetimes, not objects. What a compilation makes is on the arena of its program and is freed with it. What
- * can still change is in rows of a LeafTable, named by a typed id and never by a pointer that outlives the function that
- * looked it up. Tables can be copied whole: the standard library is compiled once, its tables are copied, and the story is
- * compiled on the copy. Hence one rule for the whole engine:
+ * Memory follows lifetimes, not objects. What a compilation makes is on the arena of its program and is freed with
+ * it. What can still change is in rows of a LeafTable, named by a typed id and never by a pointer that outlives the
+ * function that looked it up. Tables can be copied whole: the standard library is compiled once, its tables are
+ * copied, and the story is compiled on the copy. Hence one rule for the whole engine:
  *
  *   what can change is in a table, by value; what is on an arena does not change after the function that made it returned.
  */
@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* --- arenas ----------------------------------------------------------------------------------------------------------- */
+/* --- arenas ------------------------------------------------------------------------------------------------------- */
 
 typedef struct _LeafArena LeafArena;
 
@@ -41,7 +41,7 @@ gconstpointer leaf_arena_block (const LeafArena *arena, GArray **pieces);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafArena, leaf_arena_unref)
 
-/* --- typed ids -------------------------------------------------------------------------------------------------------- */
+/* --- typed ids ---------------------------------------------------------------------------------------------------- */
 
 /* An id is the number of a row in one table. Row 0 of every table is blank, so {0} means none. */
 #define LEAF_DECLARE_ID(Type) typedef struct { guint32 ix; } Type
@@ -49,7 +49,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafArena, leaf_arena_unref)
 #define LEAF_SAME(a, b)       ((a).ix == (b).ix)
 #define LEAF_ID(Type, index)  ((Type) { (guint32) (index) })
 
-/* --- tables ----------------------------------------------------------------------------------------------------------- */
+/* --- tables ------------------------------------------------------------------------------------------------------- */
 
 /* A growing array of rows of one size. Row 0 is reserved and blank. Pointers to rows are invalid after a push. */
 typedef struct {
@@ -74,7 +74,8 @@ static inline gpointer
 leaf_table_at (const LeafTable *table, gsize row_size, guint32 index)
 {
 #ifdef LEAF_STRESS
-  g_assert (row_size == table->size); /* an internal error that any run would show; an assertion here is called millions of times per edit */
+  /* an internal error that any run would show; an assertion here is called millions of times per edit */
+  g_assert (row_size == table->size);
 #endif
   g_assert (index < table->n);
   return table->rows + row_size * index;
@@ -96,7 +97,7 @@ leaf_table_add (LeafTable *table, gsize row_size, gconstpointer row)
 /* Loops over all rows except the blank one: LEAF_EACH (&world->objects, i) { LeafObject *o = LEAF_ROW (..., i); } */
 #define LEAF_EACH(table, i) for (guint32 i = 1; i < (table)->n; i++)
 
-/* --- an index: 64-bit keys to 32-bit numbers, copied like a table ------------------------------------------------------ */
+/* --- an index: 64-bit keys to 32-bit numbers, copied like a table ------------------------------------------------- */
 
 typedef struct {
   guint64 *keys;
@@ -108,12 +109,13 @@ typedef struct {
 
 void     leaf_index_init  (LeafIndex *index);
 void     leaf_index_clear (LeafIndex *index);
-void     leaf_index_copy  (LeafIndex *to, const LeafIndex *from, const LeafIndex *like, LeafArena *on); /* like leaf_table_copy */
+/* like leaf_table_copy */
+void     leaf_index_copy  (LeafIndex *to, const LeafIndex *from, const LeafIndex *like, LeafArena *on);
 guint32  leaf_index_find  (const LeafIndex *index, guint64 key); /* 0: none */
 void     leaf_index_set   (LeafIndex *index, guint64 key, guint32 value); /* value must not be 0 */
 guint64  leaf_hash        (gconstpointer bytes, gsize size, guint64 seed);
 
-/* --- rooms: the tables and indexes of a stage ---------------------------------------------------------------------------- */
+/* --- rooms: the tables and indexes of a stage --------------------------------------------------------------------- */
 
 /* A stage keeps its tables and indexes in one struct. Its members are listed once, so that a new member cannot be
  * missing from the copy that is a checkpoint. */
@@ -138,7 +140,7 @@ gpointer leaf_room_new  (const LeafRoom *room); /* everything else is zero */
 gpointer leaf_room_copy (const LeafRoom *room, gconstpointer from, gconstpointer like, LeafArena *on);
 void     leaf_room_free (const LeafRoom *room, gpointer self);
 
-/* --- spelling --------------------------------------------------------------------------------------------------------- */
+/* --- spelling ----------------------------------------------------------------------------------------------------- */
 
 /* Each spelling, folded to lower case, has one id: two words are the same if their ids are. Numbers, punctuation, and
  * one spelling ("") for all quoted texts have ids too. */
@@ -146,7 +148,8 @@ LEAF_DECLARE_ID (LeafVocabId);
 typedef struct _LeafVocabulary LeafVocabulary;
 
 LeafVocabulary *leaf_vocabulary_new    (LeafArena *arena);
-LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena); /* with the capacity of `like`, which may be NULL */
+/* with the capacity of `like`, which may be NULL */
+LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena);
 LeafVocabulary *leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on);
 void            leaf_vocabulary_free   (LeafVocabulary *vocabulary);
 enum { /* words in every vocabulary, with fixed ids */
@@ -156,12 +159,14 @@ enum { /* words in every vocabulary, with fixed ids */
   LEAF_VOCAB_SOME,
 };
 LeafVocabId     leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);
-LeafVocabId     leaf_vocabulary_adopt  (LeafVocabulary *vocabulary, const LeafVocabulary *from, LeafVocabId id); /* its id here, added if new */
-LeafVocabId     leaf_vocabulary_find   (const LeafVocabulary *vocabulary, const char *text, gssize length); /* none if unknown */
+/* its id here, added if new */
+LeafVocabId     leaf_vocabulary_adopt  (LeafVocabulary *vocabulary, const LeafVocabulary *from, LeafVocabId id);
+/* none if unknown */
+LeafVocabId     leaf_vocabulary_find   (const LeafVocabulary *vocabulary, const char *text, gssize length);
 guint32         leaf_vocabulary_n      (const LeafVocabulary *vocabulary); /* ids run from 1 to this */
 const char     *leaf_vocabulary_text   (const LeafVocabulary *vocabulary, LeafVocabId word); /* folded; borrowed */
 
-/* --- places and messages ---------------------------------------------------------------------------------------------- */
+/* --- places and messages ------------------------------------------------------------------------------------------ */
 
 /* A range of bytes in one source. Line and column are computed from the source's text on request. */
 typedef struct {
@@ -202,9 +207,11 @@ const char *leaf_digits           (char *digits, gint64 number);
 #define LEAF_REMARK(text) "\001" text "\003"
 /* Text for people: patterns translated (NULL: not), placeholders filled. Free with g_free. */
 char    *leaf_message_fragment_words        (const char *words, GTranslateFunc translate, gpointer data);
-void     leaf_message_fragment_fill         (GString *out, const char *pattern, char *const *words, guint n); /* placeholders without arguments are removed */
+/* placeholders without arguments are removed */
+void     leaf_message_fragment_fill         (GString *out, const char *pattern, char *const *words, guint n);
 gboolean leaf_message_fragment_is_in        (const char *words);
-gsize    leaf_message_fragment_shown_length (const char *words); /* bytes to keep of it: a long quotation is shortened */
+/* bytes to keep of it: a long quotation is shortened */
+gsize    leaf_message_fragment_shown_length (const char *words);
 
 enum { LEAF_PROBLEM_ARGS = 3 };
 
@@ -218,10 +225,13 @@ typedef struct {
 } LeafMessage;
 
 const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */
-gboolean    leaf_problem_is_notice (LeafProblemCode code); /* TRUE: the source is legal, but its author should read the message */
+/* TRUE: the source is legal, but its author should read the message */
+gboolean    leaf_problem_is_notice (LeafProblemCode code);
 const char *leaf_problem_template (LeafProblemCode code); /* the sentence with its placeholders, marked for gettext */
-char       *leaf_message_format   (const LeafMessage *message); /* the sentence in English with its placeholders filled; free with g_free */
+/* the sentence in English with its placeholders filled; free with g_free */
+char       *leaf_message_format   (const LeafMessage *message);
 /* The same in another language, from the sentence with placeholders and its arguments. */
-char       *leaf_problem_fill     (const char *pattern, const char *const *args, GTranslateFunc translate, gpointer data);
+char       *leaf_problem_fill     (const char *pattern, const char *const *args, GTranslateFunc translate,
+    gpointer data);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* leaf-build.h: everything that one compilation makes, from words to code.
  *
- * A build starts empty (the standard library) or as a copy of the library's build (a story). leaf-compile.c runs the stages
- * on it, and it is then frozen as a LeafProgram. Each stage owns one member, declared in that stage's header. A stage may
- * read the members above its own, and never those below.
+ * A build starts empty (the standard library) or as a copy of the library's build (a story). leaf-compile.c runs the
+ * stages on it, and it is then frozen as a LeafProgram. Each stage owns one member, declared in that stage's header.
+ * A stage may read the members above its own, and never those below.
  */
 #pragma once
 
@@ -37,7 +37,8 @@ typedef struct _LeafBuild {
   LeafCode       *code;
   gboolean        is_library; /* the standard library itself is being compiled, so native bodies are allowed */
   guint32         first_source;  /* the first source of this compilation; earlier ones are the library's */
-  guint32         story_sentence; /* the first sentence of the story; earlier ones are the library's. 0 for the library */
+  /* the first sentence of the story; earlier ones are the library's. 0 for the library */
+  guint32         story_sentence;
   guint32         n_library_messages; /* messages about the library, which are internal errors; the story's follow */
   const struct _LeafBuild *before; /* an earlier build of nearly the same sources, or NULL; used only by the lexer */
   guint32          n_notices; /* how many of the last messages are notices, once they are sorted */

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-diagnostics.c: what is said of an author's mistakes.
  *
- * A message is a code, a place and at most three pieces of text; its sentence stands once in leaf-problems.def.  Adding
- * one never stops anything: the stage that found it goes on with the next sentence.  Two bounds keep a hopeless source (a
- * picture opened as text, say) from filling memory with complaints: a number of messages, and a length for each quotation.
+ * A message is a code, a place and at most three pieces of text; its sentence stands once in leaf-problems.def.
+ * Adding one never stops anything: the stage that found it goes on with the next sentence.  Two bounds keep a
+ * hopeless source (a picture opened as text, say) from filling memory with complaints: a number of messages, and a
+ * length for each quotation.
  */
 
 #include "leaf-build.h"
@@ -60,8 +61,8 @@ leaf_problem_fill (const char *pattern, const char *const *args, GTranslateFunc 
 
   for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
     words[i] = args[i] != NULL ? leaf_message_fragment_words (args[i], translate, data) : NULL;
-  leaf_message_fragment_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern, words,
-                              LEAF_PROBLEM_ARGS);
+  leaf_message_fragment_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern,
+                              words, LEAF_PROBLEM_ARGS);
   for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
     g_free (words[i]);
   return g_string_free (sentence, FALSE);
@@ -82,7 +83,8 @@ keep_argument (LeafArena *arena, const char *arg)
 }
 
 void
-leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2, const char *arg3)
+leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
+                    const char *arg3)
 {
   LeafMessage message = { .code = code, .span = span };
 
@@ -94,7 +96,8 @@ leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const
   leaf_table_push (&build->messages, &message);
 }
 
-/* Notices after problems; by place in the text; those of one place stay in the order in which they were found, since the sort is stable. */
+/* Notices after problems; by place in the text; those of one place stay in the order in which they were found, since
+ * the sort is stable. */
 static gint
 compare_places (gconstpointer a, gconstpointer b, gpointer unused)
 {
@@ -110,7 +113,8 @@ compare_places (gconstpointer a, gconstpointer b, gpointer unused)
   return 0;
 }
 
-/* Do they say the same of the same words?  A sentence that is gone through for each of many things would tell its mistake for each. */
+/* Do they say the same of the same words?  A sentence that is gone through for each of many things would tell its
+ * mistake for each. */
 static gboolean
 is_said_again (const LeafMessage *one, const LeafMessage *other)
 {
@@ -150,8 +154,8 @@ leaf_build_settle_messages (LeafBuild *build, guint32 first)
   build->n_notices = 0;
   if (first >= build->messages.n)
     return;
-  g_qsort_with_data (LEAF_ROW (&build->messages, LeafMessage, first), (gint) (build->messages.n - first), sizeof (LeafMessage),
-                     compare_places, NULL);
+  g_qsort_with_data (LEAF_ROW (&build->messages, LeafMessage, first), (gint) (build->messages.n - first),
+                     sizeof (LeafMessage), compare_places, NULL);
   leave_out_repeated (&build->messages, first);
   for (guint32 i = first; i < build->messages.n; i++) {
     LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-message-fragments.c: what the engine itself says within the words that fill a sentence.
  *
- * A problem's sentence has slots, and most of them are filled with the author's words.  Some hold words of ours: "Perhaps 'lamp' was meant.", "a number".
- * To be said in another language such a *remark* must stay what it is until somebody reads it: a pattern, and what fills that.  It is one
- * string all the same, with marks that nobody types, so that what looks for slips hands on a string, puts several behind each other, and knows
- * nothing of languages.
+ * A problem's sentence has slots, and most of them are filled with the author's words.  Some hold words of ours:
+ * "Perhaps 'lamp' was meant.", "a number". To be said in another language such a *remark* must stay what it is until
+ * somebody reads it: a pattern, and what fills that.  It is one string all the same, with marks that nobody types,
+ * so that what looks for slips hands on a string, puts several behind each other, and knows nothing of languages.
  *
  *   \1 pattern \2 words \2 words \3      and words may have remarks in them
  *
- * The road not taken: a tree of patterns beside each argument.  Some forty functions would build one, for one that reads it.
+ * The road not taken: a tree of patterns beside each argument.  Some forty functions would build one, for one that
+ * reads it.
  *
- * An author's text may hold these characters too.  Then it is read as a remark that it is not, and shown without them: no more comes of it. */
+ * An author's text may hold these characters too.  Then it is read as a remark that it is not, and shown without
+ * them: no more comes of it. */
 #include "leaf-base.h"
 
 #include <string.h>
@@ -32,7 +34,7 @@ typedef struct {
   gpointer data;
 } Reader;
 
-/* --- made ------------------------------------------------------------------------------------------------------------------- */
+/* --- made --------------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_message_fragment_is_in (const char *words)
@@ -43,7 +45,8 @@ leaf_message_fragment_is_in (const char *words)
 gsize
 leaf_message_fragment_shown_length (const char *words)
 {
-  gsize most = leaf_message_fragment_is_in (words) ? LONGEST_REMARKS : LONGEST_WORDS, length = strnlen (words, most + 1);
+  gsize most = leaf_message_fragment_is_in (words) ? LONGEST_REMARKS : LONGEST_WORDS,
+        length = strnlen (words, most + 1);
 
   if (length <= most)
     return length;
@@ -89,7 +92,7 @@ leaf_digits (char *digits, gint64 number)
   return digits;
 }
 
-/* --- read ------------------------------------------------------------------------------------------------------------------- */
+/* --- read --------------------------------------------------------------------------------------------------------- */
 
 void
 leaf_message_fragment_fill (GString *out, const char *pattern, char *const *words, guint n)
@@ -129,8 +132,8 @@ read_remark (Reader *self, GString *out, guint depth)
   }
   if (*self->at == CLOSES)
     self->at++;
-  leaf_message_fragment_fill (out, self->translate != NULL && length > 0 ? self->translate (pattern, self->data) : pattern, words,
-                              n);
+  leaf_message_fragment_fill (
+      out, self->translate != NULL && length > 0 ? self->translate (pattern, self->data) : pattern, words, n);
   for (guint i = 0; i < n; i++)
     g_free (words[i]);
 }

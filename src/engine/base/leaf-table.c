@@ -4,8 +4,8 @@
  * Both are plain values with one block of memory each, so that a checkpoint is a copy of the block and nothing else.
  * Hash tables of GLib were not taken for the index, because they cannot be copied as one block.
  *
- * A stress build starts with room for one row and moves the block at every push while the table is small, marking what it
- * leaves: whoever holds a pointer to a row across a push then finds out at once.
+ * A stress build starts with room for one row and moves the block at every push while the table is small, marking
+ * what it leaves: whoever holds a pointer to a row across a push then finds out at once.
  */
 
 #include "leaf-base.h"
@@ -20,7 +20,7 @@
 #endif
 #define FREED_MARK 0xDB
 
-/* --- tables --------------------------------------------------------------------------------------------------------- */
+/* --- tables ------------------------------------------------------------------------------------------------------- */
 
 static guint32
 larger_room (guint32 room)
@@ -81,8 +81,8 @@ leaf_table_clear (LeafTable *table)
   memset (table, 0, sizeof *table);
 }
 
-/* A copy is made to be added to, so it has room for an eighth more than there is, or than `like` has: else each would be copied twice.
- * (Not in a stress build.) */
+/* A copy is made to be added to, so it has room for an eighth more than there is, or than `like` has: else each
+ * would be copied twice. (Not in a stress build.) */
 void
 leaf_table_copy (LeafTable *to, const LeafTable *from, const LeafTable *like, LeafArena *on)
 {
@@ -150,7 +150,7 @@ leaf_table_truncate (LeafTable *table, guint32 n)
   table->n = n;
 }
 
-/* --- the index ------------------------------------------------------------------------------------------------------ */
+/* --- the index ---------------------------------------------------------------------------------------------------- */
 
 /* Spreads the bits of a key over the word (the finaliser of SplitMix64, by its published constants). */
 static guint64
@@ -257,8 +257,8 @@ leaf_index_set (LeafIndex *index, guint64 key, guint32 value)
   index->values[place] = value;
 }
 
-/* The last bytes, fewer than eight, as one number.  Two reads that may overlap, as a call of memcpy of a size that is not known
- * would cost more than all else. */
+/* The last bytes, fewer than eight, as one number.  Two reads that may overlap, as a call of memcpy of a size that
+ * is not known would cost more than all else. */
 static inline guint64
 last_piece (const guint8 *at, gsize size)
 {
@@ -272,8 +272,8 @@ last_piece (const guint8 *at, gsize size)
   return at[0] | (guint64) at[size / 2] << 8 | (guint64) at[size - 1] << 16;
 }
 
-/* A hash of bytes, the same on every machine of one byte order; not for the outside world.  Each piece of eight is mixed in by a
- * step that can be undone, so that of two texts that differ in one piece alone the hashes differ. */
+/* A hash of bytes, the same on every machine of one byte order; not for the outside world.  Each piece of eight is
+ * mixed in by a step that can be undone, so that of two texts that differ in one piece alone the hashes differ. */
 guint64
 leaf_hash (gconstpointer bytes, gsize size, guint64 seed)
 {
@@ -290,7 +290,7 @@ leaf_hash (gconstpointer bytes, gsize size, guint64 seed)
   return spread (size > 0 ? hash ^ last_piece (at, size) : hash);
 }
 
-/* --- rooms ----------------------------------------------------------------------------------------------------------- */
+/* --- rooms -------------------------------------------------------------------------------------------------------- */
 
 gpointer
 leaf_room_new (const LeafRoom *room)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-vocabulary.c: spelling, kept once.
  *
- * A word's id is its row in a table of texts; an open hash of row numbers finds it again.  Texts are folded to lower case
- * on the way in, so that "The" and "the" are one id, and stand on the arena of the compilation: a copy shares the texts it
- * began with and adds new ones to the arena of its own, which keeps the older one alive.
+ * A word's id is its row in a table of texts; an open hash of row numbers finds it again.  Texts are folded to lower
+ * case on the way in, so that "The" and "the" are one id, and stand on the arena of the compilation: a copy shares
+ * the texts it began with and adds new ones to the arena of its own, which keeps the older one alive.
  */
 
 #include "leaf-base.h"
@@ -82,7 +82,8 @@ leaf_vocabulary_copy (const LeafVocabulary *vocabulary, const LeafVocabulary *li
   return self;
 }
 
-/* A copy that lies on the arena whole, where the texts are too: to be looked up in and copied, not to be added to, never freed. */
+/* A copy that lies on the arena whole, where the texts are too: to be looked up in and copied, not to be added to,
+ * never freed. */
 LeafVocabulary *
 leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on)
 {

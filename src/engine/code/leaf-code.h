@@ -1,11 +1,12 @@
 /* leaf-code.h: typed trees become code with source places, for a stack machine.
  *
- * A chunk is the code of one phrase, rule, text with substitutions, definition or condition. Its frame has n_slots locals, of
- * which the caller fills the first n_parameters. Every instruction knows the words it was made from. The first instruction of
- * a statement is marked; steps and breakpoints stop there.
+ * A chunk is the code of one phrase, rule, text with substitutions, definition or condition. Its frame has n_slots
+ * locals, of which the caller fills the first n_parameters. Every instruction knows the words it was made from. The
+ * first instruction of a statement is marked; steps and breakpoints stop there.
  *
- * leaf_code_verify checks every chunk before it may run: jump targets inside the chunk, ids inside their tables, the same
- * stack height on every path and never below the frame. What it rejects is an internal error, not a mistake of the author.
+ * leaf_code_verify checks every chunk before it may run: jump targets inside the chunk, ids inside their tables, the
+ * same stack height on every path and never below the frame. What it rejects is an internal error, not a mistake of
+ * the author.
  */
 #pragma once
 
@@ -17,7 +18,9 @@ G_BEGIN_DECLS
 
 typedef struct {
   LeafChunkSort sort;
-  guint32       owner;     /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk that computes the holder of everything described, or 0 */
+  /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk that computes the holder of everything
+   * described, or 0 */
+  guint32       owner;
   guint32       first, n;  /* instructions */
   guint32       n_slots, n_parameters;
   guint32       max_stack; /* computed by the verifier */
@@ -49,7 +52,8 @@ void      leaf_code_free (LeafCode *code);
 void      leaf_code_generate (LeafBuild *build);
 /* Text typed while a play is paused: a chunk after all others. */
 typedef enum { LEAF_ASIDE_VALUE = 1, LEAF_ASIDE_CONDITION, LEAF_ASIDE_STATEMENT } LeafAside;
-LeafChunkId leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots, LeafWording wording);
+LeafChunkId leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots,
+    LeafWording wording);
 /* TRUE if all chunks that are not the library's are valid; otherwise *why (g_free) says which one is not. */
 gboolean  leaf_code_verify   (const LeafBuild *build, char **why);
 char     *leaf_code_to_string (const LeafBuild *build, gboolean with_library);

@@ -39,7 +39,8 @@ operand_note (const LeafBuild *build, const LeafInstruction *instruction)
   case LEAF_OP_PUSH_FRESH: return g_strdup (b != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, b)) : "");
   case LEAF_OP_NATIVE: return g_strdup (leaf_native_name (b));
   case LEAF_OP_CALL: return leaf_wording_dup (build, LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, b)->wording);
-  case LEAF_OP_PUSH: return g_strdup (instruction->a != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, instruction->a)) : "none");
+  case LEAF_OP_PUSH:
+    return g_strdup (instruction->a != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, instruction->a)) : "none");
   default: return g_strdup ("");
   }
 }
@@ -62,8 +63,9 @@ print_chunk (const LeafBuild *build, guint32 id, GString *out)
       g_string_append_printf (out, "      ; %.100s\n", quoted);
       last = words;
     }
-    g_string_append_printf (out, "  %c%3u %-18s %u %d  %s\n", instruction->flags & LEAF_INSTRUCTION_STATEMENT ? '*' : ' ', i,
-                            ops[instruction->op].name, instruction->a, instruction->b, note);
+    g_string_append_printf (out, "  %c%3u %-18s %u %d  %s\n",
+                            instruction->flags & LEAF_INSTRUCTION_STATEMENT ? '*' : ' ', i, ops[instruction->op].name,
+                            instruction->a, instruction->b, note);
   }
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-emit-conditions.c: conditions -> jumps.
  *
- * A condition is emitted as a branch ("go there when it is so / not so"), which gives `and`, `or` and `not` for nothing; a
- * truth state on the stack is made from a branch only where a value is wanted. */
+ * A condition is emitted as a branch ("go there when it is so / not so"), which gives `and`, `or` and `not` for
+ * nothing; a truth state on the stack is made from a branch only where a value is wanted. */
 #include "leaf-emit.h"
 
 /* Pushes a truth with one op, then jumps. */
@@ -12,8 +12,8 @@ jump_on (LeafEmit *emit, gboolean when, LeafLabel *to)
   leaf_emit_jump (emit, when ? LEAF_OP_JUMP_TRUE : LEAF_OP_JUMP_FALSE, to);
 }
 
-/* `fail` was jumped to where the condition does not hold; falls through where it does.  (Where that is what was asked for, it
- * was jumped to the place itself.) */
+/* `fail` was jumped to where the condition does not hold; falls through where it does.  (Where that is what was
+ * asked for, it was jumped to the place itself.) */
 static void
 end_branch (LeafEmit *emit, LeafLabel *fail, gboolean when, LeafLabel *to)
 {
@@ -116,7 +116,8 @@ emit_entry_exists (LeafEmit *emit, const LeafNode *entry)
   leaf_emit_op (emit, LEAF_OP_TABLE_HAS, 0, (gint32) column.ix);
 }
 
-/* "if R relates X to Y": of a relation that is named here its own test; of one that is told as the play goes, whichever it is. */
+/* "if R relates X to Y": of a relation that is named here its own test; of one that is told as the play goes,
+ * whichever it is. */
 static void
 emit_relates (LeafEmit *emit, const LeafNode *node)
 {
@@ -131,8 +132,8 @@ emit_relates (LeafEmit *emit, const LeafNode *node)
 
 /* By the number of a SCENE_IS node, from 1. */
 static const LeafNative scene_natives[]
-    = { LEAF_NATIVE_scene_happening, LEAF_NATIVE_scene_has_happened, LEAF_NATIVE_scene_has_ended, LEAF_NATIVE_scene_just_began,
-        LEAF_NATIVE_scene_just_ended };
+    = { LEAF_NATIVE_scene_happening, LEAF_NATIVE_scene_has_happened, LEAF_NATIVE_scene_has_ended,
+        LEAF_NATIVE_scene_just_began, LEAF_NATIVE_scene_just_ended };
 
 /* Conditions that push a truth directly. */
 static gboolean

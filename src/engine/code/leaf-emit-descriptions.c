@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-emit-descriptions.c: descriptions -> tests of one value, and loops over all values that fit.
  *
- * A test has its value in a slot and jumps to a label when the value does not fit.  A loop walks the values of the described
- * kind in the order of the world and tests each. */
+ * A test has its value in a slot and jumps to a label when the value does not fit.  A loop walks the values of the
+ * described kind in the order of the world and tests each. */
 #include "leaf-emit.h"
 
 LeafKindId
@@ -11,11 +11,12 @@ leaf_emit_domain (const LeafDescription *description)
   LeafKindId kind = description->kind;
 
   if (!LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE)
-    return description->exact != NULL && LEAF_IS (description->exact->kind) ? description->exact->kind : LEAF_KIND (OBJECT);
+    return description->exact != NULL && LEAF_IS (description->exact->kind) ? description->exact->kind
+                                                                            : LEAF_KIND (OBJECT);
   return kind;
 }
 
-/* --- locals ----------------------------------------------------------------------------------------------------------------------- */
+/* --- locals ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 node_uses_slots (const LeafNode *node, guint32 but)
@@ -56,7 +57,7 @@ leaf_emit_uses_slots (const LeafDescription *description)
   return FALSE;
 }
 
-/* --- adjectives --------------------------------------------------------------------------------------------------------------- */
+/* --- adjectives --------------------------------------------------------------------------------------------------- */
 
 /* x -> truth, by one meaning of the adjective */
 static void
@@ -100,8 +101,8 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
   }
 }
 
-/* Is it the lack of something: "closed" for "open", "light" where "heavy rather than light" is defined?  Then it is also true of what could
- * not have it. */
+/* Is it the lack of something: "closed" for "open", "light" where "heavy rather than light" is defined?  Then it is
+ * also true of what could not have it. */
 static gboolean
 is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
 {
@@ -111,8 +112,8 @@ is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
          != (meaning->negated != 0);
 }
 
-/* Do all meanings ask of one property, whoever has it?  Then it is asked of whatever there is: what a story gives to kinds of its own ("A
- * laptop can be openable") holds in the library's rules too, whose code does not know of them. */
+/* Do all meanings ask of one property, whoever has it?  Then it is asked of whatever there is: what a story gives to
+ * kinds of its own ("A laptop can be openable") holds in the library's rules too, whose code does not know of them. */
 static gboolean
 is_one_property (const LeafWorld *world, guint32 first)
 {
@@ -121,8 +122,8 @@ is_one_property (const LeafWorld *world, guint32 first)
   for (guint32 row = first; row != 0;) {
     const LeafAdjectiveMeaning *meaning = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, row);
 
-    if (meaning->sort != LEAF_ADJECTIVE_PROPERTY || LEAF_IS (meaning->instance) || !LEAF_SAME (meaning->property, asked->property)
-        || meaning->negated != asked->negated)
+    if (meaning->sort != LEAF_ADJECTIVE_PROPERTY || LEAF_IS (meaning->instance)
+        || !LEAF_SAME (meaning->property, asked->property) || meaning->negated != asked->negated)
       return FALSE;
     row = meaning->next;
   }
@@ -192,7 +193,7 @@ unless_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, guint32 slot, Lea
   leaf_emit_jump (emit, use->negated ? LEAF_OP_JUMP_TRUE : LEAF_OP_JUMP_FALSE, fail);
 }
 
-/* --- relations and clauses -------------------------------------------------------------------------------------------------------- */
+/* --- relations and clauses ---------------------------------------------------------------------------------------- */
 
 void
 leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation)
@@ -212,8 +213,8 @@ typedef struct {
 } Related;
 
 static void unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail);
-static void unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, gboolean is_known_so, LeafEmitTest test,
-                          gpointer data, LeafLabel *fail);
+static void unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, gboolean is_known_so,
+                          LeafEmitTest test, gpointer data, LeafLabel *fail);
 
 static void
 related_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
@@ -241,11 +242,12 @@ partner_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
 static gboolean
 is_plain_relation (const LeafBuild *build, LeafRelationId relation)
 {
-  return LEAF_IS (relation) && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
+  return LEAF_IS (relation)
+         && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
 }
 
-/* Whom a variable of the story names is not known to hold anything: what he holds is looked for in the world, and comes in its order,
- * except in a list, and except what is in something. */
+/* Whom a variable of the story names is not known to hold anything: what he holds is looked for in the world, and
+ * comes in its order, except in a list, and except what is in something. */
 static gboolean
 is_held_by_variable (const LeafBuild *build, const LeafNode *holder, LeafRelationId relation)
 {
@@ -283,19 +285,23 @@ leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *descripti
     if (adjective_asks_phrases (build, &description->adjectives[i]))
       return TRUE;
   for (guint32 i = 0; i < description->n_clauses; i++)
-    if (description->clauses[i]->sort != LEAF_CLAUSE_RELATION || !is_plain_relation (build, description->clauses[i]->relation)
+    if (description->clauses[i]->sort != LEAF_CLAUSE_RELATION
+        || !is_plain_relation (build, description->clauses[i]->relation)
         || (description->clauses[i]->object != NULL && leaf_emit_asks_phrases (build, description->clauses[i]->object)))
       return TRUE;
   return FALSE;
 }
 
-/* "Ann carries a ring": a ring that is carried by Ann, so that those that she carries come in the order in which she does. */
+/* "Ann carries a ring": a ring that is carried by Ann, so that those that she carries come in the order in which she
+ * does. */
 static void
-unless_holds (LeafEmit *emit, const LeafClause *clause, const LeafDescription *object, Related *related, LeafLabel *fail)
+unless_holds (LeafEmit *emit, const LeafClause *clause, const LeafDescription *object, Related *related,
+              LeafLabel *fail)
 {
   LeafNode holder = { .op = LEAF_NODE_SLOT, .kind = LEAF_KIND (OBJECT) };
   LeafDescription held = *object, held_by = { .exact = &holder };
-  LeafClause held_so = { .sort = LEAF_CLAUSE_RELATION, .relation = clause->relation, .reversed = TRUE, .object = &held_by };
+  LeafClause held_so
+      = { .sort = LEAF_CLAUSE_RELATION, .relation = clause->relation, .reversed = TRUE, .object = &held_by };
   const LeafClause *clauses[] = { &held_so };
 
   holder.SLOT.slot = related->x;
@@ -304,8 +310,8 @@ unless_holds (LeafEmit *emit, const LeafClause *clause, const LeafDescription *o
   leaf_emit_unless_quantified (emit, &held, leaf_emit_temp (emit), partner_test, related, fail);
 }
 
-/* "something interesting on the shelf": whether it is on the shelf is asked before whether it is interesting, which a definition
- * may decide at length, or by asking the same of other things. */
+/* "something interesting on the shelf": whether it is on the shelf is asked before whether it is interesting, which
+ * a definition may decide at length, or by asking the same of other things. */
 static void
 unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
 {
@@ -372,14 +378,15 @@ leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot,
   leaf_emit_label (emit, &not_so);
 }
 
-/* --- one value against a description ------------------------------------------------------------------------------------------------- */
+/* --- one value against a description ------------------------------------------------------------------------------ */
 
 /* "on the shelf": a matter of one look. */
 static gboolean
 is_quick (const LeafBuild *build, const LeafClause *clause)
 {
   return clause->sort == LEAF_CLAUSE_RELATION && clause->object != NULL && clause->object->exact != NULL
-         && clause->object->n_adjectives == 0 && clause->object->n_clauses == 0 && is_plain_relation (build, clause->relation);
+         && clause->object->n_adjectives == 0 && clause->object->n_clauses == 0
+         && is_plain_relation (build, clause->relation);
 }
 
 /* "in the Lab which ..." */
@@ -402,7 +409,8 @@ walked_clause (const LeafDescription *description)
 
 /* All but one clause, if any has been asked already. */
 static void
-unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const LeafClause *asked, guint32 slot, LeafLabel *fail)
+unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const LeafClause *asked, guint32 slot,
+                      LeafLabel *fail)
 {
   for (guint32 i = 0; i < description->n_adjectives; i++)
     unless_adjective (emit, &description->adjectives[i], slot, fail);
@@ -443,9 +451,10 @@ is_so_of_none (const LeafClause *clause)
   return so != clause->negated;
 }
 
-/* One value, that is so described, and of which the test is true.  What is said of it stands within what its last clause says of partners:
- * "things in the Lab which does not hold a coin" are those of which it is not so that the Lab holds a coin and they are in it.  So where the
- * clause is so of no partner, the test or the clause need to be; unless the test is known to be true. */
+/* One value, that is so described, and of which the test is true.  What is said of it stands within what its last
+ * clause says of partners: "things in the Lab which does not hold a coin" are those of which it is not so that the
+ * Lab holds a coin and they are in it.  So where the clause is so of no partner, the test or the clause need to be;
+ * unless the test is known to be true. */
 static void
 unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, gboolean is_known_so, LeafEmitTest test,
               gpointer data, LeafLabel *fail)
@@ -467,7 +476,8 @@ unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, 
 static void
 unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fail)
 {
-  if (exact->op == LEAF_NODE_CONSTANT && exact->CONSTANT.value.kind == LEAF_KIND_TOPIC && exact->CONSTANT.value.bits == 0)
+  if (exact->op == LEAF_NODE_CONSTANT && exact->CONSTANT.value.kind == LEAF_KIND_TOPIC
+      && exact->CONSTANT.value.bits == 0)
     return; /* "about something": any topic at all */
   if (exact->op == LEAF_NODE_LISTED_IN && exact->LISTED_IN.value == NULL) {
     leaf_emit_find_in (emit, exact->LISTED_IN.where);
@@ -496,7 +506,8 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
   }
   if (description->exact != NULL) {
     unless_same (emit, description->exact, slot, fail);
-  } else if (LEAF_IS (description->kind) && description->kind.ix != LEAF_KIND_VALUE && description->kind.ix != LEAF_KIND_TOPIC) {
+  } else if (LEAF_IS (description->kind) && description->kind.ix != LEAF_KIND_VALUE
+             && description->kind.ix != LEAF_KIND_TOPIC) {
     /* "asking Bob about a topic": what was typed is a snippet, and any will do. */
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) description->kind.ix);
@@ -505,7 +516,7 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
   unless_qualified (emit, description, slot, fail);
 }
 
-/* --- loops --------------------------------------------------------------------------------------------------------------------------- */
+/* --- loops -------------------------------------------------------------------------------------------------------- */
 
 /* "in the deck" */
 static gboolean
@@ -521,7 +532,8 @@ holding_clause (const LeafBuild *build, const LeafDescription *description, gboo
 {
   for (guint32 i = 0; i < description->n_clauses; i++)
     if (is_holding (build, description->clauses[i])
-        && (is_listed || !is_held_by_variable (build, description->clauses[i]->object->exact, description->clauses[i]->relation)))
+        && (is_listed
+            || !is_held_by_variable (build, description->clauses[i]->object->exact, description->clauses[i]->relation)))
       return description->clauses[i];
   return NULL;
 }
@@ -542,7 +554,8 @@ described_by_value (const LeafBuild *build, const LeafDescription *description)
     const LeafClause *clause = description->clauses[i];
     const LeafNode *condition = clause->sort == LEAF_CLAUSE_CONDITION && !clause->negated ? clause->condition : NULL;
 
-    if (condition != NULL && condition->op == LEAF_NODE_DESCRIBED_BY && condition->DESCRIBED_BY.value->op == LEAF_NODE_SLOT
+    if (condition != NULL && condition->op == LEAF_NODE_DESCRIBED_BY
+        && condition->DESCRIBED_BY.value->op == LEAF_NODE_SLOT
         && condition->DESCRIBED_BY.value->SLOT.slot == clause->slot)
       return condition->DESCRIBED_BY.description;
   }
@@ -561,8 +574,8 @@ emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *
     leaf_emit_op (emit, holder != NULL ? LEAF_OP_EACH_CHILD_NEXT : LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
 }
 
-/* Where the player is said to be somebody else, loops pass yourself over: who would be there is nobody that the story speaks of.  Only what
- * a holder holds, and what a text lists, has yourself too. */
+/* Where the player is said to be somebody else, loops pass yourself over: who would be there is nobody that the
+ * story speaks of.  Only what a holder holds, and what a text lists, has yourself too. */
 static void
 emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint32 slot, LeafLabel *next)
 {
@@ -570,8 +583,8 @@ emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint3
   LeafInstanceId yourself = LEAF_ID (LeafInstanceId, leaf_known (build, LEAF_KNOWN_yourself));
   LeafLabel held = LEAF_LABEL_INIT;
 
-  if (build->is_library || !LEAF_IS (yourself) || !LEAF_IS (build->world->player) || LEAF_SAME (build->world->player, yourself)
-      || !leaf_instance_is (build, yourself, domain))
+  if (build->is_library || !LEAF_IS (yourself) || !LEAF_IS (build->world->player)
+      || LEAF_SAME (build->world->player, yourself) || !leaf_instance_is (build, yourself, domain))
     return;
   if (holder != NULL) {
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, *holder, 0);
@@ -584,9 +597,10 @@ emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint3
   leaf_emit_label (emit, &held);
 }
 
-/* What a named holder holds comes in the order in which it is held, all else in the order of the world.  "interesting things on the
- * shelf": what is on the shelf alone is asked whether it is interesting, which a definition may decide at length.  A description that is
- * kept as a value knows its holder, so that its members come in the same order. */
+/* What a named holder holds comes in the order in which it is held, all else in the order of the world.
+ * "interesting things on the shelf": what is on the shelf alone is asked whether it is interesting, which a
+ * definition may decide at length.  A description that is kept as a value knows its holder, so that its members come
+ * in the same order. */
 static void
 emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop_sort, guint32 slot, LeafEmitBody body,
            gpointer data, LeafLabel *next)
@@ -636,13 +650,15 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
 }
 
 void
-leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data, LeafLabel *next)
+leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
+                LeafLabel *next)
 {
   emit_each (emit, description, LEAF_LOOP_PLAIN, slot, body, data, next);
 }
 
 void
-leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot, LeafEmitBody body)
+leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot,
+                   LeafEmitBody body)
 {
   emit_each (emit, description, sort, slot, body, NULL, NULL);
 }
@@ -702,7 +718,8 @@ compare_count (LeafEmit *emit, const Quantified *quantified, LeafComparison comp
 
 /* good * times op all: "most" is good * 2 > all; "almost all" good * 10 >= all * 8 */
 static void
-compare_share (LeafEmit *emit, const Quantified *quantified, gint32 good_times, LeafComparison comparison, gint32 all_times)
+compare_share (LeafEmit *emit, const Quantified *quantified, gint32 good_times, LeafComparison comparison,
+               gint32 all_times)
 {
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, quantified->good, 0);
   leaf_emit_number (emit, good_times);
@@ -724,7 +741,8 @@ compare_all_but (LeafEmit *emit, const Quantified *quantified, guint32 count)
 }
 
 static void
-unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot, Quantified *quantified, LeafLabel *fail)
+unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot, Quantified *quantified,
+                LeafLabel *fail)
 {
   quantified->all = leaf_emit_temp (emit);
   quantified->good = leaf_emit_temp (emit);
@@ -751,8 +769,8 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
 }
 
 void
-leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test, gpointer data,
-                             LeafLabel *fail)
+leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
+                             gpointer data, LeafLabel *fail)
 {
   Quantified quantified = { test, data, LEAF_LABEL_INIT, 0, 0 };
   LeafLabel past = LEAF_LABEL_INIT;
@@ -797,7 +815,8 @@ clause_test (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data)
     leaf_emit_unless_clause (emit, data, slot, fail);
 }
 
-/* "something interesting is on the shelf" asks what "something interesting on the shelf" does, of what is on the shelf alone. */
+/* "something interesting is on the shelf" asks what "something interesting on the shelf" does, of what is on the
+ * shelf alone. */
 void
 leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail)
 {

@@ -7,8 +7,8 @@
  *   [body]
  *   RULE_END
  *
- * Each clause leaves a truth for its own CLAUSE instruction and remembers its words, so that "why did this rule not run?"
- * can be answered clause by clause. */
+ * Each clause leaves a truth for its own CLAUSE instruction and remembers its words, so that "why did this rule not
+ * run?" can be answered clause by clause. */
 #include "leaf-emit.h"
 
 static void
@@ -76,7 +76,8 @@ emit_clause (LeafEmit *emit, const LeafNode *clause, guint32 number)
   leaf_emit_condition (emit, clause);
   leaf_emit_op (emit, LEAF_OP_CLAUSE, number, 0);
   row.end = code->instructions.n - emit->first;
-  leaf_index_set (&code->chunk_clauses, ((guint64) emit->chunk.ix << 16) | (number + 1), leaf_table_push (&code->clauses, &row));
+  leaf_index_set (&code->chunk_clauses, ((guint64) emit->chunk.ix << 16) | (number + 1),
+                  leaf_table_push (&code->clauses, &row));
 }
 
 void
@@ -104,7 +105,7 @@ leaf_emit_rule (LeafEmit *emit, LeafRuleId rule, GArray **locals)
   leaf_emit_op (emit, LEAF_OP_RULE_END, 0, 0);
 }
 
-/* --- the past ----------------------------------------------------------------------------------------------------------------- */
+/* --- the past ----------------------------------------------------------------------------------------------------- */
 
 static void
 history_row (LeafEmit *emit, const LeafNode *condition, guint32 cell)
@@ -141,7 +142,8 @@ emit_done_to (LeafEmit *emit, const LeafNode *node, const LeafNode *noun)
 {
   LeafCode *code = emit->build->code;
   guint32 cell = node->HISTORY.cell;
-  LeafHistoryRow row = { .cell = cell, .is_action = TRUE, .done = node->HISTORY.condition->IS_ACTION.pattern->items[0].action.ix };
+  LeafHistoryRow row
+      = { .cell = cell, .is_action = TRUE, .done = node->HISTORY.condition->IS_ACTION.pattern->items[0].action.ix };
 
   if (leaf_index_find (&code->history_of, cell) == 0)
     leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
@@ -212,8 +214,9 @@ emit_occasions_if (LeafEmit *emit, const LeafHistory *history, guint32 counter, 
   leaf_emit_label (emit, &end);
 }
 
-/* Before its own rules an action has been counted, and the rule is for such actions alone.  Rules of an action that run within another
- * one, as those of looking do after going, have no count of their own: what happens now was not counted. */
+/* Before its own rules an action has been counted, and the rule is for such actions alone.  Rules of an action that
+ * run within another one, as those of looking do after going, have no count of their own: what happens now was not
+ * counted. */
 static void
 emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
 {
@@ -236,8 +239,8 @@ emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
   leaf_emit_label (emit, &end);
 }
 
-/* A state that is tested is noted, and may begin (a time more) or end by that.  Turns on end are counted when they end: in the
- * tenses that ask how it is or was, the one that goes on is one more. */
+/* A state that is tested is noted, and may begin (a time more) or end by that.  Turns on end are counted when they
+ * end: in the tenses that ask how it is or was, the one that goes on is one more. */
 static void
 emit_state_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
 {

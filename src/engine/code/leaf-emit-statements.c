@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-emit-statements.c: statement nodes -> code.  Each statement begins with a marked instruction, where a step can stop. */
+/* leaf-emit-statements.c: statement nodes -> code.  Each statement begins with a marked instruction, where a step
+ * can stop. */
 #include "leaf-emit.h"
 
 #include <string.h>
 
-/* --- places -------------------------------------------------------------------------------------------------------------------- */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 /* value on the stack -> the place */
 static void
@@ -58,8 +59,9 @@ emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
   emit_store (emit, place);
 }
 
-/* A relation that a phrase makes for itself has a row like any other, holds nothing each time that it is made, and is in no list of
- * relations.  (When the phrase calls itself, the inner relation is the outer one: so far nothing asks for more.) */
+/* A relation that a phrase makes for itself has a row like any other, holds nothing each time that it is made, and
+ * is in no list of relations.  (When the phrase calls itself, the inner relation is the outer one: so far nothing
+ * asks for more.) */
 static void
 emit_local_relation (LeafEmit *emit, const LeafNode *node)
 {
@@ -110,7 +112,7 @@ emit_change (LeafEmit *emit, const LeafNode *node)
   emit_store (emit, place);
 }
 
-/* --- now --------------------------------------------------------------------------------------------------------------------------- */
+/* --- now ---------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, LeafKindId kind, gboolean truth, guint32 slot)
@@ -152,7 +154,8 @@ now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, LeafKindId kind, gui
       truth = !truth;
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_truth (emit, truth);
-    leaf_emit_op (emit, LEAF_OP_STORE_PROPERTY, 0, (gint32) (property->is_opposite ? property->opposite.ix : meaning->property.ix));
+    leaf_emit_op (emit, LEAF_OP_STORE_PROPERTY, 0,
+                  (gint32) (property->is_opposite ? property->opposite.ix : meaning->property.ix));
     return;
   }
   leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
@@ -169,16 +172,17 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
     now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
 
-/* "Now the player is in the Hall" moves the player as the phrase for that does, with a look round; of anything else it is asked when it
- * comes to it whether it is the player, or the player is in it. */
+/* "Now the player is in the Hall" moves the player as the phrase for that does, with a look round; of anything else
+ * it is asked when it comes to it whether it is the player, or the player is in it. */
 static void
 emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
   LeafRelationId relation = node->NOW_RELATION.relation;
   const LeafNode *holder = node->NOW_RELATION.left, *item = node->NOW_RELATION.right;
-  gboolean is_of_place = LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT));
-  gboolean may_move_player
-      = is_of_place && node->NOW_RELATION.make && holder != NULL && item != NULL && emit->build->code->moves_player != 0;
+  gboolean is_of_place
+      = LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT));
+  gboolean may_move_player = is_of_place && node->NOW_RELATION.make && holder != NULL && item != NULL
+                             && emit->build->code->moves_player != 0;
 
   if (may_move_player && is_player (emit, item)) {
     leaf_emit_value (emit, item);
@@ -240,7 +244,7 @@ emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, Lea
   leaf_emit_jump (emit, LEAF_OP_JUMP, &loop);
 }
 
-/* --- flow ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- flow --------------------------------------------------------------------------------------------------------- */
 
 static void
 emit_if (LeafEmit *emit, const LeafNode *node)
@@ -344,8 +348,9 @@ emit_repeat_through (LeafEmit *emit, const LeafNode *node)
   emit->loop = loop.outer;
 }
 
-/* A list that a variable holds is gone through as it then is: what is added to it meanwhile is come to, and what has moved up is passed
- * by, as the reference does it.  Any other is copied, since what it is worked out from may change. */
+/* A list that a variable holds is gone through as it then is: what is added to it meanwhile is come to, and what has
+ * moved up is passed by, as the reference does it.  Any other is copied, since what it is worked out from may
+ * change. */
 static void
 push_list_gone_through (LeafEmit *emit, const LeafNode *list, gboolean is_variable, guint32 slot)
 {
@@ -393,7 +398,7 @@ emit_repeat_list (LeafEmit *emit, const LeafNode *node)
   emit->loop = loop.outer;
 }
 
-/* --- tables ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- tables ------------------------------------------------------------------------------------------------------- */
 
 static void
 move_slot (LeafEmit *emit, guint32 from, guint32 to)
@@ -463,7 +468,8 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->CHOOSE_ROW.column.ix);
   }
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_row - 1, 0);
-  if (node->CHOOSE_ROW.how == BLANK || node->CHOOSE_ROW.how == RANDOM) /* the machine tells what was wrong with the table */
+  /* the machine tells what was wrong with the table */
+  if (node->CHOOSE_ROW.how == BLANK || node->CHOOSE_ROW.how == RANDOM)
     return;
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
   leaf_emit_number (emit, 0);
@@ -491,7 +497,7 @@ emit_blank_out (LeafEmit *emit, const LeafNode *node)
   }
 }
 
-/* --- printing -------------------------------------------------------------------------------------------------------------------------------- */
+/* --- printing ----------------------------------------------------------------------------------------------------- */
 
 /* Ends with . ? or !, perhaps inside one quotation mark or bracket (Writing with Inform 5.2). */
 static gboolean
@@ -561,7 +567,8 @@ emit_first_time (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &end);
 }
 
-/* Does the quoted text, as it is written, end a sentence?  A lettered text ends its line by this, whatever it was replaced by. */
+/* Does the quoted text, as it is written, end a sentence?  A lettered text ends its line by this, whatever it was
+ * replaced by. */
 static gboolean
 ends_as_quoted (LeafEmit *emit, guint32 text)
 {
@@ -591,8 +598,8 @@ leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
 {
   LeafBuild *build = emit->build;
   LeafTextId text = node->RESPONSE.text;
-  guint32 id
-      = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, node->RESPONSE.rule->CONSTANT.value.bits), node->RESPONSE.letter);
+  guint32 id = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, node->RESPONSE.rule->CONSTANT.value.bits),
+                                         node->RESPONSE.letter);
 
   if (id != 0 && LEAF_IS (text)) { /* where it is written, not where it is only named */
     LeafResponse *row = LEAF_ROW (&build->rules->responses, LeafResponse, id);
@@ -665,7 +672,9 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
     leaf_emit_value (emit, piece->SAY_VALUE.value);
     leaf_emit_op (emit, LEAF_OP_SAY_VALUE, piece->SAY_VALUE.is_apart, 0);
     break;
-  case LEAF_NODE_SAY_VERB: leaf_emit_op (emit, LEAF_OP_SAY_VERB, piece->SAY_VERB.flags, (gint32) piece->SAY_VERB.verb.ix); break;
+  case LEAF_NODE_SAY_VERB:
+    leaf_emit_op (emit, LEAF_OP_SAY_VERB, piece->SAY_VERB.flags, (gint32) piece->SAY_VERB.verb.ix);
+    break;
   case LEAF_NODE_RESPONSE: emit_response (emit, piece, next); break;
   case LEAF_NODE_SAY_ONE_OF: emit_one_of (emit, piece); break;
   case LEAF_NODE_SAY_FIRST_TIME: emit_first_time (emit, piece); break;
@@ -709,7 +718,7 @@ leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node)
   emit->wording = outer;
 }
 
-/* --- rules and actions ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- rules and actions -------------------------------------------------------------------------------------------- */
 
 static void
 emit_with_one (LeafEmit *emit, LeafOp op, guint how, const LeafNode *what, const LeafNode *with)
@@ -732,7 +741,8 @@ emit_decide (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_DECIDE, node->DECIDE.outcome, node->DECIDE.result != NULL);
 }
 
-/* "yes" said by a rule ends it and its rulebook, and is neither success nor failure; "no" leaves the question to the next rule. */
+/* "yes" said by a rule ends it and its rulebook, and is neither success nor failure; "no" leaves the question to the
+ * next rule. */
 static void
 emit_answer_of_rule (LeafEmit *emit, const LeafNode *answer)
 {
@@ -763,7 +773,7 @@ emit_return (LeafEmit *emit, const LeafNode *node)
   }
 }
 
-/* --- one statement ------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- one statement ------------------------------------------------------------------------------------------------ */
 
 static void
 emit_simple_statement (LeafEmit *emit, const LeafNode *node)
@@ -807,9 +817,12 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_SAY_FIRST_TIME: leaf_emit_say_pieces (emit, node); break;
   case LEAF_NODE_TRY:
     leaf_emit_value (emit, node->TRY.action);
-    leaf_emit_op (emit, LEAF_OP_TRY, (node->TRY.silently ? 1 : 0) | (node->TRY.of_value && !emit->build->is_library ? 2 : 0), 0);
+    leaf_emit_op (emit, LEAF_OP_TRY,
+                  (node->TRY.silently ? 1 : 0) | (node->TRY.of_value && !emit->build->is_library ? 2 : 0), 0);
     break;
-  case LEAF_NODE_FOLLOW: emit_with_one (emit, LEAF_OP_FOLLOW, node->FOLLOW.entry, node->FOLLOW.rule, node->FOLLOW.parameter); break;
+  case LEAF_NODE_FOLLOW:
+    emit_with_one (emit, LEAF_OP_FOLLOW, node->FOLLOW.entry, node->FOLLOW.rule, node->FOLLOW.parameter);
+    break;
   case LEAF_NODE_ACTIVITY:
     emit_with_one (emit, LEAF_OP_ACTIVITY, node->ACTIVITY.part, node->ACTIVITY.activity, node->ACTIVITY.operand);
     break;

@@ -60,8 +60,8 @@ leaf_emit_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_value (emit, node->TABLE_ENTRY.row);
 }
 
-/* -> table row, the row looked up; 0 where there is none.  Where the entry is wanted, and not its place, a row in which it is blank gives way to
- * one below. */
+/* -> table row, the row looked up; 0 where there is none.  Where the entry is wanted, and not its place, a row in
+ * which it is blank gives way to one below. */
 void
 leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place)
 {
@@ -85,8 +85,8 @@ emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
   leaf_emit_op (emit, row->owner == LEAF_OWNER_GLOBAL ? global : shared, is_quiet, (gint32) variable);
 }
 
-/* Variables of the library that are other names of something: of the parameter of the rulebook being followed, and of the
- * object whose own text is printed. */
+/* Variables of the library that are other names of something: of the parameter of the rulebook being followed, and
+ * of the object whose own text is printed. */
 static gboolean
 emit_other_name (LeafEmit *emit, guint32 variable)
 {
@@ -106,7 +106,9 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
 {
   switch (place->op) {
   case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_REF_SLOT, place->SLOT.slot, 0); break;
-  case LEAF_NODE_VARIABLE: emit_variable (emit, place->VARIABLE.variable.ix, LEAF_OP_REF_CELL, LEAF_OP_REF_SHARED); break;
+  case LEAF_NODE_VARIABLE:
+    emit_variable (emit, place->VARIABLE.variable.ix, LEAF_OP_REF_CELL, LEAF_OP_REF_SHARED);
+    break;
   case LEAF_NODE_PROPERTY:
     leaf_emit_value (emit, place->PROPERTY.owner);
     leaf_emit_op (emit, LEAF_OP_REF_PROPERTY, 0, (gint32) place->PROPERTY.property.ix);
@@ -140,7 +142,7 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
   }
 }
 
-/* --- calls ---------------------------------------------------------------------------------------------------------------- */
+/* --- calls -------------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
@@ -160,7 +162,8 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
 {
   if (hole != NULL && (hole->sort == LEAF_HOLE_PLACE || hole->sort == LEAF_HOLE_NEW_LOCAL))
     leaf_emit_reference (emit, argument);
-  else if (hole != NULL && hole->sort == LEAF_HOLE_KIND && argument->op == LEAF_NODE_DESCRIPTION) /* a kind is a number */
+  /* a kind is a number */
+  else if (hole != NULL && hole->sort == LEAF_HOLE_KIND && argument->op == LEAF_NODE_DESCRIPTION)
     leaf_emit_number (emit, (gint32) leaf_kind (emit->build, argument->kind)->args[0].ix);
   else
     leaf_emit_value (emit, argument);
@@ -187,8 +190,8 @@ emit_lined_text (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *ar
   const LeafWord *word;
   LeafSpan inside;
 
-  if (phrase->native != LEAF_NATIVE_boxed_quotation || argument->op != LEAF_NODE_CONSTANT || argument->kind.ix != LEAF_KIND_TEXT
-      || leaf_wording_length (argument->wording) != 1)
+  if (phrase->native != LEAF_NATIVE_boxed_quotation || argument->op != LEAF_NODE_CONSTANT
+      || argument->kind.ix != LEAF_KIND_TEXT || leaf_wording_length (argument->wording) != 1)
     return FALSE;
   word = leaf_word (build, argument->wording.first);
   if (word->sort != LEAF_WORD_TEXT)
@@ -301,7 +304,8 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
   for (guint32 i = n_args; i > 0; i--)
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slots + i - 1, 0);
   for (guint32 i = 0; i < node->CALL_FIRST.n_calls; i++) {
-    LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL_FIRST.calls[i]->CALL.phrase.ix);
+    LeafPhraseRow phrase
+        = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL_FIRST.calls[i]->CALL.phrase.ix);
     LeafLabel next = LEAF_LABEL_INIT;
     guint32 hole = 0;
     for (guint32 j = 0; j < phrase.n_parts && (i + 1 < node->CALL_FIRST.n_calls || node->CALL_FIRST.may_fail); j++)
@@ -349,7 +353,7 @@ leaf_emit_call (LeafEmit *emit, const LeafNode *node)
   emit_call_itself (emit, &phrase, node);
 }
 
-/* --- queries over descriptions ---------------------------------------------------------------------------------------------- */
+/* --- queries over descriptions ------------------------------------------------------------------------------------ */
 
 static void
 append_body (LeafEmit *emit, guint32 slot, gpointer data)
@@ -429,8 +433,8 @@ same_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &query->done);
 }
 
-/* What fits is counted, one of them chosen, and then looked for: which is to be seen only where rules or phrases are asked what fits,
- * and so it is done there alone. */
+/* What fits is counted, one of them chosen, and then looked for: which is to be seen only where rules or phrases are
+ * asked what fits, and so it is done there alone. */
 static void
 emit_random_of (LeafEmit *emit, const LeafNode *node)
 {
@@ -502,13 +506,14 @@ emit_extreme (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
 }
 
-/* --- the rest ----------------------------------------------------------------------------------------------------------------- */
+/* --- the rest ----------------------------------------------------------------------------------------------------- */
 
 /* "it", in "asking Bob about it" */
 static gboolean
 is_any_topic (const LeafNode *node)
 {
-  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_TOPIC && node->CONSTANT.value.bits == 0;
+  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_TOPIC
+         && node->CONSTANT.value.bits == 0;
 }
 
 static void
@@ -531,7 +536,8 @@ emit_stored_action (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_MAKE_ACTION, mask, (gint32) node->ACTION.action.ix);
 }
 
-/* A text of locals, or of the entries of a row that was chosen here, is made characters at once: later they are gone. */
+/* A text of locals, or of the entries of a row that was chosen here, is made characters at once: later they are
+ * gone. */
 static void
 emit_text (LeafEmit *emit, const LeafNode *node)
 {
@@ -555,7 +561,8 @@ emit_arithmetic (LeafEmit *emit, const LeafNode *node)
 {
   leaf_emit_value (emit, node->ARITHMETIC.left);
   if (node->ARITHMETIC.right == NULL
-      && (node->ARITHMETIC.operation == LEAF_ARITHMETIC_NEGATE || node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS)) {
+      && (node->ARITHMETIC.operation == LEAF_ARITHMETIC_NEGATE
+          || node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS)) {
     leaf_emit_op (emit, LEAF_OP_NEGATE, 0, (gint32) node->kind.ix);
     return;
   }
@@ -619,8 +626,9 @@ static void
 emit_count (LeafEmit *emit, const LeafNode *node)
 {
   leaf_emit_number (emit, 0);
-  leaf_emit_each_so (emit, node->COUNT.described, is_kind_alone (node->COUNT.described) ? LEAF_LOOP_SAID : LEAF_LOOP_PLAIN,
-                     leaf_emit_temp (emit), count_body);
+  leaf_emit_each_so (emit, node->COUNT.described,
+                     is_kind_alone (node->COUNT.described) ? LEAF_LOOP_SAID : LEAF_LOOP_PLAIN, leaf_emit_temp (emit),
+                     count_body);
 }
 
 static void
@@ -632,7 +640,8 @@ emit_total (LeafEmit *emit, const LeafNode *node)
   leaf_emit_each (emit, node->TOTAL.described, leaf_emit_temp (emit), total_body, &query, NULL);
 }
 
-/* As a value: the condition, of one parameter, that its chunk decides; where it speaks of this frame, what it describes now. */
+/* As a value: the condition, of one parameter, that its chunk decides; where it speaks of this frame, what it
+ * describes now. */
 static void
 emit_description (LeafEmit *emit, const LeafNode *node)
 {

@@ -81,7 +81,7 @@ leaf_emit_string (LeafEmit *emit, const char *text)
   return leaf_table_push (&emit->build->code->strings, &kept);
 }
 
-/* --- natives --------------------------------------------------------------------------------------------------------------- */
+/* --- natives ------------------------------------------------------------------------------------------------------ */
 
 void
 leaf_emit_native (LeafEmit *emit, LeafNative native, guint n)

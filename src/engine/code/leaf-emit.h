@@ -46,7 +46,8 @@ struct _LeafEmit {
   LeafLoop *loop;
   guint32 clause; /* clauses emitted so far */
   gboolean is_rule;
-  gboolean is_apart; /* a condition evaluated away from where it is written: for example after the action whose variables it names */
+  /* a condition evaluated away from where it is written: for example after the action whose variables it names */
+  gboolean is_apart;
   gboolean saying;   /* in a say phrase: literals that end sentences also end the line */
   LeafChunkId chunk;
 };
@@ -71,7 +72,8 @@ gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
 void leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
 guint32 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node);   /* 0: its rule has no such letter */
 void leaf_emit_row (LeafEmit *emit, const LeafNode *entry);              /* -> table and row, of a TABLE_ENTRY */
-void leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place); /* -> table and row, of a TABLE_CORRESPONDING */
+/* -> table and row, of a TABLE_CORRESPONDING */
+void leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place);
 void leaf_emit_chosen (LeafEmit *emit);                                  /* -> table and row */
 /* "a value listed in a table": call this, emit the value, then call leaf_emit_found, which leaves a truth value; the
  * row is chosen from then on. */
@@ -96,7 +98,8 @@ typedef enum {
   LEAF_LOOP_LISTED, /* the contents of a variable of the story come in the order in which they are held */
   LEAF_LOOP_SAID,   /* ... and none is skipped */
 } LeafEmitLoop;
-void leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot, LeafEmitBody body);
+void leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot,
+    LeafEmitBody body);
 void leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort); /* -> list */
 /* Jumps to `fail` unless as many of the described objects as the quantifier demands pass `test`, which jumps to its
  * label when one does not. */
@@ -104,9 +107,11 @@ typedef void (*LeafEmitTest) (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpo
 void leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
                                   gpointer data, LeafLabel *fail);
 /* Jumps to `fail` unless as many of the described objects as the quantifier demands satisfy the clause (or NULL). */
-void leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail);
+void leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause,
+    LeafLabel *fail);
 void leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth value */
-gboolean leaf_emit_uses_slots (const LeafDescription *description);     /* TRUE if it uses locals of the surrounding code */
+/* TRUE if it uses locals of the surrounding code */
+gboolean leaf_emit_uses_slots (const LeafDescription *description);
 gboolean leaf_emit_asks_phrases (const LeafBuild *build,
                                  const LeafDescription *description); /* TRUE if it depends on phrases or rules */
 LeafKindId leaf_emit_domain (const LeafDescription *description);

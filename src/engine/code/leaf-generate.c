@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-generate.c: which chunks there are, and in which order they are made.
  *
- * Phrases and definitions, then rules, then the texts and conditions that these turned out to need, until none is left: the
- * body of a phrase may quote a text that holds a text.  One chunk is made at a time, so that its instructions stand
- * together; what it needs besides is promised (leaf_generate_later gives the chunk's id at once) and made when it is done. */
+ * Phrases and definitions, then rules, then the texts and conditions that these turned out to need, until none is
+ * left: the body of a phrase may quote a text that holds a text.  One chunk is made at a time, so that its
+ * instructions stand together; what it needs besides is promised (leaf_generate_later gives the chunk's id at once)
+ * and made when it is done. */
 #include "leaf-emit.h"
 
 #include <string.h>
@@ -24,7 +25,7 @@ leaf_generate_later (LeafBuild *build, LeafPendingSort sort, gconstpointer what)
   return pending.chunk;
 }
 
-/* --- one chunk --------------------------------------------------------------------------------------------------------------- */
+/* --- one chunk ---------------------------------------------------------------------------------------------------- */
 
 static LeafEmit
 begin_chunk (LeafBuild *build, LeafChunkSort sort, guint32 owner, LeafChunkId promised, LeafWording wording)
@@ -33,7 +34,9 @@ begin_chunk (LeafBuild *build, LeafChunkSort sort, guint32 owner, LeafChunkId pr
 
   if (!LEAF_IS (promised))
     promised = LEAF_ID (LeafChunkId, leaf_table_push (&build->code->chunks, &chunk));
-  return (LeafEmit) { .build = build, .sort = sort, .first = build->code->instructions.n, .wording = wording, .chunk = promised };
+  return (LeafEmit) {
+    .build = build, .sort = sort, .first = build->code->instructions.n, .wording = wording, .chunk = promised
+  };
 }
 
 static LeafChunkId
@@ -55,7 +58,8 @@ end_chunk (LeafEmit *emit, guint32 owner, guint32 n_parameters, GArray *locals)
   return emit->chunk;
 }
 
-/* A relation that a condition decides holds of nothing that is not of the kinds that it relates, whatever the condition would say. */
+/* A relation that a condition decides holds of nothing that is not of the kinds that it relates, whatever the
+ * condition would say. */
 static void
 emit_relation (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *condition)
 {
@@ -101,7 +105,8 @@ generate_phrase (LeafBuild *build, LeafPhraseId id)
   emit.phrase_sort = phrase.sort;
   emit.result = phrase.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : phrase.result;
   emit.n_slots = MAX (n_slots, phrase.n_holes);
-  if (body != NULL && body->kind.ix == LEAF_KIND_TRUTH_STATE && body->op != LEAF_NODE_BLOCK) { /* a definition on one line */
+  /* a definition on one line */
+  if (body != NULL && body->kind.ix == LEAF_KIND_TRUTH_STATE && body->op != LEAF_NODE_BLOCK) {
     if (decides_relation (&phrase))
       emit_relation (&emit, &phrase, body);
     else
@@ -137,7 +142,8 @@ static void
 generate_text (LeafBuild *build, LeafTextId id)
 {
   LeafTextRow text = *LEAF_TEXT (build, id);
-  LeafEmit emit = begin_chunk (build, LEAF_CHUNK_TEXT, id.ix, (LeafChunkId) { 0 }, leaf_wording (text.word, text.word + 1));
+  LeafEmit emit
+      = begin_chunk (build, LEAF_CHUNK_TEXT, id.ix, (LeafChunkId) { 0 }, leaf_wording (text.word, text.word + 1));
 
   emit.n_slots = MAX (text.n_slots, MAX (text.chosen_table, text.chosen_row));
   emit.chosen_table = text.chosen_table;
@@ -194,7 +200,7 @@ generate_pending (LeafBuild *build, Pending pending)
   end_chunk (&emit, owner, n_parameters, NULL);
 }
 
-/* --- all of them ------------------------------------------------------------------------------------------------------------------ */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 /* What a change of the player's part or place has to do besides is said in the library. */
 static void
@@ -269,8 +275,8 @@ generate_phrases (LeafBuild *build, guint32 *from)
       generate_phrase (build, LEAF_ID (LeafPhraseId, *from));
 }
 
-/* Whatever is generated may ask for more: a text, a description handed on, and a phrase too, for what a topic in the body of a rule says
- * of a thing ("includes "[a friendly person]""). */
+/* Whatever is generated may ask for more: a text, a description handed on, and a phrase too, for what a topic in the
+ * body of a rule says of a thing ("includes "[a friendly person]""). */
 void
 leaf_code_generate (LeafBuild *build)
 {

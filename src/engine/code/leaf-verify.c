@@ -8,7 +8,8 @@
  *   4. no path runs off the end.
  * The highest stack found is kept: the machine makes room for it once, when the frame is entered.
  *
- * The library's chunks were walked when the library was compiled, and its rows do not change: a story walks its own alone. */
+ * The library's chunks were walked when the library was compiled, and its rows do not change: a story walks its own
+ * alone. */
 #include "leaf-emit.h"
 
 #include <string.h>
@@ -72,7 +73,7 @@ flow_to (Walk *walk, guint32 target, gint32 height)
     walk->todo[walk->n_todo++] = target;
 }
 
-/* --- what an instruction takes and leaves where the table says -1 --------------------------------------------------------------- */
+/* --- what an instruction takes and leaves where the table says -1 ------------------------------------------------- */
 
 static void
 phrase_effect (Walk *walk, guint32 id, int *pops, int *pushes)
@@ -102,7 +103,9 @@ counted_effect (Walk *walk, const LeafInstruction *instruction, int *pops, int *
     *pushes = leaf_native_gives ((LeafNative) instruction->b) != '-';
     break;
   case LEAF_OP_MAKE_LIST: *pops = instruction->a; break;
-  case LEAF_OP_MAKE_ACTION: *pops = (instruction->a & 1) + ((instruction->a >> 1) & 1) + ((instruction->a >> 2) & 1); break;
+  case LEAF_OP_MAKE_ACTION:
+    *pops = (instruction->a & 1) + ((instruction->a >> 1) & 1) + ((instruction->a >> 2) & 1);
+    break;
   case LEAF_OP_DECIDE: *pops = instruction->b != 0; break;
   case LEAF_OP_FOLLOW:
   case LEAF_OP_ACTIVITY: *pops = 1 + (instruction->b != 0); break;
@@ -156,7 +159,8 @@ ends_path (LeafOp op)
 static gboolean
 step (Walk *walk, guint32 at)
 {
-  const LeafInstruction *instruction = LEAF_ROW (&walk->build->code->instructions, LeafInstruction, walk->chunk->first + at);
+  const LeafInstruction *instruction
+      = LEAF_ROW (&walk->build->code->instructions, LeafInstruction, walk->chunk->first + at);
   gint32 height = walk->heights[at];
   int pops, pushes;
 
@@ -215,7 +219,8 @@ verify_chunk (const LeafBuild *build, const Limit *limits, guint32 id, gint32 *h
       ;
   chunk->max_stack = walk.highest + 1;
   if (walk.why != NULL && why != NULL) {
-    const LeafWording *words = chunk->n > 0 ? LEAF_ROW (&build->code->wordings, LeafWording, chunk->first + walk.at) : NULL;
+    const LeafWording *words
+        = chunk->n > 0 ? LEAF_ROW (&build->code->wordings, LeafWording, chunk->first + walk.at) : NULL;
     g_autofree char *quoted = words != NULL ? leaf_wording_dup (build, *words) : NULL;
     *why = g_strdup_printf ("chunk %u, instruction %u: %s (%s)", id, walk.at, walk.why, quoted != NULL ? quoted : "");
   }

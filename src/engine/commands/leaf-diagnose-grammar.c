@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose-grammar.c: why a line of grammar did not match a command: at which word, and what the line wanted there.
+/* leaf-diagnose-grammar.c: why a line of grammar did not match a command: at which word, and what the line wanted
+ * there.
  *
- * The turn is played again with a parse that notes each line that it tries, with how far that came; so this is what the parser did, and not
- * what another reading of the line would have done.  A parse is begun again with each answer that rules give: then the notes are too.
+ * The turn is played again with a parse that notes each line that it tries, with how far that came; so this is what
+ * the parser did, and not what another reading of the line would have done.  A parse is begun again with each answer
+ * that rules give: then the notes are too.
  */
 #include "leaf-diagnose.h"
 
@@ -16,7 +18,7 @@ is_command (const LeafImage *image, guint32 line)
   return sort == LEAF_LINE_ACTION || sort == LEAF_LINE_MISTAKE;
 }
 
-/* --- the answer ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- the answer --------------------------------------------------------------------------------------------------- */
 
 /* What the line wanted where it failed. */
 static char *
@@ -79,7 +81,8 @@ tell_asked (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTrie
 {
   g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
 
-  leaf_diagnosis_say (enquiring, 1, *tried->word == '\0' ? LEAF_ANSWER_MESSAGE_ASKED_FOR : LEAF_ANSWER_MESSAGE_ASKED_WHICH,
+  leaf_diagnosis_say (enquiring, 1,
+                      *tried->word == '\0' ? LEAF_ANSWER_MESSAGE_ASKED_FOR : LEAF_ANSWER_MESSAGE_ASKED_WHICH,
                       tried->word, wanted);
 }
 
@@ -98,7 +101,8 @@ tell_other (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTrie
         && LEAF_GRAMMAR_LINE (image, tried[i].line)->book == LEAF_GRAMMAR_LINE (image, enquiring->about.id)->book) {
       g_autofree char *text = leaf_image_words (image, LEAF_GRAMMAR_LINE (image, tried[i].line)->text);
 
-      place_line (enquiring, leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_OTHER_LINE_FITTED, text, NULL), tried[i].line);
+      place_line (enquiring, leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_OTHER_LINE_FITTED, text, NULL),
+                  tried[i].line);
       return TRUE;
     }
   return FALSE;
@@ -116,7 +120,8 @@ find_line (const LeafLineTried *tried, guint n, guint32 line)
 static gboolean
 stands_in (const LeafImage *image, guint32 book, guint32 line)
 {
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (image, book)->first_line : 0; at != 0; at = LEAF_GRAMMAR_LINE (image, at)->next)
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (image, book)->first_line : 0; at != 0;
+       at = LEAF_GRAMMAR_LINE (image, at)->next)
     if (at == line)
       return TRUE;
   return FALSE;
@@ -139,8 +144,9 @@ tell_not_looked_for (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTri
   const LeafGrammarBook *book = line->book != 0 ? LEAF_GRAMMAR_BOOK (m->image, line->book) : NULL;
 
   if (line->sort != LEAF_LINE_NAME || book == NULL) {
-    g_autofree char *wanted
-        = line->sort == LEAF_LINE_NAMED_TOKEN ? g_strdup (*LEAF_ROW (&m->image->grammar->named, const char *, line->named)) : NULL;
+    g_autofree char *wanted = line->sort == LEAF_LINE_NAMED_TOKEN
+                                  ? g_strdup (*LEAF_ROW (&m->image->grammar->named, const char *, line->named))
+                                  : NULL;
 
     leaf_diagnosis_say (enquiring, 1,
                         wanted != NULL                     ? LEAF_ANSWER_MESSAGE_NO_PLACE_FOR_TOKEN
@@ -152,7 +158,7 @@ tell_not_looked_for (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTri
     leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_NO_NAME_LOOKED_FOR, NULL, NULL);
   else {
     g_autofree char *name = book->sort == LEAF_BOOK_INSTANCE ? leaf_diagnosis_name (m, book->key) : NULL;
-    LeafAnswerMessage form = name == NULL                                         ? LEAF_ANSWER_MESSAGE_KIND_NOT_LOOKED_FOR
+    LeafAnswerMessage form = name == NULL ? LEAF_ANSWER_MESSAGE_KIND_NOT_LOOKED_FOR
                              : leaf_diagnosis_was_in_scope (enquiring, book->key) ? LEAF_ANSWER_MESSAGE_IT_NOT_WANTED
                                                                                   : LEAF_ANSWER_MESSAGE_IT_NOT_IN_SCOPE;
 
@@ -220,7 +226,8 @@ tell_command (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *com
     tell_other_verb (enquiring, m, command, n);
 }
 
-/* A command that failed before its "then" leaves an empty one to the next: of that there is nothing to be told, beside others. */
+/* A command that failed before its "then" leaves an empty one to the next: of that there is nothing to be told,
+ * beside others. */
 static gboolean
 says_nothing (const LeafLineTried *command)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-diagnose-scene.c: why a scene did not begin, or end, in a turn.
  *
- * The turn is played again, and whoever looks at scenes notes what came of each condition (play/vm/leaf-natives-time.c).  The conditions are not asked
- * again afterwards: the rules of a scene that begins may have changed what they are about, and some ask what has only just happened.
+ * The turn is played again, and whoever looks at scenes notes what came of each condition
+ * (play/vm/leaf-natives-time.c).  The conditions are not asked again afterwards: the rules of a scene that begins
+ * may have changed what they are about, and some ask what has only just happened.
  */
 #include "leaf-diagnose.h"
 
@@ -18,8 +19,8 @@ static void
 say_condition (LeafDiagnosis *enquiring, LeafAnswerMessage form, guint32 condition, int holds)
 {
   LeafPlace place = leaf_program_scene_change (enquiring->play->program, condition).condition;
-  g_autofree char *words
-      = g_strndup (leaf_program_source_text (enquiring->play->program, place.source) + place.start, place.end - place.start);
+  g_autofree char *words = g_strndup (leaf_program_source_text (enquiring->play->program, place.source) + place.start,
+                                      place.end - place.start);
   LeafFinding *finding = leaf_diagnosis_say (enquiring, 1, form, words, NULL);
 
   finding->holds = holds;
@@ -39,9 +40,12 @@ say_changes (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes
     if (noted->note != LEAF_SCENE_CHANGED || condition_row (m, noted->condition)->scene.ix != enquiring->about.id)
       continue;
     is_end = condition_row (m, noted->condition)->end != 0;
-    leaf_diagnosis_say (enquiring, 0, is_end ? LEAF_ANSWER_MESSAGE_SCENE_ENDED : LEAF_ANSWER_MESSAGE_SCENE_BEGAN, NULL, NULL)->holds
+    leaf_diagnosis_say (enquiring, 0, is_end ? LEAF_ANSWER_MESSAGE_SCENE_ENDED : LEAF_ANSWER_MESSAGE_SCENE_BEGAN, NULL,
+                        NULL)
+        ->holds
         = 1;
-    say_condition (enquiring, is_end ? LEAF_ANSWER_MESSAGE_ENDS_HELD : LEAF_ANSWER_MESSAGE_BEGINS_HELD, noted->condition, 1);
+    say_condition (enquiring, is_end ? LEAF_ANSWER_MESSAGE_ENDS_HELD : LEAF_ANSWER_MESSAGE_BEGINS_HELD,
+                   noted->condition, 1);
     last = i;
   }
   return last;
@@ -102,7 +106,8 @@ say_conditions (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *no
       say_condition (enquiring, forms[runs][holds + 1], i, holds);
   }
   if (!any)
-    leaf_diagnosis_say (enquiring, 1, runs ? LEAF_ANSWER_MESSAGE_NEVER_ENDS : LEAF_ANSWER_MESSAGE_NEVER_BEGINS, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 1, runs ? LEAF_ANSWER_MESSAGE_NEVER_ENDS : LEAF_ANSWER_MESSAGE_NEVER_BEGINS, NULL,
+                        NULL);
 }
 
 void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-diagnose-scope.c: why the player could not speak of a thing, when the command of a turn was typed.
  *
- * First the parser's own question, rules about scope and about what is concealed included, run on a copy; then why not: the ways that its walk takes, one
- * after the other, as far as what closes the way.
+ * First the parser's own question, rules about scope and about what is concealed included, run on a copy; then why
+ * not: the ways that its walk takes, one after the other, as far as what closes the way.
  */
 #include "leaf-diagnose.h"
 #include "leaf-parse-driver.h"
@@ -59,7 +59,7 @@ shut_between (LeafMachine *m, guint32 inner, guint32 other)
   return 0;
 }
 
-/* --- the parser's question, and the rules that it asks --------------------------------------------------------------------------------- */
+/* --- the parser's question, and the rules that it asks ------------------------------------------------------------ */
 
 typedef enum {
   CONCEALED = 1, /* it, or something that it is in */
@@ -85,14 +85,17 @@ activity_of (const LeafMachine *m, guint32 activity)
 static gboolean
 is_book_of (const LeafImageActivity *activity, guint32 rulebook)
 {
-  return activity != NULL && (activity->before.ix == rulebook || activity->during.ix == rulebook || activity->after.ix == rulebook);
+  return activity != NULL
+         && (activity->before.ix == rulebook || activity->during.ix == rulebook || activity->after.ix == rulebook);
 }
 
-/* What part a rule had that has ended: in what is concealed, where it speaks of the object or of what that is in; or in scope. 0: none */
+/* What part a rule had that has ended: in what is concealed, where it speaks of the object or of what that is in; or
+ * in scope. 0: none */
 static Part
 part_of (const LeafMachine *m, const LeafEvent *event, guint32 object, guint32 *concealed)
 {
-  const LeafImageActivity *hiding = activity_of (m, m->facts->concealed), *scope = activity_of (m, m->facts->deciding_scope);
+  const LeafImageActivity *hiding = activity_of (m, m->facts->concealed),
+                          *scope = activity_of (m, m->facts->deciding_scope);
 
   *concealed = 0;
   if (event->sort != LEAF_EVENT_RULE_ENDED || event->rule == 0)
@@ -125,7 +128,8 @@ note_rules (LeafMachine *m, guint32 object, GArray *noted)
   g_array_set_size (m->events, 0);
 }
 
-/* As the parser would find it, had it to read a command now; and what part rules had in that, of RuleNoted. NULL: no matter */
+/* As the parser would find it, had it to read a command now; and what part rules had in that, of RuleNoted. NULL: no
+ * matter */
 static gboolean
 was_taken_in (LeafMachine *m, guint32 object, guint32 player, GArray *noted)
 {
@@ -162,13 +166,14 @@ leaf_diagnosis_was_in_scope (const LeafDiagnosis *enquiring, guint32 object)
   guint given;
   LeafMachine *m = leaf_diagnosis_machine_at (enquiring, command != NULL ? command->event : 0, &given);
   guint32 player = leaf_player (m);
-  gboolean is_in = command != NULL && object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, NULL);
+  gboolean is_in
+      = command != NULL && object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, NULL);
 
   leaf_machine_free (m);
   return is_in;
 }
 
-/* --- the answer ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- the answer --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_part (const GArray *noted, Part part)
@@ -227,7 +232,8 @@ tell_why_not (LeafDiagnosis *enquiring, LeafMachine *m, guint32 object, guint32 
   else if (shut_in != 0)
     say_no (enquiring, LEAF_ANSWER_MESSAGE_PLAYER_WAS_SHUT_IN, m, shut_in);
   else
-    say_no (enquiring, leaf_scope_query_in_darkness (&view) ? LEAF_ANSWER_MESSAGE_DARK : LEAF_ANSWER_MESSAGE_KEPT_UNSEEN, m, 0);
+    say_no (enquiring,
+            leaf_scope_query_in_darkness (&view) ? LEAF_ANSWER_MESSAGE_DARK : LEAF_ANSWER_MESSAGE_KEPT_UNSEEN, m, 0);
 }
 
 /* Where a rule stood in for what is in scope by itself, or concealed it, where it was is no reason. */
@@ -251,7 +257,8 @@ leaf_diagnose_scope (LeafDiagnosis *enquiring)
   const LeafTraceNode *command = leaf_diagnosis_command (enquiring);
   g_autoptr (GArray) noted = g_array_new (FALSE, FALSE, sizeof (RuleNoted));
   guint given;
-  LeafMachine *m = leaf_diagnosis_machine_at (enquiring, command != NULL ? command->event : enquiring->nodes[0].event_end, &given);
+  LeafMachine *m
+      = leaf_diagnosis_machine_at (enquiring, command != NULL ? command->event : enquiring->nodes[0].event_end, &given);
   guint32 object = enquiring->about.id, player = leaf_player (m);
   gboolean is_in = object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, noted);
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-diagnose.c: why something did not happen in a turn, whatever it is: one question, one shape of answer.
  *
- * Of a rule it says what leaf_play_answers says; of a text, what its rule did.  Each is asked of the moment, by playing again; what was said, which
- * lines were tried and how scenes were looked at is noted meanwhile by who does it.
+ * Of a rule it says what leaf_play_answers says; of a text, what its rule did.  Each is asked of the moment, by
+ * playing again; what was said, which lines were tried and how scenes were looked at is noted meanwhile by who does
+ * it.
  */
 #include "leaf-diagnose.h"
 
@@ -10,20 +11,22 @@
 
 #include <string.h>
 
-/* --- what all share -------------------------------------------------------------------------------------------------------------------------- */
+/* --- what all share ----------------------------------------------------------------------------------------------- */
 
 /* `said` is taken. */
 static LeafFinding *
 add (LeafDiagnosis *enquiring, guint32 level, LeafAnswerSentence said)
 {
-  LeafFinding finding = { .words = leaf_answer_sentence_words (&said, NULL), .said = said, .level = level, .holds = -1 };
+  LeafFinding finding
+      = { .words = leaf_answer_sentence_words (&said, NULL), .said = said, .level = level, .holds = -1 };
 
   g_array_append_val (enquiring->findings, finding);
   return &g_array_index (enquiring->findings, LeafFinding, enquiring->findings->len - 1);
 }
 
 LeafFinding *
-leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first, const char *second)
+leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first,
+                    const char *second)
 {
   return add (enquiring, level, leaf_answer_sentence (form, first, second));
 }
@@ -87,7 +90,7 @@ dup_words_at (const LeafProgram *program, LeafPlace place)
   return g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start);
 }
 
-/* --- rules ------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- rules -------------------------------------------------------------------------------------------------------- */
 
 static void
 add_clauses (LeafDiagnosis *enquiring, guint32 level, const LeafClauseState *clause)
@@ -130,7 +133,7 @@ enquire_rule (LeafDiagnosis *enquiring, guint32 level, guint32 *node)
   return ran;
 }
 
-/* --- responses ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- responses ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 response_of (const LeafDiagnosis *enquiring, LeafResponseInfo *response)
@@ -146,7 +149,8 @@ response_of (const LeafDiagnosis *enquiring, LeafResponseInfo *response)
   return FALSE;
 }
 
-/* The text that the response printed the last time that it was said in the turn, or what of it was printed until now; NULL: it was not said. */
+/* The text that the response printed the last time that it was said in the turn, or what of it was printed until
+ * now; NULL: it was not said. */
 static char *
 dup_printed (const LeafDiagnosis *enquiring)
 {
@@ -187,8 +191,8 @@ last_statement (const LeafDiagnosis *enquiring, guint32 rule, const LeafTraceNod
   for (guint i = 0; i < m->events->len; i++) {
     const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
 
-    if (raw->event.sort == LEAF_EVENT_STATEMENT && raw->event.place.source == whole.source && raw->event.place.start >= whole.start
-        && raw->event.place.end <= whole.end)
+    if (raw->event.sort == LEAF_EVENT_STATEMENT && raw->event.place.source == whole.source
+        && raw->event.place.start >= whole.start && raw->event.place.end <= whole.end)
       found = raw->event.place;
   }
   leaf_machine_free (m);
@@ -218,8 +222,8 @@ enquire_response (LeafDiagnosis *enquiring)
     return;
   }
   if (printed != NULL) {
-    finding = leaf_diagnosis_say (enquiring, 0,
-                                  *printed != '\0' ? LEAF_ANSWER_MESSAGE_PRINTED : LEAF_ANSWER_MESSAGE_PRINTED_NOTHING, NULL, NULL);
+    finding = leaf_diagnosis_say (
+        enquiring, 0, *printed != '\0' ? LEAF_ANSWER_MESSAGE_PRINTED : LEAF_ANSWER_MESSAGE_PRINTED_NOTHING, NULL, NULL);
     finding->holds = 1;
     finding->place = response.text;
     if (*printed != '\0')
@@ -241,15 +245,16 @@ enquire_response (LeafDiagnosis *enquiring)
   {
     g_autofree char *words = dup_words_at (enquiring->play->program, last);
 
-    finding = leaf_diagnosis_say (
-        enquiring, 1, holds_response (words, response.letter) ? LEAF_ANSWER_MESSAGE_NOT_CHOSEN : LEAF_ANSWER_MESSAGE_LAST_STATEMENT,
-        words, NULL);
+    finding = leaf_diagnosis_say (enquiring, 1,
+                                  holds_response (words, response.letter) ? LEAF_ANSWER_MESSAGE_NOT_CHOSEN
+                                                                          : LEAF_ANSWER_MESSAGE_LAST_STATEMENT,
+                                  words, NULL);
     finding->place = last;
     finding->holds = 0;
   }
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 LeafFinding *
 leaf_play_query (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *enquiry, guint32 *n)

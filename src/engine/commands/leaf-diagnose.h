@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* --- the answer ------------------------------------------------------------------------------------------------------------------------- */
+/* --- the answer --------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const LeafPlay *play;
@@ -18,7 +18,8 @@ typedef struct {
   GArray *findings; /* of LeafFinding */
 } LeafDiagnosis;
 
-LeafFinding *leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first, const char *second);
+LeafFinding *leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first,
+    const char *second);
 /* A machine at that event of the same play, or where the play ended before it, and the number of commands it was
  * given. Free with leaf_machine_free. */
 LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *enquiring, guint64 event, guint *given);

@@ -35,7 +35,7 @@ set_cell (LeafMachine *m, guint32 cell, LeafValue value)
     leaf_set_variable (m, cell, value);
 }
 
-/* --- variables ------------------------------------------------------------------------------------------------------------------ */
+/* --- variables ---------------------------------------------------------------------------------------------------- */
 
 void
 leaf_parser_set_command_variable (LeafMachine *m)
@@ -91,7 +91,7 @@ leaf_parser_name_object (LeafMachine *m, guint32 object)
   leaf_parser_notice (&view, object, m->parser->pronouns);
 }
 
-/* --- results -------------------------------------------------------------------------------------------------------------------- */
+/* --- results ------------------------------------------------------------------------------------------------------ */
 
 static void
 set_multiple (LeafMachine *m, const guint32 *objects, guint32 n)
@@ -158,9 +158,10 @@ leaf_parser_keep_results (LeafMachine *m)
   m->several = FALSE;
 }
 
-/* --- the command as rules see it ---------------------------------------------------------------------------------------------------- */
+/* --- the command as rules see it ---------------------------------------------------------------------------------- */
 
-/* What was given at a place, from 0.  In a mistake a text takes no place: "shout [text] at [someone]" is about somebody. */
+/* What was given at a place, from 0.  In a mistake a text takes no place: "shout [text] at [someone]" is about
+ * somebody. */
 static const LeafGiven *
 given_at (const LeafParsed *parsed, guint32 number)
 {
@@ -258,9 +259,9 @@ NATIVE (command_is_out_of_world)
 {
   const LeafParsed *parsed = &m->parser->parsed;
 
-  *result = truth (
-      parsed->sort != LEAF_PARSED_ACTION
-      || (parsed->action != 0 && !m->takes_turn && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
+  *result = truth (parsed->sort != LEAF_PARSED_ACTION
+                   || (parsed->action != 0 && !m->takes_turn
+                       && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
   return LEAF_NATIVE_DONE;
 }
 
@@ -330,7 +331,7 @@ NATIVE (set_number_understood)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- lists of several objects ------------------------------------------------------------------------------------------------------------ */
+/* --- lists of several objects ------------------------------------------------------------------------------------- */
 
 NATIVE (multiple_list)
 {
@@ -352,7 +353,7 @@ NATIVE (set_multiple_list)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- pronouns ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- pronouns ----------------------------------------------------------------------------------------------------- */
 
 static guint32
 pronoun_number (LeafValue value)
@@ -414,7 +415,7 @@ NATIVE (say_command_so_far)
   return LEAF_NATIVE_CALLED;
 }
 
-/* --- likeness ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- likeness ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 test_alike (LeafMachine *m, guint32 a, guint32 b, LeafParsed *need)
@@ -435,7 +436,7 @@ NATIVE (are_alike)
   return leaf_parser_find_out (m, test_alike, a, b, result);
 }
 
-/* --- questions of the library's own ------------------------------------------------------------------------------------------------------------- */
+/* --- questions of the library's own ------------------------------------------------------------------------------- */
 
 static void
 take_answer (LeafMachine *m)
@@ -468,7 +469,8 @@ first_word (const LeafParserState *s)
 
 typedef gboolean (*Judge) (const char *word, gint32 most, LeafValue *result);
 
-/* Asks until `judge` is content; phases: 0 ask, 1 wait, 2 the reproach was said.  `as_command`: with the prompt of commands. */
+/* Asks until `judge` is content; phases: 0 ask, 1 wait, 2 the reproach was said.  `as_command`: with the prompt of
+ * commands. */
 static LeafNativeStatus
 ask_until (LeafMachine *m, Judge judge, gint32 most, guint32 rule, gboolean as_command, LeafValue *result)
 {

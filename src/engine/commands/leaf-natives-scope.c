@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-scope.c: what rules may do to scope, and what they may ask of it.
  *
- * What somebody takes in from where they stand is found by the tree alone where a story has no rules about scope or hidden
- * possessions.  Otherwise it is the parser's own search, with its questions: a rule that is asked may itself ask about
- * scope, so each inquiry has a log of its own, and what was being asked before waits.
+ * What somebody takes in from where they stand is found by the tree alone where a story has no rules about scope or
+ * hidden possessions.  Otherwise it is the parser's own search, with its questions: a rule that is asked may itself
+ * ask about scope, so each inquiry has a log of its own, and what was being asked before waits.
  */
 
 #include "leaf-parse-driver.h"

@@ -37,10 +37,12 @@ has_end (const LeafMachine *m, guint32 kind)
 static gboolean
 is_endless (const LeafMachine *m, const LeafImageRelation *row)
 {
-  return row->sort == LEAF_RELATION_PAIRS && (!has_end (m, side_kind (row->left)) || !has_end (m, side_kind (row->right)));
+  return row->sort == LEAF_RELATION_PAIRS
+         && (!has_end (m, side_kind (row->left)) || !has_end (m, side_kind (row->right)));
 }
 
-/* Of a symmetric relation each pair comes once: the later of the two first, but where each has one partner at most, last. */
+/* Of a symmetric relation each pair comes once: the later of the two first, but where each has one partner at most,
+ * last. */
 static gboolean
 is_second_way (const LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
@@ -125,7 +127,8 @@ static gboolean
 is_shown (const LeafImageRelation *row)
 {
   return row->said_in.end > row->said_in.first /* and not made by a phrase for itself */
-         && (row->sort == LEAF_RELATION_PROPERTY || row->sort == LEAF_RELATION_PAIRS || row->sort == LEAF_RELATION_GROUPS);
+         && (row->sort == LEAF_RELATION_PROPERTY || row->sort == LEAF_RELATION_PAIRS
+             || row->sort == LEAF_RELATION_GROUPS);
 }
 
 static void
@@ -145,7 +148,7 @@ arrow (const LeafMachine *m, const LeafImageRelation *row)
   return row->left_unique && row->right_unique ? "  ==  " : "  <=>  ";
 }
 
-/* --- groups ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- groups ------------------------------------------------------------------------------------------------------- */
 
 /* Is `value` the first of its group, and are there others in it? */
 static gboolean
@@ -257,7 +260,7 @@ show_groups (LeafMachine *m, guint32 relation)
   return LEAF_NATIVE_CALLED;
 }
 
-/* --- all ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- all ---------------------------------------------------------------------------------------------------------- */
 
 static LeafNativeStatus
 show_pairs (LeafMachine *m, guint32 relation)
@@ -272,13 +275,15 @@ show_pairs (LeafMachine *m, guint32 relation)
     leaf_print (m, arrow (m, row));
     go_to_step (m, STEP_LINE);
     say_side (m, right,
-              (row->sort == LEAF_RELATION_PROPERTY && (row->is_symmetric || !row->left_unique)) || is_kept ? 0
-                                                                                                           : m->facts->print_the);
+              (row->sort == LEAF_RELATION_PROPERTY && (row->is_symmetric || !row->left_unique)) || is_kept
+                  ? 0
+                  : m->facts->print_the);
     return LEAF_NATIVE_CALLED;
   case STEP_LINE: leaf_print_line (m); break;
   default: break;
   }
-  next = row->sort == LEAF_RELATION_PAIRS ? next_kept_pair (m, relation, &left, &right) : next_pair (m, relation, &left, &right);
+  next = row->sort == LEAF_RELATION_PAIRS ? next_kept_pair (m, relation, &left, &right)
+                                          : next_pair (m, relation, &left, &right);
   if (next == PAIR_NONE)
     return LEAF_NATIVE_DONE;
   *leaf_native_cell (m, CELL_LEFT) = left;
@@ -303,7 +308,8 @@ leaf_native_relation_show (LeafMachine *m, const LeafValue *args, LeafValue *res
   if (relation == 0 || relation >= m->image->relations.n || !is_shown (relation_row (m, relation)))
     return LEAF_NATIVE_DONE;
   leaf_native_cell (m, CELL_AT);
-  return relation_row (m, relation)->sort == LEAF_RELATION_GROUPS ? show_groups (m, relation) : show_pairs (m, relation);
+  return relation_row (m, relation)->sort == LEAF_RELATION_GROUPS ? show_groups (m, relation)
+                                                                  : show_pairs (m, relation);
 }
 
 /* The next of the story's relations at or after `from`; 0. */

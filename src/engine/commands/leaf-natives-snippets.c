@@ -39,7 +39,7 @@ leaf_snippet_dup (const LeafMachine *m, LeafValue snippet)
   return g_strndup (m->parser->command.text + from->start, to->start + to->length - from->start);
 }
 
-/* --- topics -------------------------------------------------------------------------------------------------------------------- */
+/* --- topics ------------------------------------------------------------------------------------------------------- */
 
 /* "includes "[colour]"" says which colour it was. */
 static void
@@ -148,7 +148,8 @@ char *
 leaf_topic_dup (const LeafMachine *m, LeafValue topic)
 {
   guint32 line = is_topic (m, topic) ? LEAF_GRAMMAR_BOOK (m->image, topic.bits)->first_line : 0;
-  g_autofree char *quoted = line != 0 ? leaf_image_quoted (m->image, LEAF_GRAMMAR_LINE (m->image, line)->text.first) : NULL;
+  g_autofree char *quoted
+      = line != 0 ? leaf_image_quoted (m->image, LEAF_GRAMMAR_LINE (m->image, line)->text.first) : NULL;
   g_auto (GStrv) words = quoted != NULL && strchr (quoted, '[') == NULL ? g_strsplit (quoted, " ", -1) : NULL;
 
   for (guint i = 0; words != NULL && words[i] != NULL; i++)
@@ -157,7 +158,8 @@ leaf_topic_dup (const LeafMachine *m, LeafValue topic)
   return words != NULL ? g_strjoinv (" ", words) : NULL;
 }
 
-/* Where the words stand in the command already; so a story that tries the same for ever does not make it longer for ever. */
+/* Where the words stand in the command already; so a story that tries the same for ever does not make it longer for
+ * ever. */
 static LeafValue
 find_said (LeafMachine *m, const char *text)
 {
@@ -182,7 +184,8 @@ find_said (LeafMachine *m, const char *text)
 LeafValue
 leaf_topic_said (LeafMachine *m, LeafValue topic)
 {
-  g_autofree char *text = topic.kind == LEAF_KIND_TEXT ? g_strdup (leaf_text_characters (m, topic)) : leaf_topic_dup (m, topic);
+  g_autofree char *text
+      = topic.kind == LEAF_KIND_TEXT ? g_strdup (leaf_text_characters (m, topic)) : leaf_topic_dup (m, topic);
   LeafValue snippet;
   guint32 before;
 
@@ -193,8 +196,9 @@ leaf_topic_said (LeafMachine *m, LeafValue topic)
     return snippet;
   before = m->parser->command.words->len;
   leaf_command_text_add (m->image, &m->parser->command, text);
-  return LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) before + 1,
-                                                 MIN ((gint32) (m->parser->command.words->len - before), LEAF_SNIPPET_ROOM - 1)));
+  return LEAF_VALUE (
+      SNIPPET, leaf_snippet_bits ((gint32) before + 1,
+                                  MIN ((gint32) (m->parser->command.words->len - before), LEAF_SNIPPET_ROOM - 1)));
 }
 
 /* What the action, or the command, is about. */
@@ -221,7 +225,7 @@ NATIVE (snippet_matches) { return find_out (m, matches, args, result); }
 NATIVE (snippet_includes) { return find_out (m, includes, args, result); }
 /* clang-format on */
 
-/* --- changing the command ---------------------------------------------------------------------------------------------------------- */
+/* --- changing the command ----------------------------------------------------------------------------------------- */
 
 NATIVE (set_command)
 {
@@ -248,16 +252,18 @@ NATIVE (replace_snippet)
   if (word_range (m, snippet, &first, &n)) {
     const LeafTypedWord *from = word_at (m, first);
     const char *by = m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : NULL;
-    const char *rest = first + n <= m->parser->command.words->len ? m->parser->command.text + word_at (m, first + n)->start : "";
-    g_autofree char *text = g_strdup_printf ("%.*s%s%s%s", (int) from->start, m->parser->command.text, by != NULL ? by : "",
-                                             rest[0] != '\0' ? " " : "", rest);
+    const char *rest
+        = first + n <= m->parser->command.words->len ? m->parser->command.text + word_at (m, first + n)->start : "";
+    g_autofree char *text = g_strdup_printf ("%.*s%s%s%s", (int) from->start, m->parser->command.text,
+                                             by != NULL ? by : "", rest[0] != '\0' ? " " : "", rest);
 
     leaf_parser_set_command (m, text);
   }
   return LEAF_NATIVE_DONE;
 }
 
-/* All that it does is to end the rule, as the library says of its phrase: a command is read anew where the rules after reading one have decided. */
+/* All that it does is to end the rule, as the library says of its phrase: a command is read anew where the rules
+ * after reading one have decided. */
 NATIVE (reject_command)
 {
   return LEAF_NATIVE_DONE;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-testing.c: commands that a story's author types: test, showme, purloin, scope and the like.
  *
- * They are the machine's own: no lines of grammar, no actions, no turn.  A verb of the story with the same word comes first,
- * except that "test X" is a test when there is a script of that name, and that "!showme" is always the machine's.
+ * They are the machine's own: no lines of grammar, no actions, no turn.  A verb of the story with the same word
+ * comes first, except that "test X" is a test when there is a script of that name, and that "!showme" is always the
+ * machine's.
  */
 
 #include "play/vm/leaf-machine-private.h"
@@ -10,7 +11,7 @@
 
 #include <string.h>
 
-/* --- doing ------------------------------------------------------------------------------------------------------------------------- */
+/* --- doing -------------------------------------------------------------------------------------------------------- */
 
 static void
 say (LeafMachine *m, const char *text)
@@ -143,7 +144,8 @@ show_scenes (LeafMachine *m)
 
   for (guint32 i = 1; scenes != NULL && i <= scenes[0]; i++)
     if (leaf_scene_runs (m, (gint32) i, &began))
-      leaf_print_format (m, "Scene '%s' playing (for %d mins now)\n", name_of (m, scenes[i]), (now - began + 1440) % 1440);
+      leaf_print_format (m, "Scene '%s' playing (for %d mins now)\n", name_of (m, scenes[i]),
+                         (now - began + 1440) % 1440);
     else if ((how = leaf_scene_ended (m, (gint32) i)) != NULL)
       leaf_print_format (m, "Scene '%s' ended%s%s\n", name_of (m, scenes[i]), *how != '\0' ? " " : "", how);
 }
@@ -241,25 +243,28 @@ show_verb (LeafMachine *m)
     say (m, "Say which verb.");
     return;
   }
-  for (guint32 at = LEAF_GRAMMAR_BOOK (m->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (m->image, at)->next) {
+  for (guint32 at = LEAF_GRAMMAR_BOOK (m->image, book)->first_line; at != 0;
+       at = LEAF_GRAMMAR_LINE (m->image, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, at);
     g_autofree char *text = leaf_image_words (m->image, line->text);
 
     leaf_print_format (m, "  %s -> %s\n", text,
-                       line->action.ix != 0 ? LEAF_ROW (&m->image->actions, LeafImageAction, line->action.ix)->name : "a mistake");
+                       line->action.ix != 0 ? LEAF_ROW (&m->image->actions, LeafImageAction, line->action.ix)->name
+                                            : "a mistake");
   }
   m->paragraph.pending = TRUE;
 }
 
-/* --- scripts -------------------------------------------------------------------------------------------------------------------------- */
+/* --- scripts ------------------------------------------------------------------------------------------------------ */
 
 static void
 list_tests (LeafMachine *m)
 {
   leaf_print (m, m->image->grammar->tests.n > 1 ? "These tests can be run:\n" : "This story has no tests.\n");
   LEAF_EACH (&m->image->grammar->tests, i)
-    leaf_print_format (m, "    test %s\n",
-                       leaf_vocabulary_text (m->image->vocabulary, LEAF_ROW (&m->image->grammar->tests, LeafTestScript, i)->name));
+    leaf_print_format (
+        m, "    test %s\n",
+        leaf_vocabulary_text (m->image->vocabulary, LEAF_ROW (&m->image->grammar->tests, LeafTestScript, i)->name));
   m->paragraph.pending = TRUE;
 }
 
@@ -291,7 +296,8 @@ begin_test (LeafMachine *m, guint32 phase)
     return FALSE;
   }
   test = LEAF_ROW (&m->image->grammar->tests, LeafTestScript, row);
-  if (phase == 0 && LEAF_IS (test->place) && (guint32) leaf_variable (m, m->facts->location_cell).bits != test->place.ix) {
+  if (phase == 0 && LEAF_IS (test->place)
+      && (guint32) leaf_variable (m, m->facts->location_cell).bits != test->place.ix) {
     guint32 phrase = m->facts->move_player;
     LeafValue to = leaf_object (test->place.ix);
 
@@ -383,7 +389,7 @@ do_testing (LeafMachine *m, guint32 phase)
   return FALSE;
 }
 
-/* --- telling of actions --------------------------------------------------------------------------------------------------------------- */
+/* --- telling of actions ------------------------------------------------------------------------------------------- */
 
 /* How many actions are under way besides the innermost. */
 static guint32
@@ -503,7 +509,7 @@ leaf_native_command_is_own (LeafMachine *m, const LeafValue *args, LeafValue *re
 LeafNativeStatus
 leaf_native_command_brought_player (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {
-  *result
-      = LEAF_VALUE (TRUTH_STATE, m->parser->parsed.sort == LEAF_PARSED_TESTING && m->parser->parsed.testing == LEAF_TESTING_GONEAR);
+  *result = LEAF_VALUE (TRUTH_STATE, m->parser->parsed.sort == LEAF_PARSED_TESTING
+                                         && m->parser->parsed.testing == LEAF_TESTING_GONEAR);
   return LEAF_NATIVE_DONE;
 }

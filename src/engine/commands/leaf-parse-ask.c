@@ -11,7 +11,7 @@
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text,
                       LeafOutcome outcome); /* play/vm/leaf-events.c */
 
-/* --- test scripts ---------------------------------------------------------------------------------------------------------------- */
+/* --- test scripts ------------------------------------------------------------------------------------------------- */
 
 /* The next command of the innermost script, shown as it is typed; FALSE when no script runs. */
 static gboolean
@@ -45,7 +45,7 @@ take_script_line (LeafMachine *m)
   return TRUE;
 }
 
-/* --- a line ------------------------------------------------------------------------------------------------------------------------ */
+/* --- a line ------------------------------------------------------------------------------------------------------- */
 
 typedef enum {
   ASK_PROMPT = 0,
@@ -93,8 +93,8 @@ make_status (LeafMachine *m)
   return LEAF_READ_CALLED;
 }
 
-/* The last line that stood for a command, which "oops" would put right: one that was taken back since, an "oops" that put nothing right, or
- * what was read last. */
+/* The last line that stood for a command, which "oops" would put right: one that was taken back since, an "oops"
+ * that put nothing right, or what was read last. */
 static void
 keep_before (LeafMachine *m)
 {
@@ -195,8 +195,8 @@ oops (LeafMachine *m, const LeafCommandText *line)
   if (s->suspect_word <= old.words->len) {
     wrong = &g_array_index (old.words, LeafTypedWord, s->suspect_word - 1);
     g_free (s->answered);
-    s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length, line->text + right->start,
-                                   old.text + wrong->start + wrong->length);
+    s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length,
+                                   line->text + right->start, old.text + wrong->start + wrong->length);
   } else { /* a shorter command was understood since: it has no such word, and is done again */
     g_free (s->answered);
     s->answered = g_strdup (old.text);
@@ -335,8 +335,9 @@ step (LeafMachine *m)
   }
 }
 
-/* Visited until it is DONE.  CALLED may also mean that nothing was pushed: then the next visit comes at once.  What UNDO took back is another
- * machine, of which the caller knows nothing, so it is asked again (and not by whether the state lies elsewhere: it may lie where it lay). */
+/* Visited until it is DONE.  CALLED may also mean that nothing was pushed: then the next visit comes at once.  What
+ * UNDO took back is another machine, of which the caller knows nothing, so it is asked again (and not by whether the
+ * state lies elsewhere: it may lie where it lay). */
 LeafReadStatus
 leaf_parser_read_line (LeafMachine *m)
 {

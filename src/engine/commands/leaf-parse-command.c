@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-command.c: the native of the parse command rule: reads commands until one is understood.
  *
- * A native cannot wait on the C stack, so this is a list of phases: each does one thing, names the next phase, and either
- * goes on or leaves frames for the machine to run and is visited again.  The order is:
+ * A native cannot wait on the C stack, so this is a list of phases: each does one thing, names the next phase, and
+ * either goes on or leaves frames for the machine to run and is visited again.  The order is:
  *
  *   reading a command (before, for: the line itself, after) -> parse -> questions answered by rules, and parse again
  *     -> understood: what was inferred is said, and the results are put where rules find them
@@ -67,10 +67,11 @@ typedef enum { GO_ON, CALLED, WAITS, SPENT, FINISHED } Went;
 static LeafTypedWord *
 word_at (LeafParserState *s, guint32 number)
 {
-  return number >= 1 && number <= s->command.words->len ? &g_array_index (s->command.words, LeafTypedWord, number - 1) : NULL;
+  return number >= 1 && number <= s->command.words->len ? &g_array_index (s->command.words, LeafTypedWord, number - 1)
+                                                        : NULL;
 }
 
-/* --- the line ----------------------------------------------------------------------------------------------------------------- */
+/* --- the line ----------------------------------------------------------------------------------------------------- */
 
 /* "i. again": what is to be done again is what stood before the full stop, and what stands after "again". */
 static void
@@ -81,12 +82,14 @@ repair_again (LeafParserState *s, guint32 rest_from)
   if (word == NULL || then == NULL || word->key != LEAF_KEY_AGAIN)
     return;
   g_free (s->again);
-  s->again = g_strdup_printf ("%.*s %s", (int) then->start, s->command.text, rest != NULL ? s->command.text + rest->start : "");
+  s->again = g_strdup_printf ("%.*s %s", (int) then->start, s->command.text,
+                              rest != NULL ? s->command.text + rest->start : "");
 }
 
-/* What is left of a line is remembered by the number of a word.  A line that was no use though all of it was understood ("take all. drop all",
- * with nothing there) leaves that number, of its "then", for the next command that is understood: which goes no further than there, if it is
- * so long (FALSE), and loses what stands there otherwise, mostly nothing. */
+/* What is left of a line is remembered by the number of a word.  A line that was no use though all of it was
+ * understood ("take all. drop all", with nothing there) leaves that number, of its "then", for the next command that
+ * is understood: which goes no further than there, if it is so long (FALSE), and loses what stands there otherwise,
+ * mostly nothing. */
 static gboolean
 keep_rest (LeafParserState *s)
 {
@@ -178,7 +181,7 @@ read_done (Driver *d)
   return GO_ON;
 }
 
-/* --- parsing ------------------------------------------------------------------------------------------------------------------ */
+/* --- parsing ------------------------------------------------------------------------------------------------------ */
 
 /* Said to somebody else, the word is an answer like others, and can be given again. */
 static gboolean
@@ -270,7 +273,8 @@ after_question (Driver *d)
   LeafParsed *parsed = &d->s->parsed;
   LeafQuestion *question = &parsed->question;
   gint32 answer = g_array_index (d->s->answers, LeafAnswer, d->s->answers->len - 1).answer;
-  guint32 *const parts[] = { [LEAF_AHEAD_OF_A] = &question->a, [LEAF_AHEAD_OF_B] = &question->b, [LEAF_AHEAD_OF_C] = &question->c };
+  guint32 *const parts[]
+      = { [LEAF_AHEAD_OF_A] = &question->a, [LEAF_AHEAD_OF_B] = &question->b, [LEAF_AHEAD_OF_C] = &question->c };
 
   if (parsed->n_ahead == 0 || (parsed->until_sure && answer == LEAF_MEANT_VERY_LIKELY)) {
     d->next = PHASE_PARSE;
@@ -304,7 +308,7 @@ say_response (Driver *d, guint32 rule, char letter, Phase next)
   return CALLED;
 }
 
-/* --- which do you mean ------------------------------------------------------------------------------------------------------------ */
+/* --- which do you mean -------------------------------------------------------------------------------------------- */
 
 /* The first match of each group, in order; 0 past the last. */
 static guint32
@@ -336,7 +340,8 @@ pretend_to_come (Driver *d)
   leaf_parser_pretend_action (d->m, d->s->parsed.action, d->s->parsed.actor, 0, 0);
 }
 
-/* Only the rules of the two activities know what is to come: where the parser itself prints names, nothing is done yet. */
+/* Only the rules of the two activities know what is to come: where the parser itself prints names, nothing is done
+ * yet. */
 static void
 pretend_nothing (Driver *d)
 {
@@ -443,7 +448,7 @@ which_got (Driver *d)
   return GO_ON;
 }
 
-/* --- something is missing ------------------------------------------------------------------------------------------------------------ */
+/* --- something is missing ----------------------------------------------------------------------------------------- */
 
 static void
 speak_of (LeafMachine *m, guint32 object)
@@ -536,7 +541,7 @@ after_reading (Driver *d)
   return CALLED;
 }
 
-/* --- errors --------------------------------------------------------------------------------------------------------------------------- */
+/* --- errors ------------------------------------------------------------------------------------------------------- */
 
 static Went
 begin_error (Driver *d)
@@ -634,7 +639,8 @@ say_error (Driver *d)
     return GO_ON;
   }
   d->s->error = leaf_parser_error_variable (d->m, d->s->error); /* rules before it may have made it another */
-  if (d->s->error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) { /* which no rule took: those of the error that it is a sort of are asked */
+  /* which no rule took: those of the error that it is a sort of are asked */
+  if (d->s->error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) {
     d->s->error = LEAF_ERROR_NOT_IN_CONTEXT;
     leaf_parser_set_error_variable (d->m, d->s->error);
     return activity (d, 2, f->parser_error, no_operand, PHASE_ERROR_SAY);
@@ -683,12 +689,13 @@ end_error (Driver *d)
   return activity (d, 3, d->s->facts->parser_error, no_operand, PHASE_RETYPE);
 }
 
-/* --- what was inferred ------------------------------------------------------------------------------------------------------------------- */
+/* --- what was inferred -------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_single_inference (const LeafParsed *parsed)
 {
-  return parsed->inferred_from + 1 == parsed->n_readings && parsed->readings[parsed->inferred_from].sort == LEAF_READING_OBJECT;
+  return parsed->inferred_from + 1 == parsed->n_readings
+         && parsed->readings[parsed->inferred_from].sort == LEAF_READING_OBJECT;
 }
 
 static LeafValue
@@ -765,7 +772,7 @@ succeed (Driver *d)
   return FINISHED;
 }
 
-/* --- the phases ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- the phases --------------------------------------------------------------------------------------------------- */
 
 static Went
 go (Driver *d, Phase phase)

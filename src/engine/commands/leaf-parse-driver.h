@@ -12,19 +12,23 @@ typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadS
 LeafParserView leaf_parser_view (LeafMachine *machine);
 
 /* leaf-parse-ask.c: call each until it returns DONE; progress is kept in the parser's state. */
-LeafReadStatus leaf_parser_read_answer (LeafMachine *machine); /* with a prompt; an answer, never interpreted as a command */
-LeafReadStatus leaf_parser_read_line (LeafMachine *machine);  /* with a prompt, oops and undo; the line is state->answered */
+/* with a prompt; an answer, never interpreted as a command */
+LeafReadStatus leaf_parser_read_answer (LeafMachine *machine);
+/* with a prompt, oops and undo; the line is state->answered */
+LeafReadStatus leaf_parser_read_line (LeafMachine *machine);
 LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* an uninterpreted line */
 
 /* leaf-parse-rules.c: called repeatedly in the same way. */
-LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);  /* the question of state->parsed; its answer is appended to the log */
+/* the question of state->parsed; its answer is appended to the log */
+LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);
 void     leaf_parser_pretend_action (LeafMachine *machine, guint32 action, guint32 actor, guint32 noun, guint32 second);
 void     leaf_parser_drop_action (LeafMachine *machine);
 
 /* leaf-natives-scope.c: computes a truth value that may depend on rules. `test` runs again, with the rules' answers,
  * until it needs none. */
 typedef gboolean (*LeafParserTest) (LeafMachine *machine, guint32 a, guint32 b, LeafParsed *need);
-LeafNativeStatus leaf_parser_find_out (LeafMachine *machine, LeafParserTest test, guint32 a, guint32 b, LeafValue *result);
+LeafNativeStatus leaf_parser_find_out (LeafMachine *machine, LeafParserTest test, guint32 a, guint32 b,
+    LeafValue *result);
 
 /* leaf-parse-say.c: functions that may push a frame return TRUE if they did. */
 void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-say.c: what the parser says of objects and of the command.
  *
- * Names with articles are the library's business, so its phrases say them; they are found by their first words, which begin
- * with "parser-" for that.
+ * Names with articles are the library's business, so its phrases say them; they are found by their first words,
+ * which begin with "parser-" for that.
  */
 
 #include "leaf-parse-driver.h"
@@ -32,7 +32,8 @@ static void
 print_verb (LeafMachine *m)
 {
   guint32 word = m->parser->parsed.verb_word;
-  const char *text = word != 0 ? leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { word }) : "do something to";
+  const char *text
+      = word != 0 ? leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { word }) : "do something to";
 
   for (guint i = 0; i < G_N_ELEMENTS (short_verbs); i++)
     if (strcmp (short_verbs[i].typed, text) == 0)

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-state.c: making, copying and freeing what the parser remembers: the tables that leaf-parser-state.def fills. */
+/* leaf-parser-state.c: making, copying and freeing what the parser remembers: the tables that leaf-parser-state.def
+ * fills. */
 
 #include "leaf-parse-driver.h"
 
-/* --- the tables of fields ---------------------------------------------------------------------------------------------------------------- */
+/* --- the tables of fields ----------------------------------------------------------------------------------------- */
 
 static void
 mark_action (LeafHeap *heap, gconstpointer element)
@@ -28,11 +29,12 @@ mark_parsed (LeafHeap *heap, gconstpointer element)
 static void clear_answer (gpointer answer);
 static void clear_asking (gpointer asking);
 
-#define ROW(Type, f, sort_, size_) .name = #f, .sort = LEAF_FIELD_##sort_, .at = G_STRUCT_OFFSET (Type, f), .size = size_
-#define SIZE_OF(Type, f)           sizeof (((Type *) 0)->f)
-#define TABLE(rows, clear)                                                                                                         \
-  {                                                                                                                                \
-    rows, G_N_ELEMENTS (rows), clear                                                                                               \
+#define ROW(Type, f, sort_, size_)                                                                                     \
+  .name = #f, .sort = LEAF_FIELD_##sort_, .at = G_STRUCT_OFFSET (Type, f), .size = size_
+#define SIZE_OF(Type, f) sizeof (((Type *) 0)->f)
+#define TABLE(rows, clear)                                                                                             \
+  {                                                                                                                    \
+    rows, G_N_ELEMENTS (rows), clear                                                                                   \
   }
 
 static const LeafField command_rows[] = {
@@ -66,7 +68,8 @@ static const LeafField asking_rows[] = {
 static const LeafFields asking_fields = TABLE (asking_rows, clear_asking);
 
 static const LeafField state_rows[] = {
-#define LEAF_STATE_PLAIN(type, f, mark_)   { ROW (LeafParserState, f, PLAIN, SIZE_OF (LeafParserState, f)), .mark = mark_ },
+#define LEAF_STATE_PLAIN(type, f, mark_)                                                                               \
+  { ROW (LeafParserState, f, PLAIN, SIZE_OF (LeafParserState, f)), .mark = mark_ },
 #define LEAF_STATE_TEXT(f)                 { ROW (LeafParserState, f, TEXT, sizeof (char *)) },
 #define LEAF_STATE_ARRAY(type, f, mark_)   { ROW (LeafParserState, f, ARRAY, sizeof (type)), .mark = mark_ },
 #define LEAF_STATE_RECORDS(type, f, table) { ROW (LeafParserState, f, RECORDS, sizeof (type)), .fields = &table },
@@ -96,7 +99,7 @@ new_records (const LeafFields *fields, gsize size)
   return records;
 }
 
-/* --- questions set aside ------------------------------------------------------------------------------------------------------------------ */
+/* --- questions set aside ------------------------------------------------------------------------------------------ */
 
 /* What is being asked waits until leaf_parser_take_up; a log of its own is kept meanwhile. */
 void
@@ -164,7 +167,7 @@ leaf_parser_state_new (const LeafImage *image)
   return state;
 }
 
-/* --- as a field of a machine -------------------------------------------------------------------------------------------------------------- */
+/* --- as a field of a machine -------------------------------------------------------------------------------------- */
 
 static void
 copy_field (gpointer to, gconstpointer from)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rule-trace.c: what the command RULES has told among the story's own text: each rule that applies, a line each; with RULES ALL
- * also rulebooks, rules that do not apply and outcomes, indented by what they run inside of.
+/* leaf-rule-trace.c: what the command RULES has told among the story's own text: each rule that applies, a line
+ * each; with RULES ALL also rulebooks, rules that do not apply and outcomes, indented by what they run inside of.
  *
- * Nothing is told of what only makes a text, whose characters it would be mixed with, nor of the activities that traces leave out.
+ * Nothing is told of what only makes a text, whose characters it would be mixed with, nor of the activities that
+ * traces leave out.
  */
 
 #include "leaf-parser-state.h"
@@ -31,7 +32,8 @@ tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...)
   va_start (args, format);
   line = g_strdup_vprintf (format, args);
   va_end (args);
-  all = g_strdup_printf ("%*s[%s]\n", m->parser->trace_rules == TELLS_ALL ? (int) MIN (event->level, 30) * 2 : 0, "", line);
+  all = g_strdup_printf ("%*s[%s]\n", m->parser->trace_rules == TELLS_ALL ? (int) MIN (event->level, 30) * 2 : 0, "",
+                         line);
   leaf_print (m, all);
 }
 
@@ -40,8 +42,8 @@ tell_rulebook (LeafMachine *m, const LeafEvent *event)
 {
   g_autofree char *value = m->parameter.kind != 0 ? leaf_value_to_string (m, m->parameter) : NULL;
 
-  tell_line (m, event, "%s rules%s%s", leaf_program_rulebook (m->program, event->rulebook).name, value != NULL ? " / on " : "",
-             value != NULL ? value : "");
+  tell_line (m, event, "%s rules%s%s", leaf_program_rulebook (m->program, event->rulebook).name,
+             value != NULL ? " / on " : "", value != NULL ? value : "");
 }
 
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-testing-showme.c: what an author is shown of an object: what holds what below it, where it is, and its properties.
+/* leaf-testing-showme.c: what an author is shown of an object: what holds what below it, where it is, and its
+ * properties.
  *
  *   lamp - device
  *   location: on the table in the Attic
@@ -7,8 +8,8 @@
  *   description: none
  *   printed name: "lamp"
  *
- * First all that are so or not so, a group for each kind that brought them, then the values; what every object has comes
- * last.  Properties that the library writes down for its own use in the course of a turn are left out.
+ * First all that are so or not so, a group for each kind that brought them, then the values; what every object has
+ * comes last.  Properties that the library writes down for its own use in the course of a turn are left out.
  */
 
 #include "leaf-parse-driver.h"
@@ -37,7 +38,7 @@ print_name (LeafMachine *m, guint32 object)
     leaf_print (m, row->name);
 }
 
-/* --- what holds what ------------------------------------------------------------------------------------------------------------ */
+/* --- what holds what ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_so (LeafMachine *m, guint32 object, guint32 property)
@@ -57,7 +58,9 @@ show_kind (LeafMachine *m, guint32 object, gboolean is_below)
   if (kind.ix == LEAF_KIND_CONTAINER || strcmp (leaf_image_kind (m->image, kind)->name, "door") == 0) {
     if (is_so (m, object, m->facts->transparent))
       leaf_print (m, "transparent ");
-    leaf_print (m, is_so (m, object, m->facts->locked) ? "locked " : is_so (m, object, m->facts->open) ? "open " : "closed ");
+    leaf_print (m, is_so (m, object, m->facts->locked) ? "locked "
+                   : is_so (m, object, m->facts->open) ? "open "
+                                                       : "closed ");
   }
   leaf_print (m, leaf_image_kind_name (m->image, kind));
 }
@@ -111,13 +114,14 @@ show_place (LeafMachine *m, guint32 object)
                                                               : "in";
     const char *which = at != object && m->tree[at].held == LEAF_HELD_PART ? ", which is" : "";
 
-    leaf_print_format (m, "%s %s %s", which, how, instance (m, holder)->is_proper || holder == leaf_player (m) ? "" : "the ");
+    leaf_print_format (m, "%s %s %s", which, how,
+                       instance (m, holder)->is_proper || holder == leaf_player (m) ? "" : "the ");
     print_name (m, holder);
   }
   leaf_print_line (m);
 }
 
-/* --- properties ------------------------------------------------------------------------------------------------------------------ */
+/* --- properties --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_hidden (const char *property)
@@ -151,11 +155,13 @@ show_value (LeafMachine *m, guint32 object, guint32 property)
   m->self = leaf_object (object);
   text = leaf_value_as_read (m, value);
   m->self = self;
-  leaf_print_format (m, "%s: %s", row->name, row->kind.ix == LEAF_KIND_TEXT && strcmp (text, "\"\"") == 0 ? "none" : text);
+  leaf_print_format (m, "%s: %s", row->name,
+                     row->kind.ix == LEAF_KIND_TEXT && strcmp (text, "\"\"") == 0 ? "none" : text);
   leaf_print_line (m);
 }
 
-/* The widest kind of the object that brings the property, or none where the object has it for itself; FALSE: it is not to be shown. */
+/* The widest kind of the object that brings the property, or none where the object has it for itself; FALSE: it is
+ * not to be shown. */
 static gboolean
 home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
 {
@@ -169,10 +175,12 @@ home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
     if (leaf_image_property_linked (image, LEAF_ID (LeafPropertyId, property), kind))
       *home = kind;
   return LEAF_IS (*home)
-         || leaf_image_property_provided (image, LEAF_ID (LeafPropertyId, property), *home, LEAF_ID (LeafInstanceId, object));
+         || leaf_image_property_provided (image, LEAF_ID (LeafPropertyId, property), *home,
+                                          LEAF_ID (LeafInstanceId, object));
 }
 
-/* Of a pair the one that is so.  What the kind brings to all its own and no wider one does; what the object has for itself, where the kind is none. */
+/* Of a pair the one that is so.  What the kind brings to all its own and no wider one does; what the object has for
+ * itself, where the kind is none. */
 static guint
 show_group (LeafMachine *m, guint32 object, const guint32 *homes, LeafKindId kind, gboolean values, const char *before)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-compile.c: only the order of work.
  *
- * The standard library is compiled once: by the build, where the program carries what that left (leaf-prebuilt.h), else by the
- * process, from the bytes that the build put into libleaf.  A story is compiled on a copy of the tables.  That copy is the
- * checkpoint: everything that can change is in a table (leaf-base.h), so copying the tables is all there is to it.  The one
- * thing here that outlives a call is the library's program. */
+ * The standard library is compiled once: by the build, where the program carries what that left (leaf-prebuilt.h),
+ * else by the process, from the bytes that the build put into libleaf.  A story is compiled on a copy of the tables.
+ * That copy is the checkpoint: everything that can change is in a table (leaf-base.h), so copying the tables is all
+ * there is to it.  The one thing here that outlives a call is the library's program. */
 #include "leaf-compile.h"
 
 #include "kinds/leaf-notation.h"
@@ -25,9 +25,10 @@ typedef struct {
   const LeafCompileOptions *options;
 } Compilation;
 
-/* --- builds ------------------------------------------------------------------------------------------------------------------- */
+/* --- builds ------------------------------------------------------------------------------------------------------- */
 
-/* The tables that a story goes on from; they lie `on` the arena, or (NULL) apart, with room for what those of `like` came to. */
+/* The tables that a story goes on from; they lie `on` the arena, or (NULL) apart, with room for what those of `like`
+ * came to. */
 static void
 copy_tables (LeafBuild *build, const LeafBuild *from, const LeafBuild *like, LeafArena *on)
 {
@@ -58,13 +59,15 @@ make_tables (LeafBuild *build)
   build->code = leaf_code_new ();
 }
 
-/* `room`: of the one block that all of its arena is to be; 0: in pieces.  Only a library that is to be settled asks for it: memory of that size is
- * address space and no more, except where the allocator was told to fill what it gives and takes back, as a test's is. */
+/* `room`: of the one block that all of its arena is to be; 0: in pieces.  Only a library that is to be settled asks
+ * for it: memory of that size is address space and no more, except where the allocator was told to fill what it
+ * gives and takes back, as a test's is. */
 static void
 init_build (LeafBuild *build, const LeafBuild *from, const LeafBuild *like, gsize room)
 {
   *build = (LeafBuild) { .arena = leaf_arena_new (from != NULL ? "story" : "library") };
-  build->occurrences = leaf_occurrences_new (like != NULL ? like->occurrences : NULL); /* the library's stay with the library */
+  /* the library's stay with the library */
+  build->occurrences = leaf_occurrences_new (like != NULL ? like->occurrences : NULL);
   if (from == NULL) {
     if (room > 0)
       leaf_arena_reserve (build->arena, room);
@@ -116,16 +119,18 @@ leaf_build_clear (LeafBuild *build)
   leaf_arena_unref (build->arena);
 }
 
-/* --- the stages ---------------------------------------------------------------------------------------------------------------- */
+/* --- the stages --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 should_stop (const Compilation *work)
 {
-  return work->options != NULL && work->options->should_stop != NULL && work->options->should_stop (work->options->stop_data);
+  return work->options != NULL && work->options->should_stop != NULL
+         && work->options->should_stop (work->options->stop_data);
 }
 
 /* How the world, which stands above meaning, has its values read. */
-static const LeafConstantReader constant_reader = { leaf_meaning_constant, leaf_meaning_plain_text, leaf_meaning_owned_text };
+static const LeafConstantReader constant_reader
+    = { leaf_meaning_constant, leaf_meaning_plain_text, leaf_meaning_owned_text };
 
 static void
 complete_world (LeafBuild *build)
@@ -153,7 +158,8 @@ static void (*const stages[]) (LeafBuild *build) = {
   leaf_world_note,
 };
 
-/* From words and sentences on; FALSE when it was told to stop, which it can be between any two stages: who types on waits for no more than one. */
+/* From words and sentences on; FALSE when it was told to stop, which it can be between any two stages: who types on
+ * waits for no more than one. */
 static gboolean
 understand (Compilation *work)
 {
@@ -191,7 +197,8 @@ read_library_file (LeafBuild *build, const LeafBundledFile *file, guint32 *last)
   leaf_sentences_read (build, *last);
 }
 
-/* There are two: the library, and the library with its part for dialogue, of which a story without dialogue sees nothing. */
+/* There are two: the library, and the library with its part for dialogue, of which a story without dialogue sees
+ * nothing. */
 LeafProgram *
 leaf_library_compile (gboolean with_dialogue)
 {
@@ -253,11 +260,13 @@ leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
   build.n_library_messages = build.messages.n;
-  story = leaf_words_read (&build, source->name != NULL ? source->name : "story.ni", source->bytes, source->length, FALSE);
+  story = leaf_words_read (&build, source->name != NULL ? source->name : "story.ni", source->bytes, source->length,
+                           FALSE);
   leaf_parts_read (&build, story, options);
   leaf_extensions_include (&build, story, options);
   leaf_sentences_read (&build, story);
-  *lacks_dialogue = build.sentences->dialogue.n > 1 && !under->with_dialogue; /* it is in a part of the story, or an extension */
+  /* it is in a part of the story, or an extension */
+  *lacks_dialogue = build.sentences->dialogue.n > 1 && !under->with_dialogue;
   if (*lacks_dialogue || !understand (&work)) {
     leaf_build_clear (&build);
     return NULL;

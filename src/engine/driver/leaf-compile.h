@@ -13,7 +13,8 @@ struct _LeafProgram {
   LeafImage        *image;   /* leaf_program_image, once requested */
   guint32           story_source;
   gboolean          with_dialogue; /* it was compiled on the library with dialogue */
-  LeafProgram      *library; /* kept alive, because its arena holds what our rows point to; NULL for the library itself */
+  /* kept alive, because its arena holds what our rows point to; NULL for the library itself */
+  LeafProgram      *library;
 };
 
 /* Empty tables (the library), or a copy of a frozen build's (a story), with the capacity of those in `like` (NULL: no
@@ -25,7 +26,8 @@ void leaf_build_clear (LeafBuild *build);
 LeafProgram *leaf_library_compile (gboolean with_dialogue);
 /* Compiles a story on top of a library. NULL if it was stopped, or if the story has dialogue and the library does
  * not. */
-LeafProgram *leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const LeafCompileOptions *options, gboolean *lacks_dialogue);
+LeafProgram *leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source,
+    const LeafCompileOptions *options, gboolean *lacks_dialogue);
 /* A copy that is on the program's arena with everything it consists of; it has no arena of its own and is never
  * freed. */
 LeafProgram *leaf_program_settle (const LeafProgram *program);

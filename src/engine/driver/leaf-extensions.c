@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-extensions.c: "Include T by A": which extensions a source asks for, and their texts read before it.
  *
- * An extension's sentences come before those of the source that includes it, which is where they count when rules are sorted;
- * Include sentences stand at the top of a source, so this is the same as standing in their place.  Who asks for the compilation
- * is asked first (a project's own extensions, then a person's); after that come the ones that libleaf carries.
+ * An extension's sentences come before those of the source that includes it, which is where they count when rules
+ * are sorted; Include sentences stand at the top of a source, so this is the same as standing in their place.  Who
+ * asks for the compilation is asked first (a project's own extensions, then a person's); after that come the ones
+ * that libleaf carries.
  *
- * An extension begins "Version 2 of T by A begins here." and ends "T ends here.".  What follows is documentation, which is
- * blanked out before anything is read: it may hold anything, and every other byte keeps its place. */
+ * An extension begins "Version 2 of T by A begins here." and ends "T ends here.".  What follows is documentation,
+ * which is blanked out before anything is read: it may hold anything, and every other byte keeps its place. */
 #include "leaf-extensions.h"
 
 #include "leaf-bundled.h"
@@ -27,7 +28,7 @@ typedef struct {
   LeafWording title, author, version; /* version: empty when none is named */
 } Wanted;
 
-/* --- the text of an extension ------------------------------------------------------------------------------------------------ */
+/* --- the text of an extension ------------------------------------------------------------------------------------- */
 
 /* The line that ends the extension: "T ends here.", alone on its line. */
 static char *
@@ -66,7 +67,7 @@ body_of_extension (const LeafSourceText *found, gboolean *is_ended)
   return text;
 }
 
-/* --- versions ----------------------------------------------------------------------------------------------------------------- */
+/* --- versions ----------------------------------------------------------------------------------------------------- */
 
 enum { VERSION_PARTS = 3 };
 
@@ -117,7 +118,8 @@ credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *vers
       build->arena, "%s%s%s by %s", title, version != NULL ? " version " : "", version != NULL ? version : "", author);
 }
 
-/* What there is instead of the version that was asked for.  What stands in for another was made for all its versions up to its own. */
+/* What there is instead of the version that was asked for.  What stands in for another was made for all its versions
+ * up to its own. */
 static void
 tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean stands_in, const char *versions)
 {
@@ -158,10 +160,10 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const 
   tell_version (build, wanted, has, !leaf_wording_empty (stand_in), versions);
 }
 
-/* --- finding what is asked for ------------------------------------------------------------------------------------------------- */
+/* --- finding what is asked for ------------------------------------------------------------------------------------ */
 
-/* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence, for which a semicolon does as well where
- * a paragraph ends. */
+/* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence, for which a semicolon does
+ * as well where a paragraph ends. */
 static gboolean
 read_include (const LeafBuild *build, guint32 word, guint32 end, Wanted *wanted)
 {
@@ -208,8 +210,8 @@ is_version (const LeafBuild *build, LeafWording w)
 {
   g_autofree char *text = leaf_wording_dup (build, w);
 
-  return g_regex_match_simple ("^[1-9][0-9]{0,2}(/[0-9]{6})?$|^[0-9]+([.][0-9]+){1,2}(-[0-9A-Za-z.-]+)?([+][0-9A-Za-z.-]+)?$", text,
-                               0, 0);
+  return g_regex_match_simple (
+      "^[1-9][0-9]{0,2}(/[0-9]{6})?$|^[0-9]+([.][0-9]+){1,2}(-[0-9A-Za-z.-]+)?([+][0-9A-Za-z.-]+)?$", text, 0, 0);
 }
 
 static void include_all (Including *self, guint32 source);
@@ -223,12 +225,14 @@ include_one (Including *self, const Wanted *wanted)
   g_autofree char *author = leaf_wording_dup (build, wanted->author);
   g_autofree char *name = g_strdup_printf ("%s by %s", title, author);
   g_autofree char *key = g_utf8_strdown (name, -1);
-  g_autofree char *body = NULL, *version = leaf_wording_empty (wanted->version) ? NULL : leaf_wording_dup (build, wanted->version);
+  g_autofree char *body = NULL,
+                  *version = leaf_wording_empty (wanted->version) ? NULL : leaf_wording_dup (build, wanted->version);
   LeafSourceText found = { 0 };
   gboolean is_asked, is_carried, is_ended;
   guint32 source;
 
-  if (leaf_extension_is_in_library (build, both) || g_hash_table_contains (self->included, key) || self->depth >= MOST_NESTED)
+  if (leaf_extension_is_in_library (build, both) || g_hash_table_contains (self->included, key)
+      || self->depth >= MOST_NESTED)
     return;
   g_hash_table_add (self->included, g_steal_pointer (&key));
   is_asked = self->options != NULL && self->options->find_extension != NULL;

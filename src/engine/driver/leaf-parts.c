@@ -4,10 +4,10 @@
  *   Chapter 5 - More (see "woods.i7")      in the story: under this heading stands what that file holds
  *   Chapter 5 - More                       the file begins with the same heading, and has only lower ones after it
  *
- * A file's words come after the story's, as those of extensions do; but its sentences are read where its heading stands
- * (leaf-sentence-splitter.c), since what counts when rules are sorted is the order of sentences.  So every word has a place in the file that it was
- * typed in.  The road not taken, one text made of all files before any is read, has one numbering, and then problems, places and edits
- * to take apart again. */
+ * A file's words come after the story's, as those of extensions do; but its sentences are read where its heading
+ * stands (leaf-sentence-splitter.c), since what counts when rules are sorted is the order of sentences.  So every
+ * word has a place in the file that it was typed in.  The road not taken, one text made of all files before any is
+ * read, has one numbering, and then problems, places and edits to take apart again. */
 #include "leaf-parts.h"
 
 enum { MOST_PARTS = 1000, MOST_NESTED = 8 };
@@ -30,12 +30,14 @@ read_part (Parts *self, guint32 heading, guint32 name_word, LeafWording line)
   LeafSource *row;
   guint32 source;
 
-  if (self->depth >= MOST_NESTED || g_hash_table_size (self->read) >= MOST_PARTS || g_hash_table_contains (self->read, name)) {
+  if (self->depth >= MOST_NESTED || g_hash_table_size (self->read) >= MOST_PARTS
+      || g_hash_table_contains (self->read, name)) {
     leaf_problem_at (build, LEAF_PROBLEM_PART_AGAIN, line, name, NULL);
     return;
   }
   g_hash_table_add (self->read, g_strdup (name));
-  if (self->options == NULL || self->options->find_part == NULL || !self->options->find_part (name, &found, self->options->data)) {
+  if (self->options == NULL || self->options->find_part == NULL
+      || !self->options->find_part (name, &found, self->options->data)) {
     leaf_problem_at (build, LEAF_PROBLEM_PART_UNKNOWN, line, name, NULL);
     return;
   }
@@ -58,7 +60,8 @@ read_all (Parts *self, guint32 source)
     LeafWording line, bare;
     guint32 name;
 
-    if (!begins_paragraph || leaf_heading_level (self->build, line = leaf_heading_line (self->build, at, row.end_word)) == 0)
+    if (!begins_paragraph
+        || leaf_heading_level (self->build, line = leaf_heading_line (self->build, at, row.end_word)) == 0)
       continue;
     name = leaf_heading_part (self->build, line, &bare);
     if (name != 0 && !leaf_heading_is_never_read (self->build, line))

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-prebuilt.h: the standard library as compiled by the build.
  *
- * A settled program (leaf_program_settle) is one block of memory. Only its pointers depend on its address, and all of them
- * point into the block. So it can be stored: a *prebuilt library* is such a block in which each pointer is an offset from the
- * start, with a bit for each word that is a pointer.
+ * A settled program (leaf_program_settle) is one block of memory. Only its pointers depend on its address, and all
+ * of them point into the block. So it can be stored: a *prebuilt library* is such a block in which each pointer is
+ * an offset from the start, with a bit for each word that is a pointer.
  *
  *   [LeafPrebuilt][the block][a bit for each word of the block: is it a pointer?]
  *
- * src/prebuilt makes it during the build and checks these properties. It is mapped with the program's writable data, so pages
- * without pointers are never copied, and pages that nobody uses are never read.
+ * src/prebuilt makes it during the build and checks these properties. It is mapped with the program's writable data,
+ * so pages without pointers are never copied, and pages that nobody uses are never read.
  */
 #pragma once
 
@@ -17,7 +17,8 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  guint64 size; /* of the block in bytes, a multiple of 64 words; 0: there is none, and the library is compiled on demand */
+  /* of the block in bytes, a multiple of 64 words; 0: there is none, and the library is compiled on demand */
+  guint64 size;
   guint64 root; /* offset of the LeafProgram */
 } LeafPrebuilt;
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-articles.c: "a" or "an", and a capital at the start.
  *
- * The article follows the sound of the first letter, which spelling mostly shows: "an" before a vowel, but not before the
- * sounds of "you" and "won"; before a silent h; before the name of a letter that begins with a vowel, as in "an X-ray" and
- * "an FBI agent".  The lists are beginnings of words, more special ones first.
+ * The article follows the sound of the first letter, which spelling mostly shows: "an" before a vowel, but not
+ * before the sounds of "you" and "won"; before a silent h; before the name of a letter that begins with a vowel, as
+ * in "an X-ray" and "an FBI agent".  The lists are beginnings of words, more special ones first.
  */
 
 #include "leaf-english.h"
@@ -16,14 +16,18 @@ typedef struct {
 } Beginning;
 
 static const Beginning beginnings[] = {
-  { "oneir", TRUE }, { "onero", TRUE }, { "once", FALSE }, { "one", FALSE },   { "oui", FALSE },  { "eu", FALSE },
-  { "ewe", FALSE },  { "u.", FALSE },   { "u-", FALSE },   { "unan", FALSE },  { "unic", FALSE }, { "unidentified", TRUE },
-  { "unim", TRUE },  { "unin", TRUE },  { "uni", FALSE },  { "ubi", FALSE },   { "ufo", FALSE },  { "ugand", FALSE },
-  { "uk.", FALSE },  { "ukr", FALSE },  { "ukul", FALSE }, { "ura", FALSE },   { "ure", FALSE },  { "uri", FALSE },
-  { "us.", FALSE },  { "usa", FALSE },  { "use", FALSE },  { "usi", FALSE },   { "usu", FALSE },  { "ute", FALSE },
-  { "uti", FALSE },  { "uto", FALSE },  { "uv.", FALSE },  { "a", TRUE },      { "e", TRUE },     { "i", TRUE },
-  { "o", TRUE },     { "u", TRUE },     { "heir", TRUE },  { "honest", TRUE }, { "honor", TRUE }, { "honour", TRUE },
-  { "hour", TRUE },  { "8", TRUE },     { "11.", TRUE },   { "18.", TRUE },    { "ytt", TRUE },   { "xmas", TRUE },
+  { "oneir", TRUE }, { "onero", TRUE },  { "once", FALSE }, { "one", FALSE },
+  { "oui", FALSE },  { "eu", FALSE },    { "ewe", FALSE },  { "u.", FALSE },
+  { "u-", FALSE },   { "unan", FALSE },  { "unic", FALSE }, { "unidentified", TRUE },
+  { "unim", TRUE },  { "unin", TRUE },   { "uni", FALSE },  { "ubi", FALSE },
+  { "ufo", FALSE },  { "ugand", FALSE }, { "uk.", FALSE },  { "ukr", FALSE },
+  { "ukul", FALSE }, { "ura", FALSE },   { "ure", FALSE },  { "uri", FALSE },
+  { "us.", FALSE },  { "usa", FALSE },   { "use", FALSE },  { "usi", FALSE },
+  { "usu", FALSE },  { "ute", FALSE },   { "uti", FALSE },  { "uto", FALSE },
+  { "uv.", FALSE },  { "a", TRUE },      { "e", TRUE },     { "i", TRUE },
+  { "o", TRUE },     { "u", TRUE },      { "heir", TRUE },  { "honest", TRUE },
+  { "honor", TRUE }, { "honour", TRUE }, { "hour", TRUE },  { "8", TRUE },
+  { "11.", TRUE },   { "18.", TRUE },    { "ytt", TRUE },   { "xmas", TRUE },
 };
 
 /* The names of these letters begin with a vowel. */

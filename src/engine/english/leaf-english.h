@@ -7,8 +7,10 @@
 G_BEGIN_DECLS
 
 /* In the order of the narrative viewpoints: I, you, he/she/it, we, you (plural), they. */
-typedef enum { LEAF_PERSON_1S = 1, LEAF_PERSON_2S, LEAF_PERSON_3S, LEAF_PERSON_1P, LEAF_PERSON_2P, LEAF_PERSON_3P } LeafPerson;
-typedef enum { LEAF_TENSE_PRESENT = 1, LEAF_TENSE_PAST, LEAF_TENSE_PERFECT, LEAF_TENSE_PAST_PERFECT, LEAF_TENSE_FUTURE } LeafTense;
+typedef enum { LEAF_PERSON_1S = 1, LEAF_PERSON_2S, LEAF_PERSON_3S, LEAF_PERSON_1P, LEAF_PERSON_2P,
+    LEAF_PERSON_3P } LeafPerson;
+typedef enum { LEAF_TENSE_PRESENT = 1, LEAF_TENSE_PAST, LEAF_TENSE_PERFECT, LEAF_TENSE_PAST_PERFECT,
+    LEAF_TENSE_FUTURE } LeafTense;
 
 /* The principal parts of a verb, in lower case; several words are allowed ("pick up"). */
 typedef struct {
@@ -38,7 +40,8 @@ void         leaf_english_declare_plural (LeafBuild *build, const char *singular
 /* "child" -> "children", "box of matches" -> "boxes of matches"; free with g_free. */
 char        *leaf_english_plural_of (const LeafEnglish *english, const char *singular);
 char        *leaf_english_regular_plural (const char *singular); /* ignores declared plurals */
-char        *leaf_english_graded (const char *adjective, gboolean superlative); /* "taller", "tallest"; of an adjective in lower case */
+/* "taller", "tallest"; of an adjective in lower case */
+char        *leaf_english_graded (const char *adjective, gboolean superlative);
 /* The same, on the arena. */
 const char  *leaf_english_plural   (LeafBuild *build, const char *singular);
 /* The parts of a verb, regular or irregular; only NULL members of `given` are filled. On the arena. */
@@ -59,7 +62,8 @@ char        *leaf_english_number_in_words (gint32 number);
 /* "zero" to "nineteen", for everything that reads or writes numbers in words. */
 #define LEAF_SMALL_NUMBERS 20
 extern const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS];
-gboolean     leaf_english_number_from_words (const char *word, gint32 *number); /* "seven" (to twenty and tens), "-3", "12" */
+/* "seven" (to twenty and tens), "-3", "12" */
+gboolean     leaf_english_number_from_words (const char *word, gint32 *number);
 /* "11:42 am" <-> minutes. */
 char        *leaf_english_time (gint32 minutes);
 char        *leaf_english_time_in_words (gint32 minutes);

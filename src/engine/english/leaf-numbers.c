@@ -14,7 +14,8 @@
 const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS]
     = { "zero", "one",    "two",    "three",    "four",     "five",    "six",     "seven",     "eight",    "nine",
         "ten",  "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen" };
-static const char *const tens[] = { "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety" };
+static const char *const tens[]
+    = { "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety" };
 
 static void
 append_below_hundred (GString *text, guint32 n)
@@ -76,7 +77,7 @@ leaf_english_number_in_words (gint32 number)
   return g_string_free (text, FALSE);
 }
 
-/* --- out of words ----------------------------------------------------------------------------------------------------------- */
+/* --- out of words ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 find_among (const char *const *names, guint n, const char *word, gsize length, gint32 *number)
@@ -84,7 +85,8 @@ find_among (const char *const *names, guint n, const char *word, gsize length, g
   char first = g_ascii_tolower (word[0]);
 
   for (guint i = 0; i < n; i++) {
-    if (names[i][0] == first && first != '\0' && strlen (names[i]) == length && g_ascii_strncasecmp (names[i], word, length) == 0) {
+    if (names[i][0] == first && first != '\0' && strlen (names[i]) == length
+        && g_ascii_strncasecmp (names[i], word, length) == 0) {
       *number = (gint32) i;
       return TRUE;
     }
@@ -135,7 +137,7 @@ leaf_english_number_from_words (const char *word, gint32 *number)
   return TRUE;
 }
 
-/* --- times ------------------------------------------------------------------------------------------------------------------ */
+/* --- times -------------------------------------------------------------------------------------------------------- */
 
 static gint32
 minute_of_day (gint32 minutes)
@@ -178,8 +180,8 @@ leaf_english_time_in_words (gint32 minutes)
   return g_strdup_printf ("%s minute%s %s %s", count, distance == 1 ? "" : "s", side, name);
 }
 
-/* "2 hours 5 minutes", "1 minute", "minus 3 minutes".  Whole hours keep the space before the minutes that they lack: what
- * stories print is compared letter by letter. */
+/* "2 hours 5 minutes", "1 minute", "minus 3 minutes".  Whole hours keep the space before the minutes that they lack:
+ * what stories print is compared letter by letter. */
 char *
 leaf_english_duration (gint32 minutes)
 {

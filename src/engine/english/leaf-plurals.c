@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-plurals.c: one box, two boxes.
  *
- * A plural that the story declares for a whole name is asked first.  Otherwise the last word of the name is inflected: words and
- * ends of words that have a plural of their own, then endings from the longest to the shortest.  The tables are the reference's
- * by what it prints, which is not always English ("lenss", "pianoes", "box of matcheses"): an author sees here what the
- * finished story will print, and can declare a better one.
+ * A plural that the story declares for a whole name is asked first.  Otherwise the last word of the name is
+ * inflected: words and ends of words that have a plural of their own, then endings from the longest to the shortest.
+ * The tables are the reference's by what it prints, which is not always English ("lenss", "pianoes", "box of
+ * matcheses"): an author sees here what the finished story will print, and can declare a better one.
  */
 
 #include "leaf-english.h"
@@ -113,12 +113,13 @@ inflect (const char *word)
     if (fits (lower, irregular[i].ending))
       return with_tail (word, strlen (irregular[i].ending) - (irregular[i].ending[0] == '-'), irregular[i].plural);
   for (guint i = 0; i < G_N_ELEMENTS (regular); i++)
-    if (g_str_has_suffix (lower, regular[i].ending) && (strlen (lower) > strlen (regular[i].ending) || strlen (lower) > 2))
+    if (g_str_has_suffix (lower, regular[i].ending)
+        && (strlen (lower) > strlen (regular[i].ending) || strlen (lower) > 2))
       return with_ending (word, &regular[i]);
   return g_strconcat (word, "s", NULL);
 }
 
-/* --- declared plurals --------------------------------------------------------------------------------------------------- */
+/* --- declared plurals --------------------------------------------------------------------------------------------- */
 
 static guint64
 key_of (const char *singular)
@@ -145,7 +146,7 @@ find_declared (const LeafEnglish *english, const char *name)
   return row != 0 ? g_strdup (LEAF_ROW (&english->plurals, LeafPlural, row)->plural) : NULL;
 }
 
-/* --- names ---------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 /* As it would be if no sentence said otherwise, as a new string. */
 char *
@@ -175,7 +176,7 @@ leaf_english_plural (LeafBuild *build, const char *singular)
   return leaf_arena_strdup (build->arena, plural);
 }
 
-/* --- what is kept ----------------------------------------------------------------------------------------------------------- */
+/* --- what is kept ------------------------------------------------------------------------------------------------- */
 
 static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafEnglish, plurals, LeafPlural),

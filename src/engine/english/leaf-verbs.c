@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-verbs.c: the principal parts of a verb, and its forms.
  *
- * The parts of an irregular verb stand in a table; a verb with a prefix ("overtake") has the parts of what it is made of.
- * All others follow the spelling rules of -s, -ed and -ing.  Where English leaves a choice, and where the reference
- * has a form of its own ("costed", "outwrited"), the tables have what it prints.  A verb of several words ("pick up") inflects the first.
+ * The parts of an irregular verb stand in a table; a verb with a prefix ("overtake") has the parts of what it is
+ * made of. All others follow the spelling rules of -s, -ed and -ing.  Where English leaves a choice, and where the
+ * reference has a form of its own ("costed", "outwrited"), the tables have what it prints.  A verb of several words
+ * ("pick up") inflects the first.
  *
- * Forms are made of parts: five tenses, six persons, and denial, which takes "do" save after "be", "have" of the perfect, and
- * modals.  Contractions ("aren't", "can't", "'re") are verbs too, with the sense of the tense spelled out in a table, since a
- * story prints them as it does any verb: "[We] [can't] go that way."
+ * Forms are made of parts: five tenses, six persons, and denial, which takes "do" save after "be", "have" of the
+ * perfect, and modals.  Contractions ("aren't", "can't", "'re") are verbs too, with the sense of the tense spelled
+ * out in a table, since a story prints them as it does any verb: "[We] [can't] go that way."
  */
 
 #include "leaf-english.h"
 
 #include <string.h>
 
-/* --- irregular verbs ---------------------------------------------------------------------------------------------------- */
+/* --- irregular verbs ---------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *infinitive, *past, *participle;
@@ -87,7 +88,8 @@ static const Irregular irregulars[] = {
 };
 /* clang-format on */
 
-static const char *const prefixes[] = { "re", "un", "over", "under", "out", "mis", "fore", "with", "up", "inter", "par" };
+static const char *const prefixes[]
+    = { "re", "un", "over", "under", "out", "mis", "fore", "with", "up", "inter", "par" };
 
 /* These only look as if they had a prefix before an irregular verb. */
 /* clang-format off */
@@ -138,7 +140,7 @@ find_irregular (const char *word, gsize *prefix)
   return NULL;
 }
 
-/* --- spelling rules ------------------------------------------------------------------------------------------------------- */
+/* --- spelling rules ----------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_vowel (char c)
@@ -227,7 +229,8 @@ gerund (const char *word)
 
   if (g_str_has_suffix (word, "ie") && n > 2 && !is_among (word, keep_e, G_N_ELEMENTS (keep_e)))
     return g_strdup_printf ("%.*sying", (int) n - 2, word);
-  if (n > 2 && word[n - 1] == 'e' && strchr ("eoy", word[n - 2]) == NULL && !is_among (word, keep_e, G_N_ELEMENTS (keep_e)))
+  if (n > 2 && word[n - 1] == 'e' && strchr ("eoy", word[n - 2]) == NULL
+      && !is_among (word, keep_e, G_N_ELEMENTS (keep_e)))
     return g_strdup_printf ("%.*sing", (int) n - 1, word);
   if (n > 2 && word[n - 1] == 'c' && is_vowel (word[n - 2]))
     return g_strconcat (word, "king", NULL);
@@ -236,7 +239,7 @@ gerund (const char *word)
   return g_strconcat (word, "ing", NULL);
 }
 
-/* --- auxiliaries, modals, contractions -------------------------------------------------------------------------------------- */
+/* --- auxiliaries, modals, contractions ---------------------------------------------------------------------------- */
 
 /* The six persons, where they differ; else all six are the first. */
 typedef struct {
@@ -266,39 +269,39 @@ typedef struct {
   } tenses[5];
 } Special;
 
-#define SAME(text)                                                                                                                 \
-  {                                                                                                                                \
-    {                                                                                                                              \
-      (text)                                                                                                                       \
-    }                                                                                                                              \
+#define SAME(text)                                                                                                     \
+  {                                                                                                                    \
+    {                                                                                                                  \
+      (text)                                                                                                           \
+    }                                                                                                                  \
   }
-#define NONE                                                                                                                       \
-  {                                                                                                                                \
-    {                                                                                                                              \
-      NULL                                                                                                                         \
-    }                                                                                                                              \
+#define NONE                                                                                                           \
+  {                                                                                                                    \
+    {                                                                                                                  \
+      NULL                                                                                                             \
+    }                                                                                                                  \
   }
-#define MODAL(word)                                                                                                                \
-  {                                                                                                                                \
-    word,                                                                                                                          \
-    {                                                                                                                              \
-      { SAME (word), NONE, '1' }, { SAME (word " have"), NONE, '3' }, { SAME (word " have"), NONE, '3' },                          \
-          { SAME (word " have"), NONE, '3' },                                                                                      \
-      {                                                                                                                            \
-        SAME (word), NONE, '1'                                                                                                     \
-      }                                                                                                                            \
-    }                                                                                                                              \
+#define MODAL(word)                                                                                                    \
+  {                                                                                                                    \
+    word,                                                                                                              \
+    {                                                                                                                  \
+      { SAME (word), NONE, '1' }, { SAME (word " have"), NONE, '3' }, { SAME (word " have"), NONE, '3' },              \
+          { SAME (word " have"), NONE, '3' },                                                                          \
+      {                                                                                                                \
+        SAME (word), NONE, '1'                                                                                         \
+      }                                                                                                                \
+    }                                                                                                                  \
   }
-#define CONTRACTED(word, past, future, after_past)                                                                                 \
-  {                                                                                                                                \
-    word,                                                                                                                          \
-    {                                                                                                                              \
-      { SAME (word), SAME (word), '1' }, { SAME (past), SAME (past), after_past }, { SAME (past), SAME (past), after_past },       \
-          { SAME (past), SAME (past), after_past },                                                                                \
-      {                                                                                                                            \
-        SAME (future), SAME (future), '1'                                                                                          \
-      }                                                                                                                            \
-    }                                                                                                                              \
+#define CONTRACTED(word, past, future, after_past)                                                                     \
+  {                                                                                                                    \
+    word,                                                                                                              \
+    {                                                                                                                  \
+      { SAME (word), SAME (word), '1' }, { SAME (past), SAME (past), after_past },                                     \
+          { SAME (past), SAME (past), after_past }, { SAME (past), SAME (past), after_past },                          \
+      {                                                                                                                \
+        SAME (future), SAME (future), '1'                                                                              \
+      }                                                                                                                \
+    }                                                                                                                  \
   }
 
 /* clang-format off */
@@ -355,7 +358,7 @@ find_special (const char *infinitive)
   return NULL;
 }
 
-/* --- parts ------------------------------------------------------------------------------------------------------------------ */
+/* --- parts -------------------------------------------------------------------------------------------------------- */
 
 static const char *
 join (LeafBuild *build, const char *word, const char *rest)
@@ -421,7 +424,7 @@ leaf_english_verb (LeafBuild *build, const char *infinitive)
   return parts;
 }
 
-/* --- forms ------------------------------------------------------------------------------------------------------------------ */
+/* --- forms -------------------------------------------------------------------------------------------------------- */
 
 /* "not" after the first word: "could not have", "'s not been". */
 static char *

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-choices.c: the distinct actions that the next command could cause.
  *
- * They are made, and not looked for: patterns of commands (leaf-patterns.c) are filled with what is in scope, so most need no parse.  A
- * command's words are found only when it is wanted, and then read once by the parser itself, which is a pure function, to see that they come to what was meant.
+ * They are made, and not looked for: patterns of commands (leaf-patterns.c) are filled with what is in scope, so
+ * most need no parse.  A command's words are found only when it is wanted, and then read once by the parser itself,
+ * which is a pure function, to see that they come to what was meant.
  */
 
 #include "leaf-explore-private.h"
@@ -41,7 +42,7 @@ leaf_machine_waiting_native (const LeafMachine *m)
   return frame != NULL && frame->sort == LEAF_FRAME_NATIVE ? frame->of : 0;
 }
 
-/* --- what fills a slot ------------------------------------------------------------------------------------------------------------------ */
+/* --- what fills a slot -------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafChoices *choices;
@@ -129,7 +130,8 @@ fill_noun (const Filling *filling, const LeafToken *token, GArray *into)
   for (guint i = 0; i < filling->scope->len; i++)
     if (fits (filling, token, g_array_index (filling->scope, guint32, i)))
       fill (filling, g_array_index (filling->scope, guint32, i), into);
-  if (token->is_filtered && LEAF_IS (token->kind) && leaf_image_conforms (filling->image, LEAF_KIND_DIRECTION, token->kind.ix)
+  if (token->is_filtered && LEAF_IS (token->kind)
+      && leaf_image_conforms (filling->image, LEAF_KIND_DIRECTION, token->kind.ix)
       && token->kind.ix == LEAF_KIND_DIRECTION)
     for (guint32 i = 1; i <= layout->n_directions; i++)
       fill (filling, layout->directions[i].ix, into);
@@ -152,7 +154,8 @@ fill_value (const Filling *filling, const LeafToken *token, GArray *into)
 static void
 fill_slot (const Filling *filling, const LeafPattern *pattern, guint slot, GArray *into)
 {
-  const LeafPatternPiece *piece = &g_array_index (filling->explorer->patterns.pieces, LeafPatternPiece, pattern->slots[slot]);
+  const LeafPatternPiece *piece
+      = &g_array_index (filling->explorer->patterns.pieces, LeafPatternPiece, pattern->slots[slot]);
 
   g_array_set_size (into, 0);
   if (piece->sort == LEAF_PIECE_IS_NOUN)
@@ -164,7 +167,7 @@ fill_slot (const Filling *filling, const LeafPattern *pattern, guint slot, GArra
       fill (filling, FILLED_TEXT | i, into);
 }
 
-/* --- how interesting it is ---------------------------------------------------------------------------------------------------------------- */
+/* --- how interesting it is ---------------------------------------------------------------------------------------- */
 
 static gboolean
 is_object (guint32 filled)
@@ -198,8 +201,8 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
   row = LEAF_ROW (&filling->image->actions, LeafImageAction, action);
   for (guint i = 0; i < n; i++) {
     if (!is_object (filled[i])) {
-      n_mentioned
-          += (filled[i] & FILLED_TEXT) != 0 && (filled[i] & ~(guint32) FILLED_TEXT) + 1 < filling->explorer->patterns.texts->len;
+      n_mentioned += (filled[i] & FILLED_TEXT) != 0
+                     && (filled[i] & ~(guint32) FILLED_TEXT) + 1 < filling->explorer->patterns.texts->len;
       continue;
     }
     n_objects++;
@@ -214,7 +217,7 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
   return mentions->actions[action] & LEAF_ACTION_DOES ? LEAF_INTEREST_LIBRARY : LEAF_INTEREST_NONE;
 }
 
-/* --- all of them ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 static void
 add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *filled, guint n)
@@ -228,7 +231,8 @@ add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *fi
   for (guint i = 0; i < n; i++)
     choice.filled[i] = filled[i];
   if (action != 0 && filling->explorer->patterns.is_shared[action]
-      && !g_hash_table_add (filling->seen, GSIZE_TO_POINTER (((gsize) action << 20 | choice.filled[0]) << 20 | choice.filled[1])))
+      && !g_hash_table_add (filling->seen,
+                            GSIZE_TO_POINTER (((gsize) action << 20 | choice.filled[0]) << 20 | choice.filled[1])))
     return;
   choice.interest = interest_of (filling, action, filled, n);
   if (choice.interest == LEAF_INTEREST_NONE && n == 2 && filling->scope->len > FEW_THINGS) {
@@ -289,7 +293,9 @@ add_directions (Filling *filling)
     guint32 direction = layout->directions[i].ix;
     gboolean leads
         = room != 0
-          && leaf_cell (filling->m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions + i - 1).bits != 0;
+          && leaf_cell (filling->m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions + i - 1)
+                     .bits
+                 != 0;
 
     if (filling->explorer->names[direction] == NULL)
       continue;
@@ -464,7 +470,8 @@ guint64
 leaf_choices_name (const LeafChoices *choices, guint32 number)
 {
   const Choice *choice = choice_at (choices, number);
-  guint64 name = choice->action != 0 || choice->pattern == LEAF_NO_PATTERN ? choice->action : choice->pattern | 1u << 15;
+  guint64 name
+      = choice->action != 0 || choice->pattern == LEAF_NO_PATTERN ? choice->action : choice->pattern | 1u << 15;
 
   name = name << 20 | choice->filled[0];
   name = name << 20 | choice->filled[1];
@@ -488,7 +495,7 @@ leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action
   *second = has_objects && is_object (choice->filled[1]) ? choice->filled[1] : 0;
 }
 
-/* --- in words ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- in words ----------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const LeafExplorer *explorer;
@@ -572,8 +579,8 @@ object_given (const LeafParsed *parsed, guint which)
 static gboolean
 comes_to (Reading *reading, const char *command, const Choice *choice)
 {
-  guint32 wanted[2]
-      = { is_object (choice->filled[0]) ? choice->filled[0] : 0, is_object (choice->filled[1]) ? choice->filled[1] : 0 };
+  guint32 wanted[2] = { is_object (choice->filled[0]) ? choice->filled[0] : 0,
+                        is_object (choice->filled[1]) ? choice->filled[1] : 0 };
   guint32 one, other;
 
   if (!parse (reading, command))
@@ -600,16 +607,18 @@ dup_filled (const Reading *reading, guint32 filled, guint which_name)
   if (filled & FILLED_TEXT)
     return which_name == 0 ? g_strdup (explorer->patterns.texts->pdata[filled & ~(guint32) FILLED_TEXT]) : NULL;
   if (filled & FILLED_VALUE)
-    return which_name == 0 ? leaf_literal_to_string (
-               explorer->image->kinds, g_array_index (explorer->patterns.values, LeafValue, filled & ~(guint32) FILLED_VALUE))
-                           : NULL;
+    return which_name == 0
+               ? leaf_literal_to_string (explorer->image->kinds, g_array_index (explorer->patterns.values, LeafValue,
+                                                                                filled & ~(guint32) FILLED_VALUE))
+               : NULL;
   names = explorer->names[filled];
   return names != NULL && which_name < names->len ? g_strdup (names->pdata[which_name]) : NULL;
 }
 
 /* NULL: there are not so many names. */
 static char *
-dup_words (const Reading *reading, const LeafPattern *pattern, const Choice *choice, guint first_name, guint second_name)
+dup_words (const Reading *reading, const LeafPattern *pattern, const Choice *choice, guint first_name,
+           guint second_name)
 {
   g_autoptr (GString) words = g_string_new (NULL);
 
@@ -635,7 +644,8 @@ dup_words (const Reading *reading, const LeafPattern *pattern, const Choice *cho
 static char *
 dup_fitting_words (Reading *reading, const Choice *choice)
 {
-  static const guint8 tries[][2] = { { 0, 0 }, { 1, 1 }, { 0, 1 }, { 1, 0 }, { 2, 0 }, { 0, 2 }, { 2, 2 }, { 3, 0 }, { 0, 3 } };
+  static const guint8 tries[][2]
+      = { { 0, 0 }, { 1, 1 }, { 0, 1 }, { 1, 0 }, { 2, 0 }, { 0, 2 }, { 2, 2 }, { 3, 0 }, { 0, 3 } };
 
   for (guint32 at = choice->pattern; at != LEAF_NO_PATTERN;) {
     const LeafPattern *pattern = &g_array_index (reading->explorer->patterns.patterns, LeafPattern, at);
@@ -661,7 +671,8 @@ dup_command (Reading *reading, const LeafChoices *choices, const Choice *choice)
 
   if (choice->action == 0 && choice->pattern == LEAF_NO_PATTERN)
     return g_strdup (choices->answers[choice->filled[0]]);
-  words = choice->pattern == LEAF_NO_PATTERN ? dup_filled (reading, choice->filled[0], 0) : dup_fitting_words (reading, choice);
+  words = choice->pattern == LEAF_NO_PATTERN ? dup_filled (reading, choice->filled[0], 0)
+                                             : dup_fitting_words (reading, choice);
   if (words != NULL && choice->actor != 0) {
     g_autofree char *name = dup_filled (reading, choice->actor, 0);
 

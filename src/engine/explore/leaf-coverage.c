@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-coverage.c: what of a story can run, and what has: bits that the machine sets (LeafMarks), read back as rules, texts and phrases. */
+/* leaf-coverage.c: what of a story can run, and what has: bits that the machine sets (LeafMarks), read back as
+ * rules, texts and phrases. */
 
 #include "leaf-explore-private.h"
 
 #include <string.h>
 
-/* --- what there is ------------------------------------------------------------------------------------------------------------------------- */
+/* --- what there is ------------------------------------------------------------------------------------------------ */
 
 static void
 add_row (LeafCoverables *coverables, LeafCoveredSort sort, guint32 id, const char *name, LeafPlace place, guint32 bit)
@@ -146,7 +147,7 @@ leaf_explorer_coverables (const LeafExplorer *explorer, guint32 *n)
   return (const LeafCoverable *) (gconstpointer) explorer->coverables.rows->data;
 }
 
-/* --- what has run ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- what has run ------------------------------------------------------------------------------------------------- */
 
 static gsize
 n_words (const LeafCoverage *coverage)
@@ -190,7 +191,8 @@ leaf_coverage_add (LeafCoverage *coverage, const LeafCoverage *other)
 gboolean
 leaf_coverage_has_more (const LeafCoverage *coverage, const LeafCoverage *than)
 {
-  const guint64 *one = (const guint64 *) (gconstpointer) coverage->bits, *other = (const guint64 *) (gconstpointer) than->bits;
+  const guint64 *one = (const guint64 *) (gconstpointer) coverage->bits,
+                *other = (const guint64 *) (gconstpointer) than->bits;
 
   for (gsize i = 0; i < n_words (coverage); i++)
     if (one[i] & ~other[i])

@@ -7,9 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* --- commands as patterns: leaf-patterns.c --------------------------------------------------------------------------------------- */
+/* --- commands as patterns: leaf-patterns.c ------------------------------------------------------------------------ */
 
-typedef enum { LEAF_PIECE_IS_WORD = 1, LEAF_PIECE_IS_NOUN, LEAF_PIECE_IS_TEXT, LEAF_PIECE_IS_VALUE } LeafPatternPieceSort;
+typedef enum { LEAF_PIECE_IS_WORD = 1, LEAF_PIECE_IS_NOUN, LEAF_PIECE_IS_TEXT,
+    LEAF_PIECE_IS_VALUE } LeafPatternPieceSort;
 
 typedef struct {
   LeafPatternPieceSort sort;
@@ -25,7 +26,8 @@ typedef struct {
   guint32 first, n;             /* pieces, of which the first may be the verb */
   guint32 n_slots;
   guint32 slots[LEAF_PATTERN_SLOTS]; /* pieces that are no words */
-  guint32 next;                 /* another one of the same action with slots alike, which is tried where this one is read otherwise */
+  /* another one of the same action with slots alike, which is tried where this one is read otherwise */
+  guint32 next;
   gboolean is_alternative;      /* it is such another one */
 } LeafPattern;
 
@@ -40,7 +42,7 @@ typedef struct {
 void leaf_patterns_init  (const LeafImage *image, LeafPatterns *patterns);
 void leaf_patterns_clear (LeafPatterns *patterns);
 
-/* --- what the author's rules are about: leaf-mentions.c ----------------------------------------------------------------------------- */
+/* --- what the author's rules are about: leaf-mentions.c ----------------------------------------------------------- */
 
 typedef struct {
   guint8     *actions; /* LEAF_ACTION_... */
@@ -54,7 +56,7 @@ void     leaf_mentions_init  (const LeafImage *image, LeafMentions *mentions);
 void     leaf_mentions_clear (LeafMentions *mentions);
 gboolean leaf_mentions_has   (const LeafMentions *mentions, guint32 action, guint32 object);
 
-/* --- what a moment's hash leaves out: leaf-projection.c --------------------------------------------------------------------------- */
+/* --- what a moment's hash leaves out: leaf-projection.c ----------------------------------------------------------- */
 
 typedef struct {
   char *what;
@@ -75,7 +77,7 @@ enum { LEAF_CELL_LEFT_OUT = 0, LEAF_CELL_COUNTS, LEAF_CELL_CAPPED };
 void leaf_projection_init  (const LeafImage *image, LeafProjection *projection);
 void leaf_projection_clear (LeafProjection *projection);
 
-/* --- what can be covered: leaf-coverage.c -------------------------------------------------------------------------------------------- */
+/* --- what can be covered: leaf-coverage.c ------------------------------------------------------------------------- */
 
 typedef struct {
   GArray *rows;       /* of LeafCoverable */
@@ -85,7 +87,7 @@ typedef struct {
 void leaf_coverables_init  (const LeafImage *image, LeafCoverables *coverables);
 void leaf_coverables_clear (LeafCoverables *coverables);
 
-/* --- the whole ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the whole ---------------------------------------------------------------------------------------------------- */
 
 struct _LeafExplorer {
   LeafProgram     *program;
@@ -95,7 +97,8 @@ struct _LeafExplorer {
   LeafProjection   projection;
   LeafCoverables   coverables;
   GPtrArray      **names; /* by instance: of char *, how a player may call it, the most usual first; NULL: no object */
-  guint8          *is_history;   /* by cell: it tells where the player has been, or where he is, which the tree tells too */
+  /* by cell: it tells where the player has been, or where he is, which the tree tells too */
+  guint8          *is_history;
   gboolean         takes_orders; /* the story has rules about persuading somebody */
 };
 
@@ -110,7 +113,8 @@ struct _LeafMoment {
   gboolean    is_over;
 };
 
-/* leaf-projected-hash.c: fills the sums in and returns the hash; pages that `before` (NULL: none) has too are not added up again. */
+/* leaf-projected-hash.c: fills the sums in and returns the hash; pages that `before` (NULL: none) has too are not
+ * added up again. */
 guint64 leaf_projected_hash (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before);
 
 /* What the play waits for: a native that reads a line. */

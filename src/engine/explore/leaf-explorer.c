@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-explorer.c: an explorer: all that is found out of a program before it is explored, and how a player may call its objects. */
+/* leaf-explorer.c: an explorer: all that is found out of a program before it is explored, and how a player may call
+ * its objects. */
 
 #include "leaf-explore-private.h"
 
@@ -7,7 +8,7 @@
 
 enum { MOST_NAMES = 6 };
 
-/* --- names ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 static void
 add_name (GPtrArray *names, char *name)
@@ -77,17 +78,18 @@ names_of (const LeafImage *image, guint32 instance)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (image, instance);
-  const LeafObjectWords *words
-      = instance < image->grammar->object_words.n ? LEAF_ROW (&image->grammar->object_words, LeafObjectWords, instance) : NULL;
+  const LeafObjectWords *words = instance < image->grammar->object_words.n
+                                     ? LEAF_ROW (&image->grammar->object_words, LeafObjectWords, instance)
+                                     : NULL;
   guint32 cell = leaf_image_property_cell (image, instance, image->facts.privately_named);
   gboolean is_private = cell != 0 && image->layout->cells[cell].bits != 0;
 
   if (!is_private && row->name != NULL)
     add_name (names, g_utf8_strdown (row->name, -1));
   if (words != NULL && words->n > words->n_named)
-    add_name (names,
-              g_strdup (leaf_vocabulary_text (
-                  image->vocabulary, LEAF_ROW (&image->grammar->words, LeafObjectWord, words->first + words->n_named)->word)));
+    add_name (names, g_strdup (leaf_vocabulary_text (
+                         image->vocabulary,
+                         LEAF_ROW (&image->grammar->words, LeafObjectWord, words->first + words->n_named)->word)));
   if (words != NULL && is_private)
     add_name (names, dup_all_words (image, words->first + words->n_named, words->n - words->n_named));
   else if (words != NULL)
@@ -107,14 +109,15 @@ find_names (LeafExplorer *explorer)
     explorer->names[i] = names_of (explorer->image, i);
 }
 
-/* --- the whole ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- the whole ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_persuasion (const LeafImage *image)
 {
   const LeafImageRulebook *book = LEAF_IMAGE_RULEBOOK (image, image->facts.persuasion);
 
-  for (guint32 at = book->first_rulebook_entry; at != 0; at = LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->next)
+  for (guint32 at = book->first_rulebook_entry; at != 0;
+       at = LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->next)
     if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix)->is_library)
       return TRUE;
   return FALSE;
@@ -193,8 +196,9 @@ leaf_explorer_left_out (const LeafExplorer *explorer, guint32 number, const char
 const char *
 leaf_explorer_action_name (const LeafExplorer *explorer, guint32 action)
 {
-  return action != 0 && action < explorer->image->actions.n ? LEAF_ROW (&explorer->image->actions, LeafImageAction, action)->name
-                                                            : NULL;
+  return action != 0 && action < explorer->image->actions.n
+             ? LEAF_ROW (&explorer->image->actions, LeafImageAction, action)->name
+             : NULL;
 }
 
 const char *
@@ -208,7 +212,8 @@ leaf_explorer_object_name (const LeafExplorer *explorer, guint32 instance)
 const char *
 leaf_explorer_room_name (const LeafExplorer *explorer, guint32 instance)
 {
-  if (instance == 0 || instance >= explorer->image->instances.n || !leaf_image_is_kind (explorer->image, instance, LEAF_KIND_ROOM))
+  if (instance == 0 || instance >= explorer->image->instances.n
+      || !leaf_image_is_kind (explorer->image, instance, LEAF_KIND_ROOM))
     return NULL;
   return LEAF_IMAGE_INSTANCE (explorer->image, instance)->name;
 }

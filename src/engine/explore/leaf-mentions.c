@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-mentions.c: which actions, on which objects, the author's rules speak of.  It says what is tried first, and leaves nothing out. */
+/* leaf-mentions.c: which actions, on which objects, the author's rules speak of.  It says what is tried first, and
+ * leaves nothing out. */
 
 #include "leaf-explore-private.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-moment.c: moments of a play, and what comes of a command in one: a copy of the play runs on, and the moment stays as it is.
+/* leaf-moment.c: moments of a play, and what comes of a command in one: a copy of the play runs on, and the moment
+ * stays as it is.
  *
- * Nobody is shown what is printed, takes a turn back or saves, so nothing is kept for that; and since the path to a moment is known to who explores, the
- * play keeps no commands.
+ * Nobody is shown what is printed, takes a turn back or saves, so nothing is kept for that; and since the path to a
+ * moment is known to who explores, the play keeps no commands.
  */
 
 #include "leaf-explore-private.h"
@@ -20,7 +21,7 @@ leaf_step_result_clear (LeafStepResult *result)
   g_clear_pointer (&result->fault, g_free);
 }
 
-/* --- making one -------------------------------------------------------------------------------------------------------------------------- */
+/* --- making one --------------------------------------------------------------------------------------------------- */
 
 static LeafMoment *
 moment_with (const LeafExplorer *explorer, LeafMachine *machine)
@@ -109,23 +110,27 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
   return moment;
 }
 
-/* Rules of the story for the status line; what is said of its two texts may draw alternatives, which are no matter there. */
+/* Rules of the story for the status line; what is said of its two texts may draw alternatives, which are no matter
+ * there. */
 static gboolean
 has_lively_status (const LeafImage *image)
 {
-  const LeafImageActivity *status = LEAF_ROW (&image->activities, LeafImageActivity, image->facts.constructing_the_status_line);
+  const LeafImageActivity *status
+      = LEAF_ROW (&image->activities, LeafImageActivity, image->facts.constructing_the_status_line);
   const guint32 books[] = { status->before.ix, status->during.ix, status->after.ix };
 
   for (guint i = 0; i < G_N_ELEMENTS (books); i++)
     for (guint32 at = LEAF_IMAGE_RULEBOOK (image, books[i])->first_rulebook_entry; at != 0;
          at = LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->next)
-      if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix)->is_library)
+      if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix)
+               ->is_library)
         return TRUE;
   return FALSE;
 }
 
 LeafMoment *
-leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, LeafCoverage *coverage, LeafStepResult *result)
+leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, LeafCoverage *coverage,
+                   LeafStepResult *result)
 {
   LeafMachine *m = leaf_machine_new (explorer->program, seed);
 
@@ -137,7 +142,8 @@ leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, L
 }
 
 LeafMoment *
-leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage, LeafStepResult *result)
+leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
+                   LeafStepResult *result)
 {
   LeafMachine *m;
 
@@ -150,7 +156,7 @@ leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget
   return settle (moment_with (moment->explorer, m), moment, budget, coverage, result);
 }
 
-/* --- asking it --------------------------------------------------------------------------------------------------------------------------- */
+/* --- asking it ---------------------------------------------------------------------------------------------------- */
 
 guint64
 leaf_moment_hash (const LeafMoment *moment)
@@ -224,7 +230,8 @@ leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
 {
   const LeafMachine *m = moment->play->machine;
   guint32 pages = leaf_cells_n_pages (&m->cells);
-  gsize bytes = sizeof (LeafMoment) + sizeof (LeafPlay) + sizeof (LeafMachine) + sizeof (LeafParsed) + pages * 20 + 1024;
+  gsize bytes
+      = sizeof (LeafMoment) + sizeof (LeafPlay) + sizeof (LeafMachine) + sizeof (LeafParsed) + pages * 20 + 1024;
 
   bytes += m->n_tree * sizeof (LeafTreeNode) + m->stack_room * sizeof (LeafValue) + m->frames_room * sizeof (LeafFrame)
            + m->shared_room * sizeof (LeafValue);
@@ -232,7 +239,8 @@ leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
     return bytes + pages * sizeof (LeafCellPage);
   bytes += leaf_cells_held_alone (&m->cells, &before->play->machine->cells);
   for (guint32 page = 0; page < leaf_heap_n_pages (&m->heap); page++)
-    if (page >= leaf_heap_n_pages (&before->play->machine->heap) || m->heap.pages[page] != before->play->machine->heap.pages[page])
+    if (page >= leaf_heap_n_pages (&before->play->machine->heap)
+        || m->heap.pages[page] != before->play->machine->heap.pages[page])
       bytes += sizeof (LeafPage);
   return bytes;
 }
@@ -257,7 +265,8 @@ leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words)
   LEAF_EACH (&m->image->properties, p) {
     guint32 cell = leaf_image_property_cell (m->image, instance, p);
     LeafValue value = cell != 0 ? leaf_cell (m, cell) : (LeafValue) { 0 };
-    const char *text = value.kind == LEAF_KIND_TEXT && p != m->facts->printed_name ? leaf_text_characters (m, value) : NULL;
+    const char *text
+        = value.kind == LEAF_KIND_TEXT && p != m->facts->printed_name ? leaf_text_characters (m, value) : NULL;
 
     if (text != NULL && *text != '\0' && strcmp (text, words) == 0)
       return TRUE;
@@ -265,7 +274,7 @@ leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words)
   return FALSE;
 }
 
-/* --- facts ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- facts -------------------------------------------------------------------------------------------------------- */
 
 static void
 add_fact (GArray *facts, guint64 a, guint64 b, guint64 sort)
@@ -302,20 +311,23 @@ leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *f
     if (now == then)
       continue;
     for (guint32 i = 0; i < n; i++)
-      if ((now[i].bits != then[i].bits || now[i].kind != then[i].kind) && projection->cells[first + i] != LEAF_CELL_LEFT_OUT)
+      if ((now[i].bits != then[i].bits || now[i].kind != then[i].kind)
+          && projection->cells[first + i] != LEAF_CELL_LEFT_OUT)
         add_fact (facts, first + i, value_of_fact (now[i]),
-                  now[i].kind == LEAF_KIND_NUMBER || now[i].kind == LEAF_KIND_TIME || moment->explorer->is_history[first + i]
+                  now[i].kind == LEAF_KIND_NUMBER || now[i].kind == LEAF_KIND_TIME
+                          || moment->explorer->is_history[first + i]
                       ? LEAF_FACT_NUMBER
                       : LEAF_FACT_OTHER);
   }
   for (guint32 i = 1; i < m->n_tree; i++)
     if (m->tree[i].parent != tree[i].parent || m->tree[i].held != tree[i].held)
       add_fact (facts, (guint64) i << 32, (guint64) m->tree[i].parent << 8 | m->tree[i].held,
-                i != leaf_player (m) && leaf_image_is_kind (m->image, m->tree[i].parent, LEAF_KIND_ROOM) ? LEAF_FACT_LIES
-                                                                                                         : LEAF_FACT_OTHER);
+                i != leaf_player (m) && leaf_image_is_kind (m->image, m->tree[i].parent, LEAF_KIND_ROOM)
+                    ? LEAF_FACT_LIES
+                    : LEAF_FACT_OTHER);
 }
 
-/* --- goals ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- goals -------------------------------------------------------------------------------------------------------- */
 
 struct _LeafGoal {
   LeafCompiledFragment *asked;
@@ -330,8 +342,8 @@ leaf_goal_new (const LeafMoment *moment, const char *words, char **problem)
 
   if (asked == NULL) {
     if (problem != NULL)
-      *problem
-          = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL) : g_strdup ("The condition is not understood.");
+      *problem = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL)
+                                 : g_strdup ("The condition is not understood.");
     return NULL;
   }
   goal = g_new0 (LeafGoal, 1);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-patterns.c: what can be typed at all, before anybody stands anywhere: lines of grammar as patterns with gaps.
  *
- * Of words that mean the same one is chosen.  A line of the author's own token stands in for it.  Patterns of one action whose gaps take the same are
- * alternatives: the first is used, and the others where a command made from it is read as something else.
+ * Of words that mean the same one is chosen.  A line of the author's own token stands in for it.  Patterns of one
+ * action whose gaps take the same are alternatives: the first is used, and the others where a command made from it
+ * is read as something else.
  */
 
 #include "leaf-explore-private.h"
@@ -25,13 +26,14 @@ word_text (const LeafImage *image, LeafVocabId word)
   return leaf_vocabulary_text (image->vocabulary, word);
 }
 
-/* --- putting one down ------------------------------------------------------------------------------------------------------------------ */
+/* --- putting one down --------------------------------------------------------------------------------------------- */
 
 static gboolean
 tokens_take_the_same (const LeafToken *a, const LeafToken *b)
 {
   return a->sort == b->sort && a->kind.ix == b->kind.ix && a->is_any == b->is_any && a->n_tests == b->n_tests
-         && a->filter == b->filter && (a->n_tests == 0 || memcmp (a->tests, b->tests, sizeof *a->tests * a->n_tests) == 0);
+         && a->filter == b->filter
+         && (a->n_tests == 0 || memcmp (a->tests, b->tests, sizeof *a->tests * a->n_tests) == 0);
 }
 
 static gboolean
@@ -63,7 +65,8 @@ link_alternative (LeafPatterns *patterns, guint32 number)
   }
 }
 
-/* How many letters the verb shares with the name of its action: "examine" is how examining is said, and "look" only will do. */
+/* How many letters the verb shares with the name of its action: "examine" is how examining is said, and "look" only
+ * will do. */
 static guint
 likeness (const LeafImage *image, const LeafPatterns *patterns, const LeafPattern *pattern)
 {
@@ -109,7 +112,8 @@ static void
 put_down (Maker *maker, const LeafGrammarLine *line)
 {
   LeafPatterns *patterns = maker->patterns;
-  LeafPattern pattern = { .action = line->action.ix, .first = patterns->pieces->len, .n = maker->n, .next = LEAF_NO_PATTERN };
+  LeafPattern pattern
+      = { .action = line->action.ix, .first = patterns->pieces->len, .n = maker->n, .next = LEAF_NO_PATTERN };
 
   for (guint i = 0; i < maker->n; i++) {
     if (maker->pieces[i].sort == LEAF_PIECE_IS_WORD)
@@ -124,7 +128,7 @@ put_down (Maker *maker, const LeafGrammarLine *line)
   maker->n_made++;
 }
 
-/* --- going through a line ---------------------------------------------------------------------------------------------------------------- */
+/* --- going through a line ----------------------------------------------------------------------------------------- */
 
 typedef struct _Rest Rest;
 struct _Rest {
@@ -180,13 +184,20 @@ expand (Maker *maker, const LeafGrammarLine *line, const Rest *rest, guint depth
     if (token->optional)
       expand (maker, line, &after, depth);
     else if (token->n_words > 0)
-      expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_WORD, word_text (maker->image, token->words[0]), NULL }, &after,
+      expand_piece (maker, line,
+                    (LeafPatternPiece) { LEAF_PIECE_IS_WORD, word_text (maker->image, token->words[0]), NULL }, &after,
                     depth);
     break;
   case LEAF_TOKEN_NOUN:
-  case LEAF_TOKEN_RELATED: expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_NOUN, NULL, token }, &after, depth); break;
-  case LEAF_TOKEN_TEXT: expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_TEXT, NULL, token }, &after, depth); break;
-  case LEAF_TOKEN_VALUE: expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_VALUE, NULL, token }, &after, depth); break;
+  case LEAF_TOKEN_RELATED:
+    expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_NOUN, NULL, token }, &after, depth);
+    break;
+  case LEAF_TOKEN_TEXT:
+    expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_TEXT, NULL, token }, &after, depth);
+    break;
+  case LEAF_TOKEN_VALUE:
+    expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_VALUE, NULL, token }, &after, depth);
+    break;
   case LEAF_TOKEN_NAMED: expand_named (maker, line, token, &after, depth); break;
   case LEAF_TOKEN_PROPERTY:
   default: break;
@@ -223,7 +234,7 @@ read_book (const LeafImage *image, LeafPatterns *patterns, const LeafGrammarBook
   }
 }
 
-/* --- topics and values ------------------------------------------------------------------------------------------------------------------- */
+/* --- topics and values -------------------------------------------------------------------------------------------- */
 
 /* A line that has only words; NULL. */
 static char *
@@ -307,9 +318,11 @@ read_values (const LeafImage *image, LeafPatterns *patterns)
     LEAF_EACH_OF_CHUNK (chunk, i)
     {
       LeafValue value = { image->code[i].a, image->code[i].b };
-      const LeafKind *kind = image->code[i].op == LEAF_OP_PUSH ? leaf_image_kind (image, (LeafKindId) { value.kind }) : NULL;
+      const LeafKind *kind
+          = image->code[i].op == LEAF_OP_PUSH ? leaf_image_kind (image, (LeafKindId) { value.kind }) : NULL;
 
-      if (kind == NULL || (value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_TIME && kind->make != LEAF_MAKE_UNIT))
+      if (kind == NULL
+          || (value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_TIME && kind->make != LEAF_MAKE_UNIT))
         continue;
       add_value (patterns, value);
       add_value (patterns, (LeafValue) { value.kind, value.bits + 1 });
@@ -319,7 +332,7 @@ read_values (const LeafImage *image, LeafPatterns *patterns)
   }
 }
 
-/* --- the whole ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- the whole ---------------------------------------------------------------------------------------------------- */
 
 void
 leaf_patterns_init (const LeafImage *image, LeafPatterns *patterns)

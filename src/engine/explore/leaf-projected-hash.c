@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-projected-hash.c: the hash of a moment, without what cannot change what the story answers (leaf-projection.c).
+/* leaf-projected-hash.c: the hash of a moment, without what cannot change what the story answers
+ * (leaf-projection.c).
  *
- * Handles of the heap depend on what was made and thrown away before, so what lies there is hashed by its contents.  The sum of a page of cells is known
- * from the moment before as long as both share the page; terms are added up, so no order has a part in it.
+ * Handles of the heap depend on what was made and thrown away before, so what lies there is hashed by its contents.
+ * The sum of a page of cells is known from the moment before as long as both share the page; terms are added up, so
+ * no order has a part in it.
  */
 
 #include "leaf-explore-private.h"
@@ -35,7 +37,8 @@ block_of (const LeafMachine *m, LeafValue value)
 {
   if (value.kind == LEAF_KIND_TEXT)
     return value.bits < 0 ? (guint32) -value.bits : 0;
-  if (value.bits <= 0 || value.kind == LEAF_KIND_NUMBER || value.kind == LEAF_KIND_OBJECT || value.kind == LEAF_KIND_TRUTH_STATE)
+  if (value.bits <= 0 || value.kind == LEAF_KIND_NUMBER || value.kind == LEAF_KIND_OBJECT
+      || value.kind == LEAF_KIND_TRUTH_STATE)
     return 0;
   if (value.kind == LEAF_KIND_LIST || value.kind == LEAF_KIND_STORED_ACTION
       || leaf_constructor_of (m, value.kind) == LEAF_KIND_LIST)
@@ -71,10 +74,11 @@ hash_value (const LeafMachine *m, LeafValue value, guint nesting)
 {
   guint32 block = block_of (m, value);
 
-  return block != 0 ? mixed_with (value.kind, hash_block (m, block, nesting)) : (guint64) value.kind << 32 | (guint32) value.bits;
+  return block != 0 ? mixed_with (value.kind, hash_block (m, block, nesting))
+                    : (guint64) value.kind << 32 | (guint32) value.bits;
 }
 
-/* --- cells ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- cells -------------------------------------------------------------------------------------------------------- */
 
 static void
 add_up_page (const LeafExplorer *explorer, const LeafMachine *m, guint32 page, guint64 *sum, guint16 *n_blocks)
@@ -139,7 +143,7 @@ hash_cells (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *
   return total;
 }
 
-/* --- what is no cell ---------------------------------------------------------------------------------------------------------------------- */
+/* --- what is no cell ---------------------------------------------------------------------------------------------- */
 
 static inline guint64
 hash_place (const LeafExplorer *explorer, const LeafTreeNode *node, guint32 i)
@@ -183,7 +187,8 @@ hash_scenes (const LeafExplorer *explorer, const LeafMachine *m)
   for (guint32 i = 0; i < n; i++) {
     guint32 which = i % SCENE_CELLS;
 
-    if (which == SCENE_CHANGE || (!explorer->projection.has_scene_times && (which == SCENE_STARTED || which == SCENE_ENDED)))
+    if (which == SCENE_CHANGE
+        || (!explorer->projection.has_scene_times && (which == SCENE_STARTED || which == SCENE_ENDED)))
       continue;
     total += mixed ((guint64) (i + 1) << 32 | (guint32) values[i].bits);
   }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-projection.c: what of the state cannot change what the story answers, found in the program.
  *
- * A cell counts where code that can be reached asks for it and does more with the answer than to set a cell that does not count.  So a number that is only
- * increased does not count, nor does one that is only added to it.  Code that is not reached is what no command of an explorer runs (the
- * status line, commands about the story itself, the announcement of points).  A number that only grows and is only compared with constants
- * counts up to the largest of them.  Whatever C code asks for by name counts, but for what each command sets anew.
+ * A cell counts where code that can be reached asks for it and does more with the answer than to set a cell that
+ * does not count.  So a number that is only increased does not count, nor does one that is only added to it.  Code
+ * that is not reached is what no command of an explorer runs (the status line, commands about the story itself, the
+ * announcement of points).  A number that only grows and is only compared with constants counts up to the largest of
+ * them.  Whatever C code asks for by name counts, but for what each command sets anew.
  */
 
 #include "leaf-explore-private.h"
@@ -33,7 +34,7 @@ typedef struct {
   gboolean asks_time, asks_scene_times, asks_order;
 } Analysis;
 
-/* --- which code can be reached ------------------------------------------------------------------------------------------------------------ */
+/* --- which code can be reached ------------------------------------------------------------------------------------ */
 
 /* What the library sets before it asks for it, in one command: it counts only where the story asks too. */
 static const char *const passing[] = {
@@ -161,14 +162,18 @@ follow_chunk (Analysis *a, guint32 id)
 
     if (in->op == LEAF_OP_CALL) {
       reach_phrase (a, (guint32) in->b);
-      native = (guint32) in->b < a->image->phrases.n ? LEAF_ROW (&a->image->phrases, LeafImagePhrase, (guint32) in->b)->native : 0;
+      native = (guint32) in->b < a->image->phrases.n
+                   ? LEAF_ROW (&a->image->phrases, LeafImagePhrase, (guint32) in->b)->native
+                   : 0;
     } else if (in->op == LEAF_OP_PUSH) {
       reach_value (a, (LeafValue) { in->a, in->b });
     } else if (in->op == LEAF_OP_PUSH_TEXT && !sets_status_line (a->image, in + 1)) {
       reach_text (a, in->b);
     }
     note_native (a, native);
-    a->asks_order |= is_story && (native == LEAF_NATIVE_first_held || native == LEAF_NATIVE_next_held || in->op == LEAF_OP_RELATED);
+    a->asks_order
+        |= is_story
+           && (native == LEAF_NATIVE_first_held || native == LEAF_NATIVE_next_held || in->op == LEAF_OP_RELATED);
   }
 }
 
@@ -197,7 +202,8 @@ static guint8 *
 unanswering_books (const LeafImage *image, const guint8 *untyped)
 {
   guint8 *books = g_new0 (guint8, image->rulebooks.n);
-  const LeafImageActivity *status = LEAF_ROW (&image->activities, LeafImageActivity, image->facts.constructing_the_status_line);
+  const LeafImageActivity *status
+      = LEAF_ROW (&image->activities, LeafImageActivity, image->facts.constructing_the_status_line);
 
   books[status->before.ix] = books[status->during.ix] = books[status->after.ix] = TRUE;
   LEAF_EACH (&image->actions, i) {
@@ -306,7 +312,7 @@ reach_all (Analysis *a)
   }
 }
 
-/* --- what a statement asks for, and what it sets ---------------------------------------------------------------------------------------------- */
+/* --- what a statement asks for, and what it sets ------------------------------------------------------------------ */
 
 static guint32
 source_of_property (const Analysis *a, guint32 property)
@@ -476,7 +482,8 @@ let_flow (Analysis *a)
     for (guint i = 0; i < a->flows->len; i++) {
       const Flow *flow = &g_array_index (a->flows, Flow, i);
 
-      if (!a->counts[flow->to] || (a->counts[flow->from] && (flow->from >= a->n_variables || a->cannot_cap[flow->from])))
+      if (!a->counts[flow->to]
+          || (a->counts[flow->from] && (flow->from >= a->n_variables || a->cannot_cap[flow->from])))
         continue;
       a->counts[flow->from] = TRUE;
       if (flow->from < a->n_variables)
@@ -486,7 +493,7 @@ let_flow (Analysis *a)
   }
 }
 
-/* --- what C code asks for ----------------------------------------------------------------------------------------------------------------- */
+/* --- what C code asks for ----------------------------------------------------------------------------------------- */
 
 static gboolean
 is_one_of (guint32 cell, const guint32 *cells, gsize n)
@@ -553,7 +560,8 @@ count_what_c_asks (Analysis *a)
     if (LEAF_IS (LEAF_IMAGE_PROPERTY (a->image, i)->relation))
       a->counts[source_of_property (a, i)] = TRUE;
   LEAF_EACH (&a->image->grammar->visible, i)
-    a->counts[source_of_property (a, LEAF_ROW (&a->image->grammar->visible, LeafVisibleProperty, i)->property.ix)] = TRUE;
+    a->counts[source_of_property (a, LEAF_ROW (&a->image->grammar->visible, LeafVisibleProperty, i)->property.ix)]
+        = TRUE;
   LEAF_EACH (&a->image->grammar->lines, i) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (a->image, i);
 
@@ -565,7 +573,7 @@ count_what_c_asks (Analysis *a)
   }
 }
 
-/* --- what comes of it ------------------------------------------------------------------------------------------------------------------------- */
+/* --- what comes of it --------------------------------------------------------------------------------------------- */
 
 static void
 leave_out (LeafProjection *projection, char *what, const char *why)
@@ -601,8 +609,8 @@ static void
 project_variables (const Analysis *a, LeafProjection *projection)
 {
   const LeafFacts *f = &a->image->facts;
-  const guint32 known[]
-      = { f->player_cell, f->location_cell, f->tense_cell, f->viewpoint_cell, f->darkness_cell, f->command_prompt_cell };
+  const guint32 known[] = { f->player_cell,    f->location_cell, f->tense_cell,
+                            f->viewpoint_cell, f->darkness_cell, f->command_prompt_cell };
 
   LEAF_EACH (&a->image->variables, i) {
     const LeafImageVariable *row = LEAF_ROW (&a->image->variables, LeafImageVariable, i);
@@ -649,7 +657,8 @@ project_properties (const Analysis *a, LeafProjection *projection)
       projection->cells[cell] = LEAF_CELL_LEFT_OUT;
     }
     if (any && is_told (a, source_of_property (a, p), row->name))
-      leave_out (projection, g_strdup_printf ("the property '%s'", row->name), "nothing that a command can run asks for it");
+      leave_out (projection, g_strdup_printf ("the property '%s'", row->name),
+                 "nothing that a command can run asks for it");
   }
 }
 
@@ -711,7 +720,8 @@ project_histories (const Analysis *a, LeafProjection *projection)
     }
   }
   if (any)
-    leave_out (projection, g_strdup ("how often and for how long something was so, beyond the numbers that rules ask for"),
+    leave_out (projection,
+               g_strdup ("how often and for how long something was so, beyond the numbers that rules ask for"),
                "no rule tells them apart");
 }
 
@@ -772,7 +782,8 @@ leaf_projection_init (const LeafImage *image, LeafProjection *projection)
   project_histories (&a, projection);
   projection->cells[0] = LEAF_CELL_LEFT_OUT;
   projection->has_scene_times = a.asks_scene_times;
-  projection->has_clock = image->facts.time_cell != 0 && projection->cells[image->facts.time_cell] != LEAF_CELL_LEFT_OUT;
+  projection->has_clock
+      = image->facts.time_cell != 0 && projection->cells[image->facts.time_cell] != LEAF_CELL_LEFT_OUT;
   projection->has_order = a.asks_order;
   if (!a.asks_order)
     leave_out (projection, g_strdup ("the order of things in one place"),

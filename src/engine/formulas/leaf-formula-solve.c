@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-formula-solve.c: an equation in which a name stands once -> what that name is equal to.
  *
- * From the root down to the name, each operation on the way is undone on the other side.  That a name stands once is what makes
- * this enough; equations that would need their terms collected are refused. */
+ * From the root down to the name, each operation on the way is undone on the other side.  That a name stands once is
+ * what makes this enough; equations that would need their terms collected are refused. */
 #include "leaf-formula.h"
 
 static guint32
@@ -39,7 +39,8 @@ undo_function (LeafArena *arena, const LeafFormula *applied, const LeafFormula *
 
 /* What the side that has the name in it must be, when the whole is `other`. */
 static const LeafFormula *
-undo (LeafArena *arena, const LeafFormula *whole, gboolean in_left, const LeafFormula *other, const LeafFormulaName *names)
+undo (LeafArena *arena, const LeafFormula *whole, gboolean in_left, const LeafFormula *other,
+      const LeafFormulaName *names)
 {
   const LeafFormula *beside = in_left ? whole->right : whole->left;
 

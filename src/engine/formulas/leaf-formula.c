@@ -252,7 +252,7 @@ leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *na
   return right != NULL && *self.at == '\0' ? make (&self, LEAF_FORMULA_EQUALS, left, right) : NULL;
 }
 
-/* --- as text ----------------------------------------------------------------------------------------------------------------- */
+/* --- as text ------------------------------------------------------------------------------------------------------ */
 
 static void
 add_string (GString *all, const LeafFormula *formula, const LeafFormulaName *names)
@@ -263,7 +263,8 @@ add_string (GString *all, const LeafFormula *formula, const LeafFormulaName *nam
     g_string_append (all, formula->text);
     return;
   }
-  g_string_append_printf (all, "(%s ", formula->sort == LEAF_FORMULA_FUNCTION ? names[formula->name].text : marks[formula->sort]);
+  g_string_append_printf (all, "(%s ",
+                          formula->sort == LEAF_FORMULA_FUNCTION ? names[formula->name].text : marks[formula->sort]);
   add_string (all, formula->left, names);
   if (formula->right != NULL) {
     g_string_append_c (all, ' ');

@@ -7,8 +7,10 @@ G_BEGIN_DECLS
 
 typedef enum {
   LEAF_FORMULA_NUMBER = 1, /* `text` */
-  LEAF_FORMULA_NAME,       /* `name`: index into the given names; LEAF_FORMULA_UNNAMED: a word that is none of them, `text` */
-  LEAF_FORMULA_PLUS, LEAF_FORMULA_MINUS, LEAF_FORMULA_TIMES, LEAF_FORMULA_DIVIDE, LEAF_FORMULA_POWER, /* of left and right */
+  /* `name`: index into the given names; LEAF_FORMULA_UNNAMED: a word that is none of them, `text` */
+  LEAF_FORMULA_NAME,
+  /* of left and right */
+  LEAF_FORMULA_PLUS, LEAF_FORMULA_MINUS, LEAF_FORMULA_TIMES, LEAF_FORMULA_DIVIDE, LEAF_FORMULA_POWER,
   LEAF_FORMULA_ROOT,       /* left to the power of one over right */
   LEAF_FORMULA_LOGARITHM,  /* of left, to the base right */
   LEAF_FORMULA_NEGATE,     /* of left */
@@ -34,12 +36,15 @@ typedef struct {
 } LeafFormulaName;
 
 /* The formula with exactly one "="; NULL if it is malformed. */
-const LeafFormula *leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names, guint32 n_names);
+const LeafFormula *leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names,
+    guint32 n_names);
 
-typedef enum { LEAF_FORMULA_SOLVED, LEAF_FORMULA_ABSENT, LEAF_FORMULA_TWICE, LEAF_FORMULA_NO_INVERSE } LeafFormulaOutcome;
+typedef enum { LEAF_FORMULA_SOLVED, LEAF_FORMULA_ABSENT, LEAF_FORMULA_TWICE,
+    LEAF_FORMULA_NO_INVERSE } LeafFormulaOutcome;
 
 /* The expression that `name` equals. */
-LeafFormulaOutcome leaf_formula_solve (LeafArena *arena, const LeafFormula *equation, guint32 name, const LeafFormulaName *names,
+LeafFormulaOutcome leaf_formula_solve (LeafArena *arena, const LeafFormula *equation, guint32 name,
+    const LeafFormulaName *names,
                                        const LeafFormula **solution);
 
 /* "(= P (* n V))", for tests. */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-grammar-names.c: the words that may refer to each object, and topics.
  *
- * An object is called by the words of its name, in any order and number; by the words of its kind's plural that its name
- * lacks, which then ask for several; by each synonym that is one plain word, of itself or of its kinds.  All other synonyms
- * are lines, tried as such.  Whether an object is privately-named is asked of the state in which the play begins, so the
- * words of its name stand first in its row and are skipped by the parser.
+ * An object is called by the words of its name, in any order and number; by the words of its kind's plural that its
+ * name lacks, which then ask for several; by each synonym that is one plain word, of itself or of its kinds.  All
+ * other synonyms are lines, tried as such.  Whether an object is privately-named is asked of the state in which the
+ * play begins, so the words of its name stand first in its row and are skipped by the parser.
  */
 
 #include "world/nouns/leaf-library-lookup.h"
@@ -44,7 +44,8 @@ add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboole
     gsize length = strcspn (word, " \t\n");
 
     if (length > 0)
-      add_word (build, words, intern_as_typed (build, word, length), is_plural && leaf_grammar_word_size (word, length) == length);
+      add_word (build, words, intern_as_typed (build, word, length),
+                is_plural && leaf_grammar_word_size (word, length) == length);
     word += length + (word[length] != '\0');
   }
 }
@@ -72,8 +73,8 @@ add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafIndex *seen, LeafBoo
   }
 }
 
-/* What has a place in the world goes by the words of its name, and so does a concept; an object of a kind of the author's own ("A spell is a
- * kind of object") goes by nothing but what is understood as it. */
+/* What has a place in the world goes by the words of its name, and so does a concept; an object of a kind of the
+ * author's own ("A spell is a kind of object") goes by nothing but what is understood as it. */
 static gboolean
 goes_by_its_name (const LeafBuild *build, LeafKindId kind)
 {
@@ -86,8 +87,8 @@ goes_by_its_name (const LeafBuild *build, LeafKindId kind)
   return FALSE;
 }
 
-/* Whoever plays at the beginning goes by "me" and by synonyms of the author's, and never by the words of his name, not even when another
- * plays later: so does the reference. */
+/* Whoever plays at the beginning goes by "me" and by synonyms of the author's, and never by the words of his name,
+ * not even when another plays later: so does the reference. */
 static void
 name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 {
@@ -126,7 +127,7 @@ name_objects (LeafBuild *build)
   }
 }
 
-/* --- topics --------------------------------------------------------------------------------------------------------------- */
+/* --- topics ------------------------------------------------------------------------------------------------------- */
 
 LeafValue
 leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near)
@@ -197,7 +198,7 @@ leaf_grammar_complete (LeafBuild *build)
   name_objects (build);
 }
 
-/* --- variables for what was typed ----------------------------------------------------------------------------------------- */
+/* --- variables for what was typed --------------------------------------------------------------------------------- */
 
 static void
 declare_errors (LeafBuild *build)
@@ -236,13 +237,13 @@ leaf_grammar_declare_variables (LeafBuild *build)
     g_autofree char *name = NULL, *small = NULL;
 
     if (kind->name == NULL
-        || (kind->make != LEAF_MAKE_ENUMERATED && kind->make != LEAF_MAKE_UNIT && i != LEAF_KIND_NUMBER && i != LEAF_KIND_REAL
-            && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD && i != LEAF_KIND_TRUTH_STATE))
+        || (kind->make != LEAF_MAKE_ENUMERATED && kind->make != LEAF_MAKE_UNIT && i != LEAF_KIND_NUMBER
+            && i != LEAF_KIND_REAL && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD && i != LEAF_KIND_TRUTH_STATE))
       continue;
     name = g_strconcat (kind->name, " understood", NULL);
     small = g_ascii_strdown (name, -1);
     if (g_hash_table_add (known, g_steal_pointer (&small)))
-      leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_aside (build, "a kind", name), LEAF_ID (LeafKindId, i),
-                                (LeafSentenceId) { 0 });
+      leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_aside (build, "a kind", name),
+                                LEAF_ID (LeafKindId, i), (LeafSentenceId) { 0 });
   }
 }

@@ -23,7 +23,8 @@ typedef struct {
 } LeafUnderstoodAs;
 
 /* leaf-grammar-read.c */
-void     leaf_understanding_complain (LeafUnderstanding *u, LeafProblemCode code, LeafWording about); /* about its texts if `about` is empty */
+/* about its texts if `about` is empty */
+void     leaf_understanding_complain (LeafUnderstanding *u, LeafProblemCode code, LeafWording about);
 /* A phrase row for "when C"; with an object for "the item described" if `of_object`. 0: none. */
 guint32  leaf_understanding_condition (LeafUnderstanding *u, gboolean of_object);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-grammar-read.c: Understand sentences become lines in books.
  *
- * "Understand T as R when C": T is quoted texts, a list of properties, "the command ..." or "nothing"; and what T is says
- * how R is read.  Every text is joined with every reference of a list.  Sentences are obeyed in the order of the source, so
- * "the command X as something new" takes from X what stands above, and leaves what comes below.
+ * "Understand T as R when C": T is quoted texts, a list of properties, "the command ..." or "nothing"; and what T is
+ * says how R is read.  Every text is joined with every reference of a list.  Sentences are obeyed in the order of
+ * the source, so "the command X as something new" takes from X what stands above, and leaves what comes below.
  */
 
 #include "leaf-grammar-private.h"
@@ -17,7 +17,7 @@ leaf_understanding_complain (LeafUnderstanding *u, LeafProblemCode code, LeafWor
   leaf_problem_at (u->build, code, leaf_wording_empty (about) ? u->texts : about, NULL, NULL);
 }
 
-/* --- conditions --------------------------------------------------------------------------------------------------------- */
+/* --- conditions --------------------------------------------------------------------------------------------------- */
 
 /* Is it a condition, and not about the action? */
 static gboolean
@@ -60,7 +60,7 @@ leaf_understanding_condition (LeafUnderstanding *u, gboolean of_object)
   return leaf_phrases_add_condition (u->build, u->when, u->sentence, 1, &name, &kind).ix;
 }
 
-/* --- lines -------------------------------------------------------------------------------------------------------------- */
+/* --- lines -------------------------------------------------------------------------------------------------------- */
 
 /* The book of a command's first word, or the one for lines that begin with a token. */
 static guint32
@@ -94,7 +94,8 @@ is_plain_word (const LeafGrammarLine *line)
 static gboolean
 is_topic (LeafKindId kind)
 {
-  return LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (SNIPPET)) || LEAF_SAME (kind, LEAF_KIND (TEXT));
+  return LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (SNIPPET))
+         || LEAF_SAME (kind, LEAF_KIND (TEXT));
 }
 
 static gboolean
@@ -111,7 +112,8 @@ may_be_given (const LeafBuild *build, LeafKindId wanted, LeafKindId given)
 static gboolean
 is_said_later (const LeafBuild *build, const LeafToken *token)
 {
-  guint32 book = token->sort == LEAF_TOKEN_NAMED ? leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named) : 0;
+  guint32 book
+      = token->sort == LEAF_TOKEN_NAMED ? leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named) : 0;
 
   return token->sort == LEAF_TOKEN_NAMED && (book == 0 || LEAF_GRAMMAR_BOOK (build, book)->first_line == 0);
 }
@@ -153,7 +155,8 @@ leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32
   if (token->named == named || depth > 32)
     return TRUE;
   book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named);
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next)
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0; at != 0;
+       at = LEAF_GRAMMAR_LINE (build, at)->next)
     for (guint32 i = 0; i < LEAF_GRAMMAR_LINE (build, at)->n_tokens; i++)
       if (leads_to (build, &LEAF_GRAMMAR_LINE (build, at)->tokens[i], named, depth + 1))
         return TRUE;
@@ -219,14 +222,15 @@ add_text (LeafUnderstanding *u, guint32 word, const LeafUnderstoodAs *meaning)
     code = check_action (build, &line);
   if (code != LEAF_PROBLEM_NONE) {
     leaf_problem_at (build, code, line.text,
-                     line.sort == LEAF_LINE_ACTION ? LEAF_ROW (&build->world->actions, LeafAction, line.action.ix)->name : NULL,
+                     line.sort == LEAF_LINE_ACTION ? LEAF_ROW (&build->world->actions, LeafAction, line.action.ix)->name
+                                                   : NULL,
                      NULL);
     return;
   }
   leaf_grammar_add_line (build, book_for (build, meaning, line.tokens, line.n_tokens), &line);
 }
 
-/* --- the forms of the sentence -------------------------------------------------------------------------------------------- */
+/* --- the forms of the sentence ------------------------------------------------------------------------------------ */
 
 static gboolean
 is_joiner (const LeafBuild *build, guint32 word)
@@ -403,7 +407,7 @@ understand_commands (LeafUnderstanding *u, LeafWording texts)
   }
 }
 
-/* --- sentences -------------------------------------------------------------------------------------------------------------- */
+/* --- sentences ---------------------------------------------------------------------------------------------------- */
 
 /* Where the condition begins: the first "when" or "while" before which the words can be read. */
 static void
@@ -445,7 +449,8 @@ understand (LeafUnderstanding *u, LeafWording w)
   }
   if (leaf_wording_is (build, u->texts, "nothing"))
     understand_nothing (u);
-  else if (leaf_wording_begins (build, u->texts, "the command") || leaf_wording_begins (build, u->texts, "the commands"))
+  else if (leaf_wording_begins (build, u->texts, "the command")
+           || leaf_wording_begins (build, u->texts, "the commands"))
     understand_commands (u, leaf_wording_from (u->texts, u->texts.first + 2));
   else if (leaf_wording_begins (build, u->texts, "the verb") || leaf_wording_begins (build, u->texts, "the verbs"))
     leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_VERB, u->texts);

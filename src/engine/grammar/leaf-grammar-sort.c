@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-grammar-sort.c: in which order the lines of a book are tried.
  *
- * The first line that fits is taken, so the more special must stand above the more general.  The comparisons, in order:
+ * The first line that fits is taken, so the more special must stand above the more general.  The comparisons, in
+ * order:
  *
  *   1. lines without [text] before lines with it; of those, the later its [text] the better
  *   2. commands: fewer words and tokens first, so that an object called "frog from pond" can be taken; elsewhere more first
@@ -147,7 +148,8 @@ must_precede (const LeafBuild *build, LeafBookSort sort, const Measure *a, const
   return a->row < b->row;
 }
 
-/* Lines that stand together and measure the same: whatever is compared with one of them, but for its place, comes out the same. */
+/* Lines that stand together and measure the same: whatever is compared with one of them, but for its place, comes
+ * out the same. */
 typedef struct {
   Measure measure;
   guint32 first, last; /* in `next` of the sorting */
@@ -166,8 +168,9 @@ is_same_measure (const Measure *a, const Measure *b)
   return TRUE;
 }
 
-/* Each line, in the order of writing, goes above the first that it must precede: the order is not always transitive, so
- * the method of insertion is part of the rule.  It is later than all others, so it goes before a run or after one, and never within. */
+/* Each line, in the order of writing, goes above the first that it must precede: the order is not always transitive,
+ * so the method of insertion is part of the rule.  It is later than all others, so it goes before a run or after
+ * one, and never within. */
 static void
 insert (const LeafBuild *build, LeafBookSort sort, GArray *runs, guint32 *next, guint32 number, Measure m)
 {

@@ -147,7 +147,9 @@ append_book_title (const LeafBuild *build, GString *to, const LeafGrammarBook *b
   case LEAF_BOOK_INSTANCE:
     g_string_append_printf (to, "object %s", LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, book->key))->name);
     break;
-  case LEAF_BOOK_KIND: g_string_append_printf (to, "any %s", leaf_kind_name (build, LEAF_ID (LeafKindId, book->key))); break;
+  case LEAF_BOOK_KIND:
+    g_string_append_printf (to, "any %s", leaf_kind_name (build, LEAF_ID (LeafKindId, book->key)));
+    break;
   case LEAF_BOOK_VALUE:
     g_string_append_printf (to, "value of kind %s", leaf_kind_name (build, LEAF_ID (LeafKindId, book->key)));
     break;

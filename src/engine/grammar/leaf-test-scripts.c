@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-test-scripts.c: Test sentences, "Test NAME with "script" in the Kitchen holding the spoon", become rows of scripts. */
+/* leaf-test-scripts.c: Test sentences, "Test NAME with "script" in the Kitchen holding the spoon", become rows of
+ * scripts. */
 
 #include "leaf-grammar.h"
 
@@ -11,8 +12,8 @@ is_text (const LeafBuild *build, guint32 word)
   return leaf_word (build, word)->sort == LEAF_WORD_TEXT;
 }
 
-/* As it will be typed: small letters, no blanks round the slashes.  Other alphabets keep their capitals, so that what is
- * shown as typed is what was written; the command itself is read without regard to case. */
+/* As it will be typed: small letters, no blanks round the slashes.  Other alphabets keep their capitals, so that
+ * what is shown as typed is what was written; the command itself is read without regard to case. */
 static const char *
 script_of (LeafBuild *build, guint32 word)
 {
@@ -102,8 +103,8 @@ read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTest
 static LeafVocabId
 test_name (LeafBuild *build, guint32 word)
 {
-  g_autofree char *name
-      = is_text (build, word) ? leaf_words_text_dup (build, word) : leaf_wording_dup (build, leaf_wording (word, word + 1));
+  g_autofree char *name = is_text (build, word) ? leaf_words_text_dup (build, word)
+                                                : leaf_wording_dup (build, leaf_wording (word, word + 1));
 
   g_strstrip (name);
   return leaf_grammar_intern_word (build, name, strlen (name));

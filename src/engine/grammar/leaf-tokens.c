@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-tokens.c: one quoted text of an Understand sentence as a row of tokens.
  *
- * "put [things] in/into [an open container]" is four tokens: a word, a noun, a word with two spellings, a noun that must be
- * as described.  What stands between brackets is read like any other words of the source; a description becomes tests that
- * the parser can make by itself (a kind, an either/or property, a value), and what is beyond those one phrase that decides.
+ * "put [things] in/into [an open container]" is four tokens: a word, a noun, a word with two spellings, a noun that
+ * must be as described.  What stands between brackets is read like any other words of the source; a description
+ * becomes tests that the parser can make by itself (a kind, an either/or property, a value), and what is beyond
+ * those one phrase that decides.
  */
 
 #include "leaf-grammar.h"
 
 #include <string.h>
 
-/* --- splitting ---------------------------------------------------------------------------------------------------------- */
+/* --- splitting ---------------------------------------------------------------------------------------------------- */
 
 typedef enum { PIECE_WORD, PIECE_SLASH, PIECE_EMPTY /* -- */, PIECE_BRACKET } PieceSort;
 
@@ -85,7 +86,7 @@ split (const char *text, GArray *pieces)
   return LEAF_PROBLEM_NONE;
 }
 
-/* --- descriptions ------------------------------------------------------------------------------------------------------- */
+/* --- descriptions ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 adjective_as_test (const LeafBuild *build, const LeafAdjectiveUse *use, LeafTokenTest *test)
@@ -129,8 +130,8 @@ make_filter (LeafBuild *build, LeafWording w, LeafKindId kind)
 }
 
 gboolean
-leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description, LeafKindId *kind, guint32 *n_tests,
-                       const LeafTokenTest **tests, guint32 *filter)
+leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description, LeafKindId *kind,
+                       guint32 *n_tests, const LeafTokenTest **tests, guint32 *filter)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafTokenTest));
   gboolean all = description->n_clauses == 0 && description->quantifier == LEAF_QUANTIFIER_NONE;
@@ -161,7 +162,7 @@ leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *d
   return TRUE;
 }
 
-/* --- what stands between brackets --------------------------------------------------------------------------------------- */
+/* --- what stands between brackets --------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *words;
@@ -281,8 +282,9 @@ is_understandable (const LeafBuild *build, LeafKindId kind)
   LeafMake make = leaf_kind (build, kind)->make;
 
   return make == LEAF_MAKE_ENUMERATED || make == LEAF_MAKE_UNIT || LEAF_SAME (kind, LEAF_KIND (NUMBER))
-         || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)) || LEAF_SAME (kind, LEAF_KIND (TIME))
-         || LEAF_SAME (kind, LEAF_KIND (TIME_PERIOD)) || LEAF_SAME (kind, LEAF_KIND (UNICODE));
+         || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE))
+         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (TIME_PERIOD))
+         || LEAF_SAME (kind, LEAF_KIND (UNICODE));
 }
 
 static LeafProblemCode
@@ -334,7 +336,8 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
   else if (description != NULL
            && (description->quantifier != LEAF_QUANTIFIER_NONE || (description->exact == NULL && counts (build, w))))
     code = LEAF_PROBLEM_UNDERSTAND_TOKEN;
-  else if (description != NULL && description->exact == NULL && description->n_adjectives == 0 && LEAF_IS (description->kind))
+  else if (description != NULL && description->exact == NULL && description->n_adjectives == 0
+           && LEAF_IS (description->kind))
     code = as_kind (build, description->kind, token);
   else if (description != NULL) {
     LeafKindId kind;
@@ -412,7 +415,8 @@ read_bracket (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort 
   if (leaf_wording_begins (build, w, "something related by"))
     return read_related (build, w, near, of, token);
   if (read_standard (build, w, token))
-    return token->sort == LEAF_TOKEN_TEXT && of == LEAF_BOOK_TOPIC ? LEAF_PROBLEM_UNDERSTAND_TEXT_IN_TOPIC : LEAF_PROBLEM_NONE;
+    return token->sort == LEAF_TOKEN_TEXT && of == LEAF_BOOK_TOPIC ? LEAF_PROBLEM_UNDERSTAND_TEXT_IN_TOPIC
+                                                                   : LEAF_PROBLEM_NONE;
   if (leaf_wording_is (build, w, "something held") || leaf_wording_is (build, w, "things held"))
     return LEAF_PROBLEM_UNDERSTAND_HELD;
   if (leaf_wording_is (build, w, "topic") || leaf_wording_is (build, w, "a topic"))
@@ -422,7 +426,7 @@ read_bracket (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort 
   return read_described (build, w, near, token);
 }
 
-/* --- the row of tokens -------------------------------------------------------------------------------------------------- */
+/* --- the row of tokens -------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafBuild *build;
@@ -470,7 +474,8 @@ read_alternatives (Reading *r, guint *at)
 
     if (piece == NULL && slashed) /* "glue/": what is offered beside it is nothing */
       break;
-    if (piece != NULL && piece->sort == PIECE_SLASH && !slashed && words->len == 0) { /* "/paste": one that must be typed */
+    /* "/paste": one that must be typed */
+    if (piece != NULL && piece->sort == PIECE_SLASH && !slashed && words->len == 0) {
       LeafVocabId word = leaf_grammar_intern_word (r->build, "/", 1);
 
       g_array_append_val (words, word);
@@ -494,7 +499,8 @@ read_alternatives (Reading *r, guint *at)
     slashed = TRUE;
     if ((piece->sort == PIECE_WORD && is_digits (r->text + piece->start, piece->end - piece->start))
         || (piece_at (r, *at + 1) != NULL
-            && is_digits (r->text + piece_at (r, *at + 1)->start, piece_at (r, *at + 1)->end - piece_at (r, *at + 1)->start))) {
+            && is_digits (r->text + piece_at (r, *at + 1)->start,
+                          piece_at (r, *at + 1)->end - piece_at (r, *at + 1)->start))) {
       complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH_DIGITS, LEAF_NO_WORDS);
       return FALSE;
     }
@@ -549,8 +555,8 @@ check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, gui
   for (guint i = 0; i < n; i++) {
     const LeafToken *token = &tokens[i];
 
-    values
-        += token->sort != LEAF_TOKEN_WORD && token->sort != LEAF_TOKEN_RELATED && LEAF_IS (leaf_grammar_token_kind (build, token));
+    values += token->sort != LEAF_TOKEN_WORD && token->sort != LEAF_TOKEN_RELATED
+              && LEAF_IS (leaf_grammar_token_kind (build, token));
     multiples += token->is_multiple;
     may_be_empty &= token->sort == LEAF_TOKEN_WORD && token->optional;
     if (token->sort == LEAF_TOKEN_TEXT && i + 1 < n && tokens[i + 1].sort != LEAF_TOKEN_WORD)
@@ -564,7 +570,8 @@ check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, gui
     return LEAF_PROBLEM_UNDERSTAND_TWO_VALUES;
   if (of != LEAF_BOOK_COMMAND && of != LEAF_BOOK_NAMED && may_be_empty)
     return LEAF_PROBLEM_UNDERSTAND_NO_WORDS;
-  if (of == LEAF_BOOK_COMMAND && n > 0 && tokens[0].sort == LEAF_TOKEN_WORD && (tokens[0].n_words > 1 || tokens[0].optional))
+  if (of == LEAF_BOOK_COMMAND && n > 0 && tokens[0].sort == LEAF_TOKEN_WORD
+      && (tokens[0].n_words > 1 || tokens[0].optional))
     return LEAF_PROBLEM_UNDERSTAND_SLASHED_COMMAND;
   return LEAF_PROBLEM_NONE;
 }
@@ -602,8 +609,8 @@ leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, Le
 
 static LeafKindId token_kind (const LeafBuild *build, const LeafToken *token, GHashTable *seen);
 
-/* The kind that all lines of a named token give, or the widest of theirs.  Named tokens may be made of each other, so each is
- * looked at once in an inquiry. */
+/* The kind that all lines of a named token give, or the widest of theirs.  Named tokens may be made of each other,
+ * so each is looked at once in an inquiry. */
 static LeafKindId
 named_kind (const LeafBuild *build, guint32 named, GHashTable *seen)
 {

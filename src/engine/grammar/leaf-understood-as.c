@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-understood-as.c: what a text is to be understood as: an action, an object, a kind, a value, a mistake, or a token of the author's. */
+/* leaf-understood-as.c: what a text is to be understood as: an action, an object, a kind, a value, a mistake, or a
+ * token of the author's. */
 
 #include "leaf-grammar-private.h"
 #include "meaning/tree/leaf-action-pattern.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-understood-properties.c: "Understand the colour property as describing a ball": properties that tell things apart when they are typed. */
+/* leaf-understood-properties.c: "Understand the colour property as describing a ball": properties that tell things
+ * apart when they are typed. */
 
 #include "leaf-grammar-private.h"
 
@@ -35,8 +36,8 @@ is_understandable_property (const LeafBuild *build, const LeafProperty *property
     return FALSE;
   make = leaf_kind (build, kind)->make;
   return make == LEAF_MAKE_ENUMERATED || make == LEAF_MAKE_UNIT || LEAF_SAME (kind, LEAF_KIND (TEXT))
-         || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TIME))
-         || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE));
+         || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (REAL))
+         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE));
 }
 
 static LeafPropertyId
@@ -71,7 +72,8 @@ understand_property (LeafUnderstanding *u, LeafWording name, const LeafVisiblePr
   }
   if (!leaf_property_provided (u->build, visible.property, owner_kind (u->build, &visible), visible.instance)
       && !(LEAF_IS (property->opposite)
-           && leaf_property_provided (u->build, property->opposite, owner_kind (u->build, &visible), visible.instance))) {
+           && leaf_property_provided (u->build, property->opposite, owner_kind (u->build, &visible),
+                                      visible.instance))) {
     leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_PROPERTY_OWNER, name);
     return;
   }

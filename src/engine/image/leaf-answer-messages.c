@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-answer-messages.c: the sentences in which a play answers why: a pattern, and what stands in its braces.
  *
- * What is put in (names, words of the source) is the same in every language; so an application that translates has only patterns to translate.
+ * What is put in (names, words of the source) is the same in every language; so an application that translates has
+ * only patterns to translate.
  */
 #include "leaf.h"
 

@@ -65,7 +65,8 @@ leaf_cells_own_page (LeafCells *cells, guint32 page)
 static guint64
 term (guint32 place, LeafValue value)
 {
-  guint64 x = ((guint64) value.kind << 32 | (guint32) value.bits) + (place + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  guint64 x
+      = ((guint64) value.kind << 32 | (guint32) value.bits) + (place + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
   x = (x ^ x >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
   x = (x ^ x >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
@@ -114,7 +115,8 @@ leaf_cells_equal (const LeafCells *a, const LeafCells *b)
   if (a->n != b->n)
     return FALSE;
   for (guint32 i = 0; i < leaf_cells_n_pages (a); i++)
-    if (a->pages[i] != b->pages[i] && memcmp (a->pages[i]->values, b->pages[i]->values, sizeof a->pages[i]->values) != 0)
+    if (a->pages[i] != b->pages[i]
+        && memcmp (a->pages[i]->values, b->pages[i]->values, sizeof a->pages[i]->values) != 0)
       return FALSE;
   return TRUE;
 }

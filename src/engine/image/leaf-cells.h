@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cells.h: the cells of the world's state, in pages that copies share until one of them writes.
  *
- * A play keeps a moment for each turn, and most cells do not change during a turn. So a copy costs a table of pages, and a
- * turn copies each page that it writes once. Readers get const values; asking for a cell to write makes its page private.
- * A pointer read before a write may be into the old page, so keep the value, not the pointer.
+ * A play keeps a moment for each turn, and most cells do not change during a turn. So a copy costs a table of pages,
+ * and a turn copies each page that it writes once. Readers get const values; asking for a cell to write makes its
+ * page private. A pointer read before a write may be into the old page, so keep the value, not the pointer.
  *
- * Each page keeps the sum of a term for each value, which every store updates, so hashing a state visits pages, not cells.
- * Only asking for a pointer to write to invalidates the sum; finish writing before a hash is computed.
+ * Each page keeps the sum of a term for each value, which every store updates, so hashing a state visits pages, not
+ * cells. Only asking for a pointer to write to invalidates the sum; finish writing before a hash is computed.
  */
 #pragma once
 
@@ -34,7 +34,8 @@ void     leaf_cells_copy  (LeafCells *to, const LeafCells *from);
 void     leaf_cells_clear (LeafCells *cells);
 guint64  leaf_cells_hash  (const LeafCells *cells, guint64 seed);
 gboolean leaf_cells_equal (const LeafCells *a, const LeafCells *b);
-gsize    leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others); /* bytes that the others do not share */
+/* bytes that the others do not share */
+gsize    leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others);
 /* Consecutive cells. */
 void     leaf_cells_read  (const LeafCells *cells, guint32 first, guint32 n, LeafValue *values);
 void     leaf_cells_write (LeafCells *cells, guint32 first, guint32 n, const LeafValue *values); /* NULL: all {0, 0} */

@@ -36,7 +36,8 @@ typedef enum {
 /* One condition on an object that a token may match, decided without running code. */
 typedef struct {
   LeafInstanceId exactly;  /* it is this object; or: */
-  LeafPropertyId property; /* an either/or property that it has, unless negated; or, with `value`, a property equal to it */
+  /* an either/or property that it has, unless negated; or, with `value`, a property equal to it */
+  LeafPropertyId property;
   gboolean       negated;
   LeafValue      value;    /* kind 0: an either/or property */
 } LeafTokenTest;
@@ -82,18 +83,21 @@ typedef struct {
   guint32        n_tests;    /* NAME, for a kind: "as an open door": further tests of the object */
   const LeafTokenTest *tests;
   guint32        filter;     /*   and a phrase row that decides the rest; 0: none */
-  gboolean       is_word;    /* NAME of a single plain word: it is among each object's words and is not tried as a line */
+  /* NAME of a single plain word: it is among each object's words and is not tried as a line */
+  gboolean       is_word;
   LeafWording    text;       /* the quoted text */
   guint32        book;
   guint32        next;       /* in its book; 0: the last */
 } LeafGrammarLine;
 
-typedef enum { LEAF_BOOK_COMMAND = 1, LEAF_BOOK_NAMED, LEAF_BOOK_INSTANCE, LEAF_BOOK_KIND, LEAF_BOOK_VALUE, LEAF_BOOK_PROPERTY,
+typedef enum { LEAF_BOOK_COMMAND = 1, LEAF_BOOK_NAMED, LEAF_BOOK_INSTANCE, LEAF_BOOK_KIND, LEAF_BOOK_VALUE,
+    LEAF_BOOK_PROPERTY,
   LEAF_BOOK_TOPIC } LeafBookSort;
 
 typedef struct {
   LeafBookSort sort;
-  guint32      key;        /* COMMAND: spelling of the first command, 0 for lines without one; others: id of the book's subject */
+  /* COMMAND: spelling of the first command, 0 for lines without one; others: id of the book's subject */
+  guint32      key;
   guint32      first_line; /* in the order in which they are tried */
   guint32      n_lines;
   gboolean     is_unsorted;
@@ -159,7 +163,7 @@ typedef enum {
 /* "only understood as far as error"; NULL for those that are never printed. */
 const char  *leaf_parser_error_name (LeafParserError error);
 
-/* --- asking -------------------------------------------------------------------------------------------------------------- */
+/* --- asking ------------------------------------------------------------------------------------------------------- */
 
 /* The number of bytes in the first LEAF_GRAMMAR_WORD_SIZE characters of `text`. */
 gsize        leaf_grammar_word_size (const char *text, gsize length);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* --- places ------------------------------------------------------------------------------------------------------------------- */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 static const LeafSpan *
 place_of_word (const LeafImage *image, guint32 word)
@@ -86,12 +86,13 @@ leaf_image_file_name (const LeafImage *image, guint32 number)
   return word != 0 ? leaf_image_quoted (image, word) : NULL;
 }
 
-/* --- the world ---------------------------------------------------------------------------------------------------------------- */
+/* --- the world ---------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, LeafKindId kind)
 {
-  return leaf_index_find (image->property_links, leaf_property_link_key (property, kind, LEAF_ID (LeafInstanceId, 0))) != 0;
+  return leaf_index_find (image->property_links, leaf_property_link_key (property, kind, LEAF_ID (LeafInstanceId, 0)))
+         != 0;
 }
 
 gboolean
@@ -124,7 +125,7 @@ leaf_image_instance_of (const LeafImage *image, LeafValue value)
   return facts->enumerated[value.kind][value.bits];
 }
 
-/* --- rules -------------------------------------------------------------------------------------------------------------------- */
+/* --- rules -------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_image_response (const LeafImage *image, guint32 rule, char letter)
@@ -181,7 +182,7 @@ leaf_image_find_variable (const LeafImage *image, const char *name)
   return 0;
 }
 
-/* --- the beginning of plays ------------------------------------------------------------------------------------------------------- */
+/* --- the beginning of plays --------------------------------------------------------------------------------------- */
 
 static LeafCells *
 new_cells (const LeafInitialState *layout)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-image.h: the immutable data that a play uses of a program.
  *
- * One function makes it from a frozen build (link/leaf-link.c), once, when a play first asks for it. Its rows have the ids of
- * the build's rows, so an id means the same on both sides. A table that already has this form in the build is shared; all
- * others are separate rows with just what a play needs. Nothing here ever changes.
+ * One function makes it from a frozen build (link/leaf-link.c), once, when a play first asks for it. Its rows have
+ * the ids of the build's rows, so an id means the same on both sides. A table that already has this form in the
+ * build is shared; all others are separate rows with just what a play needs. Nothing here ever changes.
  */
 #pragma once
 
@@ -16,7 +16,7 @@
 
 G_BEGIN_DECLS
 
-/* --- the world --------------------------------------------------------------------------------------------------------------- */
+/* --- the world ---------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *name;
@@ -98,11 +98,13 @@ typedef struct {
 /* A condition on which a scene begins or ends. */
 typedef struct {
   LeafInstanceId scene;
-  guint32        end;       /* 0 the beginning, 1 the plain end, 2 ... named ends, in the order in which they are first named */
+  /* 0 the beginning, 1 the plain end, 2 ... named ends, in the order in which they are first named */
+  guint32        end;
   const char    *how;       /* "merrily"; NULL */
   gboolean       is_at_start; /* it begins when play begins */
   guint32        phrase;    /* decides it; 0: none */
-  LeafInstanceId after;     /* "when the storm ends merrily": it happens with that scene's end, and `phrase` is not evaluated; none */
+  /* "when the storm ends merrily": it happens with that scene's end, and `phrase` is not evaluated; none */
+  LeafInstanceId after;
   guint32        after_end; /* with which of its ends */
   LeafRulebookId rulebook;  /* "when the scene ends merrily"; none */
   LeafRulebookId plain;     /* "when the scene ends", in any way; none */
@@ -131,7 +133,7 @@ typedef struct {
   LeafWording name;
 } LeafImageEquation;
 
-/* --- rules --------------------------------------------------------------------------------------------------------------------- */
+/* --- rules -------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char        *name;    /* "check taking" */
@@ -189,7 +191,7 @@ typedef struct {
   gboolean    is_library;
 } LeafImageResponse;
 
-/* --- code ------------------------------------------------------------------------------------------------------------------------ */
+/* --- code --------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *name;
@@ -199,7 +201,9 @@ typedef struct {
 
 typedef struct {
   LeafChunkSort sort;
-  guint32       owner;    /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk that computes the holder of everything described, or 0 */
+  /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk that computes the holder of everything
+   * described, or 0 */
+  guint32       owner;
   guint32       first, n; /* instructions */
   guint32       n_slots, n_parameters, max_stack, n_clauses, n_locals;
   const LeafImageLocal *locals; /* for the debugger */
@@ -230,7 +234,7 @@ typedef struct {
   const LeafValue *values;
 } LeafImageBlock;
 
-/* --- what the library is known by ------------------------------------------------------------------------------------------------ */
+/* --- what the library is known by --------------------------------------------------------------------------------- */
 
 /* Kinds in an order in which all subkinds of a kind follow it: a kind is a subkind of another if its place is within
  * the other's span. */
@@ -256,7 +260,7 @@ typedef struct {
   gboolean changes_rules;   /* there are procedural rules, or phrases that change rules are used */
 } LeafFacts;
 
-/* --- the image ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the image ---------------------------------------------------------------------------------------------------- */
 
 /* Places of the sources' words: rows of the lexer, each of which begins with its span. */
 typedef struct {
@@ -287,8 +291,10 @@ struct _LeafImage {
   LeafInstanceId          player, start;
   gboolean                is_player_placed; /* by the story, before play begins */
   /* of LeafImage...: */
-  LeafTable instances, properties, variables, relations, pairs, verbs, actions, activities, scene_conditions, columns, tables,
-    use_options, equations, rulebooks, outcomes, rulebook_entries, rules, responses, chunks, phrases, texts, blocks, sources;
+  LeafTable instances, properties, variables, relations, pairs, verbs, actions, activities, scene_conditions, columns,
+      tables,
+    use_options, equations, rulebooks, outcomes, rulebook_entries, rules, responses, chunks, phrases, texts, blocks,
+        sources;
   LeafTable        backdrop_places; /* of LeafBackdropPlace */
   LeafTable        strings;         /* of const char *: what instructions print */
   LeafTable        histories;       /* of LeafHistoryRow */
@@ -325,12 +331,14 @@ typedef struct {
 
 /* A program that also contains the fragment, for a copy of a machine that plays `program`. NULL, with a sentence in
  * *problem (owned by the caller; may be NULL), if the words mean nothing there. */
-LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, LeafFragmentMade *made, char **problem);
+LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, LeafFragmentMade *made,
+    char **problem);
 
 /* A value in a condition, as words for leaf_program_fragment. */
 typedef struct {
   char *words;
-  char *told; /* words are a condition, and this sentence is shown if it holds: "the box was open"; NULL: words are a value */
+  /* words are a condition, and this sentence is shown if it holds: "the box was open"; NULL: words are a value */
+  char *told;
   char *of;   /* the words of the condition that this is about: the value itself, or "the box" */
 } LeafValueIn;
 
@@ -376,7 +384,8 @@ leaf_image_conforms (const LeafImage *image, guint32 kind, guint32 to)
 {
   const LeafKindSpan *spans = image->facts.kind_spans;
 
-  return kind != 0 && to != 0 && spans[kind].place - spans[to].place < spans[to].end - spans[to].place; /* unsigned: a place before the span wraps around to a large number */
+  /* unsigned: a place before the span wraps around to a large number */
+  return kind != 0 && to != 0 && spans[kind].place - spans[to].place < spans[to].end - spans[to].place;
 }
 
 /* Of an instance, 0 for none. */
@@ -409,15 +418,19 @@ char    *leaf_image_words (const LeafImage *image, LeafWording words);
 char    *leaf_image_quoted (const LeafImage *image, guint32 word);
 gboolean leaf_image_word_is_library (const LeafImage *image, guint32 word);
 /* TRUE if values of the kind, or the instance if given, may have the property. */
-gboolean leaf_image_property_provided (const LeafImage *image, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
-gboolean leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, LeafKindId kind); /* by this very kind */
-guint32  leaf_image_instance_of (const LeafImage *image, LeafValue value); /* 0: the value is not an object or a named value */
+gboolean leaf_image_property_provided (const LeafImage *image, LeafPropertyId property, LeafKindId kind,
+    LeafInstanceId instance);
+/* by this very kind */
+gboolean leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, LeafKindId kind);
+/* 0: the value is not an object or a named value */
+guint32  leaf_image_instance_of (const LeafImage *image, LeafValue value);
 /* The row of the response `letter` ('A') of a rule; 0: none. */
 guint32  leaf_image_response (const LeafImage *image, guint32 rule, char letter);
 gboolean leaf_image_activity_is_empty (const LeafImage *image, guint32 activity);
 /* The first variable of a rulebook, action or activity; 0: none. */
 guint32  leaf_image_first_variable (const LeafImage *image, LeafOwner owner, guint32 id);
-guint32  leaf_image_find_variable (const LeafImage *image, const char *name); /* a global variable, by the name that a person types; 0: none */
+/* a global variable, by the name that a person types; 0: none */
+guint32  leaf_image_find_variable (const LeafImage *image, const char *name);
 char    *leaf_image_file_name (const LeafImage *image, guint32 number); /* of the story's files, from 1 */
 
 G_END_DECLS

@@ -33,7 +33,8 @@ LeafNative
 leaf_native_find (const char *name, gsize length)
 {
   for (guint i = 1; i < LEAF_NATIVE_COUNT && length > 0; i++)
-    if (natives[i].name[0] == name[0] && strncmp (natives[i].name, name, length) == 0 && natives[i].name[length] == '\0')
+    if (natives[i].name[0] == name[0] && strncmp (natives[i].name, name, length) == 0
+        && natives[i].name[length] == '\0')
       return (LeafNative) i;
   return LEAF_NATIVE_NONE;
 }
@@ -61,8 +62,8 @@ leaf_native_place (LeafNative native)
 {
   switch (native) {
 #define LEAF_NATIVE(symbol, name, takes, gives, meaning)
-#define LEAF_NATIVE_PLACE(symbol, which)                                                                                           \
-  case LEAF_NATIVE_##symbol:                                                                                                       \
+#define LEAF_NATIVE_PLACE(symbol, which)                                                                               \
+  case LEAF_NATIVE_##symbol:                                                                                           \
     return which;
 #include "leaf-natives.def"
 #undef LEAF_NATIVE
@@ -77,9 +78,9 @@ leaf_native_value_kind (LeafNative native, guint32 which)
 
   switch (native) {
 #define LEAF_NATIVE(symbol, name, takes, gives, meaning)
-#define LEAF_NATIVE_VALUES(symbol, letters)                                                                                        \
-  case LEAF_NATIVE_##symbol:                                                                                                       \
-    kinds = letters;                                                                                                               \
+#define LEAF_NATIVE_VALUES(symbol, letters)                                                                            \
+  case LEAF_NATIVE_##symbol:                                                                                           \
+    kinds = letters;                                                                                                   \
     break;
 #include "leaf-natives.def"
 #undef LEAF_NATIVE

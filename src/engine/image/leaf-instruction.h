@@ -14,9 +14,12 @@ typedef enum {
   LEAF_OP_COUNT
 } LeafOp;
 
-typedef enum { LEAF_ARITHMETIC_PLUS = 1, LEAF_ARITHMETIC_MINUS, LEAF_ARITHMETIC_TIMES, LEAF_ARITHMETIC_DIVIDE, LEAF_ARITHMETIC_REMAINDER,
-  LEAF_ARITHMETIC_NEGATE, LEAF_ARITHMETIC_ROOT, LEAF_ARITHMETIC_CUBE_ROOT, LEAF_ARITHMETIC_NEAREST, LEAF_ARITHMETIC_POWER } LeafArithmetic;
-typedef enum { LEAF_COMPARE_EQUAL = 1, LEAF_COMPARE_NOT_EQUAL, LEAF_COMPARE_LESS, LEAF_COMPARE_AT_MOST, LEAF_COMPARE_GREATER,
+typedef enum { LEAF_ARITHMETIC_PLUS = 1, LEAF_ARITHMETIC_MINUS, LEAF_ARITHMETIC_TIMES, LEAF_ARITHMETIC_DIVIDE,
+    LEAF_ARITHMETIC_REMAINDER,
+  LEAF_ARITHMETIC_NEGATE, LEAF_ARITHMETIC_ROOT, LEAF_ARITHMETIC_CUBE_ROOT, LEAF_ARITHMETIC_NEAREST,
+      LEAF_ARITHMETIC_POWER } LeafArithmetic;
+typedef enum { LEAF_COMPARE_EQUAL = 1, LEAF_COMPARE_NOT_EQUAL, LEAF_COMPARE_LESS, LEAF_COMPARE_AT_MOST,
+    LEAF_COMPARE_GREATER,
   LEAF_COMPARE_AT_LEAST } LeafComparison;
 /* How [one of] ends; play/vm/leaf-rng.c says how each chooses. */
 typedef enum { LEAF_ONE_OF_PURELY_AT_RANDOM = 1, LEAF_ONE_OF_AT_RANDOM, LEAF_ONE_OF_STICKY, LEAF_ONE_OF_DECREASING,
@@ -59,7 +62,8 @@ guint32     leaf_native_takes (LeafNative native); /* the number of arguments */
 char        leaf_native_gives (LeafNative native); /* '-' nothing, 'b' a truth value, 'v' a value */
 gboolean    leaf_native_applies (LeafNative native); /* it is the instruction CALL_VALUE */
 guint32     leaf_native_place (LeafNative native); /* the argument, from 1, that is passed by reference; 0: none */
-LeafKindId  leaf_native_value_kind (LeafNative native, guint32 which); /* the kind or constructor that an argument, from 0, must have; NONE: any */
+/* the kind or constructor that an argument, from 0, must have; NONE: any */
+LeafKindId  leaf_native_value_kind (LeafNative native, guint32 which);
 
 typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHUNK_CONDITION } LeafChunkSort;
 
@@ -68,7 +72,8 @@ typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHU
  * the room gone from), 0 none; `noun`: 1 or 2 if they describe the action's first or second noun; `counter`: the
  * extra cell, from 1, that counts how often ("for the third time") or for how many consecutive turns the action was
  * done; 0 none. */
-typedef struct { LeafWording wording; const char *unsaid; guint32 first, end, variable, noun, counter; gboolean counts_turns; } LeafChunkClause;
+typedef struct { LeafWording wording; const char *unsaid; guint32 first, end, variable, noun,
+    counter; gboolean counts_turns; } LeafChunkClause;
 
 /* What is recorded for a condition about the past, each in a cell of its own. BEFORE: its value when the current
  * action began. For an action, NOW is whether it happened in this turn, or in an earlier turn with no other action
@@ -90,7 +95,8 @@ typedef struct {
   LeafChunkId chunk;
   guint32     cell;     /* first of LEAF_PAST_CELLS reserved cells */
   guint8      is_action; /* tested when an action begins, not every turn */
-  guint32     done;      /* instead of a chunk: the action whose nouns, when it succeeds, are appended to the list in cell LEAF_PAST_DONE */
+  /* instead of a chunk: the action whose nouns, when it succeeds, are appended to the list in cell LEAF_PAST_DONE */
+  guint32     done;
 } LeafHistoryRow;
 
 G_END_DECLS

@@ -15,7 +15,8 @@ typedef enum {
   LEAF_PIECE_PART,  /* a number */
 } LeafPieceSort;
 
-/* One piece of a notation. "$1.99" is the text "$", a part, the text ".", and a part from 0 to 99 with leading zeros. */
+/* One piece of a notation. "$1.99" is the text "$", a part, the text ".", and a part from 0 to 99 with leading
+ * zeros. */
 typedef struct {
   LeafPieceSort sort;
   const char   *text;       /* TEXT */
@@ -86,7 +87,7 @@ leaf_kinds_find_built (const LeafKinds *kinds, LeafKindId constructor, LeafKindI
   return LEAF_ID (LeafKindId, leaf_index_find (&kinds->built, leaf_kinds_built_key (constructor, a, b)));
 }
 
-/* --- values as text ------------------------------------------------------------------------------------------------------- */
+/* --- values as text ----------------------------------------------------------------------------------------------- */
 
 /* The longest literal of `kind` at the start of the text, as a player types it, in any case: its length in bytes, or
  * 0. */
@@ -102,7 +103,8 @@ typedef enum { LEAF_REAL_EITHER_WAY = 0, LEAF_REAL_DECIMAL, LEAF_REAL_SCIENTIFIC
 char    *leaf_real_written      (float real, guint32 places, LeafRealNotation notation);
 
 /* The text after a literal of the kind, as in a source or (`folded`) in any case; NULL: there is none. */
-const char *leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolean folded, LeafValue *value);
+const char *leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolean folded,
+    LeafValue *value);
 /* The same for any kind. */
 const char *leaf_literal_read_any (const LeafKinds *kinds, const char *at, LeafValue *value);
 
@@ -118,7 +120,8 @@ LeafValue leaf_unit_part     (const LeafKinds *kinds, LeafValue value, guint32 p
 /* The kind of a part, from 1; number if there is no such part. */
 LeafKindId leaf_unit_part_kind (const LeafKinds *kinds, LeafKindId kind, guint32 part);
 /* The value with these parts; FALSE if one is out of range. */
-gboolean leaf_unit_compose   (const LeafKinds *kinds, LeafKindId kind, const LeafValue *parts, guint32 n_parts, LeafValue *value);
+gboolean leaf_unit_compose   (const LeafKinds *kinds, LeafKindId kind, const LeafValue *parts, guint32 n_parts,
+    LeafValue *value);
 
 /* TRUE if a value in some notation may begin with this word, folded to lower case, or if that is not certain. */
 gboolean leaf_unit_may_begin (const LeafKinds *kinds, const char *word);

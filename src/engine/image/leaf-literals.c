@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-literals.c: values written out, to values and back.
  *
- * Everything is read from text: the words of a wording are put together again as they were written, one space where there
- * was white space, and the same reader then serves the source and what a player types.
+ * Everything is read from text: the words of a wording are put together again as they were written, one space where
+ * there was white space, and the same reader then serves the source and what a player types.
  */
 
 #include "leaf-character-names.h"
@@ -14,7 +14,7 @@
 
 #define MINUTES_A_DAY (24 * 60)
 
-/* --- pieces of text ----------------------------------------------------------------------------------------------------- */
+/* --- pieces of text ----------------------------------------------------------------------------------------------- */
 
 /* Is `at` the end of a word: of the text, a space, or punctuation that belongs to no word? */
 static gboolean
@@ -55,7 +55,7 @@ after_any (const char *at, const char *const *words)
   return NULL;
 }
 
-/* --- numbers -------------------------------------------------------------------------------------------------------------- */
+/* --- numbers ------------------------------------------------------------------------------------------------------ */
 
 /* Without the ending of a figure in order: "21st" is 21, and which ending it has says nothing. */
 static gsize
@@ -84,7 +84,8 @@ read_whole (const char *at, gboolean in_order_too, gint32 *number)
   return leaf_english_number_from_words (word, number) ? at + length : NULL;
 }
 
-/* " x 10^24", with or without spaces, or another sign for times: after it, the number multiplied; NULL where there is none. */
+/* " x 10^24", with or without spaces, or another sign for times: after it, the number multiplied; NULL where there
+ * is none. */
 static const char *
 read_power_of_ten (const char *at, double *number)
 {
@@ -130,7 +131,8 @@ leaf_read_decimal (const char *at, double *number, gboolean *is_whole)
     for (at++; g_ascii_isdigit (*at); at++)
       ;
   }
-  if ((*at == 'e' || *at == 'E') && (g_ascii_isdigit (at[1]) || ((at[1] == '-' || at[1] == '+') && g_ascii_isdigit (at[2])))) {
+  if ((*at == 'e' || *at == 'E')
+      && (g_ascii_isdigit (at[1]) || ((at[1] == '-' || at[1] == '+') && g_ascii_isdigit (at[2])))) {
     *is_whole = FALSE;
     for (at += 2; g_ascii_isdigit (*at); at++)
       ;
@@ -183,7 +185,8 @@ read_number (const char *at, gboolean folded, LeafValue *value)
   gint32 number;
   const char *after;
 
-  if (!folded && at[0] == '0' && g_ascii_isdigit (at[1])) /* "007" and "0342" are names, but where a player types them */
+  /* "007" and "0342" are names, but where a player types them */
+  if (!folded && at[0] == '0' && g_ascii_isdigit (at[1]))
     return NULL;
   after = read_whole (at, !folded, &number);
   if (after == NULL && !folded) /* a player types none of these */
@@ -202,8 +205,9 @@ read_real (const char *at, gboolean whole_too, LeafValue *value)
     const char *words;
     double number;
     gboolean is_only_wanted;
-  } names[] = { { "plus infinity", INFINITY, FALSE },    { "minus infinity", -INFINITY, FALSE }, { "infinity", INFINITY, TRUE },
-                { "pi", 3.14159265358979323846, FALSE }, { "e", 2.71828182845904523536, FALSE }, { "nan", NAN, TRUE } };
+  } names[] = { { "plus infinity", INFINITY, FALSE },   { "minus infinity", -INFINITY, FALSE },
+                { "infinity", INFINITY, TRUE },         { "pi", 3.14159265358979323846, FALSE },
+                { "e", 2.71828182845904523536, FALSE }, { "nan", NAN, TRUE } };
   double number;
   gboolean is_whole;
   const char *after = leaf_read_decimal (at, &number, &is_whole);
@@ -234,10 +238,11 @@ read_truth (const char *at, LeafValue *value)
   return after != NULL ? after : after_word (at, "false");
 }
 
-/* --- times ---------------------------------------------------------------------------------------------------------------- */
+/* --- times -------------------------------------------------------------------------------------------------------- */
 
-/* "9:30 AM", "4 pm"; "noon" is what a player types, and a name as good as another.  An hour without minutes may be any number ("13 am" is an hour past noon, and "25 am" never comes);
- * with minutes it is one of a clock's, and so "0 pm" is none. */
+/* "9:30 AM", "4 pm"; "noon" is what a player types, and a name as good as another.  An hour without minutes may be
+ * any number ("13 am" is an hour past noon, and "25 am" never comes); with minutes it is one of a clock's, and so "0
+ * pm" is none. */
 static const char *
 read_time (const char *at, LeafValue *value)
 {
@@ -301,7 +306,7 @@ read_period (const char *at, LeafValue *value)
   return after != NULL ? after : after_hours;
 }
 
-/* --- periods as they are said, by a player; times are read by the command parser ------------------------------------------- */
+/* --- periods as they are said, by a player; times are read by the command parser ---------------------------------- */
 
 static const struct {
   const char *words;
@@ -319,7 +324,8 @@ skip_article (const char *at)
   return after != NULL ? skip_spaces (after) : at;
 }
 
-/* "half an hour", "a quarter of an hour", "an hour", "1 hour 5 minutes"; not less than none, and no "and" between its parts */
+/* "half an hour", "a quarter of an hour", "an hour", "1 hour 5 minutes"; not less than none, and no "and" between
+ * its parts */
 static const char *
 read_said_period (const char *at, LeafValue *value)
 {
@@ -342,9 +348,10 @@ read_said_period (const char *at, LeafValue *value)
   return after;
 }
 
-/* --- characters ------------------------------------------------------------------------------------------------------------ */
+/* --- characters --------------------------------------------------------------------------------------------------- */
 
-/* "321", "U+0141", "\"C\"", "black chess knight": all of the text is the number, the character or the name.  0: it is none. */
+/* "321", "U+0141", "\"C\"", "black chess knight": all of the text is the number, the character or the name.  0: it
+ * is none. */
 static gunichar
 character_called (const char *text)
 {
@@ -385,7 +392,7 @@ read_character (const char *at, LeafValue *value)
   return name + strlen (name);
 }
 
-/* --- any literal ------------------------------------------------------------------------------------------------------------ */
+/* --- any literal -------------------------------------------------------------------------------------------------- */
 
 const char *
 leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolean folded, LeafValue *value)
@@ -438,7 +445,7 @@ leaf_literal_read_text (const LeafKinds *kinds, const char *text, LeafKindId kin
   return after == NULL ? 0 : (gsize) (after - text);
 }
 
-/* --- printing ----------------------------------------------------------------------------------------------------------------- */
+/* --- printing ----------------------------------------------------------------------------------------------------- */
 
 enum { USUAL_PLACES = 5, MOST_PLACES = 8, MOST_WHOLE_FIGURES = 9 };
 
@@ -456,8 +463,8 @@ power_of_ten (guint32 n)
   return n == 0 ? 1 : 10 * power_of_ten (n - 1);
 }
 
-/* The figures of a real are found as a machine does that knows a float's logarithm and its exponential and nothing wider: the last of them
- * are as wrong as these are, and which way a half is rounded is theirs to say. */
+/* The figures of a real are found as a machine does that knows a float's logarithm and its exponential and nothing
+ * wider: the last of them are as wrong as these are, and which way a half is rounded is theirs to say. */
 static const float log_of_ten = 2.30258509f;
 
 static float
@@ -472,7 +479,8 @@ power_of_ten_of (float exponent)
   return expf (exponent * log_of_ten);
 }
 
-/* What is short of a whole number is never shown as one.  Beyond what a number holds the first nine figures are known. */
+/* What is short of a whole number is never shown as one.  Beyond what a number holds the first nine figures are
+ * known. */
 static char *
 decimal (float real, guint32 n_places)
 {
@@ -482,8 +490,8 @@ decimal (float real, guint32 n_places)
   char *text;
 
   if (size > whole)
-    fraction
-        = MIN (roundf (power_of_ten_of (decimal_logarithm (size - whole) + (float) places)), (float) (power_of_ten (places) - 1));
+    fraction = MIN (roundf (power_of_ten_of (decimal_logarithm (size - whole) + (float) places)),
+                    (float) (power_of_ten (places) - 1));
   if (whole >= (float) G_MAXINT32) {
     float logarithm = decimal_logarithm (size);
     gint32 extra = (gint32) logarithm - (MOST_WHOLE_FIGURES - 1);
@@ -491,8 +499,8 @@ decimal (float real, guint32 n_places)
     noughts = g_strnfill ((gsize) extra, '0');
     whole = truncf (power_of_ten_of (logarithm - (float) extra));
   }
-  text = g_strdup_printf ("%s%.0f%s.%0*u", real < 0 ? "-" : "", (double) whole, noughts != NULL ? noughts : "", (int) places,
-                          (guint32) fraction);
+  text = g_strdup_printf ("%s%.0f%s.%0*u", real < 0 ? "-" : "", (double) whole, noughts != NULL ? noughts : "",
+                          (int) places, (guint32) fraction);
   trim_noughts (text);
   return text;
 }

@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-/* As quoted texts are read: [/] and ['] are those signs, and other single quotation marks at the edge of a word are double. */
+/* As quoted texts are read: [/] and ['] are those signs, and other single quotation marks at the edge of a word are
+ * double. */
 static char *
 typed_script (const char *script, gsize length)
 {

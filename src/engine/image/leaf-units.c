@@ -45,7 +45,7 @@ leaf_unit_resolution (const LeafKinds *kinds, LeafKindId kind)
   return (gint32) CLAMP (resolution, 1, 1000000000);
 }
 
-/* --- reading -------------------------------------------------------------------------------------------------------------- */
+/* --- reading ------------------------------------------------------------------------------------------------------ */
 
 static int
 digit_value (const LeafPiece *piece, const char *at, gboolean folded)
@@ -210,7 +210,8 @@ read_scaled (const LeafKinds *kinds, const LeafNotation *row, const char *at, gb
   } else {
     number *= leaf_unit_resolution (kinds, row->kind);
     /* What is finer than the smallest notation cannot be stored; an equivalent is never exact. */
-    if (fabs (number) > G_MAXINT32 || (!row->equivalent && fabs (number - rint (number)) > 1e-6 * MAX (1, fabs (number))))
+    if (fabs (number) > G_MAXINT32
+        || (!row->equivalent && fabs (number - rint (number)) > 1e-6 * MAX (1, fabs (number))))
       return NULL;
     value->bits = (gint32) rint (number);
   }
@@ -226,8 +227,8 @@ is_scaled (const LeafNotation *row)
     const LeafPiece *piece = &row->pieces[i];
 
     if (piece->sort == LEAF_PIECE_PART
-        && (piece->base != 10 || piece->digits != NULL || piece->values != NULL || piece->max_digits > 0 || piece->least != 0
-            || piece->most != G_MAXINT32))
+        && (piece->base != 10 || piece->digits != NULL || piece->values != NULL || piece->max_digits > 0
+            || piece->least != 0 || piece->most != G_MAXINT32))
       return FALSE;
   }
   return TRUE;
@@ -270,8 +271,8 @@ may_begin (const LeafNotation *row, char letter)
 
     return may_go || !is_clear || g_ascii_tolower (first->text[0]) == letter;
   }
-  return first->optional || first->values != NULL || first->digits != NULL || first->base > 10 || g_ascii_isdigit (letter)
-         || letter == '-' || letter == '+';
+  return first->optional || first->values != NULL || first->digits != NULL || first->base > 10
+         || g_ascii_isdigit (letter) || letter == '-' || letter == '+';
 }
 
 gboolean
@@ -309,7 +310,8 @@ leaf_unit_read_any (const LeafKinds *kinds, const char *at, LeafValue *value)
     for (guint library = 0; library < 2; library++)
       LEAF_EACH (&kinds->notations, i) {
         const LeafNotation *row = notation (kinds, i);
-        const char *after = row->is_library == (library == 1) ? read_notation (kinds, row, at, folded == 1, value) : NULL;
+        const char *after
+            = row->is_library == (library == 1) ? read_notation (kinds, row, at, folded == 1, value) : NULL;
 
         if (after != NULL && *after == '\0')
           return after;
@@ -317,7 +319,7 @@ leaf_unit_read_any (const LeafKinds *kinds, const char *at, LeafValue *value)
   return NULL;
 }
 
-/* --- printing -------------------------------------------------------------------------------------------------------------- */
+/* --- printing ----------------------------------------------------------------------------------------------------- */
 
 static void
 append_digits (GString *text, const LeafPiece *piece, gint64 number)
@@ -404,9 +406,9 @@ print_parts (const LeafNotation *row, gint32 bits)
   return g_string_free (text, FALSE);
 }
 
-/* A number of units of which `divisor` make one.  It has as many figures after its point as a power of ten needs to be no less than the
- * divisor, cut off and not rounded; zeros at their end only where the divisor goes into no such power.  Below nothing it has none: so the
- * reference prints it, by experiment. */
+/* A number of units of which `divisor` make one.  It has as many figures after its point as a power of ten needs to
+ * be no less than the divisor, cut off and not rounded; zeros at their end only where the divisor goes into no such
+ * power.  Below nothing it has none: so the reference prints it, by experiment. */
 static char *
 whole_and_figures (gint64 units, gint64 divisor)
 {
@@ -461,7 +463,8 @@ has_name (const LeafNotation *row, const char *name)
   return FALSE;
 }
 
-/* The largest notation of which there is one; the smallest of all where there is not one of any.  Of those of one size the first, if it suits the number; else one for just this number, singular or plural; else one for any. */
+/* The largest notation of which there is one; the smallest of all where there is not one of any.  Of those of one
+ * size the first, if it suits the number; else one for just this number, singular or plural; else one for any. */
 static const LeafNotation *
 neatest (const LeafKinds *kinds, LeafValue value, const char *name)
 {
@@ -533,7 +536,7 @@ leaf_unit_to_string (const LeafKinds *kinds, LeafValue value, const char *notati
   return print_number (row, number);
 }
 
-/* --- parts ------------------------------------------------------------------------------------------------------------------ */
+/* --- parts -------------------------------------------------------------------------------------------------------- */
 
 /* The first notation of the kind that has named parts. */
 const LeafNotation *
@@ -588,7 +591,8 @@ leaf_kinds_is_endless (const LeafKinds *kinds, LeafKindId kind)
   case LEAF_KIND_TEXT:
   case LEAF_KIND_SNIPPET:
   case LEAF_KIND_STORED_ACTION: return TRUE;
-  default: return row->make == LEAF_MAKE_UNIT ? leaf_unit_count (kinds, kind) == 0 : row->constructor.ix == LEAF_KIND_LIST;
+  default:
+    return row->make == LEAF_MAKE_UNIT ? leaf_unit_count (kinds, kind) == 0 : row->constructor.ix == LEAF_KIND_LIST;
   }
 }
 
@@ -600,7 +604,8 @@ leaf_unit_part_kind (const LeafKinds *kinds, LeafKindId kind, guint32 part)
   return piece != NULL && LEAF_IS (piece->kind) ? piece->kind : LEAF_KIND (NUMBER);
 }
 
-/* The number of a part stands for the value of the kind that has this number; where values are real numbers, for that number of them. */
+/* The number of a part stands for the value of the kind that has this number; where values are real numbers, for
+ * that number of them. */
 static gboolean
 is_real (const LeafKinds *kinds, LeafKindId kind)
 {
@@ -656,7 +661,8 @@ leaf_unit_compose (const LeafKinds *kinds, LeafKindId kind, const LeafValue *par
       number = ABS (number);
     if (number < piece->least || number > piece->most)
       return FALSE;
-    bits = i == 0 ? number - (piece->most == G_MAXINT32 ? 0 : piece->least) : bits * part_size (piece) + number - piece->least;
+    bits = i == 0 ? number - (piece->most == G_MAXINT32 ? 0 : piece->least)
+                  : bits * part_size (piece) + number - piece->least;
     if (bits > G_MAXINT32)
       return FALSE;
   }

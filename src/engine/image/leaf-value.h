@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* --- ids ---------------------------------------------------------------------------------------------------------------- */
+/* --- ids ---------------------------------------------------------------------------------------------------------- */
 
 LEAF_DECLARE_ID (LeafKindId);
 LEAF_DECLARE_ID (LeafInstanceId);
@@ -32,7 +32,7 @@ LEAF_DECLARE_ID (LeafChunkId);    /* code */
 LEAF_DECLARE_ID (LeafSentenceId);
 LEAF_DECLARE_ID (LeafOutcomeId);  /* rules */
 
-/* --- kinds and values ---------------------------------------------------------------------------------------------------- */
+/* --- kinds and values --------------------------------------------------------------------------------------------- */
 
 /* How values of a kind are made up. */
 typedef enum {
@@ -70,7 +70,7 @@ typedef struct {
   gboolean    is_written;  /* a sentence defines a notation for it, which may not have been read yet */
 } LeafKind;
 
-/* One value of any kind: its kind and 32 bits.
+/*   One value of any kind: its kind and 32 bits.
  *   number, time (minutes since midnight), unit    the number
  *   real number                                    the bits of a float
  *   truth state                                    0, 1
@@ -104,7 +104,8 @@ typedef enum {
   LEAF_RELATION_COMPUTED,     /* by a condition */
   LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by the property of a comparative adjective */
   LEAF_RELATION_MAPPING,      /* "mapping north": left is north of right; `direction` */
-  LEAF_RELATION_SETTING,      /* "the verb to weigh means the weight property": right is the value of `property` of left */
+  /* "the verb to weigh means the weight property": right is the value of `property` of left */
+  LEAF_RELATION_SETTING,
 } LeafRelationSort;
 
 /* Relations with fixed numbers: LEAF_BUILT_IN_x, from the first column of leaf-relations.def, is the row in every

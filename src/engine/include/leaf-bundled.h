@@ -12,6 +12,7 @@ typedef struct {
 } LeafBundledFile;
 
 extern const LeafBundledFile leaf_library_files[];      /* in the order in which they are compiled */
-extern const LeafBundledFile leaf_dialogue_files[];     /* the part of the library that is compiled only for stories with dialogue */
+/* the part of the library that is compiled only for stories with dialogue */
+extern const LeafBundledFile leaf_dialogue_files[];
 extern const LeafBundledFile leaf_extension_files[];    /* "AUTHOR/TITLE.i7x" */
 extern const LeafBundledFile leaf_problem_help_files[]; /* explanations of problems: leaf-problem-help.c */

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* --- an explorer: what is known of a program before it is explored ---------------------------------------------------------- */
+/* --- an explorer: what is known of a program before it is explored ------------------------------------------------ */
 
 /* Immutable: any thread may read it. */
 typedef struct _LeafExplorer LeafExplorer;
@@ -19,12 +19,14 @@ LeafProgram  *leaf_explorer_program (const LeafExplorer *explorer); /* borrowed 
 /* A part of the state that moments' hashes leave out because it cannot change the story's output, number from 0.
  * `what` names it for the author ("the time of day"); `why` ends a sentence ("is read by nothing but its own
  * increase"). Both are borrowed. Returns FALSE if there are not that many. */
-gboolean      leaf_explorer_left_out (const LeafExplorer *explorer, guint32 number, const char **what, const char **why);
+gboolean      leaf_explorer_left_out (const LeafExplorer *explorer, guint32 number, const char **what,
+    const char **why);
 
-/* --- what may be typed ------------------------------------------------------------------------------------------------------ */
+/* --- what may be typed -------------------------------------------------------------------------------------------- */
 
 typedef enum {
-  LEAF_INTEREST_NONE = 0,  /* a direction without an exit, or an object that is not held where the action needs a held one */
+  /* a direction without an exit, or an object that is not held where the action needs a held one */
+  LEAF_INTEREST_NONE = 0,
   LEAF_INTEREST_LIBRARY,   /* no rule of the story is about the action */
   LEAF_INTEREST_ACTION,    /* some rule of the story is about the action */
   LEAF_INTEREST_OBJECT,    /* ... and mentions its noun too, or it is an exit of the room */
@@ -51,8 +53,10 @@ guint32      leaf_choices_n    (const LeafChoices *choices);
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
-/* Its action (0: an answer to a question) and its objects (0: none, or a value that is no object, or somebody else is told to do it). */
-void         leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun, guint32 *second);
+/* Its action (0: an answer to a question) and its objects (0: none, or a value that is no object, or somebody else
+ * is told to do it). */
+void         leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun,
+    guint32 *second);
 /* A command that the parser reads as this choice, or NULL if none is known. `play` is the play that the choices were
  * made from. Free with g_free. */
 char        *leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number);
@@ -60,7 +64,7 @@ char        *leaf_choices_dup_command (const LeafChoices *choices, const LeafPla
 /* The first `most` choices with their commands (0: all), as an array of LeafPlayChoice that frees them. */
 GArray      *leaf_play_choices (LeafPlay *play, guint32 most);
 
-/* --- moments ---------------------------------------------------------------------------------------------------------------- */
+/* --- moments ------------------------------------------------------------------------------------------------------ */
 
 /* A play that needs a command, or has ended. Immutable and reference-counted; threads may share it. */
 typedef struct _LeafMoment LeafMoment;
@@ -87,9 +91,11 @@ typedef struct {
 
 void        leaf_step_result_clear (LeafStepResult *result);
 
-LeafMoment *leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, LeafCoverage *coverage, LeafStepResult *result);
+LeafMoment *leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, LeafCoverage *coverage,
+    LeafStepResult *result);
 /* The moment after a command. What runs is added to `coverage`, which may be NULL. */
-LeafMoment *leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage, LeafStepResult *result);
+LeafMoment *leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
+    LeafStepResult *result);
 LeafMoment *leaf_moment_ref   (LeafMoment *moment);
 void        leaf_moment_unref (LeafMoment *moment);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMoment, leaf_moment_unref)
@@ -99,11 +105,13 @@ guint64     leaf_moment_hash  (const LeafMoment *moment);
 guint32     leaf_moment_room  (const LeafMoment *moment);  /* the instance of the player's room; 0: none */
 gint32      leaf_moment_score (const LeafMoment *moment);
 gboolean    leaf_moment_is_over (const LeafMoment *moment);
-guint64     leaf_moment_chance (const LeafMoment *moment); /* the same for two moments if no random number was drawn between them */
+/* the same for two moments if no random number was drawn between them */
+guint64     leaf_moment_chance (const LeafMoment *moment);
 /* A play of its own that goes on from here; free with leaf_play_free. */
 LeafPlay   *leaf_moment_continue (const LeafMoment *moment);
 const LeafPlay *leaf_moment_play (const LeafMoment *moment); /* borrowed; may be queried but not run */
-gsize       leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before); /* about how many bytes it holds that `before` does not share */
+/* about how many bytes it holds that `before` does not share */
+gsize       leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before);
 /* The same for a play that continues. */
 typedef struct {
   guint32  room;
@@ -112,7 +120,8 @@ typedef struct {
 } LeafMomentFacts;
 
 LeafMomentFacts leaf_play_moment_facts (const LeafPlay *play);
-/* TRUE if the words are all of a text that a property of the instance holds, as its description, other than its name. */
+/* TRUE if the words are all of a text that a property of the instance holds, as its description, other than its
+ * name. */
 gboolean    leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words);
 /* leaf_play_run; what runs is added to `coverage`. */
 LeafStop    leaf_play_run_covering (LeafPlay *play, guint64 budget, LeafCoverage *coverage);
@@ -126,7 +135,8 @@ enum {
 };
 void        leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *facts /* guint64 */);
 const char *leaf_explorer_action_name (const LeafExplorer *explorer, guint32 action);
-const char *leaf_explorer_object_name (const LeafExplorer *explorer, guint32 instance); /* as a player may call it; NULL: it has no name */
+/* as a player may call it; NULL: it has no name */
+const char *leaf_explorer_object_name (const LeafExplorer *explorer, guint32 instance);
 const char *leaf_explorer_room_name (const LeafExplorer *explorer, guint32 instance); /* NULL: it is not a room */
 guint32     leaf_explorer_n_instances (const LeafExplorer *explorer);
 
@@ -137,7 +147,7 @@ LeafGoal   *leaf_goal_new   (const LeafMoment *moment, const char *words, char *
 void        leaf_goal_free  (LeafGoal *goal);
 gboolean    leaf_goal_holds (const LeafGoal *goal, const LeafMoment *moment);
 
-/* --- what has run ----------------------------------------------------------------------------------------------------------- */
+/* --- what has run ------------------------------------------------------------------------------------------------- */
 
 void     leaf_coverage_init  (const LeafExplorer *explorer, LeafCoverage *coverage);
 void     leaf_coverage_clear (LeafCoverage *coverage);

@@ -18,7 +18,8 @@ typedef struct {
   LeafFixSort sort;
   LeafEdit edit; /* sentence: NULL */
   char *words;   /* the words that are there now */
-  char *file;    /* NULL; or the name of a missing part: create a file of that name that contains `words`, and edit nothing */
+  /* NULL; or the name of a missing part: create a file of that name that contains `words`, and edit nothing */
+  char *file;
 } LeafFix;
 
 /* The title of a sort of fix, to be translated; it contains %1 and %2. NULL: there is no such sort. */

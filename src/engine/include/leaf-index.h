@@ -25,12 +25,14 @@ typedef struct {
   char *text;
   char *detail;        /* NULL: none */
   guint32 level;       /* 0: the outermost */
-  LeafAnswerSentence text_said, detail_said; /* the same for translation, if the text is the engine's; form LEAF_ANSWER_MESSAGE_NONE: the text is the story's */
+  /* the same for translation, if the text is the engine's; form LEAF_ANSWER_MESSAGE_NONE: the text is the story's */
+  LeafAnswerSentence text_said, detail_said;
   gboolean is_library; /* the row and everything below it come from the library */
   LeafPlace place;     /* source 0: no sentence of the source */
 } LeafIndexEntry;
 
-const char *leaf_index_page_name (LeafIndexPage page);  /* the name used in commands, such as "actions"; NULL: there is no such page */
+/* the name used in commands, such as "actions"; NULL: there is no such page */
+const char *leaf_index_page_name (LeafIndexPage page);
 const char *leaf_index_page_title (LeafIndexPage page); /* "Actions" */
 /* The rows of a page, the story's before the library's at each level. Free with leaf_index_free. */
 LeafIndexEntry *leaf_program_index (const LeafProgram *program, LeafIndexPage page, guint32 *n);
@@ -49,7 +51,7 @@ typedef struct {
 
 char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafTongue *tongue);
 
-/* --- the map ------------------------------------------------------------------------------------------------------------------ */
+/* --- the map ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   const char *name;
@@ -77,7 +79,8 @@ typedef struct {
 typedef struct {
   guint32 from, to; /* room numbers; equal for an exit that leads back to its room */
   LeafLinkSort sort;
-  int out_x, out_y;      /* the side of `from` where the line starts: -1, 0 or 1 each; both 0: up, down, inside, outside */
+  /* the side of `from` where the line starts: -1, 0 or 1 each; both 0: up, down, inside, outside */
+  int out_x, out_y;
   int in_x, in_y;        /* the same for the end of the line at `to` */
   const char *direction; /* "northeast" */
   const char *way_back;  /* "southwest"; NULL: there is no way back */
@@ -85,7 +88,8 @@ typedef struct {
   gboolean is_one_way;
   LeafPlace place;
   LeafMapPoint *path; /* the line from edge to edge; it crosses no other room and runs along no other line */
-  guint32 n_points;   /* 0: there is no line, because it leads to another floor or too far; see leaf_map_room_elsewhere */
+  /* 0: there is no line, because it leads to another floor or too far; see leaf_map_room_elsewhere */
+  guint32 n_points;
 } LeafMapLink;
 
 typedef struct {
@@ -102,7 +106,8 @@ LeafMap *leaf_program_map (const LeafProgram *program);
 void leaf_map_free (LeafMap *map);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMap, leaf_map_free)
 /* Geometry in SVG pixels: the centre of a room, the size of rooms, and the size of the whole drawing. */
-enum { LEAF_MAP_CELL_WIDTH = 176, LEAF_MAP_CELL_HEIGHT = 96, LEAF_MAP_ROOM_WIDTH = 112, LEAF_MAP_ROOM_HEIGHT = 50, LEAF_MAP_TITLE_HEIGHT = 30 };
+enum { LEAF_MAP_CELL_WIDTH = 176, LEAF_MAP_CELL_HEIGHT = 96, LEAF_MAP_ROOM_WIDTH = 112, LEAF_MAP_ROOM_HEIGHT = 50,
+    LEAF_MAP_TITLE_HEIGHT = 30 };
 void leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y);
 void leaf_map_size (const LeafMap *map, double *width, double *height);
 /* Where a label for a link fits. Returns its maximum width (0: nowhere) and, in *place, its centre above a horizontal

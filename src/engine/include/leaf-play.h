@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* --- playing ------------------------------------------------------------------------------------------------------------ */
+/* --- playing ------------------------------------------------------------------------------------------------------ */
 
 typedef enum {
   LEAF_STOP_NONE = 0,
@@ -15,7 +15,8 @@ typedef enum {
   LEAF_STOP_OUT_OF_BUDGET,   /* call leaf_play_run again to continue */
   LEAF_STOP_FAULT,           /* a run-time problem ended the play; see the event's text */
   LEAF_STOP_FINISHED,        /* the story is over */
-  LEAF_STOP_SAVES,           /* it saves: store leaf_play_saved and call leaf_play_answer_save; only with LEAF_WANT_SAVES */
+  /* it saves: store leaf_play_saved and call leaf_play_answer_save; only with LEAF_WANT_SAVES */
+  LEAF_STOP_SAVES,
 } LeafStopCause;
 
 typedef struct {
@@ -39,8 +40,10 @@ typedef enum {
   LEAF_EVENT_PROMPT,         /* the play needs a command; text is the prompt */
   LEAF_EVENT_STATUS,         /* text: left \t right of the status line */
   LEAF_EVENT_FAULT,          /* text: a run-time problem; rule; the play may continue */
-  LEAF_EVENT_NOTICE,         /* text: a feature that the story uses and that is not available here, once each; the play continues */
-  LEAF_EVENT_RULE_PASSED,    /* rule, or rulebook alone: procedural rules prevent it from running here; `treated` says how */
+  /* text: a feature that the story uses and that is not available here, once each; the play continues */
+  LEAF_EVENT_NOTICE,
+  /* rule, or rulebook alone: procedural rules prevent it from running here; `treated` says how */
+  LEAF_EVENT_RULE_PASSED,
   LEAF_EVENT_LOG,            /* text: the log message of a breakpoint */
   LEAF_EVENT_ACTIVITY_BEGUN, /* text: its name; it ends before the next event with less depth */
   LEAF_EVENT_PHRASE_BEGUN,   /* text: the start of its definition; it ends likewise */
@@ -52,18 +55,21 @@ enum { /* for leaf_play_set_wanted */
   LEAF_WANT_STATEMENTS = 1 << 2,
   LEAF_WANT_ACTIONS    = 1 << 3,
   LEAF_WANT_PHRASES    = 1 << 5, /* activities too */
-  LEAF_WANT_SAVES      = 1 << 4, /* stop with LEAF_STOP_SAVES when the story saves; without it every save counts as stored */
+  /* stop with LEAF_STOP_SAVES when the story saves; without it every save counts as stored */
+  LEAF_WANT_SAVES      = 1 << 4,
 };
 
 typedef enum {
-  LEAF_TEXT_ROMAN = 0, LEAF_TEXT_BOLD = 1, LEAF_TEXT_ITALIC = 2, LEAF_TEXT_FIXED = 4, LEAF_TEXT_REVERSE = 8, LEAF_TEXT_INPUT = 16
+  LEAF_TEXT_ROMAN = 0, LEAF_TEXT_BOLD = 1, LEAF_TEXT_ITALIC = 2, LEAF_TEXT_FIXED = 4, LEAF_TEXT_REVERSE = 8,
+      LEAF_TEXT_INPUT = 16
 } LeafTextStyle;
 
 enum { LEAF_COLOUR_GIVEN = 1 << 24 };
 
 typedef enum { LEAF_OUTCOME_NONE = 0, LEAF_OUTCOME_SUCCESS, LEAF_OUTCOME_FAILURE, LEAF_OUTCOME_STOPPED /* decided, without a result */ } LeafOutcome;
 
-typedef enum { LEAF_ENTRY_NONE = 0, LEAF_ENTRY_FOLLOWED, LEAF_ENTRY_ABIDED, LEAF_ENTRY_ABIDED_ANONYMOUSLY, LEAF_ENTRY_STAGE,
+typedef enum { LEAF_ENTRY_NONE = 0, LEAF_ENTRY_FOLLOWED, LEAF_ENTRY_ABIDED, LEAF_ENTRY_ABIDED_ANONYMOUSLY,
+    LEAF_ENTRY_STAGE,
   LEAF_ENTRY_ACTIVITY, LEAF_ENTRY_PRODUCED, LEAF_ENTRY_CALLED, LEAF_ENTRY_SAID, LEAF_ENTRY_TRIED, LEAF_ENTRY_MACHINE,
   LEAF_ENTRY_SUBSTITUTED,
   LEAF_ENTRY_CONSIDERED, /* like followed, but procedural rules are not consulted again: most stages of the library */
@@ -90,24 +96,30 @@ typedef struct {
   LeafEventSort sort;
   guint32       rule, rulebook;
   guint32       phrase;  /* PHRASE_BEGUN */
-  guint64       number;  /* the number of events including this one, which names its moment; texts, activities and phrases are not counted */
+  /* the number of events including this one, which names its moment; texts, activities and phrases are not counted */
+  guint64       number;
   LeafChanged   changed; /* RULE_ENDED: the sentence at `change` made it end this way */
   LeafPlace     change;
   guint32       action;  /* ACTION_BEGUN, RULEBOOK_BEGUN: the current action, as a number */
   LeafEntry     entry;
   LeafOutcome   outcome;
-  guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside what traces leave out (printing a name, a response, making a text) */
+  /* text: LeafTextStyle bits; rules: 1 inside what traces leave out (printing a name, a response, making a text) */
+  guint32       style;
   guint32       letters, background; /* text: LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: no colour */
-  guint32       effect;  /* text: the number of the figure or sound in whose place it is printed, as in LeafEffect; 0: none */
+  /* text: the number of the figure or sound in whose place it is printed, as in LeafEffect; 0: none */
+  guint32       effect;
   guint32       depth;   /* of the stack */
   gboolean      applied; /* RULE_ENDED: its preamble held, so it had begun */
-  guint32       level;   /* rules and rulebooks: how many rules and rulebooks are running around it; the indentation of a trace */
+  /* rules and rulebooks: how many rules and rulebooks are running around it; the indentation of a trace */
+  guint32       level;
   guint32       treated; /* rules and rulebooks: LEAF_OVERRIDE_... bits; 0 in a story without procedural rules */
-  guint32       other_rule, other_rulebook; /* treated: the other rule or rulebook, if there is one; the other field is 0 */
+  /* treated: the other rule or rulebook, if there is one; the other field is 0 */
+  guint32       other_rule, other_rulebook;
   guint32       treated_by;                 /* treated: the rule that asked for it; 0: no rule (a phrase in a text) */
   LeafPlace     place;
   const char   *text;    /* valid until the events are next drained */
-  const char   *remarks; /* FAULT, NOTICE: the fragments of `text` for leaf_message_fragments_dup_words; same lifetime */
+  /* FAULT, NOTICE: the fragments of `text` for leaf_message_fragments_dup_words; same lifetime */
+  const char   *remarks;
 } LeafEvent;
 
 /* A message of the engine in another language (see leaf_problem_dup_words). Free with g_free. */
@@ -133,7 +145,8 @@ void         leaf_play_give_up (LeafPlay *play);
 /* Passes a command of the player. Only when the play needs one. */
 gboolean     leaf_play_command (LeafPlay *play, const char *command);
 void         leaf_play_set_wanted (LeafPlay *play, guint32 wanted); /* which events are recorded; only text at first */
-gboolean     leaf_play_tells_rules (const LeafPlay *play); /* the player has typed RULES, so rules are printed in the text too */
+/* the player has typed RULES, so rules are printed in the text too */
+gboolean     leaf_play_tells_rules (const LeafPlay *play);
 /* Events since the last drain. The array and its texts belong to the play and are valid until the next run or drain. */
 const LeafEvent *leaf_play_drain (LeafPlay *play, guint32 *n);
 /* A hash of everything the future depends on: equal for equal moments of one play. */
@@ -194,7 +207,8 @@ typedef struct {
 guint32       leaf_play_n_frames (const LeafPlay *play);
 LeafFrameInfo leaf_play_frame    (const LeafPlay *play, guint32 depth); /* 0 innermost */
 LeafValueInfo leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number); /* from 0 */
-LeafValueInfo leaf_play_variable (const LeafPlay *play, const char *name); /* a global variable; the name is NULL if unknown */
+/* a global variable; the name is NULL if unknown */
+LeafValueInfo leaf_play_variable (const LeafPlay *play, const char *name);
 
 /* --- values, where the play stands --- */
 
@@ -229,7 +243,8 @@ typedef enum {
   LEAF_BREAKPOINT_ACTION,   /* words: the start of the action's name ("taking"); NULL: any */
   LEAF_BREAKPOINT_ACTIVITY, /* words: its name */
   LEAF_BREAKPOINT_PHRASE,   /* words: the start of its definition ("To greet"); */
-  LEAF_BREAKPOINT_CHANGE,   /* words: a value or a condition in the language ("the location of the cat"); when it changes */
+  /* words: a value or a condition in the language ("the location of the cat"); when it changes */
+  LEAF_BREAKPOINT_CHANGE,
   LEAF_BREAKPOINT_TEXT,     /* words: when they are printed */
   LEAF_BREAKPOINT_PROBLEM,  /* a run-time problem is reported */
 } LeafBreakpointSort;
@@ -241,7 +256,8 @@ typedef struct {
   const char  *words;
   const char  *condition; /* in the language; NULL: none */
   guint32      hits;      /* stops from this hit on; 0 and 1: from the first */
-  const char  *log;       /* printed as a LEAF_EVENT_LOG instead of stopping; values in braces are inserted: "{the score} now" */
+  /* printed as a LEAF_EVENT_LOG instead of stopping; values in braces are inserted: "{the score} now" */
+  const char  *log;
 } LeafBreakpointSpec;
 
 /* A breakpoint from what a person types: a line of the story, the words of a rule, a rulebook's name, the start of a
@@ -252,14 +268,16 @@ gboolean leaf_program_find_breakpoint (const LeafProgram *program, const char *w
  * if nothing can stop there. */
 guint32  leaf_play_add_breakpoint    (LeafPlay *play, const LeafBreakpointSpec *wish, char **problem);
 /* The same, with the sentence in another language (see leaf_problem_dup_words). */
-guint32  leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *wish, GTranslateFunc translate, gpointer data, char **problem);
+guint32  leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *wish, GTranslateFunc translate,
+    gpointer data, char **problem);
 void     leaf_play_remove_breakpoint (LeafPlay *play, guint32 number);
 /* The breakpoint at which the play is paused after LEAF_STOP_BREAKPOINT, and how often it was reached; 0: none of
  * them. */
 guint32  leaf_play_breakpoint_hit   (const LeafPlay *play, guint32 *hits);
 /* For a CHANGE breakpoint: the value before and after, and what changed it. Free with g_free; "" if there is none. */
 char    *leaf_play_breakpoint_words  (const LeafPlay *play, guint32 number);
-char    *leaf_play_breakpoint_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data); /* as leaf_problem_dup_words */
+/* as leaf_problem_dup_words */
+char    *leaf_play_breakpoint_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data);
 /* ... and the place of the statement that changed it, which has already run; source 0: not known. */
 LeafPlace leaf_play_breakpoint_place (const LeafPlay *play, guint32 number);
 

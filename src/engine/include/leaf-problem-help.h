@@ -9,7 +9,9 @@ G_BEGIN_DECLS
 
 typedef struct {
   char *explanation; /* a few sentences */
-  char *mistake;     /* source with the problem, never empty; any story that contains it has the problem. NULL: there is none; `without` says why */
+  /* source with the problem, never empty; any story that contains it has the problem. NULL: there is none; `without`
+   * says why */
+  char *mistake;
   char *mended;      /* the same source corrected; NULL likewise */
   char *without;     /* why no source can show it, for writers of explanations; NULL: there is one */
 } LeafProblemHelp;

@@ -13,14 +13,16 @@ typedef struct {
   guint32 source, start, end;
 } LeafPlace;
 
-/* --- compiling ---------------------------------------------------------------------------------------------------------- */
+/* --- compiling ---------------------------------------------------------------------------------------------------- */
 
 /* One file of source text. `name` is shown in problems ("story.ni"). */
 typedef struct {
   const char *name;
   const char *bytes;
   gsize       length;
-  const char *versions; /* of an extension that exists, but not in the version asked for: the versions that exist ("2, 2.4 and 3"); else NULL */
+  /* of an extension that exists, but not in the version asked for: the versions that exist ("2, 2.4 and 3"); else
+   * NULL */
+  const char *versions;
 } LeafSourceText;
 
 typedef struct {
@@ -28,7 +30,8 @@ typedef struct {
    * until the compilation returns. `version` is the version asked for, or NULL. If several versions satisfy it, use
    * the highest; if none does, use the highest there is and set `versions`. NULL: only the extensions embedded in
    * libleaf, which are tried last in any case. Called only during leaf_program_compile. */
-  gboolean (*find_extension) (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data);
+  gboolean (*find_extension) (const char *title, const char *author, const char *version, LeafSourceText *found,
+      gpointer data);
   /* Finds a file that a heading names (Chapter 5 (see "woods.i7")), like find_extension. NULL: there are none. */
   gboolean (*find_part) (const char *name, LeafSourceText *found, gpointer data);
   gpointer   data;
@@ -72,9 +75,10 @@ gboolean     leaf_program_source_is_story   (const LeafProgram *program, guint32
 /* The story, a part of it, or an extension; not the library, and not a text that is in no file. */
 gboolean     leaf_program_source_is_written (const LeafProgram *program, guint32 source);
 /* Line and column (in characters) of a byte, both from 1. */
-void         leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column);
+void         leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line,
+    guint32 *column);
 
-/* --- problems ----------------------------------------------------------------------------------------------------------- */
+/* --- problems ----------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *code;     /* "ACTION_UNKNOWN" */
@@ -89,17 +93,20 @@ typedef struct {
 char        *leaf_problem_dup_words  (const LeafProblem *problem, GTranslateFunc translate, gpointer data);
 
 guint32      leaf_program_n_problems (const LeafProgram *program);
-LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number); /* number from 0, in the order of the text */
+/* number from 0, in the order of the text */
+LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number);
 /* Notices: legal source that may not do what its author expects, such as Inform 6 code. */
 guint32      leaf_program_n_notices  (const LeafProgram *program);
 LeafProblem  leaf_program_notice     (const LeafProgram *program, guint32 number); /* likewise */
 
-/* --- releasing -------------------------------------------------------------------------------------------------------------- */
+/* --- releasing ---------------------------------------------------------------------------------------------------- */
 
 /* What a sentence "Release along with ..." asks for. */
 typedef enum {
-  LEAF_RELEASE_SOLUTION = 1, LEAF_RELEASE_SOURCE, LEAF_RELEASE_CARD, LEAF_RELEASE_COVER, LEAF_RELEASE_STORY_FILE, LEAF_RELEASE_BOOKLET,
-  LEAF_RELEASE_POSTCARD, LEAF_RELEASE_WEBSITE, LEAF_RELEASE_INTERPRETER, LEAF_RELEASE_STYLE_SHEET, LEAF_RELEASE_JAVASCRIPT, LEAF_RELEASE_FILE,
+  LEAF_RELEASE_SOLUTION = 1, LEAF_RELEASE_SOURCE, LEAF_RELEASE_CARD, LEAF_RELEASE_COVER, LEAF_RELEASE_STORY_FILE,
+      LEAF_RELEASE_BOOKLET,
+  LEAF_RELEASE_POSTCARD, LEAF_RELEASE_WEBSITE, LEAF_RELEASE_INTERPRETER, LEAF_RELEASE_STYLE_SHEET,
+      LEAF_RELEASE_JAVASCRIPT, LEAF_RELEASE_FILE,
   LEAF_RELEASE_FIGURES, LEAF_RELEASE_SOUNDS
 } LeafReleaseSort;
 
@@ -107,7 +114,8 @@ typedef struct {
   LeafReleaseSort sort;
   gboolean        is_public, is_private; /* neither: the default of its sort */
   char           *name;  /* of a file: called "map.pdf"; NULL: not named */
-  char           *words; /* of cover art, its alternative text; of a website or an interpreter, its template; else NULL */
+  /* of cover art, its alternative text; of a website or an interpreter, its template; else NULL */
+  char           *words;
   LeafPlace       place;
 } LeafReleaseItem;
 
@@ -129,7 +137,7 @@ typedef struct {
 LeafEffect      *leaf_program_effects  (const LeafProgram *program, guint32 *n);
 void             leaf_effects_free     (LeafEffect *effects, guint32 n);
 
-/* --- seeing inside -------------------------------------------------------------------------------------------------------- */
+/* --- seeing inside ------------------------------------------------------------------------------------------------ */
 
 /* The output of a stage as text: "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences"
  * or "problems"; "rulebooks" gives the rulebooks in the form described in docs/laws.md. NULL for any other word. Free

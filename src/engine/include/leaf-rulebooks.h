@@ -6,9 +6,10 @@
 
 G_BEGIN_DECLS
 
-/* --- rulebooks and rules ------------------------------------------------------------------------------------------------- */
+/* --- rulebooks and rules ------------------------------------------------------------------------------------------ */
 
-typedef enum { LEAF_SECTION_VERY_FIRST = 1, LEAF_SECTION_FIRST, LEAF_SECTION_MIDDLE, LEAF_SECTION_LAST, LEAF_SECTION_VERY_LAST } LeafSection;
+typedef enum { LEAF_SECTION_VERY_FIRST = 1, LEAF_SECTION_FIRST, LEAF_SECTION_MIDDLE, LEAF_SECTION_LAST,
+    LEAF_SECTION_VERY_LAST } LeafSection;
 typedef enum { LEAF_DEFAULT_NONE = 0, LEAF_DEFAULT_SUCCESS, LEAF_DEFAULT_FAILURE } LeafDefaultOutcome;
 
 /* The Laws, numbered as in the specification. LEAF_LAW_NONE: equally specific, or not compared. */
@@ -33,21 +34,27 @@ typedef struct {
   guint32            n_outcomes;
   guint32            n_variables;
   guint32            n_rules;
-  const char        *group;    /* "action taking", "activity printing the name", "scene Ball", or NULL: for grouping in an index */
+  /* "action taking", "activity printing the name", "scene Ball", or NULL: for grouping in an index */
+  const char        *group;
   gboolean           is_library;
   LeafPlace          place;
 } LeafRulebookInfo;
 
 guint32          leaf_program_n_rulebooks (const LeafProgram *program); /* ids 1 .. n */
 LeafRulebookInfo leaf_program_rulebook    (const LeafProgram *program, guint32 rulebook);
-const char      *leaf_program_rulebook_outcome  (const LeafProgram *program, guint32 rulebook, guint32 number, LeafDefaultOutcome *sense); /* from 1 */
-const char      *leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, guint32 number, const char **kind); /* from 1 */
+/* from 1 */
+const char      *leaf_program_rulebook_outcome  (const LeafProgram *program, guint32 rulebook, guint32 number,
+    LeafDefaultOutcome *sense);
+/* from 1 */
+const char      *leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, guint32 number,
+    const char **kind);
 /* The rule at `position`, from 0, in the final order. */
 guint32          leaf_program_rulebook_rule    (const LeafProgram *program, guint32 rulebook, guint32 position);
 /* All rules in order; `rules` has room for n_rules. */
 void             leaf_program_rulebook_rules   (const LeafProgram *program, guint32 rulebook, guint32 *rules);
 LeafSection      leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, guint32 position);
-guint32          leaf_program_find_rulebook    (const LeafProgram *program, const char *name); /* "check taking", "the check taking rules" */
+/* "check taking", "the check taking rules" */
+guint32          leaf_program_find_rulebook    (const LeafProgram *program, const char *name);
 
 typedef struct {
   const char *name;      /* "first look rule"; NULL: it has none */
@@ -62,7 +69,8 @@ typedef struct {
 
 guint32      leaf_program_n_rules (const LeafProgram *program); /* ids 1 .. n */
 LeafRuleInfo leaf_program_rule    (const LeafProgram *program, guint32 rule);
-const char  *leaf_program_rule_title (const LeafProgram *program, guint32 rule); /* the name, or else the preamble, as used in traces */
+/* the name, or else the preamble, as used in traces */
+const char  *leaf_program_rule_title (const LeafProgram *program, guint32 rule);
 /* Text that identifies the rule in a list: its name; or its preamble, followed by the first words of the body or the
  * line if another rule has the same preamble. */
 const char  *leaf_program_rule_face  (const LeafProgram *program, guint32 rule);
@@ -94,7 +102,8 @@ typedef struct {
   gboolean    is_replaced;
 } LeafResponseInfo;
 
-LeafResponseInfo leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 number); /* number from 0, by letter */
+/* number from 0, by letter */
+LeafResponseInfo leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 number);
 
 typedef struct {
   int       order;   /* 1: the first is more specific; -1: less; 0: equally */
@@ -111,11 +120,13 @@ LeafVerdict  leaf_program_compare (const LeafProgram *program, guint32 first, gu
 typedef enum {
   LEAF_REASON_NONE = 0,
   LEAF_REASON_LAW,     /* `rule` is more specific than `other`; `verdict` has the Law and the words */
-  LEAF_REASON_SOURCE,  /* equally specific: `rule` comes before `other` in the source, so an edit that moves one changes the order */
+  /* equally specific: `rule` comes before `other` in the source, so an edit that moves one changes the order */
+  LEAF_REASON_SOURCE,
   LEAF_REASON_LIBRARY, /* the same, and `rule` belongs to the library, which was placed first */
   LEAF_REASON_SECTION, /* the preamble of `rule` says first or last: `place` */
   LEAF_REASON_LISTING, /* a listing sentence about `rule`: `place`; `other` is the other rule that it names, or 0 */
-  LEAF_REASON_BETWEEN, /* `rule` moved down to `other`, with which `verdict` compares it, and which was above the third rule */
+  /* `rule` moved down to `other`, with which `verdict` compares it, and which was above the third rule */
+  LEAF_REASON_BETWEEN,
 } LeafReasonSort;
 
 typedef struct {
@@ -131,7 +142,8 @@ typedef struct {
 /* What took part in the order of two rules of a rulebook, in the order in which it happened. Exactly one reason
  * decides. The order of the two arguments does not matter. None if they are not both in the rulebook. Free with
  * leaf_reasons_free. */
-LeafReason    *leaf_program_reasons    (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n);
+LeafReason    *leaf_program_reasons    (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another,
+    guint32 *n);
 /* The listing sentences about one rule in a rulebook, including those that unlist it. None of them decides. */
 LeafReason    *leaf_program_listings   (const LeafProgram *program, guint32 rulebook, guint32 rule, guint32 *n);
 void           leaf_reasons_free       (LeafReason *reasons);
@@ -142,14 +154,17 @@ typedef enum {
   LEAF_NEIGHBOURS_EQUAL,             /* equally specific: in the order of the source */
   LEAF_NEIGHBOURS_PLACED,            /* a preamble that says first or last */
   LEAF_NEIGHBOURS_LISTED,            /* a listing sentence */
-  LEAF_NEIGHBOURS_BETWEEN,           /* neither a Law nor a sentence about these two: a third rule separated them during sorting */
+  /* neither a Law nor a sentence about these two: a third rule separated them during sorting */
+  LEAF_NEIGHBOURS_BETWEEN,
 } LeafNeighbours;
 
 /* For any two rules of a rulebook; 0 if they are not both in it. The verdict is that of the deciding Law, or of no
  * order. */
-LeafNeighbours leaf_program_order      (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, LeafVerdict *verdict);
+LeafNeighbours leaf_program_order      (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another,
+    LeafVerdict *verdict);
 /* The same for the rule at `position` and the next one. */
-LeafNeighbours leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict);
+LeafNeighbours leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position,
+    LeafVerdict *verdict);
 /* The reasons for the order of two rules of a rulebook as text: what decides, then what else took part. Free with
  * g_free. */
 char          *leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another);
@@ -161,7 +176,8 @@ char          *leaf_program_explain (const LeafProgram *program, guint32 first, 
 
 /* The story with one more rule at its end, of which only the preamble is given ("Instead of taking the box"). *rule
  * is that rule, or 0 if the preamble is not understood; the program's problems then say why. */
-LeafProgram   *leaf_program_compile_with_rule (const LeafSourceText *source, const LeafCompileOptions *options, const char *preamble,
+LeafProgram   *leaf_program_compile_with_rule (const LeafSourceText *source, const LeafCompileOptions *options,
+    const char *preamble,
                                                guint32 *rule);
 /* TRUE if the rule certainly ends its rulebook whenever it applies. */
 gboolean       leaf_program_always_stops (const LeafProgram *program, guint32 rule);
@@ -170,7 +186,7 @@ guint32        leaf_program_never_runs (const LeafProgram *program, guint32 rule
 /* The same for all rules of a rulebook, by position; `by` has room for n_rules. */
 void           leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, guint32 *by);
 
-/* --- sentences about rules, written for the author ------------------------------------------------------------------------ */
+/* --- sentences about rules, written for the author ---------------------------------------------------------------- */
 
 typedef enum {
   LEAF_WRITE_LISTED = 1,        /* rulebook */
@@ -198,7 +214,9 @@ typedef struct {
   guint32   lead;      /* bytes of `text` before the requested words, */
   guint32   length;    /* and the length of those words in bytes */
   char     *sentence;  /* the whole sentence as it will be, for display */
-  LeafPlace overtakes; /* the story's listing sentence about the same rule and rulebook that this one would overrule; warn, or replace it by `sentence` instead; source 0: none */
+  /* the story's listing sentence about the same rule and rulebook that this one would overrule; warn, or replace it
+   * by `sentence` instead; source 0: none */
+  LeafPlace overtakes;
 } LeafEdit;
 
 /* The edit that makes the source say what is wanted. A new sentence goes at the end of the story. Returns FALSE if no
@@ -206,7 +224,8 @@ typedef struct {
  * returned edit does what was asked. */
 gboolean leaf_program_write (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, char **why_not);
 /* The same, with *why_not in another language (see leaf_problem_dup_words). */
-gboolean leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data, char **why_not);
+gboolean leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit,
+    GTranslateFunc translate, gpointer data, char **why_not);
 void     leaf_edit_clear    (LeafEdit *edit);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
 
@@ -214,17 +233,21 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
  * in the order of the sources and their texts. Free with leaf_edits_free. Returns NULL, with *why_not as above, if
  * its definition is not in the story, `name` cannot be a name, or a place uses another form of the name (such as a
  * part of it). Compile the resulting text to see whether the new name is already taken. */
-LeafEdit *leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not);
-LeafEdit *leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, GTranslateFunc translate,
+LeafEdit *leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n,
+    char **why_not);
+LeafEdit *leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name,
+    guint32 *n, GTranslateFunc translate,
                                   gpointer data, char **why_not); /* likewise */
 void      leaf_edits_free     (LeafEdit *edits, guint32 n);
 
 /* Moves the heading that contains `byte`, with everything below it, to `before`: the first byte of another heading,
  * or the end of a heading's text. Returns FALSE if there is no heading or it would not move. The place of the edit
  * leads to the heading. */
-gboolean  leaf_program_move_heading    (const LeafProgram *program, guint32 source, guint32 byte, guint32 before, LeafEdit *edit);
+gboolean  leaf_program_move_heading    (const LeafProgram *program, guint32 source, guint32 byte, guint32 before,
+    LeafEdit *edit);
 /* The same to the previous or next place among headings of its level under the same heading. */
-gboolean  leaf_program_step_heading    (const LeafProgram *program, guint32 source, guint32 byte, gboolean down, LeafEdit *edit);
+gboolean  leaf_program_step_heading    (const LeafProgram *program, guint32 source, guint32 byte, gboolean down,
+    LeafEdit *edit);
 /* Numbers the headings that have a number, from 1 below each higher heading: an edit for each that changes. Free with
  * leaf_edits_free. */
 LeafEdit *leaf_program_number_headings (const LeafProgram *program, guint32 source, guint32 *n);
@@ -234,6 +257,7 @@ char     *leaf_edits_apply    (const char *text, const LeafEdit *edits, guint32 
 gboolean  leaf_program_source_is_of   (const LeafProgram *program, guint32 source, const char *bytes, gsize length);
 /* The program that results from these edits, which may be of several sources, those of each in order. Parts are read
  * as in `program`. `options` are those of its compilation. NULL: stopped. */
-LeafProgram *leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, guint32 n, const LeafCompileOptions *options);
+LeafProgram *leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, guint32 n,
+    const LeafCompileOptions *options);
 
 G_END_DECLS

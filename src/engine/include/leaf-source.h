@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* --- how the source was read: highlighting, outline, going to definitions ------------------------------------------------- */
+/* --- how the source was read: highlighting, outline, going to definitions ----------------------------------------- */
 
 typedef enum {
   LEAF_STYLE_NONE = 0,
@@ -76,9 +76,12 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafPartLink, leaf_part_link_clear)
 /* What a phrase of the source was recognized as. */
 typedef enum {
   LEAF_NAMED_NONE = 0,
-  LEAF_NAMED_KIND, LEAF_NAMED_INSTANCE, LEAF_NAMED_PROPERTY, LEAF_NAMED_ADJECTIVE, LEAF_NAMED_VARIABLE, LEAF_NAMED_RELATION,
-  LEAF_NAMED_VERB, LEAF_NAMED_RULEBOOK, LEAF_NAMED_RULE, LEAF_NAMED_OUTCOME, LEAF_NAMED_ACTION, LEAF_NAMED_KIND_OF_ACTION,
-  LEAF_NAMED_ACTIVITY, LEAF_NAMED_TABLE, LEAF_NAMED_COLUMN, LEAF_NAMED_USE_OPTION, LEAF_NAMED_EQUATION, LEAF_NAMED_PHRASE,
+  LEAF_NAMED_KIND, LEAF_NAMED_INSTANCE, LEAF_NAMED_PROPERTY, LEAF_NAMED_ADJECTIVE, LEAF_NAMED_VARIABLE,
+      LEAF_NAMED_RELATION,
+  LEAF_NAMED_VERB, LEAF_NAMED_RULEBOOK, LEAF_NAMED_RULE, LEAF_NAMED_OUTCOME, LEAF_NAMED_ACTION,
+      LEAF_NAMED_KIND_OF_ACTION,
+  LEAF_NAMED_ACTIVITY, LEAF_NAMED_TABLE, LEAF_NAMED_COLUMN, LEAF_NAMED_USE_OPTION, LEAF_NAMED_EQUATION,
+      LEAF_NAMED_PHRASE,
   LEAF_NAMED_LOCAL,   /* let, repeat with, called, an argument of a phrase: known in one scope */
   LEAF_NAMED_LITERAL, /* 5, 9:30 am, true */
   LEAF_NAMED_COUNT
@@ -100,7 +103,8 @@ typedef struct {
 
 /* The occurrence that contains `byte` or ends there. FALSE, and a zeroed struct, if there is none. `info` may be
  * NULL. */
-gboolean            leaf_program_occurrence (const LeafProgram *program, guint32 source, guint32 byte, LeafOccurrenceInfo *info);
+gboolean            leaf_program_occurrence (const LeafProgram *program, guint32 source, guint32 byte,
+    LeafOccurrenceInfo *info);
 /* All occurrences in one source, in the order of the text. Free with g_free. */
 LeafOccurrenceInfo *leaf_program_occurrences (const LeafProgram *program, guint32 source, guint32 *n);
 /* Every place where the same thing occurs, including the library unless it is local, in the order of the texts. Free
@@ -128,14 +132,16 @@ typedef struct {
 
 /* The best first. `text` may be newer than the program; `source` is its number in the program. Free with
  * leaf_completions_free. */
-LeafCompletion *leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte, guint32 most,
+LeafCompletion *leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte,
+    guint32 most,
                                           guint32 *n);
 void            leaf_completions_free    (LeafCompletion *completions, guint32 n);
 /* The preamble of the phrase whose argument is being typed; *start, *end: the bytes of that argument in it. NULL:
  * none. Free with g_free. */
-char           *leaf_program_signature   (const LeafProgram *program, const char *text, guint32 byte, guint32 *start, guint32 *end);
+char           *leaf_program_signature   (const LeafProgram *program, const char *text, guint32 byte, guint32 *start,
+    guint32 *end);
 
-/* --- scripts for testing: Test me with "look / wait" -------------------------------------------------------------------- */
+/* --- scripts for testing: Test me with "look / wait" -------------------------------------------------------------- */
 
 guint32     leaf_program_n_tests       (const LeafProgram *program); /* the story's and its extensions' */
 const char *leaf_program_test_name     (const LeafProgram *program, guint32 number); /* number from 1: "me" */

@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /* --- procedural rules --- */
 
-/* A procedural rule changes other rules temporarily. Each time something is *followed* (the phrase "follow", a turn, an
- * action; not "abide by", nor the stages of an action or an activity) a frame of rule changes opens, the procedural rules
- * run, and their changes are recorded in that frame. When the following ends, the frame is dropped. Only the innermost frame
- * is in force. A story without procedural rules has no frames.
+/* A procedural rule changes other rules temporarily. Each time something is *followed* (the phrase "follow", a turn,
+ * an action; not "abide by", nor the stages of an action or an activity) a frame of rule changes opens, the
+ * procedural rules run, and their changes are recorded in that frame. When the following ends, the frame is dropped.
+ * Only the innermost frame is in force. A story without procedural rules has no frames.
  *
  * To show what is in force in a paused play:
  *
@@ -48,8 +48,10 @@ typedef struct {
 } LeafRuleChangeInfo;
 
 guint32            leaf_play_n_rule_frames (const LeafPlay *play);
-LeafRuleFrameInfo  leaf_play_rule_frame    (const LeafPlay *play, guint32 depth); /* 0: the innermost, which is in force */
-LeafRuleChangeInfo leaf_play_rule_change   (const LeafPlay *play, guint32 depth, guint32 number); /* number from 0, in the order in which they were requested */
+/* 0: the innermost, which is in force */
+LeafRuleFrameInfo  leaf_play_rule_frame    (const LeafPlay *play, guint32 depth);
+/* number from 0, in the order in which they were requested */
+LeafRuleChangeInfo leaf_play_rule_change   (const LeafPlay *play, guint32 depth, guint32 number);
 /* TRUE if the program has procedural rules, or uses phrases that change rules; otherwise none of this need be shown. */
 gboolean           leaf_program_changes_rules (const LeafProgram *program);
 /* A change in words: "the lamp rule is ignored", "the lamp rule runs before the door rule". Free with g_free. */
@@ -58,8 +60,10 @@ char              *leaf_rule_change_words (const LeafProgram *program, const Lea
  * be shown after the rule's title. Free with g_free. */
 char              *leaf_event_override_words (const LeafProgram *program, const LeafEvent *event);
 /* Both in another language (see leaf_problem_dup_words). */
-char              *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate, gpointer data);
-char              *leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data);
+char              *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change,
+    GTranslateFunc translate, gpointer data);
+char              *leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event,
+    GTranslateFunc translate, gpointer data);
 
 /* The clauses of a rule's preamble in the order in which they are tested: 1 holds, 0 does not, -1 was not reached
  * because an earlier one does not hold, or cannot be evaluated here. A clause whose place has source 0 ends the
@@ -68,17 +72,20 @@ typedef struct {
   LeafPlace   place;  /* its words, or the words it belongs to */
   const char *unsaid; /* what it tests, if the preamble does not say so in words: "the player does it"; else NULL */
   int         holds;
-  const char *values; /* leaf_play_clauses_at, if it does not hold: the actual values ("the action was taking cup; score was 3"); else NULL; valid as long as the array */
+  /* leaf_play_clauses_at, if it does not hold: the actual values ("the action was taking cup; score was 3"); else
+   * NULL; valid as long as the array */
+  const char *values;
 } LeafClauseState;
 LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule); /* at the current moment */
 /* At an earlier event (LeafEvent.number); the play is replayed up to it. */
 LeafClauseState *leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule);
 /* The same for `n` rules, each at its own event, in order of events; the play is replayed once. Free each states[i]
  * with g_free. */
-void             leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n,
+void             leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules,
+    guint32 n,
                                             LeafClauseState **states);
 
-/* --- a turn as a tree ----------------------------------------------------------------------------------------------------- */
+/* --- a turn as a tree --------------------------------------------------------------------------------------------- */
 
 /* Turn 0 is everything before the first prompt; turn n begins with the nth command. Turns are computed by replaying,
  * so nothing is recorded while the story runs. */
@@ -105,7 +112,8 @@ typedef struct {
   guint32        rule, rulebook, action;
   LeafEntry      entry;
   LeafOutcome    outcome;
-  gboolean       is_over;     /* FALSE: it was still running, or was abandoned (the story was undone, restored or ended) */
+  /* FALSE: it was still running, or was abandoned (the story was undone, restored or ended) */
+  gboolean       is_over;
   gboolean       applied;     /* a rule: its preamble held */
   gboolean       is_passed;   /* a rule or rulebook: procedural rules prevented it from running: `treated` */
   gboolean       is_library;
@@ -140,7 +148,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
 char                *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
 /* Like leaf_event_override_words, for a rule of the tree; NULL: no other rule changed it. */
 char              *leaf_trace_override_words (const LeafProgram *program, const LeafTraceNode *node);
-char              *leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate, gpointer data);
+char              *leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node,
+    GTranslateFunc translate, gpointer data);
 
 /* What of a turn to show, as flags for each node; free with g_free. Shown are the story's own rules and what they
  * did, commands, actions, printed text, and the library's nodes that lead there; with `with_library` everything the
@@ -184,14 +193,18 @@ typedef enum {
   LEAF_ANSWER_OUT_OF_WORLD,    /* the action is outside the world of the story, which does not use its rulebook */
   LEAF_ANSWER_NOT_ASKED,       /* it is about what others are asked to do, and nobody was asked */
   LEAF_ANSWER_NOT_FOLLOWED,    /* nothing followed its rulebook */
-  LEAF_ANSWER_NO_TIME,         /* ... because no time passed: `tried` is the action outside the world, or NULL: nothing was done */
+  /* ... because no time passed: `tried` is the action outside the world, or NULL: nothing was done */
+  LEAF_ANSWER_NO_TIME,
   LEAF_ANSWER_ENDED_BEFORE,    /* ... because the story ended first */
   LEAF_ANSWER_NO_ACTION,       /* its action was not tried; `tried`: what was */
   LEAF_ANSWER_WENT_ON,         /* ... but `tried`, which began in an earlier turn, continued in this one */
   LEAF_ANSWER_NOT_DUE,         /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
-  LEAF_ANSWER_NOT_SET,         /* it runs at a time: `tried` is one that had passed before this turn ("9:00 am"), or NULL: none was set */
-  LEAF_ANSWER_UNLISTED,        /* it is in no rulebook: `place` is the sentence that unlisted it; or it never was in one */
-  LEAF_ANSWER_FAULTY,          /* ... because its preamble has a problem, at `place`; `tried` is its sentence, or NULL */
+  /* it runs at a time: `tried` is one that had passed before this turn ("9:00 am"), or NULL: none was set */
+  LEAF_ANSWER_NOT_SET,
+  /* it is in no rulebook: `place` is the sentence that unlisted it; or it never was in one */
+  LEAF_ANSWER_UNLISTED,
+  /* ... because its preamble has a problem, at `place`; `tried` is its sentence, or NULL */
+  LEAF_ANSWER_FAULTY,
   LEAF_ANSWER_DOES_NOTHING,    /* a sentence, at `place`, makes it do nothing */
   LEAF_ANSWER_SUBSTITUTED,     /* `by` ran in its place, because of the sentence at `place` */
   LEAF_ANSWER_PROCEDURAL,      /* a procedural rule, `by`, prevented it from running here */
@@ -208,7 +221,8 @@ typedef struct {
   guint64          event;    /* of the moment */
   guint32          node;     /* of the trace: the rule's node, or that of its rulebook or action; 0: none */
   LeafClauseState *clauses;  /* CLAUSE_FAILED: as they were then; else NULL */
-  char            *during;   /* "taking the box", if the turn had several actions and this is about one of them; else NULL */
+  /* "taking the box", if the turn had several actions and this is about one of them; else NULL */
+  char            *during;
   char            *tried;    /* "going north, looking" */
 } LeafRuleAnswer;
 
@@ -219,7 +233,7 @@ void        leaf_answers_free (LeafRuleAnswer *answers, guint32 n);
 /* An answer in one or two sentences, without its clauses. Free with g_free. */
 char       *leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer *answer);
 
-/* --- what is said ---------------------------------------------------------------------------------------------------------- */
+/* --- what is said ------------------------------------------------------------------------------------------------- */
 
 /* A sentence of an answer is a pattern with the parts for its braces, so that it can be translated. Names and
  * explanations of the Laws are patterns too. */
@@ -240,13 +254,15 @@ typedef struct {
   LeafAnswerMessage form;
   char    *with[LEAF_SAID_PARTS];  /* {1} to {4}; owned; NULL */
   char    *during;                 /* owned; put before the sentence: "taking the box"; NULL: none */
-  LeafAnswerMessage parts[LEAF_SAID_PARTS]; /* a part that is a pattern itself, in which `with` is {1}; NONE: `with` is used as it is */
+  /* a part that is a pattern itself, in which `with` is {1}; NONE: `with` is used as it is */
+  LeafAnswerMessage parts[LEAF_SAID_PARTS];
 } LeafAnswerSentence;
 
 LeafAnswerMessage    leaf_law_says_title       (LeafLaw law);
 LeafAnswerMessage    leaf_law_says_explanation (LeafLaw law);
 const char *leaf_answer_message_pattern (LeafAnswerMessage form); /* "It ran in the {1} rules." */
-LeafAnswerSentence    leaf_answer_sentence         (LeafAnswerMessage form, const char *first, const char *second); /* leaf_answer_sentence_clear */
+/* leaf_answer_sentence_clear */
+LeafAnswerSentence    leaf_answer_sentence         (LeafAnswerMessage form, const char *first, const char *second);
 /* In English, or in the form of `pattern`, a translation. Free with g_free. */
 char       *leaf_answer_sentence_words   (const LeafAnswerSentence *said, const char *pattern);
 void        leaf_answer_sentence_clear   (LeafAnswerSentence *said);
@@ -256,8 +272,10 @@ LeafAnswerSentence    leaf_answer_to_sentence  (const LeafProgram *program, cons
 /* Says that a rule is in no rulebook because its preamble has a problem; see leaf_program_rule_problem. */
 LeafAnswerSentence    leaf_problem_to_sentence (const LeafProgram *program, const LeafProblem *problem);
 /* leaf_program_explain_order and leaf_program_explain, sentence by sentence. Free with leaf_answer_sentences_free. */
-LeafAnswerSentence   *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n);
-LeafAnswerSentence   *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n);
+LeafAnswerSentence   *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one,
+    guint32 another, guint32 *n);
+LeafAnswerSentence   *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second,
+    guint32 *n);
 
 /* --- why did this not happen? --- */
 

@@ -6,11 +6,12 @@
  *   move the cup to |              an object, since the phrase asks for one
  *   "It is [the n|"                a value, or what can be said
  *
- * leaf-cursor-context.h finds the place of the cursor in the text as it is typed; the rows of the last program have the names.  A name of several
- * words may have begun some words ago: every beginning is tried, and the longest match is offered first.
+ * leaf-cursor-context.h finds the place of the cursor in the text as it is typed; the rows of the last program have
+ * the names.  A name of several words may have begun some words ago: every beginning is tried, and the longest match
+ * is offered first.
  *
- * Ranking: what fits the place comes first, then what the story uses near the cursor and often (leaf-usage.h), then what the library uses often.
- * The length of a name says nothing about its use, so it does not count. */
+ * Ranking: what fits the place comes first, then what the story uses near the cursor and often (leaf-usage.h), then
+ * what the library uses often. The length of a name says nothing about its use, so it does not count. */
 #include "leaf-partial-match.h"
 #include "leaf-cursor-context.h"
 #include "leaf-usage.h"
@@ -53,7 +54,7 @@ typedef struct {
   gboolean begins_sentence; /* from `start` on */
 } Completion;
 
-/* --- offering ----------------------------------------------------------------------------------------------------------------- */
+/* --- offering ----------------------------------------------------------------------------------------------------- */
 
 /* Is all of a phrase or an action offered already, of which these are the last words? */
 static gboolean
@@ -97,7 +98,7 @@ offer (Completion *self, Rank rank, Thing thing, char *text, char *insert, const
   g_array_append_val (self->offers, made);
 }
 
-/* --- names -------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 /* The kind of the value that a name stands for; none: it stands for no value. */
 static LeafKindId
@@ -146,7 +147,8 @@ detail_of (const LeafBuild *build, const LeafName *name)
 {
   LeafKindId kind = kind_of_name (build, name);
 
-  if ((name->sort == LEAF_NAME_INSTANCE || name->sort == LEAF_NAME_VARIABLE || name->sort == LEAF_NAME_PROPERTY) && LEAF_IS (kind))
+  if ((name->sort == LEAF_NAME_INSTANCE || name->sort == LEAF_NAME_VARIABLE || name->sort == LEAF_NAME_PROPERTY)
+      && LEAF_IS (kind))
     return leaf_kind_name (build, kind);
   return leaf_named_words ((LeafNamed) name->sort + 1);
 }
@@ -168,7 +170,8 @@ written_name (const LeafBuild *build, guint32 row)
   return g_steal_pointer (&words);
 }
 
-/* Of what is not of the kind that is asked for the story's own comes first, and verbs, which are short and many, last. */
+/* Of what is not of the kind that is asked for the story's own comes first, and verbs, which are short and many,
+ * last. */
 static Rank
 rank_of_name (const Completion *self, guint32 row)
 {
@@ -179,11 +182,13 @@ rank_of_name (const Completion *self, guint32 row)
   return library == NULL || row < library->build.world->names->names.n ? RANK_NAME : RANK_OWN_NAME;
 }
 
-/* "check taking", at the start of a sentence: there the stage and the action are offered one after the other, with the action's nouns. */
+/* "check taking", at the start of a sentence: there the stage and the action are offered one after the other, with
+ * the action's nouns. */
 static gboolean
 is_stage_of_action (const LeafBuild *build, const LeafName *name)
 {
-  return name->sort == LEAF_NAME_RULEBOOK && LEAF_IS (LEAF_ROW (&build->rules->rulebooks, LeafRulebook, name->id)->action);
+  return name->sort == LEAF_NAME_RULEBOOK
+         && LEAF_IS (LEAF_ROW (&build->rules->rulebooks, LeafRulebook, name->id)->action);
 }
 
 typedef enum { NAMES_OF_KIND_ALONE, NAMES_ANY } Names;
@@ -200,8 +205,9 @@ offer_names (Completion *self, LeafKindId wanted, Names which)
     if (self->begins_sentence && is_stage_of_action (build, name))
       continue;
     if (name->n_words > 0 && (right || which == NAMES_ANY))
-      offer (self, right ? RANK_RIGHT_KIND : rank_of_name (self, i), (Thing) { (LeafNamed) name->sort + 1, name->id, 0 },
-             written_name (build, i), NULL, detail_of (build, name), 0);
+      offer (self, right ? RANK_RIGHT_KIND : rank_of_name (self, i),
+             (Thing) { (LeafNamed) name->sort + 1, name->id, 0 }, written_name (build, i), NULL,
+             detail_of (build, name), 0);
   }
 }
 
@@ -227,14 +233,15 @@ offer_locals (Completion *self, LeafKindId wanted)
     span = LEAF_ROW (&occurrences->scopes, LeafOccurrenceScope, row->scope)->span;
     if (span.source != self->source || self->byte < span.start || self->byte > span.end + 1)
       continue;
-    rank = !LEAF_IS (kind) || !LEAF_IS (wanted) || leaf_kind_compatible (self->build, kind, wanted) ? RANK_LOCAL : RANK_OTHER;
+    rank = !LEAF_IS (kind) || !LEAF_IS (wanted) || leaf_kind_compatible (self->build, kind, wanted) ? RANK_LOCAL
+                                                                                                    : RANK_OTHER;
     offer (self, rank, (Thing) { LEAF_NAMED_LOCAL, row->id, row->scope },
            g_strndup (text + row->span.start, row->span.end - row->span.start), NULL,
            LEAF_IS (kind) ? leaf_kind_name (self->build, kind) : leaf_named_words (LEAF_NAMED_LOCAL), 0);
   }
 }
 
-/* --- phrases and actions -------------------------------------------------------------------------------------------------------- */
+/* --- phrases and actions ------------------------------------------------------------------------------------------ */
 
 static void
 drop_article (GPtrArray *words)
@@ -260,7 +267,8 @@ offer_steps (Completion *self, GArray *steps, GPtrArray *words, Thing thing, Wan
   if (!progress.fits)
     return;
   if (progress.next < steps->len && (progress.next == 0 || progress.hole != (gint) progress.next))
-    offer (self, words->len == 0 ? RANK_NAME : RANK_NEXT_WORDS, thing, leaf_steps_words (self->build, steps, progress.next, FALSE),
+    offer (self, words->len == 0 ? RANK_NAME : RANK_NEXT_WORDS, thing,
+           leaf_steps_words (self->build, steps, progress.next, FALSE),
            leaf_steps_words (self->build, steps, progress.next, TRUE), leaf_named_words (thing.sort), progress.n_fixed);
   if (progress.hole >= 0 && progress.n_fixed > 0 && progress.n_fixed > wanted->fixed)
     *wanted = (Wanted) { g_array_index (steps, LeafPatternStep, progress.hole).kind, TRUE, progress.n_fixed };
@@ -345,7 +353,7 @@ offer_values (Completion *self, const Wanted *wanted)
   offer_names (self, wanted->kind, wanted->is_hole && LEAF_IS (wanted->kind) ? NAMES_OF_KIND_ALONE : NAMES_ANY);
 }
 
-/* --- preambles ------------------------------------------------------------------------------------------------------------------ */
+/* --- preambles ---------------------------------------------------------------------------------------------------- */
 
 /* With which words a rule may begin, beside the names of rulebooks: what an activity is asked for by. */
 static const char *const rule_openings[] = { "before ", "rule for ", "after " };
@@ -399,11 +407,12 @@ offer_rulebooks (Completion *self)
     if (LEAF_IS (book->activity) || LEAF_IS (book->action) || book->name == NULL)
       continue;
     opening = g_strconcat (book->name, link_word (build, book), NULL);
-    offer (self, RANK_RIGHT_KIND, (Thing) { LEAF_NAMED_RULEBOOK, i, .common = commonness_of (book->name) }, capitalised (opening),
-           NULL, leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
+    offer (self, RANK_RIGHT_KIND, (Thing) { LEAF_NAMED_RULEBOOK, i, .common = commonness_of (book->name) },
+           capitalised (opening), NULL, leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
   }
   for (guint i = 0; i < G_N_ELEMENTS (action_stages); i++)
-    offer (self, RANK_RIGHT_KIND, (Thing) { LEAF_NAMED_RULEBOOK, G_MAXUINT16 + i, .common = commonness_of (action_stages[i]) },
+    offer (self, RANK_RIGHT_KIND,
+           (Thing) { LEAF_NAMED_RULEBOOK, G_MAXUINT16 + i, .common = commonness_of (action_stages[i]) },
            capitalised (action_stages[i]), NULL, leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
   LEAF_EACH (&build->world->activities, i) {
     const LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
@@ -452,7 +461,10 @@ read_preamble (const LeafBuild *build, GPtrArray *words)
   static const char *const links[] = { "rule for", "rule about", "rule", "of", "for" };
   Preamble found = { 0 };
   guint from
-      = words->len > 0 && g_strv_contains ((const char *const[]) { "the", "a", "an", NULL }, g_ptr_array_index (words, 0)) ? 1 : 0;
+      = words->len > 0
+                && g_strv_contains ((const char *const[]) { "the", "a", "an", NULL }, g_ptr_array_index (words, 0))
+            ? 1
+            : 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (placements); i++) {
     guint n = begins_with (words, from, placements[i]);
@@ -479,7 +491,8 @@ read_preamble (const LeafBuild *build, GPtrArray *words)
 
     for (guint k = 0; k < G_N_ELEMENTS (rule_openings); k++) {
       g_autofree char *opening = g_strconcat (rule_openings[k], activity->name, NULL);
-      take_longer (&found, begins_with (words, from, opening), LEAF_IS (activity->basis) ? activity->basis : LEAF_KIND (OBJECT));
+      take_longer (&found, begins_with (words, from, opening),
+                   LEAF_IS (activity->basis) ? activity->basis : LEAF_KIND (OBJECT));
     }
   }
   return found;
@@ -538,7 +551,7 @@ complete_preamble (Completion *self, GPtrArray *words, const Preamble *preamble)
     offer_words (self, RANK_OTHER, clauses);
 }
 
-/* --- places ------------------------------------------------------------------------------------------------------------------------- */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 static void
 complete_sentence (Completion *self, GPtrArray *words)
@@ -561,8 +574,8 @@ complete_sentence (Completion *self, GPtrArray *words)
 static void
 complete_statement (Completion *self, GPtrArray *words)
 {
-  static const char *const keywords[]
-      = { "if", "unless", "otherwise", "let", "now", "say", "repeat", "while", "try", "follow", "decide", "stop", NULL };
+  static const char *const keywords[] = { "if",    "unless", "otherwise", "let",    "now",  "say", "repeat",
+                                          "while", "try",    "follow",    "decide", "stop", NULL };
   static const char *const conditions[] = { "if", "unless", "now", "while", NULL };
   const char *first = words->len > 0 ? g_ptr_array_index (words, 0) : "";
   Wanted wanted = { 0 };
@@ -673,13 +686,15 @@ take_offers (GArray *offers, guint32 most, guint32 *n)
 }
 
 LeafCompletion *
-leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte, guint32 most, guint32 *n)
+leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte, guint32 most,
+                          guint32 *n)
 {
   g_autoptr (GArray) offers = g_array_new (FALSE, FALSE, sizeof (Offer));
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gsize starts[MOST_WORDS_OF_NAME], length = strlen (text);
   g_autoptr (LeafUsage) usage = leaf_usage_new (program, source, (guint32) MIN (byte, length));
-  Completion self = { program, &program->build, text, source, (guint32) MIN (byte, length), 0, NULL, offers, seen, usage };
+  Completion self
+      = { program, &program->build, text, source, (guint32) MIN (byte, length), 0, NULL, offers, seen, usage };
   guint n_starts = leaf_cursor_context_starts (text, self.byte, starts, MOST_WORDS_OF_NAME);
 
   if (n_starts == 0)
@@ -700,7 +715,7 @@ leaf_completions_free (LeafCompletion *completions, guint32 n)
   g_free (completions);
 }
 
-/* --- the phrase that is being typed --------------------------------------------------------------------------------------------------- */
+/* --- the phrase that is being typed ------------------------------------------------------------------------------- */
 
 /* The brackets of the `number`th hole (from 0) in a phrase's preamble. */
 static void

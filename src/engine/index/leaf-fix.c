@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-fix.c: what mends a problem.
  *
- * Nothing is concluded from the sort of a problem.  Small changes about its place are proposed, each by a function that knows one kind of slip
- * and nothing of problems; and each is tried, by compiling the story with it.  What takes the problem away and brings no other is a fix; of
- * changes of one sort the nearest come first, and where two equally near ones do, none is certain.
+ * Nothing is concluded from the sort of a problem.  Small changes about its place are proposed, each by a function
+ * that knows one kind of slip and nothing of problems; and each is tried, by compiling the story with it.  What
+ * takes the problem away and brings no other is a fix; of changes of one sort the nearest come first, and where two
+ * equally near ones do, none is certain.
  *
- * The road not taken: fixes as a member of each problem, written where it is found.  The reader that is refused last seldom is the one that
- * knew what was meant, and what it would propose would still have to be tried. */
+ * The road not taken: fixes as a member of each problem, written where it is found.  The reader that is refused last
+ * seldom is the one that knew what was meant, and what it would propose would still have to be tried. */
 #include "leaf-fix.h"
 
 #include "leaf-compile.h"
@@ -45,7 +46,7 @@ propose (Search *self, guint32 start, guint32 end, const char *text, guint rank)
   g_array_append_val (self->candidates, candidate);
 }
 
-/* --- spelling -------------------------------------------------------------------------------------------------------------------------------- */
+/* --- spelling ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_letter (char c)
@@ -107,7 +108,8 @@ is_common (const Search *self, guint32 start, guint32 end)
 {
   const LeafProgram *library = self->program->library;
 
-  return library != NULL && LEAF_IS (leaf_vocabulary_find (library->build.vocabulary, self->text + start, (gssize) (end - start)));
+  return library != NULL
+         && LEAF_IS (leaf_vocabulary_find (library->build.vocabulary, self->text + start, (gssize) (end - start)));
 }
 
 static void
@@ -131,7 +133,7 @@ propose_spellings (Search *self)
   }
 }
 
-/* --- what ends a line --------------------------------------------------------------------------------------------------------------------------- */
+/* --- what ends a line --------------------------------------------------------------------------------------------- */
 
 typedef struct {
   guint32 start, end, next;  /* of the line, without white space at its end; where the next begins */
@@ -164,8 +166,8 @@ line_at (const Search *self, guint32 at)
     line.end--;
   line.indent = indent_at (self->text + line.start);
   line.next_indent = indent_at (self->text + line.next);
-  line.is_last
-      = line.next >= self->length || strchr ("\r\n", self->text[line.next + strspn (self->text + line.next, " \t")]) != NULL;
+  line.is_last = line.next >= self->length
+                 || strchr ("\r\n", self->text[line.next + strspn (self->text + line.next, " \t")]) != NULL;
   return line;
 }
 
@@ -234,7 +236,7 @@ propose_full_stops (Search *self)
   }
 }
 
-/* --- what closes a text or a comment ------------------------------------------------------------------------------------------------------------- */
+/* --- what closes a text or a comment ------------------------------------------------------------------------------ */
 
 static gboolean
 is_odd (const Search *self, const Line *line)
@@ -273,7 +275,7 @@ propose_comment_ends (Search *self)
     propose (self, lines[i].end, lines[i].end, "]", i);
 }
 
-/* --- trying --------------------------------------------------------------------------------------------------------------------------------------- */
+/* --- trying ------------------------------------------------------------------------------------------------------- */
 
 static const struct {
   Propose propose;
@@ -311,7 +313,8 @@ mends (const LeafProgram *before, const LeafProgram *after, const char *sentence
   gpointer key, n;
 
   if (leaf_program_n_notices (after) > leaf_program_n_notices (before)
-      || GPOINTER_TO_UINT (g_hash_table_lookup (is, sentence)) >= GPOINTER_TO_UINT (g_hash_table_lookup (was, sentence)))
+      || GPOINTER_TO_UINT (g_hash_table_lookup (is, sentence))
+             >= GPOINTER_TO_UINT (g_hash_table_lookup (was, sentence)))
     return FALSE;
   g_hash_table_iter_init (&iter, is);
   while (g_hash_table_iter_next (&iter, &key, &n))
@@ -334,8 +337,8 @@ compare_ranks (gconstpointer a, gconstpointer b)
   return (int) ((const Candidate *) a)->rank - (int) ((const Candidate *) b)->rank;
 }
 
-/* Tries candidates, of which the nearest stand first, while there are any left to be tried.  The one that mends alone among those as near;
- * G_MAXUINT: there is none. */
+/* Tries candidates, of which the nearest stand first, while there are any left to be tried.  The one that mends
+ * alone among those as near; G_MAXUINT: there is none. */
 static guint
 find_certain (const Search *self, const char *sentence, const LeafCompileOptions *options, guint *left)
 {
@@ -381,7 +384,7 @@ dup_words (const Search *self, const Candidate *candidate)
   return g_strndup (self->text + start, candidate->start - start);
 }
 
-/* --- a file that is missing ------------------------------------------------------------------------------------------------------------ */
+/* --- a file that is missing --------------------------------------------------------------------------------------- */
 
 /* Finds a part that is not there, and is to be. */
 typedef struct {
@@ -390,7 +393,8 @@ typedef struct {
 } Missing;
 
 static gboolean
-find_extension_besides (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
+find_extension_besides (const char *title, const char *author, const char *version, LeafSourceText *found,
+                        gpointer data)
 {
   const LeafCompileOptions *options = ((Missing *) data)->options;
 
@@ -416,10 +420,12 @@ static gboolean
 find_part_file (const Search *self, const char *sentence, const LeafCompileOptions *options, LeafFix *fix)
 {
   g_auto (LeafPartLink) joint = { 0 };
-  gboolean is_joint = leaf_program_part_link_at (self->program, (LeafPlace) { self->source, self->start, self->end }, &joint);
+  gboolean is_joint
+      = leaf_program_part_link_at (self->program, (LeafPlace) { self->source, self->start, self->end }, &joint);
   g_autofree char *text = NULL;
   Missing missing = { options, joint.file, NULL };
-  LeafCompileOptions own = { .find_extension = find_extension_besides, .find_part = find_missing_part, .data = &missing };
+  LeafCompileOptions own
+      = { .find_extension = find_extension_besides, .find_part = find_missing_part, .data = &missing };
   g_autoptr (LeafProgram) after = NULL;
 
   if (!is_joint)
@@ -471,7 +477,8 @@ leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOp
       const Candidate *candidate = &g_array_index (candidates, Candidate, found);
 
       *fix = (LeafFix) { sort,
-                         { .place = { self.source, candidate->start, candidate->end }, .text = g_strdup (candidate->text) },
+                         { .place = { self.source, candidate->start, candidate->end },
+                           .text = g_strdup (candidate->text) },
                          dup_words (&self, candidate),
                          NULL };
       return TRUE;
@@ -480,7 +487,7 @@ leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOp
   return FALSE;
 }
 
-/* --- what it is called ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- what it is called -------------------------------------------------------------------------------------------- */
 
 static const char *const titles[] = {
 #define N_(text)              text

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-actions.c: each action with what is typed for it, and the rules about it in the order in which they are asked. */
+/* leaf-index-actions.c: each action with what is typed for it, and the rules about it in the order in which they are
+ * asked. */
 #include "leaf-index-rows.h"
 
 static LeafAnswerSentence
@@ -50,7 +51,8 @@ add_lines (LeafIndexRows *self, const Lines *chains, guint32 action)
 
     leaf_index_add_said (
         self, 1, leaf_wording_dup (self->build, line->text),
-        leaf_answer_sentence (line->reversed ? LEAF_ANSWER_MESSAGE_COMMAND_REVERSED : LEAF_ANSWER_MESSAGE_COMMAND, NULL, NULL),
+        leaf_answer_sentence (line->reversed ? LEAF_ANSWER_MESSAGE_COMMAND_REVERSED : LEAF_ANSWER_MESSAGE_COMMAND, NULL,
+                              NULL),
         leaf_index_place (self, line->text));
   }
 }
@@ -61,12 +63,15 @@ add_general_rules (LeafIndexRows *self, guint32 action)
 {
   const LeafTable *rules = &self->build->rules->rules;
 
-  for (guint32 i = self->program->library != NULL ? self->program->library->build.rules->rules.n : 1; i < rules->n; i++) {
+  for (guint32 i = self->program->library != NULL ? self->program->library->build.rules->rules.n : 1; i < rules->n;
+       i++) {
     const LeafRule *rule = LEAF_ROW (rules, LeafRule, i);
 
-    if (rule->required_action.ix == action && LEAF_IS (rule->home) && !LEAF_IS (LEAF_RULEBOOK (self->build, rule->home)->action))
+    if (rule->required_action.ix == action && LEAF_IS (rule->home)
+        && !LEAF_IS (LEAF_RULEBOOK (self->build, rule->home)->action))
       leaf_index_add (self, 1, g_strdup (leaf_program_rule_face (self->program, i)),
-                      g_strdup (LEAF_RULEBOOK (self->build, rule->home)->name), leaf_program_rule (self->program, i).place);
+                      g_strdup (LEAF_RULEBOOK (self->build, rule->home)->name),
+                      leaf_program_rule (self->program, i).place);
   }
 }
 
@@ -79,7 +84,8 @@ leaf_index_make_actions (LeafIndexRows *self)
   LEAF_EACH (actions, i) {
     const LeafAction *action = LEAF_ROW (actions, LeafAction, i);
 
-    leaf_index_add_said (self, 0, g_strdup (action->name), applies_to (self, action), leaf_index_sentence (self, action->sentence));
+    leaf_index_add_said (self, 0, g_strdup (action->name), applies_to (self, action),
+                         leaf_index_sentence (self, action->sentence));
     add_lines (self, &chains, i);
     add_general_rules (self, i);
     leaf_index_add_rules (self, 1, action->check);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-html.c: the index as one page for a browser: rulebooks in their order with the Laws between neighbours, then every other page, and the
- * map.  It asks what the window asks, and stands alone: no script, nothing that is fetched. */
+/* leaf-index-html.c: the index as one page for a browser: rulebooks in their order with the Laws between neighbours,
+ * then every other page, and the map.  It asks what the window asks, and stands alone: no script, nothing that is
+ * fetched. */
 #include "leaf-compile.h"
 #include "leaf-index.h"
 
@@ -66,7 +67,7 @@ add_where (GString *out, const LeafProgram *program, LeafPlace place, const Leaf
   add_escaped (out, " <span class=\"where\">", where, "</span>");
 }
 
-/* --- rulebooks ------------------------------------------------------------------------------------------------------------------ */
+/* --- rulebooks ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_own_rules (const LeafProgram *program, guint32 rulebook, guint32 n)
@@ -83,14 +84,15 @@ add_law (GString *out, const LeafProgram *program, guint32 rulebook, guint32 pos
   LeafVerdict verdict = { 0 };
 
   if (leaf_program_neighbours (program, rulebook, position, &verdict) == LEAF_NEIGHBOURS_MORE_SPECIFIC) {
-    g_autofree char *law
-        = dup_filled (in (tongue, N_ ("↑ Law %1: %2")), leaf_law_number (verdict.law), in (tongue, leaf_law_title (verdict.law)));
+    g_autofree char *law = dup_filled (in (tongue, N_ ("↑ Law %1: %2")), leaf_law_number (verdict.law),
+                                       in (tongue, leaf_law_title (verdict.law)));
     add_escaped (out, "<li class=\"law\">", law, "</li>\n");
   }
 }
 
 static void
-add_rulebook (GString *out, const LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info, const LeafTongue *tongue)
+add_rulebook (GString *out, const LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info,
+              const LeafTongue *tongue)
 {
   add_escaped (out, "<h3>", info->name, "</h3>\n<ol>\n");
   for (guint32 i = 0; i < info->n_rules; i++) {
@@ -118,7 +120,7 @@ add_rulebooks (GString *out, const LeafProgram *program, gboolean with_library, 
   }
 }
 
-/* --- pages --------------------------------------------------------------------------------------------------------------------- */
+/* --- pages -------------------------------------------------------------------------------------------------------- */
 
 /* What is ours is said; what is the story's stays. */
 static char *
@@ -133,7 +135,8 @@ add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean
   guint32 n;
   LeafIndexEntry *rows = leaf_program_index (program, page, &n);
 
-  g_string_append_printf (out, "<h2 id=\"%s\">%s</h2>\n", leaf_index_page_name (page), in (tongue, leaf_index_page_title (page)));
+  g_string_append_printf (out, "<h2 id=\"%s\">%s</h2>\n", leaf_index_page_name (page),
+                          in (tongue, leaf_index_page_title (page)));
   for (guint32 i = 0; i < n; i++) {
     g_autofree char *text = dup_said (&rows[i].text_said, rows[i].text, tongue);
     g_autofree char *detail = dup_said (&rows[i].detail_said, rows[i].detail, tongue);
@@ -167,7 +170,8 @@ add_links (GString *out, const LeafTongue *tongue)
 {
   g_string_append_printf (out, "<nav><a href=\"#rules\">%s</a>", in (tongue, N_ ("Rules")));
   for (LeafIndexPage page = 0; page < LEAF_INDEX_PAGES; page++)
-    g_string_append_printf (out, "<a href=\"#%s\">%s</a>", leaf_index_page_name (page), in (tongue, leaf_index_page_title (page)));
+    g_string_append_printf (out, "<a href=\"#%s\">%s</a>", leaf_index_page_name (page),
+                            in (tongue, leaf_index_page_title (page)));
   g_string_append_printf (out, "<a href=\"#map\">%s</a></nav>\n", in (tongue, N_ ("Map")));
 }
 

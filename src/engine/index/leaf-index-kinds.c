@@ -60,14 +60,16 @@ detail_of (Lattice *self, guint32 kind)
 {
   if (self->named[kind] == NULL)
     return NULL;
-  return g_strdup_printf (self->n_named[kind] > MOST_NAMED ? "%u: %s …" : "%u: %s", self->n_named[kind], self->named[kind]->str);
+  return g_strdup_printf (self->n_named[kind] > MOST_NAMED ? "%u: %s …" : "%u: %s", self->n_named[kind],
+                          self->named[kind]->str);
 }
 
 static void
 add_kind (Lattice *self, guint32 kind, guint32 level)
 {
   leaf_index_add (self->rows, level, g_strdup (leaf_kind_name (self->rows->build, LEAF_ID (LeafKindId, kind))),
-                  detail_of (self, kind), leaf_index_place (self->rows, leaf_index_named_at (self->rows, LEAF_NAME_KIND, kind)));
+                  detail_of (self, kind),
+                  leaf_index_place (self->rows, leaf_index_named_at (self->rows, LEAF_NAME_KIND, kind)));
   if (self->has_own[kind]) /* who looks for a man of the story finds him, though "man" is the library's */
     g_array_index (self->rows->rows, LeafIndexEntry, self->rows->rows->len - 1).is_library = FALSE;
   for (guint32 child = self->first_child[kind]; child != 0; child = self->next_child[child])
@@ -78,8 +80,9 @@ void
 leaf_index_make_kinds (LeafIndexRows *self)
 {
   guint32 n = self->build->kinds->kinds.n;
-  Lattice lattice
-      = { self, g_new0 (guint32, n), g_new0 (guint32, n), g_new0 (GString *, n), g_new0 (guint, n), g_new0 (gboolean, n) };
+  Lattice lattice = {
+    self, g_new0 (guint32, n), g_new0 (guint32, n), g_new0 (GString *, n), g_new0 (guint, n), g_new0 (gboolean, n)
+  };
 
   chain_children (&lattice);
   name_instances (&lattice);

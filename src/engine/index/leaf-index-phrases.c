@@ -25,9 +25,11 @@ add_phrases (LeafIndexRows *self, LeafPhraseSort sort, gboolean own)
       continue;
     place = leaf_index_place (self, row->wording);
     if (leaf_index_is_own (self, place) == own)
-      leaf_index_add (
-          self, 1, leaf_wording_dup (self->build, row->wording),
-          LEAF_IS (row->result) && sort == LEAF_PHRASE_DECIDE ? g_strdup (leaf_kind_name (self->build, row->result)) : NULL, place);
+      leaf_index_add (self, 1, leaf_wording_dup (self->build, row->wording),
+                      LEAF_IS (row->result) && sort == LEAF_PHRASE_DECIDE
+                          ? g_strdup (leaf_kind_name (self->build, row->result))
+                          : NULL,
+                      place);
   }
 }
 

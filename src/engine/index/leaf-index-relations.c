@@ -14,13 +14,15 @@ side (const LeafIndexRows *self, LeafKindId kind, gboolean is_one)
 static LeafAnswerSentence
 between (const LeafIndexRows *self, const LeafRelation *row)
 {
-  static const LeafAnswerMessage forms[2][2] = { { LEAF_ANSWER_MESSAGE_VARIOUS_TO_VARIOUS, LEAF_ANSWER_MESSAGE_VARIOUS_TO_ONE },
-                                                 { LEAF_ANSWER_MESSAGE_ONE_TO_VARIOUS, LEAF_ANSWER_MESSAGE_ONE_TO_ONE } };
+  static const LeafAnswerMessage forms[2][2]
+      = { { LEAF_ANSWER_MESSAGE_VARIOUS_TO_VARIOUS, LEAF_ANSWER_MESSAGE_VARIOUS_TO_ONE },
+          { LEAF_ANSWER_MESSAGE_ONE_TO_VARIOUS, LEAF_ANSWER_MESSAGE_ONE_TO_ONE } };
 
   if (row->is_symmetric)
-    return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_EITHER_WAY, side (self, row->left, TRUE), side (self, row->right, TRUE));
-  return leaf_answer_sentence (forms[row->left_unique != 0][row->right_unique != 0], side (self, row->left, row->left_unique),
-                               side (self, row->right, row->right_unique));
+    return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_EITHER_WAY, side (self, row->left, TRUE),
+                                 side (self, row->right, TRUE));
+  return leaf_answer_sentence (forms[row->left_unique != 0][row->right_unique != 0],
+                               side (self, row->left, row->left_unique), side (self, row->right, row->right_unique));
 }
 
 static void
@@ -31,7 +33,8 @@ add_verb (LeafIndexRows *self, const LeafVerb *verb)
       verb->preposition != NULL && *verb->preposition != '\0'
           ? g_strdup_printf ("to %s %s", verb->parts.infinitive, verb->preposition)
           : g_strdup_printf ("to %s", verb->parts.infinitive),
-      leaf_answer_sentence (verb->is_reversed ? LEAF_ANSWER_MESSAGE_VERB_REVERSED : LEAF_ANSWER_MESSAGE_VERB, NULL, NULL),
+      leaf_answer_sentence (verb->is_reversed ? LEAF_ANSWER_MESSAGE_VERB_REVERSED : LEAF_ANSWER_MESSAGE_VERB, NULL,
+                            NULL),
       leaf_index_sentence (self, verb->sentence));
 }
 
@@ -41,7 +44,8 @@ add_verbs (LeafIndexRows *self, guint32 relation)
   const LeafTable *verbs = &self->build->world->verbs;
 
   LEAF_EACH (verbs, i)
-    if (LEAF_ROW (verbs, LeafVerb, i)->relation.ix == relation && LEAF_ROW (verbs, LeafVerb, i)->parts.infinitive != NULL)
+    if (LEAF_ROW (verbs, LeafVerb, i)->relation.ix == relation
+        && LEAF_ROW (verbs, LeafVerb, i)->parts.infinitive != NULL)
       add_verb (self, LEAF_ROW (verbs, LeafVerb, i));
 }
 
@@ -55,11 +59,11 @@ leaf_index_make_relations (LeafIndexRows *self)
 
     if (!LEAF_IS (row->sentence) && i >= LEAF_BUILT_IN_COUNT) /* made by a phrase for itself */
       continue;
-    leaf_index_add_title (self, 0, leaf_answer_sentence (LEAF_ANSWER_MESSAGE_RELATION, row->name, NULL), between (self, row),
-                          leaf_index_sentence (self, row->sentence));
+    leaf_index_add_title (self, 0, leaf_answer_sentence (LEAF_ANSWER_MESSAGE_RELATION, row->name, NULL),
+                          between (self, row), leaf_index_sentence (self, row->sentence));
     add_verbs (self, i);
   }
-  leaf_index_add_title (self, 0, leaf_answer_sentence (LEAF_ANSWER_MESSAGE_VERBS_ALONE, NULL, NULL), (LeafAnswerSentence) { 0 },
-                        (LeafPlace) { 0 });
+  leaf_index_add_title (self, 0, leaf_answer_sentence (LEAF_ANSWER_MESSAGE_VERBS_ALONE, NULL, NULL),
+                        (LeafAnswerSentence) { 0 }, (LeafPlace) { 0 });
   add_verbs (self, 0);
 }

@@ -17,7 +17,8 @@ typedef struct {
 void leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detail, LeafPlace place);
 /* Takes ownership of the texts; LEAF_ANSWER_MESSAGE_NONE is no detail. */
 void leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafAnswerSentence detail, LeafPlace place);
-void leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail, LeafPlace place);
+void leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail,
+    LeafPlace place);
 LeafPlace leaf_index_place (const LeafIndexRows *self, LeafWording words); /* source 0: no words */
 LeafPlace leaf_index_sentence (const LeafIndexRows *self, LeafSentenceId sentence);
 gboolean leaf_index_is_own (const LeafIndexRows *self, LeafPlace place);

@@ -17,7 +17,8 @@ add_conditions (LeafIndexRows *self, LeafInstanceId scene)
       continue;
     when = leaf_wording_dup (self->build, row->condition);
     how = leaf_wording_empty (row->how) ? NULL : leaf_wording_dup (self->build, row->how);
-    leaf_index_add_title (self, 1, leaf_answer_sentence (forms[row->is_end != 0][how != NULL], how != NULL ? how : when, when),
+    leaf_index_add_title (self, 1,
+                          leaf_answer_sentence (forms[row->is_end != 0][how != NULL], how != NULL ? how : when, when),
                           (LeafAnswerSentence) { 0 }, leaf_index_sentence (self, row->sentence));
   }
 }

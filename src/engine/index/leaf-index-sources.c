@@ -46,9 +46,10 @@ leaf_index_make_contents (LeafIndexRows *self)
     guint words = words_under (self, entries, n, i);
     g_autofree char *number = g_strdup_printf ("%u", words);
 
-    leaf_index_add_said (self, entries[i].level - least, g_strdup (entries[i].text),
-                         leaf_answer_sentence (words == 1 ? LEAF_ANSWER_MESSAGE_ONE_WORD : LEAF_ANSWER_MESSAGE_WORDS, number, NULL),
-                         entries[i].place);
+    leaf_index_add_said (
+        self, entries[i].level - least, g_strdup (entries[i].text),
+        leaf_answer_sentence (words == 1 ? LEAF_ANSWER_MESSAGE_ONE_WORD : LEAF_ANSWER_MESSAGE_WORDS, number, NULL),
+        entries[i].place);
   }
 }
 
@@ -64,8 +65,9 @@ leaf_index_make_extensions (LeafIndexRows *self)
       continue;
     if (!leaf_wording_empty (version))
       number = leaf_wording_dup (self->build, version);
-    leaf_index_add_said (
-        self, 0, leaf_wording_dup (self->build, name),
-        number != NULL ? leaf_answer_sentence (LEAF_ANSWER_MESSAGE_VERSION, number, NULL) : (LeafAnswerSentence) { 0 }, place);
+    leaf_index_add_said (self, 0, leaf_wording_dup (self->build, name),
+                         number != NULL ? leaf_answer_sentence (LEAF_ANSWER_MESSAGE_VERSION, number, NULL)
+                                        : (LeafAnswerSentence) { 0 },
+                         place);
   }
 }

@@ -13,7 +13,8 @@ static void
 add_one (LeafIndexRows *self, guint32 object, guint32 level)
 {
   const LeafInstance *row = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, object));
-  LeafAnswerMessage form = self->build->world->start.ix == object ? LEAF_ANSWER_MESSAGE_STARTS_HERE : held_forms[row->held];
+  LeafAnswerMessage form
+      = self->build->world->start.ix == object ? LEAF_ANSWER_MESSAGE_STARTS_HERE : held_forms[row->held];
   const char *kind = leaf_kind_name (self->build, row->kind);
   LeafPlace place = leaf_index_place (self, row->made_at);
 
@@ -47,7 +48,8 @@ add_loose (LeafIndexRows *self, LeafKindNumber kind, gboolean of_kind)
     if (!LEAF_IS (row->holder) && leaf_kind_is_object (self->build, row->kind) && row->kind.ix != LEAF_KIND_DIRECTION
         && leaf_instance_is (self->build, id, (LeafKindId) { kind }) == of_kind
         && (of_kind
-            || (!leaf_instance_is (self->build, id, LEAF_KIND (ROOM)) && !leaf_instance_is (self->build, id, LEAF_KIND (REGION)))))
+            || (!leaf_instance_is (self->build, id, LEAF_KIND (ROOM))
+                && !leaf_instance_is (self->build, id, LEAF_KIND (REGION)))))
       add_object (self, i, 0);
   }
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-index.c: pages of the index: what all of them need, and their order.
  *
- * Rows come as the tables have them, the library's first.  A reader wants the own ones first, so that blocks (a row and what is under it) are put
- * in that order at the end, and nowhere else. */
+ * Rows come as the tables have them, the library's first.  A reader wants the own ones first, so that blocks (a row
+ * and what is under it) are put in that order at the end, and nowhere else. */
 #include "leaf-index-rows.h"
 
 #include <string.h>
@@ -28,7 +28,7 @@ leaf_index_page_title (LeafIndexPage page)
   return (guint) page < LEAF_INDEX_PAGES ? pages[page].title : NULL;
 }
 
-/* --- rows ---------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_index_is_own (const LeafIndexRows *self, LeafPlace place)
@@ -39,8 +39,9 @@ leaf_index_is_own (const LeafIndexRows *self, LeafPlace place)
 void
 leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detail, LeafPlace place)
 {
-  LeafIndexEntry row
-      = { .text = text, .detail = detail, .level = level, .is_library = !leaf_index_is_own (self, place), .place = place };
+  LeafIndexEntry row = {
+    .text = text, .detail = detail, .level = level, .is_library = !leaf_index_is_own (self, place), .place = place
+  };
 
   g_array_append_val (self->rows, row);
 }
@@ -48,13 +49,14 @@ leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detail, Le
 void
 leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafAnswerSentence detail, LeafPlace place)
 {
-  leaf_index_add (self, level, text, detail.form != LEAF_ANSWER_MESSAGE_NONE ? leaf_answer_sentence_words (&detail, NULL) : NULL,
-                  place);
+  leaf_index_add (self, level, text,
+                  detail.form != LEAF_ANSWER_MESSAGE_NONE ? leaf_answer_sentence_words (&detail, NULL) : NULL, place);
   g_array_index (self->rows, LeafIndexEntry, self->rows->len - 1).detail_said = detail;
 }
 
 void
-leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail, LeafPlace place)
+leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail,
+                      LeafPlace place)
 {
   leaf_index_add_said (self, level, leaf_answer_sentence_words (&text, NULL), detail, place);
   g_array_index (self->rows, LeafIndexEntry, self->rows->len - 1).text_said = text;
@@ -107,7 +109,7 @@ leaf_index_add_rules (LeafIndexRows *self, guint32 level, LeafRulebookId book)
   }
 }
 
-/* --- own ones first -------------------------------------------------------------------------------------------------------------- */
+/* --- own ones first ----------------------------------------------------------------------------------------------- */
 
 /* The row after the block that begins at `row`. */
 static guint

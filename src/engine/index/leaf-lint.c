@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lint.c: what is right, but often is a slip.  Each sort is a function over the tables; all that none is sure of is left out, since who is told
- * of what is no slip soon reads none of it. */
+/* leaf-lint.c: what is right, but often is a slip.  Each sort is a function over the tables; all that none is sure
+ * of is left out, since who is told of what is no slip soon reads none of it. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-lint.h"
 
@@ -55,7 +55,8 @@ is_spoken_of (const Linter *self, LeafNamed sort, guint32 id)
 
   for (guint32 i = 0; i < n; i++) {
     const char *text = leaf_program_source_text (self->program, uses[i].place.source);
-    LeafStandsSort stands = text != NULL ? leaf_cursor_context_at (text, uses[i].place.start).sort : LEAF_STANDS_NOWHERE;
+    LeafStandsSort stands
+        = text != NULL ? leaf_cursor_context_at (text, uses[i].place.start).sort : LEAF_STANDS_NOWHERE;
 
     if (uses[i].role != LEAF_ROLE_DEFINES && (stands == LEAF_STANDS_STATEMENT || stands == LEAF_STANDS_SUBSTITUTION))
       return TRUE;
@@ -63,7 +64,7 @@ is_spoken_of (const Linter *self, LeafNamed sort, guint32 id)
   return FALSE;
 }
 
-/* --- rules and rulebooks -------------------------------------------------------------------------------------------------------- */
+/* --- rules and rulebooks ------------------------------------------------------------------------------------------ */
 
 static void
 look_for_rules_that_never_run (Linter *self)
@@ -99,8 +100,8 @@ look_for_rulebooks_not_followed (Linter *self)
     const LeafRulebook *book = LEAF_ROW (books, LeafRulebook, i);
     LeafPlace place = leaf_program_rulebook (self->program, i).place;
 
-    if (book->is_library || LEAF_IS (book->action) || LEAF_IS (book->activity) || LEAF_IS (book->scene) || book->group != NULL
-        || !is_own (self, place) || is_spoken_of (self, LEAF_NAMED_RULEBOOK, i))
+    if (book->is_library || LEAF_IS (book->action) || LEAF_IS (book->activity) || LEAF_IS (book->scene)
+        || book->group != NULL || !is_own (self, place) || is_spoken_of (self, LEAF_NAMED_RULEBOOK, i))
       continue;
     note (self, place, LEAF_ANSWER_MESSAGE_NOBODY_FOLLOWS, book->name, NULL);
   }
@@ -157,7 +158,8 @@ look_for_source_order (Linter *self)
               next = leaf_program_rulebook_rule (self->program, book, i + 1);
       LeafPlace place = leaf_program_rule (self->program, rule).place;
 
-      if (is_own (self, place) && is_own (self, leaf_program_rule (self->program, next).place) && may_both_apply (self, rule, next)
+      if (is_own (self, place) && is_own (self, leaf_program_rule (self->program, next).place)
+          && may_both_apply (self, rule, next)
           && leaf_program_neighbours (self->program, book, i, NULL) == LEAF_NEIGHBOURS_EQUAL)
         note (self, place, LEAF_ANSWER_MESSAGE_ONLY_SOURCE_ORDER, leaf_program_rule_face (self->program, rule),
               leaf_program_rule_face (self->program, next));
@@ -165,7 +167,7 @@ look_for_source_order (Linter *self)
   }
 }
 
-/* --- texts ---------------------------------------------------------------------------------------------------------------------- */
+/* --- texts -------------------------------------------------------------------------------------------------------- */
 
 /* The text with which a say phrase ends; none: it is no such phrase. */
 static guint32
@@ -187,8 +189,8 @@ look_at_text (Linter *self, guint32 word)
     return;
   text = leaf_words_text_dup (self->build, word);
   length = strlen (text);
-  if (length > 0 && (g_ascii_isalnum (text[length - 1]) || (text[length - 1] & 0x80) != 0) && !g_str_has_suffix (text, "…")
-      && !g_str_has_suffix (text, "”"))
+  if (length > 0 && (g_ascii_isalnum (text[length - 1]) || (text[length - 1] & 0x80) != 0)
+      && !g_str_has_suffix (text, "…") && !g_str_has_suffix (text, "”"))
     note (self, place_of (self, leaf_wording (word, word + 1)), LEAF_ANSWER_MESSAGE_NO_END, NULL, NULL);
 }
 
@@ -226,7 +228,7 @@ look_for_texts_without_end (Linter *self)
   }
 }
 
-/* --- the world -------------------------------------------------------------------------------------------------------------------- */
+/* --- the world ---------------------------------------------------------------------------------------------------- */
 
 static void
 look_for_unreachable_rooms (Linter *self)
@@ -269,7 +271,8 @@ look_for_things_without_description (Linter *self)
     LeafPlace place = place_of (self, row->made_at);
 
     if (LEAF_IS (description) && !row->is_nameless && is_own (self, place) && !LEAF_IS (row->owner)
-        && (leaf_instance_is (self->build, id, LEAF_KIND (THING)) || leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
+        && (leaf_instance_is (self->build, id, LEAF_KIND (THING))
+            || leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
         && leaf_world_deciding_fact (self->build, id, description) == NULL)
       note (self, place, LEAF_ANSWER_MESSAGE_NO_DESCRIPTION, row->name, NULL);
   }
@@ -309,7 +312,8 @@ look_for_things_like_properties (Linter *self)
     LeafPlace place = place_of (self, row->made_at);
     g_autofree char *owner = has != NULL ? g_strndup (row->name, (gsize) (has - row->name)) : NULL;
 
-    if (has != NULL && is_own (self, place) && is_property (self->build, has + strlen ("'s ")) && is_object (self->build, owner))
+    if (has != NULL && is_own (self, place) && is_property (self->build, has + strlen ("'s "))
+        && is_object (self->build, owner))
       note (self, place, LEAF_ANSWER_MESSAGE_LIKE_PROPERTY, row->name, owner);
   }
 }
@@ -346,12 +350,12 @@ look_for_unanswered_actions (Linter *self)
   }
 }
 
-/* --- all of them ------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *code, *name, *title, *explanation, *example, *mended;
 } lints[LEAF_LINT_COUNT] = {
-#define LEAF_LINT(code, name, title, explanation, example, mended)                                                                 \
+#define LEAF_LINT(code, name, title, explanation, example, mended)                                                     \
   [LEAF_LINT_##code] = { #code, name, title, explanation, example, mended },
 #include "leaf-lints.def"
 #undef LEAF_LINT
@@ -369,10 +373,10 @@ static const Look looks[LEAF_LINT_COUNT] = {
   [LEAF_LINT_ACTION_UNANSWERED] = look_for_unanswered_actions,
 };
 
-#define LINT_TEXT(member)                                                                                                          \
-  const char *leaf_lint_##member (LeafLint lint)                                                                                   \
-  {                                                                                                                                \
-    return (guint) lint < LEAF_LINT_COUNT ? lints[lint].member : NULL;                                                             \
+#define LINT_TEXT(member)                                                                                              \
+  const char *leaf_lint_##member (LeafLint lint)                                                                       \
+  {                                                                                                                    \
+    return (guint) lint < LEAF_LINT_COUNT ? lints[lint].member : NULL;                                                 \
   }
 LINT_TEXT (code)
 LINT_TEXT (name)
@@ -384,7 +388,8 @@ LINT_TEXT (mended)
 LeafLintNote *
 leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n)
 {
-  Linter self = { .program = program, .build = &program->build, .notes = g_array_new (FALSE, FALSE, sizeof (LeafLintNote)) };
+  Linter self
+      = { .program = program, .build = &program->build, .notes = g_array_new (FALSE, FALSE, sizeof (LeafLintNote)) };
 
   for (guint i = 0; i < LEAF_LINT_COUNT; i++)
     if ((wanted & 1u << i) != 0) {

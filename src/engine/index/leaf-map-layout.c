@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-map-layout.c: puts rooms on a grid, floor by floor.
  *
- * Each connected part of the map is visited breadth first from its first room.  A room goes one step in the direction by which it was reached, or
- * to the free place nearest to that; up and down lead to the same place of another floor.  The floors of a part stand one above the other, the
- * parts side by side; leaf-map-route.c then draws the lines.  A layout that is optimized as a whole was rejected: it would move every room when
- * one is added, and the author would no longer recognize the map. */
+ * Each connected part of the map is visited breadth first from its first room.  A room goes one step in the
+ * direction by which it was reached, or to the free place nearest to that; up and down lead to the same place of
+ * another floor.  The floors of a part stand one above the other, the parts side by side; leaf-map-route.c then
+ * draws the lines.  A layout that is optimized as a whole was rejected: it would move every room when one is added,
+ * and the author would no longer recognize the map. */
 #include "leaf-compile.h"
 #include "leaf-map-route.h"
 
@@ -29,8 +30,10 @@ static const struct {
   { "outside", 0, 0, LEAF_LINK_IN_OR_OUT, 0, 3 },
 };
 
-/* Where a room goes that is inside or outside another, or whose place is taken: first where nothing else is likely to be. */
-static const gint8 around[][2] = { { 1, -1 }, { -1, 1 }, { 1, 1 }, { -1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
+/* Where a room goes that is inside or outside another, or whose place is taken: first where nothing else is likely
+ * to be. */
+static const gint8 around[][2]
+    = { { 1, -1 }, { -1, 1 }, { 1, 1 }, { -1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
 
 enum { MARGIN = 20, WIDEST = 8, HIDDEN = 2, BEHIND = 6 };
 
@@ -56,7 +59,7 @@ typedef struct {
   GArray *floors; /* of LeafMapFloor */
 } Layout;
 
-/* --- rooms and links ---------------------------------------------------------------------------------------------------------- */
+/* --- rooms and links ---------------------------------------------------------------------------------------------- */
 
 static LeafPlace
 place_of (const Layout *self, LeafWording words)
@@ -192,7 +195,7 @@ chain_links (Layout *self)
   }
 }
 
-/* --- places -------------------------------------------------------------------------------------------------------------------- */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 static guint
 cell_hash (gconstpointer key)
@@ -232,8 +235,8 @@ put (Layout *self, guint32 room, Cell cell)
   self->placed[room] = TRUE;
 }
 
-/* How bad a place is for a room that was reached from `at` in the direction dx, dy: how far it is from the next place there; worse if it is behind the
- * room that has that place; worse still if it is not on that side at all. */
+/* How bad a place is for a room that was reached from `at` in the direction dx, dy: how far it is from the next
+ * place there; worse if it is behind the room that has that place; worse still if it is not on that side at all. */
 static int
 badness (Cell at, Cell cell, int dx, int dy)
 {
@@ -305,7 +308,8 @@ place_other (Layout *self, guint32 room, const LeafMapLink *link)
     place_around (self, at, other, leaves ? beside : beside ^ 1); /* opposites are neighbours in `around` */
 }
 
-/* Which links a part is laid out by first: ways of the compass that lead there and back, then those that lead one way, then the rest. */
+/* Which links a part is laid out by first: ways of the compass that lead there and back, then those that lead one
+ * way, then the rest. */
 enum { TRUE_WAYS, ONE_WAYS, OTHER_WAYS, N_RANKS };
 
 static guint
@@ -329,8 +333,8 @@ place_neighbours (Layout *self, guint32 room, guint rank, GArray *rooms)
   }
 }
 
-/* Everything that is connected with `first`, of which nothing has its place yet; *rooms takes them.  A link of a lower rank is followed only when none of a
- * higher one leads anywhere. */
+/* Everything that is connected with `first`, of which nothing has its place yet; *rooms takes them.  A link of a
+ * lower rank is followed only when none of a higher one leads anywhere. */
 static void
 place_part (Layout *self, guint32 first, GArray *rooms)
 {
@@ -349,7 +353,7 @@ place_part (Layout *self, guint32 first, GArray *rooms)
   }
 }
 
-/* --- floors -------------------------------------------------------------------------------------------------------------------- */
+/* --- floors ------------------------------------------------------------------------------------------------------- */
 
 /* Where the next part begins: in the grid, and in what the titles of floors have added to the height of the drawing. */
 typedef struct {
@@ -405,8 +409,9 @@ stack_floors (Layout *self, const GArray *rooms, Shelf *shelf)
   }
   for (int level = highest; level >= lowest; level--)
     if (measure_level (self, rooms, level, &first, &last)) {
-      LeafMapFloor floor
-          = { .level = level, .column = shelf->left, .row = top, .columns = most_x - least_x + 1, .rows = last - first + 1 };
+      LeafMapFloor floor = {
+        .level = level, .column = shelf->left, .row = top, .columns = most_x - least_x + 1, .rows = last - first + 1
+      };
 
       floor.is_titled = highest > lowest;
       titles += floor.is_titled ? LEAF_MAP_TITLE_HEIGHT : 0;
@@ -490,7 +495,7 @@ leaf_map_free (LeafMap *map)
   g_free (map);
 }
 
-/* --- where it is drawn ------------------------------------------------------------------------------------------------------------ */
+/* --- where it is drawn -------------------------------------------------------------------------------------------- */
 
 void
 leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-map-route.c: draws the lines of a map.
  *
- * Between the columns and rows of rooms run corridors of three lanes each, and three lanes cross each cell of the grid; where a lane meets another is a
- * node.  A line between neighbours is straight.  Any other goes from node to node, by the shortest way with few bends that enters no room: across other
- * lines, but never along one, and it never bends where another line is.  So rooms look joined only if they are.  What finds no way within bounds has no
- * line, and its rooms say where it leads.  Straight lines for all links were rejected, as they run behind rooms; so was drawing a line around a room by
- * curves, as two that leave one room side by side cannot be told apart. */
+ * Between the columns and rows of rooms run corridors of three lanes each, and three lanes cross each cell of the
+ * grid; where a lane meets another is a node.  A line between neighbours is straight.  Any other goes from node to
+ * node, by the shortest way with few bends that enters no room: across other lines, but never along one, and it
+ * never bends where another line is.  So rooms look joined only if they are.  What finds no way within bounds has no
+ * line, and its rooms say where it leads.  Straight lines for all links were rejected, as they run behind rooms; so
+ * was drawing a line around a room by curves, as two that leave one room side by side cannot be told apart. */
 #include "leaf-map-route.h"
 
 enum {
@@ -58,14 +59,15 @@ typedef struct {
   guint32 estimate, state;
 } Open;
 
-/* --- places ------------------------------------------------------------------------------------------------------------------------ */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 static int
 node_x (int column)
 {
   int cell = column / PITCH, lane = column % PITCH;
 
-  return cell * LEAF_MAP_CELL_WIDTH + (lane < LANES ? corridor_x[lane] : LEAF_MAP_CELL_WIDTH / 2 + cell_x[lane - LANES]);
+  return cell * LEAF_MAP_CELL_WIDTH
+         + (lane < LANES ? corridor_x[lane] : LEAF_MAP_CELL_WIDTH / 2 + cell_x[lane - LANES]);
 }
 
 static int
@@ -73,7 +75,8 @@ node_y (int row)
 {
   int cell = row / PITCH, lane = row % PITCH;
 
-  return cell * LEAF_MAP_CELL_HEIGHT + (lane < LANES ? corridor_y[lane] : LEAF_MAP_CELL_HEIGHT / 2 + cell_y[lane - LANES]);
+  return cell * LEAF_MAP_CELL_HEIGHT
+         + (lane < LANES ? corridor_y[lane] : LEAF_MAP_CELL_HEIGHT / 2 + cell_y[lane - LANES]);
 }
 
 static int
@@ -115,12 +118,15 @@ port_of (const Router *self, guint32 room, int side_x, int side_y, int lane)
   leaf_map_room_middle (self->map, room, &port.edge.x, &port.edge.y);
   port.edge.x += side_x * LEAF_MAP_ROOM_WIDTH / 2.0 + (side_x == 0 ? cell_x[lane] : 0);
   port.edge.y += side_y * LEAF_MAP_ROOM_HEIGHT / 2.0 + (side_y == 0 ? cell_y[lane] : 0);
-  port.column = side_x == 0 ? column * PITCH + LANES + lane : side_x > 0 ? (column + 1) * PITCH : column * PITCH + LANES - 1;
+  port.column = side_x == 0  ? column * PITCH + LANES + lane
+                : side_x > 0 ? (column + 1) * PITCH
+                             : column * PITCH + LANES - 1;
   port.row = side_y == 0 ? line * PITCH + LANES + lane : side_y > 0 ? (line + 1) * PITCH : line * PITCH + LANES - 1;
   return port;
 }
 
-/* The ports on a side, the best first; all that a room has where the link names no side.  Beside a corner are the nearest of its two sides. */
+/* The ports on a side, the best first; all that a room has where the link names no side.  Beside a corner are the
+ * nearest of its two sides. */
 static guint
 list_ports (const Router *self, guint32 room, int side_x, int side_y, Port ports[])
 {
@@ -181,7 +187,7 @@ set_path (LeafMapLink *link, const LeafMapPoint *points, guint32 n)
   link->n_points = n;
 }
 
-/* --- straight lines ------------------------------------------------------------------------------------------------------------------- */
+/* --- straight lines ----------------------------------------------------------------------------------------------- */
 
 /* All nodes on the way are free, or crossed by lines that go the other way. */
 static gboolean
@@ -207,7 +213,8 @@ mark_straight (Router *self, const Port *from, const Port *to, int step_x, int s
   }
 }
 
-/* A room to the east of another by the same row, and so on; between corners only neighbours, whose line crosses where two corridors do. */
+/* A room to the east of another by the same row, and so on; between corners only neighbours, whose line crosses
+ * where two corridors do. */
 static gboolean
 draw_straight (Router *self, LeafMapLink *link)
 {
@@ -216,8 +223,8 @@ draw_straight (Router *self, LeafMapLink *link)
   gboolean is_diagonal = sx != 0 && sy != 0;
   Port out, in;
 
-  if ((sx == 0 && sy == 0) || link->in_x != -sx || link->in_y != -sy || dx * sx < 0 || dy * sy < 0 || (sx == 0) != (dx == 0)
-      || (sy == 0) != (dy == 0) || (is_diagonal && (ABS (dx) != 1 || ABS (dy) != 1)))
+  if ((sx == 0 && sy == 0) || link->in_x != -sx || link->in_y != -sy || dx * sx < 0 || dy * sy < 0
+      || (sx == 0) != (dx == 0) || (sy == 0) != (dy == 0) || (is_diagonal && (ABS (dx) != 1 || ABS (dy) != 1)))
     return FALSE;
   out = port_of (self, link->from, sx, sy, 1);
   in = port_of (self, link->to, -sx, -sy, 1);
@@ -264,7 +271,8 @@ draw_loop (Router *self, LeafMapLink *link)
 
   for (guint i = 0; i < n && link->n_points == 0; i++)
     if (*node_at (self, &ports[i]) == 0) {
-      double length = ports[i].axis == ALONG_X ? STUB_X : STUB_Y, x = node_x (ports[i].column) + self->floor->x - ports[i].edge.x,
+      double length = ports[i].axis == ALONG_X ? STUB_X : STUB_Y,
+             x = node_x (ports[i].column) + self->floor->x - ports[i].edge.x,
              y = node_y (ports[i].row) + self->floor->y - ports[i].edge.y;
       LeafMapPoint end = { ports[i].edge.x + CLAMP (x, -length, length), ports[i].edge.y + CLAMP (y, -length, length) };
 
@@ -273,7 +281,7 @@ draw_loop (Router *self, LeafMapLink *link)
     }
 }
 
-/* --- lines that bend ------------------------------------------------------------------------------------------------------------------- */
+/* --- lines that bend ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_before (const Open *a, const Open *b)
@@ -334,8 +342,8 @@ least_distance (int column, int row, const Port *ends, guint n)
 }
 
 static void
-reach (Router *self, int column, int row, guint axis, guint32 cost, int came_x, int came_y, guint came_axis, const Port *ends,
-       guint n)
+reach (Router *self, int column, int row, guint axis, guint32 cost, int came_x, int came_y, guint came_axis,
+       const Port *ends, guint n)
 {
   guint32 state = (guint32) node_of (self, column, row) * N_AXES + axis;
   State *reached = &self->states[state];
@@ -376,7 +384,8 @@ leave_node (Router *self, int column, int row, guint axis, const Port *ends, gui
   }
 }
 
-/* Whether a line that came to a node along `axis` is at its end there: it turns towards the room, or, across another line, goes straight on. */
+/* Whether a line that came to a node along `axis` is at its end there: it turns towards the room, or, across another
+ * line, goes straight on. */
 static gboolean
 is_end (const Router *self, int node, guint axis, const Port *ends, guint n)
 {
@@ -444,7 +453,8 @@ add_point (GArray *points, LeafMapPoint point)
 
 /* From the end back to the beginning, marking what the line takes. */
 static void
-draw_found (Router *self, LeafMapLink *link, guint32 state, const Port *starts, guint n_starts, const Port *ends, guint n_ends)
+draw_found (Router *self, LeafMapLink *link, guint32 state, const Port *starts, guint n_starts, const Port *ends,
+            guint n_ends)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LeafMapPoint));
   int node = (int) (state / N_AXES), column = node % self->columns, row = node / self->columns;
@@ -467,8 +477,8 @@ draw_found (Router *self, LeafMapLink *link, guint32 state, const Port *starts, 
   }
   add_point (points, edge_at (self, starts, n_starts, column, row));
   for (guint i = 0; i < points->len / 2; i++) {
-    LeafMapPoint *a = &g_array_index (points, LeafMapPoint, i), *b = &g_array_index (points, LeafMapPoint, points->len - 1 - i),
-                 kept = *a;
+    LeafMapPoint *a = &g_array_index (points, LeafMapPoint, i),
+                 *b = &g_array_index (points, LeafMapPoint, points->len - 1 - i), kept = *a;
 
     *a = *b;
     *b = kept;
@@ -489,7 +499,7 @@ draw_bent (Router *self, LeafMapLink *link)
     draw_found (self, link, state, starts, n_starts, ends, n_ends);
 }
 
-/* --- a floor ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- a floor ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   guint32 link, length;
@@ -514,7 +524,8 @@ draw_all (Router *self, const GArray *links)
     guint32 number = g_array_index (links, guint32, i);
     LeafMapLink *link = &self->map->links[number];
     const LeafMapRoom *from = &self->map->rooms[link->from], *to = &self->map->rooms[link->to];
-    Wish wish = { number, (guint32) (ABS (from->x - to->x) * LEAF_MAP_CELL_WIDTH + ABS (from->y - to->y) * LEAF_MAP_CELL_HEIGHT) };
+    Wish wish = { number, (guint32) (ABS (from->x - to->x) * LEAF_MAP_CELL_WIDTH
+                                     + ABS (from->y - to->y) * LEAF_MAP_CELL_HEIGHT) };
 
     if (link->from != link->to && !draw_straight (self, link))
       g_array_append_val (wishes, wish);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-map-svg.c: what is written on a map, and the map as SVG.  A window that draws the same map asks for the same places and words. */
+/* leaf-map-svg.c: what is written on a map, and the map as SVG.  A window that draws the same map asks for the same
+ * places and words. */
 #include "leaf-index.h"
 
 #include <math.h>
@@ -8,7 +9,7 @@
 /* Room for words needs a piece of line this long; beside a vertical piece they may be this wide. */
 enum { SHORTEST_FOR_WORDS = 36, WORDS_ASIDE = 76, ABOVE = 7, ASIDE = 6, CORNER = 7 };
 
-/* --- words ------------------------------------------------------------------------------------------------------------------------ */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 double
 leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *place, gboolean *begin_there)
@@ -36,12 +37,14 @@ leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *place, gboo
 static void
 add_elsewhere (GString *out, const LeafMap *map, const LeafMapLink *link, gboolean leaves)
 {
-  const char *name = map->rooms[leaves ? link->to : link->from].name, *direction = leaves ? link->direction : link->way_back;
+  const char *name = map->rooms[leaves ? link->to : link->from].name,
+             *direction = leaves ? link->direction : link->way_back;
 
   if (out->len > 0)
     g_string_append (out, " \302\267 ");
   if (link->sort == LEAF_LINK_UP_OR_DOWN)
-    g_string_append_printf (out, "%s %s", g_ascii_strcasecmp (direction, "up") == 0 ? "\342\226\262" : "\342\226\274", name);
+    g_string_append_printf (out, "%s %s", g_ascii_strcasecmp (direction, "up") == 0 ? "\342\226\262" : "\342\226\274",
+                            name);
   else
     g_string_append_printf (out, "%s \342\206\222 %s", direction, name);
 }
@@ -64,10 +67,11 @@ leaf_map_room_elsewhere (const LeafMap *map, guint32 room)
   return g_string_free (out, out->len == 0);
 }
 
-/* --- SVG ------------------------------------------------------------------------------------------------------------------------ */
+/* --- SVG ---------------------------------------------------------------------------------------------------------- */
 
 /* Light enough for dark letters; regions have them by turns. */
-static const char *const colours[] = { "#dce9f7", "#e3f1dc", "#f9ecd2", "#f3dff0", "#dff1f0", "#f6dfdc", "#e8e4f6", "#eef0d5" };
+static const char *const colours[]
+    = { "#dce9f7", "#e3f1dc", "#f9ecd2", "#f3dff0", "#dff1f0", "#f6dfdc", "#e8e4f6", "#eef0d5" };
 
 static void
 add_number (GString *out, const char *name, double value)
@@ -142,7 +146,8 @@ add_link (GString *out, const LeafMap *map, guint32 link)
 
   if (row->n_points == 0)
     return;
-  g_string_append_printf (out, "<path class=\"%s\"%s", styles[row->sort], row->is_one_way ? " marker-end=\"url(#arrow)\"" : "");
+  g_string_append_printf (out, "<path class=\"%s\"%s", styles[row->sort],
+                          row->is_one_way ? " marker-end=\"url(#arrow)\"" : "");
   add_path (out, row);
   g_string_append (out, "/>\n");
 }
@@ -184,7 +189,8 @@ add_name (GString *out, double x, double y, const char *name)
 
   if (length > LONGEST && (after != NULL || before != NULL)) {
     const char *cut = before == NULL || (after != NULL && after - middle < middle - before) ? after : before;
-    g_autofree char *first = g_strndup (name, (gsize) (cut - name)), *upper = dup_shortened (first, LEAF_MAP_ROOM_WIDTH, 6),
+    g_autofree char *first = g_strndup (name, (gsize) (cut - name)),
+                    *upper = dup_shortened (first, LEAF_MAP_ROOM_WIDTH, 6),
                     *lower = dup_shortened (cut + 1, LEAF_MAP_ROOM_WIDTH, 6);
 
     add_text (out, x, y - 3, "room", upper);

@@ -50,7 +50,7 @@ leaf_steps_of_action (const LeafBuild *build, const LeafName *name)
   return steps;
 }
 
-/* --- how far -------------------------------------------------------------------------------------------------------------- */
+/* --- how far ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   const LeafBuild *build;
@@ -64,12 +64,14 @@ is_spelled (const Match *match, const LeafPatternStep *step, guint word)
   const char *typed = g_ptr_array_index (match->words, word);
 
   for (guint32 i = 0; i < step->n_words; i++)
-    if (LEAF_IS (step->words[i]) && g_str_equal (leaf_vocabulary_text (match->build->vocabulary, step->words[i]), typed))
+    if (LEAF_IS (step->words[i])
+        && g_str_equal (leaf_vocabulary_text (match->build->vocabulary, step->words[i]), typed))
       return TRUE;
   return FALSE;
 }
 
-/* All words from `word` on are read as steps from `step` on, which follow a hole that was read last when `hole` is not -1. */
+/* All words from `word` on are read as steps from `step` on, which follow a hole that was read last when `hole` is
+ * not -1. */
 static LeafPartialMatch
 read_on (const Match *match, guint step, guint word, gint hole, guint n_fixed)
 {

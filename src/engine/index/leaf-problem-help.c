@@ -26,7 +26,8 @@ leaf_problem_code (guint32 number)
   return number < LEAF_PROBLEM_COUNT - 1u ? leaf_problem_name ((LeafProblemCode) (number + 1)) : NULL;
 }
 
-/* From `from` up to a line that is `mark`, or to the end of the entry; *after: behind that line, NULL where there is none. */
+/* From `from` up to a line that is `mark`, or to the end of the entry; *after: behind that line, NULL where there is
+ * none. */
 static char *
 dup_part (const char *from, const char *mark, const char **after)
 {

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-/* A use counts NEAR_WEIGHT at the place itself, half of that HALF_DISTANCE bytes away (two or three paragraphs), and never less than 1: a few uses
- * close by outweigh many in another chapter, and many uses outweigh one. */
+/* A use counts NEAR_WEIGHT at the place itself, half of that HALF_DISTANCE bytes away (two or three paragraphs), and
+ * never less than 1: a few uses close by outweigh many in another chapter, and many uses outweigh one. */
 enum { NEAR_WEIGHT = 16, HALF_DISTANCE = 600 };
 
 struct _LeafUsage {

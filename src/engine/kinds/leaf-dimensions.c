@@ -21,7 +21,7 @@ leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWording name)
   return 0;
 }
 
-/* --- arithmetic ------------------------------------------------------------------------------------------------------------- */
+/* --- arithmetic --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is (LeafKindId kind, LeafKindNumber number)
@@ -62,7 +62,8 @@ multiplied (const LeafBuild *build, LeafKindId a, LeafKindId b)
     const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
 
     if (row->operation == '*' && same_pair (row, a, b))
-      return scaled (build, row->result, (double) leaf_unit_resolution (build->kinds, a) * leaf_unit_resolution (build->kinds, b));
+      return scaled (build, row->result,
+                     (double) leaf_unit_resolution (build->kinds, a) * leaf_unit_resolution (build->kinds, b));
   }
   return (LeafReckoning) { { 0 }, 1, 1 };
 }
@@ -84,8 +85,8 @@ divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return (LeafReckoning) { { 0 }, 1, 1 };
 }
 
-/* A time of day is a place, not a quantity: it goes on or back by a time period, and from one to another there is a time period; but it
- * is no half, no multiple and no sum with another. */
+/* A time of day is a place, not a quantity: it goes on or back by a time period, and from one to another there is a
+ * time period; but it is no half, no multiple and no sum with another. */
 static LeafKindId
 of_the_clock (char operation, LeafKindId a, LeafKindId b)
 {

@@ -1,27 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-kinds.c: the lattice of kinds.
  *
- * VALUE is above all.  The kinds of object are a tree under OBJECT; kinds of value stand side by side; a built kind stands
- * where its parts put it: a list of doors is a list of things.  What takes a value in is the other way about: a rule that
- * is about any object will do where one about a door is wanted, since it will be given doors.
+ * VALUE is above all.  The kinds of object are a tree under OBJECT; kinds of value stand side by side; a built kind
+ * stands where its parts put it: a list of doors is a list of things.  What takes a value in is the other way about:
+ * a rule that is about any object will do where one about a door is wanted, since it will be given doors.
  *
- * NOTHING, the absence of a value, is below all: a rule about nothing in particular, or producing nothing, can stand in any
- * rulebook, and the empty list ("list of nothing") is a list of anything.
+ * NOTHING, the absence of a value, is below all: a rule about nothing in particular, or producing nothing, can stand
+ * in any rulebook, and the empty list ("list of nothing") is a list of anything.
  */
 
 #include "leaf-notation.h"
 
-/* Beyond this depth what a kind is built of is just a value: names and comparisons may take time as its power of two. */
+/* Beyond this depth what a kind is built of is just a value: names and comparisons may take time as its power of
+ * two. */
 #define DEEPEST 8
 
 static const struct {
   LeafKindNumber kind, parent;
 } object_parents[] = {
-  { LEAF_KIND_THING, LEAF_KIND_OBJECT },    { LEAF_KIND_ROOM, LEAF_KIND_OBJECT },       { LEAF_KIND_DIRECTION, LEAF_KIND_OBJECT },
-  { LEAF_KIND_REGION, LEAF_KIND_OBJECT },   { LEAF_KIND_DOOR, LEAF_KIND_THING },        { LEAF_KIND_CONTAINER, LEAF_KIND_THING },
-  { LEAF_KIND_SUPPORTER, LEAF_KIND_THING }, { LEAF_KIND_BACKDROP, LEAF_KIND_THING },    { LEAF_KIND_PERSON, LEAF_KIND_THING },
-  { LEAF_KIND_MAN, LEAF_KIND_PERSON },      { LEAF_KIND_WOMAN, LEAF_KIND_PERSON },      { LEAF_KIND_ANIMAL, LEAF_KIND_PERSON },
-  { LEAF_KIND_DEVICE, LEAF_KIND_THING },    { LEAF_KIND_VEHICLE, LEAF_KIND_CONTAINER }, { LEAF_KIND_HOLDALL, LEAF_KIND_CONTAINER },
+  { LEAF_KIND_THING, LEAF_KIND_OBJECT },      { LEAF_KIND_ROOM, LEAF_KIND_OBJECT },
+  { LEAF_KIND_DIRECTION, LEAF_KIND_OBJECT },  { LEAF_KIND_REGION, LEAF_KIND_OBJECT },
+  { LEAF_KIND_DOOR, LEAF_KIND_THING },        { LEAF_KIND_CONTAINER, LEAF_KIND_THING },
+  { LEAF_KIND_SUPPORTER, LEAF_KIND_THING },   { LEAF_KIND_BACKDROP, LEAF_KIND_THING },
+  { LEAF_KIND_PERSON, LEAF_KIND_THING },      { LEAF_KIND_MAN, LEAF_KIND_PERSON },
+  { LEAF_KIND_WOMAN, LEAF_KIND_PERSON },      { LEAF_KIND_ANIMAL, LEAF_KIND_PERSON },
+  { LEAF_KIND_DEVICE, LEAF_KIND_THING },      { LEAF_KIND_VEHICLE, LEAF_KIND_CONTAINER },
+  { LEAF_KIND_HOLDALL, LEAF_KIND_CONTAINER },
 };
 
 static LeafKind *
@@ -36,15 +40,17 @@ leaf_kind (const LeafBuild *build, LeafKindId id)
   return leaf_kinds_row (build->kinds, id);
 }
 
-/* --- making --------------------------------------------------------------------------------------------------------------- */
+/* --- making ------------------------------------------------------------------------------------------------------- */
 
-/* Each kind knows the one above it, and one farther up: whoever goes by the far one while it is deep enough is at any height in a
- * number of steps that grows with the logarithm of the way (the numbers are those of skew binary counting). */
+/* Each kind knows the one above it, and one farther up: whoever goes by the far one while it is deep enough is at
+ * any height in a number of steps that grows with the logarithm of the way (the numbers are those of skew binary
+ * counting). */
 gboolean
 leaf_kind_set_parent (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
 {
   LeafKind *row = row_of (kinds, kind);
-  const LeafKind *above = row_of (kinds, parent), *far = row_of (kinds, above->leap), *farther = row_of (kinds, far->leap);
+  const LeafKind *above = row_of (kinds, parent), *far = row_of (kinds, above->leap),
+                 *farther = row_of (kinds, far->leap);
   LeafKindId leap = above->depth - far->depth == far->depth - farther->depth ? far->leap : parent;
   gboolean is_news = row->depth != above->depth + 1 || !LEAF_SAME (row->leap, leap);
 
@@ -57,9 +63,10 @@ leaf_kind_set_parent (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
 static void
 push_known (LeafKinds *kinds, LeafArena *arena, LeafMake make, const char *name, const char *plural)
 {
-  LeafKind row = {
-    .make = make, .name = leaf_arena_strdup (arena, name), .plural = leaf_arena_strdup (arena, plural), .leap = LEAF_KIND (VALUE)
-  };
+  LeafKind row = { .make = make,
+                   .name = leaf_arena_strdup (arena, name),
+                   .plural = leaf_arena_strdup (arena, plural),
+                   .leap = LEAF_KIND (VALUE) };
   LeafKindId id = LEAF_ID (LeafKindId, leaf_table_push (&kinds->kinds, &row));
 
   if (id.ix > LEAF_KIND_VALUE)
@@ -85,7 +92,8 @@ leaf_kinds_new (LeafArena *arena)
 #undef LEAF_KIND_ROW
   g_assert (self->kinds.n == LEAF_KIND_COUNT);
   for (guint i = 0; i < G_N_ELEMENTS (object_parents); i++)
-    leaf_kind_set_parent (self, LEAF_ID (LeafKindId, object_parents[i].kind), LEAF_ID (LeafKindId, object_parents[i].parent));
+    leaf_kind_set_parent (self, LEAF_ID (LeafKindId, object_parents[i].kind),
+                          LEAF_ID (LeafKindId, object_parents[i].parent));
   return self;
 }
 
@@ -115,7 +123,7 @@ leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *p
   return id;
 }
 
-/* --- names of built kinds ------------------------------------------------------------------------------------------------- */
+/* --- names of built kinds ----------------------------------------------------------------------------------------- */
 
 const char *
 leaf_kind_name (const LeafBuild *build, LeafKindId kind)
@@ -237,7 +245,7 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
   return LEAF_ID (LeafKindId, found);
 }
 
-/* --- the lattice ------------------------------------------------------------------------------------------------------------ */
+/* --- the lattice -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is (LeafKindId id, LeafKindNumber number)
@@ -254,8 +262,8 @@ leaf_kind_is_object (const LeafBuild *build, LeafKindId kind)
 gboolean
 leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind)
 {
-  return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL) || is (kind, LEAF_KIND_TIME) || is (kind, LEAF_KIND_TIME_PERIOD)
-         || (LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_UNIT);
+  return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL) || is (kind, LEAF_KIND_TIME)
+         || is (kind, LEAF_KIND_TIME_PERIOD) || (LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_UNIT);
 }
 
 gboolean
@@ -270,7 +278,8 @@ is_above (const LeafBuild *build, LeafKindId above, LeafKindId below)
   const LeafKind *kinds = LEAF_ROW (&build->kinds->kinds, LeafKind, 0);
 
   while (kinds[below.ix].depth > kinds[above.ix].depth)
-    below = kinds[kinds[below.ix].leap.ix].depth >= kinds[above.ix].depth ? kinds[below.ix].leap : kinds[below.ix].parent;
+    below
+        = kinds[kinds[below.ix].leap.ix].depth >= kinds[above.ix].depth ? kinds[below.ix].leap : kinds[below.ix].parent;
   return LEAF_IS (below) && LEAF_SAME (above, below);
 }
 
@@ -279,8 +288,8 @@ static gboolean
 takes_in (LeafKindId constructor, guint argument)
 {
   return argument == 0
-         && (is (constructor, LEAF_KIND_RULE) || is (constructor, LEAF_KIND_RULEBOOK) || is (constructor, LEAF_KIND_ACTIVITY)
-             || is (constructor, LEAF_KIND_PHRASE));
+         && (is (constructor, LEAF_KIND_RULE) || is (constructor, LEAF_KIND_RULEBOOK)
+             || is (constructor, LEAF_KIND_ACTIVITY) || is (constructor, LEAF_KIND_PHRASE));
 }
 
 typedef gboolean (*Compare) (const LeafBuild *build, LeafKindId a, LeafKindId b);
@@ -329,14 +338,15 @@ leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return is_above (build, b, a) || is_rulebook_for_rule (a, b);
 }
 
-/* "a rule", with nothing said of what it is about, takes a rule about anything; it will not be given what it is about. */
+/* "a rule", with nothing said of what it is about, takes a rule about anything; it will not be given what it is
+ * about. */
 static gboolean
 is_rule_for_plain_rule (const LeafBuild *build, LeafKindId from, LeafKindId to)
 {
   const LeafKind *a = leaf_kind (build, from), *b = leaf_kind (build, to);
 
-  return is (a->constructor, LEAF_KIND_RULE) && is (b->constructor, LEAF_KIND_RULE) && is (b->args[0], LEAF_KIND_ANY_ACTION)
-         && leaf_kind_compatible (build, a->args[1], b->args[1]);
+  return is (a->constructor, LEAF_KIND_RULE) && is (b->constructor, LEAF_KIND_RULE)
+         && is (b->args[0], LEAF_KIND_ANY_ACTION) && leaf_kind_compatible (build, a->args[1], b->args[1]);
 }
 
 gboolean

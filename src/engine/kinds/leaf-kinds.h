@@ -1,8 +1,8 @@
 /* leaf-kinds.h: kinds of value, their hierarchy, and values.
  *
- * Every kind is a row (image/leaf-value.h), including built kinds ("list of numbers"). A built kind has only one row, so two
- * kinds are the same if their ids are. Kinds without a fixed number (door, narrative viewpoint, an author's colour) are rows
- * that sentences make.
+ * Every kind is a row (image/leaf-value.h), including built kinds ("list of numbers"). A built kind has only one
+ * row, so two kinds are the same if their ids are. Kinds without a fixed number (door, narrative viewpoint, an
+ * author's colour) are rows that sentences make.
  */
 #pragma once
 
@@ -18,8 +18,10 @@ void        leaf_kinds_free (LeafKinds *kinds);
 const LeafKind *leaf_kind (const LeafBuild *build, LeafKindId id); /* the row; valid until a kind is made */
 LeafKindId  leaf_kind_make  (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent);
 LeafKindId  leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b);
-LeafKindId  leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b); /* none if there is no such row */
-static inline LeafKindId leaf_kind_list_of (LeafBuild *build, LeafKindId of) { return leaf_kind_built (build, LEAF_KIND (LIST), of, (LeafKindId) { 0 }); }
+/* none if there is no such row */
+LeafKindId  leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b);
+static inline LeafKindId leaf_kind_list_of (LeafBuild *build, LeafKindId of) { return leaf_kind_built (build,
+    LEAF_KIND (LIST), of, (LeafKindId) { 0 }); }
 /* Sets the parent of a kind that already has one. Returns TRUE if that changes what conforms to what. */
 gboolean    leaf_kind_set_parent  (LeafKinds *kinds, LeafKindId kind, LeafKindId parent);
 /* TRUE if every value of `a` is one of `b`: (vehicle, container); (number, value); for (nothing, anything) see the .c

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-literals.c: words that are a literal: a value written out (image/leaf-literals.c reads the text that they make). */
+/* leaf-literals.c: words that are a literal: a value written out (image/leaf-literals.c reads the text that they
+ * make). */
 
 #include "leaf-notation.h"
 
@@ -26,9 +27,9 @@ has_digit (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* A literal is short and has no quotation in it, but for a character that is quoted.  It begins with a digit or a sign, a number in words, one of a few names, or as a
- * notation does; in a notation it has a digit somewhere, unless some may do without.  Most wordings can be turned away at a
- * glance. */
+/* A literal is short and has no quotation in it, but for a character that is quoted.  It begins with a digit or a
+ * sign, a number in words, one of a few names, or as a notation does; in a notation it has a digit somewhere, unless
+ * some may do without.  Most wordings can be turned away at a glance. */
 static gboolean
 may_be_literal (const LeafBuild *build, LeafWording w)
 {
@@ -70,7 +71,8 @@ read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, Lea
   if (!may_be_literal (build, w))
     return FALSE;
   text = leaf_wording_dup (build, w);
-  if (leaf_wording_length (w) == 2 && g_str_has_prefix (text, "minus ") && g_ascii_isdigit (text[6])) { /* "minus 2" is -2 */
+  /* "minus 2" is -2 */
+  if (leaf_wording_length (w) == 2 && g_str_has_prefix (text, "minus ") && g_ascii_isdigit (text[6])) {
     text[5] = '-';
     memmove (text, text + 5, strlen (text + 5) + 1);
   }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-notation.h: how values are written, read and multiplied.
  *
- * A literal is a value written out: 23, -4.5, "true", 9:30 AM, twelve minutes, $1.99, 5 foot 11. Numbers, truth states and
- * times are built in; sentences such as "10kg specifies a weight" define other notations. A notation is a row of
- * LeafNotation; the notations of one kind are a list linked by `next`, in the order of their sentences.
+ * A literal is a value written out: 23, -4.5, "true", 9:30 AM, twelve minutes, $1.99, 5 foot 11. Numbers, truth
+ * states and times are built in; sentences such as "10kg specifies a weight" define other notations. A notation is a
+ * row of LeafNotation; the notations of one kind are a list linked by `next`, in the order of their sentences.
  *
- * A value of a unit is one number. If the notation has one part, the number counts the smallest notation of the kind:
+ * A value of a unit is one number. If the notation has one part, the number counts the smallest notation of the
+ * kind:
  *
  *   1m specifies a length.  1cm specifies a length scaled down by 100.        3m: 300
  *
@@ -19,7 +20,7 @@
 
 G_BEGIN_DECLS
 
-/* --- literals --------------------------------------------------------------------------------------------------------- */
+/* --- literals ----------------------------------------------------------------------------------------------------- */
 
 /* Reads the words of a literal. Returns TRUE, with *value, if they are exactly one. */
 /* "1.0e10": players may type this form; a source writes "1.0 x 10^10". */
@@ -28,7 +29,7 @@ gboolean leaf_literal_read      (const LeafBuild *build, LeafWording w, LeafValu
 /* The same for one kind only; a whole number is also a real number, and a length of time is also a time. */
 gboolean leaf_literal_read_as   (const LeafBuild *build, LeafWording w, LeafKindId kind, LeafValue *value);
 
-/* --- notations -------------------------------------------------------------------------------------------------------- */
+/* --- notations ---------------------------------------------------------------------------------------------------- */
 
 /* Marks the kind for which a sentence of form UNIT defines a notation, so that "The price is £5" names no price, as
  * "The price is high" would. */
@@ -41,12 +42,12 @@ void     leaf_notations_read (LeafBuild *build);
  * exist. */
 void     leaf_notations_check (LeafBuild *build);
 
-/* --- parts ------------------------------------------------------------------------------------------------------------ */
+/* --- parts -------------------------------------------------------------------------------------------------------- */
 
 /* The number, from 1, of the part with that name ("cents"); 0: none. */
 guint32  leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWording name);
 
-/* --- arithmetic ------------------------------------------------------------------------------------------------------- */
+/* --- arithmetic --------------------------------------------------------------------------------------------------- */
 
 /* The result of an operation on two kinds: its kind, none if not allowed; the stored result is multiplied by
  * `multiply` and divided by `divide` (usually 1). */

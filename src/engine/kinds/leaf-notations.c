@@ -5,8 +5,8 @@
  *   1cm specifies a length scaled down by 100.
  *   A length times a length specifies an area.
  *
- * What is to the left of "specifies" is an example.  Its numbers are the parts, and all else in it stands for itself; an
- * example number after the first is also the largest that the part may be.
+ * What is to the left of "specifies" is an example.  Its numbers are the parts, and all else in it stands for
+ * itself; an example number after the first is also the largest that the part may be.
  */
 
 #include "leaf-notation.h"
@@ -44,7 +44,7 @@ complain_of (Reader *self, LeafProblemCode code, LeafWording w)
   complain (self, code, words);
 }
 
-/* --- the kind --------------------------------------------------------------------------------------------------------------- */
+/* --- the kind ----------------------------------------------------------------------------------------------------- */
 
 static LeafKindId
 find_kind (const LeafBuild *build, LeafWording w)
@@ -59,13 +59,14 @@ find_kind (const LeafBuild *build, LeafWording w)
       continue;
     if (name == NULL)
       name = leaf_wording_dup (build, w);
-    if (g_ascii_strcasecmp (kind->name, name) == 0 || (kind->plural != NULL && g_ascii_strcasecmp (kind->plural, name) == 0))
+    if (g_ascii_strcasecmp (kind->name, name) == 0
+        || (kind->plural != NULL && g_ascii_strcasecmp (kind->plural, name) == 0))
       return LEAF_ID (LeafKindId, i);
   }
   return LEAF_ID (LeafKindId, 0);
 }
 
-/* --- the example ------------------------------------------------------------------------------------------------------------ */
+/* --- the example -------------------------------------------------------------------------------------------------- */
 
 static LeafPiece *
 add_piece (Reader *self, LeafPieceSort sort)
@@ -180,7 +181,8 @@ read_example (Reader *self, const char *example)
 
     if (*at == '<') {
       at = read_angle (self, at);
-    } else if (is_digit (self, *at) && !(self->base > 10 && g_ascii_isalpha (*at) && in_word && g_ascii_islower (at[-1]))) {
+    } else if (is_digit (self, *at)
+               && !(self->base > 10 && g_ascii_isalpha (*at) && in_word && g_ascii_islower (at[-1]))) {
       at = read_number (self, at, in_word);
     } else if (*at == '-' && self->row.n_parts == 0 && is_digit (self, at[1])) {
       self->row.negative = TRUE;
@@ -246,7 +248,7 @@ take_remarks (Reader *self, LeafWording w)
   return leaf_wording_up_to (w, open);
 }
 
-/* --- parts ------------------------------------------------------------------------------------------------------------------ */
+/* --- parts -------------------------------------------------------------------------------------------------------- */
 
 static gint64
 power (gint64 base, gint64 exponent)
@@ -357,8 +359,9 @@ read_option (Reader *self, LeafPiece *piece, LeafWording w)
     piece->n_padded = 1;
   else if (leaf_wording_begins (build, w, "in") && read_base (self, leaf_wording_from (w, w.first + 1)) != 0)
     piece->base = read_base (self, leaf_wording_from (w, w.first + 1));
-  else if (leaf_wording_length (w) == 3 && leaf_word_number (build, w.first, &least) && leaf_word_is (build, w.first + 1, "to")
-           && leaf_word_number (build, w.first + 2, &most) && least >= 0 && most > least) {
+  else if (leaf_wording_length (w) == 3 && leaf_word_number (build, w.first, &least)
+           && leaf_word_is (build, w.first + 1, "to") && leaf_word_number (build, w.first + 2, &most) && least >= 0
+           && most > least) {
     piece->least = least;
     piece->most = most;
   } else if (leaf_wording_length (w) == 2 && leaf_word (build, w.first + 1)->sort == LEAF_WORD_TEXT) {
@@ -441,7 +444,7 @@ read_parts (Reader *self, LeafWording w)
     complain_of (self, LEAF_PROBLEM_NOTATION_UNCLEAR, w);
 }
 
-/* --- scales ----------------------------------------------------------------------------------------------------------------- */
+/* --- scales ------------------------------------------------------------------------------------------------------- */
 
 /* A value of the kind, written in a notation that it has already, as so much of the first notation. */
 static gboolean
@@ -501,11 +504,12 @@ read_scale (Reader *self, LeafWording w)
     complain (self, LEAF_PROBLEM_NOTATION_NOT_SCALED, NULL);
     return TRUE;
   }
-  if (leaf_wording_begins (build, scale, "scaled up by") && read_factor (self, leaf_wording_from (scale, scale.first + 3), &factor)
-      && is_allowed_factor (self, factor))
+  if (leaf_wording_begins (build, scale, "scaled up by")
+      && read_factor (self, leaf_wording_from (scale, scale.first + 3), &factor) && is_allowed_factor (self, factor))
     self->row.scale = factor;
   else if (leaf_wording_begins (build, scale, "scaled down by")
-           && read_factor (self, leaf_wording_from (scale, scale.first + 3), &factor) && is_allowed_factor (self, factor))
+           && read_factor (self, leaf_wording_from (scale, scale.first + 3), &factor)
+           && is_allowed_factor (self, factor))
     self->row.scale = 1 / factor;
   else if (leaf_wording_begins (build, scale, "equivalent to")
            && read_amount (self, leaf_wording_from (scale, scale.first + 2), &self->row.scale))
@@ -517,7 +521,7 @@ read_scale (Reader *self, LeafWording w)
   return TRUE;
 }
 
-/* --- the sentence ----------------------------------------------------------------------------------------------------------- */
+/* --- the sentence ------------------------------------------------------------------------------------------------- */
 
 /* Where what follows the kind begins: "scaled", "with parts", "in hexadecimal" ... */
 static guint32
@@ -579,7 +583,8 @@ same_pieces (const LeafPiece *a, const LeafPiece *b, guint32 n)
   return TRUE;
 }
 
-/* Is another kind of the story written so, but for the ranges of the parts?  What the library has, a story may have for itself. */
+/* Is another kind of the story written so, but for the ranges of the parts?  What the library has, a story may have
+ * for itself. */
 static gboolean
 is_taken (const Reader *self, gboolean by_same)
 {
@@ -625,7 +630,8 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
 
   self->row.kind = find_kind (build, leaf_wording_up_to (right, tail));
   if (!LEAF_IS (self->row.kind)) {
-    complain_of (self, LEAF_PROBLEM_NOTATION_KIND_UNKNOWN, leaf_wording_skip_article (build, leaf_wording_up_to (right, tail)));
+    complain_of (self, LEAF_PROBLEM_NOTATION_KIND_UNKNOWN,
+                 leaf_wording_skip_article (build, leaf_wording_up_to (right, tail)));
     return;
   }
   make = leaf_kind (build, self->row.kind)->make;
@@ -712,8 +718,8 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
     if (at == left.end)
       continue;
     row.left = find_kind (build, leaf_wording_up_to (left, at));
-    row.right = find_kind (build,
-                           leaf_wording_from (left, at + (operations[i].word[0] == 'm' && operations[i].operation == '*' ? 2 : 1)));
+    row.right = find_kind (
+        build, leaf_wording_from (left, at + (operations[i].word[0] == 'm' && operations[i].operation == '*' ? 2 : 1)));
     row.result = find_kind (build, right);
     if (!LEAF_IS (row.left) && !LEAF_IS (row.right))
       continue; /* an example that has such a word in it */
@@ -766,7 +772,8 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
     return;
   left = leaf_wording_up_to (sentence, verb);
   right = leaf_wording_from (sentence, verb + 1);
-  is_dimension = leaf_wording_find (build, left, "times") < left.end || leaf_wording_find (build, left, "minus") < left.end
+  is_dimension = leaf_wording_find (build, left, "times") < left.end
+                 || leaf_wording_find (build, left, "minus") < left.end
                  || leaf_wording_find (build, left, "multiplied by") < left.end;
   if (is_dimension != dimensions)
     return;

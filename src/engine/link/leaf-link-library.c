@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-link-library.c: what the library is known by: names that C has, looked up once; and tables by kind that are made of rows. */
+/* leaf-link-library.c: what the library is known by: names that C has, looked up once; and tables by kind that are
+ * made of rows. */
 
 #include "leaf-link.h"
 
@@ -7,7 +8,7 @@
 
 #include <string.h>
 
-/* --- names -------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 static guint32
 find_RULEBOOK (const LeafBuild *build, const char *name)
@@ -52,8 +53,8 @@ leaf_link_missing (const LeafImage *image)
 {
   GString *missing = g_string_new (NULL);
 
-#define LEAF_LIBRARY(sort, member, name)                                                                                           \
-  if (image->facts.member == 0)                                                                                                    \
+#define LEAF_LIBRARY(sort, member, name)                                                                               \
+  if (image->facts.member == 0)                                                                                        \
     g_string_append (missing, #sort " " name "\n");
 #include "../image/leaf-library.def"
   return g_string_free (missing, FALSE);
@@ -108,7 +109,7 @@ find_errors (LeafImage *image)
   }
 }
 
-/* --- by kind ------------------------------------------------------------------------------------------------------------------ */
+/* --- by kind ------------------------------------------------------------------------------------------------------ */
 
 static void
 place_kinds (LeafImage *image)
@@ -263,7 +264,7 @@ find_rankings (const LeafBuild *build)
   return found;
 }
 
-/* --- all of it ------------------------------------------------------------------------------------------------------------------ */
+/* --- all of it ---------------------------------------------------------------------------------------------------- */
 
 void
 leaf_link_library (LeafImage *image, const LeafBuild *build)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-link.c: the image that plays see, made from a build: one row for each of the build's, with the same id.
  *
- * Each function below makes the rows of one table; what is the same on both sides is copied by name (SAME).  What a stage finds by
- * searching, or writes in words, is put here once as an id.
+ * Each function below makes the rows of one table; what is the same on both sides is copied by name (SAME).  What a
+ * stage finds by searching, or writes in words, is put here once as an id.
  */
 
 #include "leaf-link.h"
@@ -21,14 +21,14 @@ rows_like (LeafArena *arena, const LeafTable *table, gsize size)
 }
 
 /* for each row `from` of the build's table and its row `to` of the image's */
-#define EACH_ROW(table_from, From, table_to, To)                                                                                   \
-  *(table_to) = rows_like (image->arena, (table_from), sizeof (To));                                                               \
-  LEAF_EACH ((table_from), i)                                                                                                      \
-    for (const From *from = LEAF_ROW ((table_from), From, i); from != NULL; from = NULL)                                           \
+#define EACH_ROW(table_from, From, table_to, To)                                                                       \
+  *(table_to) = rows_like (image->arena, (table_from), sizeof (To));                                                   \
+  LEAF_EACH ((table_from), i)                                                                                          \
+    for (const From *from = LEAF_ROW ((table_from), From, i); from != NULL; from = NULL)                               \
       for (To *to = LEAF_ROW ((table_to), To, i); to != NULL; to = NULL)
 #define SAME(member) (to->member = from->member)
 
-/* --- the world ---------------------------------------------------------------------------------------------------------------- */
+/* --- the world ---------------------------------------------------------------------------------------------------- */
 
 /* Of a file: the sentence that made it ends in the name. */
 static guint32
@@ -187,7 +187,7 @@ link_tables (LeafImage *image, const LeafBuild *build)
   }
 }
 
-/* --- scenes -------------------------------------------------------------------------------------------------------------------- */
+/* --- scenes ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 same_way (const LeafBuild *build, const LeafSceneCondition *a, const LeafSceneCondition *b)
@@ -228,7 +228,10 @@ rulebook_of_end (const LeafBuild *build, const LeafSceneCondition *condition, gu
 {
   const char *name = LEAF_INSTANCE (build, condition->scene)->name;
   g_autofree char *how = end >= 2 ? leaf_wording_dup_spaced (build, condition->how) : NULL;
-  g_autofree char *title = g_strdup_printf (end == 0 ? "when %s begins" : end == 1 ? "when %s ends" : "when %s ends %s", name, how);
+  g_autofree char *title = g_strdup_printf (end == 0   ? "when %s begins"
+                                            : end == 1 ? "when %s ends"
+                                                       : "when %s ends %s",
+                                            name, how);
 
   return leaf_rules_find_rulebook (build, title);
 }
@@ -261,7 +264,8 @@ chain_conditions (LeafImage *image)
   image->first_condition = first;
 }
 
-/* "the storm begins", "the storm ends", "the storm ends merrily": the whole condition is another scene's beginning or end. */
+/* "the storm begins", "the storm ends", "the storm ends merrily": the whole condition is another scene's beginning
+ * or end. */
 static void
 link_after (const LeafImage *image, const LeafBuild *build, LeafWording condition, LeafImageSceneCondition *to)
 {
@@ -277,7 +281,9 @@ link_after (const LeafImage *image, const LeafBuild *build, LeafWording conditio
     match = leaf_names_find (build, leaf_wording_up_to (w, at), LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 });
     if (match.id == 0 || LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind.ix != LEAF_KIND_SCENE)
       continue;
-    to->after_end = !ends ? 0 : leaf_wording_empty (how) ? 1 : end_called (image, build, LEAF_ID (LeafInstanceId, match.id), how);
+    to->after_end = !ends                      ? 0
+                    : leaf_wording_empty (how) ? 1
+                                               : end_called (image, build, LEAF_ID (LeafInstanceId, match.id), how);
     if (!ends || to->after_end != 0)
       to->after = LEAF_ID (LeafInstanceId, match.id);
   }
@@ -307,7 +313,7 @@ link_scenes (LeafImage *image, const LeafBuild *build)
                 LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i));
 }
 
-/* --- rules --------------------------------------------------------------------------------------------------------------------- */
+/* --- rules -------------------------------------------------------------------------------------------------------- */
 
 static void
 link_rulebooks (LeafImage *image, const LeafBuild *build)
@@ -378,7 +384,7 @@ link_rules (LeafImage *image, const LeafBuild *build)
   }
 }
 
-/* --- code ------------------------------------------------------------------------------------------------------------------------ */
+/* --- code --------------------------------------------------------------------------------------------------------- */
 
 static const char *
 name_of_phrase (LeafImage *image, const LeafBuild *build, guint32 name)
@@ -456,7 +462,7 @@ link_code (LeafImage *image, const LeafBuild *build)
   image->chunk_clauses = &code->chunk_clauses;
 }
 
-/* --- words ----------------------------------------------------------------------------------------------------------------------- */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 static void
 link_words (LeafImage *image, const LeafBuild *build)
@@ -473,8 +479,8 @@ link_words (LeafImage *image, const LeafBuild *build)
   }
 }
 
-/* Words of commands that stand for themselves, "all" of the commands for testing among them, and those that ask for several of
- * a kind. */
+/* Words of commands that stand for themselves, "all" of the commands for testing among them, and those that ask for
+ * several of a kind. */
 static void
 link_grammar_words (LeafImage *image)
 {
@@ -488,7 +494,8 @@ link_grammar_words (LeafImage *image)
   LEAF_EACH (&grammar->books, b) {
     const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (image, b);
 
-    for (guint32 at = book->sort == LEAF_BOOK_COMMAND ? book->first_line : 0; at != 0; at = LEAF_GRAMMAR_LINE (image, at)->next) {
+    for (guint32 at = book->sort == LEAF_BOOK_COMMAND ? book->first_line : 0; at != 0;
+         at = LEAF_GRAMMAR_LINE (image, at)->next) {
       const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, at);
 
       for (guint32 t = book->key != 0 ? 1 : 0; t < line->n_tokens; t++)
@@ -504,7 +511,7 @@ link_grammar_words (LeafImage *image)
   }
 }
 
-/* --- all of it -------------------------------------------------------------------------------------------------------------------- */
+/* --- all of it ---------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_link_changes_rules (const LeafBuild *build)

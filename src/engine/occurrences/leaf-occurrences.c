@@ -58,7 +58,7 @@ leaf_occurrences_scope (LeafBuild *build, guint32 sentence, LeafSpan span)
   return leaf_table_push (&build->occurrences->scopes, &scope);
 }
 
-/* --- settling ------------------------------------------------------------------------------------------------------------ */
+/* --- settling ----------------------------------------------------------------------------------------------------- */
 
 /* A row by its place: the source, and the byte in it. */
 typedef struct {
@@ -68,8 +68,8 @@ typedef struct {
 
 enum { DIGIT_BITS = 11, DIGITS = 1 << DIGIT_BITS };
 
-/* One pass of a radix sort, from the digit of least weight: what is in order by lower digits stays so.  FALSE, and nothing is moved,
- * where all keys have the same digit, as those of higher digits mostly do. */
+/* One pass of a radix sort, from the digit of least weight: what is in order by lower digits stays so.  FALSE, and
+ * nothing is moved, where all keys have the same digit, as those of higher digits mostly do. */
 static gboolean
 sort_by_digit (const Key *from, Key *to, guint32 n, guint shift)
 {
@@ -90,8 +90,8 @@ sort_by_digit (const Key *from, Key *to, guint32 n, guint shift)
   return TRUE;
 }
 
-/* In the order of the text; of those in one place the one that was written first comes first.  There is a row for every second word of a
- * source, so comparing them was a twentieth of a compilation. */
+/* In the order of the text; of those in one place the one that was written first comes first.  There is a row for
+ * every second word of a source, so comparing them was a twentieth of a compilation. */
 static const Key *
 sort_keys (Key *keys, Key *other, guint32 n)
 {
@@ -109,8 +109,8 @@ sort_keys (Key *keys, Key *other, guint32 n)
 static void
 merge (LeafOccurrence *kept, const LeafOccurrence *row)
 {
-  gboolean defines = row->role == LEAF_ROLE_DEFINES && kept->role != LEAF_ROLE_DEFINES && row->span.start == kept->span.start
-                     && row->span.end == kept->span.end;
+  gboolean defines = row->role == LEAF_ROLE_DEFINES && kept->role != LEAF_ROLE_DEFINES
+                     && row->span.start == kept->span.start && row->span.end == kept->span.end;
 
   if (defines)
     *kept = *row;
@@ -155,7 +155,7 @@ leaf_occurrences_rows (LeafOccurrences *self)
   return &self->rows;
 }
 
-/* --- finding ------------------------------------------------------------------------------------------------------------- */
+/* --- finding ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 begins_after (const LeafOccurrence *row, guint32 source, guint32 byte)

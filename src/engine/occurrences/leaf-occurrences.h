@@ -29,7 +29,8 @@ struct _LeafOccurrences {
   LeafTable scopes; /* of LeafOccurrenceScope */
 };
 
-LeafOccurrences *leaf_occurrences_new  (const LeafOccurrences *like); /* with the capacity of `like`, which may be NULL */
+/* with the capacity of `like`, which may be NULL */
+LeafOccurrences *leaf_occurrences_new  (const LeafOccurrences *like);
 LeafOccurrences *leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on);
 void             leaf_occurrences_free (LeafOccurrences *occurrences);
 

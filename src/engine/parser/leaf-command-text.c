@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-command-text.c: taking a command apart into words.
  *
- * Words end at blanks; a comma, a full stop and a quotation mark are words by themselves.  What a word is to the parser is
- * looked up once, when it is typed.
+ * Words end at blanks; a comma, a full stop and a quotation mark are words by themselves.  What a word is to the
+ * parser is looked up once, when it is typed.
  */
 
 #include "leaf-parser.h"
@@ -51,7 +51,8 @@ const char *const leaf_pronoun_words[LEAF_PRONOUNS + 1] = { NULL, "it", "him", "
 
 /* ORDER: the rows of descriptors in leaf-parse-descriptors.c. */
 static const char *const descriptor_words[] = {
-  "my", "this", "these", "that", "those", "his", "her", "their", "its", "the", "a", "an", "some", "lit", "lighted", "unlit",
+  "my",  "this", "these", "that", "those", "his", "her",     "their",
+  "its", "the",  "a",     "an",   "some",  "lit", "lighted", "unlit",
 };
 
 static guint8
@@ -166,7 +167,8 @@ void
 leaf_command_text_add (const LeafImage *image, LeafCommandText *command, const char *text)
 {
   g_autofree char *before = command->text;
-  g_autofree char *folded = g_utf8_strdown (text, -1); /* a rule's topic, as if typed: where it has capitals says nothing */
+  /* a rule's topic, as if typed: where it has capitals says nothing */
+  g_autofree char *folded = g_utf8_strdown (text, -1);
 
   command->text = g_strconcat (before, " ", folded, NULL);
   add_words (image, command, strlen (before));

@@ -101,7 +101,8 @@ leaf_parse_alike (LeafParse *p, guint32 a, guint32 b)
     return FALSE;
   if (has_own_lines (p, a) || has_own_lines (p, b) || kind_with_lines (p, a) != kind_with_lines (p, b))
     return FALSE;
-  if (is_nameless (p, a) && !LEAF_SAME (LEAF_IMAGE_INSTANCE (p->image, a)->kind, LEAF_IMAGE_INSTANCE (p->image, b)->kind))
+  if (is_nameless (p, a)
+      && !LEAF_SAME (LEAF_IMAGE_INSTANCE (p->image, a)->kind, LEAF_IMAGE_INSTANCE (p->image, b)->kind))
     return FALSE;
   return same_properties (p, a, b) && has_all_words (p, a, b) && has_all_words (p, b, a);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-choose.c: several objects fit the words equally well; which are meant?
  *
- * First what the token would like: held things, people, things in the place named later.  One alone that is so is taken.
- * Otherwise they are ranked (leaf-parse-rank.c).  A clear winner is taken; of objects that no words could tell apart, any is.
- * Failing that, the player is asked.
+ * First what the token would like: held things, people, things in the place named later.  One alone that is so is
+ * taken. Otherwise they are ranked (leaf-parse-rank.c).  A clear winner is taken; of objects that no words could
+ * tell apart, any is. Failing that, the player is asked.
  */
 
 #include "leaf-parse.h"
@@ -43,7 +43,7 @@ only_best (const LeafParse *p)
   return object;
 }
 
-/* --- choosing ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- choosing ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_liked (LeafParse *p, LeafNounContext context, guint32 object)
@@ -54,8 +54,9 @@ is_liked (LeafParse *p, LeafNounContext context, guint32 object)
   case LEAF_NOUN_HELD:
   case LEAF_NOUN_SEVERAL_HELD: return parent == p->actor;
   case LEAF_NOUN_SEVERAL:
-    return leaf_scope_query_ceiling (p->view, object) == leaf_scope_query_ceiling (p->view, p->actor) && object != p->actor
-           && !leaf_parse_has (p, object, p->facts->undescribed) && !leaf_parse_has (p, object, p->facts->scenery);
+    return leaf_scope_query_ceiling (p->view, object) == leaf_scope_query_ceiling (p->view, p->actor)
+           && object != p->actor && !leaf_parse_has (p, object, p->facts->undescribed)
+           && !leaf_parse_has (p, object, p->facts->scenery);
   case LEAF_NOUN_SEVERAL_OTHER: return object != p->second_ahead;
   case LEAF_NOUN_SEVERAL_INSIDE: return p->second_ahead == 0 ? parent != p->actor : parent == p->second_ahead;
   case LEAF_NOUN_ANIMATE: return leaf_parse_is_animate (p, object);
@@ -94,14 +95,15 @@ take_several (LeafParse *p, LeafNounContext context)
     p->error = LEAF_ERROR_ONLY_ONE;
     return LEAF_CHOICE_NONE;
   }
-  while (n < p->descriptors.how_many && p->n_several < LEAF_MATCHES_ROOM - 1 && !p->stopped && (object = take_best (p)) != 0)
+  while (n < p->descriptors.how_many && p->n_several < LEAF_MATCHES_ROOM - 1 && !p->stopped
+         && (object = take_best (p)) != 0)
     if (is_included (p, context, object)) {
       p->several[p->n_several++] = object;
       n++;
     }
   /* So many more are asked in any case, even if all before them are included. */
-  for (asked = 1; p->stopped && n + (gint32) asked < p->descriptors.how_many && p->n_several + asked < LEAF_MATCHES_ROOM - 1
-                  && (object = take_best (p)) != 0;
+  for (asked = 1; p->stopped && n + (gint32) asked < p->descriptors.how_many
+                  && p->n_several + asked < LEAF_MATCHES_ROOM - 1 && (object = take_best (p)) != 0;
        asked++)
     leaf_parse_ask_ahead (p, LEAF_AHEAD_OF_A, object);
   if (n < p->descriptors.how_many && p->descriptors.how_many < LEAF_AS_MANY_AS_FIT) {

@@ -6,7 +6,13 @@
 
 #include "leaf-parse.h"
 
-typedef enum { DESCRIBES_OWNER = 1, DESCRIBES_DEFINITE, DESCRIBES_INDEFINITE, DESCRIBES_LIT, DESCRIBES_UNLIT } Describes;
+typedef enum {
+  DESCRIBES_OWNER = 1,
+  DESCRIBES_DEFINITE,
+  DESCRIBES_INDEFINITE,
+  DESCRIBES_LIT,
+  DESCRIBES_UNLIT
+} Describes;
 
 enum { OWNED_BY_ACTOR = 0, OWNED_BY_PLACE = -1 }; /* or by what a pronoun stands for */
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-end.c: what a parse comes to: an action with what it was given, or the error to be told.
  *
- * When no line fits, the error is that of the line that came nearest: errors are numbered so that the one that tells the player
- * more is the larger (LeafParserError).  A few are put right by what the parse as a whole knows: a command without verb names
- * nothing that could be unseen, and what nobody understands is an answer to whoever was spoken to.
+ * When no line fits, the error is that of the line that came nearest: errors are numbered so that the one that tells
+ * the player more is the larger (LeafParserError).  A few are put right by what the parse as a whole knows: a
+ * command without verb names nothing that could be unseen, and what nobody understands is an answer to whoever was
+ * spoken to.
  */
 
 #include "leaf-parse.h"
@@ -81,9 +82,10 @@ leaf_parse_give_error (LeafParse *p)
     p->n_nouns = p->n_given = 0;
     p->n_values = 0;
     leaf_parse_give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, listener, { 0 } }, TRUE);
-    leaf_parse_give (
-        p, (LeafTokenResult) { LEAF_RESULT_VALUE, 0, LEAF_VALUE (SNIPPET, leaf_snippet_bits (p->topic_from, p->topic_words)) },
-        TRUE);
+    leaf_parse_give (p,
+                     (LeafTokenResult) { LEAF_RESULT_VALUE, 0,
+                                         LEAF_VALUE (SNIPPET, leaf_snippet_bits (p->topic_from, p->topic_words)) },
+                     TRUE);
     p->inferred_from = 0;
     leaf_parse_stop (p, LEAF_PARSED_ACTION);
     p->out->suspect_word = (guint32) p->suspect_word;

@@ -35,7 +35,8 @@ passes (LeafParse *p, guint32 n, const LeafTokenTest *tests, guint32 filter, gui
   for (guint32 i = 0; i < n; i++)
     if (!passes_test (p, &tests[i], object))
       return FALSE;
-  return filter == 0 || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, filter, object, 1, 0 }));
+  return filter == 0
+         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, filter, object, 1, 0 }));
 }
 
 /* Is a value as the token says ("[bright colour]")? */
@@ -50,8 +51,8 @@ leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value)
     if (instance == 0 || !passes_test (p, &token->tests[i], instance))
       return FALSE;
   return token->filter == 0
-         || leaf_answer_is (
-             leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, token->filter, (guint32) value.bits, 1, value.kind }));
+         || leaf_answer_is (leaf_parse_ask (
+             p, (LeafQuestion) { LEAF_ASK_CONDITION, token->filter, (guint32) value.bits, 1, value.kind }));
 }
 
 /* Is the object as the token says?  A phrase that must decide may stop the parse. */

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-line.c: one line of grammar against the words of a command.
  *
- * A line is a row of items: words, nouns, topics, conditions.  Each is read in turn at the cursor and must fit; no words may be
- * left; and then the whole is looked at once more, since "all but the box" depends on a second noun that is known only now.
+ * A line is a row of items: words, nouns, topics, conditions.  Each is read in turn at the cursor and must fit; no
+ * words may be left; and then the whole is looked at once more, since "all but the box" depends on a second noun
+ * that is known only now.
  */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* --- lines as items ----------------------------------------------------------------------------------------------------------------------- */
+/* --- lines as items ----------------------------------------------------------------------------------------------- */
 
 LeafItem
 leaf_item_of (const LeafToken *token)
@@ -21,7 +22,9 @@ leaf_item_of (const LeafToken *token)
     if (!token->optional)
       item.sort = LEAF_ITEM_WORD;
     break;
-  case LEAF_TOKEN_NOUN: item.sort = token->is_any ? LEAF_ITEM_SCOPE : token->is_filtered ? LEAF_ITEM_FILTER : LEAF_ITEM_NOUN; break;
+  case LEAF_TOKEN_NOUN:
+    item.sort = token->is_any ? LEAF_ITEM_SCOPE : token->is_filtered ? LEAF_ITEM_FILTER : LEAF_ITEM_NOUN;
+    break;
   case LEAF_TOKEN_TEXT: item.sort = LEAF_ITEM_TOPIC; break;
   case LEAF_TOKEN_VALUE:
   case LEAF_TOKEN_NAMED:
@@ -52,9 +55,10 @@ unpack_line (LeafParse *p, const LeafGrammarLine *line, gboolean has_verb)
   p->is_reversed = line->reversed;
 }
 
-/* --- looking ahead -------------------------------------------------------------------------------------------------------------------------- */
+/* --- looking ahead ------------------------------------------------------------------------------------------------ */
 
-/* The next preposition that may have a name after it: before the last word.  The number of the last word when there is none. */
+/* The next preposition that may have a name after it: before the last word.  The number of the last word when there
+ * is none. */
 static gint32
 next_preposition (const LeafParse *p, gint32 from)
 {
@@ -63,8 +67,8 @@ next_preposition (const LeafParse *p, gint32 from)
   return MIN (from, p->n_words);
 }
 
-/* Finds the word after the prepositions of the line that begin at `item`, which moves past them; other prepositions may stand
- * before ("all in the hat on the shelf").  0: they were not typed. */
+/* Finds the word after the prepositions of the line that begin at `item`, which moves past them; other prepositions
+ * may stand before ("all in the hat on the shelf").  0: they were not typed. */
 static gint32
 after_prepositions (const LeafParse *p, gint32 from, gint32 *item)
 {
@@ -98,7 +102,8 @@ name_second (LeafParse *p)
 }
 
 /* "put all in box": what "all" holds depends on the box, which is named later, after a preposition.  FALSE: another
- * preposition was typed, and not this one at the end ("put down on", of which "down" may be the name), and the line fails. */
+ * preposition was typed, and not this one at the end ("put down on", of which "down" may be the name), and the line
+ * fails. */
 static gboolean
 look_for_second (LeafParse *p, gint32 item)
 {
@@ -132,7 +137,8 @@ look_ahead (LeafParse *p)
     p->scope_token = NULL;
     nouns += item->sort != LEAF_ITEM_WORD;
     lists |= item->sort == LEAF_ITEM_NOUN && context == LEAF_NOUN_SEVERAL;
-    if (item->sort == LEAF_ITEM_NOUN && nouns == 1 && (context == LEAF_NOUN_SEVERAL_OTHER || context == LEAF_NOUN_SEVERAL_INSIDE)) {
+    if (item->sort == LEAF_ITEM_NOUN && nouns == 1
+        && (context == LEAF_NOUN_SEVERAL_OTHER || context == LEAF_NOUN_SEVERAL_INSIDE)) {
       p->items_begun = i + 1;
       p->is_last_item = FALSE;
       goes_on = look_for_second (p, i + 1);
@@ -143,7 +149,7 @@ look_ahead (LeafParse *p)
   return goes_on;
 }
 
-/* --- one line --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- one line ----------------------------------------------------------------------------------------------------- */
 
 /* A line that ends with a preposition fits only a command that ends with it. */
 static gboolean
@@ -291,7 +297,8 @@ check_line (LeafParse *p)
     p->error = error;
     return LEAF_LINE_FAILS;
   }
-  if (p->take_all == LEAF_TAKE_ALL && p->n_nouns >= 1 && p->nouns[0].sort == LEAF_GIVEN_OBJECT && p->nouns[0].object == p->actor) {
+  if (p->take_all == LEAF_TAKE_ALL && p->n_nouns >= 1 && p->nouns[0].sort == LEAF_GIVEN_OBJECT
+      && p->nouns[0].object == p->actor) {
     p->nearest_error = LEAF_ERROR_NOTHING_LEFT;
     return LEAF_LINE_IS_WRONG;
   }
@@ -353,7 +360,8 @@ leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
     verdict = match_line (p);
   }
   if (p->stopped)
-    verdict = p->out->sort == LEAF_PARSED_WHICH || p->out->sort == LEAF_PARSED_INCOMPLETE ? LEAF_LINE_ASKS : LEAF_LINE_FAILS;
+    verdict = p->out->sort == LEAF_PARSED_WHICH || p->out->sort == LEAF_PARSED_INCOMPLETE ? LEAF_LINE_ASKS
+                                                                                          : LEAF_LINE_FAILS;
   leaf_parse_trace_line (p, line, verdicts[verdict]);
   leaf_parse_log_line (p, verdict);
   return verdict;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-list.c: names joined by "and" and "but", each with descriptors before it.
  *
- * Words such as "six" may be a number before the noun or a part of its name, and "her" a pronoun or a possessive: when a
- * reading fails that made such a guess, the name is read again without it.
+ * Words such as "six" may be a number before the noun or a part of its name, and "her" a pronoun or a possessive:
+ * when a reading fails that made such a guess, the name is read again without it.
  */
 
 #include "leaf-parse.h"
@@ -38,7 +38,8 @@ guint32
 leaf_parse_revise_several (LeafParse *p, const LeafGiven *second)
 {
   guint32 other = second->sort == LEAF_GIVEN_OBJECT ? second->object : 0, kept = 0;
-  gboolean except = p->several_context == LEAF_NOUN_SEVERAL_OTHER, inside = p->several_context == LEAF_NOUN_SEVERAL_INSIDE;
+  gboolean except = p->several_context == LEAF_NOUN_SEVERAL_OTHER,
+           inside = p->several_context == LEAF_NOUN_SEVERAL_INSIDE;
 
   if (except || inside) {
     for (guint32 i = 0; i < p->n_several; i++)

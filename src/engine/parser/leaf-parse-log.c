@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-log.c: what a parse notes for somebody who asks why a line did not match: each line that it tries, and how far that came.
+/* leaf-parse-log.c: what a parse notes for somebody who asks why a line did not match: each line that it tries, and
+ * how far that came.
  *
  * A parse is begun again with each answer that rules give: then the notes of its command are too.
  */
@@ -105,9 +106,10 @@ leaf_parse_log_line (LeafParse *p, LeafLineVerdict verdict)
   g_array_append_val (p->view->tried, tried);
 }
 
-/* --- lines that stand in others ----------------------------------------------------------------------------------------------------
+/* --- lines that stand in others --------------------------------------------------------------------------------------
  *
- * One is tried over and over, on each object and at each place where a name or a value may stand: what is kept is how far it came at best. */
+ * One is tried over and over, on each object and at each place where a name or a value may stand: what is kept is
+ * how far it came at best. */
 
 static LeafLineTried *
 last_command (GArray *tried)
@@ -143,7 +145,8 @@ dup_typed (const LeafParse *p, gint32 from, gint32 to)
 
   if (first == NULL)
     return g_strdup ("");
-  return last == NULL ? g_strdup (text + first->start) : g_strndup (text + first->start, last->start + last->length - first->start);
+  return last == NULL ? g_strdup (text + first->start)
+                      : g_strndup (text + first->start, last->start + last->length - first->start);
 }
 
 /* Did this try come farther than the one that is kept?  That no word is left after a name tells nothing of it. */

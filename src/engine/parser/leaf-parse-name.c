@@ -13,7 +13,7 @@
 
 #include "leaf-parse.h"
 
-/* --- words of names --------------------------------------------------------------------------------------------------------------- */
+/* --- words of names ----------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_parse_is_private (LeafParse *p, guint32 object)
@@ -60,7 +60,7 @@ is_plural_word (const LeafParse *p, gint32 number)
   return word != NULL && word->id != 0 && g_hash_table_contains (p->image->plurals, GUINT_TO_POINTER (word->id));
 }
 
-/* --- the passes ------------------------------------------------------------------------------------------------------------------------- */
+/* --- the passes --------------------------------------------------------------------------------------------------- */
 
 static gint32
 match_words (LeafParse *p, guint32 object)
@@ -74,7 +74,8 @@ match_words (LeafParse *p, guint32 object)
   return n;
 }
 
-/* Most lines begin with a word, which mostly is another: of such a line nothing else has to be tried, and it is no step. */
+/* Most lines begin with a word, which mostly is another: of such a line nothing else has to be tried, and it is no
+ * step. */
 static gboolean
 may_begin (LeafParse *p, const LeafGrammarLine *line, gint32 from)
 {
@@ -276,7 +277,8 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
   return length;
 }
 
-/* Tries the words at the place where a name is looked for; also with a number before them that was taken for how many. */
+/* Tries the words at the place where a name is looked for; also with a number before them that was taken for how
+ * many. */
 static void
 match_object (LeafParse *p, guint32 object)
 {

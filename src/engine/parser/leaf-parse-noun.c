@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-noun.c: one name, looked for among what is in scope.
  *
- * The longest match wins (leaf-parse-name.c); when several objects match as well, one is chosen (leaf-parse-choose.c), or
- * the player is asked.
+ * The longest match wins (leaf-parse-name.c); when several objects match as well, one is chosen
+ * (leaf-parse-choose.c), or the player is asked.
  */
 
 #include "leaf-parse.h"
@@ -18,7 +18,8 @@ match_visit (LeafParse *p, guint32 object, gpointer data)
 static gboolean
 ends_name (const LeafTypedWord *word)
 {
-  return word->key == LEAF_KEY_AND || word->key == LEAF_KEY_BUT || word->key == LEAF_KEY_COMMA || word->key == LEAF_KEY_THEN;
+  return word->key == LEAF_KEY_AND || word->key == LEAF_KEY_BUT || word->key == LEAF_KEY_COMMA
+         || word->key == LEAF_KEY_THEN;
 }
 
 static gboolean
@@ -53,7 +54,8 @@ ask_all_includes (LeafParse *p, guint32 object)
 }
 
 guint32
-leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, gboolean dont_ask)
+leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context,
+                       gboolean dont_ask)
 {
   guint32 chosen = 0;
 

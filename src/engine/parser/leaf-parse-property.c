@@ -8,7 +8,8 @@
 gboolean
 leaf_parse_property_applies (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
-  return LEAF_IS (visible->instance) ? visible->instance.ix == object : leaf_view_is_kind (p->view, object, visible->kind.ix);
+  return LEAF_IS (visible->instance) ? visible->instance.ix == object
+                                     : leaf_view_is_kind (p->view, object, visible->kind.ix);
 }
 
 static gboolean
@@ -53,7 +54,8 @@ match_either_or (LeafParse *p, guint32 object, guint32 property)
 {
   const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, property);
 
-  return leaf_view_has (p->view, object, property) && (match_name_of_property (p, row->name) || match_property_lines (p, property));
+  return leaf_view_has (p->view, object, property)
+         && (match_name_of_property (p, row->name) || match_property_lines (p, property));
 }
 
 /* Where capitals stand says nothing, in what is typed as in the text. */
@@ -124,7 +126,8 @@ gboolean
 leaf_parse_property_is_seen (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
   return visible->condition == 0
-         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, visible->condition, object, 1, 0 }));
+         || leaf_answer_is (
+             leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, visible->condition, object, 1, 0 }));
 }
 
 static gboolean

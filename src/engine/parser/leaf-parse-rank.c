@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-rank.c: how well each of several objects suits a command whose words fit them all.
  *
- * The criteria stand in leaf-parse-rank.def, with what each is for.  The first of them asks rules; a first noun is put to
- * them with each of the second nouns that the words further on may name, and counts for the best of what they say.
+ * The criteria stand in leaf-parse-rank.def, with what each is for.  The first of them asks rules; a first noun is
+ * put to them with each of the second nouns that the words further on may name, and counts for the best of what they
+ * say.
  */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* --- what rules say --------------------------------------------------------------------------------------------------------- */
+/* --- what rules say ----------------------------------------------------------------------------------------------- */
 
 static gint32
 ask_meant (LeafParse *p, guint32 first, guint32 second)
@@ -98,8 +99,9 @@ goes_on (LeafParse *p)
   return key == LEAF_KEY_AND || key == LEAF_KEY_COMMA;
 }
 
-/* Whether objects are weighed alone or with each possible second noun is settled once in a line.  Where more names follow at its end,
- * they are weighed with what these would be as a second noun, as the reference does: with nothing, so none is meant more than others. */
+/* Whether objects are weighed alone or with each possible second noun is settled once in a line.  Where more names
+ * follow at its end, they are weighed with what these would be as a second noun, as the reference does: with
+ * nothing, so none is meant more than others. */
 static gint32
 choose_way (LeafParse *p, guint32 object)
 {
@@ -132,7 +134,7 @@ choose_way (LeafParse *p, guint32 object)
   return weigh_alone (p, object);
 }
 
-/* --- what descriptors ask -------------------------------------------------------------------------------------------------- */
+/* --- what descriptors ask ----------------------------------------------------------------------------------------- */
 
 static gboolean
 is_lit (LeafParse *p, guint32 object)
@@ -158,7 +160,7 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
          || leaf_scope_query_whole (p->view, object) == p->descriptors.owner;
 }
 
-/* --- the criteria ------------------------------------------------------------------------------------------------------------ */
+/* --- the criteria ------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   guint32 object, holder;
@@ -237,13 +239,15 @@ score_of (LeafParse *p, const Candidate *candidate)
   return score;
 }
 
-/* The parse has stopped at a match that is weighed alone, or with one second noun: the matches after it will be weighed in the same way. */
+/* The parse has stopped at a match that is weighed alone, or with one second noun: the matches after it will be
+ * weighed in the same way. */
 static void
 ask_of_the_rest (LeafParse *p, guint32 from)
 {
   gboolean is_first = (p->n_nouns == 0) != p->is_reversed;
 
-  if (p->out->question.sort != LEAF_ASK_MEANT || (p->weighing != LEAF_WEIGH_ALONE && p->n_nouns == 0 && p->n_seconds != 1))
+  if (p->out->question.sort != LEAF_ASK_MEANT
+      || (p->weighing != LEAF_WEIGH_ALONE && p->n_nouns == 0 && p->n_seconds != 1))
     return;
   for (guint32 i = from; i < p->matches.n; i++)
     if (meets_descriptors (p, p->matches.objects[i], leaf_scope_query_parent (p->view, p->matches.objects[i])))
@@ -258,7 +262,8 @@ leaf_parse_rank (LeafParse *p)
   guint32 kept = 0;
 
   for (guint32 i = 0; i < found->n && !p->stopped; i++) {
-    Candidate candidate = { found->objects[i], leaf_scope_query_parent (p->view, found->objects[i]), found->scores[i] != 0 };
+    Candidate candidate
+        = { found->objects[i], leaf_scope_query_parent (p->view, found->objects[i]), found->scores[i] != 0 };
 
     if (!meets_descriptors (p, candidate.object, candidate.holder))
       continue;

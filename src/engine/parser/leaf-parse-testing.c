@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-testing.c: is the command one for testing: test, showme, purloin, scope and the like?
  *
- * They are the machine's own: no lines of grammar, no actions, no turn.  A verb of the story with the same word comes first, except that
- * "test X" is a test when there is a script of that name, and that "!showme" is always the machine's.
+ * They are the machine's own: no lines of grammar, no actions, no turn.  A verb of the story with the same word
+ * comes first, except that "test X" is a test when there is a script of that name, and that "!showme" is always the
+ * machine's.
  */
 
 #include "leaf-parse.h"
@@ -53,7 +54,7 @@ leaf_parser_is_testing (const char *command)
   return find_verb (command, strcspn (command, " .,")) >= 0;
 }
 
-/* --- parsing ---------------------------------------------------------------------------------------------------------------------- */
+/* --- parsing ------------------------------------------------------------------------------------------------------ */
 
 static guint32
 find_test (const LeafImage *image, guint32 word)
@@ -143,7 +144,8 @@ leaf_parse_testing (LeafParse *p)
   if (verb < 0 || p->verb_at != 1)
     return FALSE;
   if (!is_ours && leaf_parse_is_verb (p, word->id)
-      && !(verbs[verb].command == LEAF_TESTING_TEST && p->n_words == 2 && find_test (p->image, leaf_parse_word (p, 2)->id) != 0))
+      && !(verbs[verb].command == LEAF_TESTING_TEST && p->n_words == 2
+           && find_test (p->image, leaf_parse_word (p, 2)->id) != 0))
     return FALSE;
   if (!read_arguments (p, verbs[verb].takes))
     return p->stopped;

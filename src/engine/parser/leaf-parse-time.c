@@ -84,7 +84,8 @@ read_digits (LeafParse *p, LeafValue *value)
 {
   const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
   g_autofree char *text = g_strndup (p->view->command->text + word->start, word->length);
-  gsize before = strspn (text, "0123456789"), after = text[before] == ':' ? strspn (text + before + 1, "0123456789") : 0;
+  gsize before = strspn (text, "0123456789"),
+        after = text[before] == ':' ? strspn (text + before + 1, "0123456789") : 0;
   guint64 hour, minutes;
 
   if (before == 0 || after == 0 || before + 1 + after != word->length)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-token.c: one item of a line against the words: a preposition, a topic, or what stands for objects and values. */
+/* leaf-parse-token.c: one item of a line against the words: a preposition, a topic, or what stands for objects and
+ * values. */
 
 #include "leaf-parse.h"
 
@@ -66,7 +67,7 @@ parse_preposition (LeafParse *p, const LeafItem *item)
   return result;
 }
 
-/* --- one item -------------------------------------------------------------------------------------------------------------------- */
+/* --- one item ----------------------------------------------------------------------------------------------------- */
 
 static LeafTokenResult
 parse_noun (LeafParse *p, const LeafItem *item)
@@ -78,8 +79,8 @@ parse_noun (LeafParse *p, const LeafItem *item)
   else if (item->sort == LEAF_ITEM_FILTER)
     p->filter = item->token;
   else if (context == LEAF_NOUN_ANIMATE
-           && (p->action == p->facts->answering || p->action == p->facts->asking_about || p->action == p->facts->asking_for
-               || p->action == p->facts->telling_about))
+           && (p->action == p->facts->answering || p->action == p->facts->asking_about
+               || p->action == p->facts->asking_for || p->action == p->facts->telling_about))
     p->is_talking = TRUE;
   return leaf_parse_list (p, context);
 }
@@ -101,8 +102,8 @@ parse_item (LeafParse *p, const LeafItem *item, gint32 number)
   }
 }
 
-/* The token of an item against the words at p->cursor, which is moved past what was matched.  A noun inside the name of another
- * (by relation, or in a named token) leaves the outer search as it was. */
+/* The token of an item against the words at p->cursor, which is moved past what was matched.  A noun inside the name
+ * of another (by relation, or in a named token) leaves the outer search as it was. */
 LeafTokenResult
 leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 number)
 {

@@ -7,7 +7,8 @@
  *   4  the things of which the words are a name
  *   5  the things of which they are not
  *
- * A parse is run again with each answer that rules give to it; what it tells is kept until it has come to its end, and printed once.
+ * A parse is run again with each answer that rules give to it; what it tells is kept until it has come to its end,
+ * and printed once.
  */
 
 #include "leaf-parse.h"
@@ -44,7 +45,8 @@ words_from (const LeafParse *p, gint32 from)
 {
   const LeafTypedWord *word = leaf_parse_word (p, from);
 
-  return word != NULL ? g_strdup_printf ("word %d, \"%s\"", from, p->view->command->text + word->start) : g_strdup ("the end");
+  return word != NULL ? g_strdup_printf ("word %d, \"%s\"", from, p->view->command->text + word->start)
+                      : g_strdup ("the end");
 }
 
 void
@@ -54,7 +56,8 @@ leaf_parse_trace_book (LeafParse *p, guint32 book)
 
   if (!leaf_parse_tells (p, 1))
     return;
-  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next)
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0;
+       at = LEAF_GRAMMAR_LINE (p->image, at)->next)
     n++;
   tell (p, 1, "\"%s\" is looked up in %u line%s of grammar", p->view->command->text, n, n == 1 ? "" : "s");
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-value.c: values that the player types: numbers, times, units, named values.
  *
- * Lines of Understand sentences come first ("brace" for 2), then what the kind itself can be written as; of named values the
- * one with the longest name.
+ * Lines of Understand sentences come first ("brace" for 2), then what the kind itself can be written as; of named
+ * values the one with the longest name.
  */
 
 #include "leaf-parse.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-words.c: lines of grammar that stand inside others: names of things ("key of [something related by unlocking]"),
- * values, and named tokens.  Their tokens are matched here and now at the cursor, without going back.
- */
+/* leaf-parse-words.c: lines of grammar that stand inside others: names of things ("key of [something related by
+ * unlocking]"), values, and named tokens.  Their tokens are matched here and now at the cursor, without going back. */
 
 #include "leaf-parse.h"
 
@@ -31,7 +30,9 @@ is_related_by_phrase (LeafParse *p, const LeafToken *token, guint32 left, guint3
   gint32 from = p->cursor, n = leaf_parse_try_object (p, other, TRUE);
 
   p->cursor = from;
-  return n > 0 && leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
+  return n > 0
+         && leaf_answer_is (
+             leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
 }
 
 static gboolean
@@ -151,13 +152,17 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
 static gboolean
 holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
 {
-  LeafToken as_token
-      = { .is_filtered = TRUE, .kind = LEAF_KIND (OBJECT), .n_tests = line->n_tests, .tests = line->tests, .filter = line->filter };
+  LeafToken as_token = { .is_filtered = TRUE,
+                         .kind = LEAF_KIND (OBJECT),
+                         .n_tests = line->n_tests,
+                         .tests = line->tests,
+                         .filter = line->filter };
 
   if ((line->n_tests > 0 || line->filter != 0) && !leaf_parse_passes (p, &as_token, self))
     return FALSE;
   return line->condition == 0
-         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, line->condition, self, self != 0, 0 }));
+         || leaf_answer_is (
+             leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, line->condition, self, self != 0, 0 }));
 }
 
 /* All of a line's tokens at p->cursor, which moves past them.  On failure p->cursor is anywhere. */
@@ -195,7 +200,8 @@ match_named (LeafParse *p, guint32 named)
   if (book == 0 || p->depth > 16)
     return failed;
   p->depth++;
-  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0;
+       at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
 
     p->cursor = from;
@@ -224,7 +230,9 @@ leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
     if (!match_word (p, token))
       result.sort = LEAF_RESULT_FAIL;
     return result;
-  case LEAF_TOKEN_VALUE: result.sort = match_value (p, token, &result.value) ? LEAF_RESULT_VALUE : LEAF_RESULT_FAIL; return result;
+  case LEAF_TOKEN_VALUE:
+    result.sort = match_value (p, token, &result.value) ? LEAF_RESULT_VALUE : LEAF_RESULT_FAIL;
+    return result;
   case LEAF_TOKEN_NAMED: return match_named (p, token->named);
   case LEAF_TOKEN_NOUN:
   case LEAF_TOKEN_TEXT:
@@ -235,8 +243,8 @@ leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
 }
 
 guint32
-leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, guint32 *n_asked, LeafTokenResult *result,
-                         LeafParsed *need)
+leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, guint32 *n_asked,
+                         LeafTokenResult *result, LeafParsed *need)
 {
   g_autofree LeafParse *p = g_new (LeafParse, 1);
   gboolean found;

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse.c: a command, from its first word to an action.
  *
- * Is it "again"?  A direction by itself?  Spoken to somebody?  Otherwise its first word is a verb, and the lines of its book
- * are tried in turn; the first that fits is the command.  When none does, the error of the line that came nearest is told:
- * errors are numbered so that the more informative one is the larger.
+ * Is it "again"?  A direction by itself?  Spoken to somebody?  Otherwise its first word is a verb, and the lines of
+ * its book are tried in turn; the first that fits is the command.  When none does, the error of the line that came
+ * nearest is told: errors are numbered so that the more informative one is the larger.
  */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* Steps that a command may cost, with all the parses that ask questions; and those of one parse, which is one piece of work, so that they
- * bound how long a slice may be: some ten times what known stories need, and more where there is more that can be named. */
+/* Steps that a command may cost, with all the parses that ask questions; and those of one parse, which is one piece
+ * of work, so that they bound how long a slice may be: some ten times what known stories need, and more where there
+ * is more that can be named. */
 enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING = 12 };
 
-/* --- beginnings ---------------------------------------------------------------------------------------------------------------------- */
+/* --- beginnings --------------------------------------------------------------------------------------------------- */
 
 void
 leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
@@ -118,7 +119,7 @@ leaf_parse_is_verb (const LeafParse *p, guint32 word)
   return book != 0 && LEAF_GRAMMAR_BOOK (p->image, book)->first_line != 0;
 }
 
-/* --- the lines of a verb ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the lines of a verb ------------------------------------------------------------------------------------------ */
 
 static void
 try_lines (LeafParse *p, guint32 book)
@@ -129,7 +130,8 @@ try_lines (LeafParse *p, guint32 book)
   p->several_were_allowed = FALSE;
   leaf_parse_trace_book (p, book);
   leaf_parse_try_book (p, book);
-  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0;
+       at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafLineVerdict verdict = leaf_parse_line (p, at, has_verb);
 
     if (p->stopped)
@@ -147,12 +149,14 @@ try_lines (LeafParse *p, guint32 book)
   leaf_parse_give_error (p);
 }
 
-/* --- the whole ------------------------------------------------------------------------------------------------------------------------------------------- */
+/* --- the whole ---------------------------------------------------------------------------------------------------- */
 
 static void
 parse_verb (LeafParse *p)
 {
-  guint32 book = leaf_parse_is_verb (p, p->verb_word) ? leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, p->verb_word) : 0;
+  guint32 book = leaf_parse_is_verb (p, p->verb_word)
+                     ? leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, p->verb_word)
+                     : 0;
 
   if (book == 0) {
     book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, 0);

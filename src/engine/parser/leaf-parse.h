@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* --- a parse under way ---------------------------------------------------------------------------------------------------------- */
+/* --- a parse under way -------------------------------------------------------------------------------------------- */
 
 /* Places that are not objects, and the result of a name search that put several objects in the list. */
 enum { LEAF_DARK = 0xFFFFFFFF, LEAF_COMPASS = 0xFFFFFFFE, LEAF_LISTED = 0xFFFFFFFD };
@@ -29,7 +29,8 @@ typedef struct {
 } LeafItem;
 
 /* What the descriptors before a name say about its object: "my", "all", "three", "another". */
-enum { LEAF_DESCRIBED_OTHER = 1, LEAF_DESCRIBED_MINE = 2, LEAF_DESCRIBED_THERE = 4, LEAF_DESCRIBED_PLURAL = 8, LEAF_DESCRIBED_LIT = 16,
+enum { LEAF_DESCRIBED_OTHER = 1, LEAF_DESCRIBED_MINE = 2, LEAF_DESCRIBED_THERE = 4, LEAF_DESCRIBED_PLURAL = 8,
+    LEAF_DESCRIBED_LIT = 16,
   LEAF_DESCRIBED_UNLIT = 32 };
 enum { LEAF_SINGULAR = 1, LEAF_PLURAL = 2, LEAF_ANY_NUMBER = LEAF_SINGULAR | LEAF_PLURAL };
 enum { LEAF_AS_MANY_AS_FIT = G_MAXINT32 }; /* "all" */
@@ -50,7 +51,8 @@ typedef struct {
   guint32 from, length, n;
   guint32 objects[LEAF_MATCHES_ROOM];   /* 0: removed */
   gint32  scores[LEAF_MATCHES_ROOM];    /* leaf-parse-rank.c */
-  gint32  groups[LEAF_MATCHES_ROOM];    /* objects that no words distinguish: the number of their group, negative for the first of several */
+  /* objects that no words distinguish: the number of their group, negative for the first of several */
+  gint32  groups[LEAF_MATCHES_ROOM];
   guint32 n_groups;
 } LeafMatches;
 
@@ -101,7 +103,8 @@ typedef struct {
   gboolean          is_filtered_out; /* an object has the name but does not match the item; recorded for why-not */
   LeafReading       readings[LEAF_READINGS_ROOM]; /* what each item was read as, from 1 */
   gint32            inferred_from;   /* readings from here on were inferred without words; 0: none */
-  LeafReading       partial[LEAF_READINGS_ROOM];  /* the readings of the latest line that matched all but the last words */
+  /* the readings of the latest line that matched all but the last words */
+  LeafReading       partial[LEAF_READINGS_ROOM];
   gint32            n_partial;
   gint32            nouns_wanted, n_nouns;
   LeafGiven         nouns[LEAF_NOUNS_ROOM];        /* the values of its items, without topics */
@@ -128,7 +131,8 @@ typedef struct {
   gboolean          is_talking;      /* to a person: no directions */
   const LeafValue  *wanted_value;    /* the only acceptable value of an enumerated kind; NULL: any */
   LeafTried         tried[LEAF_TRIED_ROOM]; guint32 n_tried; /* names being matched, outermost first */
-  gint32            nesting, depth, relating; /* tokens inside names; named tokens inside each other; relations decided by a phrase */
+  /* tokens inside names; named tokens inside each other; relations decided by a phrase */
+  gint32            nesting, depth, relating;
 
   /* several objects */
   guint32           several[LEAF_MATCHES_ROOM], n_several;
@@ -142,7 +146,8 @@ typedef struct {
   guint32           nearest_error;   /* of the line that came nearest to matching */
   guint32           error_object;
   guint32           nothing_action;  /* of the line whose list was empty */
-  gint32            suspect_word, suspect_of_error; /* what "oops" would correct: at the current name, and at the error */
+  /* what "oops" would correct: at the current name, and at the error */
+  gint32            suspect_word, suspect_of_error;
 
   /* pronouns */
   LeafPronouns      pronouns;
@@ -150,7 +155,7 @@ typedef struct {
   guint32           error_pronoun_word, error_pronoun_object; /* the pronoun of the error */
 } LeafParse;
 
-/* --- the files, from the whole to the smallest part ------------------------------------------------------------------------------- */
+/* --- the files, from the whole to the smallest part --------------------------------------------------------------- */
 
 /* leaf-parse.c */
 void     leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed);
@@ -176,7 +181,8 @@ gboolean leaf_parse_addressee (LeafParse *p, gboolean *addressed); /* *addressed
 /* leaf-parse-line.c */
 LeafLineVerdict leaf_parse_line (LeafParse *p, guint32 line, gboolean has_verb);
 LeafItem leaf_item_of (const LeafToken *token);
-void     leaf_parse_give (LeafParse *p, LeafTokenResult result, gboolean is_counted); /* the result of an item; counted: as a noun */
+/* the result of an item; counted: as a noun */
+void     leaf_parse_give (LeafParse *p, LeafTokenResult result, gboolean is_counted);
 
 /* leaf-parse-end.c */
 void     leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line);
@@ -189,7 +195,8 @@ gboolean leaf_parse_look_for_more (LeafParse *p);
 
 /* leaf-parse-token.c */
 LeafTokenResult leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 item_number);
-gboolean leaf_parse_is_word_of (const LeafParse *p, gint32 word, const LeafToken *token); /* TRUE if the word is one of the token's */
+/* TRUE if the word is one of the token's */
+gboolean leaf_parse_is_word_of (const LeafParse *p, gint32 word, const LeafToken *token);
 gboolean leaf_parse_is_preposition (const LeafParse *p, gint32 word); /* of any line */
 
 /* leaf-parse-list.c */
@@ -203,11 +210,13 @@ void     leaf_parse_reset_descriptors (LeafParse *p);
 
 /* leaf-parse-pronoun.c */
 void     leaf_parse_notice (LeafParse *p, guint32 object); /* it, him, her, them */
-gboolean leaf_parse_check_pronoun (LeafParse *p);          /* FALSE: the name begins with a pronoun that refers to nothing yet */
+/* FALSE: the name begins with a pronoun that refers to nothing yet */
+gboolean leaf_parse_check_pronoun (LeafParse *p);
 
 /* leaf-parse-noun.c */
 /* Looks for a name among the objects in two places: 0 for none, LEAF_LISTED, or the object. */
-guint32  leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, gboolean dont_ask);
+guint32  leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context,
+    gboolean dont_ask);
 guint32  leaf_parse_not_seen (LeafParse *p);               /* the error for a name that no object in scope has */
 
 /* leaf-parse-choose.c */
@@ -223,7 +232,8 @@ gboolean leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValu
 
 /* leaf-parse-name.c */
 void     leaf_parse_match_object (LeafParse *p, guint32 object);
-gint32   leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match); /* the number of words at the cursor that name it */
+/* the number of words at the cursor that name it */
+gint32   leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match);
 gboolean leaf_parse_is_private (LeafParse *p, guint32 object);
 
 /* leaf-parse-words.c */
@@ -242,7 +252,8 @@ gboolean leaf_parse_alike (LeafParse *p, guint32 a, guint32 b);
 gboolean leaf_parse_tells (const LeafParse *p, guint32 level);
 void     leaf_parse_trace_book (LeafParse *p, guint32 book);
 void     leaf_parse_trace_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
-void     leaf_parse_trace_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word at which it began */
+/* from: the word at which it began */
+void     leaf_parse_trace_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result);
 void     leaf_parse_trace_choice (LeafParse *p, LeafChoice choice);
 void     leaf_parse_trace_object (LeafParse *p, guint32 object);  /* its name was tried */
 
@@ -254,7 +265,8 @@ gboolean leaf_parse_time (LeafParse *p, LeafValue *value); /* moves p->cursor pa
 
 /* leaf-scope-queries.c */
 typedef void (*LeafScopeQueryVisit) (LeafParse *p, guint32 object, gpointer data);
-void     leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafScopeQueryVisit visit, gpointer data);
+void     leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context,
+    LeafScopeQueryVisit visit, gpointer data);
 guint32  leaf_scope_query_ceiling (const LeafParserView *view, guint32 object);
 guint32  leaf_scope_query_parent (const LeafParserView *view, guint32 object);   /* not for parts */
 guint32  leaf_scope_query_whole (const LeafParserView *view, guint32 object);
@@ -273,11 +285,14 @@ void     leaf_parse_log_words (LeafParse *p, guint32 line, gint32 from, guint32 
 /* The same for lines of a single plain word, which are among an object's words; it has `length` of the typed words. */
 void     leaf_parse_log_object (LeafParse *p, guint32 object, gint32 from, gint32 length);
 
-/* --- the play, as it is ------------------------------------------------------------------------------------------------------------ */
+/* --- the play, as it is ------------------------------------------------------------------------------------------- */
 
-static inline guint32 leaf_view_player (const LeafParserView *view) { return (guint32) leaf_cells_at (view->cells, view->image->facts.player_cell)->bits; }
-static inline gboolean leaf_view_is_kind (const LeafParserView *view, guint32 object, guint32 kind) { return leaf_image_is_kind (view->image, object, kind); }
-static inline const char *leaf_view_characters (const LeafParserView *view, LeafValue text) { return view->asks->characters (view->play, text); }
+static inline guint32 leaf_view_player (const LeafParserView *view) { return (guint32) leaf_cells_at (view->cells,
+    view->image->facts.player_cell)->bits; }
+static inline gboolean leaf_view_is_kind (const LeafParserView *view, guint32 object,
+    guint32 kind) { return leaf_image_is_kind (view->image, object, kind); }
+static inline const char *leaf_view_characters (const LeafParserView *view,
+    LeafValue text) { return view->asks->characters (view->play, text); }
 
 /* NULL: it does not have the property. */
 static inline const LeafValue *
@@ -294,7 +309,8 @@ leaf_view_has (const LeafParserView *view, guint32 object, guint32 property)
 {
   const LeafValue *cell = leaf_view_cell (view, object, property);
 
-  return cell != NULL && (cell->bits != 0) != LEAF_ROW (&view->image->properties, LeafImageProperty, property)->is_opposite;
+  return cell != NULL && (cell->bits != 0) != LEAF_ROW (&view->image->properties, LeafImageProperty,
+      property)->is_opposite;
 }
 
 /* TRUE if the object has the property, provided the story defines it. */

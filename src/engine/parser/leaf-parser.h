@@ -3,15 +3,15 @@
  *
  *   leaf_parse (view, parsed)
  *
- * parses a command with the grammar and the objects in scope, and returns an action with its nouns, a question for the player,
- * or an error. It sees a view of a play: the image, the cells and the object tree, the previous commands, and three functions
- * about values that need no rules. It changes nothing and runs nothing.
+ * parses a command with the grammar and the objects in scope, and returns an action with its nouns, a question for
+ * the player, or an error. It sees a view of a play: the image, the cells and the object tree, the previous
+ * commands, and three functions about values that need no rules. It changes nothing and runs nothing.
  *
- * When it needs a decision that only rules can make, it looks in the log of answers: the n-th question of a parse has the
- * n-th answer. At the end of the log it returns the question (LEAF_PARSED_QUESTION). The caller has it answered, appends the
- * answer to the log and parses again from the start. The same questions then come in the same order, because nothing else
- * has changed. (Answers are stored by order and not by question, so that rules run as often, and in the same order, as in
- * the reference's parser, which a story may notice.)
+ * When it needs a decision that only rules can make, it looks in the log of answers: the n-th question of a parse
+ * has the n-th answer. At the end of the log it returns the question (LEAF_PARSED_QUESTION). The caller has it
+ * answered, appends the answer to the log and parses again from the start. The same questions then come in the same
+ * order, because nothing else has changed. (Answers are stored by order and not by question, so that rules run as
+ * often, and in the same order, as in the reference's parser, which a story may notice.)
  *
  * Each function below with a parameter `need` may return a question in it; its result then means nothing yet.
  */
@@ -23,11 +23,12 @@ G_BEGIN_DECLS
 
 LEAF_WITHOUT_PADDING
 
-/* --- words ----------------------------------------------------------------------------------------------------------------- */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 /* What a word means to the parser itself, whatever the story's grammar says. */
 typedef enum {
-  LEAF_KEY_NONE = 0, LEAF_KEY_COMMA, LEAF_KEY_THEN, LEAF_KEY_AND, LEAF_KEY_BUT, LEAF_KEY_ALL, LEAF_KEY_OF, LEAF_KEY_OTHER,
+  LEAF_KEY_NONE = 0, LEAF_KEY_COMMA, LEAF_KEY_THEN, LEAF_KEY_AND, LEAF_KEY_BUT, LEAF_KEY_ALL, LEAF_KEY_OF,
+      LEAF_KEY_OTHER,
   LEAF_KEY_ME, LEAF_KEY_AGAIN, LEAF_KEY_OOPS, LEAF_KEY_UNDO, LEAF_KEY_MAY_BE_NAME,
 } LeafCommandKey;
 
@@ -66,10 +67,11 @@ void leaf_command_text_set   (const LeafImage *image, LeafCommandText *command, 
 /* Appends words. */
 void leaf_command_text_add   (const LeafImage *image, LeafCommandText *command, const char *text);
 
-/* --- questions that only rules can answer -------------------------------------------------------------------------------------- */
+/* --- questions that only rules can answer ------------------------------------------------------------------------- */
 
 typedef enum {
-  LEAF_ASK_SCOPE_BEFORE = 1, LEAF_ASK_SCOPE_FOR, LEAF_ASK_SCOPE_AFTER, /* a: the actor, b: action of the line, 0 none. The answer lists what was placed in scope */
+  /* a: the actor, b: action of the line, 0 none. The answer lists what was placed in scope */
+  LEAF_ASK_SCOPE_BEFORE = 1, LEAF_ASK_SCOPE_FOR, LEAF_ASK_SCOPE_AFTER,
   LEAF_ASK_MEANT,       /* a: action, b: noun, c: second, d: actor.  A LeafMeant */
   LEAF_ASK_ALL,         /* a: object, b: action, c: actor, d: second.  A LeafAllAnswer */
   LEAF_ASK_CONCEALED,   /* a: holder, b: object */
@@ -104,17 +106,19 @@ typedef struct {
 
 LEAF_WITHOUT_PADDING
 
-/* --- commands for testing -------------------------------------------------------------------------------------------------------- */
+/* --- commands for testing ----------------------------------------------------------------------------------------- */
 
 typedef enum {
-  LEAF_TESTING_NONE = 0, LEAF_TESTING_TEST, LEAF_TESTING_ACTIONS, LEAF_TESTING_RULES, LEAF_TESTING_SCENES, LEAF_TESTING_TRACE, LEAF_TESTING_RANDOM,
-  LEAF_TESTING_RELATIONS, LEAF_TESTING_RESPONSES, LEAF_TESTING_SCOPE, LEAF_TESTING_SHOWME, LEAF_TESTING_TREE, LEAF_TESTING_PURLOIN,
+  LEAF_TESTING_NONE = 0, LEAF_TESTING_TEST, LEAF_TESTING_ACTIONS, LEAF_TESTING_RULES, LEAF_TESTING_SCENES,
+      LEAF_TESTING_TRACE, LEAF_TESTING_RANDOM,
+  LEAF_TESTING_RELATIONS, LEAF_TESTING_RESPONSES, LEAF_TESTING_SCOPE, LEAF_TESTING_SHOWME, LEAF_TESTING_TREE,
+      LEAF_TESTING_PURLOIN,
   LEAF_TESTING_GONEAR, LEAF_TESTING_ABSTRACT, LEAF_TESTING_BANISH, LEAF_TESTING_SHOWVERB, LEAF_TESTING_SHOWHEAP,
 } LeafTesting;
 
 enum { LEAF_MOST_TRACE = 5 };
 
-/* --- what a command comes to ----------------------------------------------------------------------------------------------------- */
+/* --- what a command comes to -------------------------------------------------------------------------------------- */
 
 typedef enum { LEAF_GIVEN_NONE = 0, LEAF_GIVEN_SEVERAL, LEAF_GIVEN_OBJECT, LEAF_GIVEN_VALUE } LeafGivenSort;
 
@@ -126,7 +130,8 @@ typedef struct {
 
 enum { LEAF_READINGS_ROOM = 40, LEAF_MATCHES_ROOM = 100 };
 
-typedef enum { LEAF_READING_NOTHING = 0, LEAF_READING_SEVERAL, LEAF_READING_VALUE, LEAF_READING_OBJECT, LEAF_READING_WORD } LeafReadingSort;
+typedef enum { LEAF_READING_NOTHING = 0, LEAF_READING_SEVERAL, LEAF_READING_VALUE, LEAF_READING_OBJECT,
+    LEAF_READING_WORD } LeafReadingSort;
 typedef struct { guint32 sort, what; } LeafReading;
 
 typedef enum {
@@ -147,7 +152,8 @@ typedef enum { LEAF_AHEAD_OF_A = 0, LEAF_AHEAD_OF_B, LEAF_AHEAD_OF_C } LeafAhead
 typedef struct {
   guint32         sort;       /* LeafParsedSort */
   LeafQuestion    question;
-  guint32         ahead[LEAF_MATCHES_ROOM], n_ahead; /* QUESTION: the same question follows for each of these in place of `ahead_of`, in this order */
+  /* QUESTION: the same question follows for each of these in place of `ahead_of`, in this order */
+  guint32         ahead[LEAF_MATCHES_ROOM], n_ahead;
   guint32         ahead_of;   /* LeafAheadOf */
   gboolean        until_sure; /* LEAF_MEANT_VERY_LIKELY makes the remaining ones unnecessary */
   guint32         error;      /* LeafParserError */
@@ -173,7 +179,8 @@ typedef struct {
   guint32         pronoun_word, pronoun_object;
   guint32         suspect_word; /* what "oops" would correct; 0: nothing */
   guint32         verb_word, verb_at; /* word number of the verb, 0: a line without one */
-  guint32         rest_from;  /* the word after the "then" that a grammar line reached, whether it matched or not; 0: none did */
+  /* the word after the "then" that a grammar line reached, whether it matched or not; 0: none did */
+  guint32         rest_from;
   gboolean        rest_follows; /* ... and the next command begins there */
   gint32          number_wanted, number_found; /* ERROR: "three coins", of which there are two */
   guint32         topic_from, topic_words; /* what a [text] token matched */
@@ -186,9 +193,10 @@ typedef struct {
 
 LEAF_WITHOUT_PADDING_END
 
-/* --- what was found, and what was tried ---------------------------------------------------------------------------------------------------------------- */
+/* --- what was found, and what was tried --------------------------------------------------------------------------- */
 
-typedef enum { LEAF_RESULT_FAIL = 0, LEAF_RESULT_WORDS, LEAF_RESULT_VALUE, LEAF_RESULT_SEVERAL, LEAF_RESULT_OBJECT } LeafResultSort;
+typedef enum { LEAF_RESULT_FAIL = 0, LEAF_RESULT_WORDS, LEAF_RESULT_VALUE, LEAF_RESULT_SEVERAL,
+    LEAF_RESULT_OBJECT } LeafResultSort;
 typedef struct { LeafResultSort sort; guint32 object; LeafValue value; } LeafTokenResult;
 
 typedef enum {
@@ -207,17 +215,20 @@ typedef struct {
   char *words;            /* the typed words from where it failed, or the whole command; owned */
   char *word;             /* the first of them, for a command its verb; "": none left; owned */
   guint32 book;           /* of a command: the book of its lines; 0: none */
-  guint32 n_fitted;       /* of a line used by others: the number of tokens that matched when it got furthest; of a command: the number of names looked for */
+  /* of a line used by others: the number of tokens that matched when it got furthest; of a command: the number of
+   * names looked for */
+  guint32 n_fitted;
 } LeafLineTried;
 
 GArray *leaf_lines_tried_new (void); /* of LeafLineTried; clears its elements */
 
-/* --- what a parse sees of a play ---------------------------------------------------------------------------------------------------- */
+/* --- what a parse sees of a play ---------------------------------------------------------------------------------- */
 
 /* What the parser asks about values made during the play. None of these may run code. */
 typedef struct {
   const char *(*characters)  (gpointer play, LeafValue text); /* NULL: it has substitutions, so rules must be asked */
-  gboolean    (*are_related) (gpointer play, guint32 relation, guint32 left, guint32 right); /* not for relations that a phrase decides */
+  /* not for relations that a phrase decides */
+  gboolean    (*are_related) (gpointer play, guint32 relation, guint32 left, guint32 right);
   char       *(*value_dup)   (gpointer play, LeafValue value); /* for TRACE */
 } LeafParserAsks;
 
@@ -241,7 +252,7 @@ typedef struct {
   guint32             asked_book; /* also record lines of this book that other lines use; 0: none */
 } LeafParserView;
 
-/* --- asking it --------------------------------------------------------------------------------------------------------------------- */
+/* --- asking it ---------------------------------------------------------------------------------------------------- */
 
 void     leaf_parse (const LeafParserView *view, LeafParsed *parsed);
 /* Sets what the pronouns refer to after the object has been named. */
@@ -250,16 +261,19 @@ void     leaf_parser_notice (const LeafParserView *view, guint32 object, LeafPro
 gboolean leaf_parser_alike (const LeafParserView *view, guint32 a, guint32 b, LeafParsed *need);
 /* How many words of the command, from number `at`, a line of a topic matches; 0: none. *n_asked: how many answers of
  * the log are used, before and after. */
-guint32  leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, guint32 *n_asked, LeafTokenResult *result, LeafParsed *need);
+guint32  leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, guint32 *n_asked,
+    LeafTokenResult *result, LeafParsed *need);
 /* TRUE if the command is a testing command, whatever follows its verb. */
 gboolean leaf_parser_is_testing (const char *command);
 
 /* leaf-scope-queries.c. TRUE if the object is in scope for the person. Without `need`, no rules about scope are
  * consulted. */
 gboolean leaf_scope_query_test (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need);
-gboolean leaf_scope_query_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need); /* in the dark too */
+/* in the dark too */
+gboolean leaf_scope_query_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need);
 gboolean leaf_scope_query_in_darkness (const LeafParserView *view);
-gboolean leaf_scope_query_has_rules (const LeafImage *image); /* TRUE if the story has rules about scope or concealment */
+/* TRUE if the story has rules about scope or concealment */
+gboolean leaf_scope_query_has_rules (const LeafImage *image);
 
 /* Appends what is in the person's scope to `objects` (guint32), as far as no rule is needed, without directions. */
 void leaf_scope_query_list (const LeafParserView *view, guint32 person, GArray *objects);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-scope-queries.c: what somebody can speak of.
  *
- * From where the person is, up to the highest place that can be seen (the ceiling), and down again through what is open or
- * transparent, carried, worn or part of something; directions too, except to creatures.  Rules for deciding the scope may
- * stand before, in place of and after that.  The order of visits matters: it is the order of "take all".
+ * From where the person is, up to the highest place that can be seen (the ceiling), and down again through what is
+ * open or transparent, carried, worn or part of something; directions too, except to creatures.  Rules for deciding
+ * the scope may stand before, in place of and after that.  The order of visits matters: it is the order of "take
+ * all".
  *
  * Darkness is a ceiling of its own with nothing under it.
  */
@@ -20,7 +21,8 @@ typedef struct {
 static gboolean
 has (const LeafParserView *view, guint32 object, guint32 property)
 {
-  return property != 0 && object != 0 && object < view->image->facts.n_instances && leaf_view_has (view, object, property);
+  return property != 0 && object != 0 && object < view->image->facts.n_instances
+         && leaf_view_has (view, object, property);
 }
 
 static gboolean
@@ -44,7 +46,9 @@ leaf_scope_query_parent (const LeafParserView *view, guint32 object)
     return 0;
   if (leaf_view_is_kind (view, object, LEAF_KIND_DIRECTION))
     return LEAF_COMPASS;
-  return view->tree[object].held == LEAF_HELD_PART || view->tree[object].held == LEAF_HELD_REGION ? 0 : view->tree[object].parent;
+  return view->tree[object].held == LEAF_HELD_PART || view->tree[object].held == LEAF_HELD_REGION
+             ? 0
+             : view->tree[object].parent;
 }
 
 guint32
@@ -72,7 +76,8 @@ visibility_parent (const LeafParserView *view, guint32 object)
   const LeafFacts *f = &view->image->facts;
   guint32 up;
 
-  if (is_kind (view, object, LEAF_KIND_CONTAINER) && !has (view, object, f->open) && !has (view, object, f->transparent))
+  if (is_kind (view, object, LEAF_KIND_CONTAINER) && !has (view, object, f->open)
+      && !has (view, object, f->transparent))
     return 0;
   up = leaf_scope_query_parent (view, leaf_scope_query_whole (view, object));
   return up == LEAF_COMPASS ? 0 : leaf_scope_query_whole (view, up);
@@ -95,7 +100,8 @@ ceiling_in_light (const LeafParserView *view, guint32 object)
 guint32
 leaf_scope_query_ceiling (const LeafParserView *view, guint32 object)
 {
-  return object == leaf_view_player (view) && leaf_scope_query_in_darkness (view) ? LEAF_DARK : ceiling_in_light (view, object);
+  return object == leaf_view_player (view) && leaf_scope_query_in_darkness (view) ? LEAF_DARK
+                                                                                  : ceiling_in_light (view, object);
 }
 
 gboolean
@@ -154,7 +160,8 @@ walk_object (Walk *w, guint32 object, guint32 no_search)
 
   visit (w, object);
   if (object != no_search
-      && (is_kind (view, object, LEAF_KIND_ROOM) || is_kind (view, object, LEAF_KIND_PERSON) || is_see_through (view, object)))
+      && (is_kind (view, object, LEAF_KIND_ROOM) || is_kind (view, object, LEAF_KIND_PERSON)
+          || is_see_through (view, object)))
     walk_children (w, object, no_search, FALSE);
   walk_children (w, object, no_search, TRUE);
 }
@@ -219,7 +226,8 @@ walk_plain (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext co
     if (is_see_through (view, p->second_ahead))
       walk_within (w, p->second_ahead, 0);
   } else {
-    if (!p->is_talking && context != LEAF_NOUN_ANIMATE && !p->descriptors.is_indefinite && first_place == p->actors_location)
+    if (!p->is_talking && context != LEAF_NOUN_ANIMATE && !p->descriptors.is_indefinite
+        && first_place == p->actors_location)
       walk_compass (w);
     if (holds_things (view, first_place))
       visit (w, first_place);

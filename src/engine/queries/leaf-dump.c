@@ -32,10 +32,10 @@ problems_to_string (const LeafProgram *program, gboolean with_library)
     guint32 line = 0, column = 0;
     if (message->span.source != 0)
       leaf_words_line (build->words, message->span.source, message->span.start, &line, &column);
-    g_string_append_printf (out, "%s:%u:%u: %s [%s]\n",
-                            message->span.source != 0 ? LEAF_ROW (&build->words->sources, LeafSource, message->span.source)->name
-                                                      : "-",
-                            line, column, message->sentence, leaf_problem_name (message->code));
+    g_string_append_printf (
+        out, "%s:%u:%u: %s [%s]\n",
+        message->span.source != 0 ? LEAF_ROW (&build->words->sources, LeafSource, message->span.source)->name : "-",
+        line, column, message->sentence, leaf_problem_name (message->code));
   }
   return g_string_free (out, FALSE);
 }
@@ -47,8 +47,9 @@ leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_
     const char *name;
     char *(*to_string) (const LeafBuild *build, gboolean with_library);
   } stages[] = {
-    { "sentences", leaf_sentences_to_string }, { "world", leaf_world_to_string },    { "phrases", leaf_phrases_to_string },
-    { "rules", leaf_rules_to_string },         { "rulebooks", leaf_rules_exchange }, { "grammar", leaf_grammar_to_string },
+    { "sentences", leaf_sentences_to_string }, { "world", leaf_world_to_string },
+    { "phrases", leaf_phrases_to_string },     { "rules", leaf_rules_to_string },
+    { "rulebooks", leaf_rules_exchange },      { "grammar", leaf_grammar_to_string },
     { "code", leaf_code_to_string },
   };
 

@@ -51,7 +51,8 @@ find_extension (const char *title, const char *author, const char *version, Leaf
 {
   Edited *self = data;
 
-  if (self->options->find_extension == NULL || !self->options->find_extension (title, author, version, found, self->options->data))
+  if (self->options->find_extension == NULL
+      || !self->options->find_extension (title, author, version, found, self->options->data))
     return FALSE;
   for (guint32 i = 1; i <= leaf_program_n_sources (self->program); i++)
     if (leaf_program_source_is_written (self->program, i) && leaf_program_source_part (self->program, i) == NULL
@@ -80,12 +81,14 @@ find_part (const char *name, LeafSourceText *found, gpointer data)
 }
 
 LeafProgram *
-leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, guint32 n, const LeafCompileOptions *options)
+leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, guint32 n,
+                             const LeafCompileOptions *options)
 {
   static const LeafCompileOptions none = { 0 };
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   Edited self = { program, edits, n, options != NULL ? options : &none, texts };
-  LeafCompileOptions own = { find_extension, find_part, &self, self.options->should_stop, self.options->stop_data, program };
+  LeafCompileOptions own
+      = { find_extension, find_part, &self, self.options->should_stop, self.options->stop_data, program };
   LeafSourceText story;
 
   take_text_of (&self, leaf_program_story_source (program), &story);

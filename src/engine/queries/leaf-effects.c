@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-effects.c: the figures and sounds of a story: their files, and what is told of them to those who cannot see or hear them. */
+/* leaf-effects.c: the figures and sounds of a story: their files, and what is told of them to those who cannot see
+ * or hear them. */
 #include "leaf-compile.h"
 
 /* The library's cover is the first; a story's own begin at 3. */
 #define COVER      1
 #define BEFORE_OWN 2
 
-/* The texts of "Figure of the Tower is the file "tower.png" ("A lighthouse.").": after "file" or "called" the file's name, in the bracket what is told. */
+/* The texts of "Figure of the Tower is the file "tower.png" ("A lighthouse.").": after "file" or "called" the file's
+ * name, in the bracket what is told. */
 static void
 read_texts (const LeafBuild *build, LeafWording w, LeafEffect *effect)
 {

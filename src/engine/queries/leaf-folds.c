@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-folds.c: what of a text may be folded away under its first line: what stands under a heading, and every sentence that goes over
- * several lines, which are rules, phrases, definitions and tables with what belongs to them. */
+/* leaf-folds.c: what of a text may be folded away under its first line: what stands under a heading, and every
+ * sentence that goes over several lines, which are rules, phrases, definitions and tables with what belongs to them. */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -101,8 +101,8 @@ by_start (gconstpointer a, gconstpointer b)
 LeafFold *
 leaf_program_folds (const LeafProgram *program, guint32 source, guint32 *n)
 {
-  Folding folding
-      = { program, source, leaf_program_source_text (program, source), 0, g_array_new (FALSE, FALSE, sizeof (LeafFold)) };
+  Folding folding = { program, source, leaf_program_source_text (program, source), 0,
+                      g_array_new (FALSE, FALSE, sizeof (LeafFold)) };
 
   *n = 0;
   if (folding.text == NULL) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-fragment.c: a value, a condition or a phrase that somebody typed, as code on top of a program.
  *
- * As a story is compiled on a copy of the library's build, so is a fragment on a copy of the story's: its rows come after all others, and
- * a machine that plays the story can run it, since every id that it knows means the same.
+ * As a story is compiled on a copy of the library's build, so is a fragment on a copy of the story's: its rows come
+ * after all others, and a machine that plays the story can run it, since every id that it knows means the same.
  */
 #include "leaf-compile.h"
 
@@ -108,7 +108,7 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, Le
   return result;
 }
 
-/* --- the values in a condition ------------------------------------------------------------------------------------------------ */
+/* --- the values in a condition ------------------------------------------------------------------------------------ */
 
 /* One that the words do not say themselves, and that is the same when it is asked again. */
 static gboolean
@@ -161,7 +161,9 @@ dup_typed (const LeafBuild *build, LeafWording w, const char *words)
 {
   LeafSpan span = leaf_wording_span (build, w);
 
-  return leaf_wording_empty (w) || span.source < build->first_source ? NULL : g_strndup (words + span.start, span.end - span.start);
+  return leaf_wording_empty (w) || span.source < build->first_source
+             ? NULL
+             : g_strndup (words + span.start, span.end - span.start);
 }
 
 /* The other name of the either/or property by which something is so; NULL: it has none. */
@@ -170,9 +172,11 @@ contrary (const LeafBuild *build, const LeafAdjectiveUse *use, const LeafNode *s
 {
   gboolean negated = FALSE;
   LeafInstanceId instance
-      = { subject->op == LEAF_NODE_CONSTANT && subject->CONSTANT.value.bits > 0 ? (guint32) subject->CONSTANT.value.bits : 0 };
+      = { subject->op == LEAF_NODE_CONSTANT && subject->CONSTANT.value.bits > 0 ? (guint32) subject->CONSTANT.value.bits
+                                                                                : 0 };
   LeafPropertyId property = leaf_property_of_adjective (build, use->adjective, subject->kind, instance, &negated);
-  LeafPropertyId other = LEAF_IS (property) ? LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->opposite : property;
+  LeafPropertyId other
+      = LEAF_IS (property) ? LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->opposite : property;
 
   if (!LEAF_IS (other))
     return NULL;
@@ -181,7 +185,8 @@ contrary (const LeafBuild *build, const LeafAdjectiveUse *use, const LeafNode *s
 
 /* "the box is closed": it was open; "the lamp is red": its colour was green. */
 static void
-collect_state (const LeafBuild *build, const LeafNode *subject, const LeafDescription *described, const char *words, GPtrArray *out)
+collect_state (const LeafBuild *build, const LeafNode *subject, const LeafDescription *described, const char *words,
+               GPtrArray *out)
 {
   const LeafAdjectiveUse *use = described->adjectives;
   g_autofree char *of = NULL;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-headings.c: headings moved with all that stands under them, and numbered: edits of the text, which nothing else of it is touched by. */
+/* leaf-headings.c: headings moved with all that stands under them, and numbered: edits of the text, which nothing
+ * else of it is touched by. */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -52,9 +53,10 @@ section_at (GArray *sections, guint32 byte)
   return found;
 }
 
-/* --- moving ------------------------------------------------------------------------------------------------------------------------- */
+/* --- moving ------------------------------------------------------------------------------------------------------- */
 
-/* Before what it goes one place up or down among those of its level under the same heading; FALSE: it is the first, or the last. */
+/* Before what it goes one place up or down among those of its level under the same heading; FALSE: it is the first,
+ * or the last. */
 static gboolean
 find_neighbour (GArray *sections, int number, gboolean down, guint32 *before)
 {
@@ -144,7 +146,7 @@ leaf_program_step_heading (const LeafProgram *program, guint32 source, guint32 b
          && leaf_program_move_heading (program, source, byte, before, edit);
 }
 
-/* --- numbers -------------------------------------------------------------------------------------------------------------------------- */
+/* --- numbers ------------------------------------------------------------------------------------------------------ */
 
 /* The digits behind the first word of the heading: "Chapter 12 - The Mill"; FALSE: it has none. */
 static gboolean

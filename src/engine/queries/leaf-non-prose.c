@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-non-prose.c: which texts of a source are not prose: what a player types, names of files, patterns.  Whoever looks at prose (its
- * spelling) passes them over. */
+/* leaf-non-prose.c: which texts of a source are not prose: what a player types, names of files, patterns.  Whoever
+ * looks at prose (its spelling) passes them over. */
 #include "leaf-compile.h"
 
-/* Told by the sentence that they stand in.  In brackets there stands prose all the same: what a mistake is answered by, what a picture
- * shows. */
+/* Told by the sentence that they stand in.  In brackets there stands prose all the same: what a mistake is answered
+ * by, what a picture shows. */
 static gboolean
 is_of_verbatim_form (LeafForm form)
 {
-  return form == LEAF_FORM_UNDERSTAND || form == LEAF_FORM_TEST || form == LEAF_FORM_RELEASE || form == LEAF_FORM_INDEX_MAP
-         || form == LEAF_FORM_INCLUDE || form == LEAF_FORM_TRANSLATES || form == LEAF_FORM_NATIVE;
+  return form == LEAF_FORM_UNDERSTAND || form == LEAF_FORM_TEST || form == LEAF_FORM_RELEASE
+         || form == LEAF_FORM_INDEX_MAP || form == LEAF_FORM_INCLUDE || form == LEAF_FORM_TRANSLATES
+         || form == LEAF_FORM_NATIVE;
 }
 
 /* Told by the words before it, wherever it stands. */
-static const char *const before_verbatim[] = { "regular expression", "regexp", "see", "file", "file called", "unicode" };
+static const char *const before_verbatim[]
+    = { "regular expression", "regexp", "see", "file", "file called", "unicode" };
 
 static gboolean
 comes_after (const LeafBuild *build, guint32 first, guint32 at, const char *words)
@@ -40,8 +42,8 @@ flag_sentences (const LeafBuild *build, const LeafSource *source, guint8 *flags)
     const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
     if (!is_of_verbatim_form (sentence->form))
       continue;
-    for (guint32 word = MAX (sentence->wording.first, source->first_word); word < MIN (sentence->wording.end, source->end_word);
-         word++)
+    for (guint32 word = MAX (sentence->wording.first, source->first_word);
+         word < MIN (sentence->wording.end, source->end_word); word++)
       flags[word - source->first_word] = !comes_after (build, source->first_word, word, "(");
   }
 }
@@ -51,8 +53,9 @@ leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint3
 {
   const LeafBuild *build = &program->build;
   GArray *places = g_array_new (FALSE, FALSE, sizeof (LeafPlace));
-  const LeafSource *row
-      = source > 0 && source <= leaf_program_n_sources (program) ? LEAF_ROW (&build->words->sources, LeafSource, source) : NULL;
+  const LeafSource *row = source > 0 && source <= leaf_program_n_sources (program)
+                              ? LEAF_ROW (&build->words->sources, LeafSource, source)
+                              : NULL;
   g_autofree guint8 *flags = row != NULL ? g_malloc0 (row->end_word - row->first_word + 1) : NULL;
 
   g_return_val_if_fail (n != NULL, NULL);

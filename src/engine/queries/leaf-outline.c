@@ -38,7 +38,8 @@ add_definitions (GArray *entries, const LeafProgram *program)
   const LeafTable *rules = &build->rules->rules, *phrases = &build->phrases->phrases, *tables = &build->world->tables;
 
   LEAF_EACH (rules, i)
-    add (entries, program, leaf_program_rule_face (program, i), LEAF_OUTLINE_BELOW, LEAF_ROW (rules, LeafRule, i)->wording);
+    add (entries, program, leaf_program_rule_face (program, i), LEAF_OUTLINE_BELOW,
+         LEAF_ROW (rules, LeafRule, i)->wording);
   LEAF_EACH (phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
 
@@ -53,12 +54,15 @@ add_definitions (GArray *entries, const LeafProgram *program)
   }
 }
 
-/* Where in the story the heading stands that has this place, of the story or of a part, read; how far down in parts it is. */
+/* Where in the story the heading stands that has this place, of the story or of a part, read; how far down in parts
+ * it is. */
 static LeafPlace
 in_story (const LeafProgram *program, LeafPlace place, guint *depth)
 {
   for (*depth = 0; leaf_program_source_part (program, place.source) != NULL; ++*depth) {
-    LeafSpan span = leaf_word (&program->build, LEAF_ROW (&program->build.words->sources, LeafSource, place.source)->heading)->span;
+    LeafSpan span
+        = leaf_word (&program->build, LEAF_ROW (&program->build.words->sources, LeafSource, place.source)->heading)
+              ->span;
 
     place = (LeafPlace) { span.source, span.start, span.end };
   }
@@ -70,7 +74,8 @@ by_place (gconstpointer a, gconstpointer b, gpointer program)
 {
   const LeafOutlineEntry *first = a, *second = b;
   guint depth, other;
-  guint32 start = in_story (program, first->place, &depth).start, other_start = in_story (program, second->place, &other).start;
+  guint32 start = in_story (program, first->place, &depth).start,
+          other_start = in_story (program, second->place, &other).start;
 
   if (start != other_start)
     return start < other_start ? -1 : 1;

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* --- comparing ------------------------------------------------------------------------------------------------------------------- */
+/* --- comparing ---------------------------------------------------------------------------------------------------- */
 
 static LeafVerdict
 public_verdict (const LeafProgram *program, LeafRuleVerdict verdict)
@@ -20,17 +20,18 @@ leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
 
   if (one == NULL || other == NULL || one->is_faulty || other->is_faulty)
     return (LeafVerdict) { 0 };
-  return public_verdict (program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
+  return public_verdict (
+      program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
 }
 
-/* --- why a rule stands where it stands -------------------------------------------------------------------------------------------- */
+/* --- why a rule stands where it stands ---------------------------------------------------------------------------- */
 
 static LeafPlace
 listing_place (const LeafProgram *program, guint32 listing)
 {
-  return listing == 0
-             ? (LeafPlace) { 0, 0, 0 }
-             : leaf_program_sentence_place (program, LEAF_ROW (&program->build.rules->obeyed, LeafListing, listing)->sentence);
+  return listing == 0 ? (LeafPlace) { 0, 0, 0 }
+                      : leaf_program_sentence_place (
+                          program, LEAF_ROW (&program->build.rules->obeyed, LeafListing, listing)->sentence);
 }
 
 /* The words of all stand behind the array, in one block. */
@@ -84,8 +85,8 @@ leaf_program_reasons (const LeafProgram *program, guint32 rulebook, guint32 one,
   if (!are_rows (program, rulebook, one, another))
     return g_new0 (LeafReason, 1);
   return public_reasons (program,
-                         leaf_rules_reasons (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, one),
-                                             LEAF_ID (LeafRuleId, another)),
+                         leaf_rules_reasons (&program->build, LEAF_ID (LeafRulebookId, rulebook),
+                                             LEAF_ID (LeafRuleId, one), LEAF_ID (LeafRuleId, another)),
                          n);
 }
 
@@ -97,7 +98,8 @@ leaf_program_listings (const LeafProgram *program, guint32 rulebook, guint32 rul
   if (!are_rows (program, rulebook, rule, rule))
     return g_new0 (LeafReason, 1);
   return public_reasons (
-      program, leaf_rules_listings_of (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, rule)), n);
+      program, leaf_rules_listings_of (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, rule)),
+      n);
 }
 
 void
@@ -132,7 +134,8 @@ LeafNeighbours
 leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
 {
   return leaf_program_order (program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
-                             position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0, verdict);
+                             position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0,
+                             verdict);
 }
 
 /* What decides first, then all else that had a part. */
@@ -176,8 +179,9 @@ leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint3
 char *
 leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
-  return leaf_program_explain_order (program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
-                                     position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0);
+  return leaf_program_explain_order (
+      program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
+      position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0);
 }
 
 static GArray *

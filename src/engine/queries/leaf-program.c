@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-program.c: the public questions about a program, each answered from the tables of its build.
  *
- * Nothing is worked out here that a stage has worked out before: this file turns rows into the plain structures of leaf.h. */
+ * Nothing is worked out here that a stage has worked out before: this file turns rows into the plain structures of
+ * leaf.h. */
 #include "leaf-program-private.h"
 
 #include <string.h>
@@ -12,7 +13,7 @@ leaf_version (void)
   return "0.1.0";
 }
 
-/* --- rows, for the files beside this one ------------------------------------------------------------------------------------------ */
+/* --- rows, for the files beside this one -------------------------------------------------------------------------- */
 
 LeafPlace
 leaf_program_place (const LeafProgram *program, LeafWording words)
@@ -41,8 +42,9 @@ leaf_program_n_library_messages (const LeafProgram *program)
 const LeafRulebook *
 leaf_program_rulebook_row (const LeafProgram *program, guint32 rulebook)
 {
-  return is_row (&program->build.rules->rulebooks, rulebook) ? LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook)
-                                                             : NULL;
+  return is_row (&program->build.rules->rulebooks, rulebook)
+             ? LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook)
+             : NULL;
 }
 
 LeafPlace
@@ -50,7 +52,8 @@ leaf_program_sentence_place (const LeafProgram *program, LeafSentenceId sentence
 {
   if (!LEAF_IS (sentence))
     return (LeafPlace) { 0, 0, 0 };
-  return leaf_program_place (program, LEAF_ROW (&program->build.sentences->sentences, LeafSentence, sentence.ix)->wording);
+  return leaf_program_place (program,
+                             LEAF_ROW (&program->build.sentences->sentences, LeafSentence, sentence.ix)->wording);
 }
 
 const LeafRule *
@@ -59,12 +62,13 @@ leaf_program_rule_row (const LeafProgram *program, guint32 rule)
   return is_row (&program->build.rules->rules, rule) ? LEAF_ROW (&program->build.rules->rules, LeafRule, rule) : NULL;
 }
 
-/* --- sources ------------------------------------------------------------------------------------------------------------------ */
+/* --- sources ------------------------------------------------------------------------------------------------------ */
 
 static const LeafSource *
 source_row (const LeafProgram *program, guint32 source)
 {
-  return is_row (&program->build.words->sources, source) ? LEAF_ROW (&program->build.words->sources, LeafSource, source) : NULL;
+  return is_row (&program->build.words->sources, source) ? LEAF_ROW (&program->build.words->sources, LeafSource, source)
+                                                         : NULL;
 }
 
 guint32
@@ -97,10 +101,12 @@ static gboolean
 is_modest (const LeafProgram *program, const LeafSource *row)
 {
   const LeafSource *story = source_row (program, program->story_source);
-  g_autofree char *by = program->build.world->author != NULL ? g_strconcat (" by ", program->build.world->author, NULL) : NULL;
+  g_autofree char *by
+      = program->build.world->author != NULL ? g_strconcat (" by ", program->build.world->author, NULL) : NULL;
 
   return row->is_modest
-         || (story != NULL && story->is_modest && by != NULL && row->credit != NULL && g_str_has_suffix (row->credit, by));
+         || (story != NULL && story->is_modest && by != NULL && row->credit != NULL
+             && g_str_has_suffix (row->credit, by));
 }
 
 const char *
@@ -169,10 +175,11 @@ leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, gui
 static gboolean
 is_carried (const LeafProgram *program, LeafWording w)
 {
-  return !leaf_wording_empty (w) && leaf_program_source_is_library (program, leaf_word (&program->build, w.first)->source);
+  return !leaf_wording_empty (w)
+         && leaf_program_source_is_library (program, leaf_word (&program->build, w.first)->source);
 }
 
-/* --- problems ------------------------------------------------------------------------------------------------------------------ */
+/* --- problems ----------------------------------------------------------------------------------------------------- */
 
 /* Of the story's messages, from 0: its problems first, then its notices. */
 static const LeafMessage *
@@ -213,7 +220,8 @@ leaf_problem_dup_words (const LeafProblem *problem, GTranslateFunc translate, gp
 LeafProblem
 leaf_program_problem (const LeafProgram *program, guint32 number)
 {
-  return number < leaf_program_n_problems (program) ? as_problem (story_message (program, number)) : (LeafProblem) { 0 };
+  return number < leaf_program_n_problems (program) ? as_problem (story_message (program, number))
+                                                    : (LeafProblem) { 0 };
 }
 
 LeafProblem
@@ -224,7 +232,7 @@ leaf_program_notice (const LeafProgram *program, guint32 number)
              : (LeafProblem) { 0 };
 }
 
-/* --- rulebooks ------------------------------------------------------------------------------------------------------------------- */
+/* --- rulebooks ---------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_program_n_rulebooks (const LeafProgram *program)
@@ -244,15 +252,17 @@ leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
     return info;
   info.name = row->name;
   info.basis = row->basis.ix == LEAF_KIND_ANY_ACTION ? "action" : leaf_kind_name (build, row->basis);
-  info.product = LEAF_IS (row->product) && row->product.ix != LEAF_KIND_NOTHING ? leaf_kind_name (build, row->product) : NULL;
+  info.product
+      = LEAF_IS (row->product) && row->product.ix != LEAF_KIND_NOTHING ? leaf_kind_name (build, row->product) : NULL;
   info.default_outcome = row->default_outcome;
   info.n_outcomes = row->n_outcomes;
   info.n_variables = row->n_variables;
   info.n_rules = row->n_rules;
   info.group = row->group;
-  info.is_library = row->is_library
-                    || (LEAF_IS (row->sentence)
-                        && is_carried (program, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording));
+  info.is_library
+      = row->is_library
+        || (LEAF_IS (row->sentence)
+            && is_carried (program, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording));
   info.place = leaf_program_sentence_place (program, row->sentence);
   for (guint32 i = row->first_outcome; i != 0; i = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i)->next) {
     number++;
@@ -317,9 +327,10 @@ leaf_program_rulebook_rules (const LeafProgram *program, guint32 rulebook, guint
 {
   const LeafRulebookEntry *rulebook_entry = booking_row (program, rulebook, 0);
 
-  for (; rulebook_entry != NULL; rulebook_entry = rulebook_entry->next != 0 ? LEAF_ROW (&program->build.rules->rulebook_entries,
-                                                                                        LeafRulebookEntry, rulebook_entry->next)
-                                                                            : NULL)
+  for (; rulebook_entry != NULL; rulebook_entry = rulebook_entry->next != 0
+                                                      ? LEAF_ROW (&program->build.rules->rulebook_entries,
+                                                                  LeafRulebookEntry, rulebook_entry->next)
+                                                      : NULL)
     *rules++ = rulebook_entry->rule.ix;
 }
 
@@ -337,7 +348,7 @@ leaf_program_find_rulebook (const LeafProgram *program, const char *name)
   return leaf_rules_find_rulebook (&program->build, name).ix;
 }
 
-/* --- rules ------------------------------------------------------------------------------------------------------------------------ */
+/* --- rules -------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_program_n_rules (const LeafProgram *program)
@@ -437,13 +448,15 @@ leaf_program_phrase (const LeafProgram *program, guint32 phrase)
 const char *
 leaf_program_rule_title (const LeafProgram *program, guint32 rule)
 {
-  return leaf_program_rule_row (program, rule) != NULL ? leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
+  return leaf_program_rule_row (program, rule) != NULL ? leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule))
+                                                       : "";
 }
 
 const char *
 leaf_program_rule_face (const LeafProgram *program, guint32 rule)
 {
-  return leaf_program_rule_row (program, rule) != NULL ? leaf_rule_face (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
+  return leaf_program_rule_row (program, rule) != NULL ? leaf_rule_face (&program->build, LEAF_ID (LeafRuleId, rule))
+                                                       : "";
 }
 
 guint32
@@ -562,7 +575,8 @@ leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 nu
 }
 
 gboolean
-leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule, LeafResponseInfo *response)
+leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
+                          LeafResponseInfo *response)
 {
   const LeafTable *responses = &program->build.rules->responses;
 
@@ -588,8 +602,8 @@ leaf_program_write (const LeafProgram *program, const LeafEditRequest *wish, Lea
 }
 
 gboolean
-leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate,
-                       gpointer data, char **why_not)
+leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit,
+                       GTranslateFunc translate, gpointer data, char **why_not)
 {
   g_return_val_if_fail (wish != NULL && edit != NULL, FALSE);
   return leaf_rules_write (&program->build, program->story_source, wish, edit, translate, data, why_not);

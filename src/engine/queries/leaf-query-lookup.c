@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* --- scenes ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- scenes ------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_program_n_scene_changes (const LeafProgram *program)
@@ -28,7 +28,7 @@ leaf_program_scene_change (const LeafProgram *program, guint32 number)
   return (LeafSceneChangeInfo) { row->scene.ix, row->is_end, { span.source, span.start, span.end } };
 }
 
-/* --- by words ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- by words ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_scene (const LeafProgram *program, guint32 instance)
@@ -39,7 +39,8 @@ is_scene (const LeafProgram *program, guint32 instance)
 static gboolean
 is_thing (const LeafProgram *program, guint32 instance)
 {
-  return leaf_kind_is_object (&program->build, LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, instance))->kind);
+  return leaf_kind_is_object (&program->build,
+                              LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, instance))->kind);
 }
 
 static gboolean
@@ -60,7 +61,8 @@ find_instance (const LeafProgram *program, const char *words, LeafQuery *enquiry
   LEAF_EACH (instances, i) {
     const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
 
-    if (row->name != NULL && !row->is_nameless && g_ascii_strcasecmp (row->name, name) == 0 && take_instance (program, i, enquiry))
+    if (row->name != NULL && !row->is_nameless && g_ascii_strcasecmp (row->name, name) == 0
+        && take_instance (program, i, enquiry))
       return TRUE;
   }
   return FALSE;
@@ -118,9 +120,11 @@ find_line (const LeafProgram *program, const char *words, LeafQuery *enquiry)
       const LeafGrammarLine *row = LEAF_ROW (lines, LeafGrammarLine, i);
       LeafPlace place = place_of_line (program, i);
 
-      if (row->is_library != (pass >= 2) || is_command (row) != (pass % 2 == 0) || !can_be_asked (row) || place.source == 0
-          || place.end - place.start != strlen (quoted)
-          || g_ascii_strncasecmp (leaf_program_source_text (program, place.source) + place.start, quoted, strlen (quoted)) != 0)
+      if (row->is_library != (pass >= 2) || is_command (row) != (pass % 2 == 0) || !can_be_asked (row)
+          || place.source == 0 || place.end - place.start != strlen (quoted)
+          || g_ascii_strncasecmp (leaf_program_source_text (program, place.source) + place.start, quoted,
+                                  strlen (quoted))
+                 != 0)
         continue;
       *enquiry = (LeafQuery) { LEAF_QUERY_GRAMMAR, i, 0 };
       return TRUE;
@@ -157,14 +161,15 @@ leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuer
     *enquiry = (LeafQuery) { LEAF_QUERY_RULE, rule, 0 };
     return TRUE;
   }
-  if (find_response (program, words, enquiry) || find_instance (program, words, enquiry) || find_line (program, words, enquiry))
+  if (find_response (program, words, enquiry) || find_instance (program, words, enquiry)
+      || find_line (program, words, enquiry))
     return TRUE;
   rule = *words != '\0' ? rule_beginning (program, words) : 0;
   *enquiry = (LeafQuery) { rule != 0 ? LEAF_QUERY_RULE : LEAF_QUERY_NONE, rule, 0 };
   return rule != 0;
 }
 
-/* --- by a place ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- by a place --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *enquiry)
@@ -174,7 +179,8 @@ line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *en
   LEAF_EACH (lines, i) {
     LeafPlace place = place_of_line (program, i);
 
-    if (can_be_asked (LEAF_ROW (lines, LeafGrammarLine, i)) && place.source == source && place.start <= byte && byte <= place.end) {
+    if (can_be_asked (LEAF_ROW (lines, LeafGrammarLine, i)) && place.source == source && place.start <= byte
+        && byte <= place.end) {
       *enquiry = (LeafQuery) { LEAF_QUERY_GRAMMAR, i, 0 };
       return TRUE;
     }
@@ -205,7 +211,7 @@ leaf_program_query_at (const LeafProgram *program, guint32 source, guint32 byte,
          && take_instance (program, info.id, enquiry);
 }
 
-/* --- what it is --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- what it is --------------------------------------------------------------------------------------------------- */
 
 static char *
 dup_response_name (const LeafProgram *program, const LeafQuery *enquiry)
@@ -216,7 +222,8 @@ dup_response_name (const LeafProgram *program, const LeafQuery *enquiry)
     if (response.letter == enquiry->letter && response.name != NULL)
       return g_strdup (response.name);
   }
-  return g_strdup_printf ("%s response (%c)", leaf_program_rule_face (program, enquiry->id), 'A' + (int) enquiry->letter);
+  return g_strdup_printf ("%s response (%c)", leaf_program_rule_face (program, enquiry->id),
+                          'A' + (int) enquiry->letter);
 }
 
 char *
@@ -232,8 +239,9 @@ leaf_query_words (const LeafProgram *program, const LeafQuery *enquiry)
   case LEAF_QUERY_SCOPE: return g_strdup (LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, enquiry->id))->name);
   case LEAF_QUERY_GRAMMAR:
     place = place_of_line (program, enquiry->id);
-    return place.source != 0 ? g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start)
-                             : g_strdup ("");
+    return place.source != 0
+               ? g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start)
+               : g_strdup ("");
   case LEAF_QUERY_NONE: break;
   }
   return g_strdup ("");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-releases.c: what the sentences "Release along with ..." ask for. Who releases obeys them; whether the words name anything that
- * there is was checked when the story was compiled (world/leaf-metadata.c), and what does not is left out here. */
+/* leaf-releases.c: what the sentences "Release along with ..." ask for. Who releases obeys them; whether the words
+ * name anything that there is was checked when the story was compiled (world/leaf-metadata.c), and what does not is
+ * left out here. */
 #include "leaf-compile.h"
 
 #include <string.h>

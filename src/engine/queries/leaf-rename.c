@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rename.c: another name for a thing, wherever the story says it.
  *
- * The places are the rows of its occurrences.  It is all or nothing: where a place calls the thing otherwise ("door" for the oak
- * door), a sentence that was left as it is could come to mean something else, and so could one that was changed; the author is told which. */
+ * The places are the rows of its occurrences.  It is all or nothing: where a place calls the thing otherwise ("door"
+ * for the oak door), a sentence that was left as it is could come to mean something else, and so could one that was
+ * changed; the author is told which. */
 #include "leaf-compile.h"
 #include "english/leaf-english.h"
 
@@ -88,7 +89,8 @@ without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
   while (end > place.start && !g_ascii_isspace (text[end - 1]))
     end--;
   for (gsize i = 0; i < G_N_ELEMENTS (sort_words); i++)
-    if (g_ascii_strncasecmp (text + end, sort_words[i], strlen (sort_words[i])) == 0 && strlen (sort_words[i]) == place.end - end) {
+    if (g_ascii_strncasecmp (text + end, sort_words[i], strlen (sort_words[i])) == 0
+        && strlen (sort_words[i]) == place.end - end) {
       LeafPlace without = { place.source, place.start, end };
       g_autofree char *there = NULL;
 
@@ -172,7 +174,8 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
 }
 
 LeafEdit *
-leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not)
+leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n,
+                     char **why_not)
 {
   return leaf_program_rename_in (program, of, name, n, NULL, NULL, why_not);
 }

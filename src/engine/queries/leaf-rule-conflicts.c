@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rule-conflicts.c: what an author may want to know of an order before changing it: rules that can never run, since one above them always
- * stops; and where a rule would stand that is not written yet.
+/* leaf-rule-conflicts.c: what an author may want to know of an order before changing it: rules that can never run,
+ * since one above them always stops; and where a rule would stand that is not written yet.
  *
- * "Never" is said only where it is sure: the rule above asks for nothing, or in the same words for the same; nothing changes it; nothing
- * in it leaves the decision open; and it does not end by chance or by counting.  So not every such rule is found.
+ * "Never" is said only where it is sure: the rule above asks for nothing, or in the same words for the same; nothing
+ * changes it; nothing in it leaves the decision open; and it does not end by chance or by counting.  So not every
+ * such rule is found.
  */
 #include "leaf-compile.h"
 
@@ -12,7 +13,8 @@
 static const LeafRule *
 rule_at (const LeafProgram *program, guint32 rule)
 {
-  return rule > 0 && rule < program->build.rules->rules.n ? LEAF_ROW (&program->build.rules->rules, LeafRule, rule) : NULL;
+  return rule > 0 && rule < program->build.rules->rules.n ? LEAF_ROW (&program->build.rules->rules, LeafRule, rule)
+                                                          : NULL;
 }
 
 static const LeafInstruction *
@@ -76,12 +78,12 @@ may_waver (const LeafBuild *build, LeafWording words)
 static gboolean
 asks_for_nothing (const LeafRule *rule)
 {
-  return rule->pattern == NULL && rule->parameter == NULL && rule->context == NULL && rule->scene == NULL && rule->at_minutes == -1
-         && rule->event == NULL;
+  return rule->pattern == NULL && rule->parameter == NULL && rule->context == NULL && rule->scene == NULL
+         && rule->at_minutes == -1 && rule->event == NULL;
 }
 
-/* What is the same for rules of which the first that always stops leaves the others nothing: whose rules they are, and in which words they
- * ask; NULL where that cannot be said. */
+/* What is the same for rules of which the first that always stops leaves the others nothing: whose rules they are,
+ * and in which words they ask; NULL where that cannot be said. */
 static char *
 dup_question (const LeafBuild *build, const LeafRule *rule)
 {

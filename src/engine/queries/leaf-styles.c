@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-/* A style for each byte of the source.  What is laid over it later wins: simple, and the text was read byte by byte anyway. */
+/* A style for each byte of the source.  What is laid over it later wins: simple, and the text was read byte by byte
+ * anyway. */
 typedef struct {
   const LeafProgram *program;
   guint32 source;
@@ -34,7 +35,7 @@ add_words (Styling *styling, LeafWording words, LeafStyle style)
     add_run (styling, span.start, span.end, style);
 }
 
-/* --- what each sentence is ------------------------------------------------------------------------------------------------------- */
+/* --- what each sentence is ---------------------------------------------------------------------------------------- */
 
 static void
 style_texts (Styling *styling)
@@ -90,7 +91,8 @@ style_rule_preambles (Styling *styling)
 
   LEAF_EACH (&build->sentences->sentences, i) {
     const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
-    if (sentence->form == LEAF_FORM_RULE || sentence->form == LEAF_FORM_PHRASE || sentence->form == LEAF_FORM_DEFINITION)
+    if (sentence->form == LEAF_FORM_RULE || sentence->form == LEAF_FORM_PHRASE
+        || sentence->form == LEAF_FORM_DEFINITION)
       add_words (styling, sentence->wording, LEAF_STYLE_PREAMBLE);
   }
 }
@@ -157,11 +159,12 @@ style_statements (Styling *styling)
   LEAF_EACH (&build->sentences->statements, i) {
     LeafWording whole = LEAF_ROW (&build->sentences->statements, LeafStatement, i)->whole;
     if (!leaf_wording_empty (whole) && leaf_word (build, whole.first)->source == styling->source)
-      add_words (styling, leaf_wording (whole.first, whole.first + n_statement_words (build, whole)), LEAF_STYLE_KEYWORD);
+      add_words (styling, leaf_wording (whole.first, whole.first + n_statement_words (build, whole)),
+                 LEAF_STYLE_KEYWORD);
   }
 }
 
-/* --- names ------------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 static LeafStyle
 style_of (const LeafOccurrence *occurrence)
@@ -207,7 +210,7 @@ style_unknown (Styling *styling)
   }
 }
 
-/* --- bytes become runs ------------------------------------------------------------------------------------------------------------------ */
+/* --- bytes become runs -------------------------------------------------------------------------------------------- */
 
 static GArray *
 gather (const Styling *styling)

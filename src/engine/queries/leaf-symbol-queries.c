@@ -35,7 +35,8 @@ static const struct {
   [LEAF_NAMED_LITERAL] = { N_ ("value") },
 };
 
-G_STATIC_ASSERT (LEAF_NAMED_PHRASE == (LeafNamed) LEAF_NAME_PHRASE + 1 && LEAF_NAMED_TABLE == (LeafNamed) LEAF_NAME_TABLE + 1);
+G_STATIC_ASSERT (LEAF_NAMED_PHRASE == (LeafNamed) LEAF_NAME_PHRASE + 1
+                 && LEAF_NAMED_TABLE == (LeafNamed) LEAF_NAME_TABLE + 1);
 
 static const char *const roles[] = { "", "defines", "uses", "sets", "calls" };
 
@@ -45,7 +46,7 @@ leaf_named_words (LeafNamed sort)
   return (guint) sort < LEAF_NAMED_COUNT ? sorts[sort].words : "";
 }
 
-/* --- rows ------------------------------------------------------------------------------------------------------------------ */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 /* The program whose rows are about that source. */
 static const LeafProgram *
@@ -78,8 +79,9 @@ info_of (const LeafProgram *program, const LeafOccurrence *row)
 gboolean
 leaf_program_occurrence (const LeafProgram *program, guint32 source, guint32 byte, LeafOccurrenceInfo *info)
 {
-  const LeafOccurrence *row
-      = is_source (program, source) ? leaf_occurrences_at (home_of (program, source)->build.occurrences, source, byte) : NULL;
+  const LeafOccurrence *row = is_source (program, source)
+                                  ? leaf_occurrences_at (home_of (program, source)->build.occurrences, source, byte)
+                                  : NULL;
 
   if (info != NULL)
     *info = row != NULL ? info_of (program, row) : (LeafOccurrenceInfo) { 0 };
@@ -149,7 +151,7 @@ leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, gui
   return take (found, n);
 }
 
-/* --- definitions ---------------------------------------------------------------------------------------------------------------- */
+/* --- definitions -------------------------------------------------------------------------------------------------- */
 
 static const LeafOccurrence *
 find_definition (const LeafProgram *program, const LeafOccurrenceInfo *of)
@@ -189,7 +191,7 @@ leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurr
   return row != NULL ? (LeafPlace) { row->span.source, row->span.start, row->span.end } : (LeafPlace) { 0 };
 }
 
-/* --- in words ------------------------------------------------------------------------------------------------------------------------- */
+/* --- in words ----------------------------------------------------------------------------------------------------- */
 
 #define NAME_OF(table, Row) ((id) < (table).n ? LEAF_ROW (&(table), Row, (id))->name : NULL)
 
@@ -216,7 +218,8 @@ name_of (const LeafProgram *program, LeafNamed sort, guint32 id)
   case LEAF_NAMED_TABLE: return NAME_OF (world->tables, LeafTableRow);
   case LEAF_NAMED_COLUMN: return NAME_OF (world->columns, LeafColumn);
   case LEAF_NAMED_USE_OPTION: return NAME_OF (world->use_options, LeafUseOption);
-  case LEAF_NAMED_PHRASE: return id < build->phrases->phrases.n ? LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id))->title : NULL;
+  case LEAF_NAMED_PHRASE:
+    return id < build->phrases->phrases.n ? LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id))->title : NULL;
   default: return NULL;
   }
 }
@@ -256,9 +259,12 @@ owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
   if (of->sort == LEAF_NAMED_VARIABLE) {
     const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, of->id);
     switch (row->owner) {
-    case LEAF_OWNER_RULEBOOK: return g_strdup_printf ("of the %s rulebook", name_of (program, LEAF_NAMED_RULEBOOK, row->owner_id));
-    case LEAF_OWNER_ACTION: return g_strdup_printf ("of the action %s", name_of (program, LEAF_NAMED_ACTION, row->owner_id));
-    case LEAF_OWNER_ACTIVITY: return g_strdup_printf ("of the activity %s", name_of (program, LEAF_NAMED_ACTIVITY, row->owner_id));
+    case LEAF_OWNER_RULEBOOK:
+      return g_strdup_printf ("of the %s rulebook", name_of (program, LEAF_NAMED_RULEBOOK, row->owner_id));
+    case LEAF_OWNER_ACTION:
+      return g_strdup_printf ("of the action %s", name_of (program, LEAF_NAMED_ACTION, row->owner_id));
+    case LEAF_OWNER_ACTIVITY:
+      return g_strdup_printf ("of the activity %s", name_of (program, LEAF_NAMED_ACTIVITY, row->owner_id));
     default: return NULL;
     }
   }
@@ -267,8 +273,8 @@ owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
     const LeafOccurrenceScope *scope = LEAF_ROW (&home->build.occurrences->scopes, LeafOccurrenceScope, of->scope);
 
     if (scope->sentence != 0) {
-      g_autofree char *words
-          = leaf_wording_dup (&home->build, LEAF_ROW (&home->build.sentences->sentences, LeafSentence, scope->sentence)->wording);
+      g_autofree char *words = leaf_wording_dup (
+          &home->build, LEAF_ROW (&home->build.sentences->sentences, LeafSentence, scope->sentence)->wording);
       return g_strdup_printf ("in \"%s\"", words);
     }
   }
@@ -289,8 +295,9 @@ leaf_program_occurrence_description (const LeafProgram *program, const LeafOccur
   }
   kind = kind_of (program, of);
   owner = owner_of (program, of);
-  return g_strdup_printf ("%s: %s%s%s%s%s%s", sorts[of->sort].words, name, kind != NULL ? " (" : "", kind != NULL ? kind : "",
-                          kind != NULL ? ")" : "", owner != NULL ? ", " : "", owner != NULL ? owner : "");
+  return g_strdup_printf ("%s: %s%s%s%s%s%s", sorts[of->sort].words, name, kind != NULL ? " (" : "",
+                          kind != NULL ? kind : "", kind != NULL ? ")" : "", owner != NULL ? ", " : "",
+                          owner != NULL ? owner : "");
 }
 
 LeafPlace
@@ -307,7 +314,7 @@ leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byt
   return leaf_program_occurrence_definition (program, &info);
 }
 
-/* --- dump --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- dump --------------------------------------------------------------------------------------------------------- */
 
 static void
 append_row (const LeafProgram *program, const LeafOccurrence *row, GString *out)
@@ -321,8 +328,8 @@ append_row (const LeafProgram *program, const LeafOccurrence *row, GString *out)
   for (char *at = words; *at != '\0'; at++)
     if (*at == '\n' || *at == '\t')
       *at = ' ';
-  g_string_append_printf (out, "%s:%u:%u\t%s\t%s\t%s\t%s", leaf_program_source_name (program, info.place.source), line, column,
-                          words, roles[info.role], sorts[info.sort].words, name != NULL ? name : "-");
+  g_string_append_printf (out, "%s:%u:%u\t%s\t%s\t%s\t%s", leaf_program_source_name (program, info.place.source), line,
+                          column, words, roles[info.role], sorts[info.sort].words, name != NULL ? name : "-");
   if (info.scope != 0)
     g_string_append_printf (out, "\t%u in scope %u", info.id, info.scope);
   if (info.kind != NULL)

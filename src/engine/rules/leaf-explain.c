@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-explain.c: the Laws in plain words: how two rules compare, with the words of both that decided.
  *
- * Nothing is derived here a second time: what is said is what leaf_rule_compare says.  Why rules stand where they stand is another
- * question: leaf-provenance.c.
+ * Nothing is derived here a second time: what is said is what leaf_rule_compare says.  Why rules stand where they
+ * stand is another question: leaf-provenance.c.
  */
 #include "leaf-rules-private.h"
 
-/* --- what is put into a sentence -------------------------------------------------------------------------------------------------- */
+/* --- what is put into a sentence ---------------------------------------------------------------------------------- */
 
 void
 leaf_rules_say (GArray *out, LeafAnswerMessage form)
@@ -60,7 +60,7 @@ is_title (const LeafBuild *build, LeafRuleId rule, LeafWording words)
   return LEAF_RULE (build, rule)->name == NULL && g_strcmp0 (text, leaf_rule_title (build, rule)) == 0;
 }
 
-/* --- aspects ------------------------------------------------------------------------------------------------------------------------ */
+/* --- aspects ------------------------------------------------------------------------------------------------------ */
 
 static const struct {
   guint32 aspect;
@@ -100,15 +100,17 @@ put_aspects (const LeafBuild *build, GArray *out, guint part, LeafRuleId rule)
 static void
 say_aspects (const LeafBuild *build, GArray *out, LeafRuleId winning, LeafRuleId losing)
 {
-  leaf_rules_say (out, count_aspects (build, losing) > 0 ? LEAF_ANSWER_MESSAGE_ASPECTS : LEAF_ANSWER_MESSAGE_ASPECTS_NONE);
+  leaf_rules_say (out,
+                  count_aspects (build, losing) > 0 ? LEAF_ANSWER_MESSAGE_ASPECTS : LEAF_ANSWER_MESSAGE_ASPECTS_NONE);
   put_aspects (build, out, 1, winning);
   put_aspects (build, out, 3, losing);
 }
 
-/* --- sentences ---------------------------------------------------------------------------------------------------------------------- */
+/* --- sentences ---------------------------------------------------------------------------------------------------- */
 
 void
-leaf_rules_say_law (const LeafBuild *build, GArray *out, const LeafRuleVerdict *verdict, LeafRuleId first, LeafRuleId second)
+leaf_rules_say_law (const LeafBuild *build, GArray *out, const LeafRuleVerdict *verdict, LeafRuleId first,
+                    LeafRuleId second)
 {
   LeafRuleId winning = verdict->order > 0 ? first : second, losing = verdict->order > 0 ? second : first;
   LeafWording winner = verdict->order > 0 ? verdict->first_words : verdict->second_words;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-kinds-of-action.c: "Kissing someone is bad behaviour. Attacking someone is bad behaviour." names a kind of action.
+/* leaf-kinds-of-action.c: "Kissing someone is bad behaviour. Attacking someone is bad behaviour." names a kind of
+ * action.
  *
  * Read in two steps, since patterns need the names of all: first the names, then what they cover.
  */
@@ -31,11 +32,13 @@ is_described_kind (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   return leaf_wording_empty (w) || leaf_pattern_fits (build, w, "in/on/inside ...");
 }
 
-/* The name of a kind, an adjective or an action, a description, or a number: "Taking something is scenery" names no kind of action. */
+/* The name of a kind, an adjective or an action, a description, or a number: "Taking something is scenery" names no
+ * kind of action. */
 static gboolean
 names_something (LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
-  LeafNameMatch match = leaf_names_find (build, name, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (ACTION), near);
+  LeafNameMatch match
+      = leaf_names_find (build, name, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (ACTION), near);
   LeafWording reason = LEAF_NO_WORDS;
   LeafScope scope;
   gboolean is_action;
@@ -61,7 +64,8 @@ leaf_rules_read_kinds_of_action_names (LeafBuild *build)
     LeafKindOfAction row = { 0 };
     g_autofree char *text = NULL;
 
-    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !leaf_split_kind_of_action (build, sentence.wording, &pattern, &name)
+    if (sentence.form != LEAF_FORM_KIND_OF_ACTION
+        || !leaf_split_kind_of_action (build, sentence.wording, &pattern, &name)
         || find_kind (build, name, sentence.heading) != 0)
       continue;
     if (names_something (build, name, sentence.heading)) {
@@ -93,7 +97,8 @@ names_thing_made_before (const LeafBuild *build, LeafWording name, const LeafSen
 {
   LeafNameMatch match = leaf_names_find (build, name, LEAF_NAMES (INSTANCE), sentence->heading);
 
-  return match.id != 0 && !match.is_abbreviated && LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->sentence.ix < i;
+  return match.id != 0 && !match.is_abbreviated
+         && LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->sentence.ix < i;
 }
 
 void

@@ -7,7 +7,7 @@ static const struct {
   LeafAnswerMessage says_title, says_explanation;
 } laws[LEAF_LAW_COUNT] = {
   { "", "", "", LEAF_ANSWER_MESSAGE_NONE, LEAF_ANSWER_MESSAGE_NONE },
-#define LEAF_LAW(name, number, title, explanation)                                                                                 \
+#define LEAF_LAW(name, number, title, explanation)                                                                     \
   { number, title, explanation, LEAF_ANSWER_MESSAGE_LAW_TITLE_##name, LEAF_ANSWER_MESSAGE_LAW_##name },
 #include "leaf-laws.def"
 #undef LEAF_LAW

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-laws.c: the Laws of sorting: which of two rules is the more specific, by which Law, and by which of their words.
+/* leaf-laws.c: the Laws of sorting: which of two rules is the more specific, by which Law, and by which of their
+ * words.
  *
- * One small function for each clause, in the order of leaf-law-clauses.def; the first that decides ends it.  The Laws are
- * numbered as Writing with Inform 19.16 numbers them; the order asked is that of the living reference, whose own numbers
- * differ (docs/laws.md has the table):
+ * One small function for each clause, in the order of leaf-law-clauses.def; the first that decides ends it.  The
+ * Laws are numbered as Writing with Inform 19.16 numbers them; the order asked is that of the living reference,
+ * whose own numbers differ (docs/laws.md has the table):
  *
  *   step                       specification   reference
  *   aspects constrained        I               I
@@ -32,7 +33,7 @@ typedef struct {
   LeafRuleVerdict verdict;
 } Asked;
 
-/* --- deciding --------------------------------------------------------------------------------------------------------------------- */
+/* --- deciding ----------------------------------------------------------------------------------------------------- */
 
 /* By the clause that is asked just now. */
 static gboolean
@@ -84,7 +85,7 @@ decide_by_slot (Asked *asked, const LeafDescription *a, const LeafDescription *b
   return order != 0 && decide (asked, order, words_of (a), words_of (b));
 }
 
-/* --- what a pattern has ------------------------------------------------------------------------------------------------------------- */
+/* --- what a pattern has ------------------------------------------------------------------------------------------- */
 
 /* "going nowhere" goes to the value nothing, "going somewhere" to any room at all. */
 static const LeafDescription nowhere = { .kind = { LEAF_KIND_ROOM }, .is_nothing = TRUE };
@@ -119,7 +120,8 @@ has_clauses_of_going (const LeafBuild *build, const LeafActionPattern *pattern)
   for (guint32 i = 0; i < pattern->n_clauses; i++) {
     const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix);
 
-    if (variable->owner == LEAF_OWNER_ACTION && leaf_action_is_going (build, LEAF_ID (LeafActionId, variable->owner_id)))
+    if (variable->owner == LEAF_OWNER_ACTION
+        && leaf_action_is_going (build, LEAF_ID (LeafActionId, variable->owner_id)))
       return TRUE;
   }
   return FALSE;
@@ -167,7 +169,7 @@ count_aspects (const LeafBuild *build, const LeafRule *rule)
   return leaf_rule_count_aspects (leaf_rule_aspects (build, rule));
 }
 
-/* --- clause by clause ---------------------------------------------------------------------------------------------------------------- */
+/* --- clause by clause --------------------------------------------------------------------------------------------- */
 
 static gboolean
 law_aspects (Asked *asked)
@@ -181,7 +183,8 @@ law_two_scenes (Asked *asked)
 {
   if (asked->view == LEAF_VIEW_PUBLISHED || asked->a->scene == NULL || asked->b->scene == NULL)
     return FALSE;
-  return decide (asked, compare_slot (asked, asked->a->scene, asked->b->scene), asked->a->scene_wording, asked->b->scene_wording);
+  return decide (asked, compare_slot (asked, asked->a->scene, asked->b->scene), asked->a->scene_wording,
+                 asked->b->scene_wording);
 }
 
 static gboolean
@@ -196,7 +199,8 @@ law_context (Asked *asked)
 static gboolean
 law_has_pattern (Asked *asked)
 {
-  return decide (asked, more_wins (asked->a->has_pattern, asked->b->has_pattern), asked->a->applies_to, asked->b->applies_to);
+  return decide (asked, more_wins (asked->a->has_pattern, asked->b->has_pattern), asked->a->applies_to,
+                 asked->b->applies_to);
 }
 
 static gboolean
@@ -211,7 +215,8 @@ decide_by_clause (Asked *asked, const LeafDescription *a, const LeafDescription 
 {
   int order = compare_slot (asked, a, b);
 
-  return order != 0 && decide (asked, order, words_of_clause (asked->a->pattern, a), words_of_clause (asked->b->pattern, b));
+  return order != 0
+         && decide (asked, order, words_of_clause (asked->a->pattern, a), words_of_clause (asked->b->pattern, b));
 }
 
 /* exotic ways of going */
@@ -283,7 +288,8 @@ law_rooms (Asked *asked)
   guint32 n_a = (a->place != NULL) + (a_from != NULL) + (a_to != NULL);
   guint32 n_b = (b->place != NULL) + (b_from != NULL) + (b_to != NULL);
 
-  return n_a != n_b && decide (asked, more_wins (n_a, n_b), words_of_rooms (a, a_from, a_to), words_of_rooms (b, b_from, b_to));
+  return n_a != n_b
+         && decide (asked, more_wins (n_a, n_b), words_of_rooms (a, a_from, a_to), words_of_rooms (b, b_from, b_to));
 }
 
 /* Where a rule says only where its action begins: in or from; NULL where it says both or neither. */
@@ -416,11 +422,12 @@ law_actions (Asked *asked)
 {
   const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
 
-  return decide (asked, fewer_wins (count_actions (asked->build, a), count_actions (asked->build, b)), words_of_actions (a),
-                 words_of_actions (b));
+  return decide (asked, fewer_wins (count_actions (asked->build, a), count_actions (asked->build, b)),
+                 words_of_actions (a), words_of_actions (b));
 }
 
-/* On how many occasions a history can hold; open ends count down from a million, so that a later start is the more specific. */
+/* On how many occasions a history can hold; open ends count down from a million, so that a later start is the more
+ * specific. */
 #define OCCASIONS_WITHOUT_END 1000000
 
 static gint64
@@ -463,7 +470,7 @@ law_scene (Asked *asked)
                  asked->b->scene_wording);
 }
 
-/* --- all of them ----------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 /* What a clause is of. */
 enum { RULES = FALSE, PATTERNS = TRUE };
@@ -484,14 +491,14 @@ ask_all (Asked *asked)
 {
   gboolean have_patterns = asked->a->pattern != NULL && asked->b->pattern != NULL;
 
-#define LEAF_LAW_CLAUSE(name, law, of)                                                                                             \
-  if ((have_patterns || of != PATTERNS) && ask (asked, LEAF_LAW_CLAUSE_##name, LEAF_LAW_##law, law_##name))                        \
+#define LEAF_LAW_CLAUSE(name, law, of)                                                                                 \
+  if ((have_patterns || of != PATTERNS) && ask (asked, LEAF_LAW_CLAUSE_##name, LEAF_LAW_##law, law_##name))            \
     return;
 #include "leaf-law-clauses.def"
 }
 
-/* in: two rules, whatever rulebooks they stand in.  out: order 1 when the first is the more specific, -1 the second, 0 neither; the
- * Law, and the words of each that decided (empty where a rule has none such). */
+/* in: two rules, whatever rulebooks they stand in.  out: order 1 when the first is the more specific, -1 the second,
+ * 0 neither; the Law, and the words of each that decided (empty where a rule has none such). */
 LeafRuleVerdict
 leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView view, LeafRuleId first, LeafRuleId second)
 {
@@ -508,7 +515,7 @@ leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
   return leaf_rule_compare_seen (build, LEAF_VIEW_SORT, first, second);
 }
 
-/* --- shapes ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- shapes ------------------------------------------------------------------------------------------------------- */
 
 static void
 append_pattern (const LeafBuild *build, LeafKey *key, const LeafActionPattern *pattern)
@@ -541,8 +548,8 @@ append_pattern (const LeafBuild *build, LeafKey *key, const LeafActionPattern *p
   leaf_key_append (key, pattern->when != NULL ? (guint32) leaf_condition_count (build, pattern->when) : 0);
 }
 
-/* Rules of one shape compare alike with any other rule, so the sort need not ask again.  How many actions there are is not in it:
- * that is one number for all. */
+/* Rules of one shape compare alike with any other rule, so the sort need not ask again.  How many actions there are
+ * is not in it: that is one number for all. */
 guint32
 leaf_rule_shape (LeafBuild *build, LeafRuleId id)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-listing.c: sentences about rules: "The X rule is listed before the Y rule in the B rules", "The X rule does nothing if C",
- * "The Y rule substitutes for the X rule unless C".  Obeyed strictly in the order of the text; later ones overrule earlier ones.
- */
+/* leaf-listing.c: sentences about rules: "The X rule is listed before the Y rule in the B rules", "The X rule does
+ * nothing if C", "The Y rule substitutes for the X rule unless C".  Obeyed strictly in the order of the text; later
+ * ones overrule earlier ones. */
 #include "leaf-rules-private.h"
 
 /* The rule that the words name; 0 with a problem that says what was wrong with them. */
@@ -36,7 +36,7 @@ rulebook_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
   return book;
 }
 
-/* --- listing ---------------------------------------------------------------------------------------------------------------------- */
+/* --- listing ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   LeafBuild *build;
@@ -84,7 +84,8 @@ static void
 report_kinds (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafRulebookId one, LeafRulebookId other)
 {
   g_autofree char *first = rulebook_with_kinds (build, one);
-  g_autofree char *second = LEAF_IS (other) ? rulebook_with_kinds (build, other) : leaf_message_fragment (N_ ("no rulebook"), NULL);
+  g_autofree char *second
+      = LEAF_IS (other) ? rulebook_with_kinds (build, other) : leaf_message_fragment (N_ ("no rulebook"), NULL);
 
   leaf_problem_at (build, code, w, first, second);
 }
@@ -112,7 +113,8 @@ list_it (Listing *listing, LeafRulebookId book, LeafPlaceHow how, LeafRuleId ref
   if (LEAF_RULE (build, listing->rule)->is_faulty)
     return;
   if (!leaf_rule_fits_rulebook (build, listing->rule, book))
-    report_kinds (build, LEAF_PROBLEM_LISTING_KINDS, listing->whole, book, LEAF_RULE (build, listing->rule)->first_book);
+    report_kinds (build, LEAF_PROBLEM_LISTING_KINDS, listing->whole, book,
+                  LEAF_RULE (build, listing->rule)->first_book);
   else if (!obey (listing, book, how, reference))
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_VERY, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
 }
@@ -162,7 +164,8 @@ list_beside (Listing *listing, LeafWording w, LeafPlaceHow how)
   if (LEAF_SAME (reference, listing->rule) && how != LEAF_PLACE_INSTEAD_OF)
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_BESIDE_ITSELF, listing->whole, NULL, NULL);
   else if (leaf_rulebook_find (build, book, reference) == 0)
-    leaf_problem_at (build, LEAF_PROBLEM_LISTING_NOT_THERE, leaf_wording_up_to (w, named), LEAF_RULEBOOK (build, book)->name, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_LISTING_NOT_THERE, leaf_wording_up_to (w, named),
+                     LEAF_RULEBOOK (build, book)->name, NULL);
   else
     list_it (listing, book, how, reference);
 }
@@ -248,17 +251,20 @@ leaf_rules_read_listing (LeafBuild *build, LeafSentenceId id)
   leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
 }
 
-/* --- does nothing, substitutes for --------------------------------------------------------------------------------------------------- */
+/* --- does nothing, substitutes for -------------------------------------------------------------------------------- */
 
 static const char *
 change_in_words (LeafBuild *build, const LeafRuleChange *change)
 {
   g_autofree char *condition = change->condition != NULL ? leaf_wording_dup (build, change->wording) : NULL;
-  const char *joint = condition == NULL ? "" : change->is_unless ? " unless " : " if ", *tail = condition != NULL ? condition : "";
+  const char *joint = condition == NULL   ? ""
+                      : change->is_unless ? " unless "
+                                          : " if ",
+             *tail = condition != NULL ? condition : "";
 
   if (LEAF_IS (change->stand_in))
-    return leaf_arena_printf (build->arena, "The %s is run in its place%s%s.", leaf_rule_title (build, change->stand_in), joint,
-                              tail);
+    return leaf_arena_printf (build->arena, "The %s is run in its place%s%s.",
+                              leaf_rule_title (build, change->stand_in), joint, tail);
   return leaf_arena_printf (build->arena, "It does nothing%s%s.", joint, tail);
 }
 
@@ -400,7 +406,7 @@ leaf_rules_read_change (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
 }
 
-/* --- the changes in words -------------------------------------------------------------------------------------------------------------- */
+/* --- the changes in words ----------------------------------------------------------------------------------------- */
 
 guint32
 leaf_rule_n_changes (const LeafBuild *build, LeafRuleId rule)

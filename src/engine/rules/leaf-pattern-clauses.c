@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-pattern-clauses.c: an action pattern, and the rest of a preamble, as conditions that can be tested one by one.
+/* leaf-pattern-clauses.c: an action pattern, and the rest of a preamble, as conditions that can be tested one by
+ * one.
  *
  *   Instead of Bob taking the lamp in the Yard when the lamp is lit
  *   -> the actor is Bob; the action is taking; the noun is the lamp; the actor's location is the Yard; the lamp is lit
  *
- * The order is actor, action, nouns, place, company, the action's own variables, when, history.  "Doing something other than
- * examining the box" denies action and details together; "doing something other than putting to the box" only the action.
+ * The order is actor, action, nouns, place, company, the action's own variables, when, history.  "Doing something
+ * other than examining the box" denies action and details together; "doing something other than putting to the box"
+ * only the action.
  */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
@@ -16,7 +18,7 @@ typedef struct {
   GPtrArray *clauses;
 } Lowering;
 
-/* --- making nodes ------------------------------------------------------------------------------------------------------------------ */
+/* --- making nodes ------------------------------------------------------------------------------------------------- */
 
 LeafNode *
 leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w)
@@ -76,7 +78,8 @@ join (LeafBuild *build, LeafNodeOp op, const GPtrArray *conditions, LeafWording 
     return NULL;
   if (conditions->len == 1)
     return g_ptr_array_index (conditions, 0);
-  return leaf_node_of (build->arena, op, LEAF_KIND (TRUTH_STATE), w, conditions->len, (LeafNode *const *) conditions->pdata);
+  return leaf_node_of (build->arena, op, LEAF_KIND (TRUTH_STATE), w, conditions->len,
+                       (LeafNode *const *) conditions->pdata);
 }
 
 static LeafNode *
@@ -132,7 +135,7 @@ right_side_of (LeafBuild *build, const char *name, const LeafDescription *left)
   return NULL;
 }
 
-/* --- the actor ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the actor ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_player (const LeafBuild *build, const LeafDescription *actor)
@@ -206,8 +209,9 @@ lower_actor (Lowering *lowering)
   else {
     LeafNode *player = actor_is_player (build, words_of_action (pattern)); /* of whom the actor's words say nothing */
 
-    condition = both (build, matches (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
-                      is_request (build, pattern->is_request, w), w);
+    condition
+        = both (build, matches (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
+                is_request (build, pattern->is_request, w), w);
     if (player != NULL)
       condition = both (build, negate (build, player, w), condition, w);
   }
@@ -218,7 +222,7 @@ lower_actor (Lowering *lowering)
   g_ptr_array_add (lowering->clauses, condition);
 }
 
-/* --- the action ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the action --------------------------------------------------------------------------------------------------- */
 
 /* A kind of action holds when any of its patterns does, whoever acts. */
 static LeafNode *
@@ -266,7 +270,7 @@ excludes_actions_only (const Lowering *lowering)
   return leaf_word_is (lowering->build, last, "to") || leaf_word_is (lowering->build, last, "with");
 }
 
-/* --- nouns, place, company ------------------------------------------------------------------------------------------------------------ */
+/* --- nouns, place, company ---------------------------------------------------------------------------------------- */
 
 static LeafKindId
 kind_of_noun (const Lowering *lowering, guint which)
@@ -288,7 +292,8 @@ is_any_topic (const Lowering *lowering, const LeafDescription *noun, LeafKindId 
 
   if (kind.ix != LEAF_KIND_TOPIC && kind.ix != LEAF_KIND_TEXT && kind.ix != LEAF_KIND_SNIPPET)
     return FALSE;
-  return leaf_wording_is (build, w, "something") || leaf_wording_is (build, w, "anything") || leaf_wording_is (build, w, "it");
+  return leaf_wording_is (build, w, "something") || leaf_wording_is (build, w, "anything")
+         || leaf_wording_is (build, w, "it");
 }
 
 static void
@@ -306,7 +311,8 @@ lower_noun (Lowering *lowering, const LeafDescription *noun, gint32 part, guint 
   if (lowering->pattern->n_items == 0 && !noun->is_nothing) { /* of any action: one that has such a noun at all */
     LeafNode *none = equal (build, value, constant (build, LEAF_KIND (OBJECT), 0, noun->wording), noun->wording);
 
-    g_ptr_array_add (out, both (build, negate (build, none, noun->wording), matches (build, value, noun), noun->wording));
+    g_ptr_array_add (out,
+                     both (build, negate (build, none, noun->wording), matches (build, value, noun), noun->wording));
     return;
   }
   g_ptr_array_add (out, matches (build, value, noun));
@@ -322,7 +328,8 @@ is_region (const LeafBuild *build, const LeafDescription *place)
          && leaf_instance_is (build, LEAF_ID (LeafInstanceId, exact->CONSTANT.value.bits), LEAF_KIND (REGION));
 }
 
-/* `room` is the place, or lies in it when it is a region.  The words are those of the clause, with what it begins with. */
+/* `room` is the place, or lies in it when it is a region.  The words are those of the clause, with what it begins
+ * with. */
 static LeafNode *
 place_holds (LeafBuild *build, LeafNode *room, const LeafDescription *place, LeafWording w)
 {
@@ -412,7 +419,7 @@ lower_company (Lowering *lowering, GPtrArray *out)
   g_ptr_array_add (out, node);
 }
 
-/* --- the action's own variables ---------------------------------------------------------------------------------------------------------- */
+/* --- the action's own variables ----------------------------------------------------------------------------------- */
 
 /* The variable of the action that a clause beginning with `word` matches. */
 static LeafNode *
@@ -433,8 +440,8 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
   return NULL;
 }
 
-/* Who goes "from the Yard", "by the cart" or "through nothing" gets somewhere: where no way leads, nobody does.  Exiting has a "from" of its
- * own. */
+/* Who goes "from the Yard", "by the cart" or "through nothing" gets somewhere: where no way leads, nobody does.
+ * Exiting has a "from" of its own. */
 static gboolean
 leaves (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -476,7 +483,7 @@ lower_variables (Lowering *lowering, GPtrArray *out)
   }
 }
 
-/* --- when and how often ------------------------------------------------------------------------------------------------------------------- */
+/* --- when and how often ------------------------------------------------------------------------------------------- */
 
 /* What is counted is the rest of the pattern. */
 static void
@@ -526,7 +533,8 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
     return;
   }
   if (action != NULL)
-    g_ptr_array_add (lowering->clauses, excludes ? negate (build, action, words_of_action (lowering->pattern)) : action);
+    g_ptr_array_add (lowering->clauses,
+                     excludes ? negate (build, action, words_of_action (lowering->pattern)) : action);
   lower_details (lowering, lowering->clauses);
 }
 
@@ -582,7 +590,7 @@ leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboo
   return all != NULL ? all : constant (build, LEAF_KIND (TRUTH_STATE), TRUE, pattern->wording);
 }
 
-/* --- a rule's whole preamble -------------------------------------------------------------------------------------------------------------- */
+/* --- a rule's whole preamble -------------------------------------------------------------------------------------- */
 
 /* During a scene: the named one is happening, or there is one happening that is so described. */
 static LeafNode *
@@ -594,8 +602,9 @@ scene_holds (LeafBuild *build, const LeafDescription *scene, LeafWording w)
   node->SCENE_IS.how = 1;
   if (scene->exact != NULL) {
     node->SCENE_IS.scene = (LeafNode *) scene->exact;
-    return scene->n_adjectives > 0 || scene->n_clauses > 0 ? both (build, matches (build, node->SCENE_IS.scene, scene), node, w)
-                                                           : node;
+    return scene->n_adjectives > 0 || scene->n_clauses > 0
+               ? both (build, matches (build, node->SCENE_IS.scene, scene), node, w)
+               : node;
   }
   any = g_ptr_array_new ();
   LEAF_EACH (&build->world->instances, i) {
@@ -630,9 +639,10 @@ leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
   if (rule.pattern != NULL)
     clauses = clauses_of_pattern (build, rule.pattern, !rule.tests_no_actor, rule.tests_no_action);
   else {
-    LeafNode *player = rule.tests_player && !rule.tests_no_actor
-                           ? actor_is_player (build, leaf_wording_empty (rule.home_words) ? rule.wording : rule.home_words)
-                           : NULL;
+    LeafNode *player
+        = rule.tests_player && !rule.tests_no_actor
+              ? actor_is_player (build, leaf_wording_empty (rule.home_words) ? rule.wording : rule.home_words)
+              : NULL;
 
     clauses = g_ptr_array_new ();
     if (player != NULL) {
@@ -657,8 +667,8 @@ leaf_rule_changes (LeafBuild *build, LeafRuleId id)
   for (guint32 at = LEAF_RULE (build, id)->first_change; at != 0;
        at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next) {
     const LeafRuleChange *change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
-    LeafNode *node
-        = leaf_rule_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE), leaf_rules_sentence (build, change->sentence)->wording);
+    LeafNode *node = leaf_rule_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE),
+                                     leaf_rules_sentence (build, change->sentence)->wording);
 
     node->CHANGED.stand_in = change->stand_in;
     node->CHANGED.is_unless = change->is_unless;

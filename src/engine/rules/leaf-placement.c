@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-placement.c: putting a rule into a rulebook.
  *
- * The whole sort is one insertion, never done again: the rule goes down from the top of its range while the next one is not
- * less specific than itself.  Because the comparison is not transitive, no other way of sorting gives the same order.
+ * The whole sort is one insertion, never done again: the rule goes down from the top of its range while the next one
+ * is not less specific than itself.  Because the comparison is not transitive, no other way of sorting gives the
+ * same order.
  */
 #include "leaf-rules-private.h"
 
@@ -33,7 +34,7 @@ leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId 
   return membership != NULL ? membership->rulebook_entry : 0;
 }
 
-/* --- the chain ------------------------------------------------------------------------------------------------------------------- */
+/* --- the chain ---------------------------------------------------------------------------------------------------- */
 
 /* Puts a rulebook_entry behind `previous`; 0: at the top. */
 static void
@@ -81,7 +82,7 @@ remove_from_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule
   return TRUE;
 }
 
-/* --- where it goes --------------------------------------------------------------------------------------------------------------- */
+/* --- where it goes ------------------------------------------------------------------------------------------------ */
 
 /* The last rulebook_entry of those that stand, from the top, in sections up to `section`; 0: none does. */
 static guint32
@@ -89,8 +90,8 @@ last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSec
 {
   guint32 previous = 0;
 
-  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry; at != 0 && booking_at (build, at)->section <= section;
-       at = booking_at (build, at)->next)
+  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry;
+       at != 0 && booking_at (build, at)->section <= section; at = booking_at (build, at)->next)
     previous = at;
   return previous;
 }
@@ -100,9 +101,9 @@ typedef struct {
   guint32 run;      /* the first of the neighbours of one shape that end there; 0: none, or not known */
 } Spot;
 
-/* Where a rule belongs that may stand between `above` (not included; 0: the top) and `below` (not included; 0: the end).
- * Neighbours of one shape compare alike, so only the first of them is asked, and while nothing but homes was found for the
- * rules of this rulebook, the others are stepped over at once. */
+/* Where a rule belongs that may stand between `above` (not included; 0: the top) and `below` (not included; 0: the
+ * end). Neighbours of one shape compare alike, so only the first of them is asked, and while nothing but homes was
+ * found for the rules of this rulebook, the others are stepped over at once. */
 static Spot
 sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 above, guint32 below)
 {
@@ -128,7 +129,8 @@ sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 a
 static LeafSection
 section_between (const LeafBuild *build, LeafRulebookId rulebook, guint32 previous)
 {
-  guint32 next = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, previous)->next;
+  guint32 next
+      = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, previous)->next;
 
   if (previous != 0 && booking_at (build, previous)->section == LEAF_SECTION_LAST)
     return LEAF_SECTION_LAST;
@@ -147,7 +149,7 @@ has_section (const LeafBuild *build, LeafRulebookId rulebook, LeafSection sectio
   return FALSE;
 }
 
-/* --- what being placed does to a rule (LAWS.md 4.4) -------------------------------------------------------------------------------- */
+/* --- what being placed does to a rule (LAWS.md 4.4) --------------------------------------------------------------- */
 
 static gboolean
 rulebook_is (const LeafBuild *build, LeafRulebookId rulebook, const char *name)
@@ -178,9 +180,11 @@ note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleI
   gboolean is_news = leaf_rule_shelve (build, id, rulebook);
   LeafRule *rule = LEAF_RULE (build, id);
   const LeafRule *old = LEAF_IS (instead_of) ? LEAF_RULE (build, instead_of) : NULL;
-  gboolean frees_actor = old != NULL && (old->native != LEAF_NATIVE_NONE || (is_for_any_actor (old) && !is_for_any_actor (rule)));
+  gboolean frees_actor
+      = old != NULL && (old->native != LEAF_NATIVE_NONE || (is_for_any_actor (old) && !is_for_any_actor (rule)));
 
-  if (frees_actor || book->basis.ix != LEAF_KIND_ANY_ACTION || rulebook_is (build, rulebook, "setting action variables"))
+  if (frees_actor || book->basis.ix != LEAF_KIND_ANY_ACTION
+      || rulebook_is (build, rulebook, "setting action variables"))
     is_news |= note_flag (&rule->tests_no_actor);
   if (book->action_stage != 0) {
     gboolean names_actor = rule->native != LEAF_NATIVE_NONE || (rule->pattern != NULL && rule->pattern->has_actor_slot);
@@ -241,7 +245,8 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
     break;
   case LEAF_PLACE_LAST:
   case LEAF_PLACE_VERY_LAST:
-    previous = last_of_sections_up_to (build, rulebook, how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST);
+    previous
+        = last_of_sections_up_to (build, rulebook, how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST);
     section = how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST;
     break;
   case LEAF_PLACE_INSTEAD_OF:
@@ -259,7 +264,8 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
     break;
   }
   rulebook_entry.section = section;
-  rulebook_entry.stop = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, previous)->next;
+  rulebook_entry.stop
+      = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, previous)->next;
   rulebook_entry.shape = leaf_rule_shape (build, rule);
   id = leaf_table_push (&build->rules->rulebook_entries, &rulebook_entry);
   link_behind (build, rulebook, id, previous);
@@ -271,7 +277,7 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
   return TRUE;
 }
 
-/* --- the pass ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the pass ----------------------------------------------------------------------------------------------------- */
 
 LeafPlaceHow
 leaf_place_of_section (LeafSection section)
@@ -291,7 +297,8 @@ static gboolean
 is_out_of_reach (LeafBuild *build, LeafRulebookId home, const LeafRule *rule)
 {
   if (!LEAF_IS (rule->required_action)
-      || !(rulebook_is (build, home, "before") || rulebook_is (build, home, "instead") || rulebook_is (build, home, "after")))
+      || !(rulebook_is (build, home, "before") || rulebook_is (build, home, "instead")
+           || rulebook_is (build, home, "after")))
     return FALSE;
   if (!LEAF_ROW (&build->world->actions, LeafAction, rule->required_action.ix)->out_of_world)
     return FALSE;
@@ -320,8 +327,8 @@ leaf_rules_obey (LeafBuild *build, const LeafListing *listing)
   if (LEAF_IS (listing->rulebook))
     LEAF_RULEBOOK (build, listing->rulebook)->runs_are_broken = TRUE;
   if (!listing->is_not) {
-    gboolean is_done
-        = place_in_rulebook (build, listing->rulebook, listing->rule, (LeafPlaceHow) listing->how, listing->reference, id);
+    gboolean is_done = place_in_rulebook (build, listing->rulebook, listing->rule, (LeafPlaceHow) listing->how,
+                                          listing->reference, id);
 
     if (!is_done)
       leaf_table_truncate (obeyed, id);
@@ -336,7 +343,8 @@ leaf_rules_obey (LeafBuild *build, const LeafListing *listing)
   return TRUE;
 }
 
-/* Where all library rules stood before the library's own listing sentences: the story's rules are sorted in among them there. */
+/* Where all library rules stood before the library's own listing sentences: the story's rules are sorted in among
+ * them there. */
 static void
 keep_unlisted (LeafBuild *build)
 {

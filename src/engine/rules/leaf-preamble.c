@@ -7,9 +7,9 @@
  *   Instead of taking or dropping the lamp when the lamp is lit for the third time
  *   |rulebook|  |--------------------------pattern--------------------------------|
  *
- * In an action based rulebook everything behind the rulebook's name is one action pattern, its "when" too, unless nothing
- * stands before the "when": then it is the rule's context (LAWS.md 2.4).  In any other rulebook the words before "when" are
- * one description or value, and the "when" is a context.
+ * In an action based rulebook everything behind the rulebook's name is one action pattern, its "when" too, unless
+ * nothing stands before the "when": then it is the rule's context (LAWS.md 2.4).  In any other rulebook the words
+ * before "when" are one description or value, and the "when" is a context.
  */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
@@ -27,7 +27,7 @@ typedef struct {
   LeafWording when;   /* the words after when/while; empty: none */
 } Preamble;
 
-/* --- placement words and the rulebook's name ------------------------------------------------------------------------------------ */
+/* --- placement words and the rulebook's name ---------------------------------------------------------------------- */
 
 static const struct {
   const char *words;
@@ -39,8 +39,8 @@ static const struct {
   { "last", LEAF_SECTION_LAST },
 };
 
-/* "when the Ball ends in disaster": the rulebook of a scene.  *name takes the words of it, *description those that describe scenes
- * in general ("when a recurring scene ends"). */
+/* "when the Ball ends in disaster": the rulebook of a scene.  *name takes the words of it, *description those that
+ * describe scenes in general ("when a recurring scene ends"). */
 static LeafRulebookId
 match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWording *description)
 {
@@ -115,7 +115,8 @@ find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
   LeafBuild *build = preamble->build;
   LeafWording bare = w;
 
-  if (leaf_word_is (build, w.first, "the") || leaf_word_is (build, w.first, "a") || leaf_word_is (build, w.first, "an")) {
+  if (leaf_word_is (build, w.first, "the") || leaf_word_is (build, w.first, "a")
+      || leaf_word_is (build, w.first, "an")) {
     preamble->has_the = leaf_word_is (build, w.first, "the");
     bare.first++;
   }
@@ -125,7 +126,8 @@ find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
 
       if (leaf_wording_begins (build, placed, "rule")) {
         placed.first++;
-        if (!match_book (preamble, placed, rest) && !leaf_wording_empty (placed) && leaf_word_is (build, placed.first, "for"))
+        if (!match_book (preamble, placed, rest) && !leaf_wording_empty (placed)
+            && leaf_word_is (build, placed.first, "for"))
           placed.first++;
       }
       if (match_book (preamble, placed, rest)) {
@@ -164,7 +166,7 @@ find_when (const LeafBuild *build, LeafWording w, guint32 from)
   return MIN (leaf_wording_find_from (build, w, from, "when"), leaf_wording_find_from (build, w, from, "while"));
 }
 
-/* --- during ------------------------------------------------------------------------------------------------------------------------ */
+/* --- during ------------------------------------------------------------------------------------------------------- */
 
 /* Takes "during S" off the end; FALSE: there is a "during" in the wrong place, or what follows is no scene. */
 static gboolean
@@ -173,7 +175,8 @@ take_scene (Preamble *preamble, LeafWording *w)
   LeafBuild *build = preamble->build;
   guint32 last = w->end;
 
-  for (guint32 i = leaf_wording_find (build, *w, "during"); i < w->end; i = leaf_wording_find_from (build, *w, i + 1, "during")) {
+  for (guint32 i = leaf_wording_find (build, *w, "during"); i < w->end;
+       i = leaf_wording_find_from (build, *w, i + 1, "during")) {
     LeafWording words = leaf_wording_from (*w, i + 1);
     LeafDescription *scene;
 
@@ -191,15 +194,16 @@ take_scene (Preamble *preamble, LeafWording *w)
   if (last < w->end && last > w->first) {
     LeafWording words = leaf_wording_from (*w, last + 1);
 
-    leaf_problem_at (
-        build, find_when (build, words, words.first) < words.end ? LEAF_PROBLEM_DURING_NOT_LAST : LEAF_PROBLEM_DURING_NO_SCENE,
-        words, NULL, NULL);
+    leaf_problem_at (build,
+                     find_when (build, words, words.first) < words.end ? LEAF_PROBLEM_DURING_NOT_LAST
+                                                                       : LEAF_PROBLEM_DURING_NO_SCENE,
+                     words, NULL, NULL);
     return FALSE;
   }
   return TRUE;
 }
 
-/* --- what the rule applies to --------------------------------------------------------------------------------------------------------- */
+/* --- what the rule applies to ------------------------------------------------------------------------------------- */
 
 /* The one action that a pattern needs, or none: a list, a kind of action or "doing something" needs no one action. */
 static LeafActionId
@@ -246,13 +250,15 @@ read_pattern (Preamble *preamble, LeafWording w)
 {
   LeafBuild *build = preamble->build;
   LeafWording reason = w;
-  LeafActionPattern *pattern = leaf_action_pattern_read_after (&preamble->scope, w, build->phrases->last_action, &reason);
+  LeafActionPattern *pattern
+      = leaf_action_pattern_read_after (&preamble->scope, w, build->phrases->last_action, &reason);
   LeafRule *rule;
 
   if (pattern == NULL) {
     LeafWording blamed = leaf_wording_empty (reason) ? w : reason;
-    gboolean in_when = blamed.first > w.first
-                       && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while"));
+    gboolean in_when
+        = blamed.first > w.first
+          && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while"));
     g_autofree char *account = leaf_meaning_account (&preamble->scope, w, LEAF_EXPECTED_ACTION);
 
     if (leaf_meaning_explain_refused (&preamble->scope, w, LEAF_EXPECTED_ACTION))
@@ -260,7 +266,8 @@ read_pattern (Preamble *preamble, LeafWording w)
     if (in_when)
       leaf_problem_at (build, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN, blamed, account, NULL);
     else
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name, account);
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name,
+                       account);
     return FALSE;
   }
   if (!actions_fit (build, pattern)) {
@@ -299,10 +306,12 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
 {
   LeafBuild *build = preamble->build;
   LeafWording words = skip_bud (build, leaf_wording_up_to (whole, find_when (build, whole, whole.first)));
-  LeafNode *value = leaf_wording_empty (words) ? NULL : leaf_meaning_value (&preamble->scope, words, (LeafKindId) { 0 });
+  LeafNode *value
+      = leaf_wording_empty (words) ? NULL : leaf_meaning_value (&preamble->scope, words, (LeafKindId) { 0 });
 
   if (value == NULL || !LEAF_IS (value->kind) || LEAF_SAME (value->kind, basis))
-    leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN, LEAF_EXPECTED_DESCRIPTION);
+    leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN,
+                          LEAF_EXPECTED_DESCRIPTION);
   else
     leaf_problem_at (build, LEAF_PROBLEM_RULE_VALUE_WRONG_KIND, words, leaf_kind_name (build, value->kind),
                      leaf_kind_name (build, basis));
@@ -336,7 +345,7 @@ read_parameter (Preamble *preamble, LeafWording whole)
   return FALSE;
 }
 
-/* --- check, carry out, report ----------------------------------------------------------------------------------------------------------- */
+/* --- check, carry out, report ------------------------------------------------------------------------------------- */
 
 static const char *const stage_names[] = { "", "check", "carry out", "report" };
 
@@ -358,7 +367,8 @@ general_stage (const LeafRulebook *book)
   return 0;
 }
 
-/* "Check taking something": filed under the one action that the pattern names.  `w` is what follows the word "check". */
+/* "Check taking something": filed under the one action that the pattern names.  `w` is what follows the word
+ * "check". */
 static gboolean
 read_staged (Preamble *preamble, guint32 stage, LeafWording w)
 {
@@ -379,7 +389,7 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
   return LEAF_IS (preamble->book);
 }
 
-/* --- a whole preamble --------------------------------------------------------------------------------------------------------------------- */
+/* --- a whole preamble --------------------------------------------------------------------------------------------- */
 
 /* What does not even look like the name of a rulebook begins no rule, so what follows its colon is not told of, too. */
 static void
@@ -455,15 +465,16 @@ read_action_based (Preamble *preamble, LeafWording rest)
   const LeafRulebook *book = LEAF_RULEBOOK (build, preamble->book);
   guint32 stage = book->action_stage, general = general_stage (book);
 
-  if (stage != 0) { /* "Check taking" is all of the name, or the name has more words: then only "check" counts as the rulebook */
+  /* "Check taking" is all of the name, or the name has more words: then only "check" counts as the rulebook */
+  if (stage != 0) {
     if (leaf_wording_empty (preamble->before))
       return read_bare (preamble);
     rest.first = preamble->name.first + leaf_n_words (stage_names[stage]);
     return read_staged (preamble, stage, rest);
   }
   if (leaf_wording_empty (preamble->before) && general != 0) {
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, rest.end > rest.first ? rest : preamble->name, stage_names[general],
-                     NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, rest.end > rest.first ? rest : preamble->name,
+                     stage_names[general], NULL);
     return FALSE;
   }
   if (leaf_wording_empty (preamble->before))
@@ -524,13 +535,14 @@ read_circumstances (Preamble *preamble, LeafWording w)
   if (leaf_wording_empty (preamble->before))
     return read_bare (preamble);
   if (basis.ix == LEAF_KIND_NOTHING) {
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_OF_NOTHING, preamble->before, LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_OF_NOTHING, preamble->before, LEAF_RULEBOOK (build, preamble->book)->name,
+                     NULL);
     return FALSE;
   }
   return read_parameter (preamble, rest);
 }
 
-/* --- scopes ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- scopes ------------------------------------------------------------------------------------------------------- */
 
 static void
 see_rulebook (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook)
@@ -589,11 +601,13 @@ keep_scope (const LeafScope *scope, LeafBuild *build, LeafRuleId rule)
   LeafRule *row = LEAF_RULE (build, rule);
 
   row->n_locals = scope->locals->len;
-  row->locals = row->n_locals > 0 ? leaf_arena_copy (build->arena, scope->locals->data, sizeof (LeafLocal) * row->n_locals) : NULL;
+  row->locals = row->n_locals > 0
+                    ? leaf_arena_copy (build->arena, scope->locals->data, sizeof (LeafLocal) * row->n_locals)
+                    : NULL;
   row->n_slots = scope->n_slots;
 }
 
-/* --- the pass ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- the pass ----------------------------------------------------------------------------------------------------- */
 
 /* Very first and very last rules may only stand in the text that makes the rulebook. */
 static gboolean

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-provenance.c: why a rule stands where it stands: one account, read from what the placement wrote down.
  *
- * Of two rules of a rulebook the one that was placed later was put above or below the other, which stood there already; nothing
- * after that changed their order, or one of them would have been placed once more.  So the rulebook_entry that was made later decided, and
- * says how: a section, a sentence, or the sort with the rulebook_entry before which it stopped.  Nothing is derived from where rules stand
- * now: a Law that would give the same order as a sentence did is not the reason for it.
+ * Of two rules of a rulebook the one that was placed later was put above or below the other, which stood there
+ * already; nothing after that changed their order, or one of them would have been placed once more.  So the
+ * rulebook_entry that was made later decided, and says how: a section, a sentence, or the sort with the
+ * rulebook_entry before which it stopped.  Nothing is derived from where rules stand now: a Law that would give the
+ * same order as a sentence did is not the reason for it.
  *
- * The road not taken: comparing neighbours by the Laws after the sort, which is wrong wherever a sentence or a rule that stood between
- * two others had a part.
+ * The road not taken: comparing neighbours by the Laws after the sort, which is wrong wherever a sentence or a rule
+ * that stood between two others had a part.
  */
 #include "leaf-rules-private.h"
 
@@ -23,7 +24,7 @@ listing_at (const LeafBuild *build, guint32 at)
   return LEAF_ROW (&build->rules->obeyed, LeafListing, at);
 }
 
-/* --- sentences that were overtaken ----------------------------------------------------------------------------------------------- */
+/* --- sentences that were overtaken -------------------------------------------------------------------------------- */
 
 static gboolean
 concerns (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
@@ -91,7 +92,7 @@ overtaking (const LeafBuild *build, guint32 at, LeafRulebookId rulebook)
   }
 }
 
-/* --- reasons ------------------------------------------------------------------------------------------------------------------------ */
+/* --- reasons ------------------------------------------------------------------------------------------------------ */
 
 static LeafRuleReason
 reason_of_listing (const LeafBuild *build, guint32 at, LeafRulebookId rulebook)
@@ -130,7 +131,8 @@ reason_of_booking (const LeafBuild *build, const LeafRulebookEntry *rulebook_ent
 static LeafReasonSort
 sort_of_equals (const LeafBuild *build, LeafRuleId upper, LeafRuleId lower)
 {
-  return LEAF_RULE (build, upper)->is_library && !LEAF_RULE (build, lower)->is_library ? LEAF_REASON_LIBRARY : LEAF_REASON_SOURCE;
+  return LEAF_RULE (build, upper)->is_library && !LEAF_RULE (build, lower)->is_library ? LEAF_REASON_LIBRARY
+                                                                                       : LEAF_REASON_SOURCE;
 }
 
 static LeafRuleReason
@@ -168,7 +170,8 @@ reason_above (const LeafBuild *build, const LeafRulebookEntry *later, const Leaf
   const LeafRulebookEntry *stop = later->stop != 0 ? booking_at (build, later->stop) : NULL;
   LeafRuleReason reason;
 
-  if (listing != NULL && listing->how == LEAF_PLACE_BEFORE && stop != NULL && LEAF_SAME (stop->rule, listing->reference))
+  if (listing != NULL && listing->how == LEAF_PLACE_BEFORE && stop != NULL
+      && LEAF_SAME (stop->rule, listing->reference))
     return reason_of_listing (build, later->listing, later->rulebook);
   if (lower->section >= LEAF_SECTION_LAST)
     return reason_of_booking (build, lower);
@@ -186,8 +189,9 @@ reason_above (const LeafBuild *build, const LeafRulebookEntry *later, const Leaf
 static guint32
 how_placed (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
 {
-  return rulebook_entry->listing != 0 ? listing_at (build, rulebook_entry->listing)->how
-                                      : (guint32) leaf_place_of_section (LEAF_RULE (build, rulebook_entry->rule)->placement);
+  return rulebook_entry->listing != 0
+             ? listing_at (build, rulebook_entry->listing)->how
+             : (guint32) leaf_place_of_section (LEAF_RULE (build, rulebook_entry->rule)->placement);
 }
 
 /* Of two rulebook_entries, of which the one stands above the other. */
@@ -210,7 +214,8 @@ decide (const LeafBuild *build, guint32 upper, guint32 lower)
   return reason;
 }
 
-/* Which of two rulebook_entries of a rulebook stands above?  In different sections that is known; else the chain is followed. */
+/* Which of two rulebook_entries of a rulebook stands above?  In different sections that is known; else the chain is
+ * followed. */
 static gboolean
 stands_above (const LeafBuild *build, guint32 one, guint32 another)
 {
@@ -234,7 +239,8 @@ order_pair (const LeafBuild *build, guint32 *upper, guint32 *lower)
 }
 
 static gboolean
-find_pair (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another, guint32 *upper, guint32 *lower)
+find_pair (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another, guint32 *upper,
+           guint32 *lower)
 {
   *upper = leaf_rulebook_find (build, rulebook, one);
   *lower = leaf_rulebook_find (build, rulebook, another);
@@ -249,15 +255,17 @@ leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookId rulebook, Lea
 {
   guint32 upper, lower;
 
-  return find_pair (build, rulebook, one, another, &upper, &lower) ? decide (build, upper, lower) : (LeafRuleReason) { 0 };
+  return find_pair (build, rulebook, one, another, &upper, &lower) ? decide (build, upper, lower)
+                                                                   : (LeafRuleReason) { 0 };
 }
 
-/* --- all that had a part ---------------------------------------------------------------------------------------------------------- */
+/* --- all that had a part ------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_at_home (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
 {
-  return LEAF_SAME (LEAF_RULE (build, rule)->home, rulebook) && LEAF_RULE (build, rule)->placement == LEAF_SECTION_MIDDLE;
+  return LEAF_SAME (LEAF_RULE (build, rule)->home, rulebook)
+         && LEAF_RULE (build, rule)->placement == LEAF_SECTION_MIDDLE;
 }
 
 /* What the order of the two would be for themselves, when it is another thing that decides. */
@@ -296,7 +304,8 @@ is_same_reason (const LeafRuleReason *a, const LeafRuleReason *b)
   return a->sort == b->sort && LEAF_SAME (a->rule, b->rule) && a->listing == b->listing;
 }
 
-/* Puts the mark at the one that decides; one that is not there yet comes last, but before the sentences when it is none of them. */
+/* Puts the mark at the one that decides; one that is not there yet comes last, but before the sentences when it is
+ * none of them. */
 static void
 mark_deciding (GArray *reasons, const LeafRuleReason *deciding)
 {
@@ -348,7 +357,7 @@ leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRul
   return out;
 }
 
-/* --- in words ------------------------------------------------------------------------------------------------------------------------ */
+/* --- in words ----------------------------------------------------------------------------------------------------- */
 
 /* "line 37" of the story, "the library", "Locks by Ann Smith, line 3" */
 static void
@@ -378,8 +387,8 @@ say_overtaken (const LeafBuild *build, GArray *out, const LeafRuleReason *reason
 {
   if (reason->overtaken == 0)
     return;
-  leaf_rules_say (out,
-                  reason->sort == LEAF_REASON_LISTING ? LEAF_ANSWER_MESSAGE_SENTENCE_OVERTAKEN : LEAF_ANSWER_MESSAGE_OVERTAKEN);
+  leaf_rules_say (out, reason->sort == LEAF_REASON_LISTING ? LEAF_ANSWER_MESSAGE_SENTENCE_OVERTAKEN
+                                                           : LEAF_ANSWER_MESSAGE_OVERTAKEN);
   put_sentence (build, out, leaf_rules_sentence (build, listing_at (build, reason->overtaken)->sentence)->wording);
 }
 
@@ -426,7 +435,9 @@ leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason
   case LEAF_REASON_SOURCE:
   case LEAF_REASON_LIBRARY:
     say_of_two (build, out,
-                reason->sort == LEAF_REASON_LIBRARY ? LEAF_ANSWER_MESSAGE_EQUAL_LIBRARY : LEAF_ANSWER_MESSAGE_EQUAL_SOURCE, reason);
+                reason->sort == LEAF_REASON_LIBRARY ? LEAF_ANSWER_MESSAGE_EQUAL_LIBRARY
+                                                    : LEAF_ANSWER_MESSAGE_EQUAL_SOURCE,
+                reason);
     leaf_rules_say_reference_differences (build, out, reason->rule, reason->other, &reason->verdict);
     break;
   case LEAF_REASON_SECTION: say_section (build, out, reason); break;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-reference-differences.c: where a verdict rests on something in which the reference and Writing with Inform 19.16 differ, a sentence
- * that says so.
+/* leaf-reference-differences.c: where a verdict rests on something in which the reference and Writing with Inform
+ * 19.16 differ, a sentence that says so.
  *
- * The order is the reference's; somebody who reads the book beside it should be told when the book would have them expect another
- * Law or another order.  One small test for each row of the table in docs/laws.md; each looks at the two rules and the verdict, and
- * none decides anything.
+ * The order is the reference's; somebody who reads the book beside it should be told when the book would have them
+ * expect another Law or another order.  One small test for each row of the table in docs/laws.md; each looks at the
+ * two rules and the verdict, and none decides anything.
  */
 #include "leaf-rules-private.h"
 
@@ -26,7 +26,7 @@ sign (gint64 n)
   return n > 0 ? 1 : n < 0 ? -1 : 0;
 }
 
-/* --- aspects ------------------------------------------------------------------------------------------------------------------------ */
+/* --- aspects ------------------------------------------------------------------------------------------------------ */
 
 typedef guint32 (*Aspects) (const LeafBuild *build, const LeafRule *rule);
 
@@ -92,7 +92,7 @@ scenes_are_compared (const Pair *pair)
                 == leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->b));
 }
 
-/* --- when ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- when --------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_condition (const LeafRule *rule)
@@ -103,7 +103,8 @@ has_condition (const LeafRule *rule)
 static gboolean
 when_comes_late (const Pair *pair)
 {
-  return has_condition (pair->a) != has_condition (pair->b) && !law_is (pair, LEAF_LAW_I) && !law_is (pair, LEAF_LAW_II);
+  return has_condition (pair->a) != has_condition (pair->b) && !law_is (pair, LEAF_LAW_I)
+         && !law_is (pair, LEAF_LAW_II);
 }
 
 static gboolean
@@ -122,10 +123,11 @@ static gboolean
 atoms_are_counted (const Pair *pair)
 {
   return law_is (pair, LEAF_LAW_III_5_2) && pair->a->pattern->when != NULL && pair->b->pattern->when != NULL
-         && sign ((gint64) count_clauses (pair->a->pattern->when) - count_clauses (pair->b->pattern->when)) != pair->verdict->order;
+         && sign ((gint64) count_clauses (pair->a->pattern->when) - count_clauses (pair->b->pattern->when))
+                != pair->verdict->order;
 }
 
-/* --- places and actions ------------------------------------------------------------------------------------------------------------ */
+/* --- places and actions ------------------------------------------------------------------------------------------- */
 
 static gboolean
 nowhere_is_a_place (const Pair *pair)
@@ -139,7 +141,8 @@ in_and_from_both_count (const Pair *pair)
 {
   const LeafActionPattern *a = pair->a->pattern, *b = pair->b->pattern;
 
-  return law_is (pair, LEAF_LAW_III_2_2) && ((a->place != NULL && a->from != NULL) || (b->place != NULL && b->from != NULL));
+  return law_is (pair, LEAF_LAW_III_2_2)
+         && ((a->place != NULL && a->from != NULL) || (b->place != NULL && b->from != NULL));
 }
 
 static gboolean
@@ -169,7 +172,7 @@ names_do_not_count (const Pair *pair)
   return pair->verdict->order == 0 && (pair->a->name != NULL) != (pair->b->name != NULL);
 }
 
-/* --- all of them ----------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 static const struct {
   gboolean (*applies) (const Pair *pair);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-responses.c: lettered texts of named rules: `say "Taken." (A)` in the standard report taking rule makes its response (A),
- * which a sentence, or the story as it runs, can replace.
- */
+/* leaf-responses.c: lettered texts of named rules: `say "Taken." (A)` in the standard report taking rule makes its
+ * response (A), which a sentence, or the story as it runs, can replace. */
 #include "leaf-rules-private.h"
 
 guint32
@@ -39,10 +38,12 @@ add_response (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter)
   guint32 id;
 
   if (leaf_rules_find_response (build, rule, letter) != 0) {
-    leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_TWICE, leaf_wording (word, word + 1), LEAF_RULE (build, rule)->name, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_TWICE, leaf_wording (word, word + 1), LEAF_RULE (build, rule)->name,
+                     NULL);
     return;
   }
-  response.name = leaf_arena_printf (build->arena, "%s response (%c)", LEAF_RULE (build, rule)->name, 'A' + (int) letter);
+  response.name
+      = leaf_arena_printf (build->arena, "%s response (%c)", LEAF_RULE (build, rule)->name, 'A' + (int) letter);
   response.cell = leaf_world_reserve_cell (build, (LeafValue) { 0, 0 });
   response.next = LEAF_RULE (build, rule)->first_response;
   id = leaf_table_push (&build->rules->responses, &response);
@@ -123,7 +124,8 @@ static void
 read_replacing (LeafBuild *build, guint32 row, LeafSentenceId id, guint32 word)
 {
   LeafScope scope;
-  g_autoptr (GArray) names = response_scope_init (&scope, build, LEAF_ROW (&build->rules->responses, LeafResponse, row)->rule);
+  g_autoptr (GArray) names
+      = response_scope_init (&scope, build, LEAF_ROW (&build->rules->responses, LeafResponse, row)->rule);
   LeafNode *text;
 
   scope.near = leaf_rules_sentence (build, id)->heading;
@@ -161,15 +163,17 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
   LeafResponse *response;
   LeafRuleId rule;
 
-  if (word >= w.end || !read_letter (build, w, word + 1, &letter) || word + 5 >= w.end || !leaf_word_is (build, word + 4, "is")
-      || leaf_word (build, word + 5)->sort != LEAF_WORD_TEXT || word + 6 != w.end) {
+  if (word >= w.end || !read_letter (build, w, word + 1, &letter) || word + 5 >= w.end
+      || !leaf_word_is (build, word + 4, "is") || leaf_word (build, word + 5)->sort != LEAF_WORD_TEXT
+      || word + 6 != w.end) {
     leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_FORM, w, NULL, NULL);
     return;
   }
   rule = leaf_rule_named (build, leaf_wording_up_to (w, word), sentence.heading);
   row = LEAF_IS (rule) ? leaf_rules_find_response (build, rule, letter) : 0;
   if (row == 0) {
-    g_autofree char *perhaps = LEAF_IS (rule) ? NULL : leaf_names_perhaps (build, leaf_wording_up_to (w, word), LEAF_NAMES (RULE));
+    g_autofree char *perhaps
+        = LEAF_IS (rule) ? NULL : leaf_names_perhaps (build, leaf_wording_up_to (w, word), LEAF_NAMES (RULE));
 
     leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, leaf_wording_up_to (w, word + 4), perhaps, NULL);
     return;

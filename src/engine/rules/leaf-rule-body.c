@@ -13,7 +13,7 @@ slots_of_changes (const LeafBuild *build, const LeafRule *rule)
   return n;
 }
 
-/* --- what it may decide ---------------------------------------------------------------------------------------------------------- */
+/* --- what it may decide ------------------------------------------------------------------------------------------- */
 
 static gboolean
 declares_outcome (const LeafBuild *build, LeafRulebookId rulebook, guint32 value)
@@ -25,7 +25,8 @@ declares_outcome (const LeafBuild *build, LeafRulebookId rulebook, guint32 value
   return FALSE;
 }
 
-/* A named outcome has to be one of every rulebook that the rule ever stood in, and a result of the kind that they produce. */
+/* A named outcome has to be one of every rulebook that the rule ever stood in, and a result of the kind that they
+ * produce. */
 static void
 check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
 {
@@ -43,7 +44,8 @@ check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
       leaf_problem_at (build, LEAF_PROBLEM_RESULT_NOT_PRODUCED, node->wording, book.name, NULL);
     else if (node->DECIDE.result != NULL && LEAF_IS (node->DECIDE.result->kind)
              && !leaf_kind_compatible (build, node->DECIDE.result->kind, book.product))
-      leaf_problem_at (build, LEAF_PROBLEM_RESULT_WRONG_KIND, node->wording, book.name, leaf_kind_name (build, book.product));
+      leaf_problem_at (build, LEAF_PROBLEM_RESULT_WRONG_KIND, node->wording, book.name,
+                       leaf_kind_name (build, book.product));
   }
 }
 
@@ -53,7 +55,8 @@ check_response (LeafBuild *build, const LeafNode *node)
   const LeafNode *rule = node->RESPONSE.rule;
 
   if (rule != NULL && rule->op == LEAF_NODE_CONSTANT
-      && leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule->CONSTANT.value.bits), node->RESPONSE.letter) == 0) {
+      && leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule->CONSTANT.value.bits), node->RESPONSE.letter)
+             == 0) {
     leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, node->wording, NULL, NULL);
   }
 }
@@ -97,7 +100,8 @@ check_given_back (LeafBuild *build, const LeafNode *node)
 {
   if (node == NULL)
     return;
-  if (node->op == LEAF_NODE_RETURN && node->RETURN.value != NULL && node->RETURN.value->kind.ix != LEAF_KIND_TRUTH_STATE)
+  if (node->op == LEAF_NODE_RETURN && node->RETURN.value != NULL
+      && node->RETURN.value->kind.ix != LEAF_KIND_TRUTH_STATE)
     leaf_problem_at (build, LEAF_PROBLEM_DECIDES_NOTHING, node->wording, NULL, NULL);
   for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
     check_given_back (build, each.operand);
@@ -123,7 +127,8 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
     leaf_meaning_check (build, body);
     leaf_meaning_check (build, LEAF_RULE (build, id)->context);
     leaf_meaning_check_pattern (build, LEAF_RULE (build, id)->pattern);
-    if (!leaf_node_chooses_row (LEAF_RULE (build, id)->context) && !leaf_pattern_chooses_row (LEAF_RULE (build, id)->pattern))
+    if (!leaf_node_chooses_row (LEAF_RULE (build, id)->context)
+        && !leaf_pattern_chooses_row (LEAF_RULE (build, id)->pattern))
       leaf_meaning_check_rows (build, body);
   }
   leaf_rule_note (build, id, body);

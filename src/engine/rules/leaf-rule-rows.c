@@ -6,8 +6,8 @@
 
 typedef enum { NAMED_NOT = 0, NAMED_ONLY, NAMED_AFTER } Named;
 
-/* Where the name of a rule stands: "This is the X rule" or "... (this is the X rule)".  *name begins after "the" only if that is
- * there; *rest is what stands before the bracket. */
+/* Where the name of a rule stands: "This is the X rule" or "... (this is the X rule)".  *name begins after "the"
+ * only if that is there; *rest is what stands before the bracket. */
 static Named
 find_name (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording *rest)
 {
@@ -22,7 +22,8 @@ find_name (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording
   if (leaf_wording_length (w) < 4 || !leaf_word_is (build, w.end - 1, ")"))
     return NAMED_NOT;
   for (open = w.end - 1; open > w.first; open--)
-    if (leaf_word_is (build, open, "(") && leaf_word_is (build, open + 1, "this") && leaf_word_is (build, open + 2, "is")) {
+    if (leaf_word_is (build, open, "(") && leaf_word_is (build, open + 1, "this")
+        && leaf_word_is (build, open + 2, "is")) {
       *name = leaf_wording (open + 3, w.end - 1);
       *rest = leaf_wording_up_to (w, open);
       return NAMED_AFTER;
@@ -131,7 +132,8 @@ is_of_a_rulebook (const LeafBuild *build, const LeafSentence *sentence)
   LeafWording w = sentence->wording;
   guint32 has = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
 
-  if (has >= w.end || has == w.first || (!leaf_word_is (build, has - 1, "rules") && !leaf_word_is (build, has - 1, "rulebook")))
+  if (has >= w.end || has == w.first
+      || (!leaf_word_is (build, has - 1, "rules") && !leaf_word_is (build, has - 1, "rulebook")))
     return FALSE;
   return LEAF_IS (leaf_rulebook_named (build, leaf_wording_up_to (w, has), sentence->heading));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rulebook-outcomes.c: "The visibility rules have default failure", "... have outcomes a, b (failure) and c (success - the
- * default)".  LAWS.md 6.5.
+/* leaf-rulebook-outcomes.c: "The visibility rules have default failure", "... have outcomes a, b (failure) and c
+ * (success - the default)".  LAWS.md 6.5.
  *
  * Outcomes of the same name are one value, whatever rulebooks declare them: only their senses differ.
  */
@@ -12,7 +12,8 @@ report (LeafBuild *build, LeafProblemCode code, LeafSentenceId sentence, LeafWor
 {
   g_autofree char *quoted = leaf_wording_dup (build, words);
 
-  leaf_build_problem (build, code, leaf_wording_span (build, leaf_rules_sentence (build, sentence)->wording), quoted, book, NULL);
+  leaf_build_problem (build, code, leaf_wording_span (build, leaf_rules_sentence (build, sentence)->wording), quoted,
+                      book, NULL);
 }
 
 static gboolean
@@ -45,7 +46,8 @@ read_default (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentence
   }
 }
 
-/* The value that the name stands for: the row of the first outcome that has it, or the row that the next one will be. */
+/* The value that the name stands for: the row of the first outcome that has it, or the row that the next one will
+ * be. */
 static guint32
 value_of_name (LeafBuild *build, const char *name)
 {
@@ -61,7 +63,8 @@ value_of_name (LeafBuild *build, const char *name)
 static gboolean
 has_outcome (const LeafBuild *build, const LeafRulebook *book, const char *name)
 {
-  for (guint32 at = book->first_outcome; at != 0; at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next)
+  for (guint32 at = book->first_outcome; at != 0;
+       at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next)
     if (strcmp (LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->name, name) == 0)
       return TRUE;
   return FALSE;
@@ -125,7 +128,8 @@ read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentence
   if (has_outcome (build, LEAF_RULEBOOK (build, book), lower))
     report (build, LEAF_PROBLEM_OUTCOME_TWICE, sentence, name, LEAF_RULEBOOK (build, book)->name);
   else if (outcome.is_default
-           && (LEAF_IS (LEAF_RULEBOOK (build, book)->default_named) || LEAF_IS (LEAF_RULEBOOK (build, book)->default_declared)))
+           && (LEAF_IS (LEAF_RULEBOOK (build, book)->default_named)
+               || LEAF_IS (LEAF_RULEBOOK (build, book)->default_declared)))
     report (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, sentence, w, LEAF_RULEBOOK (build, book)->name);
   else {
     outcome.value = value_of_name (build, lower);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rulebooks.c: where rulebooks come from: sentences that create them, and the books that every action, activity and scene
- * brings with it.
- */
+/* leaf-rulebooks.c: where rulebooks come from: sentences that create them, and the books that every action, activity
+ * and scene brings with it. */
 #include "leaf-rules-private.h"
 
-/* --- "X is a rulebook" ----------------------------------------------------------------------------------------------------- */
+/* --- "X is a rulebook" -------------------------------------------------------------------------------------------- */
 
 /* "the humming rules": humming. */
 static LeafWording
@@ -12,7 +11,8 @@ bare_name (const LeafBuild *build, LeafWording w)
 {
   if (leaf_wording_begins (build, w, "the"))
     w.first++;
-  while (leaf_wording_length (w) > 1 && (leaf_word_is (build, w.end - 1, "rules") || leaf_word_is (build, w.end - 1, "rulebook")))
+  while (leaf_wording_length (w) > 1
+         && (leaf_word_is (build, w.end - 1, "rules") || leaf_word_is (build, w.end - 1, "rulebook")))
     w.end--;
   return w;
 }
@@ -89,9 +89,10 @@ read_there_is (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWor
 static gboolean
 means_else (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
-  return leaf_clash_is_known (
-      build, name,
-      LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE), near);
+  return leaf_clash_is_known (build, name,
+                              LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (PROPERTY)
+                                  | LEAF_NAMES (VARIABLE),
+                              near);
 }
 
 void
@@ -158,7 +159,7 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
     leaf_rulebook_give_outcomes (build, book, outcomes, id);
 }
 
-/* --- the books that come with others ----------------------------------------------------------------------------------------- */
+/* --- the books that come with others ------------------------------------------------------------------------------ */
 
 /* One for each stage of an action or an activity: "check taking", "before taking stock". */
 static void
@@ -172,8 +173,8 @@ make_three (LeafBuild *build, const char *const *prefixes, const char *name, Lea
   }
 }
 
-/* instead, after and unsuccessful attempt by decide when a rule of theirs merely ends: the library declares these defaults by
- * sentences, so nothing is known of them here.  An activity's own book succeeds by default. */
+/* instead, after and unsuccessful attempt by decide when a rule of theirs merely ends: the library declares these
+ * defaults by sentences, so nothing is known of them here.  An activity's own book succeeds by default. */
 void
 leaf_rulebooks_of_activities (LeafBuild *build)
 {
@@ -231,7 +232,8 @@ leaf_rulebooks_of_actions (LeafBuild *build)
   }
 }
 
-/* Whoever shows rulebooks by group asks whether two have the same one: all of a scene share one string.  By the scene's row. */
+/* Whoever shows rulebooks by group asks whether two have the same one: all of a scene share one string.  By the
+ * scene's row. */
 static GHashTable *
 groups_of_scenes (const LeafBuild *build)
 {
@@ -302,7 +304,7 @@ leaf_rulebooks_of_scenes (LeafBuild *build)
   }
 }
 
-/* --- "The X rulebook has a K called N" ------------------------------------------------------------------------------------------ */
+/* --- "The X rulebook has a K called N" ---------------------------------------------------------------------------- */
 
 /* Only sentences whose subject is a rulebook are ours: those of kinds, actions and activities are the world's. */
 void
@@ -359,6 +361,7 @@ leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_KIND, kind_words, NULL, NULL);
     return;
   }
-  variable = leaf_world_make_variable (build, LEAF_OWNER_RULEBOOK, book.ix, leaf_wording_skip_article (build, name), kind, id);
+  variable = leaf_world_make_variable (build, LEAF_OWNER_RULEBOOK, book.ix, leaf_wording_skip_article (build, name),
+                                       kind, id);
   LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->index = LEAF_RULEBOOK (build, book)->n_variables++;
 }

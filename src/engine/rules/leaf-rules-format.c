@@ -16,7 +16,7 @@ leaf_rules_dup_quoted (const LeafBuild *build, LeafWording words)
   return text;
 }
 
-/* --- faces ------------------------------------------------------------------------------------------------------------------------ */
+/* --- faces -------------------------------------------------------------------------------------------------------- */
 
 enum { MOST_BODY = 40 }; /* bytes of a body in a face */
 
@@ -98,8 +98,8 @@ with_line (const LeafBuild *build, LeafRuleId rule)
   return g_strdup_printf ("%s (line %u)", face, line);
 }
 
-/* How many rules have a face, as long as nothing more is put to it; `keys` are made of the faces.  Two of one key by chance would be longer than
- * they need be. */
+/* How many rules have a face, as long as nothing more is put to it; `keys` are made of the faces.  Two of one key by
+ * chance would be longer than they need be. */
 static void
 count_faces (const GPtrArray *faces, LeafIndex *counts, guint64 *keys)
 {
@@ -153,7 +153,7 @@ leaf_rules_give_faces (LeafBuild *build)
       LEAF_ROW (&build->rules->rules, LeafRule, i)->face = leaf_arena_strdup (build->arena, faces->pdata[i]);
 }
 
-/* --- the exchange form -------------------------------------------------------------------------------------------------------------- */
+/* --- the exchange form -------------------------------------------------------------------------------------------- */
 
 static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
 
@@ -195,7 +195,8 @@ append_rule (const LeafBuild *build, GString *out, const LeafRulebookEntry *rule
   guint32 line = story_line (build, rule);
   g_autofree char *where = line > 0 ? g_strdup_printf ("%u", line) : g_strdup ("library");
 
-  g_string_append_printf (out, "%s\t%s\t%s\t%s", sections[rulebook_entry->section], where, rule->name != NULL ? rule->name : "",
+  g_string_append_printf (out, "%s\t%s\t%s\t%s", sections[rulebook_entry->section], where,
+                          rule->name != NULL ? rule->name : "",
                           line > 0 && rule->preamble != NULL ? rule->preamble : "");
   append_relation (build, out, rulebook_entry);
 }

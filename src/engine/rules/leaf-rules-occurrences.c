@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rules-occurrences.c: what the words of a rule were taken for, preamble first: what is called there is named in the body. */
+/* leaf-rules-occurrences.c: what the words of a rule were taken for, preamble first: what is called there is named
+ * in the body. */
 #include "meaning/occurrences/leaf-meaning-occurrences.h"
 #include "leaf-rules-private.h"
 
@@ -34,7 +35,8 @@ leaf_rule_note (LeafBuild *build, LeafRuleId id, const LeafNode *body)
 
 /* "Kissing someone is rude behaviour." */
 void
-leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, const LeafActionPattern *pattern, LeafWording name)
+leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, const LeafActionPattern *pattern,
+                          LeafWording name)
 {
   LeafOccurrence row = { .id = id, .sort = LEAF_NAMED_KIND_OF_ACTION, .role = LEAF_ROLE_DEFINES };
   g_auto (LeafWalk) frame;
@@ -54,7 +56,8 @@ note_rulebook (LeafBuild *build, guint32 id, LeafWording w)
 
     if (match.id != id)
       continue;
-    leaf_occurrences_add (build, leaf_wording_skip_article (build, leaf_wording (w.first, w.first + match.n_words)), row);
+    leaf_occurrences_add (build, leaf_wording_skip_article (build, leaf_wording (w.first, w.first + match.n_words)),
+                          row);
     return;
   }
 }

@@ -6,10 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* --- rows and names (leaf-rules.c) ------------------------------------------------------------------------------------------ */
+/* --- rows and names (leaf-rules.c) -------------------------------------------------------------------------------- */
 
 /* Makes "N", "N rules" and "N rulebook" its names, in any case. */
-LeafRulebookId leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product, LeafSentenceId sentence);
+LeafRulebookId leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product,
+    LeafSentenceId sentence);
 /* The rulebook that exactly these words name ("the check taking rules"), or none. */
 LeafRulebookId leaf_rulebook_named (const LeafBuild *build, LeafWording w, LeafHeadingId near);
 LeafRuleId     leaf_rule_named     (const LeafBuild *build, LeafWording w, LeafHeadingId near);
@@ -28,10 +29,11 @@ leaf_rules_sentence (const LeafBuild *build, LeafSentenceId sentence)
 #define LEAF_EACH_NEW_SENTENCE(build, i)                                                                               \
   for (guint32 i = MAX ((build)->story_sentence, 1); i < (build)->sentences->sentences.n; i++)
 
-/* --- leaf-rulebooks.c, leaf-rulebook-outcomes.c, leaf-kinds-of-action.c, leaf-rule-rows.c --------------------------------------- */
+/* --- leaf-rulebooks.c, leaf-rulebook-outcomes.c, leaf-kinds-of-action.c, leaf-rule-rows.c ------------------------- */
 
 void leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId sentence); /* "X is a rulebook" */
-void leaf_rulebook_give_outcomes (LeafBuild *build, LeafRulebookId book, LeafWording words, LeafSentenceId sentence); /* "default success" */
+/* "default success" */
+void leaf_rulebook_give_outcomes (LeafBuild *build, LeafRulebookId book, LeafWording words, LeafSentenceId sentence);
 void leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId sentence); /* "The X rules have ..." */
 void leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId sentence); /* "The X rulebook has a K called N" */
 void leaf_rulebooks_of_activities (LeafBuild *build); /* those that have none yet */
@@ -40,32 +42,34 @@ void leaf_rulebooks_of_scenes     (LeafBuild *build);
 void leaf_rules_read_kinds_of_action_names (LeafBuild *build);
 void leaf_rules_read_kinds_of_action (LeafBuild *build);
 
-/* --- leaf-preamble.c ------------------------------------------------------------------------------------------------------------ */
+/* --- leaf-preamble.c ---------------------------------------------------------------------------------------------- */
 
 /* A scope with everything that the rule sees: names introduced with "called", the variables of its rulebooks and of
  * its action. The caller frees the array of locals, which the scope borrows, after the scope. */
 GArray *leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule);
 
-/* --- leaf-rules-occurrences.c ------------------------------------------------------------------------------------------------------ */
+/* --- leaf-rules-occurrences.c ------------------------------------------------------------------------------------- */
 
 /* Records occurrences in a rule: its preamble, the sentences that change it, and its accepted body (or NULL). */
 void leaf_rule_note (LeafBuild *build, LeafRuleId rule, const LeafNode *body);
-void leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, const LeafActionPattern *pattern, LeafWording name);
+void leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, const LeafActionPattern *pattern,
+    LeafWording name);
 
-/* --- leaf-pattern-clauses.c ------------------------------------------------------------------------------------------------------- */
+/* --- leaf-pattern-clauses.c --------------------------------------------------------------------------------------- */
 
 /* A node of a condition that was not read from words. */
 LeafNode *leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w);
 
-/* --- leaf-when-clauses.c -------------------------------------------------------------------------------------------------------------- */
+/* --- leaf-when-clauses.c ------------------------------------------------------------------------------------------ */
 
 /* The when/while outside a pattern; NULL if it is not understood. *score: LAWS.md 3.2 step 3. */
 LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 
-/* --- leaf-specificity.c ----------------------------------------------------------------------------------------------------------- */
+/* --- leaf-specificity.c ------------------------------------------------------------------------------------------- */
 
 /* Compares two specifications; a present one comes before an absent one (NULL): 1, 0, -1. LAWS.md 3.5. */
-int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b,
+int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a,
+    const LeafDescription *b,
                               LeafLawSpecificity *by); /* *by: what decided, if the result is not 0 */
 
 /* A sort key: a sum of numbers that are appended one by one. */
@@ -94,7 +98,7 @@ leaf_key_append (LeafKey *key, guint32 number)
 /* Appends everything that such a comparison uses. */
 void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, LeafKey *out);
 
-/* --- leaf-laws.c ------------------------------------------------------------------------------------------------------------------ */
+/* --- leaf-laws.c -------------------------------------------------------------------------------------------------- */
 
 /* What a rule constrains, as counted by Law I: one for each, however many words say it. */
 enum {
@@ -114,9 +118,10 @@ guint32 leaf_rule_count_aspects (guint32 aspects);
 /* A number, equal for two rules only if they compare the same with every rule. */
 guint32 leaf_rule_shape (LeafBuild *build, LeafRuleId rule);
 
-/* --- leaf-placement.c -------------------------------------------------------------------------------------------------------------- */
+/* --- leaf-placement.c --------------------------------------------------------------------------------------------- */
 
-typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_VERY_FIRST, LEAF_PLACE_VERY_LAST, LEAF_PLACE_BEFORE,
+typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_VERY_FIRST, LEAF_PLACE_VERY_LAST,
+    LEAF_PLACE_BEFORE,
   LEAF_PLACE_AFTER, LEAF_PLACE_INSTEAD_OF } LeafPlaceHow;
 
 LeafPlaceHow leaf_place_of_section (LeafSection section); /* what a preamble asks for */
@@ -126,12 +131,12 @@ guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, Le
  * the way. `reference` only for BEFORE, AFTER, INSTEAD_OF, and must then be in the rulebook. */
 gboolean leaf_rules_obey (LeafBuild *build, const LeafListing *listing);
 
-/* --- leaf-rules-format.c ------------------------------------------------------------------------------------------------------------ */
+/* --- leaf-rules-format.c ------------------------------------------------------------------------------------------ */
 
 /* Words as they are written, on one line; free with g_free. */
 char *leaf_rules_dup_quoted (const LeafBuild *build, LeafWording words);
 
-/* --- leaf-listing.c, leaf-responses.c ------------------------------------------------------------------------------------------------ */
+/* --- leaf-listing.c, leaf-responses.c ----------------------------------------------------------------------------- */
 
 void leaf_rules_read_listing  (LeafBuild *build, LeafSentenceId sentence);
 void leaf_rules_read_change   (LeafBuild *build, LeafSentenceId sentence);

@@ -39,7 +39,7 @@ leaf_rules_free (LeafRules *rules)
   leaf_room_free (&room, rules);
 }
 
-/* --- rulebooks ---------------------------------------------------------------------------------------------------------- */
+/* --- rulebooks ---------------------------------------------------------------------------------------------------- */
 
 static guint32
 find_named (const LeafBuild *build, const char *name, gsize length)
@@ -48,7 +48,8 @@ find_named (const LeafBuild *build, const char *name, gsize length)
 }
 
 LeafRulebookId
-leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product, LeafSentenceId sentence)
+leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product,
+                    LeafSentenceId sentence)
 {
   g_autofree char *name = g_utf8_strdown (written, -1);
   LeafRulebook row = { .name = leaf_arena_strdup (build->arena, name),
@@ -116,7 +117,7 @@ leaf_rulebook_entry (const LeafBuild *build, LeafRulebookId rulebook, guint32 po
                    *LEAF_ROW (&build->rules->positions, guint32, book->first_position + position));
 }
 
-/* --- rules -------------------------------------------------------------------------------------------------------------- */
+/* --- rules -------------------------------------------------------------------------------------------------------- */
 
 LeafRuleId
 leaf_rule_named (const LeafBuild *build, LeafWording w, LeafHeadingId near)
@@ -177,7 +178,8 @@ leaf_rule_title (const LeafBuild *build, LeafRuleId rule)
     return row->event;
   if (row->preamble == NULL)
     return "";
-  return g_ascii_strncasecmp (row->preamble, "the ", 4) == 0 ? row->preamble + 4 : row->preamble; /* "The first going rule" */
+  /* "The first going rule" */
+  return g_ascii_strncasecmp (row->preamble, "the ", 4) == 0 ? row->preamble + 4 : row->preamble;
 }
 
 gboolean
@@ -196,7 +198,7 @@ leaf_rule_shelve (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook)
   return TRUE;
 }
 
-/* --- the whole as text ---------------------------------------------------------------------------------------------------- */
+/* --- the whole as text -------------------------------------------------------------------------------------------- */
 
 static const char *const section_names[] = { "", "very first", "first", "middle", "last", "very last" };
 static const char *const default_names[] = { "no outcome", "success", "failure" };
@@ -212,7 +214,8 @@ append_rulebook (const LeafBuild *build, GString *out, guint32 id, gboolean with
   if (LEAF_IS (book->product))
     g_string_append_printf (out, ", producing %s", leaf_kind_name (build, book->product));
   g_string_append_printf (out, ", default %s\n", default_names[book->default_outcome]);
-  for (guint32 at = book->first_outcome; at != 0; at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next) {
+  for (guint32 at = book->first_outcome; at != 0;
+       at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next) {
     const LeafRulebookOutcome *outcome = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at);
 
     g_string_append_printf (out, "  outcome %s: %s%s\n", outcome->name, default_names[outcome->sense],

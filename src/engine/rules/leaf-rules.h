@@ -1,11 +1,12 @@
 /* leaf-rules.h: rulebooks, rules and their preambles, listing sentences, and the Laws of sorting.
  *
- * The path of a rule: its sentence is split (leaf-preamble.c) into placement, rulebook, pattern or parameter, context,
- * scene and name. One insertion places it in its home rulebook (leaf-placement.c), where leaf_rule_compare (leaf-laws.c)
- * compares it with the rules above it. Then listing sentences, "does nothing" and substitutions are applied in text order.
+ * The path of a rule: its sentence is split (leaf-preamble.c) into placement, rulebook, pattern or parameter,
+ * context, scene and name. One insertion places it in its home rulebook (leaf-placement.c), where leaf_rule_compare
+ * (leaf-laws.c) compares it with the rules above it. Then listing sentences, "does nothing" and substitutions are
+ * applied in text order.
  *
- * The comparison is a function of two rules that no later stage changes, so verdicts are not stored: asking again gives
- * the answer that the sort got. (A table of them would have the square of the number of rules.)
+ * The comparison is a function of two rules that no later stage changes, so verdicts are not stored: asking again
+ * gives the answer that the sort got. (A table of them would have the square of the number of rules.)
  */
 #pragma once
 
@@ -30,7 +31,8 @@ typedef struct {
   guint32            action_stage; /* 1 check 2 carry out 3 report */
   LeafActivityId     activity;
   LeafInstanceId     scene;
-  const char        *group;      /* "action taking", "activity going to bed", "scene Tea": what it belongs to; NULL: nothing */
+  /* "action taking", "activity going to bed", "scene Tea": what it belongs to; NULL: nothing */
+  const char        *group;
   guint32            first_rulebook_entry; /* -> rulebook_entries, linked in final order */
   guint32            n_rules;
   guint32            first_position; /* -> positions: the same rulebook_entries in a row, once all rules are placed */
@@ -117,19 +119,23 @@ typedef struct {
   guint32        first_change;          /* -> changes */
   LeafRulebookId first_book;            /* the first rulebook it was ever in, which determines its kind */
   gboolean       tests_player;          /* in check/carry out/report: the actor must be the player */
-  gboolean       tests_no_actor;        /* any actor: in setting action variables and value based rulebooks, and substituting for a rule for any actor */
+  /* any actor: in setting action variables and value based rulebooks, and substituting for a rule for any actor */
+  gboolean       tests_no_actor;
   gboolean       tests_no_action;       /* it lost its own test of the action (LAWS.md 4.4) */
   LeafKindId     basis, product;        /* of the rule as a value */
   gboolean       is_library;
   LeafActionId   required_action;       /* the only action that its pattern accepts, for grouping; none */
   const LeafLocal *locals;              /* names introduced with "called", which the body sees too */
   guint32        n_locals;
-  const LeafLocal *body_locals;         /* of a rule with lettered texts: all names of its body, which a replacement text sees */
+  /* of a rule with lettered texts: all names of its body, which a replacement text sees */
+  const LeafLocal *body_locals;
   guint32        n_body_locals, n_body_slots;
   guint32        n_slots;
   guint32        shape;                 /* leaf_rule_shape; 0: not computed yet */
-  guint32        first_membership;           /* -> memberships: every rulebook it was ever in, for the variables that it may use */
-  gboolean       is_stale;              /* of the library, but changed or listed by the story: its code must be generated again */
+  /* -> memberships: every rulebook it was ever in, for the variables that it may use */
+  guint32        first_membership;
+  /* of the library, but changed or listed by the story: its code must be generated again */
+  gboolean       is_stale;
 } LeafRule;
 
 /* A rule was in a rulebook, even if it was removed again. */
@@ -176,9 +182,11 @@ LeafRules *leaf_rules_copy (const LeafRules *rules, const LeafRules *like, LeafA
 void       leaf_rules_free (LeafRules *rules);
 
 /* The passes, in order. */
-void leaf_rules_read_rulebooks (LeafBuild *build); /* after the world's declarations: rulebooks, outcomes, variables, each action's and activity's rulebooks; rule names */
+/* after the world's declarations: rulebooks, outcomes, variables, each action's and activity's rulebooks; rule names */
+void leaf_rules_read_rulebooks (LeafBuild *build);
 void leaf_rules_read_preambles (LeafBuild *build); /* after phrases were declared */
-void leaf_rules_place          (LeafBuild *build); /* automatic placement, then listing, does nothing, substitutions, responses */
+/* automatic placement, then listing, does nothing, substitutions, responses */
+void leaf_rules_place          (LeafBuild *build);
 /* The body's statements as one BLOCK; NULL for natives and for a rule without a body. *n_slots is the size of the
  * frame for clauses, changes and body; *locals (of LeafLocal; may be NULL) has the names of its slots and is owned by
  * the caller. */
@@ -240,12 +248,15 @@ char          *leaf_rules_answer_sentences_words    (const GArray *saids); /* al
 /* Begins a sentence, and fills a part (from 1) of the latest one; takes ownership of `words`. */
 void           leaf_rules_say            (GArray *out, LeafAnswerMessage form);
 void           leaf_rules_put            (GArray *out, guint part, LeafAnswerMessage form, char *words);
-void           leaf_rules_put_face       (const LeafBuild *build, GArray *out, guint part, LeafRuleId rule); /* "the lamp rule", "'Every turn'" */
+/* "the lamp rule", "'Every turn'" */
+void           leaf_rules_put_face       (const LeafBuild *build, GArray *out, guint part, LeafRuleId rule);
 /* "This is Law III.3.2, ...: 'the box' against 'something'.", for a verdict that is not equal. */
-void           leaf_rules_say_law        (const LeafBuild *build, GArray *out, const LeafRuleVerdict *verdict, LeafRuleId first,
+void           leaf_rules_say_law        (const LeafBuild *build, GArray *out, const LeafRuleVerdict *verdict,
+    LeafRuleId first,
                                           LeafRuleId second);
 /* A sentence for each way in which the verdict differs from Writing with Inform. */
-void           leaf_rules_say_reference_differences (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second,
+void           leaf_rules_say_reference_differences (const LeafBuild *build, GArray *out, LeafRuleId first,
+    LeafRuleId second,
                                           const LeafRuleVerdict *verdict);
 
 /* --- why a rule stands where it stands: leaf-provenance.c --- */
@@ -269,7 +280,8 @@ GArray        *leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId ru
 /* A reason in sentences. */
 void           leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason *reason);
 /* The deciding one; sort 0: none. */
-LeafRuleReason leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another);
+LeafRuleReason leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one,
+    LeafRuleId another);
 
 /* Every rulebook with rules, in its final order, in the tsv form of docs/laws.md. */
 char          *leaf_rules_exchange (const LeafBuild *build, gboolean with_library);
@@ -285,7 +297,8 @@ gboolean       leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule,
 /* TRUE if one may run in place of the other. A rule that was never in a rulebook can substitute for any. */
 gboolean       leaf_rule_may_stand_in  (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule);
 /* leaf_program_write_in. */
-gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data,
+gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafEditRequest *wish,
+    LeafEdit *edit, GTranslateFunc translate, gpointer data,
                                         char **why_not);
 /* The author's action pattern as conditions, clause by clause, in the order in which they are tested: nodes with
  * their words, on the arena. `without_action`: the action itself is known. `tests_actor`: an unnamed actor is the

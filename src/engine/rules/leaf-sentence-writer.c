@@ -2,14 +2,14 @@
 /* leaf-sentence-writer.c: sentences about rules, written for the author: the other way round from leaf-listing.c and
  * leaf-responses.c.
  *
- * A wish becomes an edit of the story's text, or a reason why no sentence can say so.  What is refused here is what the
- * readers of those sentences would refuse, asked of the same functions, so that nobody is handed a sentence that is a
- * problem.  (A condition is only looked at for its marks: to read it would change the tables, and a program does not
- * change.  If it cannot be understood, the problem stands under the new sentence like any other.)
+ * A wish becomes an edit of the story's text, or a reason why no sentence can say so.  What is refused here is what
+ * the readers of those sentences would refuse, asked of the same functions, so that nobody is handed a sentence that
+ * is a problem.  (A condition is only looked at for its marks: to read it would change the tables, and a program
+ * does not change.  If it cannot be understood, the problem stands under the new sentence like any other.)
  *
- * A new sentence goes to the end of the story, since of two sentences about one rule the later is obeyed; but before the
- * headings there whose text is not always read.  Nothing is written into the library or an extension: they are other people's
- * text.
+ * A new sentence goes to the end of the story, since of two sentences about one rule the later is obeyed; but before
+ * the headings there whose text is not always read.  Nothing is written into the library or an extension: they are
+ * other people's text.
  */
 #include "leaf-rules-private.h"
 
@@ -43,7 +43,8 @@ refuse (const Writing *writing, const char *pattern, ...)
   for (char *next = va_arg (list, char *); next != NULL && n < MOST_WORDS; next = va_arg (list, char *))
     words[n++] = next;
   va_end (list);
-  leaf_message_fragment_fill (out, writing->translate != NULL ? writing->translate (pattern, writing->data) : pattern, words, n);
+  leaf_message_fragment_fill (out, writing->translate != NULL ? writing->translate (pattern, writing->data) : pattern,
+                              words, n);
   if (writing->why_not != NULL)
     *writing->why_not = g_string_free (out, FALSE);
   else
@@ -51,7 +52,7 @@ refuse (const Writing *writing, const char *pattern, ...)
   return FALSE;
 }
 
-/* --- what rules are called ------------------------------------------------------------------------------------------ */
+/* --- what rules are called ---------------------------------------------------------------------------------------- */
 
 /* The name with the author's capitals: the rule's row has it in small letters. */
 static char *
@@ -84,7 +85,7 @@ check_named (const Writing *writing, LeafRuleId rule)
   return TRUE;
 }
 
-/* --- what the author typed ------------------------------------------------------------------------------------------ */
+/* --- what the author typed ---------------------------------------------------------------------------------------- */
 
 /* One piece of a sentence: every bracket and quotation closed, and no mark that would end the sentence. */
 static gboolean
@@ -196,7 +197,7 @@ read_name (const Writing *writing, char **name)
   return TRUE;
 }
 
-/* --- where it goes --------------------------------------------------------------------------------------------------- */
+/* --- where it goes ------------------------------------------------------------------------------------------------ */
 
 static LeafPlace
 place_of_words (const Writing *writing, LeafWording words)
@@ -206,7 +207,8 @@ place_of_words (const Writing *writing, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* The outermost heading above, or the heading itself, below which sentences count on conditions alone; 0: there is none. */
+/* The outermost heading above, or the heading itself, below which sentences count on conditions alone; 0: there is
+ * none. */
 static guint32
 limited_from (const LeafBuild *build, guint32 heading)
 {
@@ -218,8 +220,9 @@ limited_from (const LeafBuild *build, guint32 heading)
   return found;
 }
 
-/* The byte behind the last word that counts always: an extension says where it ends, and what follows is its documentation.
- * And what stands at the end of a story is often its tests, not for release: a sentence there would be lost with them. */
+/* The byte behind the last word that counts always: an extension says where it ends, and what follows is its
+ * documentation. And what stands at the end of a story is often its tests, not for release: a sentence there would
+ * be lost with them. */
 static guint32
 end_of_story (const Writing *writing)
 {
@@ -261,7 +264,7 @@ replace_words (LeafPlace place, char *text, char *sentence, LeafEdit *edit)
   edit->sentence = sentence;
 }
 
-/* --- listing --------------------------------------------------------------------------------------------------------- */
+/* --- listing ------------------------------------------------------------------------------------------------------ */
 
 static const char *const listing_words[] = {
   [LEAF_WRITE_LISTED] = "listed in",           [LEAF_WRITE_LISTED_FIRST] = "listed first in",
@@ -293,7 +296,8 @@ check_beside (const Writing *writing)
   if (LEAF_SAME (writing->other, writing->rule))
     return refuse (writing, N_ ("A rule cannot be listed before or after itself."), NULL);
   if (section == 0)
-    return refuse (writing, N_ ("The %1 is not in the %2 rules."), name, LEAF_RULEBOOK (writing->build, writing->book)->name, NULL);
+    return refuse (writing, N_ ("The %1 is not in the %2 rules."), name,
+                   LEAF_RULEBOOK (writing->build, writing->book)->name, NULL);
   if ((section == LEAF_SECTION_VERY_FIRST && writing->wish->sort != LEAF_WRITE_LISTED_AFTER)
       || (section == LEAF_SECTION_VERY_LAST && writing->wish->sort != LEAF_WRITE_LISTED_BEFORE))
     return refuse (writing, N_ ("The %1 is very %2 and cannot be moved."), name,
@@ -350,7 +354,7 @@ write_listing (const Writing *writing, LeafEdit *edit)
   return TRUE;
 }
 
-/* --- does nothing, substitutes for ------------------------------------------------------------------------------------------ */
+/* --- does nothing, substitutes for -------------------------------------------------------------------------------- */
 
 static gboolean
 write_does_nothing (const Writing *writing, LeafEdit *edit)
@@ -383,7 +387,7 @@ write_substitutes (const Writing *writing, LeafEdit *edit)
   return TRUE;
 }
 
-/* --- responses and names ---------------------------------------------------------------------------------------------------- */
+/* --- responses and names ------------------------------------------------------------------------------------------ */
 
 /* A response that the story changed already is changed where it was: of two such sentences one would only mislead. */
 static gboolean
@@ -429,16 +433,17 @@ write_name (const Writing *writing, LeafEdit *edit)
     return FALSE;
   preamble = leaf_wording_dup (writing->build, row->wording);
   place.start = place.end;
-  replace_words (place, g_strdup_printf (" (this is the %s)", name), g_strdup_printf ("%s (this is the %s)", preamble, name), edit);
+  replace_words (place, g_strdup_printf (" (this is the %s)", name),
+                 g_strdup_printf ("%s (this is the %s)", preamble, name), edit);
   edit->lead = 1;
   edit->length--;
   return TRUE;
 }
 
-/* --- all of them ------------------------------------------------------------------------------------------------------------ */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
-/* The story's latest sentence that lists the rule in that rulebook, or takes it out of it; none where the other one came there only by a later one: in its
- * place the new sentence would name a rule that does not stand there yet. */
+/* The story's latest sentence that lists the rule in that rulebook, or takes it out of it; none where the other one
+ * came there only by a later one: in its place the new sentence would name a rule that does not stand there yet. */
 static LeafPlace
 overtaken_by_it (const Writing *writing)
 {
@@ -451,7 +456,8 @@ overtaken_by_it (const Writing *writing)
     const LeafListing *listing = LEAF_ROW (&build->rules->obeyed, LeafListing, i);
     LeafWording words = leaf_rules_sentence (build, listing->sentence)->wording;
 
-    if (LEAF_SAME (listing->rule, writing->rule) && (!LEAF_IS (listing->rulebook) || LEAF_SAME (listing->rulebook, writing->book))
+    if (LEAF_SAME (listing->rule, writing->rule)
+        && (!LEAF_IS (listing->rulebook) || LEAF_SAME (listing->rulebook, writing->book))
         && leaf_wording_span (build, words).source == writing->story) {
       span = leaf_wording_span (build, words);
       comes_later = FALSE;
@@ -464,8 +470,8 @@ overtaken_by_it (const Writing *writing)
 }
 
 gboolean
-leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate,
-                  gpointer data, char **why_not)
+leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEditRequest *wish, LeafEdit *edit,
+                  GTranslateFunc translate, gpointer data, char **why_not)
 {
   Writing writing = { .build = build,
                       .story = story,

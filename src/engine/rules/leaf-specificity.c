@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-specificity.c: which of two specifications is the more specific: "the open box" or "a container"?  LAWS.md 3.5 - 3.7.
+/* leaf-specificity.c: which of two specifications is the more specific: "the open box" or "a container"?  LAWS.md
+ * 3.5 - 3.7.
  *
- * The relation is not transitive (a container ties with a supporter, a crate beats a container, and a crate ties with a
- * supporter), so it is asked pair by pair and never turned into a number to sort by.
+ * The relation is not transitive (a container ties with a supporter, a crate beats a container, and a crate ties
+ * with a supporter), so it is asked pair by pair and never turned into a number to sort by.
  */
 #include "leaf-rules-private.h"
 
@@ -14,12 +15,13 @@ typedef enum {
   SPEC_DESCRIPTION, /* vague */
 } SpecSort;
 
-/* --- what a description holds ---------------------------------------------------------------------------------------------------- */
+/* --- what a description holds ------------------------------------------------------------------------------------- */
 
 static gboolean
 node_is_object (const LeafNode *node)
 {
-  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT && node->CONSTANT.value.bits != 0;
+  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT
+         && node->CONSTANT.value.bits != 0;
 }
 
 /* "which is Bob": the exact object that a clause of identity names, or NULL. */
@@ -55,7 +57,8 @@ is_bare_property (const LeafBuild *build, const LeafDescription *description)
   const LeafAdjectiveUse *use;
   const LeafAdjective *adjective;
 
-  if (description->exact != NULL || description->kind_named || description->n_clauses > 0 || description->n_adjectives != 1)
+  if (description->exact != NULL || description->kind_named || description->n_clauses > 0
+      || description->n_adjectives != 1)
     return FALSE;
   use = &description->adjectives[0];
   if (!LEAF_IS (use->adjective) || use->negated || leaf_wording_length (w) != leaf_wording_length (use->wording))
@@ -95,7 +98,7 @@ count_adjectives (const LeafDescription *description)
   return n;
 }
 
-/* --- comparing -------------------------------------------------------------------------------------------------------------------- */
+/* --- comparing ---------------------------------------------------------------------------------------------------- */
 
 static int
 more_wins (gint64 a, gint64 b)
@@ -144,8 +147,8 @@ narrowest_kind_of_x (const LeafBuild *build, const LeafDescription *description)
 static gboolean
 lies_within (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b, gboolean b_is_complex)
 {
-  return leaf_kind_conforms (build, kind_of_x (build, a), kind_of_x (build, b)) && !b_is_complex && count_adjectives (b) == 0
-         && exact_object (b) == NULL;
+  return leaf_kind_conforms (build, kind_of_x (build, a), kind_of_x (build, b)) && !b_is_complex
+         && count_adjectives (b) == 0 && exact_object (b) == NULL;
 }
 
 /* That is what is asked now; so it decides unless it is 0. */
@@ -170,7 +173,8 @@ compare_descriptions (const LeafBuild *build, LeafLawsView view, const LeafDescr
                       LeafLawSpecificity *by)
 {
   gboolean a_complex = FALSE, b_complex = FALSE, a_within, b_within;
-  guint32 a_atoms = leaf_description_atoms (build, a, &a_complex), b_atoms = leaf_description_atoms (build, b, &b_complex);
+  guint32 a_atoms = leaf_description_atoms (build, a, &a_complex),
+          b_atoms = leaf_description_atoms (build, b, &b_complex);
   int order;
 
   if (a_complex != b_complex)
@@ -194,7 +198,8 @@ compare_descriptions (const LeafBuild *build, LeafLawsView view, const LeafDescr
 static int
 compare_places (const LeafBuild *build, const LeafNode *a, const LeafNode *b, LeafLawSpecificity *by)
 {
-  LeafInstanceId a_id = LEAF_ID (LeafInstanceId, a->CONSTANT.value.bits), b_id = LEAF_ID (LeafInstanceId, b->CONSTANT.value.bits);
+  LeafInstanceId a_id = LEAF_ID (LeafInstanceId, a->CONSTANT.value.bits),
+                 b_id = LEAF_ID (LeafInstanceId, b->CONSTANT.value.bits);
   gboolean a_region = leaf_instance_is (build, a_id, LEAF_KIND (REGION)),
            b_region = leaf_instance_is (build, b_id, LEAF_KIND (REGION));
 
@@ -242,7 +247,8 @@ leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafD
   return a_sort == b_sort ? 0 : by_side (by, LEAF_LAW_SPECIFICITY_listed, a_sort == SPEC_TABLE ? 1 : -1);
 }
 
-/* Two specifications with the same key compare alike with any third.  What follows the sort is as long as the sort says. */
+/* Two specifications with the same key compare alike with any third.  What follows the sort is as long as the sort
+ * says. */
 void
 leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, LeafKey *out)
 {

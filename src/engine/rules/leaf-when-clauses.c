@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-when-clauses.c: the when/while of a rule that is not inside an action pattern: a list of activities and conditions.
+/* leaf-when-clauses.c: the when/while of a rule that is not inside an action pattern: a list of activities and
+ * conditions.
  *
- * LAWS.md 2.5: an optional "not", then items separated by "or" (or commas); an item is an activity, an activity of or for
- * something, or a condition.  Step 3 of the Laws weighs an activity 10 and a condition 10 plus its count.  A condition
- * that has an "or" of its own inside, so that its halves mean nothing alone, is one item.
+ * LAWS.md 2.5: an optional "not", then items separated by "or" (or commas); an item is an activity, an activity of
+ * or for something, or a condition.  Step 3 of the Laws weighs an activity 10 and a condition 10 plus its count.  A
+ * condition that has an "or" of its own inside, so that its halves mean nothing alone, is one item.
  */
 #include "leaf-rules-private.h"
 
@@ -130,7 +131,8 @@ read_list (LeafScope *scope, LeafWording w, gint32 *score)
     g_ptr_array_add (read, item);
   }
   *score = total;
-  return leaf_node_of (scope->build->arena, LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w, read->len, (LeafNode *const *) read->pdata);
+  return leaf_node_of (scope->build->arena, LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w, read->len,
+                       (LeafNode *const *) read->pdata);
 }
 
 /* "not taking, dropping or examining": none of them. */

@@ -11,10 +11,10 @@
  *
  * and in both, one phrase may follow a comma: "if the box is open, say "Open."; otherwise say "Closed.""
  *
- * A stack of open blocks is all the state.  A statement is hung at the end of the innermost block; a colon or "begin" opens
- * one; in the first layout a line closes every block whose opening line is not to the left of it, in the second "end if"
- * closes one.  What does not fit is reported and then hung where it does least harm.  The stack is bounded, so that later
- * stages may walk statements by recursion.
+ * A stack of open blocks is all the state.  A statement is hung at the end of the innermost block; a colon or
+ * "begin" opens one; in the first layout a line closes every block whose opening line is not to the left of it, in
+ * the second "end if" closes one.  What does not fit is reported and then hung where it does least harm.  The stack
+ * is bounded, so that later stages may walk statements by recursion.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -88,7 +88,7 @@ typedef struct {
   guint comma_indent;
 } Builder;
 
-/* --- keywords ------------------------------------------------------------------------------------------------------------- */
+/* --- keywords ----------------------------------------------------------------------------------------------------- */
 
 /* Is the letter one that a keyword begins with?  Most pieces are told to be none by it. */
 static gboolean
@@ -182,7 +182,7 @@ sort_of (Keyword keyword)
   }
 }
 
-/* --- the stack -------------------------------------------------------------------------------------------------------------- */
+/* --- the stack ---------------------------------------------------------------------------------------------------- */
 
 static void
 complain (Builder *self, LeafProblemCode code, LeafWording w)
@@ -190,8 +190,8 @@ complain (Builder *self, LeafProblemCode code, LeafWording w)
   leaf_problem_at (self->build, code, w, NULL, NULL);
 }
 
-/* Of what is wrong with a body's layout only the first is told, since the rest mostly follows from it.  It stands at the
- * preamble, for it is the whole that does not hold together, and quotes the phrase. */
+/* Of what is wrong with a body's layout only the first is told, since the rest mostly follows from it.  It stands at
+ * the preamble, for it is the whole that does not hold together, and quotes the phrase. */
 static void
 complain_of_layout (Builder *self, LeafProblemCode code, LeafWording w)
 {
@@ -203,8 +203,9 @@ complain_of_layout (Builder *self, LeafProblemCode code, LeafWording w)
   self->complained_of_layout = TRUE;
   phrase = leaf_wording_dup (self->build, w);
   preamble = leaf_wording_dup (self->build, self->preamble);
-  leaf_build_problem (self->build, code, leaf_wording_span (self->build, leaf_wording_empty (self->preamble) ? w : self->preamble),
-                      phrase, preamble, NULL);
+  leaf_build_problem (self->build, code,
+                      leaf_wording_span (self->build, leaf_wording_empty (self->preamble) ? w : self->preamble), phrase,
+                      preamble, NULL);
 }
 
 static Block *
@@ -251,8 +252,8 @@ push_block (Builder *self, LeafStatementId owner, guint indent, LeafWording open
   *top (self) = (Block) { .sort = statement (self, owner)->sort, .owner = owner, .indent = indent, .opening = opening };
 }
 
-/* An empty block is a mistake where something follows it.  At the end of a body it may be meant, and may not: what was indented under it
- * could have begun as a rule does; and a colon at the end of a paragraph is told as that. */
+/* An empty block is a mistake where something follows it.  At the end of a body it may be meant, and may not: what
+ * was indented under it could have begun as a rule does; and a colon at the end of a paragraph is told as that. */
 static void
 pop_block (Builder *self)
 {
@@ -275,7 +276,8 @@ turn_to_otherwise (Builder *self, Keyword keyword, LeafWording rest, LeafWording
 
     /* A second "otherwise" is itself out of place; before an "otherwise if" it is the first that is. */
     leaf_build_problem (self->build, LEAF_PROBLEM_OTHERWISE_NOT_LAST,
-                        leaf_wording_span (self->build, keyword == WORD_OTHERWISE ? whole : block->opening), quoted, NULL, NULL);
+                        leaf_wording_span (self->build, keyword == WORD_OTHERWISE ? whole : block->opening), quoted,
+                        NULL, NULL);
     return;
   }
   if (n_otherwises > MOST_OTHERWISES) {
@@ -304,7 +306,7 @@ is_if_block (const Block *block)
   return LEAF_IS (block->owner) && (block->sort == LEAF_STATEMENT_IF || block->sort == LEAF_STATEMENT_UNLESS);
 }
 
-/* --- statements without blocks of their own ------------------------------------------------------------------------------- */
+/* --- statements without blocks of their own ----------------------------------------------------------------------- */
 
 /* "if C, phrase", where the phrase may be another such: returns the outermost; none where there is no comma. */
 static LeafStatementId
@@ -314,8 +316,9 @@ hang_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording who
   guint depth = self->depth;
   guint32 comma;
 
-  while ((keyword == WORD_IF || keyword == WORD_UNLESS) && (comma = leaf_wording_find (self->build, rest, ",")) + 1 < rest.end
-         && comma > rest.first && self->depth < MOST_BLOCKS) {
+  while ((keyword == WORD_IF || keyword == WORD_UNLESS)
+         && (comma = leaf_wording_find (self->build, rest, ",")) + 1 < rest.end && comma > rest.first
+         && self->depth < MOST_BLOCKS) {
     LeafWording then = leaf_wording_from (rest, comma + 1);
 
     id = hang (self, sort_of (keyword), leaf_wording_up_to (rest, comma), leaf_wording_up_to (whole, comma));
@@ -355,7 +358,8 @@ hang_comma_otherwise (Builder *self, LeafWording rest, guint indent)
   return TRUE;
 }
 
-/* A clause that belongs to an "if C, phrase" just before it.  Most cannot have it: reported, and then taken as meant. */
+/* A clause that belongs to an "if C, phrase" just before it.  Most cannot have it: reported, and then taken as
+ * meant. */
 static gboolean
 adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
 {
@@ -370,7 +374,7 @@ adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
   return TRUE;
 }
 
-/* --- blocks by colons and indentation ------------------------------------------------------------------------------------- */
+/* --- blocks by colons and indentation ----------------------------------------------------------------------------- */
 
 /* How far in a chunk stands; one that does not begin its line stands where the block does. */
 static guint
@@ -498,7 +502,7 @@ add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *b
   }
 }
 
-/* --- blocks by begin and end ------------------------------------------------------------------------------------------------ */
+/* --- blocks by begin and end -------------------------------------------------------------------------------------- */
 
 static void
 close_by_end (Builder *self, Keyword keyword, LeafWording w)
@@ -540,7 +544,8 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
   } else if (is_subordinate (keyword)) {
     gboolean belongs = is_if_block (top (self));
 
-    /* an "otherwise if" goes on with the block that is open: its "begin" says nothing, and one "end if" closes it all */
+    /* an "otherwise if" goes on with the block that is open: its "begin" says nothing, and one "end if" closes it
+     * all */
     if ((keyword == WORD_OTHERWISE_IF || keyword == WORD_OTHERWISE_UNLESS) && ends_in_begin (self->build, rest))
       rest = without_begin (self->build, rest);
     if ((keyword == WORD_OTHERWISE || !belongs) && adopt_comma_if (self, keyword, 0, w)) {
@@ -562,12 +567,13 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
   self->comma_if = LEAF_ID (LeafStatementId, 0);
 }
 
-/* --- the whole body --------------------------------------------------------------------------------------------------------- */
+/* --- the whole body ----------------------------------------------------------------------------------------------- */
 
-/* Which layout does the body use?  Complains once if both.  A body by colons with an "end if" is the commonest; the rest of it is read as if
- * that were not there, and `*ends_left_out` says so. */
+/* Which layout does the body use?  Complains once if both.  A body by colons with an "end if" is the commonest; the
+ * rest of it is read as if that were not there, and `*ends_left_out` says so. */
 static gboolean
-is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks, gboolean *ends_left_out)
+is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks,
+              gboolean *ends_left_out)
 {
   const LeafBodyPiece *colon = NULL, *word = NULL;
   gboolean begins = FALSE;
@@ -588,8 +594,8 @@ is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunk
   if (colon != NULL && word != NULL) {
     g_autofree char *quoted = leaf_wording_dup (build, word->wording);
 
-    leaf_problem_at (build, LEAF_PROBLEM_BLOCK_STYLES_MIXED, leaf_wording_empty (preamble) ? colon->wording : preamble, quoted,
-                     NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_BLOCK_STYLES_MIXED, leaf_wording_empty (preamble) ? colon->wording : preamble,
+                     quoted, NULL);
     *ends_left_out = !begins;
     return !begins;
   }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dialogue-text.c: the paragraphs of dialogue sections.
  *
- * A paragraph in brackets is the cue of a new beat; one that begins with an arrow or two dashes is a choice; any other is a line, its
- * speech after a colon.  What stands in brackets is divided at full stops and semicolons into clauses, known by their first words
- * (leaf-dialogue-forms.def).  Depth is a matter of tabs: an item hangs on the one above it that has one tab less.
+ * A paragraph in brackets is the cue of a new beat; one that begins with an arrow or two dashes is a choice; any
+ * other is a line, its speech after a colon.  What stands in brackets is divided at full stops and semicolons into
+ * clauses, known by their first words (leaf-dialogue-forms.def).  Depth is a matter of tabs: an item hangs on the
+ * one above it that has one tab less.
  */
 
 #include "leaf-dialogue-text.h"
@@ -20,8 +21,9 @@ typedef struct {
 } Form;
 
 static const Form forms[] = {
-#define LEAF_DIALOGUE_CLAUSE(name, where, pattern, skipped)     { LEAF_DIALOGUE_##name, where, pattern, skipped, NULL },
-#define LEAF_DIALOGUE_MOVE(name, where, pattern, skipped, move) { LEAF_DIALOGUE_MOVE_##name, where, pattern, skipped, move },
+#define LEAF_DIALOGUE_CLAUSE(name, where, pattern, skipped) { LEAF_DIALOGUE_##name, where, pattern, skipped, NULL },
+#define LEAF_DIALOGUE_MOVE(name, where, pattern, skipped, move)                                                        \
+  { LEAF_DIALOGUE_MOVE_##name, where, pattern, skipped, move },
 #include "leaf-dialogue-forms.def"
 #undef LEAF_DIALOGUE_CLAUSE
 #undef LEAF_DIALOGUE_MOVE
@@ -56,7 +58,7 @@ find_form (const LeafBuild *build, LeafWording w, char where, gboolean is_move)
   return NULL;
 }
 
-/* --- clauses ------------------------------------------------------------------------------------------------------------ */
+/* --- clauses ------------------------------------------------------------------------------------------------------ */
 
 static void
 add_clause (LeafBuild *build, LeafDialogueItem *item, LeafWording w, char where)
@@ -125,7 +127,7 @@ take_notes (const LeafBuild *build, LeafWording *w, LeafWording *inside)
   return TRUE;
 }
 
-/* --- items ---------------------------------------------------------------------------------------------------------------- */
+/* --- items -------------------------------------------------------------------------------------------------------- */
 
 static LeafDialogueSort
 refuse (LeafBuild *build, LeafProblemCode code, LeafWording w)
@@ -257,10 +259,11 @@ static gboolean
 begins_choice (const LeafBuild *build, LeafWording w)
 {
   return leaf_word (build, w.first)->sort == LEAF_WORD_PLAIN
-         && (leaf_word_is (build, w.first, "--") || leaf_word_is (build, w.first, "->") || leaf_word_is (build, w.first, "<-"));
+         && (leaf_word_is (build, w.first, "--") || leaf_word_is (build, w.first, "->")
+             || leaf_word_is (build, w.first, "<-"));
 }
 
-/* --- where it stands -------------------------------------------------------------------------------------------------------- */
+/* --- where it stands ---------------------------------------------------------------------------------------------- */
 
 /* Gives the item its beat; FALSE where it has none, or hangs on nothing. */
 static gboolean

@@ -5,8 +5,8 @@
  *     -- "Run."                              an option
  *     -> perform the flight beat             a flow marker; both are choices
  *
- * Only the structure is determined here: the beat of each item, its indentation, and the sort of each clause by its first
- * words.
+ * Only the structure is determined here: the beat of each item, its indentation, and the sort of each clause by its
+ * first words.
  */
 #pragma once
 

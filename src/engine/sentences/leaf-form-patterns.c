@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-form-patterns.c: the forms of sentences, as a table of word patterns.
  *
- * The table is asked from top to bottom, and the first pattern that fits gives the form.  Where fixed words might mislead
- * ("The phone book is listed in the catalogue") the form is still given, as the language gives it; what cannot be told from
- * fixed words alone stays an ASSERTION, and the stage that knows the names decides.
+ * The table is asked from top to bottom, and the first pattern that fits gives the form.  Where fixed words might
+ * mislead ("The phone book is listed in the catalogue") the form is still given, as the language gives it; what
+ * cannot be told from fixed words alone stays an ASSERTION, and the stage that knows the names decides.
  *
- * Asking sixty patterns of each sentence would be slow, so each pattern knows the tokens that it cannot do without, as bits;
- * one walk over a sentence collects the bits of the tokens that its words fit, and most patterns are out at once.
+ * Asking sixty patterns of each sentence would be slow, so each pattern knows the tokens that it cannot do without,
+ * as bits; one walk over a sentence collects the bits of the tokens that its words fit, and most patterns are out at
+ * once.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -83,7 +84,7 @@ static const FormPattern patterns[] = {
   { LEAF_FORM_ALWAYS, "... is/are always ..." },
 };
 
-/* --- fitting one pattern ------------------------------------------------------------------------------------------------ */
+/* --- fitting one pattern ------------------------------------------------------------------------------------------ */
 
 /* Is word `number` the token, of `length` bytes: one of the words that slashes divide? */
 static gboolean
@@ -110,8 +111,8 @@ word_is_token (const LeafBuild *build, guint32 number, const char *token, gsize 
   return FALSE;
 }
 
-/* Steps over one word, or over what stands in brackets.  An unclosed bracket holds nothing together; the first one found
- * clears *brackets, so that the search for its end is not made again and again. */
+/* Steps over one word, or over what stands in brackets.  An unclosed bracket holds nothing together; the first one
+ * found clears *brackets, so that the search for its end is not made again and again. */
 static guint32
 step_over (const LeafBuild *build, LeafWording w, guint32 at, gboolean *brackets)
 {
@@ -126,8 +127,8 @@ step_over (const LeafBuild *build, LeafWording w, guint32 at, gboolean *brackets
   return at + 1;
 }
 
-/* A gap is as short as what follows it allows; only the last gap is ever lengthened again, which is enough, since what lies
- * before it fits already and may stay where it is. */
+/* A gap is as short as what follows it allows; only the last gap is ever lengthened again, which is enough, since
+ * what lies before it fits already and may stay where it is. */
 gboolean
 leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern)
 {
@@ -170,7 +171,7 @@ leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern)
   }
 }
 
-/* --- all of them ---------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 #define MOST_TOKENS 64
 
@@ -213,8 +214,9 @@ bit_of (LeafFormFinder *self, LeafBuild *build, Token token)
 {
   guint bit = 0;
 
-  while (bit < self->n_tokens
-         && (self->tokens[bit].length != token.length || strncmp (self->tokens[bit].text, token.text, token.length) != 0))
+  while (
+      bit < self->n_tokens
+      && (self->tokens[bit].length != token.length || strncmp (self->tokens[bit].text, token.text, token.length) != 0))
     bit++;
   if (bit == MOST_TOKENS)
     return 0;

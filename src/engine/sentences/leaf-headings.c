@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-headings.c: volumes, books, parts, chapters, sections, and whether what stands below one is read.
  *
- * A heading may end in remarks, most of them in brackets: "Section 2 - Tests (not for release) (for Glulx only)".  Looseleaf
- * plays a story as its author tests it, on no virtual machine of old; so "not for release" is read and "for release only" is
- * skipped, and of the machines Glulx is the one that is taken to be meant.  "(in place of Section 2 in Ponds by A)" both stands
- * where Ponds is included and lets what is under that heading of Ponds be skipped.
+ * A heading may end in remarks, most of them in brackets: "Section 2 - Tests (not for release) (for Glulx only)".
+ * Looseleaf plays a story as its author tests it, on no virtual machine of old; so "not for release" is read and
+ * "for release only" is skipped, and of the machines Glulx is the one that is taken to be meant.  "(in place of
+ * Section 2 in Ponds by A)" both stands where Ponds is included and lets what is under that heading of Ponds be
+ * skipped.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -62,10 +63,11 @@ leaf_heading_claims_dialogue (const LeafBuild *build, LeafWording w)
              || leaf_pattern_fits (build, w, "... ( dialogue/dialog during ... ) ***"));
 }
 
-/* --- remarks ------------------------------------------------------------------------------------------------------------ */
+/* --- remarks ------------------------------------------------------------------------------------------------------ */
 
-/* The places of Include sentences, and of "place" as in "(in place of", in all sources read so far and in the present one: what
- * they speak of may stand before them.  A source's words are read before those of what it includes. */
+/* The places of Include sentences, and of "place" as in "(in place of", in all sources read so far and in the
+ * present one: what they speak of may stand before them.  A source's words are read before those of what it
+ * includes. */
 static void
 find_includes (const LeafBuild *build, GArray *includes)
 {
@@ -93,7 +95,8 @@ includes_at (const LeafBuild *build, guint32 at, LeafWording extension)
   if (leaf_wording_begins (build, rest, "version"))
     rest.first += 3; /* "version 3 of" */
   return rest.first + leaf_wording_length (extension) <= rest.end
-         && leaf_wording_same (build, leaf_wording (rest.first, rest.first + leaf_wording_length (extension)), extension);
+         && leaf_wording_same (build, leaf_wording (rest.first, rest.first + leaf_wording_length (extension)),
+                               extension);
 }
 
 static gboolean
@@ -114,7 +117,8 @@ replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWordin
   guint32 n = leaf_wording_length (heading), m = leaf_extension_length (build, extension), end = at + 2 + n + 1 + m;
 
   return leaf_word_is (build, at, "place") && end < build->words->words.n && leaf_word_is (build, at + 1, "of")
-         && leaf_wording_same (build, leaf_wording (at + 2, at + 2 + n), heading) && leaf_word_is (build, at + 2 + n, "in")
+         && leaf_wording_same (build, leaf_wording (at + 2, at + 2 + n), heading)
+         && leaf_word_is (build, at + 2 + n, "in")
          && leaf_extension_same (build, extension, leaf_wording (at + 3 + n, end)) && leaf_word_is (build, end, ")");
 }
 
@@ -138,7 +142,8 @@ is_replaced (const LeafBuild *build, GArray *includes, LeafWording heading)
 static gboolean
 replaces_included (const LeafBuild *build, GArray *includes, LeafWording w)
 {
-  for (guint32 in = leaf_wording_find (build, w, "in"); in < w.end; in = leaf_wording_find_from (build, w, in + 1, "in"))
+  for (guint32 in = leaf_wording_find (build, w, "in"); in < w.end;
+       in = leaf_wording_find_from (build, w, in + 1, "in"))
     if (is_included (build, includes, leaf_wording_from (w, in + 1)))
       return TRUE;
   return FALSE;
@@ -165,7 +170,8 @@ remark_is_never (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* The remarks that depend on what is included.  `skips` (may be NULL): should what stands under this one be left out? */
+/* The remarks that depend on what is included.  `skips` (may be NULL): should what stands under this one be left
+ * out? */
 static gboolean
 remark_depends (const LeafBuild *build, GArray *includes, LeafWording w, gboolean *skips)
 {
@@ -182,8 +188,8 @@ remark_depends (const LeafBuild *build, GArray *includes, LeafWording w, gboolea
   if (skips != NULL) {
     LeafWording extension = leaf_wording_from (w, w.first + (is_not ? 4 : 3));
 
-    *skips
-        = (leaf_extension_is_in_library (build, extension) || is_included (build, includes, extension)) == (is_without || is_not);
+    *skips = (leaf_extension_is_in_library (build, extension) || is_included (build, includes, extension))
+             == (is_without || is_not);
   }
   return TRUE;
 }
@@ -250,7 +256,8 @@ is_skipped (const LeafBuild *build, GArray *includes, LeafWording w)
   return skipped || is_replaced (build, includes, w);
 }
 
-/* Is what stands below it there on conditions: while the story is tested, or while something is included?  Or is it dialogue? */
+/* Is what stands below it there on conditions: while the story is tested, or while something is included?  Or is it
+ * dialogue? */
 static gboolean
 is_limited (const LeafBuild *build, LeafWording w)
 {
@@ -267,7 +274,8 @@ is_limited (const LeafBuild *build, LeafWording w)
   return TRUE;
 }
 
-/* "Section 2 - Nets (in place of Section 4 in Ponds by A)": the words of its last bracket; none where it stands in its own place. */
+/* "Section 2 - Nets (in place of Section 4 in Ponds by A)": the words of its last bracket; none where it stands in
+ * its own place. */
 static LeafWording
 remark_of_place (const LeafBuild *build, LeafWording w)
 {
@@ -282,8 +290,8 @@ remark_of_place (const LeafBuild *build, LeafWording w)
   return leaf_pattern_fits (build, remark, "in place of ... in ... by ...") ? remark : LEAF_NO_WORDS;
 }
 
-/* A heading in the place of one that is nowhere would be passed over, and nobody be told; in the place of one of another level, or
- * within another such, it would not be clear where it ends. */
+/* A heading in the place of one that is nowhere would be passed over, and nobody be told; in the place of one of
+ * another level, or within another such, it would not be clear where it ends. */
 static void
 check_replaced (LeafBuild *build, GArray *includes, LeafWording w, guint32 level, LeafHeadingId above)
 {
@@ -305,12 +313,13 @@ check_replaced (LeafBuild *build, GArray *includes, LeafWording w, guint32 level
       return;
     }
   }
-  if (!leaf_wording_ends (build, replaced, "standard rules by graham nelson") /* which every story includes, elsewhere */
+  /* which every story includes, elsewhere */
+  if (!leaf_wording_ends (build, replaced, "standard rules by graham nelson")
       && !replaces_included (build, includes, leaf_wording_from (replaced, replaced.first + 3)))
     leaf_problem_at (build, LEAF_PROBLEM_HEADING_REPLACES_NOTHING, w, NULL, NULL);
 }
 
-/* --- the tree of headings ----------------------------------------------------------------------------------------------- */
+/* --- the tree of headings ----------------------------------------------------------------------------------------- */
 
 LeafHeadingId
 leaf_heading_add (LeafBuild *build, GArray *includes, LeafHeadingId before, guint32 level, LeafWording w)

@@ -5,8 +5,8 @@
  *   Ponds ends here.                                  here it ends; what follows is documentation
  *   Include version 2 of Ponds by Ann Author.         in force unless it stands under a heading that is never read
  *
- * Whether a heading "for use with" something is read depends on what is included, so an Include under such a heading is in force:
- * otherwise the one could not be asked before the other.
+ * Whether a heading "for use with" something is read depends on what is included, so an Include under such a heading
+ * is in force: otherwise the one could not be asked before the other.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -57,7 +57,8 @@ byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWordin
   if (!leaf_opens_extension (build, w))
     return leaf_wording (w.first, w.first);
   w.end -= 2;
-  for (place = leaf_wording_find (build, w, ","); place < w.end; place = leaf_wording_find_from (build, w, place + 1, ","))
+  for (place = leaf_wording_find (build, w, ","); place < w.end;
+       place = leaf_wording_find_from (build, w, place + 1, ","))
     if (leaf_wording_begins (build, leaf_wording_from (w, place + 1), "in place of")) {
       *stood_for = leaf_wording_from (w, place + 4);
       if (stood_for->end > stood_for->first && leaf_word_is (build, stood_for->end - 1, ","))
@@ -71,7 +72,8 @@ byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWordin
   return leaf_wording_from (w, of + 1);
 }
 
-/* The remark on machines in a name, "T (for Glulx only) by A", which nobody repeats who asks for T by A; empty where there is none. */
+/* The remark on machines in a name, "T (for Glulx only) by A", which nobody repeats who asks for T by A; empty where
+ * there is none. */
 static LeafWording
 machine_remark (const LeafBuild *build, LeafWording name)
 {
@@ -133,7 +135,8 @@ leaf_extension_end (const LeafBuild *build, guint32 source)
   return row->end_word;
 }
 
-/* Behind the last word "include" of a source: most say it in their first lines, or not at all, and what comes after says nothing of extensions. */
+/* Behind the last word "include" of a source: most say it in their first lines, or not at all, and what comes after
+ * says nothing of extensions. */
 static guint32
 end_of_includes (const LeafBuild *build, const LeafSource *row, LeafVocabId include)
 {
@@ -158,7 +161,8 @@ leaf_find_includes (const LeafBuild *build, guint32 source, GArray *includes)
 
     if (level > 0 && (skipped_level == 0 || level <= skipped_level))
       skipped_level = leaf_heading_is_never_read (build, line) ? level : 0;
-    if (skipped_level == 0 && LEAF_SAME (leaf_word (build, at)->vocab, include) && (begins_paragraph || is_stop (build, at - 1)))
+    if (skipped_level == 0 && LEAF_SAME (leaf_word (build, at)->vocab, include)
+        && (begins_paragraph || is_stop (build, at - 1)))
       g_array_append_val (includes, at);
   }
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-participles.c: sentences that gather actions under a name, "Kissing Mr Carr is love."
  *
- * They have no fixed words of their own, and look like assertions about a thing.  What tells them is that they begin with
- * the name of an action; and the names of actions are known, since "... is an action ..." has fixed words.  The sentences
- * that make actions are gathered first, of the library as well; "doing something" and its like count as one.
+ * They have no fixed words of their own, and look like assertions about a thing.  What tells them is that they begin
+ * with the name of an action; and the names of actions are known, since "... is an action ..." has fixed words.  The
+ * sentences that make actions are gathered first, of the library as well; "doing something" and its like count as
+ * one.
  *
  * Road not taken: waiting until names are known.  The world would by then have made a room of it.
  */
@@ -55,8 +56,8 @@ gather_names (const LeafBuild *build, GHashTable *by_first_word, GArray *names)
   }
 }
 
-/* Does the subject fit the name, where "it" stands for any words, and words may follow unless it applies to nothing?  "Giving" alone is
- * giving anything to anyone. */
+/* Does the subject fit the name, where "it" stands for any words, and words may follow unless it applies to nothing?
+ * "Giving" alone is giving anything to anyone. */
 static gboolean
 fits_action (const LeafBuild *build, LeafWording subject, const ActionName *action)
 {
@@ -81,15 +82,16 @@ fits_action (const LeafBuild *build, LeafWording subject, const ActionName *acti
   return at == subject.end || (at < subject.end && (!action->alone || leaf_word_is (build, at, "in")));
 }
 
-/* The verb of the sentence, past those of its subject: "Taking something which is lit is ..."; the first where there is no other:
- * "Answering someone that is rude". */
+/* The verb of the sentence, past those of its subject: "Taking something which is lit is ..."; the first where there
+ * is no other: "Answering someone that is rude". */
 static guint32
 find_is (const LeafBuild *build, LeafWording w)
 {
   guint32 is = leaf_wording_find (build, w, "is"), first = is;
 
   while (is < w.end && is > w.first
-         && (leaf_word_is (build, is - 1, "which") || leaf_word_is (build, is - 1, "who") || leaf_word_is (build, is - 1, "that")))
+         && (leaf_word_is (build, is - 1, "which") || leaf_word_is (build, is - 1, "who")
+             || leaf_word_is (build, is - 1, "that")))
     is = leaf_wording_find (build, leaf_wording_from (w, is + 1), "is");
   return is < w.end ? is : first;
 }
@@ -124,7 +126,8 @@ leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *p
   return TRUE;
 }
 
-/* "taking something", "eating the apple": a longer name that merely begins like an action, as "running water", is of a thing. */
+/* "taking something", "eating the apple": a longer name that merely begins like an action, as "running water", is of
+ * a thing. */
 static gboolean
 speaks_of_noun (const LeafBuild *build, LeafWording subject)
 {
@@ -149,7 +152,8 @@ may_name_actions (const LeafBuild *build, LeafWording subject, LeafWording w)
   if (leaf_wording_skip_article (build, w).first == w.first || leaf_wording_ends (build, w, "action")
       || leaf_wording_ends (build, w, "behaviour") || leaf_wording_ends (build, w, "behavior"))
     return TRUE;
-  return leaf_pattern_fits (build, w, "a/an ...") && (leaf_wording_length (subject) == 1 || speaks_of_noun (build, subject));
+  return leaf_pattern_fits (build, w, "a/an ...")
+         && (leaf_wording_length (subject) == 1 || speaks_of_noun (build, subject));
 }
 
 static gboolean
@@ -215,7 +219,8 @@ leaf_find_kinds_of_action (LeafBuild *build, guint32 first)
     LeafSentence *row = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
     if (row->form == LEAF_FORM_ASSERTION && is_kind_of_action (build, by_first_word, names, row->wording)
-        && !is_variable (build, variables, leaf_wording_up_to (row->wording, leaf_wording_find (build, row->wording, "is"))))
+        && !is_variable (build, variables,
+                         leaf_wording_up_to (row->wording, leaf_wording_find (build, row->wording, "is"))))
       row->form = LEAF_FORM_KIND_OF_ACTION;
   }
 }

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-sentence-splitter.c: where sentences begin and end.
  *
- * A small machine with four things to remember: are we inside a definition (a colon has been seen, and only semicolons
- * since), inside a dialogue section, under a heading that is skipped, in an extension.  It takes the words chunk by chunk:
+ * A small machine with four things to remember: are we inside a definition (a colon has been seen, and only
+ * semicolons since), inside a dialogue section, under a heading that is skipped, in an extension.  It takes the
+ * words chunk by chunk:
  *
  *   chunk: words up to a full stop, a semicolon, a dividing colon or the end of a paragraph
  *
- * Outside a definition a chunk is a sentence, or, when a colon ends it, the preamble of a definition; inside, it is a
- * statement of the body.  Three things are taken by the paragraph instead: headings, tables, dialogue.
+ * Outside a definition a chunk is a sentence, or, when a colon ends it, the preamble of a definition; inside, it is
+ * a statement of the body.  Three things are taken by the paragraph instead: headings, tables, dialogue.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -71,7 +72,7 @@ colon_divides (const Breaker *self, guint32 at)
          || (word_at (self, at + 1)->flags & LEAF_WORD_LINE_START);
 }
 
-/* --- adding sentences ------------------------------------------------------------------------------------------------- */
+/* --- adding sentences --------------------------------------------------------------------------------------------- */
 
 static void
 add_sentence (Breaker *self, LeafForm form, LeafWording w, guint32 table)
@@ -120,7 +121,7 @@ add_chunk (Breaker *self, LeafWording w, gboolean colon)
   g_array_append_val (self->chunks, chunk);
 }
 
-/* --- sentences -------------------------------------------------------------------------------------------------------- */
+/* --- sentences ---------------------------------------------------------------------------------------------------- */
 
 /* "Instead of jumping, say ...": where the comma is that stands for a colon; w.end where there is none.  In a list of
  * alternatives it is the first comma after the "or". */
@@ -182,7 +183,8 @@ lacks_colon (const Breaker *self, LeafWording w)
 static gboolean
 phrase_follows (const Breaker *self, LeafWording w)
 {
-  static const char *const words[] = { "say", "now", "let", "if", "unless", "try", "end", "stop", "rule", "increase", "decrease" };
+  static const char *const words[]
+      = { "say", "now", "let", "if", "unless", "try", "end", "stop", "rule", "increase", "decrease" };
 
   for (guint i = 0; w.end + 2 < self->build->words->words.n && i < G_N_ELEMENTS (words); i++)
     if (leaf_word_is (self->build, w.end + 1, words[i]))
@@ -279,14 +281,15 @@ check_stops (Breaker *self, LeafWording w, Stop before, Stop after)
     leaf_problem_at (self->build, LEAF_PROBLEM_SEMICOLON_THEN_STOP, w, NULL, NULL);
 }
 
-/* Of the full stop that a text implies the reference sees only that a stop comes next but one: a word alone between the two, such as the
- * 'Mr' of 'Mr. Carno is a man.', is no sentence, and the later stop counts. */
+/* Of the full stop that a text implies the reference sees only that a stop comes next but one: a word alone between
+ * the two, such as the 'Mr' of 'Mr. Carno is a man.', is no sentence, and the later stop counts. */
 static gboolean
 hides_word (const Breaker *self)
 {
   Stop next = STOP_END;
 
-  if (self->at + 2 < self->end && (word_at (self, self->at)->flags & LEAF_WORD_IMPLIED) && stop_at (self, self->at + 1) == STOP_END)
+  if (self->at + 2 < self->end && (word_at (self, self->at)->flags & LEAF_WORD_IMPLIED)
+      && stop_at (self, self->at + 1) == STOP_END)
     next = stop_at (self, self->at + 2);
   return next == STOP_FULL || next == STOP_SEMICOLON || next == STOP_PARAGRAPH;
 }
@@ -314,7 +317,8 @@ read_chunk (Breaker *self)
     self->at += 2;
     stop = stop_at (self, self->at);
   }
-  for (self->at++; self->at < self->end && (next = stop_at (self, self->at)) != STOP_END && next != STOP_COLON; self->at++) {
+  for (self->at++; self->at < self->end && (next = stop_at (self, self->at)) != STOP_END && next != STOP_COLON;
+       self->at++) {
     check_stops (self, w, stop, next);
     /* A colon keeps its sense whatever follows it; a paragraph ends more than a semicolon. */
     if (stop != STOP_COLON)
@@ -328,7 +332,7 @@ read_chunk (Breaker *self)
     end_definition (self);
 }
 
-/* --- paragraphs of their own sort --------------------------------------------------------------------------------------- */
+/* --- paragraphs of their own sort --------------------------------------------------------------------------------- */
 
 static guint32
 paragraph_end (const Breaker *self)
@@ -391,7 +395,8 @@ read_part (Breaker *self, LeafWording line, guint32 level)
   self->has_cue = outside.has_cue;
 }
 
-/* A heading is its line; what goes wrong with the paragraph that it should be is told, and the rest is read as usual. */
+/* A heading is its line; what goes wrong with the paragraph that it should be is told, and the rest is read as
+ * usual. */
 static gboolean
 read_heading (Breaker *self)
 {
@@ -415,7 +420,8 @@ read_heading (Breaker *self)
   if (w.end < self->end && !is_paragraph (self, w.end))
     leaf_problem_at (self->build, LEAF_PROBLEM_HEADING_OVER_LINES, w, NULL, NULL);
   self->heading = leaf_heading_add (self->build, self->includes, self->heading, level, w);
-  self->skipped_level = LEAF_ROW (&self->build->sentences->headings, LeafHeading, self->heading.ix)->skipped ? level : 0;
+  self->skipped_level
+      = LEAF_ROW (&self->build->sentences->headings, LeafHeading, self->heading.ix)->skipped ? level : 0;
   self->in_dialogue = leaf_heading_is_dialogue (self->build, w);
   self->has_cue = FALSE;
   if (!self->in_dialogue && self->skipped_level == 0 && leaf_heading_claims_dialogue (self->build, w))
@@ -517,7 +523,7 @@ leaf_sentences_read_body (LeafBuild *build, LeafWording w)
   return leaf_body_build (build, LEAF_NO_WORDS, (const LeafBodyPiece *) chunks->data, chunks->len);
 }
 
-/* --- the tables --------------------------------------------------------------------------------------------------------- */
+/* --- the tables --------------------------------------------------------------------------------------------------- */
 
 static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafSentences, sentences, LeafSentence),

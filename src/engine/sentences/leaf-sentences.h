@@ -1,9 +1,9 @@
 /* leaf-sentences.h: words become headings, sentences, definitions with their bodies, and tables.
  *
- * This stage determines the structure of a source before anything is known about meanings: what is one sentence, below
- * which heading it is, which part of a definition is its preamble, and how the phrases of its body nest. Each sentence also
- * gets a form from its fixed words alone ("Understand ...", "... is listed ...", "... is a kind of ..."), so that a later
- * stage visits only the sentences it handles.
+ * This stage determines the structure of a source before anything is known about meanings: what is one sentence,
+ * below which heading it is, which part of a definition is its preamble, and how the phrases of its body nest. Each
+ * sentence also gets a form from its fixed words alone ("Understand ...", "... is listed ...", "... is a kind of
+ * ..."), so that a later stage visits only the sentences it handles.
  */
 #pragma once
 
@@ -30,7 +30,8 @@ typedef struct {
   const char   *text;    /* the same, as written; NULL for the source itself */
   guint32       source;
   gboolean      skipped; /* "for use without ...", "not for Glulx": what is below it is not compiled */
-  gboolean      is_limited; /* skipped, or skipped under other conditions: "not for release", "for use with ..."; or dialogue */
+  /* skipped, or skipped under other conditions: "not for release", "for use with ..."; or dialogue */
+  gboolean      is_limited;
 } LeafHeading;
 
 /* One sentence, or one definition.
@@ -59,7 +60,8 @@ typedef enum {
   LEAF_STATEMENT_CASE,         /* "-- V:" wording V; inner */
   LEAF_STATEMENT_CASE_OTHERWISE, /* "-- otherwise:" */
   LEAF_STATEMENT_WHILE,        /* wording: the condition */
-  LEAF_STATEMENT_REPEAT,       /* wording: after "repeat": "with X running through D", "through Table", "running through" */
+  /* wording: after "repeat": "with X running through D", "through Table", "running through" */
+  LEAF_STATEMENT_REPEAT,
   LEAF_STATEMENT_NATIVE,       /* (- name -) : in the library only */
 } LeafStatementSort;
 
@@ -102,7 +104,7 @@ void           leaf_sentences_read (LeafBuild *build, guint32 source);
 /* Reads the words of one body as statements (text typed into the debugger, or a quoted substitution). */
 LeafStatementId leaf_sentences_read_body (LeafBuild *build, LeafWording w);
 
-/* --- leaf-inclusion.c: what the words of a source say of extensions ------------------------------------------------------ */
+/* --- leaf-inclusion.c: what the words of a source say of extensions ----------------------------------------------- */
 
 /* "[Version 2 of] T by A begins here", and "T ends here"; "begin" and "end" are accepted. */
 gboolean       leaf_opens_extension  (const LeafBuild *build, LeafWording w);

@@ -7,8 +7,8 @@
  *   --	2
  *   with 3 blank rows
  *
- * Each line is a row; tabs divide it into cells, and "--" is a blank one.  A quotation may go over several lines: a row ends
- * where a word begins a line, which is what the reader of words says of it.
+ * Each line is a row; tabs divide it into cells, and "--" is a blank one.  A quotation may go over several lines: a
+ * row ends where a word begins a line, which is what the reader of words says of it.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -63,7 +63,7 @@ count_cells (const LeafBuild *build, LeafWording line)
   return n;
 }
 
-/* --- the headline and the last line --------------------------------------------------------------------------------------- */
+/* --- the headline and the last line ------------------------------------------------------------------------------- */
 
 static void
 read_headline (LeafBuild *build, LeafTableText *table, LeafWording w)
@@ -84,7 +84,8 @@ read_headline (LeafBuild *build, LeafTableText *table, LeafWording w)
   table->name = leaf_wording_up_to (w, dash);
   if (dash + 1 < w.end)
     table->subtitle = leaf_wording_from (w, dash + 1);
-  if (leaf_wording_length (w) < 2 || (dash == w.end && !leaf_word_is (build, w.first + 1, "of") && leaf_wording_length (w) > 2))
+  if (leaf_wording_length (w) < 2
+      || (dash == w.end && !leaf_word_is (build, w.first + 1, "of") && leaf_wording_length (w) > 2))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_MISNAMED, w, NULL, NULL);
 }
 
@@ -118,7 +119,7 @@ take_blank_rows (LeafBuild *build, LeafTableText *table, LeafWording rows)
   return rows;
 }
 
-/* --- columns and rows ------------------------------------------------------------------------------------------------------- */
+/* --- columns and rows --------------------------------------------------------------------------------------------- */
 
 static void
 read_columns (LeafBuild *build, LeafTableText *table, LeafWording line)
@@ -148,7 +149,8 @@ read_row (LeafBuild *build, LeafTableText *table, LeafWording line, LeafWording 
       g_autofree char *name = leaf_wording_dup (build, table->name);
       g_autofree char *entry = leaf_wording_dup (build, cell);
 
-      leaf_build_problem (build, LEAF_PROBLEM_TABLE_ROW_TOO_LONG, leaf_wording_span (build, table->name), name, entry, NULL);
+      leaf_build_problem (build, LEAF_PROBLEM_TABLE_ROW_TOO_LONG, leaf_wording_span (build, table->name), name, entry,
+                          NULL);
       return;
     }
     if (!leaf_wording_is (build, cell, "--"))

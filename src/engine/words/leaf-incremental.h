@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-incremental.h: reuses words from an earlier version of a source.
  *
- * The lexer's result for a paragraph depends on nothing before the blank line above it. So the words up to the last blank
- * line before the edit are the same as before, and so are, moved, all words after the first blank line after the edit at
- * which the earlier reading also stopped. A reading with a problem is not reused, because something unclosed may extend
- * anywhere. The result equals that of lexing from scratch: the same rows, and the same spelling ids in the same order.
+ * The lexer's result for a paragraph depends on nothing before the blank line above it. So the words up to the last
+ * blank line before the edit are the same as before, and so are, moved, all words after the first blank line after
+ * the edit at which the earlier reading also stopped. A reading with a problem is not reused, because something
+ * unclosed may extend anywhere. The result equals that of lexing from scratch: the same rows, and the same spelling
+ * ids in the same order.
  */
 #pragma once
 

@@ -121,7 +121,7 @@ next_token (Scanner *s)
   return token;
 }
 
-/* --- mistakes ------------------------------------------------------------------------------------------------------------------- */
+/* --- mistakes ----------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   Scanner scan;
@@ -195,11 +195,13 @@ check_token (Check *check, Token token)
 {
   LeafInform6Mistake mistake = check_operands (check, token);
 
-  if (mistake == LEAF_INFORM_6_FINE && check->at_line && check->scan.sort == LEAF_INFORM_6_PROGRAM && check->open->len == 0)
+  if (mistake == LEAF_INFORM_6_FINE && check->at_line && check->scan.sort == LEAF_INFORM_6_PROGRAM
+      && check->open->len == 0)
     mistake = check_line (check, token);
   if (mistake == LEAF_INFORM_6_FINE && (token.sort == OPENS || token.sort == CLOSES))
     mistake = check_bracket (check, token);
-  check->at_line |= (token.sort == ENDS || (token.sort == CLOSES && check->scan.text[token.at] == ']')) && check->open->len == 0;
+  check->at_line
+      |= (token.sort == ENDS || (token.sort == CLOSES && check->scan.text[token.at] == ']')) && check->open->len == 0;
   check->before = token;
   return mistake;
 }
@@ -229,7 +231,7 @@ leaf_inform_6_mistake (const char *text, gsize length, LeafInform6Sort sort, Lea
   return mistake;
 }
 
-/* --- holes ------------------------------------------------------------------------------------------------------------------------ */
+/* --- holes -------------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_inform_6_next_hole (const char *text, gsize length, LeafInform6Place *place)

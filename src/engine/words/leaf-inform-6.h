@@ -27,7 +27,8 @@ typedef struct {
 } LeafInform6Place;
 
 /* The first mistake and its place; FINE if there is none that can be seen. */
-LeafInform6Mistake leaf_inform_6_mistake (const char *text, gsize length, LeafInform6Sort sort, LeafInform6Place *place);
+LeafInform6Mistake leaf_inform_6_mistake (const char *text, gsize length, LeafInform6Sort sort,
+    LeafInform6Place *place);
 /* The text between the braces of the next placeholder "{...}" at or after `place->at`. FALSE: there are no more. */
 gboolean leaf_inform_6_next_hole (const char *text, gsize length, LeafInform6Place *place);
 /* The text between the marks "(-" and "-)", with or without them. */

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-lexer.c: bytes to words.
  *
- * One pass over the bytes, without recursion: nesting of comments is a counter.  What cannot be closed (a quotation, a
- * comment, native code) is reported and then ends at its paragraph, so that the rest of the source is still read; since
- * such a failed search looks at all that follows, only the first failure of a sort is mended so, and reading stays linear.
+ * One pass over the bytes, without recursion: nesting of comments is a counter.  What cannot be closed (a quotation,
+ * a comment, native code) is reported and then ends at its paragraph, so that the rest of the source is still read;
+ * since such a failed search looks at all that follows, only the first failure of a sort is mended so, and reading
+ * stays linear.
  *
- * What makes a word, beside white space (facts of the language): punctuation stands alone, but not between two digits
- * ("9:30"), nor a full stop between digits or small letters ("2.5", "e.g"), nor before a slash ("http://").
+ * What makes a word, beside white space (facts of the language): punctuation stands alone, but not between two
+ * digits ("9:30"), nor a full stop between digits or small letters ("2.5", "e.g"), nor before a slash ("http://").
  */
 
 #include "leaf-incremental.h"
@@ -38,7 +39,7 @@ typedef struct {
   LeafEarlier earlier; /* what may be taken from a reading before this one */
 } Reader;
 
-/* --- the text itself ------------------------------------------------------------------------------------------------ */
+/* --- the text itself ---------------------------------------------------------------------------------------------- */
 
 /* Puts one byte for each byte that is not text, so that places in the file stay true. */
 static void
@@ -61,8 +62,8 @@ mend (LeafBuild *build, guint32 source, char *text, guint32 from, guint32 to)
       at++;
     } while (at < end && (*at == '\0' || g_utf8_get_char_validated (at, end - at) >= (gunichar) -2));
     if (n_runs++ < MOST_BAD_RUNS)
-      leaf_build_problem (build, LEAF_PROBLEM_BAD_UTF8, (LeafSpan) { source, (guint32) (bad - text), (guint32) (at - text) }, NULL,
-                          NULL, NULL);
+      leaf_build_problem (build, LEAF_PROBLEM_BAD_UTF8,
+                          (LeafSpan) { source, (guint32) (bad - text), (guint32) (at - text) }, NULL, NULL, NULL);
   }
 }
 
@@ -169,7 +170,7 @@ leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guint32 *
   *column = characters_before (row, byte) - characters_before (row, start) + 1;
 }
 
-/* --- classes of characters ------------------------------------------------------------------------------------------ */
+/* --- classes of characters ---------------------------------------------------------------------------------------- */
 
 static inline gboolean
 is_mark (char c)
@@ -189,9 +190,9 @@ is_mark (char c)
   }
 }
 
-/* What word processors put for the characters of a keyboard, and what is read instead.  The source keeps them as they are written,
- * so that places in it stay true; who takes the characters of a word or a text asks leaf_words_append_read.  What is not here,
- * the ellipsis say, stands for itself. */
+/* What word processors put for the characters of a keyboard, and what is read instead.  The source keeps them as
+ * they are written, so that places in it stay true; who takes the characters of a word or a text asks
+ * leaf_words_append_read.  What is not here, the ellipsis say, stands for itself. */
 static const struct {
   gunichar first, last;
   char read;
@@ -257,7 +258,8 @@ leaf_words_inside_text (const LeafBuild *build, guint32 number)
   LeafSpan span = word->span;
 
   span.start += *(bytes + span.start) == '`' ? 1 : mark_length (bytes + span.start);
-  if (span.end > span.start && (bytes[span.end - 1] == '"' || (bytes[span.end - 1] == '`' && bytes[word->start] == '`')))
+  if (span.end > span.start
+      && (bytes[span.end - 1] == '"' || (bytes[span.end - 1] == '`' && bytes[word->start] == '`')))
     span.end--;
   else if (span.end >= span.start + 3 && mark_length (bytes + span.end - 3) == 3)
     span.end -= 3;
@@ -303,7 +305,7 @@ begins_with_capital (const char *text)
   return (guchar) *text < 0x80 ? g_ascii_isupper (*text) : g_unichar_isupper (g_utf8_get_char (text));
 }
 
-/* --- adding words --------------------------------------------------------------------------------------------------- */
+/* --- adding words ------------------------------------------------------------------------------------------------- */
 
 static guint32
 line_of (Reader *self, guint32 byte)
@@ -412,7 +414,7 @@ add_paragraph (Reader *self, guint32 at)
   self->in_table = FALSE;
 }
 
-/* --- what is read as a whole ------------------------------------------------------------------------------------------ */
+/* --- what is read as a whole -------------------------------------------------------------------------------------- */
 
 static void
 complain (Reader *self, LeafProblemCode code, guint32 start, guint32 end, const char *arg)
@@ -468,7 +470,8 @@ past_mark (const Reader *self, guint32 from)
   return 0;
 }
 
-/* A quotation; any sort of mark closes any other; it cannot be closed only once in a source, for then no other mark follows. */
+/* A quotation; any sort of mark closes any other; it cannot be closed only once in a source, for then no other mark
+ * follows. */
 static void
 read_text (Reader *self)
 {
@@ -488,8 +491,8 @@ read_text (Reader *self)
       g_autofree char *quoted = g_strndup (self->text + start, shown - start);
       g_autofree char *sooner = leaf_words_unclosed (self->build, first_word (self), self->previous + 1);
 
-      leaf_build_problem (self->build, LEAF_PROBLEM_TEXT_NOT_CLOSED, (LeafSpan) { self->source, start, self->at }, quoted, sooner,
-                          NULL);
+      leaf_build_problem (self->build, LEAF_PROBLEM_TEXT_NOT_CLOSED, (LeafSpan) { self->source, start, self->at },
+                          quoted, sooner, NULL);
     }
   }
   add_word (self, LEAF_WORD_TEXT, start, self->at);
@@ -564,7 +567,7 @@ read_native (Reader *self)
   add_word (self, LEAF_WORD_NATIVE, start, self->at);
 }
 
-/* --- words and punctuation -------------------------------------------------------------------------------------------- */
+/* --- words and punctuation ---------------------------------------------------------------------------------------- */
 
 /* Does the mark at `at` belong to the word around it? */
 static gboolean
@@ -681,7 +684,8 @@ at_tear_off (Reader *self)
       || !leaf_word_is (self->build, last - 2, "----"))
     return FALSE;
   leaf_table_truncate (&self->build->words->words, last - 2);
-  self->previous = last - 3 >= LEAF_ROW (&self->build->words->sources, LeafSource, self->source)->first_word ? last - 3 : 0;
+  self->previous
+      = last - 3 >= LEAF_ROW (&self->build->words->sources, LeafSource, self->source)->first_word ? last - 3 : 0;
   return TRUE;
 }
 
@@ -741,7 +745,8 @@ reader_init (Reader *self, LeafBuild *build, guint32 source)
 }
 
 static guint32
-read_source (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library, gboolean is_aside)
+read_source (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library,
+             gboolean is_aside)
 {
   LeafSource source = { .is_library = is_library, .is_aside = is_aside };
   LeafWords *words = build->words;
@@ -818,7 +823,7 @@ leaf_words_read_aside (LeafBuild *build, const char *name, const char *text)
   return w;
 }
 
-/* --- the table of words ----------------------------------------------------------------------------------------------- */
+/* --- the table of words ------------------------------------------------------------------------------------------- */
 
 static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafWords, words, LeafWord),

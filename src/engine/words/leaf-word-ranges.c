@@ -211,7 +211,8 @@ leaf_wording_unbracket (const LeafBuild *build, LeafWording w)
   guint32 n = 0;
 
   /* How many brackets open at the start; each is tried from the inside, so that "(((a)" costs one walk. */
-  while (w.first + 2 * n + 1 < w.end && leaf_word_is (build, w.first + n, "(") && leaf_word_is (build, w.end - 1 - n, ")"))
+  while (w.first + 2 * n + 1 < w.end && leaf_word_is (build, w.first + n, "(")
+         && leaf_word_is (build, w.end - 1 - n, ")"))
     n++;
   if (n > 0) {
     /* The brackets pair up only as far as the text between them never closes more than it opens. */
@@ -274,7 +275,8 @@ leans (const LeafBuild *build, guint32 word, guint32 before)
   static const char marks[] = ",;:.?!)";
 
   return leaf_word_is (build, before, "(")
-         || (leaf_word (build, word)->sort == LEAF_WORD_PUNCTUATION && strchr (marks, leaf_word (build, word)->initial) != NULL);
+         || (leaf_word (build, word)->sort == LEAF_WORD_PUNCTUATION
+             && strchr (marks, leaf_word (build, word)->initial) != NULL);
 }
 
 static gboolean
@@ -288,8 +290,8 @@ has_space (const LeafBuild *build, guint32 word, guint32 before, Spaces spaces)
   return (leaf_word (build, word)->flags & LEAF_WORD_TOUCHES) == 0;
 }
 
-/* As dup_words, where all bytes stand for themselves, as they do in nearly all names; NULL elsewhere, and where words of several sources take more than
- * the span that they begin with. */
+/* As dup_words, where all bytes stand for themselves, as they do in nearly all names; NULL elsewhere, and where
+ * words of several sources take more than the span that they begin with. */
 static char *
 dup_plain_words (const LeafBuild *build, LeafWording w, Spaces spaces, gsize room)
 {
@@ -427,9 +429,10 @@ leaf_words_is_quotation (const char *text, gsize at, gsize length)
          || !is_letter (g_utf8_get_char (text + at + 1));
 }
 
-/* --- lists ------------------------------------------------------------------------------------------------------------ */
+/* --- lists -------------------------------------------------------------------------------------------------------- */
 
-/* The number of words of the separator at `at`: "," "and" ", and".  With a capital it is part of a name: "Salt And Stone". */
+/* The number of words of the separator at `at`: "," "and" ", and".  With a capital it is part of a name: "Salt And
+ * Stone". */
 static guint32
 separator_length (const LeafBuild *build, LeafWording w, guint32 at, const char *word)
 {
@@ -484,7 +487,7 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
   return found->len;
 }
 
-/* --- numbers ---------------------------------------------------------------------------------------------------------- */
+/* --- numbers ------------------------------------------------------------------------------------------------------ */
 
 #define READ_AS_WORDS 13 /* of them: up to twelve; larger ones in words are literals (kinds/leaf-literals.c) */
 
@@ -526,7 +529,8 @@ leaf_words_unclosed (const LeafBuild *build, guint32 first, guint32 end)
 
       g_autofree char *line = g_strdup_printf ("%u", word->line), *words = g_strndup (text, (gsize) (line_end - text));
 
-      return leaf_message_fragment (N_ (" Perhaps a closing quotation mark is missing in line %1, after '%2'."), line, words, NULL);
+      return leaf_message_fragment (N_ (" Perhaps a closing quotation mark is missing in line %1, after '%2'."), line,
+                                    words, NULL);
     }
   return NULL;
 }
@@ -566,7 +570,8 @@ leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value)
     const char *ending = text + n_digits;
 
     *value = atoi (text);
-    return strcmp (ending, "st") == 0 || strcmp (ending, "nd") == 0 || strcmp (ending, "rd") == 0 || strcmp (ending, "th") == 0;
+    return strcmp (ending, "st") == 0 || strcmp (ending, "nd") == 0 || strcmp (ending, "rd") == 0
+           || strcmp (ending, "th") == 0;
   }
   return find_name (ordinals, G_N_ELEMENTS (ordinals), text, value);
 }

@@ -1,15 +1,16 @@
 /* leaf-words.h: bytes become numbered words, and a phrase is a pair of numbers.
  *
- * All sources of a compilation (the library's files, the story, its extensions) are read into one stream of words. Later
- * stages pass a LeafWording {first, end} by value. To ask "is this word lamb?", compare vocabulary ids; text is only built
- * for display. Example: `Mary had "a lamb".` is five words: mary(0) had(1) ""(2, LEAF_WORD_TEXT) .(3) |(4, paragraph).
+ * All sources of a compilation (the library's files, the story, its extensions) are read into one stream of words.
+ * Later stages pass a LeafWording {first, end} by value. To ask "is this word lamb?", compare vocabulary ids; text
+ * is only built for display. Example: `Mary had "a lamb".` is five words: mary(0) had(1) ""(2, LEAF_WORD_TEXT) .(3)
+ * |(4, paragraph).
  *
- * Lexical rules (Writing with Inform, chapter 2): comments in square brackets nest and are dropped; inside quotation marks,
- * brackets are substitutions and are kept; commas, colons, semicolons, full stops, round brackets and braces are words of
- * their own, except in "2.5", "9:30" and "1,000" (a mark between digits, or a full stop between small letters); a hyphen or
- * an apostrophe inside a word belongs to it; `(- ... -)` is one word. A quotation that ends in . ? or ! (before its closing
- * quotation mark or a closing bracket) ends a sentence if the next word is capitalised or a new paragraph follows; the lexer
- * then adds a full stop (except in a table, whose cells are not sentences).
+ * Lexical rules (Writing with Inform, chapter 2): comments in square brackets nest and are dropped; inside quotation
+ * marks, brackets are substitutions and are kept; commas, colons, semicolons, full stops, round brackets and braces
+ * are words of their own, except in "2.5", "9:30" and "1,000" (a mark between digits, or a full stop between small
+ * letters); a hyphen or an apostrophe inside a word belongs to it; `(- ... -)` is one word. A quotation that ends in
+ * . ? or ! (before its closing quotation mark or a closing bracket) ends a sentence if the next word is capitalised
+ * or a new paragraph follows; the lexer then adds a full stop (except in a table, whose cells are not sentences).
  */
 #pragma once
 
@@ -46,7 +47,9 @@ typedef struct {
   guint8      sort;       /* LeafWordSort */
   guint8      flags;
   guint8      indent;     /* tabs; at most 255 */
-  char        initial;    /* the first byte of the spelling; NUL if the sort has none. Most comparisons fail, and this byte decides them without looking further */
+  /* the first byte of the spelling; NUL if the sort has none. Most comparisons fail, and this byte decides them
+   * without looking further */
+  char        initial;
 } LeafWord;
 
 typedef struct {
@@ -114,7 +117,8 @@ leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
 
 /* TRUE if the words spell `text`, a phrase in lower case with single spaces. */
 gboolean    leaf_wording_is       (const LeafBuild *build, LeafWording w, const char *text);
-gboolean    leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text); /* for leaf_wording_begins */
+/* for leaf_wording_begins */
+gboolean    leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text);
 
 /* "rule for" */
 static inline gboolean
@@ -151,7 +155,8 @@ leaf_wording_is_article (const LeafBuild *build, LeafWording w)
 static inline LeafWording
 leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
 {
-  return leaf_wording_length (w) < 2 || !leaf_word_is_article (build, w.first) ? w : leaf_wording_past_articles (build, w);
+  return leaf_wording_length (w) < 2 || !leaf_word_is_article (build,
+      w.first) ? w : leaf_wording_past_articles (build, w);
 }
 
 /* Without brackets around the whole. */
@@ -183,7 +188,8 @@ LeafNative  leaf_wording_native   (const LeafBuild *build, LeafWording w);
 /* The byte of the source that corresponds to byte `at` of that text. */
 guint32     leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
 /* Line and column, in characters, of a byte of a source; both from 1. */
-void        leaf_words_line       (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column);
+void        leaf_words_line       (const LeafWords *words, guint32 source, guint32 byte, guint32 *line,
+    guint32 *column);
 
 /* Splits "A, B and C" at commas, "and" and ", and" outside brackets; with `word` "or", at "or". Fills `parts` (of
  * LeafWording, on the arena) and returns their number. */

@@ -90,8 +90,9 @@ translate_list (const char *list)
 static char *
 translate_part (const LeafAnswerSentence *said, guint part)
 {
-  gboolean is_list = (part == 1 && (said->form == LEAF_ANSWER_MESSAGE_ASPECTS || said->form == LEAF_ANSWER_MESSAGE_ASPECTS_NONE))
-                     || (part == 3 && said->form == LEAF_ANSWER_MESSAGE_ASPECTS);
+  gboolean is_list
+      = (part == 1 && (said->form == LEAF_ANSWER_MESSAGE_ASPECTS || said->form == LEAF_ANSWER_MESSAGE_ASPECTS_NONE))
+        || (part == 3 && said->form == LEAF_ANSWER_MESSAGE_ASPECTS);
 
   if (is_list)
     return translate_list (said->with[part]);
@@ -110,11 +111,11 @@ loose_format_said (const LeafAnswerSentence *said)
     return leaf_answer_sentence_words (said, ngettext ("{1} word", "{1} words", strtoul (said->with[0], NULL, 10)));
   for (guint i = 0; i < LEAF_SAID_PARTS; i++)
     whole.with[i] = translate_part (said, i);
-  return leaf_answer_sentence_words (&whole,
-                                     said->form != LEAF_ANSWER_MESSAGE_NONE ? _ (leaf_answer_message_pattern (said->form)) : NULL);
+  return leaf_answer_sentence_words (
+      &whole, said->form != LEAF_ANSWER_MESSAGE_NONE ? _ (leaf_answer_message_pattern (said->form)) : NULL);
 }
 
-/* --- problems --------------------------------------------------------------------------------------------------------------- */
+/* --- problems ----------------------------------------------------------------------------------------------------- */
 
 /* Not gettext's answer to nothing, which is what the catalogue says of itself. */
 const char *
@@ -139,11 +140,13 @@ loose_format_evaluation (const LeafEvaluation *evaluation)
 const char *
 loose_format_language (void)
 {
-  /* translators: how the file of data/problems is called that is in your language, as "de"; "en" while there are none */
+  /* translators: how the file of data/problems is called that is in your language, as "de"; "en" while there are
+   * none */
   return C_ ("pages of the manual", "en");
 }
 
-/* An entry "=== CODE ..." of the file, to the next one; what stands behind the code in its line is for those who translate. */
+/* An entry "=== CODE ..." of the file, to the next one; what stands behind the code in its line is for those who
+ * translate. */
 static char *
 find_entry (const char *text, const char *code)
 {
@@ -222,7 +225,8 @@ loose_format_completion (const LeafCompletion *completion)
                                                                                           : completion->detail;
 }
 
-/* What sets a rule apart from others of the same preamble: the title has spaces between all words, the face only where one writes them. */
+/* What sets a rule apart from others of the same preamble: the title has spaces between all words, the face only
+ * where one writes them. */
 static const char *
 past_title (const char *face, const char *title)
 {
@@ -244,7 +248,8 @@ loose_format_rule (LeafProgram *program, guint32 rule)
 
   if (written == NULL || *written == '\0')
     return loose_format_with_capital (face);
-  whole = g_strconcat (written, past_title (face, leaf_program_rule_title (program, rule)), NULL); /* as the author spelled it */
+  /* as the author spelled it */
+  whole = g_strconcat (written, past_title (face, leaf_program_rule_title (program, rule)), NULL);
   return loose_format_with_capital (whole);
 }
 

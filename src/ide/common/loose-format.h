@@ -15,7 +15,8 @@ char *loose_format_rule  (LeafProgram *program, guint32 rule);
 char *loose_format_preamble (LeafProgram *program, guint32 rule);
 /* A sentence of an answer, in the language of the window; free. */
 char *loose_format_said     (const LeafAnswerSentence *said);
-/* A problem's or a notice's sentence, and why something that was typed has no value; both in the language of the window; free. */
+/* A problem's or a notice's sentence, and why something that was typed has no value; both in the language of the
+ * window; free. */
 char *loose_format_problem    (const LeafProblem *problem);
 char *loose_format_evaluation (const LeafEvaluation *evaluation);
 /* What is behind the problem of that code, likewise: out of data/problems; `help` is that in English.  Free. */
@@ -29,18 +30,22 @@ char *loose_format_order    (LeafProgram *program, guint32 rulebook, guint32 one
 char *loose_format_comparison (LeafProgram *program, guint32 first, guint32 second);
 /* "property: size (number)". */
 char *loose_format_occurrence (LeafProgram *program, const LeafOccurrenceInfo *of);
-/* What may be typed, in a word or two: a kind, which is of the language, or what it is, which is ours; NULL: nothing is said. */
+/* What may be typed, in a word or two: a kind, which is of the language, or what it is, which is ours; NULL: nothing
+ * is said. */
 const char *loose_format_completion (const LeafCompletion *completion);
 /* "succeeded"; NULL: there was none. */
 const char *loose_format_outcome (LeafOutcome outcome);
 char *loose_format_with_capital (const char *text);
-/* `others`, to stand where `found` stood: with its capitals, unless they have some of their own ("Lamp", "lantern": "Lantern"); free. */
+/* `others`, to stand where `found` stood: with its capitals, unless they have some of their own ("Lamp", "lantern":
+ * "Lantern"); free. */
 char *loose_format_like         (const char *found, const char *others);
 /* The line on which a place begins, without what surrounds it; free. */
 char *loose_format_line     (LeafProgram *program, LeafPlace place);
 /* "Line 5" in the text of the window, "woods.i7, line 5" elsewhere; free. */
 char *loose_format_where    (LeafProgram *program, LeafPlace place, gboolean is_own);
-/* The same among others of a list, its neighbours there (source 0: none): where one is on the same line, with the column, which tells them apart. */
-char *loose_format_where_among (LeafProgram *program, LeafPlace place, gboolean is_own, LeafPlace before, LeafPlace after);
+/* The same among others of a list, its neighbours there (source 0: none): where one is on the same line, with the
+ * column, which tells them apart. */
+char *loose_format_where_among (LeafProgram *program, LeafPlace place, gboolean is_own, LeafPlace before,
+    LeafPlace after);
 
 G_END_DECLS

@@ -76,7 +76,7 @@ loose_list_entry_get_place (LooseListEntry *self)
   return self->place;
 }
 
-/* --- replacing -------------------------------------------------------------------------------------------------------------- */
+/* --- replacing ---------------------------------------------------------------------------------------------------- */
 
 /* Whether the two look the same; if so the one on the list takes over where the other leads. */
 static gboolean
@@ -105,7 +105,7 @@ loose_entries_replace (GListStore *store, GPtrArray *entries)
     g_list_store_splice (store, head, n_old - head - tail, entries->pdata + head, entries->len - head - tail);
 }
 
-/* --- rows -------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static const char *const tone_classes[] = {
   [LOOSE_LIST_ENTRY_STRONG] = "heading",  [LOOSE_LIST_ENTRY_DIM] = "dim-label", [LOOSE_LIST_ENTRY_GOOD] = "success",
@@ -200,7 +200,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   GtkWidget *row = gtk_list_item_get_child (item);
   GtkWidget *icon = gtk_widget_get_first_child (row), *box = gtk_widget_get_next_sibling (icon);
   GtkWidget *text = gtk_widget_get_first_child (box), *detail = gtk_widget_get_next_sibling (text);
-  g_autofree char *name = entry->detail != NULL ? g_strdup_printf ("%s, %s", entry->text, entry->detail) : g_strdup (entry->text);
+  g_autofree char *name
+      = entry->detail != NULL ? g_strdup_printf ("%s, %s", entry->text, entry->detail) : g_strdup (entry->text);
   gboolean wraps = !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_LIST_ENTRY_STRONG; /* a headline is read whole */
 
   gtk_label_set_text (GTK_LABEL (text), entry->text);
@@ -215,7 +216,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_widget_set_margin_start (row, entry->level * INDENT);
   gtk_label_set_wrap (GTK_LABEL (text), wraps);
   gtk_label_set_lines (GTK_LABEL (text),
-                       wraps ? 4 : -1); /* a label with lines breaks them, and has room for one where it does not wrap */
+                       /* a label with lines breaks them, and has room for one where it does not wrap */
+                       wraps ? 4 : -1);
   for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)
     gtk_widget_remove_css_class (text, tone_classes[i]);
   if (entry->tone < G_N_ELEMENTS (tone_classes) && tone_classes[entry->tone] != NULL)

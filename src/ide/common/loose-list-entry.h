@@ -27,13 +27,15 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (LooseListEntry, loose_list_entry, LOOSE, LIST_ENTRY, GObject)
 
 /* `detail` may be NULL.  `level`: how far in, from 0. */
-LooseListEntry    *loose_list_entry_new        (const char *text, const char *detail, guint level, LooseListEntryTone tone, LeafPlace place);
+LooseListEntry    *loose_list_entry_new        (const char *text, const char *detail, guint level,
+    LooseListEntryTone tone, LeafPlace place);
 const char    *loose_list_entry_get_text   (LooseListEntry *self);
 const char    *loose_list_entry_get_detail (LooseListEntry *self);
 LooseListEntryTone loose_list_entry_get_tone   (LooseListEntry *self);
 LeafPlace      loose_list_entry_get_place  (LooseListEntry *self);
 
-/* The row of a list at a point of it, which is given to the row's own, and where it stands; NULL: none does; *position as in the model. */
+/* The row of a list at a point of it, which is given to the row's own, and where it stands; NULL: none does;
+ * *position as in the model. */
 GtkWidget     *loose_list_entry_row_at     (GtkWidget *list, double x, double *y, guint *position);
 
 /* Makes `store` hold what `entries` (of LooseListEntry *) holds. */

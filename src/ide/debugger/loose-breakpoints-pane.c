@@ -34,7 +34,7 @@ struct _LooseBreakpointsPane {
 
 G_DEFINE_FINAL_TYPE (LooseBreakpointsPane, loose_breakpoints_pane, GTK_TYPE_WIDGET)
 
-/* --- rows --------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static void
 toggled_cb (GtkCheckButton *check, GtkListItem *item)
@@ -48,7 +48,8 @@ toggled_cb (GtkCheckButton *check, GtkListItem *item)
 static void
 remove_cb (GtkButton *button, GtkListItem *item)
 {
-  LooseBreakpointsPane *self = LOOSE_BREAKPOINTS_PANE (gtk_widget_get_ancestor (GTK_WIDGET (button), LOOSE_TYPE_BREAKPOINTS_PANE));
+  LooseBreakpointsPane *self
+      = LOOSE_BREAKPOINTS_PANE (gtk_widget_get_ancestor (GTK_WIDGET (button), LOOSE_TYPE_BREAKPOINTS_PANE));
 
   if (gtk_list_item_get_item (item) != NULL)
     loose_breakpoints_remove (self->breakpoints, gtk_list_item_get_item (item));
@@ -114,7 +115,7 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), show_row, item);
 }
 
-/* --- details of the selected one ------------------------------------------------------------------------------------------------ */
+/* --- details of the selected one ---------------------------------------------------------------------------------- */
 
 static LooseBreakpoint *
 selected (LooseBreakpointsPane *self)
@@ -160,7 +161,7 @@ details_cb (LooseBreakpointsPane *self)
     g_object_set (stop, "hits", (guint) gtk_spin_button_get_value_as_int (self->hits), NULL);
 }
 
-/* --- making and taking away ------------------------------------------------------------------------------------------------------- */
+/* --- making and taking away --------------------------------------------------------------------------------------- */
 
 static void
 add_cb (LooseBreakpointsPane *self)
@@ -211,9 +212,11 @@ activate_cb (LooseBreakpointsPane *self, guint position)
     }
     gtk_text_buffer_get_iter_at_line (buffer, &iter, MAX (loose_breakpoint_get_line (stop), 0));
     byte = loose_page_get_byte (page, &iter);
-    loose_session_show_place (self->session, program, (LeafPlace) { loose_page_get_source (page, program), byte, byte }, TRUE);
+    loose_session_show_place (self->session, program, (LeafPlace) { loose_page_get_source (page, program), byte, byte },
+                              TRUE);
   } else if (loose_breakpoint_get_sort (stop) == LOOSE_BREAKPOINT_RULE) {
-    loose_session_show_rule (self->session, program, leaf_program_find_rule (program, loose_breakpoint_get_words (stop)), TRUE);
+    loose_session_show_rule (self->session, program,
+                             leaf_program_find_rule (program, loose_breakpoint_get_words (stop)), TRUE);
   }
 }
 
@@ -230,7 +233,7 @@ loose_breakpoints_pane_focus (LooseBreakpointsPane *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->words));
 }
 
-/* --- the object --------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 void
 loose_breakpoints_pane_set_session (LooseBreakpointsPane *self, LooseSession *session)

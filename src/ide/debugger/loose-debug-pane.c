@@ -47,7 +47,7 @@ struct _LooseDebugPane {
 
 G_DEFINE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, GTK_TYPE_WIDGET)
 
-/* --- words -------------------------------------------------------------------------------------------------------------------- */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 static const char *
 entry_words (LeafEntry entry)
@@ -79,7 +79,7 @@ outcome_tone (LeafOutcome outcome)
                                            : LOOSE_LIST_ENTRY_PLAIN;
 }
 
-/* --- the stack ------------------------------------------------------------------------------------------------------------------ */
+/* --- the stack ---------------------------------------------------------------------------------------------------- */
 
 static LeafPlay *
 paused_play (LooseDebugPane *self)
@@ -142,17 +142,17 @@ fill_values (LooseDebugPane *self)
 
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, depth, i);
-    const char *was = loose_local_history_get_previous (loose_player_get_locals (loose_session_get_player (self->session)), play,
-                                                        depth, &value);
+    const char *was = loose_local_history_get_previous (
+        loose_player_get_locals (loose_session_get_player (self->session)), play, depth, &value);
     /* translators: a value in the debugger: its name and what it is now */
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
     g_autofree char *detail = was != NULL                  ? g_strdup_printf (_ ("previously %s"), was)
                               : value.is_rulebook_variable ? g_strdup_printf (_ ("%s, rulebook variable"), value.kind)
                                                            : g_strdup (value.kind);
 
-    g_ptr_array_add (
-        entries,
-        loose_list_entry_new (text, detail, 0, was != NULL ? LOOSE_LIST_ENTRY_CHANGED : LOOSE_LIST_ENTRY_PLAIN, (LeafPlace) { 0 }));
+    g_ptr_array_add (entries, loose_list_entry_new (text, detail, 0,
+                                                    was != NULL ? LOOSE_LIST_ENTRY_CHANGED : LOOSE_LIST_ENTRY_PLAIN,
+                                                    (LeafPlace) { 0 }));
     g_free (value.value);
   }
   loose_list_entry_view_fill (self->values_list, entries);
@@ -171,7 +171,7 @@ fill_changes (LooseDebugPane *self)
   loose_list_entry_view_fill (self->changes_list, entries);
 }
 
-/* --- the trail -------------------------------------------------------------------------------------------------------------------- */
+/* --- the trail ---------------------------------------------------------------------------------------------------- */
 
 static void
 clear_step (gpointer step)
@@ -206,7 +206,8 @@ step_that_ends (LooseDebugPane *self, const LeafEvent *event)
   for (guint i = self->steps->len; i > 0; i--) {
     Step *step = &g_array_index (self->steps, Step, i - 1);
 
-    if (step->end == 0 && end_of (step->sort) == event->sort && step->rule == event->rule && step->rulebook == event->rulebook)
+    if (step->end == 0 && end_of (step->sort) == event->sort && step->rule == event->rule
+        && step->rulebook == event->rulebook)
       return step;
   }
   return NULL;
@@ -226,8 +227,8 @@ end_step (LooseDebugPane *self, const LeafEvent *event)
 static void
 begin_step (LooseDebugPane *self, const LeafEvent *event)
 {
-  Step step
-      = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, event->number, 0, NULL, NULL };
+  Step step = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, event->number, 0,
+                NULL,        NULL };
   Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
 
   /* "Considered" and at once "begun" are one step: it applied. */
@@ -238,8 +239,8 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
   }
   step.text = g_strdup (event->text);
   if (event->treated != LEAF_OVERRIDE_NOT)
-    step.treatment = leaf_event_override_words_in (loose_player_get_program (loose_session_get_player (self->session)), event,
-                                                   loose_format_translate, NULL);
+    step.treatment = leaf_event_override_words_in (loose_player_get_program (loose_session_get_player (self->session)),
+                                                   event, loose_format_translate, NULL);
   g_array_append_val (self->steps, step);
   if (self->steps->len > 2 * MOST_TRAIL)
     g_array_remove_range (self->steps, 0, MOST_TRAIL);
@@ -327,7 +328,8 @@ fill_trail (LooseDebugPane *self)
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   guint first = self->steps->len > MOST_TRAIL ? self->steps->len - MOST_TRAIL : 0;
-  g_autoptr (GArray) depths = g_array_new (FALSE, FALSE, sizeof (guint32)); /* of the steps shown that this one is within */
+  /* of the steps shown that this one is within */
+  g_autoptr (GArray) depths = g_array_new (FALSE, FALSE, sizeof (guint32));
 
   for (guint i = first; program != NULL && i < self->steps->len; i++) {
     const Step *step = &g_array_index (self->steps, Step, i);
@@ -345,7 +347,7 @@ fill_trail (LooseDebugPane *self)
   loose_list_entry_view_scroll_to (self->trail_list, entries->len - 1);
 }
 
-/* --- the sentence above ------------------------------------------------------------------------------------------------------------ */
+/* --- the sentence above ------------------------------------------------------------------------------------------- */
 
 static char *
 describe_pause (LoosePlayer *player)
@@ -357,16 +359,20 @@ describe_pause (LoosePlayer *player)
   g_autofree char *rule
       = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_format_rule (program, stop.rule) : NULL;
 
-  if (stop.cause == LEAF_STOP_BREAKPOINT && halted != NULL && loose_breakpoint_get_sort (halted) > LOOSE_BREAKPOINT_RULEBOOK) {
-    g_autofree char *title = loose_breakpoint_dup_title (halted),
-                    *change = leaf_play_breakpoint_words_in (loose_player_get_play (player), number, loose_format_translate, NULL);
+  if (stop.cause == LEAF_STOP_BREAKPOINT && halted != NULL
+      && loose_breakpoint_get_sort (halted) > LOOSE_BREAKPOINT_RULEBOOK) {
+    g_autofree char *title
+        = loose_breakpoint_dup_title (halted),
+        *change = leaf_play_breakpoint_words_in (loose_player_get_play (player), number, loose_format_translate, NULL);
 
-    return *change != '\0' ? g_strdup_printf (_ ("Breakpoint: %s."), change) : g_strdup_printf (_ ("Breakpoint (%s)."), title);
+    return *change != '\0' ? g_strdup_printf (_ ("Breakpoint: %s."), change)
+                           : g_strdup_printf (_ ("Breakpoint (%s)."), title);
   }
   if (stop.cause == LEAF_STOP_BREAKPOINT)
     return rule != NULL ? g_strdup_printf (_ ("Breakpoint in “%s”."), rule) : g_strdup (_ ("Breakpoint."));
   if (stop.cause == LEAF_STOP_OUT_OF_BUDGET)
-    return rule != NULL ? g_strdup_printf (_ ("Paused in “%s”, while running."), rule) : g_strdup (_ ("Paused while running."));
+    return rule != NULL ? g_strdup_printf (_ ("Paused in “%s”, while running."), rule)
+                        : g_strdup (_ ("Paused while running."));
   return rule != NULL ? g_strdup_printf (_ ("Paused in “%s”."), rule) : g_strdup (_ ("Paused."));
 }
 
@@ -380,8 +386,9 @@ describe_state (LooseDebugPane *self)
   case LOOSE_PLAY_WAITING: return g_strdup (_ ("The story is waiting for a command."));
   case LOOSE_PLAY_PAUSED: return describe_pause (player);
   case LOOSE_PLAY_FINISHED:
-    return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT ? _ ("The story stopped with a run-time problem.")
-                                                                             : _ ("The story is over."));
+    return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT
+                         ? _ ("The story stopped with a run-time problem.")
+                         : _ ("The story is over."));
   case LOOSE_PLAY_NONE:
   default: return g_strdup (_ ("No story is running."));
   }
@@ -486,7 +493,7 @@ loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session)
   state_changed_cb (self);
 }
 
-/* --- the object --------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_debug_pane_dispose (GObject *object)
@@ -504,9 +511,11 @@ loose_debug_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseDebugPane, content), LOOSE_CHILD (LooseDebugPane, state),       LOOSE_CHILD (LooseDebugPane, stack),
-  LOOSE_CHILD (LooseDebugPane, values),  LOOSE_CHILD (LooseDebugPane, changes_box), LOOSE_CHILD (LooseDebugPane, changes),
-  LOOSE_CHILD (LooseDebugPane, trail),   LOOSE_CHILD (LooseDebugPane, no_stack),    LOOSE_CHILD (LooseDebugPane, no_values),
+  LOOSE_CHILD (LooseDebugPane, content),     LOOSE_CHILD (LooseDebugPane, state),
+  LOOSE_CHILD (LooseDebugPane, stack),       LOOSE_CHILD (LooseDebugPane, values),
+  LOOSE_CHILD (LooseDebugPane, changes_box), LOOSE_CHILD (LooseDebugPane, changes),
+  LOOSE_CHILD (LooseDebugPane, trail),       LOOSE_CHILD (LooseDebugPane, no_stack),
+  LOOSE_CHILD (LooseDebugPane, no_values),
 };
 
 static void

@@ -46,7 +46,7 @@ play_at_rest (LooseValuesPane *self)
   return loose_player_get_state (player) == LOOSE_PLAY_RUNNING ? NULL : loose_player_get_play (player);
 }
 
-/* --- values ------------------------------------------------------------------------------------------------------------------ */
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
 /* The frame whose names are known. */
 static guint32
@@ -74,7 +74,8 @@ evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may
 }
 
 static void
-add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char *words, GHashTable *now, gboolean only_if_known)
+add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char *words, GHashTable *now,
+           gboolean only_if_known)
 {
   gboolean failed;
   g_autofree char *kind = NULL, *value = evaluate (self, play, words, FALSE, &kind, &failed), *text = NULL, *was = NULL;
@@ -105,20 +106,21 @@ add_heading (GPtrArray *entries, const char *heading)
 static void
 add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
 {
-  guint32 depth = depth_at_rest (self), n = depth < leaf_play_n_frames (play) ? leaf_play_frame (play, depth).n_values : 0;
+  guint32 depth = depth_at_rest (self),
+          n = depth < leaf_play_n_frames (play) ? leaf_play_frame (play, depth).n_values : 0;
 
   if (n > 0)
     add_heading (entries, leaf_play_frame (play, depth).title);
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, depth, i);
-    const char *before = loose_local_history_get_previous (loose_player_get_locals (loose_session_get_player (self->session)), play,
-                                                           depth, &value);
+    const char *before = loose_local_history_get_previous (
+        loose_player_get_locals (loose_session_get_player (self->session)), play, depth, &value);
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
     g_autofree char *was = before != NULL ? g_strdup_printf (_ ("previously %s"), before) : NULL;
 
-    g_ptr_array_add (entries,
-                     loose_list_entry_new (text, was != NULL ? was : value.kind, 1,
-                                           was != NULL ? LOOSE_LIST_ENTRY_CHANGED : LOOSE_LIST_ENTRY_PLAIN, (LeafPlace) { 0 }));
+    g_ptr_array_add (entries, loose_list_entry_new (text, was != NULL ? was : value.kind, 1,
+                                                    was != NULL ? LOOSE_LIST_ENTRY_CHANGED : LOOSE_LIST_ENTRY_PLAIN,
+                                                    (LeafPlace) { 0 }));
     g_free (value.value);
   }
 }
@@ -126,7 +128,8 @@ add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
 static void
 show_values (LooseValuesPane *self, gboolean moved)
 {
-  static const char *const always[] = { "current action", "person asked", "noun", "second noun", "location", "turn count" };
+  static const char *const always[]
+      = { "current action", "person asked", "noun", "second noun", "location", "turn count" };
   LeafPlay *play = play_at_rest (self);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GHashTable) now = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -239,7 +242,7 @@ values_key_cb (LooseValuesPane *self, guint key, guint code, GdkModifierType sta
   return GDK_EVENT_STOP;
 }
 
-/* --- the world ------------------------------------------------------------------------------------------------------------------ */
+/* --- the world ---------------------------------------------------------------------------------------------------- */
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
@@ -327,8 +330,9 @@ show_world (LooseValuesPane *self)
   gtk_list_view_set_model (self->world, NULL);
   if (self->shown == NULL)
     return;
-  tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_world_row_new (self->shown, G_MAXUINT, *search != '\0' ? search : NULL)),
-                                  FALSE, FALSE, children_cb, NULL, NULL);
+  tree = gtk_tree_list_model_new (
+      G_LIST_MODEL (loose_world_row_new (self->shown, G_MAXUINT, *search != '\0' ? search : NULL)), FALSE, FALSE,
+      children_cb, NULL, NULL);
   unfold (tree, self->shown, *search != '\0');
   selection = gtk_single_selection_new (G_LIST_MODEL (tree));
   gtk_single_selection_set_autoselect (selection, FALSE);
@@ -380,7 +384,7 @@ loose_values_pane_get_values (LooseValuesPane *self)
   return loose_list_entry_view_get_model (self->entries);
 }
 
-/* --- the object -------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 begun_cb (LooseValuesPane *self)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values where the play stands: the action and its nouns, what is watched, what is typed in, and the world as a tree, with what changed
- * since the last time that it stood still. */
+/* Values where the play stands: the action and its nouns, what is watched, what is typed in, and the world as a
+ * tree, with what changed since the last time that it stood still. */
 #pragma once
 
 #include "loose-session.h"

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_WORLD_ROW (loose_world_row_get_type ())
 G_DECLARE_FINAL_TYPE (LooseWorldRow, loose_world_row, LOOSE, WORLD_ROW, GObject)
 
-/* `number` G_MAXUINT: all of it.  `search` (folded; NULL: all): only what has these words in its name, and what that is in. */
+/* `number` G_MAXUINT: all of it.  `search` (folded; NULL: all): only what has these words in its name, and what that
+ * is in. */
 LooseWorldRow *loose_world_row_new        (LooseWorldSnapshot *world, guint number, const char *search);
 LooseWorldSnapshot     *loose_world_row_get_world  (LooseWorldRow *self);
 guint           loose_world_row_get_number (LooseWorldRow *self);

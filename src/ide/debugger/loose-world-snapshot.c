@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row is known again by what it is of: a property by its owner's name and its own, a thing by its name, whose value is then what it is
- * in.  So a thing that was moved is told as moved, and all its properties with it are not told as new. */
+/* A row is known again by what it is of: a property by its owner's name and its own, a thing by its name, whose
+ * value is then what it is in.  So a thing that was moved is told as moved, and all its properties with it are not
+ * told as new. */
 #include "config.h"
 
 #include "loose-world-snapshot.h"

@@ -27,7 +27,7 @@ G_DEFINE_FINAL_TYPE (LooseAutosave, loose_autosave, G_TYPE_OBJECT)
 enum { FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- copies ---------------------------------------------------------------------------------------------------------------- */
+/* --- copies ------------------------------------------------------------------------------------------------------- */
 
 static void
 take_copy (LooseAutosave *self)
@@ -64,7 +64,8 @@ loose_autosave_touch (LooseAutosave *self)
   if (passed >= MOST_OFTEN_MILLISECONDS)
     take_copy (self);
   else
-    self->timeout = g_timeout_add_full (G_PRIORITY_HIGH, (guint) (MOST_OFTEN_MILLISECONDS - passed), timeout_cb, self, NULL);
+    self->timeout
+        = g_timeout_add_full (G_PRIORITY_HIGH, (guint) (MOST_OFTEN_MILLISECONDS - passed), timeout_cb, self, NULL);
 }
 
 static void
@@ -89,7 +90,7 @@ failed_cb (LooseAutosave *self, int number)
   g_signal_emit (self, signals[FAILED], 0, number);
 }
 
-/* --- what was left ----------------------------------------------------------------------------------------------------------- */
+/* --- what was left ------------------------------------------------------------------------------------------------ */
 
 /* What a note without a text says is taken over, and the note is not needed any more. */
 static void
@@ -170,7 +171,7 @@ loose_autosave_clear_suspect (LooseAutosave *self)
   loose_recovery_lock_suspect (loose_autosave_get_lock (self), 0);
 }
 
-/* --- the object -------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_autosave_dispose (GObject *object)
@@ -203,8 +204,8 @@ loose_autosave_class_init (LooseAutosaveClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_autosave_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_autosave_finalize;
-  signals[FAILED]
-      = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void

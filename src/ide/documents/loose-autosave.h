@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps the text of one window safe: copies what the author does, knows what was left of the same file by a window that is no more,
- * and whether that ended while the story was compiled or played.
+/* Keeps the text of one window safe: copies what the author does, knows what was left of the same file by a window
+ * that is no more, and whether that ended while the story was compiled or played.
  *
- * A copy is taken from the buffer when it changes, not when the main loop has time: at once when the last is older than half a
- * second, else when it is; and written by a thread (loose-draft-writer.h).  So what a story, the compiler or the debugger is busy with does
- * not matter: what is lost is what was typed in the last half second, and while a slow disk writes. */
+ * A copy is taken from the buffer when it changes, not when the main loop has time: at once when the last is older
+ * than half a second, else when it is; and written by a thread (loose-draft-writer.h).  So what a story, the
+ * compiler or the debugger is busy with does not matter: what is lost is what was typed in the last half second, and
+ * while a slow disk writes. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -29,7 +30,8 @@ void         loose_autosave_forget      (LooseAutosave *self);
 
 /* The texts left of this file, newest first, of LooseRecoveredDraft; borrowed. */
 GPtrArray   *loose_autosave_get_left    (LooseAutosave *self);
-/* `leftover`, of this file or of none, stands in the text now: it is thrown away when the text is saved, or not wanted. */
+/* `leftover`, of this file or of none, stands in the text now: it is thrown away when the text is saved, or not
+ * wanted. */
 void         loose_autosave_restore  (LooseAutosave *self, LooseRecoveredDraft *leftover);
 
 /* LooseBusy: what the program was doing with this story when it ended the last time; until it is trusted. */

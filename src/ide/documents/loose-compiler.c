@@ -82,7 +82,8 @@ loose_program_find_source (LeafProgram *program, const char *name)
   guint32 story = leaf_program_story_source (program);
 
   for (guint32 i = 1; name != NULL && i <= leaf_program_n_sources (program); i++)
-    if (i != story && leaf_program_source_is_written (program, i) && g_strcmp0 (leaf_program_source_name (program, i), name) == 0)
+    if (i != story && leaf_program_source_is_written (program, i)
+        && g_strcmp0 (leaf_program_source_name (program, i), name) == 0)
       return i;
   return name == NULL ? story : 0;
 }
@@ -112,7 +113,8 @@ compile_in_thread (gpointer task, gpointer data)
   LeafProgram *program;
 
   open_texts (work);
-  options = (LeafCompileOptions) { leaf_storage_find, leaf_storage_find_part, work->storage, is_stopped, work, work->before };
+  options = (LeafCompileOptions) { leaf_storage_find, leaf_storage_find_part, work->storage, is_stopped, work,
+                                   work->before };
   text.bytes = g_bytes_get_data (story->text, &text.length);
   if (text.bytes == NULL)
     text.bytes = "";
@@ -152,7 +154,7 @@ start (LooseCompiler *self, Work *work)
   g_thread_pool_push (self->worker, self->running, NULL);
 }
 
-/* --- what is made of a program when it has been shown ------------------------------------------------------------------------ */
+/* --- what is made of a program when it has been shown ------------------------------------------------------------- */
 
 typedef struct {
   LeafProgram *program;
@@ -232,9 +234,10 @@ loose_compiler_dispose (GObject *object)
   G_OBJECT_CLASS (loose_compiler_parent_class)->dispose (object);
 }
 
-/* What a long story's program took is kept for the next one, which comes with the next key: else each page of it is given back, asked for
- * and cleared by the system anew, a tenth of the time from a key to the index.  It is kept for the thread that asked for it, so that is
- * always the same one: with whichever worker was free, one key of ten waited for new pages for half as long again as the compile takes. */
+/* What a long story's program took is kept for the next one, which comes with the next key: else each page of it is
+ * given back, asked for and cleared by the system anew, a tenth of the time from a key to the index.  It is kept for
+ * the thread that asked for it, so that is always the same one: with whichever worker was free, one key of ten
+ * waited for new pages for half as long again as the compile takes. */
 static void
 keep_memory (void)
 {
@@ -249,10 +252,10 @@ loose_compiler_class_init (LooseCompilerClass *klass)
 {
   keep_memory ();
   G_OBJECT_CLASS (klass)->dispose = loose_compiler_dispose;
-  signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
-                                    LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_UINT64);
-  signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                    LOOSE_TYPE_PROGRAM, G_TYPE_HASH_TABLE);
+  signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 3, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_UINT64);
+  signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 2, LOOSE_TYPE_PROGRAM, G_TYPE_HASH_TABLE);
 }
 
 static void

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Compiles in a worker, one text at a time, always the newest.
  *
- * A request copies what it needs and returns at once.  While a worker is busy a newer request tells it to give up and waits
- * its turn; an answer that is no longer the newest is dropped.  So whatever is typed, and however fast, the last thing
- * asked is the last thing answered.
+ * A request copies what it needs and returns at once.  While a worker is busy a newer request tells it to give up
+ * and waits its turn; an answer that is no longer the newest is dropped.  So whatever is typed, and however fast,
+ * the last thing asked is the last thing answered.
  *
- * What the index shows is not kept waiting: how the source was read, for the highlighter, and what a play needs are made of a program when it has
- * been shown, in a worker too. */
+ * What the index shows is not kept waiting: how the source was read, for the highlighter, and what a play needs are
+ * made of a program when it has been shown, in a worker too. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -40,11 +40,12 @@ typedef struct {
 } LooseCompilerResult; /* all borrowed */
 
 LooseCompiler *loose_compiler_new     (void);
-/* The first of `texts` (of LooseOpenText; taken over) is the story, called `name`; the others are found in the place of their files.  `materials` may be NULL.
- * Returns the request's serial. */
+/* The first of `texts` (of LooseOpenText; taken over) is the story, called `name`; the others are found in the place
+ * of their files.  `materials` may be NULL. Returns the request's serial. */
 guint64        loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name, const char *materials);
-/* Then "finished" (LeafProgram *program, GHashTable *styles) comes: of each of these sources (of guint32) a GArray of LeafStyledRun, known by the source's
- * number; and where the program has no problems a play of it can begin at once. */
+/* Then "finished" (LeafProgram *program, GHashTable *styles) comes: of each of these sources (of guint32) a GArray
+ * of LeafStyledRun, known by the source's number; and where the program has no problems a play of it can begin at
+ * once. */
 void           loose_compiler_finish  (LooseCompiler *self, LeafProgram *program, GArray *sources);
 /* How a source was read: of LeafStyledRun. */
 GArray        *loose_program_read_styles (LeafProgram *program, guint32 source);

@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (LooseDraftWriter, loose_draft_writer, G_TYPE_OBJECT)
 enum { FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- the writer ------------------------------------------------------------------------------------------------------------ */
+/* --- the writer --------------------------------------------------------------------------------------------------- */
 
 /* One thread for all windows, begun when it is first needed. */
 static struct {
@@ -126,7 +126,7 @@ queue (LooseDraftWriter *self)
   g_cond_signal (&writer.asked);
 }
 
-/* --- what is asked of it ---------------------------------------------------------------------------------------------------- */
+/* --- what is asked of it ------------------------------------------------------------------------------------------ */
 
 void
 loose_draft_writer_keep (LooseDraftWriter *self, GBytes *text)
@@ -155,7 +155,8 @@ loose_draft_writer_flush_all (guint seconds)
   gint64 until = g_get_monotonic_time () + (gint64) seconds * G_USEC_PER_SEC;
 
   g_mutex_lock (&writer.mutex);
-  while ((writer.is_busy || !g_queue_is_empty (&writer.queue)) && g_cond_wait_until (&writer.done, &writer.mutex, until))
+  while ((writer.is_busy || !g_queue_is_empty (&writer.queue))
+         && g_cond_wait_until (&writer.done, &writer.mutex, until))
     continue;
   g_mutex_unlock (&writer.mutex);
 }
@@ -179,7 +180,7 @@ loose_draft_writer_get_lock (LooseDraftWriter *self)
   return self->claim;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_draft_writer_finalize (GObject *object)
@@ -195,8 +196,8 @@ static void
 loose_draft_writer_class_init (LooseDraftWriterClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = loose_draft_writer_finalize;
-  signals[FAILED]
-      = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void

@@ -116,7 +116,8 @@ loose_line_index_get_iter (const LooseLineIndex *self, GtkTextBuffer *buffer, gu
   guint32 line = loose_line_index_find (self, byte, &column);
 
   gtk_text_buffer_get_iter_at_line_offset (buffer, iter, line, 0);
-  gtk_text_buffer_get_iter_at_line_offset (buffer, iter, line, MIN (column, (guint32) gtk_text_iter_get_chars_in_line (iter)));
+  gtk_text_buffer_get_iter_at_line_offset (buffer, iter, line,
+                                           MIN (column, (guint32) gtk_text_iter_get_chars_in_line (iter)));
 }
 
 guint32

@@ -127,7 +127,8 @@ loose_multi_file_edit_take_back (LooseMultiFileEdit *self, char **why_not)
   for (guint i = 0; i < self->changes->len; i++) {
     const Change *change = &g_array_index (self->changes, Change, i);
 
-    if (!holds (change->path, change->new) || leaf_storage_write (change->path, change->old, strlen (change->old), 0666) != 0)
+    if (!holds (change->path, change->new)
+        || leaf_storage_write (change->path, change->old, strlen (change->old), 0666) != 0)
       all = refuse (why_not, say_changed (change->path));
   }
   return all;

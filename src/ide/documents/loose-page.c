@@ -32,7 +32,7 @@ static GParamSpec *properties[N_PROPERTIES];
 enum { CHANGED, NOT_KEPT, REFUSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- what it is -------------------------------------------------------------------------------------------------------------- */
+/* --- what it is --------------------------------------------------------------------------------------------------- */
 
 LoosePage *
 loose_page_of_buffer (GtkTextBuffer *buffer)
@@ -77,7 +77,8 @@ loose_page_dup_name (LoosePage *self)
 {
   g_autofree char *path = loose_page_dup_path (self);
 
-  return self->is_story || path == NULL ? g_strdup (loose_project_get_title (self->project)) : g_filename_display_basename (path);
+  return self->is_story || path == NULL ? g_strdup (loose_project_get_title (self->project))
+                                        : g_filename_display_basename (path);
 }
 
 char *
@@ -108,7 +109,7 @@ loose_page_set_gone (LoosePage *self, gboolean is_gone)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
-/* --- its source -------------------------------------------------------------------------------------------------------------- */
+/* --- its source --------------------------------------------------------------------------------------------------- */
 
 guint32
 loose_page_get_source (LoosePage *self, LeafProgram *program)
@@ -166,7 +167,7 @@ loose_page_take_styles (LoosePage *self, GArray *styles)
   self->styles = styles != NULL ? g_array_ref (styles) : NULL;
 }
 
-/* --- the text and its file --------------------------------------------------------------------------------------------------- */
+/* --- the text and its file ---------------------------------------------------------------------------------------- */
 
 static void
 set_project (LoosePage *self, LooseProject *project)
@@ -262,7 +263,8 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
 }
 
 gboolean
-loose_page_save_async (LoosePage *self, LooseProject *project, gboolean force, GAsyncReadyCallback callback, gpointer data)
+loose_page_save_async (LoosePage *self, LooseProject *project, gboolean force, GAsyncReadyCallback callback,
+                       gpointer data)
 {
   GTask *task;
   char *text;
@@ -289,7 +291,7 @@ loose_page_is_saving (LoosePage *self)
   return self->saving;
 }
 
-/* --- the object -------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 changed_cb (LoosePage *self)
@@ -355,10 +357,12 @@ loose_page_class_init (LoosePageClass *klass)
   properties[PROP_PROJECT] = g_param_spec_object ("project", NULL, NULL, LOOSE_TYPE_PROJECT, read);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, read);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[NOT_KEPT]
-      = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NOT_KEPT] = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REFUSED]
+      = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One file of what a window is about, as it is written: the story, a part of it, or an extension.
  *
- * A page has the text and what belongs to the text alone: its file, its copy against a crash, its way back (the buffer's), and how the last
- * program read it.  The program is of all pages together, and the session's.  Which source of a program a page is, it knows by name, since
- * numbers of sources are another program's with the next key. */
+ * A page has the text and what belongs to the text alone: its file, its copy against a crash, its way back (the
+ * buffer's), and how the last program read it.  The program is of all pages together, and the session's.  Which
+ * source of a program a page is, it knows by name, since numbers of sources are another program's with the next key. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -40,7 +40,8 @@ void             loose_page_set_gone     (LoosePage *self, gboolean is_gone);
 /* Its source in a program; 0: it is none, since nothing names it. */
 guint32          loose_page_get_source   (LoosePage *self, LeafProgram *program);
 LooseLineIndex      *loose_page_get_lines    (LoosePage *self); /* of the last program; borrowed; NULL before */
-GArray          *loose_page_get_styles   (LoosePage *self); /* of LeafStyledRun, likewise; NULL until the program is finished */
+/* of LeafStyledRun, likewise; NULL until the program is finished */
+GArray          *loose_page_get_styles   (LoosePage *self);
 guint32          loose_page_get_byte     (LoosePage *self, const GtkTextIter *iter); /* in its source */
 
 /* The text of a file that was read; what was there before is forgotten. */
@@ -50,7 +51,8 @@ void             loose_page_replace      (LoosePage *self, const char *text);
 /* Those edits that are in its source, which is that of `program`, are made, as one step that can be undone. */
 void             loose_page_write        (LoosePage *self, guint32 source, const LeafEdit *edits, guint32 n);
 /* Writes it to `project`, its own or another; one at a time.  FALSE: it is being written. */
-gboolean         loose_page_save_async   (LoosePage *self, LooseProject *project, gboolean force, GAsyncReadyCallback callback, gpointer data);
+gboolean         loose_page_save_async   (LoosePage *self, LooseProject *project, gboolean force,
+    GAsyncReadyCallback callback, gpointer data);
 gboolean         loose_page_save_finish  (LoosePage *self, GAsyncResult *result, GError **error);
 gboolean         loose_page_is_saving    (LoosePage *self);
 

@@ -95,7 +95,7 @@ loose_project_may_write (LooseProject *self)
   return folder == NULL || g_access (folder, W_OK) == 0 || (errno != EACCES && errno != EROFS && errno != EPERM);
 }
 
-/* --- what went wrong, in a sentence ---------------------------------------------------------------------------------- */
+/* --- what went wrong, in a sentence ------------------------------------------------------------------------------- */
 
 static void
 set_open_error (GError **error, int number, const char *path)
@@ -110,7 +110,8 @@ set_open_error (GError **error, int number, const char *path)
     break;
   case EACCES:
   case EPERM:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _ ("You do not have permission to read “%s”."), name);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _ ("You do not have permission to read “%s”."),
+                 name);
     break;
   case ELOOP:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
@@ -129,23 +130,25 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
 
   if (is_written) {
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED,
-                 _ ("“%s” was written but could not be flushed to disk: %s. Save it again, or save a copy elsewhere."), name,
-                 g_strerror (number));
+                 _ ("“%s” was written but could not be flushed to disk: %s. Save it again, or save a copy elsewhere."),
+                 name, g_strerror (number));
     return;
   }
   switch (number) {
   case ENOSPC:
   case EDQUOT:
   case EFBIG:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FULL,
-                 _ ("The disk is full, so “%s” could not be saved. The file is unchanged, and your text is still in this window."),
-                 name);
+    g_set_error (
+        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FULL,
+        _ ("The disk is full, so “%s” could not be saved. The file is unchanged, and your text is still in this window."),
+        name);
     break;
   case EACCES:
   case EPERM:
   case EROFS:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
-                 _ ("You do not have permission to write “%s”. Save it under another name in a different folder."), name);
+                 _ ("You do not have permission to write “%s”. Save it under another name in a different folder."),
+                 name);
     break;
   case ENOENT:
   case ENOTDIR:
@@ -153,14 +156,15 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
                  _ ("The folder of “%s” no longer exists. Save it under another name."), name);
     break;
   default:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _ ("“%s” could not be saved: %s. The file is unchanged."),
-                 name, g_strerror (number));
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED,
+                 _ ("“%s” could not be saved: %s. The file is unchanged."), name, g_strerror (number));
   }
 }
 
-/* --- reading ------------------------------------------------------------------------------------------------------------ */
+/* --- reading ------------------------------------------------------------------------------------------------------ */
 
-/* The line of the first word that is longer than the toolkit can lay out while somebody waits (loose-long-word-filter.h); 0: there is none. */
+/* The line of the first word that is longer than the toolkit can lay out while somebody waits
+ * (loose-long-word-filter.h); 0: there is none. */
 static guint
 line_of_endless_word (const char *bytes, gsize length)
 {
@@ -187,8 +191,9 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
   g_autofree char *name = g_filename_display_basename (path);
 
   if (memchr (bytes, '\0', length) != NULL) {
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
-                 _ ("“%s” is not a text file. It may be a picture, a compiled story or another application’s document."), name);
+    g_set_error (
+        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
+        _ ("“%s” is not a text file. It may be a picture, a compiled story or another application’s document."), name);
     return FALSE;
   }
   if (!g_utf8_validate_len (bytes, length, &bad)) {
@@ -197,13 +202,14 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
     for (const char *at = bytes; at < bad; at++)
       line += *at == '\n';
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
-                 _ ("“%s” is not encoded in UTF-8: line %u has an invalid character. Convert the file to UTF-8 first."), name,
-                 line);
+                 _ ("“%s” is not encoded in UTF-8: line %u has an invalid character. Convert the file to UTF-8 first."),
+                 name, line);
     return FALSE;
   }
   if (endless > 0) {
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE,
-                 _ ("“%s” cannot be shown: line %u has a word of more than 30,000 letters. The file is unchanged."), name, endless);
+                 _ ("“%s” cannot be shown: line %u has a word of more than 30,000 letters. The file is unchanged."),
+                 name, endless);
     return FALSE;
   }
   return TRUE;
@@ -278,14 +284,16 @@ load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     set_open_error (&error, errno, job->path);
   } else if (g_file_test (job->path, G_FILE_TEST_IS_DIR)) {
     g_autofree char *name = g_filename_display_basename (job->path);
-    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NO_STORY,
-                 _ ("“%s” has no story. A project is a folder whose name ends in .inform, with the source in Source/story.ni."),
-                 name);
+    g_set_error (
+        &error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NO_STORY,
+        _ ("“%s” has no story. A project is a folder whose name ends in .inform, with the source in Source/story.ni."),
+        name);
   } else if (!g_file_test (job->path, G_FILE_TEST_IS_REGULAR)) {
     set_open_error (&error, EINVAL, job->path);
   } else if (job->seen.size > MOST_BYTES) {
     g_autofree char *name = g_filename_display_basename (job->path);
-    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE, _ ("“%s” is too large to be a story."), name);
+    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE, _ ("“%s” is too large to be a story."),
+                 name);
   } else {
     if (!leaf_storage_read (job->path, &bytes, &length))
       set_open_error (&error, errno, job->path);
@@ -312,7 +320,8 @@ loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncR
   job->path = g_file_get_path (self->file);
   g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   if (job->path == NULL)
-    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING, _ ("Only local files can be opened."));
+    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING,
+                             _ ("Only local files can be opened."));
   else
     g_task_run_in_thread (task, load_in_thread);
 }
@@ -331,7 +340,7 @@ loose_project_load_finish (LooseProject *self, GAsyncResult *result, GError **er
   return text;
 }
 
-/* --- writing ------------------------------------------------------------------------------------------------------------ */
+/* --- writing ------------------------------------------------------------------------------------------------------ */
 
 static void
 save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
@@ -345,14 +354,16 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 
   if (!job->force && is_overtaken (job->path, &job->seen)) {
     g_autofree char *name = g_filename_display_basename (job->path);
-    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED,
-                             _ ("Another program has changed “%s” since you opened it. If you save, its changes are lost."), name);
+    g_task_return_new_error (
+        task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED,
+        _ ("Another program has changed “%s” since you opened it. If you save, its changes are lost."), name);
     return;
   }
   see_file (job->path, &before);
   number = leaf_storage_write (job->path, bytes, strlen (bytes), 0666);
   see_file (job->path, &after);
-  if (number == 0 || after.inode != before.inode) /* even where it failed then: the new text stands there, and is nobody else's */
+  /* even where it failed then: the new text stands there, and is nobody else's */
+  if (number == 0 || after.inode != before.inode)
     job->seen = after;
   if (number != 0)
     set_save_error (&error, number, job->path, after.inode != before.inode);
@@ -365,7 +376,8 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 }
 
 void
-loose_project_save_async (LooseProject *self, const char *text, gboolean force, GAsyncReadyCallback callback, gpointer data)
+loose_project_save_async (LooseProject *self, const char *text, gboolean force, GAsyncReadyCallback callback,
+                          gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
   Job *job = g_new0 (Job, 1);
@@ -396,13 +408,14 @@ loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **er
   return saved;
 }
 
-/* --- what it is called --------------------------------------------------------------------------------------------------- */
+/* --- what it is called -------------------------------------------------------------------------------------------- */
 
 /* One that has the text, the documentation and the examples of an extension. */
 static gboolean
 is_extension_folder (const char *path)
 {
-  return (g_str_has_suffix (path, ".i7xd") || g_str_has_suffix (path, ".i7xp")) && g_file_test (path, G_FILE_TEST_IS_DIR);
+  return (g_str_has_suffix (path, ".i7xd") || g_str_has_suffix (path, ".i7xp"))
+         && g_file_test (path, G_FILE_TEST_IS_DIR);
 }
 
 static void

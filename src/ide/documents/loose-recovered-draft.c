@@ -31,10 +31,10 @@ with_ending (LooseRecoveredDraft *self, const char *ending)
   return g_strconcat (self->stem, ending, NULL);
 }
 
-/* --- finding --------------------------------------------------------------------------------------------------------------- */
+/* --- finding ------------------------------------------------------------------------------------------------------ */
 
-/* FALSE: a window holds it.  Where a disk knows no locks nothing can be told, and it counts as left behind: to offer a text too often
- * does no harm. */
+/* FALSE: a window holds it.  Where a disk knows no locks nothing can be told, and it counts as left behind: to offer
+ * a text too often does no harm. */
 static gboolean
 take_lock (LooseRecoveredDraft *self)
 {
@@ -137,7 +137,7 @@ loose_recovered_draft_find (GFile *file)
   return found;
 }
 
-/* --- one of them ------------------------------------------------------------------------------------------------------------ */
+/* --- one of them -------------------------------------------------------------------------------------------------- */
 
 gboolean
 loose_recovered_draft_has_text (LooseRecoveredDraft *self)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a window that is no more left in the recovery folder: a text that was not saved, or only the note of what it was busy with
- * when it ended.  Whoever has one has its lock, so that no two windows offer the same; it stays on the disk until an author decides. */
+/* What a window that is no more left in the recovery folder: a text that was not saved, or only the note of what it
+ * was busy with when it ended.  Whoever has one has its lock, so that no two windows offer the same; it stays on the
+ * disk until an author decides. */
 #pragma once
 
 #include <gio/gio.h>

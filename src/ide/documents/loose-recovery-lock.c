@@ -60,7 +60,7 @@ loose_recovery_lock_clear_busy (int note)
     g_debug ("The note of a window that is no more was not changed: %s", g_strerror (errno));
 }
 
-/* --- the letters ----------------------------------------------------------------------------------------------------------- */
+/* --- the letters -------------------------------------------------------------------------------------------------- */
 
 static void
 find_letters (LooseRecoveryLock *self, char *found)
@@ -81,7 +81,7 @@ show_letters (LooseRecoveryLock *self)
     memcpy (self->shown, wanted, N_SORTS);
 }
 
-/* --- the note -------------------------------------------------------------------------------------------------------------- */
+/* --- the note ----------------------------------------------------------------------------------------------------- */
 
 static char *
 note_text (LooseRecoveryLock *self)
@@ -201,7 +201,7 @@ loose_recovery_lock_give_up (LooseRecoveryLock *self)
   g_mutex_unlock (&self->mutex);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 const char *
 loose_recovery_lock_get_stem (LooseRecoveryLock *self)

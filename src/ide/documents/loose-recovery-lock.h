@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a running window has to itself in the recovery folder: a name at random, held by a lock.
  *
- * The lock goes with the process, however that ends, and a number that the system gives out again means nothing to it: so a
- * name that nobody holds was left behind.  The name is a note, NAME.note, of which story it is, with two letters at its front that stand
- * there only while that story is compiled or played: if they are found in a note that was left behind, that is what the
- * program was busy with when it ended.  They are one small write each, and are not flushed: they are to survive the program, not the machine.
+ * The lock goes with the process, however that ends, and a number that the system gives out again means nothing to
+ * it: so a name that nobody holds was left behind.  The name is a note, NAME.note, of which story it is, with two
+ * letters at its front that stand there only while that story is compiled or played: if they are found in a note
+ * that was left behind, that is what the program was busy with when it ended.  They are one small write each, and
+ * are not flushed: they are to survive the program, not the machine.
  *
  * Any thread; a note is made when it is first needed. */
 #pragma once

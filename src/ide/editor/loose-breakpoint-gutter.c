@@ -24,7 +24,8 @@ draw_disc (GtkSnapshot *snapshot, float x, float y, float radius)
   GskRoundedRect circle;
 
   loose_style_schemes_colour ("breakpoint", &colour);
-  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius);
+  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius),
+                                   radius);
   gtk_snapshot_push_rounded_clip (snapshot, &circle);
   gtk_snapshot_append_color (snapshot, &colour, &circle.bounds);
   gtk_snapshot_pop (snapshot);
@@ -38,7 +39,8 @@ draw_ring (GtkSnapshot *snapshot, float x, float y, float radius)
   GskRoundedRect circle;
 
   loose_style_schemes_colour ("breakpoint", &colour);
-  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius);
+  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius),
+                                   radius);
   gtk_snapshot_append_border (snapshot, &circle, (const float[4]) { 1.5, 1.5, 1.5, 1.5 },
                               (const GdkRGBA[4]) { colour, colour, colour, colour });
 }
@@ -64,8 +66,8 @@ draw_arrow (GtkSnapshot *snapshot, float x, float y, float size)
 }
 
 static void
-loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
-                                       guint line)
+loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot,
+                                       GtkSourceGutterLines *lines, guint line)
 {
   LooseBreakpointGutter *self = LOOSE_BREAKPOINT_GUTTER (renderer);
   int width = gtk_widget_get_width (GTK_WIDGET (renderer));
@@ -142,7 +144,8 @@ is_beside (LooseBreakpointGutter *self, GtkWidget *view, double x, double y)
          && gtk_widget_contains (self->beside, own_x, own_y);
 }
 
-/* A renderer is told of clicks on what it drew alone, so the view listens over the whole width of its gutter, line numbers and all. */
+/* A renderer is told of clicks on what it drew alone, so the view listens over the whole width of its gutter, line
+ * numbers and all. */
 static void
 pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {
@@ -158,7 +161,8 @@ pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkG
     return;
   }
   gtk_text_view_get_line_at_y (view, &iter, buffer_y, NULL);
-  loose_breakpoints_toggle_line (loose_session_get_breakpoints (self->session), GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (view)),
+  loose_breakpoints_toggle_line (loose_session_get_breakpoints (self->session),
+                                 GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (view)),
                                  (guint) gtk_text_iter_get_line (&iter));
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }

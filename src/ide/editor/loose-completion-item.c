@@ -26,7 +26,8 @@ loose_completion_item_iface_init (GtkSourceCompletionProposalInterface *iface)
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (LooseCompletionItem, loose_completion_item, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (GTK_SOURCE_TYPE_COMPLETION_PROPOSAL, loose_completion_item_iface_init))
+                               G_IMPLEMENT_INTERFACE (GTK_SOURCE_TYPE_COMPLETION_PROPOSAL,
+                                                      loose_completion_item_iface_init))
 
 const char *
 loose_completion_item_get_text (LooseCompletionItem *self)
@@ -44,7 +45,8 @@ void
 loose_completion_item_insert (LooseCompletionItem *self, GtkSourceView *view)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
-  g_autoptr (GtkSourceSnippet) snippet = self->insert != NULL ? gtk_source_snippet_new_parsed (self->insert, NULL) : NULL;
+  g_autoptr (GtkSourceSnippet) snippet
+      = self->insert != NULL ? gtk_source_snippet_new_parsed (self->insert, NULL) : NULL;
   GtkTextIter start, end;
 
   gtk_text_buffer_get_iter_at_mark (buffer, &end, gtk_text_buffer_get_insert (buffer));

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (LooseCompletionItem, loose_completion_item, LOOSE, COMPLET
 LooseCompletionItem *loose_completion_item_new (const LeafCompletion *completion, guint n_typed);
 const char *loose_completion_item_get_text (LooseCompletionItem *self);
 const char *loose_completion_item_get_detail (LooseCompletionItem *self);
-/* Puts it into the text at the view's cursor, as one step that can be undone; its gaps are then gone through with Tab. */
+/* Puts it into the text at the view's cursor, as one step that can be undone; its gaps are then gone through with
+ * Tab. */
 void loose_completion_item_insert (LooseCompletionItem *self, GtkSourceView *view);
 
 G_END_DECLS

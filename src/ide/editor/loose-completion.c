@@ -34,7 +34,8 @@ loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
   gtk_text_buffer_get_start_iter (buffer, &start);
   text = gtk_text_buffer_get_text (buffer, &start, cursor, TRUE);
   byte = (guint32) strlen (text);
-  rows = leaf_program_completions (program, loose_page_get_source (self->page, program), text, byte, MOST_PROPOSALS, &n);
+  rows
+      = leaf_program_completions (program, loose_page_get_source (self->page, program), text, byte, MOST_PROPOSALS, &n);
   for (guint32 i = 0; i < n; i++) {
     g_autoptr (LooseCompletionItem) proposal
         = loose_completion_item_new (&rows[i], (guint) g_utf8_strlen (text + rows[i].start, -1));
@@ -45,8 +46,8 @@ loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
   return G_LIST_MODEL (store);
 }
 
-/* What was offered to who types is only filtered when somebody asks, and still says that nobody did.  So it is remembered here,
- * for the word at which it was asked. */
+/* What was offered to who types is only filtered when somebody asks, and still says that nobody did.  So it is
+ * remembered here, for the word at which it was asked. */
 #define ASKED     "loose-asked" /* on the completion: where the word begins, and one more */
 #define ASKED_NOW G_MAXUINT
 
@@ -54,7 +55,8 @@ static gboolean
 is_asked (GtkSourceCompletionContext *context, const GtkTextIter *word)
 {
   GObject *completion = G_OBJECT (gtk_source_completion_context_get_completion (context));
-  guint asked = GPOINTER_TO_UINT (g_object_get_data (completion, ASKED)), here = (guint) gtk_text_iter_get_offset (word) + 1;
+  guint asked = GPOINTER_TO_UINT (g_object_get_data (completion, ASKED)),
+        here = (guint) gtk_text_iter_get_offset (word) + 1;
 
   if (asked == ASKED_NOW)
     g_object_set_data (completion, ASKED, GUINT_TO_POINTER (here));
@@ -100,7 +102,8 @@ loose_completion_populate_finish (GtkSourceCompletionProvider *provider, GAsyncR
 }
 
 static void
-loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context, GListModel *model)
+loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
+                           GListModel *model)
 {
   g_autoptr (GListModel) fresh = propose_in_context (LOOSE_COMPLETION (provider), context);
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Completion by what may stand where one types, as the engine tells (leaf_program_completions).
  *
- * It opens when asked for (Ctrl+Space), and by itself after a few letters where the author likes that ("complete-as-you-type").  Nothing is
- * chosen in a list that came by itself: this is prose, and Return is the end of a line. */
+ * It opens when asked for (Ctrl+Space), and by itself after a few letters where the author likes that
+ * ("complete-as-you-type").  Nothing is chosen in a list that came by itself: this is prose, and Return is the end
+ * of a line. */
 #pragma once
 
 #include "loose-session.h"

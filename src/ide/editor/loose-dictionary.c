@@ -22,7 +22,7 @@ struct _LooseDictionary {
 
 G_DEFINE_FINAL_TYPE (LooseDictionary, loose_dictionary, G_TYPE_OBJECT)
 
-/* --- which there are ------------------------------------------------------------------------------------------------------------- */
+/* --- which there are ---------------------------------------------------------------------------------------------- */
 
 static int
 by_name (gconstpointer a, gconstpointer b)
@@ -32,7 +32,8 @@ by_name (gconstpointer a, gconstpointer b)
 
 #if HAVE_ENCHANT
 static void
-found_cb (const char *const language, const char *const provider, const char *const description, const char *const file, void *data)
+found_cb (const char *const language, const char *const provider, const char *const description, const char *const file,
+          void *data)
 {
   GPtrArray *found = data;
 
@@ -79,14 +80,15 @@ loose_dictionary_choose (const char *const *known, const char *wanted, const cha
   return NULL;
 }
 
-/* --- one of them ------------------------------------------------------------------------------------------------------------------ */
+/* --- one of them -------------------------------------------------------------------------------------------------- */
 
 #if HAVE_ENCHANT
 static void
 open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   g_auto (GStrv) known = loose_dictionary_list ();
-  const char *language = loose_dictionary_choose ((const char *const *) known, data, (const char *const *) g_get_language_names ());
+  const char *language
+      = loose_dictionary_choose ((const char *const *) known, data, (const char *const *) g_get_language_names ());
   g_autoptr (LooseDictionary) self = NULL;
 
   if (language == NULL) {
@@ -110,7 +112,8 @@ open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 #endif
 
 void
-loose_dictionary_open_async (const char *language, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+loose_dictionary_open_async (const char *language, GCancellable *cancellable, GAsyncReadyCallback callback,
+                             gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words of a language, as the system's dictionaries have them (by enchant).  Where Looseleaf was built without them, or there is none for any
- * language that could be meant, there is no dictionary, and nothing is said of spelling. */
+/* The words of a language, as the system's dictionaries have them (by enchant).  Where Looseleaf was built without
+ * them, or there is none for any language that could be meant, there is no dictionary, and nothing is said of
+ * spelling. */
 #pragma once
 
 #include <gio/gio.h>
@@ -10,13 +11,16 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_DICTIONARY (loose_dictionary_get_type ())
 G_DECLARE_FINAL_TYPE (LooseDictionary, loose_dictionary, LOOSE, DICTIONARY, GObject)
 
-/* Languages that there are dictionaries for, sorted: "de_DE", "en_US"; empty where there are none; free with g_strfreev. */
+/* Languages that there are dictionaries for, sorted: "de_DE", "en_US"; empty where there are none; free with
+ * g_strfreev. */
 char           **loose_dictionary_list     (void);
-/* Which of `known` is meant: `wanted` itself, or, where that is empty or not there, English as it is written where the locale is; NULL: none. */
+/* Which of `known` is meant: `wanted` itself, or, where that is empty or not there, English as it is written where
+ * the locale is; NULL: none. */
 const char      *loose_dictionary_choose   (const char *const *known, const char *wanted, const char *const *locales);
 
 /* Reads the dictionary of a language in a thread: it takes a tenth of a second. */
-void             loose_dictionary_open_async  (const char *language, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
+void             loose_dictionary_open_async  (const char *language, GCancellable *cancellable,
+    GAsyncReadyCallback callback, gpointer data);
 LooseDictionary *loose_dictionary_open_finish (GAsyncResult *result); /* NULL: there is none; owned */
 
 gboolean         loose_dictionary_knows    (LooseDictionary *self, const char *word); /* UTF-8 */

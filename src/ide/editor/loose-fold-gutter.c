@@ -21,7 +21,8 @@ static void
 draw_triangle (GtkSnapshot *snapshot, double x, double y, gboolean is_closed, gboolean is_rtl)
 {
   GdkRGBA colour = { 0.5, 0.5, 0.5, 1 };
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - 2 * SIZE, y - 2 * SIZE, 4 * SIZE, 4 * SIZE));
+  cairo_t *cr
+      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - 2 * SIZE, y - 2 * SIZE, 4 * SIZE, 4 * SIZE));
 
   loose_style_schemes_colour (is_closed ? "fold-closed" : "fold-open", &colour);
   gdk_cairo_set_source_rgba (cr, &colour);
@@ -37,7 +38,8 @@ draw_triangle (GtkSnapshot *snapshot, double x, double y, gboolean is_closed, gb
 }
 
 static void
-loose_fold_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines, guint line)
+loose_fold_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
+                                 guint line)
 {
   LooseFoldGutter *self = LOOSE_FOLD_GUTTER (renderer);
   LooseFoldState state;
@@ -48,8 +50,8 @@ loose_fold_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot 
     return;
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
   if (height > 0)
-    draw_triangle (snapshot, gtk_widget_get_width (GTK_WIDGET (renderer)) / 2.0, y + height / 2.0, state == LOOSE_FOLD_CLOSED,
-                   gtk_widget_get_direction (GTK_WIDGET (renderer)) == GTK_TEXT_DIR_RTL);
+    draw_triangle (snapshot, gtk_widget_get_width (GTK_WIDGET (renderer)) / 2.0, y + height / 2.0,
+                   state == LOOSE_FOLD_CLOSED, gtk_widget_get_direction (GTK_WIDGET (renderer)) == GTK_TEXT_DIR_RTL);
 }
 
 static void
@@ -82,9 +84,10 @@ loose_fold_gutter_new (LooseFolding *folding)
   return GTK_SOURCE_GUTTER_RENDERER (self);
 }
 
-/* The toolkit numbers hidden lines too, all at one place, over each other.  What draws numbers is no class that we could derive from, so that
- * its class is told to ask first: those of a view with folds know them. */
-static void (*draw_number) (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines, guint line);
+/* The toolkit numbers hidden lines too, all at one place, over each other.  What draws numbers is no class that we
+ * could derive from, so that its class is told to ask first: those of a view with folds know them. */
+static void (*draw_number) (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
+                            guint line);
 
 static void
 draw_number_if_seen (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines, guint line)
@@ -126,7 +129,8 @@ pressed_cb (LooseFoldGutter *self, int n_presses, double x, double y, GtkGesture
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
     return;
   }
-  gtk_text_view_window_to_buffer_coords (GTK_TEXT_VIEW (view), GTK_TEXT_WINDOW_WIDGET, (int) x, (int) y, &buffer_x, &buffer_y);
+  gtk_text_view_window_to_buffer_coords (GTK_TEXT_VIEW (view), GTK_TEXT_WINDOW_WIDGET, (int) x, (int) y, &buffer_x,
+                                         &buffer_y);
   gtk_text_view_get_line_at_y (GTK_TEXT_VIEW (view), &iter, buffer_y, NULL);
   loose_folding_toggle (self->folding, (guint) gtk_text_iter_get_line (&iter));
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);

@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (LooseFolding, loose_folding, G_TYPE_OBJECT)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- lines that are hidden ------------------------------------------------------------------------------------------------------- */
+/* --- lines that are hidden ---------------------------------------------------------------------------------------- */
 
 static void
 iter_at_line (LooseFolding *self, guint line, GtkTextIter *iter)
@@ -112,7 +112,7 @@ show (LooseFolding *self, guint line)
     mark_head (self, (guint) gtk_text_iter_get_line (&start), FALSE);
 }
 
-/* --- what may be folded --------------------------------------------------------------------------------------------------------- */
+/* --- what may be folded ------------------------------------------------------------------------------------------- */
 
 /* Number of the first that begins on this line or below. */
 static guint
@@ -136,8 +136,9 @@ find_at (LooseFolding *self, guint line)
 {
   guint at = find_from (self, line);
 
-  return at < self->folds->len && g_array_index (self->folds, Fold, at).first == line ? &g_array_index (self->folds, Fold, at)
-                                                                                      : NULL;
+  return at < self->folds->len && g_array_index (self->folds, Fold, at).first == line
+             ? &g_array_index (self->folds, Fold, at)
+             : NULL;
 }
 
 LooseFoldState
@@ -239,7 +240,7 @@ loose_folding_lift (LooseFolding *self, gboolean lifted)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- from one day to the next ---------------------------------------------------------------------------------------------------------- */
+/* --- from one day to the next ------------------------------------------------------------------------------------- */
 
 GArray *
 loose_folding_get_closed (LooseFolding *self)
@@ -272,7 +273,7 @@ close_wanted (LooseFolding *self)
   }
 }
 
-/* --- following the session ------------------------------------------------------------------------------------------------------- */
+/* --- following the session ---------------------------------------------------------------------------------------- */
 
 /* When the program is finished: what folds may come a moment after the index. */
 static void
@@ -365,7 +366,8 @@ static void
 loose_folding_class_init (LooseFoldingClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_folding_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

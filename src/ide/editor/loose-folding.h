@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of the source is folded away under its first line: headings with what stands below them, rules, phrases and tables.
+/* What of the source is folded away under its first line: headings with what stands below them, rules, phrases and
+ * tables.
  *
- * What may be folded comes from the program.  What is folded is nowhere but in the text: whole lines with a tag that hides them, so that it moves
- * with the text, and what is typed above or below changes nothing.  The cursor is never in what is folded: wherever it goes is unfolded. */
+ * What may be folded comes from the program.  What is folded is nowhere but in the text: whole lines with a tag that
+ * hides them, so that it moves with the text, and what is typed above or below changes nothing.  The cursor is never
+ * in what is folded: wherever it goes is unfolded. */
 #pragma once
 
 #include "loose-session.h"
@@ -29,7 +31,8 @@ void           loose_folding_fold_all  (LooseFolding *self, guint level);
 void           loose_folding_unfold_all (LooseFolding *self);
 /* Lines under which something is folded away, of int; g_array_unref. */
 GArray        *loose_folding_get_closed (LooseFolding *self);
-/* Folds what begins on these lines (of int), as soon as it is known what may be folded; what is typed before that is rather seen. */
+/* Folds what begins on these lines (of int), as soon as it is known what may be folded; what is typed before that is
+ * rather seen. */
 void           loose_folding_close     (LooseFolding *self, GArray *lines);
 /* For a while all is seen, as one searches; afterwards what was folded is folded again, but for where the cursor is. */
 void           loose_folding_lift      (LooseFolding *self, gboolean lifted);

@@ -9,7 +9,8 @@
 
 #include <adwaita.h>
 
-/* Lines longer than this are coloured only where they are seen (measured: 20 kB in one tagged line cost 60 ms a key). */
+/* Lines longer than this are coloured only where they are seen (measured: 20 kB in one tagged line cost 60 ms a
+ * key). */
 #define LONG_LINE_BYTES 4096
 /* Lines above and below the window that are coloured ahead. */
 #define MARGIN_LINES 30
@@ -39,7 +40,7 @@ struct _LooseHighlighter {
 
 G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
 
-/* --- what each style looks like ------------------------------------------------------------------------------------------- */
+/* --- what each style looks like ----------------------------------------------------------------------------------- */
 
 /* Their names in the style scheme, and of their tags. */
 static const char *const looks[LEAF_STYLE_COUNT] = {
@@ -113,10 +114,10 @@ style_of_tag (GtkTextTag *tag)
   return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (tag), "loose-style"));
 }
 
-/* --- one line --------------------------------------------------------------------------------------------------------------- */
+/* --- one line ----------------------------------------------------------------------------------------------------- */
 
-/* To the next place of this line where a tag begins or ends; FALSE: there is none.  The toolkit's own search has no end: where nothing below the
- * line has a tag it looks at each line of a long text to say so. */
+/* To the next place of this line where a tag begins or ends; FALSE: there is none.  The toolkit's own search has no
+ * end: where nothing below the line has a tag it looks at each line of a long text to say so. */
 static gboolean
 forward_to_toggle (GtkTextIter *iter, guint length)
 {
@@ -231,7 +232,8 @@ apply_runs (LooseHighlighter *self, guint line, GArray *found, GArray *wanted)
   while (head < shorter && same_run (&g_array_index (found, Run, head), &g_array_index (wanted, Run, head)))
     head++;
   while (tail < shorter - head
-         && same_run (&g_array_index (found, Run, found->len - 1 - tail), &g_array_index (wanted, Run, wanted->len - 1 - tail)))
+         && same_run (&g_array_index (found, Run, found->len - 1 - tail),
+                      &g_array_index (wanted, Run, wanted->len - 1 - tail)))
     tail++;
   if (head + tail == found->len && head + tail == wanted->len)
     return;
@@ -271,7 +273,7 @@ highlight_line (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint
   apply_runs (self, line, found, wanted);
 }
 
-/* --- what is seen ------------------------------------------------------------------------------------------------------------ */
+/* --- what is seen ------------------------------------------------------------------------------------------------- */
 
 static void
 get_seen (LooseHighlighter *self, GtkTextIter *start, GtkTextIter *end)
@@ -294,7 +296,8 @@ highlight_lines (LooseHighlighter *self, LooseLineIndex *lines, guint first, gui
   guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
 
   for (guint line = first; line <= last; line++) {
-    gboolean is_long = loose_line_index_start (lines, line + 1) - loose_line_index_start (lines, line) > LONG_LINE_BYTES;
+    gboolean is_long
+        = loose_line_index_start (lines, line + 1) - loose_line_index_start (lines, line) > LONG_LINE_BYTES;
 
     if (!is_long)
       highlight_line (self, lines, line, 0, G_MAXUINT);
@@ -330,12 +333,14 @@ check_region (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint 
   }
   gtk_source_region_subtract_subregion (self->unchecked, &start, &end);
   for (guint i = 0; i + 1 < spans->len; i += 2)
-    highlight_lines (self, lines, g_array_index (spans, guint, i), g_array_index (spans, guint, i + 1), seen_start, seen_end);
+    highlight_lines (self, lines, g_array_index (spans, guint, i), g_array_index (spans, guint, i + 1), seen_start,
+                     seen_end);
 }
 
 /* Of a long line another part may be seen now, so long lines are looked at whenever something moves. */
 static void
-check_long_lines (LooseHighlighter *self, LooseLineIndex *lines, const GtkTextIter *seen_start, const GtkTextIter *seen_end)
+check_long_lines (LooseHighlighter *self, LooseLineIndex *lines, const GtkTextIter *seen_start,
+                  const GtkTextIter *seen_end)
 {
   guint first = gtk_text_iter_get_line (seen_start), last = gtk_text_iter_get_line (seen_end);
   guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
@@ -383,7 +388,7 @@ queue_update (LooseHighlighter *self)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
-/* --- problems and notices ------------------------------------------------------------------------------------------------------- */
+/* --- problems and notices ----------------------------------------------------------------------------------------- */
 
 /* A story that is badly wrong has thousands; nobody reads so many underlines. */
 #define MOST_PROBLEMS 500
@@ -426,7 +431,8 @@ take_away (LooseHighlighter *self, GtkTextTag *tag, GHashTable *wanted)
 
   gtk_text_buffer_get_start_iter (self->buffer, &start);
   for (; loose_text_tags_next (tag, &start, &end); start = end)
-    if (!g_hash_table_contains (wanted, &(Place) { gtk_text_iter_get_offset (&start), gtk_text_iter_get_offset (&end) }))
+    if (!g_hash_table_contains (wanted,
+                                &(Place) { gtk_text_iter_get_offset (&start), gtk_text_iter_get_offset (&end) }))
       gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
 }
 
@@ -436,7 +442,8 @@ is_there (GtkTextTag *tag, const GtkTextIter *start, const GtkTextIter *end)
 {
   GtkTextIter from = *start, to;
 
-  return gtk_text_iter_starts_tag (start, tag) && loose_text_tags_next (tag, &from, &to) && gtk_text_iter_equal (&to, end);
+  return gtk_text_iter_starts_tag (start, tag) && loose_text_tags_next (tag, &from, &to)
+         && gtk_text_iter_equal (&to, end);
 }
 
 static void
@@ -460,7 +467,7 @@ underline (LooseHighlighter *self, LooseLineIndex *lines, GtkTextTag *tag, guint
   }
 }
 
-/* --- following the session ---------------------------------------------------------------------------------------------------- */
+/* --- following the session ---------------------------------------------------------------------------------------- */
 
 static void
 program_cb (LooseHighlighter *self)

@@ -10,7 +10,8 @@ struct _LooseIndenter {
 };
 
 static gboolean
-is_trigger (GtkSourceIndenter *indenter, GtkSourceView *view, const GtkTextIter *location, GdkModifierType state, guint key)
+is_trigger (GtkSourceIndenter *indenter, GtkSourceView *view, const GtkTextIter *location, GdkModifierType state,
+            guint key)
 {
   if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_SUPER_MASK)) != 0)
     return FALSE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a new line begins with: as many tabs as the one before, and one more after a colon, where a block begins.  A line that held tabs
- * alone is emptied: a second Return ends the rule. */
+/* What a new line begins with: as many tabs as the one before, and one more after a colon, where a block begins.  A
+ * line that held tabs alone is emptied: a second Return ends the rule. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>

@@ -52,13 +52,15 @@ program_cb (LoosePageView *self)
 
   if (is_led_to) {
     g_autofree char *words = loose_format_place (program, joint.heading),
-                    *text = g_strdup_printf ("↑ %s: %s", leaf_program_source_name (program, joint.heading.source), words);
+                    *text
+                    = g_strdup_printf ("↑ %s: %s", leaf_program_source_name (program, joint.heading.source), words);
 
     gtk_label_set_text (self->heading_words, text);
   }
   gtk_widget_set_visible (self->heading, is_led_to);
   gtk_widget_set_visible (self->unnamed, source == 0);
-  gtk_widget_set_visible (self->strip, !loose_page_is_story (self->page) && program != NULL && (is_led_to || source == 0));
+  gtk_widget_set_visible (self->strip,
+                          !loose_page_is_story (self->page) && program != NULL && (is_led_to || source == 0));
 }
 
 void
@@ -95,8 +97,9 @@ loose_page_view_get_spelling (LoosePageView *self)
 const char *
 loose_page_view_get_heading (LoosePageView *self)
 {
-  return gtk_widget_get_visible (self->strip) && gtk_widget_get_visible (self->heading) ? gtk_label_get_text (self->heading_words)
-                                                                                        : NULL;
+  return gtk_widget_get_visible (self->strip) && gtk_widget_get_visible (self->heading)
+             ? gtk_label_get_text (self->heading_words)
+             : NULL;
 }
 
 /* What follows the settings lets go too: the toolkit may keep the view itself for ever. */

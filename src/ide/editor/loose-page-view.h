@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands under one tab: the text of a page, and above that of a part the way back to the heading that it stands under. */
+/* What stands under one tab: the text of a page, and above that of a part the way back to the heading that it stands
+ * under. */
 #pragma once
 
 #include "loose-session.h"

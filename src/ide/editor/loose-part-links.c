@@ -61,7 +61,8 @@ loose_part_links_install (GtkTextView *view, LooseSession *session)
 
   self->view = view;
   self->session = session;
-  self->tag = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (view), "joint", "underline", PANGO_UNDERLINE_SINGLE, NULL);
+  self->tag = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (view), "joint", "underline", PANGO_UNDERLINE_SINGLE,
+                                          NULL);
   g_object_watch_closure (G_OBJECT (view), closure);
   g_signal_connect_closure (session, "notify::program", closure, FALSE);
   program_cb (self);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the files of a story are joined: a heading that names a part, Chapter 5 - More (see "woods.i7"), and the part that it names. */
+/* Where the files of a story are joined: a heading that names a part, Chapter 5 - More (see "woods.i7"), and the
+ * part that it names. */
 #pragma once
 
 #include "loose-session.h"

@@ -9,10 +9,10 @@
 #define LINES_APART 5 /* of a line number and the next */
 #define FONT_POINTS 10
 
-/* --- the text as it is printed ------------------------------------------------------------------------------------------------------- */
+/* --- the text as it is printed ------------------------------------------------------------------------------------ */
 
-/* Ink is black: what the window says by colours, paper says by weight and slant.  The road not taken, printing the window's own buffer, brings the
- * underlines of problems and the colours of a dark scheme onto white paper. */
+/* Ink is black: what the window says by colours, paper says by weight and slant.  The road not taken, printing the
+ * window's own buffer, brings the underlines of problems and the colours of a dark scheme onto white paper. */
 static const struct {
   LeafStyle style;
   int weight;
@@ -31,7 +31,8 @@ ink (GtkTextBuffer *paper, LooseLineIndex *lines, const GArray *runs)
   GtkTextTag *tags[LEAF_STYLE_COUNT] = { NULL };
 
   for (guint i = 0; i < G_N_ELEMENTS (inks); i++)
-    tags[inks[i].style] = gtk_text_buffer_create_tag (paper, NULL, "weight", inks[i].weight, "style", inks[i].slant, NULL);
+    tags[inks[i].style]
+        = gtk_text_buffer_create_tag (paper, NULL, "weight", inks[i].weight, "style", inks[i].slant, NULL);
   for (guint i = 0; i < runs->len; i++) {
     const LeafStyledRun *run = &g_array_index (runs, LeafStyledRun, i);
     GtkTextIter start, end;
@@ -60,7 +61,7 @@ copy_text (LooseSession *session)
   return paper;
 }
 
-/* --- pages ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- pages -------------------------------------------------------------------------------------------------------- */
 
 static void
 set_fonts (GtkSourcePrintCompositor *compositor, GtkWidget *view)
@@ -99,7 +100,8 @@ make_compositor (LooseSession *session, GtkSourceView *view, const char *title)
   gtk_source_print_compositor_set_tab_width (compositor, gtk_source_view_get_tab_width (view));
   gtk_source_print_compositor_set_wrap_mode (compositor, GTK_WRAP_WORD_CHAR);
   gtk_source_print_compositor_set_highlight_syntax (compositor, TRUE); /* else no tag is looked at */
-  gtk_source_print_compositor_set_print_line_numbers (compositor, gtk_source_view_get_show_line_numbers (view) ? LINES_APART : 0);
+  gtk_source_print_compositor_set_print_line_numbers (compositor,
+                                                      gtk_source_view_get_show_line_numbers (view) ? LINES_APART : 0);
   gtk_source_print_compositor_set_top_margin (compositor, MARGIN_MM, GTK_UNIT_MM);
   gtk_source_print_compositor_set_bottom_margin (compositor, MARGIN_MM, GTK_UNIT_MM);
   gtk_source_print_compositor_set_left_margin (compositor, MARGIN_MM, GTK_UNIT_MM);

@@ -38,7 +38,8 @@ loose_profile_gutter_dup_text (LooseProfileGutter *self, guint line)
 {
   Begins begins = begins_in_line (self, line);
   const LeafProfile *counted
-      = self->program != NULL ? loose_profile_get_counted (loose_session_get_profile (self->session), self->program) : NULL;
+      = self->program != NULL ? loose_profile_get_counted (loose_session_get_profile (self->session), self->program)
+                              : NULL;
   LeafCost cost;
 
   if (counted == NULL || (begins.rule == 0 && begins.phrase == 0))
@@ -48,8 +49,8 @@ loose_profile_gutter_dup_text (LooseProfileGutter *self, guint line)
 }
 
 static void
-loose_profile_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
-                                    guint line)
+loose_profile_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot,
+                                    GtkSourceGutterLines *lines, guint line)
 {
   g_autofree char *text = loose_profile_gutter_dup_text (LOOSE_PROFILE_GUTTER (renderer), line);
   g_autoptr (PangoLayout) layout = NULL;
@@ -65,8 +66,8 @@ loose_profile_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapsh
   layout = gtk_widget_create_pango_layout (GTK_WIDGET (renderer), text);
   pango_layout_get_pixel_size (layout, &width, &text_height);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (GTK_WIDGET (renderer)) - width - 3, y + (height - text_height) / 2.0));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (GTK_WIDGET (renderer)) - width - 3,
+                                                          y + (height - text_height) / 2.0));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
 }
@@ -84,12 +85,14 @@ loose_profile_gutter_query_tooltip (GtkWidget *widget, int x, int y, gboolean by
 
   if (view == NULL || !gtk_widget_translate_coordinates (widget, GTK_WIDGET (view), x, y, &view_x, &view_y))
     return FALSE;
-  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, (int) view_x, (int) view_y, &buffer_x, &buffer_y);
+  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, (int) view_x, (int) view_y, &buffer_x,
+                                         &buffer_y);
   gtk_text_view_get_line_at_y (view, &iter, buffer_y, NULL);
   begins = begins_in_line (self, (guint) gtk_text_iter_get_line (&iter));
-  words = begins.rule != 0
-              ? loose_profile_dup_rule_words (loose_session_get_profile (self->session), self->program, begins.rule)
-              : loose_profile_dup_phrase_words (loose_session_get_profile (self->session), self->program, begins.phrase);
+  words
+      = begins.rule != 0
+            ? loose_profile_dup_rule_words (loose_session_get_profile (self->session), self->program, begins.rule)
+            : loose_profile_dup_phrase_words (loose_session_get_profile (self->session), self->program, begins.phrase);
   gtk_tooltip_set_text (tooltip, words);
   return words != NULL;
 }
@@ -139,8 +142,8 @@ counted_cb (LooseProfileGutter *self)
       || gtk_source_gutter_renderer_get_view (GTK_SOURCE_GUTTER_RENDERER (self)) == NULL)
     return;
   self->program = leaf_program_ref (program);
-  page = loose_page_of_buffer (
-      gtk_text_view_get_buffer (GTK_TEXT_VIEW (gtk_source_gutter_renderer_get_view (GTK_SOURCE_GUTTER_RENDERER (self)))));
+  page = loose_page_of_buffer (gtk_text_view_get_buffer (
+      GTK_TEXT_VIEW (gtk_source_gutter_renderer_get_view (GTK_SOURCE_GUTTER_RENDERER (self)))));
   source = page != NULL ? loose_page_get_source (page, program) : 0;
   lines = loose_session_get_lines (self->session, program, source);
   if (lines != NULL)
@@ -188,7 +191,8 @@ loose_profile_gutter_new (LooseSession *session)
   LooseProfileGutter *self = g_object_new (LOOSE_TYPE_PROFILE_GUTTER, NULL);
 
   self->session = session;
-  g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (counted_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
   return GTK_SOURCE_GUTTER_RENDERER (self);
 }

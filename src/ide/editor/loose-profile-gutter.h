@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How often the rule or phrase that begins in a line ran, beside it, while that is counted: "3×", "0×" where it was considered in vain, "–" where it never came.  The
- * index says the same in words, for a gutter cannot be read aloud. */
+/* How often the rule or phrase that begins in a line ran, beside it, while that is counted: "3×", "0×" where it was
+ * considered in vain, "–" where it never came.  The index says the same in words, for a gutter cannot be read aloud. */
 #pragma once
 
 #include "loose-session.h"

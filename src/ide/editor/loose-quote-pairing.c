@@ -116,7 +116,8 @@ key_cb (GtkEventControllerKey *controller, guint key, guint code, GdkModifierTyp
 {
   GtkTextView *view = GTK_TEXT_VIEW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
 
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || !g_settings_get_boolean (settings, "close-quotes")
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0
+      || !g_settings_get_boolean (settings, "close-quotes")
       || !loose_quote_pairing_key (gtk_text_view_get_buffer (view), key))
     return GDK_EVENT_PROPAGATE;
   gtk_text_view_scroll_mark_onscreen (view, gtk_text_buffer_get_insert (gtk_text_view_get_buffer (view)));

@@ -104,7 +104,8 @@ entry_changed_cb (LooseSearchBar *self)
   update_count (self);
 }
 
-/* Where capitals do not matter and plain words are looked for, what replaces them has the capitals of what it replaces. */
+/* Where capitals do not matter and plain words are looked for, what replaces them has the capitals of what it
+ * replaces. */
 static gboolean
 keeps_capitals (LooseSearchBar *self)
 {
@@ -187,7 +188,8 @@ replace_all_cb (LooseSearchBar *self)
 static gboolean
 tab_cb (LooseSearchBar *self, guint key, guint code, GdkModifierType state)
 {
-  if (key != GDK_KEY_Tab || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || !gtk_widget_get_visible (self->replace_row))
+  if (key != GDK_KEY_Tab || (state & gtk_accelerator_get_default_mod_mask ()) != 0
+      || !gtk_widget_get_visible (self->replace_row))
     return GDK_EVENT_PROPAGATE;
   gtk_widget_grab_focus (GTK_WIDGET (self->replacement));
   return GDK_EVENT_STOP;
@@ -244,7 +246,8 @@ loose_search_bar_set_view (LooseSearchBar *self, GtkSourceView *view)
     return;
   self->context = gtk_source_search_context_new (GTK_SOURCE_BUFFER (get_buffer (self)), self->settings);
   gtk_source_search_context_set_highlight (self->context, gtk_revealer_get_reveal_child (self->revealer));
-  g_signal_connect_object (self->context, "notify::occurrences-count", G_CALLBACK (update_count), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->context, "notify::occurrences-count", G_CALLBACK (update_count), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -262,8 +265,9 @@ loose_search_bar_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSearchBar, revealer),    LOOSE_CHILD (LooseSearchBar, entry), LOOSE_CHILD (LooseSearchBar, replacement),
-  LOOSE_CHILD (LooseSearchBar, replace_row), LOOSE_CHILD (LooseSearchBar, count),
+  LOOSE_CHILD (LooseSearchBar, revealer),    LOOSE_CHILD (LooseSearchBar, entry),
+  LOOSE_CHILD (LooseSearchBar, replacement), LOOSE_CHILD (LooseSearchBar, replace_row),
+  LOOSE_CHILD (LooseSearchBar, count),
 };
 
 static void
@@ -272,8 +276,8 @@ loose_search_bar_class_init (LooseSearchBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_search_bar_dispose;
-  signals[SHOWN]
-      = g_signal_new ("shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[SHOWN] = g_signal_new ("shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   loose_template_set_pane (widget_class, "loose-search-bar", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, loose_search_bar_next);
@@ -290,8 +294,9 @@ add_choices (LooseSearchBar *self)
 {
   static const struct {
     const char *action, *property;
-  } choices[]
-      = { { "regular-expression", "regex-enabled" }, { "whole-words", "at-word-boundaries" }, { "capitals", "case-sensitive" } };
+  } choices[] = { { "regular-expression", "regex-enabled" },
+                  { "whole-words", "at-word-boundaries" },
+                  { "capitals", "case-sensitive" } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++) {

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SEARCH_BAR (loose_search_bar_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSearchBar, loose_search_bar, LOOSE, SEARCH_BAR, GtkWidget)
 
-void loose_search_bar_set_view (LooseSearchBar *self, GtkSourceView *view); /* its buffer must stay the same; another may follow */
+/* its buffer must stay the same; another may follow */
+void loose_search_bar_set_view (LooseSearchBar *self, GtkSourceView *view);
 void loose_search_bar_open     (LooseSearchBar *self, gboolean replace);
 void loose_search_bar_close    (LooseSearchBar *self);
 void loose_search_bar_next     (LooseSearchBar *self);

@@ -25,7 +25,8 @@ signature_free (gpointer data)
 static char *
 markup (const char *words, guint32 start, guint32 end)
 {
-  g_autofree char *before = g_markup_escape_text (words, (gssize) start), *after = g_markup_escape_text (words + end, -1);
+  g_autofree char *before = g_markup_escape_text (words, (gssize) start),
+                  *after = g_markup_escape_text (words + end, -1);
   g_autofree char *gap = g_markup_escape_text (words + start, (gssize) (end - start));
 
   return g_strconcat (before, "<b>", gap, "</b>", after, NULL);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The phrase in one of whose gaps one is typing, in a label: its preamble, the gap set off.  Nothing where no phrase is being typed. */
+/* The phrase in one of whose gaps one is typing, in a label: its preamble, the gap set off.  Nothing where no phrase
+ * is being typed. */
 #pragma once
 
 #include "loose-session.h"

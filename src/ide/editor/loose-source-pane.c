@@ -64,7 +64,7 @@ get_buffer (LooseSourcePane *self)
   return GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
 }
 
-/* --- tabs ------------------------------------------------------------------------------------------------------------------ */
+/* --- tabs --------------------------------------------------------------------------------------------------------- */
 
 /* NULL: it has none. */
 static AdwTabPage *
@@ -91,7 +91,8 @@ static void
 update_tab (LooseSourcePane *self, LoosePage *page)
 {
   AdwTabPage *tab = find_tab (self, page);
-  g_autofree char *name = loose_page_dup_name (page), *title = NULL, *path = loose_page_dup_path (page), *tooltip = NULL;
+  g_autofree char *name = loose_page_dup_name (page), *title = NULL, *path = loose_page_dup_path (page),
+                  *tooltip = NULL;
 
   if (tab == NULL)
     return;
@@ -114,8 +115,10 @@ call_buttons (GtkWidget *widget)
   const char *tip = gtk_widget_get_tooltip_text (widget);
 
   if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) == NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, tip != NULL ? tip : _ ("Close"), -1);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    tip != NULL ? tip : _ ("Close"), -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     call_buttons (child);
 }
 
@@ -130,15 +133,15 @@ mark_pause (LooseSourcePane *self)
 
   for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
     loose_source_view_mark_stop (
-        loose_page_view_get_view (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i)))), NULL,
-        place);
+        loose_page_view_get_view (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i)))),
+        NULL, place);
   if (program == NULL || loose_player_get_state (player) != LOOSE_PLAY_PAUSED)
     return place;
   place = loose_player_get_place (player);
   stopped = find_page_view (self, loose_session_find_page (self->session, program, place.source));
   if (place.source != 0 && stopped != NULL)
-    loose_source_view_mark_stop (loose_page_view_get_view (stopped), loose_session_get_lines (self->session, program, place.source),
-                                 place);
+    loose_source_view_mark_stop (loose_page_view_get_view (stopped),
+                                 loose_session_get_lines (self->session, program, place.source), place);
   return place;
 }
 
@@ -151,8 +154,8 @@ page_added_cb (LooseSourcePane *self, LoosePage *page)
   call_buttons (self->tab_bar);
   if (self->settings != NULL)
     loose_page_view_set_settings (LOOSE_PAGE_VIEW (view), self->settings);
-  g_signal_connect_object (loose_page_view_get_view (LOOSE_PAGE_VIEW (view)), "definition-asked", G_CALLBACK (go_to_definition_of),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_page_view_get_view (LOOSE_PAGE_VIEW (view)), "definition-asked",
+                           G_CALLBACK (go_to_definition_of), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   update_tab (self, page);
   mark_pause (self); /* that may be why it was opened */
@@ -194,7 +197,7 @@ selected_cb (LooseSourcePane *self)
     loose_session_set_page (self->session, page);
 }
 
-/* --- remembering where one was ------------------------------------------------------------------------------------------------ */
+/* --- remembering where one was ------------------------------------------------------------------------------------ */
 
 static void
 forget_mark (LooseSourcePane *self, GtkTextMark *mark)
@@ -246,7 +249,7 @@ loose_source_pane_go_back (LooseSourcePane *self)
   forget_mark (self, mark);
 }
 
-/* --- showing a place ----------------------------------------------------------------------------------------------------------- */
+/* --- showing a place ---------------------------------------------------------------------------------------------- */
 
 static void
 fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
@@ -263,7 +266,8 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
   gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (buffer),
                                       gtk_source_buffer_get_style_scheme (loose_session_get_buffer (self->session)));
   loose_highlighter_colour_all (buffer, loose_session_get_lines (self->session, program, source), program, source);
-  if (leaf_program_source_is_library (program, source)) /* translators: %s is the name of a file of the standard library */
+  /* translators: %s is the name of a file of the standard library */
+  if (leaf_program_source_is_library (program, source))
     title = g_strdup_printf (_ ("%s (library, read-only)"), leaf_program_source_name (program, source));
   else
     title = g_strdup (leaf_program_source_name (program, source));
@@ -276,8 +280,8 @@ light_library (LooseSourcePane *self)
 {
   if (self->lit != NULL && self->lit_program == self->library_program && self->library_program != NULL)
     loose_source_light (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view)), self->library_lit_tag,
-                        loose_session_get_lines (self->session, self->library_program, self->library_source), self->library_source,
-                        self->lit);
+                        loose_session_get_lines (self->session, self->library_program, self->library_source),
+                        self->library_source, self->lit);
 }
 
 static void
@@ -342,8 +346,8 @@ light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
     guint32 own = loose_page_get_source (g_ptr_array_index (pages, i), program);
 
     if (each != NULL)
-      loose_source_view_light (loose_page_view_get_view (each), loose_session_get_lines (self->session, program, own), own,
-                               own != 0 ? places : NULL);
+      loose_source_view_light (loose_page_view_get_view (each), loose_session_get_lines (self->session, program, own),
+                               own, own != 0 ? places : NULL);
   }
   loose_text_tags_clear (buffer, self->library_lit_tag);
   loose_style_schemes_paint ("deciding", self->library_lit_tag);
@@ -393,7 +397,8 @@ static void
 go_to_definition_of (LooseSourcePane *self, guint byte)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  guint32 own = loose_session_get_source (self->session, program), part = loose_part_links_find_part (program, own, byte, FALSE);
+  guint32 own = loose_session_get_source (self->session, program),
+          part = loose_part_links_find_part (program, own, byte, FALSE);
   LeafPlace place = { part, 0, 0 };
 
   if (own == 0)
@@ -419,7 +424,7 @@ search_shown_cb (LooseSourcePane *self, gboolean shown)
   loose_folding_lift (loose_source_view_get_folding (loose_source_pane_get_view (self)), shown);
 }
 
-/* --- the strip under the text ------------------------------------------------------------------------------------------------ */
+/* --- the strip under the text ------------------------------------------------------------------------------------- */
 
 static void
 update_position (LooseSourcePane *self)
@@ -428,7 +433,8 @@ update_position (LooseSourcePane *self)
   g_autofree char *text = NULL;
 
   gtk_text_buffer_get_iter_at_mark (get_buffer (self), &iter, gtk_text_buffer_get_insert (get_buffer (self)));
-  text = g_strdup_printf (_ ("Line %d, column %d"), gtk_text_iter_get_line (&iter) + 1, gtk_text_iter_get_line_offset (&iter) + 1);
+  text = g_strdup_printf (_ ("Line %d, column %d"), gtk_text_iter_get_line (&iter) + 1,
+                          gtk_text_iter_get_line_offset (&iter) + 1);
   gtk_label_set_text (self->position, text);
 }
 
@@ -444,8 +450,9 @@ update_rule (LooseSourcePane *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 rule = loose_session_get_cursor_rule (self->session);
-  g_autofree char *title
-      = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program) ? loose_format_rule (program, rule) : NULL;
+  g_autofree char *title = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program)
+                               ? loose_format_rule (program, rule)
+                               : NULL;
 
   gtk_label_set_text (self->rule, title != NULL ? title : "");
 }
@@ -461,7 +468,7 @@ update_problems (LooseSourcePane *self)
   gtk_widget_set_visible (GTK_WIDGET (self->problems), n > 0);
 }
 
-/* --- the object -------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 void
 loose_source_pane_focus (LooseSourcePane *self)
@@ -529,7 +536,8 @@ loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings)
   g_return_if_fail (self->settings == NULL);
   self->settings = g_object_ref (settings);
   for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
-    loose_page_view_set_settings (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i))), settings);
+    loose_page_view_set_settings (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i))),
+                                  settings);
 }
 
 /* Another page is in front. */
@@ -622,7 +630,8 @@ loose_source_pane_init (LooseSourcePane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   /* Its other keys are the text's. */
   adw_tab_view_set_shortcuts (self->tabs, ADW_TAB_VIEW_SHORTCUT_CONTROL_TAB | ADW_TAB_VIEW_SHORTCUT_CONTROL_SHIFT_TAB
-                                              | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_UP | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_DOWN);
+                                              | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_UP
+                                              | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_DOWN);
   self->library_lit_tag
       = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view)), "deciding", NULL);
 }

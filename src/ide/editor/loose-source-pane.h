@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The middle of the window: the texts of the pages, each under a tab of its own where there are several, find and replace above them, and, when the play or a question leads there, a
- * file of the standard library to read. */
+/* The middle of the window: the texts of the pages, each under a tab of its own where there are several, find and
+ * replace above them, and, when the play or a question leads there, a file of the standard library to read. */
 #pragma once
 
 #include "loose-page-view.h"

@@ -28,7 +28,8 @@
 struct _LooseSourceView {
   GtkSourceView parent_instance;
 
-  /* Owned: what waits may hold the view for a moment longer than its window is there, and its parts borrow the session. */
+  /* Owned: what waits may hold the view for a moment longer than its window is there, and its parts borrow the
+   * session. */
   LooseSession *session;
   LoosePage *page;
   LooseHighlighter *highlighter;
@@ -43,7 +44,7 @@ G_DEFINE_FINAL_TYPE (LooseSourceView, loose_source_view, GTK_SOURCE_TYPE_VIEW)
 enum { DEFINITION_ASKED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- pointing at a word ------------------------------------------------------------------------------------------------------ */
+/* --- pointing at a word ------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_at (LeafPlace place, guint32 source, guint32 byte)
@@ -70,7 +71,8 @@ find_problem (LeafProgram *program, guint32 source, guint32 byte)
   return NULL;
 }
 
-/* What the words there stand for while the play is paused: "it is 5"; NULL: no value, or none that is known here; free. */
+/* What the words there stand for while the play is paused: "it is 5"; NULL: no value, or none that is known here;
+ * free. */
 static char *
 dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guint32 byte)
 {
@@ -80,7 +82,8 @@ dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guin
   g_auto (LeafEvaluation) found = { 0 };
 
   if (loose_player_get_state (player) != LOOSE_PLAY_PAUSED || loose_player_get_program (player) != program
-      || !leaf_program_occurrence (program, source, byte, &info) || info.kind == NULL || info.sort == LEAF_NAMED_LITERAL)
+      || !leaf_program_occurrence (program, source, byte, &info) || info.kind == NULL
+      || info.sort == LEAF_NAMED_LITERAL)
     return NULL;
   words = loose_format_place (program, info.place);
   found = leaf_play_evaluate (loose_player_get_play (player), loose_player_get_depth (player), words, FALSE);
@@ -164,7 +167,7 @@ menu_pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGe
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
 }
 
-/* --- marks of the moment ------------------------------------------------------------------------------------------------------ */
+/* --- marks of the moment ------------------------------------------------------------------------------------------ */
 
 void
 loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place)
@@ -237,7 +240,7 @@ loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, c
   loose_visible_range_show (GTK_TEXT_VIEW (self), &cursor, how);
 }
 
-/* --- looks ------------------------------------------------------------------------------------------------------------------- */
+/* --- looks -------------------------------------------------------------------------------------------------------- */
 
 static void
 follow_dark (LooseSourceView *self)
@@ -331,8 +334,8 @@ loose_source_view_class_init (LooseSourceViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_source_view_dispose;
   GTK_WIDGET_CLASS (klass)->query_tooltip = loose_source_view_query_tooltip;
-  signals[DEFINITION_ASKED] = g_signal_new ("definition-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                            G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[DEFINITION_ASKED] = g_signal_new ("definition-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

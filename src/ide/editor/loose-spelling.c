@@ -34,7 +34,8 @@ struct _LooseSpelling {
   GCancellable *opening;
   LeafPlace *verbatim; /* texts that are no prose; with the names */
   guint32 n_verbatim;
-  GHashTable *names; /* a set of words, in small letters, of the story's names; NULL: not asked for since the last program */
+  /* a set of words, in small letters, of the story's names; NULL: not asked for since the last program */
+  GHashTable *names;
   GMenu *menu;
   GObject *scrolling;
   guint idle;
@@ -46,7 +47,7 @@ G_DEFINE_FINAL_TYPE (LooseSpelling, loose_spelling, G_TYPE_OBJECT)
 
 static void queue_look (LooseSpelling *self);
 
-/* --- words ------------------------------------------------------------------------------------------------------------------------ */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_apostrophe (gunichar c)
@@ -54,7 +55,8 @@ is_apostrophe (gunichar c)
   return c == '\'' || c == 0x2019;
 }
 
-/* With a digit, or all in capitals, it is no word that a dictionary has; nor is what a substitution goes on, as in "[if lit]un[end if]lit". */
+/* With a digit, or all in capitals, it is no word that a dictionary has; nor is what a substitution goes on, as in
+ * "[if lit]un[end if]lit". */
 static gboolean
 may_be_asked (const char *text, guint32 start, guint32 end)
 {
@@ -95,7 +97,7 @@ loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpe
   }
 }
 
-/* --- words of the story ---------------------------------------------------------------------------------------------------------- */
+/* --- words of the story ------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *text;
@@ -143,7 +145,8 @@ find_names (LooseSpelling *self, LeafProgram *program)
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   add_names (self->names, program, loose_page_get_source (self->page, program));
   g_free (self->verbatim);
-  self->verbatim = leaf_program_non_prose_texts (program, loose_page_get_source (self->page, program), &self->n_verbatim);
+  self->verbatim
+      = leaf_program_non_prose_texts (program, loose_page_get_source (self->page, program), &self->n_verbatim);
 }
 
 static gboolean
@@ -163,7 +166,7 @@ is_right (LooseSpelling *self, const char *text, guint32 start, guint32 end)
          || g_hash_table_contains (get_library_names (loose_session_get_program (self->session)), small);
 }
 
-/* --- wrong words in a stretch ------------------------------------------------------------------------------------------------------ */
+/* --- wrong words in a stretch ------------------------------------------------------------------------------------- */
 
 typedef struct {
   LooseSpelling *self;
@@ -227,7 +230,8 @@ get_lines (LooseSpelling *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
 
-  if (self->dictionary == NULL || loose_page_get_styles (self->page) == NULL || !loose_session_is_current (self->session))
+  if (self->dictionary == NULL || loose_page_get_styles (self->page) == NULL
+      || !loose_session_is_current (self->session))
     return NULL;
   if (self->names == NULL)
     find_names (self, program);
@@ -239,7 +243,8 @@ find_wrong (LooseSpelling *self, LooseLineIndex *lines, guint32 start, guint32 e
 {
   GArray *runs = loose_page_get_styles (self->page);
   gsize length;
-  Search search = { self, loose_line_index_text (lines, &length), start, end, g_array_new (FALSE, FALSE, sizeof (Word)) };
+  Search search
+      = { self, loose_line_index_text (lines, &length), start, end, g_array_new (FALSE, FALSE, sizeof (Word)) };
 
   for (guint i = first_run_after (runs, start); i < runs->len && search.wrong->len < most; i++) {
     const LeafStyledRun *run = &g_array_index (runs, LeafStyledRun, i);
@@ -252,7 +257,7 @@ find_wrong (LooseSpelling *self, LooseLineIndex *lines, guint32 start, guint32 e
   return search.wrong;
 }
 
-/* --- what is seen ------------------------------------------------------------------------------------------------------------------ */
+/* --- what is seen ------------------------------------------------------------------------------------------------- */
 
 /* The word that is just being written is not looked at yet. */
 static void
@@ -286,7 +291,8 @@ mark (LooseSpelling *self, LooseLineIndex *lines, GtkTextIter *start, GtkTextIte
 {
   g_autoptr (GArray) marked = find_marked (self, lines, start, end);
 
-  if (marked->len == wrong->len && (wrong->len == 0 || memcmp (marked->data, wrong->data, wrong->len * sizeof (Word)) == 0))
+  if (marked->len == wrong->len
+      && (wrong->len == 0 || memcmp (marked->data, wrong->data, wrong->len * sizeof (Word)) == 0))
     return;
   gtk_text_buffer_remove_tag (self->buffer, self->tag, start, end);
   for (guint i = 0; i < wrong->len; i++) {
@@ -315,7 +321,8 @@ loose_spelling_look (LooseSpelling *self)
   gtk_text_view_get_iter_at_location (self->view, &end, seen.x + seen.width, seen.y + seen.height);
   loose_line_index_text (lines, &length);
   from = loose_line_index_get_byte (lines, &start);
-  from = from > MARGIN_BYTES ? loose_line_index_start (lines, loose_line_index_find (lines, from - MARGIN_BYTES, NULL)) : 0;
+  from = from > MARGIN_BYTES ? loose_line_index_start (lines, loose_line_index_find (lines, from - MARGIN_BYTES, NULL))
+                             : 0;
   to = MIN (loose_line_index_get_byte (lines, &end) + MARGIN_BYTES, (guint32) length);
   wrong = find_wrong (self, lines, from, to, G_MAXUINT);
   leave_out_cursor (self, wrong);
@@ -348,7 +355,7 @@ queue_look (LooseSpelling *self)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, look_cb, self, NULL);
 }
 
-/* --- going to one ------------------------------------------------------------------------------------------------------------------- */
+/* --- going to one ------------------------------------------------------------------------------------------------- */
 
 gboolean
 loose_spelling_go_next (LooseSpelling *self)
@@ -404,7 +411,7 @@ loose_spelling_find_at (LooseSpelling *self, const GtkTextIter *at, GtkTextIter 
   return FALSE;
 }
 
-/* --- the menu ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the menu ----------------------------------------------------------------------------------------------------- */
 
 static void
 replace_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -523,7 +530,7 @@ add_menu (LooseSpelling *self)
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }
 
-/* --- following ------------------------------------------------------------------------------------------------------------------------ */
+/* --- following ---------------------------------------------------------------------------------------------------- */
 
 void
 loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The spelling of what is read by people: texts in quotation marks, and comments.  What is seen is looked at, when nothing else is to be done; words
- * that the story gives its things are words. */
+/* The spelling of what is read by people: texts in quotation marks, and comments.  What is seen is looked at, when
+ * nothing else is to be done; words that the story gives its things are words. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SPELLING (loose_spelling_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSpelling, loose_spelling, LOOSE, SPELLING, GObject)
 
-/* Follows "check-spelling" and "spelling-language" of the settings; the view's menu has proposals for the word it is opened on. */
+/* Follows "check-spelling" and "spelling-language" of the settings; the view's menu has proposals for the word it is
+ * opened on. */
 LooseSpelling *loose_spelling_new      (GtkTextView *view, LooseSession *session, LoosePage *page, GSettings *settings);
 
 /* Without a dictionary nothing is wrong. */
@@ -21,13 +22,17 @@ void           loose_spelling_set_dictionary (LooseSpelling *self, LooseDictiona
 LooseDictionary *loose_spelling_get_dictionary (LooseSpelling *self); /* borrowed; NULL: none */
 /* Looks at what is seen now, and not only when there is time. */
 void           loose_spelling_look     (LooseSpelling *self);
-/* The next word from the cursor on that is not known, selected; from the end one goes on at the beginning.  FALSE: there is none. */
+/* The next word from the cursor on that is not known, selected; from the end one goes on at the beginning.  FALSE:
+ * there is none. */
 gboolean       loose_spelling_go_next  (LooseSpelling *self);
-/* The unknown word that an iterator is in or at the end of; `start` and `end` may be the same iterator's.  FALSE: there is none. */
-gboolean       loose_spelling_find_at  (LooseSpelling *self, const GtkTextIter *at, GtkTextIter *start, GtkTextIter *end);
+/* The unknown word that an iterator is in or at the end of; `start` and `end` may be the same iterator's.  FALSE:
+ * there is none. */
+gboolean       loose_spelling_find_at  (LooseSpelling *self, const GtkTextIter *at, GtkTextIter *start,
+    GtkTextIter *end);
 
 typedef void (*LooseSpellingWord) (guint32 start, guint32 end, gpointer data);
 /* Calls `found` with the bytes of each word of text[start..end) that a dictionary may be asked about. */
-void           loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpellingWord found, gpointer data);
+void           loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpellingWord found,
+    gpointer data);
 
 G_END_DECLS

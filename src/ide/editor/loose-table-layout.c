@@ -24,7 +24,7 @@ typedef struct {
   GArray *tables; /* of Table, in the order of the text */
 } Tables;
 
-/* --- widths ---------------------------------------------------------------------------------------------------------------- */
+/* --- widths ------------------------------------------------------------------------------------------------------- */
 
 static void
 measure_line (GArray *widths, const char *line, gsize length)
@@ -87,7 +87,7 @@ make_stops (const GArray *widths, double character)
   return stops;
 }
 
-/* --- tables in the text ------------------------------------------------------------------------------------------------------- */
+/* --- tables in the text ------------------------------------------------------------------------------------------- */
 
 /* The lines from `start` to the next empty one. */
 static void
@@ -148,14 +148,16 @@ begins_table (const GtkTextIter *iter)
     return FALSE;
   gtk_text_iter_forward_chars (&end, 6);
   word = gtk_text_iter_get_slice (iter, &end);
-  return g_ascii_strcasecmp (word, "table ") == 0 && (!gtk_text_iter_backward_line (&before) || gtk_text_iter_ends_line (&before));
+  return g_ascii_strcasecmp (word, "table ") == 0
+         && (!gtk_text_iter_backward_line (&before) || gtk_text_iter_ends_line (&before));
 }
 
 static void
 styles_cb (Tables *self)
 {
   LoosePage *page
-      = loose_page_of_buffer (gtk_text_view_get_buffer (self->view)); /* NULL: it was closed, and its view is about to go */
+      /* NULL: it was closed, and its view is about to go */
+      = loose_page_of_buffer (gtk_text_view_get_buffer (self->view));
   GArray *styles = page != NULL ? loose_page_get_styles (page) : NULL;
   LooseLineIndex *lines = page != NULL ? loose_page_get_lines (page) : NULL;
   double character = width_of_character (self->view);

@@ -21,7 +21,7 @@ typedef struct {
   gboolean goes_by_keys; /* no input method takes letters for itself */
 } Typing;
 
-/* --- the letters ------------------------------------------------------------------------------------------------------------- */
+/* --- the letters -------------------------------------------------------------------------------------------------- */
 
 static void
 flush (Typing *self)
@@ -118,9 +118,10 @@ preedit_cb (Typing *self, const char *preedit)
   self->is_composing = preedit != NULL && *preedit != '\0';
 }
 
-/* --- the window -------------------------------------------------------------------------------------------------------------- */
+/* --- the window --------------------------------------------------------------------------------------------------- */
 
-/* An input method that is a program of its own takes keys; the toolkit's own, and Wayland's, which is told of texts and not of keys, leave letters. */
+/* An input method that is a program of its own takes keys; the toolkit's own, and Wayland's, which is told of texts
+ * and not of keys, leave letters. */
 static gboolean
 leaves_letters (GtkWidget *widget)
 {

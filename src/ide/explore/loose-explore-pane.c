@@ -38,7 +38,7 @@ G_DEFINE_FINAL_TYPE (LooseExplorePane, loose_explore_pane, GTK_TYPE_WIDGET)
 enum { PLAYED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- rows ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 add_label (GtkWidget *box, const char *style)
@@ -120,10 +120,11 @@ show_findings (LooseExplorePane *self, GPtrArray *findings)
     same++;
   }
   if (old - start - same > 0 || findings->len - start - same > 0)
-    g_list_store_splice (self->findings, start, old - start - same, findings->pdata + start, findings->len - start - same);
+    g_list_store_splice (self->findings, start, old - start - same, findings->pdata + start,
+                         findings->len - start - same);
 }
 
-/* --- progress --------------------------------------------------------------------------------------------------------------------------- */
+/* --- progress ----------------------------------------------------------------------------------------------------- */
 
 static char *
 dup_progress (LooseExplorePane *self, const LooseExplorerReport *report)
@@ -134,7 +135,8 @@ dup_progress (LooseExplorePane *self, const LooseExplorerReport *report)
   g_string_append_printf (words, _ ("%u moments in %u turns"), report->state.moments, (guint) report->state.turns);
   if (state == LOOSE_EXPLORER_RUNNING && self->turns_a_second > 0)
     g_string_append_printf (words, _ (" · %u turns per second"), self->turns_a_second);
-  g_string_append_printf (words, _ (" · %u of %u rooms"), MIN (report->n_rooms, report->n_all_rooms), report->n_all_rooms);
+  g_string_append_printf (words, _ (" · %u of %u rooms"), MIN (report->n_rooms, report->n_all_rooms),
+                          report->n_all_rooms);
   g_string_append_printf (words, _ (" · %u of %u rules"), report->n_rules, report->n_all_rules);
   if (report->state.is_closed)
     g_string_append (words, report->state.drew ? _ (" · complete for this random seed") : _ (" · complete"));
@@ -151,8 +153,8 @@ measure (LooseExplorePane *self, const LooseExplorerReport *report)
   if (report->state.turns == self->last_turns)
     return;
   if (report->state.turns > self->last_turns && self->last_time != 0)
-    self->turns_a_second
-        = (guint) ((report->state.turns - self->last_turns) * G_USEC_PER_SEC / (guint64) MAX (now - self->last_time, 1));
+    self->turns_a_second = (guint) ((report->state.turns - self->last_turns) * G_USEC_PER_SEC
+                                    / (guint64) MAX (now - self->last_time, 1));
   self->last_turns = report->state.turns;
   self->last_time = now;
 }
@@ -180,7 +182,8 @@ show (LooseExplorePane *self)
   show_buttons (self);
   if (report == NULL) {
     g_list_store_remove_all (self->findings);
-    gtk_label_set_text (self->progress, loose_explorer_get_state (self->explorer) == LOOSE_EXPLORER_RUNNING ? _ ("Starting…") : "");
+    gtk_label_set_text (self->progress,
+                        loose_explorer_get_state (self->explorer) == LOOSE_EXPLORER_RUNNING ? _ ("Starting…") : "");
     if (problem != NULL)
       gtk_label_set_text (self->message, problem);
     gtk_stack_set_visible_child_name (self->stack, "empty");
@@ -194,7 +197,7 @@ show (LooseExplorePane *self)
   gtk_stack_set_visible_child_name (self->stack, "list");
 }
 
-/* --- what a person does ------------------------------------------------------------------------------------------------------------------ */
+/* --- what a person does ------------------------------------------------------------------------------------------- */
 
 static void
 start (LooseExplorePane *self)
@@ -283,7 +286,8 @@ key_cb (LooseExplorePane *self, guint key, guint code, GdkModifierType state)
 {
   LooseFinding *finding = gtk_single_selection_get_selected_item (self->selection);
 
-  if (key != GDK_KEY_Delete || finding == NULL || !loose_explorer_remove_goal (self->explorer, loose_finding_get_title (finding)))
+  if (key != GDK_KEY_Delete || finding == NULL
+      || !loose_explorer_remove_goal (self->explorer, loose_finding_get_title (finding)))
     return GDK_EVENT_PROPAGATE;
   start (self);
   return GDK_EVENT_STOP;
@@ -302,7 +306,7 @@ loose_explore_pane_get_explorer (LooseExplorePane *self)
   return self->explorer;
 }
 
-/* --- the story changes ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the story changes -------------------------------------------------------------------------------------------- */
 
 /* After an edit that left no problem the exploration goes on in the new program, from what it has found. */
 static void
@@ -345,7 +349,7 @@ loose_explore_pane_set_session (LooseExplorePane *self, LooseSession *session)
   show (self);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_explore_pane_dispose (GObject *object)
@@ -365,9 +369,10 @@ loose_explore_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseExplorePane, content), LOOSE_CHILD (LooseExplorePane, run),      LOOSE_CHILD (LooseExplorePane, end),
-  LOOSE_CHILD (LooseExplorePane, goal),    LOOSE_CHILD (LooseExplorePane, progress), LOOSE_CHILD (LooseExplorePane, stack),
-  LOOSE_CHILD (LooseExplorePane, list),    LOOSE_CHILD (LooseExplorePane, message),
+  LOOSE_CHILD (LooseExplorePane, content),  LOOSE_CHILD (LooseExplorePane, run),
+  LOOSE_CHILD (LooseExplorePane, end),      LOOSE_CHILD (LooseExplorePane, goal),
+  LOOSE_CHILD (LooseExplorePane, progress), LOOSE_CHILD (LooseExplorePane, stack),
+  LOOSE_CHILD (LooseExplorePane, list),     LOOSE_CHILD (LooseExplorePane, message),
 };
 
 static void
@@ -383,8 +388,8 @@ loose_explore_pane_class_init (LooseExplorePaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, never_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
-  signals[PLAYED]
-      = g_signal_new ("played", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[PLAYED] = g_signal_new ("played", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

@@ -17,7 +17,7 @@ typedef struct {
   GArray *confirmed;
 } Maker;
 
-/* --- rows ------------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static void
 add (Maker *maker, LooseFindingSort sort, const char *title, const char *detail, char **commands, LeafPlace place)
@@ -68,7 +68,7 @@ dup_place_words (const Maker *maker, LeafPlace place)
   return text != NULL ? g_strndup (text + place.start, place.end - place.start) : NULL;
 }
 
-/* --- what was reached --------------------------------------------------------------------------------------------------------------- */
+/* --- what was reached --------------------------------------------------------------------------------------------- */
 
 static char *
 dup_found_title (const Maker *maker, const LeafFound *found)
@@ -104,7 +104,8 @@ title_of_sort (LeafFoundSort sort)
   return "";
 }
 
-/* Whether a play from the beginning comes to what was found.  It is asked again only when shorter commands were found since. */
+/* Whether a play from the beginning comes to what was found.  It is asked again only when shorter commands were
+ * found since. */
 static gboolean
 is_confirmed (Maker *maker, guint32 number, const LeafFound *found)
 {
@@ -158,8 +159,8 @@ add_goals_missed (Maker *maker)
     }
     if (!is_found)
       add (maker, LOOSE_FINDING_GOAL, goal,
-           leaf_exploration_state (maker->exploration).is_closed ? _ ("cannot be reached") : _ ("not reached yet"), NULL,
-           (LeafPlace) { 0 });
+           leaf_exploration_state (maker->exploration).is_closed ? _ ("cannot be reached") : _ ("not reached yet"),
+           NULL, (LeafPlace) { 0 });
   }
   add_heading (maker, from, _ ("Goals Not Reached"));
 }
@@ -175,16 +176,16 @@ add_dead_ends (Maker *maker)
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (maker->exploration, end->moment, end->command);
     char **commands = leaf_exploration_dup_path (maker->exploration, end->moment, end->command);
     g_autofree char *words = dup_commands_words (commands);
-    g_autofree char *detail
-        = g_strdup_printf ("%s%s%s · %s", end->is_proved ? _ ("proved") : _ ("suspected: not everything that can follow was tried"),
-                           rules->len > 0 ? " · " : "", rules->len > 0 ? (const char *) rules->pdata[0] : "", words);
+    g_autofree char *detail = g_strdup_printf (
+        "%s%s%s · %s", end->is_proved ? _ ("proved") : _ ("suspected: not everything that can follow was tried"),
+        rules->len > 0 ? " · " : "", rules->len > 0 ? (const char *) rules->pdata[0] : "", words);
 
     add (maker, LOOSE_FINDING_BAD, end->command, detail, commands, (LeafPlace) { 0 });
   }
   add_heading (maker, from, _ ("Dead Ends"));
 }
 
-/* --- what was not ------------------------------------------------------------------------------------------------------------------- */
+/* --- what was not ------------------------------------------------------------------------------------------------- */
 
 static const char *
 title_of_missed (LeafCoveredSort sort)
@@ -268,7 +269,7 @@ add_rooms_missed (Maker *maker)
   add_heading (maker, from, _ ("Rooms Not Entered"));
 }
 
-/* --- since an edit -------------------------------------------------------------------------------------------------------------------- */
+/* --- since an edit ------------------------------------------------------------------------------------------------ */
 
 static int
 compare_names (gconstpointer a, gconstpointer b)
@@ -278,7 +279,8 @@ compare_names (gconstpointer a, gconstpointer b)
 
 /* Inserts, as the first rows, the names in `some` that `others` lacks. */
 static void
-add_difference (Maker *maker, GHashTable *some, GHashTable *others, LooseFindingSort sort, const char *title, const char *detail)
+add_difference (Maker *maker, GHashTable *some, GHashTable *others, LooseFindingSort sort, const char *title,
+                const char *detail)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   GPtrArray *rest = maker->report->findings;
@@ -305,10 +307,11 @@ add_changes (Maker *maker, GHashTable *before)
                   _ ("reached before the last edit, and not since"));
 }
 
-/* --- the report ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the report --------------------------------------------------------------------------------------------------- */
 
 LooseExplorerReport *
-loose_explorer_report_new (const LeafExploration *exploration, LeafProgram *program, GHashTable *before, GArray *confirmed)
+loose_explorer_report_new (const LeafExploration *exploration, LeafProgram *program, GHashTable *before,
+                           GArray *confirmed)
 {
   static const LeafFoundSort first[] = { LEAF_FOUND_BROKEN, LEAF_FOUND_PROBLEM, LEAF_FOUND_GOAL };
   static const LeafCoveredSort missed[] = { LEAF_COVERED_RULE, LEAF_COVERED_SCENE, LEAF_COVERED_SCENE_END };

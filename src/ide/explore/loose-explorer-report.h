@@ -15,9 +15,11 @@ typedef struct {
   GHashTable *reached; /* names of what was reached, to compare with after an edit */
 } LooseExplorerReport;
 
-/* The findings of `exploration`, a search through `program`.  `before` (may be NULL): what was reached before an edit.  `confirmed` (of guint32,
- * empty at first, kept by the caller for the next report of this exploration): which findings a play from the beginning has confirmed. */
-LooseExplorerReport *loose_explorer_report_new  (const LeafExploration *exploration, LeafProgram *program, GHashTable *before,
+/* The findings of `exploration`, a search through `program`.  `before` (may be NULL): what was reached before an
+ * edit.  `confirmed` (of guint32, empty at first, kept by the caller for the next report of this exploration): which
+ * findings a play from the beginning has confirmed. */
+LooseExplorerReport *loose_explorer_report_new  (const LeafExploration *exploration, LeafProgram *program,
+    GHashTable *before,
                                                  GArray *confirmed);
 void                 loose_explorer_report_free (LooseExplorerReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseExplorerReport, loose_explorer_report_free)

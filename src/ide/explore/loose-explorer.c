@@ -49,7 +49,7 @@ G_DEFINE_FINAL_TYPE (LooseExplorer, loose_explorer, G_TYPE_OBJECT)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- what is shared --------------------------------------------------------------------------------------------------------------- */
+/* --- what is shared ----------------------------------------------------------------------------------------------- */
 
 static void
 shared_clear (gpointer data)
@@ -111,7 +111,7 @@ deliver (Shared *shared, LooseExplorerReport *report, const char *problem)
   g_idle_add_full (G_PRIORITY_LOW, deliver_cb, delivery, (GDestroyNotify) delivery_free);
 }
 
-/* --- the worker ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the worker --------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   Shared *shared;
@@ -124,7 +124,8 @@ typedef struct {
   gboolean is_finished; /* nothing is left to try */
 } Worker;
 
-/* Waits until there is something to do.  FALSE: the worker is to end.  A program that is to be explored is moved to *program. */
+/* Waits until there is something to do.  FALSE: the worker is to end.  A program that is to be explored is moved to
+ * *program. */
 static gboolean
 wait_for_work (Worker *self, LeafProgram **program, char ***goals, char ***nevers)
 {
@@ -192,7 +193,8 @@ static void
 report (Worker *self)
 {
   gint64 start = g_get_monotonic_time ();
-  LooseExplorerReport *made = loose_explorer_report_new (self->exploration, self->program, self->before, self->confirmed);
+  LooseExplorerReport *made
+      = loose_explorer_report_new (self->exploration, self->program, self->before, self->confirmed);
   gint64 end = g_get_monotonic_time ();
 
   deliver (self->shared, made, self->problem);
@@ -240,7 +242,7 @@ work (gpointer data)
   return NULL;
 }
 
-/* --- asking it ------------------------------------------------------------------------------------------------------------------------- */
+/* --- asking it ---------------------------------------------------------------------------------------------------- */
 
 static char **
 dup_words (const GPtrArray *words)
@@ -389,7 +391,7 @@ loose_explorer_get_problem (LooseExplorer *self)
   return self->problem;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 LooseExplorer *
 loose_explorer_new (void)
@@ -414,7 +416,8 @@ static void
 loose_explorer_class_init (LooseExplorerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = loose_explorer_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

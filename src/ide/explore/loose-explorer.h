@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Explores a story in a worker thread of low priority.
  *
- * The worker owns the exploration.  The main loop gives it requests (another program, other goals, pause) and gets reports, which are immutable.
- * After an edit the worker plays the archive of the old exploration in the new program, and then goes on. */
+ * The worker owns the exploration.  The main loop gives it requests (another program, other goals, pause) and gets
+ * reports, which are immutable. After an edit the worker plays the archive of the old exploration in the new
+ * program, and then goes on. */
 #pragma once
 
 #include "loose-explorer-report.h"
@@ -30,14 +31,18 @@ void                 loose_explorer_pause     (LooseExplorer *self);
 void                 loose_explorer_resume    (LooseExplorer *self);
 /* Ends it and forgets what was found; the goals stay. */
 void                 loose_explorer_stop      (LooseExplorer *self);
-/* While TRUE the worker waits between two rounds, whatever the state: something that the author waits for is being computed. */
+/* While TRUE the worker waits between two rounds, whatever the state: something that the author waits for is being
+ * computed. */
 void                 loose_explorer_give_way  (LooseExplorer *self, gboolean gives_way);
-/* A condition in the language or "rule: NAME" to reach, or (`never`) a condition that must never hold.  Takes effect at the next start. */
+/* A condition in the language or "rule: NAME" to reach, or (`never`) a condition that must never hold.  Takes effect
+ * at the next start. */
 void                 loose_explorer_add_goal  (LooseExplorer *self, const char *words, gboolean never);
 /* FALSE: there is no such goal. */
 gboolean             loose_explorer_remove_goal (LooseExplorer *self, const char *words);
 LooseExplorerState   loose_explorer_get_state (LooseExplorer *self);
-LooseExplorerReport *loose_explorer_get_report (LooseExplorer *self);  /* borrowed until the main loop runs again; NULL: none yet */
-const char          *loose_explorer_get_problem (LooseExplorer *self); /* why it could not begin, or a goal was refused; NULL: none */
+/* borrowed until the main loop runs again; NULL: none yet */
+LooseExplorerReport *loose_explorer_get_report (LooseExplorer *self);
+/* why it could not begin, or a goal was refused; NULL: none */
+const char          *loose_explorer_get_problem (LooseExplorer *self);
 
 G_END_DECLS

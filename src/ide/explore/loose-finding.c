@@ -60,8 +60,9 @@ loose_finding_get_place (LooseFinding *self)
 gboolean
 loose_finding_equal (LooseFinding *self, LooseFinding *other)
 {
-  return self->sort == other->sort && g_str_equal (self->title, other->title) && g_strcmp0 (self->detail, other->detail) == 0
-         && self->place.source == other->place.source && self->place.start == other->place.start;
+  return self->sort == other->sort && g_str_equal (self->title, other->title)
+         && g_strcmp0 (self->detail, other->detail) == 0 && self->place.source == other->place.source
+         && self->place.start == other->place.start;
 }
 
 static void

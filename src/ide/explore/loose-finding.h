@@ -21,7 +21,8 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (LooseFinding, loose_finding, LOOSE, FINDING, GObject)
 
 /* `detail` may be NULL; `commands` (taken over) may be NULL. */
-LooseFinding      *loose_finding_new          (LooseFindingSort sort, const char *title, const char *detail, char **commands, LeafPlace place);
+LooseFinding      *loose_finding_new          (LooseFindingSort sort, const char *title, const char *detail,
+    char **commands, LeafPlace place);
 LooseFindingSort   loose_finding_get_sort     (LooseFinding *self);
 const char        *loose_finding_get_title    (LooseFinding *self);
 const char        *loose_finding_get_detail   (LooseFinding *self); /* NULL: none */

@@ -35,7 +35,7 @@ struct _LooseIndexPane {
 
 G_DEFINE_FINAL_TYPE (LooseIndexPane, loose_index_pane, GTK_TYPE_WIDGET)
 
-/* --- rows --------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_words (const LeafIndexEntry *row, const char *folded)
@@ -144,7 +144,7 @@ map_cb (LooseIndexPane *self)
     fill (self);
 }
 
-/* --- the map ------------------------------------------------------------------------------------------------------------------- */
+/* --- the map ------------------------------------------------------------------------------------------------------ */
 
 static void
 room_chosen_cb (LooseIndexPane *self, guint room)
@@ -183,7 +183,8 @@ export_response_cb (LooseIndexPane *self, int response)
     g_autofree char *svg = leaf_map_svg (map);
     g_autoptr (GError) error = NULL;
 
-    if (!g_file_replace_contents (file, svg, strlen (svg), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL, &error))
+    if (!g_file_replace_contents (file, svg, strlen (svg), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL,
+                                  &error))
       gtk_widget_error_bell (GTK_WIDGET (self));
   }
   g_clear_object (&self->chooser);
@@ -202,7 +203,7 @@ export_cb (LooseIndexPane *self)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
-/* --- the object ----------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 void
 loose_index_pane_focus (LooseIndexPane *self)
@@ -233,8 +234,8 @@ loose_index_pane_get_model (LooseIndexPane *self)
 char *
 loose_index_pane_dup_selected (LooseIndexPane *self)
 {
-  g_autoptr (LooseListEntry) entry
-      = g_list_model_get_item (loose_list_entry_view_get_model (self->entries), loose_list_entry_view_get_selected (self->entries));
+  g_autoptr (LooseListEntry) entry = g_list_model_get_item (loose_list_entry_view_get_model (self->entries),
+                                                            loose_list_entry_view_get_selected (self->entries));
 
   return entry != NULL ? g_strdup (loose_list_entry_get_text (entry)) : NULL;
 }
@@ -261,9 +262,10 @@ loose_index_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseIndexPane, content),      LOOSE_CHILD (LooseIndexPane, pages),     LOOSE_CHILD (LooseIndexPane, search),
-  LOOSE_CHILD (LooseIndexPane, with_library), LOOSE_CHILD (LooseIndexPane, map_tools), LOOSE_CHILD (LooseIndexPane, stack),
-  LOOSE_CHILD (LooseIndexPane, list),         LOOSE_CHILD (LooseIndexPane, map),
+  LOOSE_CHILD (LooseIndexPane, content),   LOOSE_CHILD (LooseIndexPane, pages),
+  LOOSE_CHILD (LooseIndexPane, search),    LOOSE_CHILD (LooseIndexPane, with_library),
+  LOOSE_CHILD (LooseIndexPane, map_tools), LOOSE_CHILD (LooseIndexPane, stack),
+  LOOSE_CHILD (LooseIndexPane, list),      LOOSE_CHILD (LooseIndexPane, map),
 };
 
 static void

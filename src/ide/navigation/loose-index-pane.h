@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pages of the index beside the rules: a list for each, searched by words, every row leading to where it is made; and the map.
+/* Pages of the index beside the rules: a list for each, searched by words, every row leading to where it is made;
+ * and the map.
  *
  * The rows are the engine's (leaf-index.h).  They are made when they are looked at, not at every key. */
 #pragma once

@@ -7,7 +7,7 @@
 
 #define OFF_KEY "disabled-hints"
 
-/* --- looking -------------------------------------------------------------------------------------------------------------------- */
+/* --- looking ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   LeafProgram *program;
@@ -55,7 +55,7 @@ loose_lints_look_finish (GAsyncResult *result)
   return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
-/* --- which ---------------------------------------------------------------------------------------------------------------------- */
+/* --- which -------------------------------------------------------------------------------------------------------- */
 
 guint32
 loose_lints_wanted (GSettings *settings)
@@ -108,8 +108,8 @@ loose_lints_make_actions (GSettings *settings)
   guint32 wanted = loose_lints_wanted (settings);
 
   for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++) {
-    g_autoptr (GSimpleAction) action
-        = g_simple_action_new_stateful (leaf_lint_name (lint), NULL, g_variant_new_boolean ((wanted & 1u << lint) != 0));
+    g_autoptr (GSimpleAction) action = g_simple_action_new_stateful (
+        leaf_lint_name (lint), NULL, g_variant_new_boolean ((wanted & 1u << lint) != 0));
 
     g_signal_connect_object (action, "change-state", G_CALLBACK (toggled_cb), settings, 0);
     g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));

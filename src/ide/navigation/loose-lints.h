@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* `wanted`: 1 << lint. */
-void loose_lints_look_async (LeafProgram *program, guint32 wanted, GCancellable *cancellable, GAsyncReadyCallback callback,
+void loose_lints_look_async (LeafProgram *program, guint32 wanted, GCancellable *cancellable,
+    GAsyncReadyCallback callback,
                              gpointer data);
 /* Of LeafLintNote, g_array_unref; NULL when it was given up. */
 GArray *loose_lints_look_finish (GAsyncResult *result);

@@ -43,7 +43,7 @@ n_rooms (LooseMapView *self)
   return self->map != NULL ? self->map->n_rooms : 0;
 }
 
-/* --- units: of the drawing, and pixels ------------------------------------------------------------------------------------------ */
+/* --- units: of the drawing, and pixels ---------------------------------------------------------------------------- */
 
 /* A desktop that enlarges its text enlarges the rooms with their names. */
 static double
@@ -60,8 +60,8 @@ room_box (LooseMapView *self, guint room, graphene_rect_t *box)
   double x, y;
 
   leaf_map_room_middle (self->map, room, &x, &y);
-  graphene_rect_init (box, (float) (x - LEAF_MAP_ROOM_WIDTH / 2.0), (float) (y - LEAF_MAP_ROOM_HEIGHT / 2.0), LEAF_MAP_ROOM_WIDTH,
-                      LEAF_MAP_ROOM_HEIGHT);
+  graphene_rect_init (box, (float) (x - LEAF_MAP_ROOM_WIDTH / 2.0), (float) (y - LEAF_MAP_ROOM_HEIGHT / 2.0),
+                      LEAF_MAP_ROOM_WIDTH, LEAF_MAP_ROOM_HEIGHT);
 }
 
 guint
@@ -89,7 +89,7 @@ loose_map_view_get_middle (LooseMapView *self, guint room, double *x, double *y)
   *y *= get_scale (self);
 }
 
-/* --- drawing ------------------------------------------------------------------------------------------------------------------- */
+/* --- drawing ------------------------------------------------------------------------------------------------------ */
 
 static void
 get_colour (LooseMapView *self, GdkRGBA *colour)
@@ -150,12 +150,14 @@ typedef enum { WORDS_ROOM, WORDS_SMALL, WORDS_ASIDE, WORDS_FLOOR } WordsStyle;
 
 /* In the middle of a place, and within its width; words aside of a line, and the title of a floor, begin there. */
 static void
-draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, const char *words, WordsStyle style, int lines)
+draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, const char *words, WordsStyle style,
+            int lines)
 {
   static const int sizes[] = { 12, 10, 10, 13 };
   gboolean begin_there = style == WORDS_ASIDE || style == WORDS_FLOOR;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), words);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoFontDescription *font
+      = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
   int height;
 
   pango_font_description_set_absolute_size (font, sizes[style] * PANGO_SCALE);
@@ -195,8 +197,8 @@ draw_floor_title (LooseMapView *self, cairo_t *cr, const LeafMapFloor *floor)
   g_autofree char *words = g_strdup_printf (_ ("Floor %s"), level);
 
   if (floor->is_titled)
-    draw_words (self, cr, floor->x + 6, floor->y - LEAF_MAP_TITLE_HEIGHT / 2.0, floor->columns * LEAF_MAP_CELL_WIDTH - 12, words,
-                WORDS_FLOOR, 1);
+    draw_words (self, cr, floor->x + 6, floor->y - LEAF_MAP_TITLE_HEIGHT / 2.0,
+                floor->columns * LEAF_MAP_CELL_WIDTH - 12, words, WORDS_FLOOR, 1);
 }
 
 /* A region's rooms have one tint: a hue by its name, so that it stays when others come. */
@@ -224,7 +226,8 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
   room_box (self, room, &box);
   graphene_rect_get_center (&box, &middle);
   tint (row->region, letters, &fill);
-  loose_cairo_helpers_trace_box (cr, box.origin.x + 0.5, box.origin.y + 0.5, box.size.width - 1, box.size.height - 1, CORNER);
+  loose_cairo_helpers_trace_box (cr, box.origin.x + 0.5, box.origin.y + 0.5, box.size.width - 1, box.size.height - 1,
+                                 CORNER);
   gdk_cairo_set_source_rgba (cr, &fill);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, letters);
@@ -234,9 +237,11 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
   if (room == self->chosen)
     loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr, &box, CORNER);
   gdk_cairo_set_source_rgba (cr, letters);
-  draw_words (self, cr, middle.x, elsewhere != NULL ? middle.y - 8 : middle.y, LEAF_MAP_ROOM_WIDTH - 10, row->name, WORDS_ROOM, 2);
+  draw_words (self, cr, middle.x, elsewhere != NULL ? middle.y - 8 : middle.y, LEAF_MAP_ROOM_WIDTH - 10, row->name,
+              WORDS_ROOM, 2);
   if (elsewhere != NULL)
-    draw_words (self, cr, middle.x, middle.y + LEAF_MAP_ROOM_HEIGHT / 2.0 - 9, LEAF_MAP_ROOM_WIDTH - 10, elsewhere, WORDS_SMALL, 1);
+    draw_words (self, cr, middle.x, middle.y + LEAF_MAP_ROOM_HEIGHT / 2.0 - 9, LEAF_MAP_ROOM_WIDTH - 10, elsewhere,
+                WORDS_SMALL, 1);
 }
 
 /* The part that is visible, in pixels of the widget: a map of a thousand rooms is larger than any picture can be. */
@@ -306,7 +311,7 @@ loose_map_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
   *minimum = *natural = (int) ceil ((orientation == GTK_ORIENTATION_HORIZONTAL ? width : height) * get_scale (self));
 }
 
-/* --- zooming and moving ----------------------------------------------------------------------------------------------------------- */
+/* --- zooming and moving ------------------------------------------------------------------------------------------- */
 
 /* What lies at `share` of the part that is visible stays there. */
 static void
@@ -447,7 +452,7 @@ reveal_chosen (LooseMapView *self)
                              (box.origin.y + box.size.height) * scale + margin);
 }
 
-/* --- in words ------------------------------------------------------------------------------------------------------------------------ */
+/* --- in words ----------------------------------------------------------------------------------------------------- */
 
 static const LeafMapLink *
 next_exit (LooseMapView *self, guint room, guint32 *at, gboolean *leaves)
@@ -467,7 +472,8 @@ next_exit (LooseMapView *self, guint room, guint32 *at, gboolean *leaves)
 static char *
 dup_exit (LooseMapView *self, const LeafMapLink *link, gboolean leaves)
 {
-  const char *direction = leaves ? link->direction : link->way_back, *name = self->map->rooms[leaves ? link->to : link->from].name;
+  const char *direction = leaves ? link->direction : link->way_back,
+             *name = self->map->rooms[leaves ? link->to : link->from].name;
 
   if (link->door != NULL) /* translators: an exit of a room: direction, room, door */
     return g_strdup_printf (_ ("%s: %s, through %s"), direction, name, link->door);
@@ -504,12 +510,13 @@ loose_map_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard
   return words != NULL;
 }
 
-/* --- choosing ------------------------------------------------------------------------------------------------------------------- */
+/* --- choosing ----------------------------------------------------------------------------------------------------- */
 
 static void
 describe_chosen (LooseMapView *self)
 {
-  g_autofree char *words = self->chosen < n_rooms (self) ? loose_map_view_dup_exits (self, self->chosen) : g_strdup ("");
+  g_autofree char *words
+      = self->chosen < n_rooms (self) ? loose_map_view_dup_exits (self, self->chosen) : g_strdup ("");
 
   loose_a11y_describe (GTK_WIDGET (self), words);
 }
@@ -614,7 +621,7 @@ key_cb (LooseMapView *self, guint key, guint code, GdkModifierType state)
   return GDK_EVENT_STOP;
 }
 
-/* --- the object ----------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 LeafMap *
 loose_map_view_get_map (LooseMapView *self)
@@ -648,8 +655,8 @@ loose_map_view_root (GtkWidget *widget)
                            G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",
                            G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller), "notify::page-size", G_CALLBACK (fit_cb), widget,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller), "notify::page-size",
+                           G_CALLBACK (fit_cb), widget, G_CONNECT_SWAPPED);
 }
 
 static void

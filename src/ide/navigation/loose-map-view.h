@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The map: rooms as boxes, exits as lines, floor by floor.  Places and lines are the engine's, so that it looks as it does in the exported file.  It lies in a
- * scrolled window: the wheel with Ctrl, a pinch, plus and minus zoom it, and it is dragged by its background. */
+/* The map: rooms as boxes, exits as lines, floor by floor.  Places and lines are the engine's, so that it looks as
+ * it does in the exported file.  It lies in a scrolled window: the wheel with Ctrl, a pinch, plus and minus zoom it,
+ * and it is dragged by its background. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -68,9 +68,9 @@ refill (LooseOutlinePane *self)
     gboolean is_heading = outline[i].level < LEAF_OUTLINE_BELOW;
 
     above = is_heading ? outline[i].level : above;
-    g_ptr_array_add (entries,
-                     loose_list_entry_new (outline[i].text, NULL, is_heading ? above - least : above - least + 1,
-                                           is_heading ? LOOSE_LIST_ENTRY_STRONG : LOOSE_LIST_ENTRY_PLAIN, outline[i].place));
+    g_ptr_array_add (entries, loose_list_entry_new (
+                                  outline[i].text, NULL, is_heading ? above - least : above - least + 1,
+                                  is_heading ? LOOSE_LIST_ENTRY_STRONG : LOOSE_LIST_ENTRY_PLAIN, outline[i].place));
   }
   loose_list_entry_view_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
@@ -100,7 +100,8 @@ find_byte_before (LooseOutlinePane *self, LeafProgram *program, guint32 source, 
   for (; row < loose_list_entry_view_get_n (self->entries); row++) {
     g_autoptr (LooseListEntry) entry = g_list_model_get_item (loose_list_entry_view_get_model (self->entries), row);
 
-    if (loose_list_entry_get_tone (entry) == LOOSE_LIST_ENTRY_STRONG && loose_list_entry_get_place (entry).source == source)
+    if (loose_list_entry_get_tone (entry) == LOOSE_LIST_ENTRY_STRONG
+        && loose_list_entry_get_place (entry).source == source)
       return loose_list_entry_get_place (entry).start;
   }
   return (guint32) strlen (leaf_program_source_text (program, source));
@@ -173,8 +174,8 @@ loose_outline_pane_class_init (LooseOutlinePaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_outline_pane_dispose;
-  signals[SAID]
-      = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
   loose_template_set_pane (widget_class, "loose-outline-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, refill);
 }

@@ -95,7 +95,7 @@ make_hint_entry (LeafProgram *program, const LeafLintNote *hint)
   return loose_list_entry_new (sentence, detail, 0, LOOSE_LIST_ENTRY_HINT, hint->place);
 }
 
-/* --- the list --------------------------------------------------------------------------------------------------------------------- */
+/* --- the list ----------------------------------------------------------------------------------------------------- */
 
 static void
 fill (LooseProblemsPane *self)
@@ -104,11 +104,12 @@ fill (LooseProblemsPane *self)
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   Show show = (Show) gtk_drop_down_get_selected (self->filter);
 
-  for (guint32 i = 0; program != NULL && show <= SHOW_PROBLEMS && i < MIN (leaf_program_n_problems (program), MOST_PROBLEMS); i++)
+  for (guint32 i = 0;
+       program != NULL && show <= SHOW_PROBLEMS && i < MIN (leaf_program_n_problems (program), MOST_PROBLEMS); i++)
     g_ptr_array_add (entries, make_entry (program, leaf_program_problem (program, i)));
   self->n_problems = entries->len;
-  for (guint32 i = 0;
-       program != NULL && (show == SHOW_ALL || show == SHOW_NOTICES) && i < MIN (leaf_program_n_notices (program), MOST_PROBLEMS);
+  for (guint32 i = 0; program != NULL && (show == SHOW_ALL || show == SHOW_NOTICES)
+                      && i < MIN (leaf_program_n_notices (program), MOST_PROBLEMS);
        i++)
     g_ptr_array_add (entries, make_notice_entry (program, leaf_program_notice (program, i)));
   self->first_hint = entries->len;
@@ -120,7 +121,7 @@ fill (LooseProblemsPane *self)
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
 }
 
-/* --- what mends it ------------------------------------------------------------------------------------------------------------------- */
+/* --- what mends it ------------------------------------------------------------------------------------------------ */
 
 static void
 forget_fix (LooseProblemsPane *self)
@@ -144,7 +145,8 @@ is_in_text (LooseProblemsPane *self)
 static void
 make_part (LooseProblemsPane *self)
 {
-  g_autofree char *why_not = NULL, *path = loose_session_make_part (self->session, self->found_for, self->missing, &why_not);
+  g_autofree char *why_not = NULL,
+                  *path = loose_session_make_part (self->session, self->found_for, self->missing, &why_not);
 
   if (path != NULL)
     loose_session_ask_for_file (self->session, path, NULL, (LeafPlace) { 0 }, TRUE);
@@ -161,7 +163,8 @@ offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
   g_autofree char *title = NULL;
   g_auto (LeafPartLink) joint = { 0 };
 
-  if (!g_str_equal (told.code, "PART_UNKNOWN") || loose_project_get_materials (loose_session_get_project (self->session)) == NULL
+  if (!g_str_equal (told.code, "PART_UNKNOWN")
+      || loose_project_get_materials (loose_session_get_project (self->session)) == NULL
       || !leaf_program_part_link_at (program, told.place, &joint))
     return FALSE;
   self->missing = told.place;
@@ -229,7 +232,8 @@ search_fix (LooseProblemsPane *self, guint problem, gboolean make_at_once)
   if (offer_part (self, program, problem))
     return;
   self->searching = g_cancellable_new ();
-  loose_quick_fixes_find_async (program, problem, loose_project_get_materials (loose_session_get_project (self->session)),
+  loose_quick_fixes_find_async (program, problem,
+                                loose_project_get_materials (loose_session_get_project (self->session)),
                                 self->searching, fix_found_cb, g_object_ref (self));
 }
 
@@ -242,11 +246,13 @@ line_of (LeafProgram *program, guint32 source, guint32 byte)
   return line;
 }
 
-/* The first problem of the cursor's own sentence or line; without one, the first that comes after, or the first of all.  G_MAXUINT: there is none. */
+/* The first problem of the cursor's own sentence or line; without one, the first that comes after, or the first of
+ * all.  G_MAXUINT: there is none. */
 static guint
 find_problem_here (LooseProblemsPane *self, LeafProgram *program)
 {
-  guint32 cursor = loose_session_get_cursor_byte (self->session), source = loose_session_get_source (self->session, program);
+  guint32 cursor = loose_session_get_cursor_byte (self->session),
+          source = loose_session_get_source (self->session, program);
   guint32 line = line_of (program, source, cursor);
   guint first = G_MAXUINT, after = G_MAXUINT;
 
@@ -275,7 +281,7 @@ loose_problems_pane_fix (LooseProblemsPane *self)
     g_signal_emit (self, signals[SAID], 0, _ ("There is no problem to fix"));
 }
 
-/* --- hints ----------------------------------------------------------------------------------------------------------------------- */
+/* --- hints -------------------------------------------------------------------------------------------------------- */
 
 static void
 looked_cb (GObject *object, GAsyncResult *result, gpointer data)
@@ -307,7 +313,8 @@ look_cb (gpointer data)
   self->timeout = 0;
   self->looking = g_cancellable_new ();
   if (program != NULL)
-    loose_lints_look_async (program, loose_lints_wanted (self->settings), self->looking, looked_cb, g_object_ref (self));
+    loose_lints_look_async (program, loose_lints_wanted (self->settings), self->looking, looked_cb,
+                            g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -365,9 +372,10 @@ code_at (LooseProblemsPane *self, guint number)
 static void
 show_explanation (LooseProblemsPane *self, const char *explanation, const char *wrong, const char *right)
 {
-  g_autofree char *words = wrong != NULL ? g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", explanation,
-                                                                    _ ("Wrong:"), wrong, _ ("Right:"), right)
-                                         : g_markup_escape_text (explanation, -1);
+  g_autofree char *words = wrong != NULL
+                               ? g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", explanation,
+                                                          _ ("Wrong:"), wrong, _ ("Right:"), right)
+                               : g_markup_escape_text (explanation, -1);
 
   gtk_label_set_markup (self->more_text, words);
   gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
@@ -493,10 +501,11 @@ loose_problems_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseProblemsPane, content),     LOOSE_CHILD (LooseProblemsPane, list),      LOOSE_CHILD (LooseProblemsPane, stack),
-  LOOSE_CHILD (LooseProblemsPane, filter),      LOOSE_CHILD (LooseProblemsPane, hints),     LOOSE_CHILD (LooseProblemsPane, more),
-  LOOSE_CHILD (LooseProblemsPane, explanation), LOOSE_CHILD (LooseProblemsPane, more_text), LOOSE_CHILD (LooseProblemsPane, fix),
-  LOOSE_CHILD (LooseProblemsPane, fix_title),
+  LOOSE_CHILD (LooseProblemsPane, content),     LOOSE_CHILD (LooseProblemsPane, list),
+  LOOSE_CHILD (LooseProblemsPane, stack),       LOOSE_CHILD (LooseProblemsPane, filter),
+  LOOSE_CHILD (LooseProblemsPane, hints),       LOOSE_CHILD (LooseProblemsPane, more),
+  LOOSE_CHILD (LooseProblemsPane, explanation), LOOSE_CHILD (LooseProblemsPane, more_text),
+  LOOSE_CHILD (LooseProblemsPane, fix),         LOOSE_CHILD (LooseProblemsPane, fix_title),
 };
 
 static void
@@ -505,8 +514,8 @@ loose_problems_pane_class_init (LooseProblemsPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_problems_pane_dispose;
-  signals[SAID]
-      = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
   loose_template_set_pane (widget_class, "loose-problems-pane", children, G_N_ELEMENTS (children));
 }
 

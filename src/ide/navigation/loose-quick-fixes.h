@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* Of the problem of that number.  `materials`: the folder of the story's; may be NULL. */
-void loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials, GCancellable *cancellable,
+void loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials,
+    GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer data);
 /* For loose_fix_free; NULL when nothing is certain, or it was given up. */
 LeafFix *loose_quick_fixes_find_finish (GAsyncResult *result);

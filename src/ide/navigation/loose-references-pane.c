@@ -76,7 +76,8 @@ page_asked (LooseReferencesPane *self)
 
 /* Those of the file where it was asked first: the library's are many. */
 static void
-add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n, gboolean of_story)
+add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n,
+             gboolean of_story)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   LoosePage *page = page_asked (self);
@@ -104,7 +105,8 @@ fill (LooseReferencesPane *self)
     if (page != NULL)
       gtk_text_buffer_get_iter_at_mark (gtk_text_mark_get_buffer (self->asked), &iter, self->asked);
     if (page != NULL
-        && leaf_program_occurrence (program, loose_page_get_source (page, program), loose_page_get_byte (page, &iter), &info)) {
+        && leaf_program_occurrence (program, loose_page_get_source (page, program), loose_page_get_byte (page, &iter),
+                                    &info)) {
       g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (program, &info, &n);
 
       description = loose_format_occurrence (program, &info);

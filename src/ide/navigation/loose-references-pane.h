@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, LOOSE, REFERENCES_PANE, GtkWidget)
 
 void        loose_references_pane_set_session (LooseReferencesPane *self, LooseSession *session); /* once */
-/* Shows the uses of what stands at the cursor, and keeps to it while the source changes; FALSE, and nothing is shown, where nothing
- * stands there. */
+/* Shows the uses of what stands at the cursor, and keeps to it while the source changes; FALSE, and nothing is
+ * shown, where nothing stands there. */
 gboolean    loose_references_pane_ask         (LooseReferencesPane *self);
 void        loose_references_pane_focus       (LooseReferencesPane *self);
 GListModel *loose_references_pane_get_model   (LooseReferencesPane *self);

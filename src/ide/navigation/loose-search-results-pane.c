@@ -89,13 +89,14 @@ look (LooseSearchResultsPane *self)
   for (guint i = 0; found != NULL && i < found->len; i++) {
     LeafPlace place = g_array_index (found, LeafEdit, i).place;
     g_autofree char *line = loose_format_line (program, place),
-                    *where = loose_format_where_among (program, place, place.source == own, place_at (found, (int) i - 1),
-                                                       place_at (found, (int) i + 1));
+                    *where = loose_format_where_among (program, place, place.source == own,
+                                                       place_at (found, (int) i - 1), place_at (found, (int) i + 1));
 
     files += place.source != last;
     last = place.source;
-    g_ptr_array_add (
-        entries, loose_list_entry_new (line, where, 0, place.source == own ? LOOSE_LIST_ENTRY_PLAIN : LOOSE_LIST_ENTRY_DIM, place));
+    g_ptr_array_add (entries,
+                     loose_list_entry_new (line, where, 0,
+                                           place.source == own ? LOOSE_LIST_ENTRY_PLAIN : LOOSE_LIST_ENTRY_DIM, place));
   }
   loose_list_entry_view_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
@@ -147,7 +148,7 @@ go_to_first (LooseSearchResultsPane *self)
   loose_list_entry_view_focus (self->entries);
 }
 
-/* --- replacing -------------------------------------------------------------------------------------------------------------------- */
+/* --- replacing ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 write_found (LooseSearchResultsPane *self, LeafProgram *program, const LeafEdit *edits, guint n)
@@ -163,7 +164,8 @@ write_found (LooseSearchResultsPane *self, LeafProgram *program, const LeafEdit 
   return TRUE;
 }
 
-/* In the place of one row, or in all (GTK_INVALID_LIST_POSITION); all are looked for again, however many the list had room for. */
+/* In the place of one row, or in all (GTK_INVALID_LIST_POSITION); all are looked for again, however many the list
+ * had room for. */
 static gboolean
 replace (LooseSearchResultsPane *self, guint row)
 {
@@ -217,13 +219,14 @@ loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char 
 static gboolean
 tab_cb (LooseSearchResultsPane *self, guint key, guint code, GdkModifierType state)
 {
-  if (key != GDK_KEY_Tab || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || !gtk_widget_get_visible (self->replace_row))
+  if (key != GDK_KEY_Tab || (state & gtk_accelerator_get_default_mod_mask ()) != 0
+      || !gtk_widget_get_visible (self->replace_row))
     return GDK_EVENT_PROPAGATE;
   gtk_widget_grab_focus (GTK_WIDGET (self->others));
   return GDK_EVENT_STOP;
 }
 
-/* --- opening ------------------------------------------------------------------------------------------------------------------------ */
+/* --- opening ------------------------------------------------------------------------------------------------------ */
 
 void
 loose_search_results_pane_open (LooseSearchResultsPane *self, gboolean with_others)
@@ -298,8 +301,8 @@ loose_search_results_pane_class_init (LooseSearchResultsPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_search_results_pane_dispose;
-  signals[SAID]
-      = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
   loose_template_set_pane (widget_class, "loose-search-results-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, look_soon);
   gtk_widget_class_bind_template_callback (widget_class, go_to_first);

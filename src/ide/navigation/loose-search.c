@@ -13,7 +13,8 @@ make_pattern (const LooseSearchWish *wish, GError **error)
   g_autofree char *escaped = wish->is_pattern ? g_strdup (wish->words) : g_regex_escape_string (wish->words, -1);
   g_autofree char *whole = wish->whole_words ? g_strdup_printf ("\\b(?:%s)\\b", escaped) : g_steal_pointer (&escaped);
 
-  return g_regex_new (whole, G_REGEX_MULTILINE | G_REGEX_OPTIMIZE | (wish->with_capitals ? 0 : G_REGEX_CASELESS), 0, error);
+  return g_regex_new (whole, G_REGEX_MULTILINE | G_REGEX_OPTIMIZE | (wish->with_capitals ? 0 : G_REGEX_CASELESS), 0,
+                      error);
 }
 
 static LooseSearchWhere
@@ -52,8 +53,8 @@ dup_others (const LooseSearchWish *wish, GMatchInfo *match, GError **error)
 }
 
 static gboolean
-find_in (const LeafProgram *program, guint32 source, GRegex *pattern, const LooseSearchWish *wish, guint most, GArray *found,
-         GError **error)
+find_in (const LeafProgram *program, guint32 source, GRegex *pattern, const LooseSearchWish *wish, guint most,
+         GArray *found, GError **error)
 {
   g_autoptr (GMatchInfo) match = NULL;
   g_autofree LeafStyledRun *runs = NULL;
@@ -62,7 +63,8 @@ find_in (const LeafProgram *program, guint32 source, GRegex *pattern, const Loos
 
   if (wish->where != LOOSE_SEARCH_ALL)
     runs = leaf_program_styles (program, source, &n);
-  more = g_regex_match_full (pattern, leaf_program_source_text (program, source), -1, 0, G_REGEX_MATCH_NOTEMPTY, &match, error);
+  more = g_regex_match_full (pattern, leaf_program_source_text (program, source), -1, 0, G_REGEX_MATCH_NOTEMPTY, &match,
+                             error);
   for (; more && *error == NULL && found->len < most; more = g_match_info_next (match, error)) {
     int start, end;
 

@@ -8,7 +8,8 @@
 
 #include <glib/gi18n.h>
 
-/* What is kept of one: sort, words (of one on a line the name of its source), condition, hits, log, enabled, line, text of the line. */
+/* What is kept of one: sort, words (of one on a line the name of its source), condition, hits, log, enabled, line,
+ * text of the line. */
 #define KEPT "(sssusbis)"
 
 struct _LooseBreakpoint {
@@ -40,19 +41,22 @@ static const struct {
   [LOOSE_BREAKPOINT_RULE] = { "rule", N_ ("A rule runs"), N_ ("Rule: %s"), LEAF_BREAKPOINT_RULE, LEAF_OUTCOME_NONE },
   [LOOSE_BREAKPOINT_RULEBOOK]
   = { "rulebook", N_ ("A rulebook begins"), N_ ("Rulebook: %s"), LEAF_BREAKPOINT_RULEBOOK, LEAF_OUTCOME_NONE },
-  [LOOSE_BREAKPOINT_ACTION] = { "action", N_ ("An action begins"), N_ ("Action: %s"), LEAF_BREAKPOINT_ACTION, LEAF_OUTCOME_NONE },
+  [LOOSE_BREAKPOINT_ACTION]
+  = { "action", N_ ("An action begins"), N_ ("Action: %s"), LEAF_BREAKPOINT_ACTION, LEAF_OUTCOME_NONE },
   [LOOSE_BREAKPOINT_ACTIVITY]
   = { "activity", N_ ("An activity begins"), N_ ("Activity: %s"), LEAF_BREAKPOINT_ACTIVITY, LEAF_OUTCOME_NONE },
-  [LOOSE_BREAKPOINT_PHRASE] = { "phrase", N_ ("A phrase runs"), N_ ("Phrase: %s"), LEAF_BREAKPOINT_PHRASE, LEAF_OUTCOME_NONE },
+  [LOOSE_BREAKPOINT_PHRASE]
+  = { "phrase", N_ ("A phrase runs"), N_ ("Phrase: %s"), LEAF_BREAKPOINT_PHRASE, LEAF_OUTCOME_NONE },
   [LOOSE_BREAKPOINT_SCENE]
   = { "scene", N_ ("A scene begins or ends"), N_ ("Scene: %s"), LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },
   [LOOSE_BREAKPOINT_FAILURE]
   = { "failure", N_ ("A rulebook fails"), N_ ("Rulebook fails: %s"), LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_FAILURE },
-  [LOOSE_BREAKPOINT_SUCCESS]
-  = { "success", N_ ("A rulebook succeeds"), N_ ("Rulebook succeeds: %s"), LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_SUCCESS },
+  [LOOSE_BREAKPOINT_SUCCESS] = { "success", N_ ("A rulebook succeeds"), N_ ("Rulebook succeeds: %s"),
+                                 LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_SUCCESS },
   [LOOSE_BREAKPOINT_VALUE]
   = { "value", N_ ("A value changes"), N_ ("Value changes: %s"), LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },
-  [LOOSE_BREAKPOINT_TEXT] = { "text", N_ ("A text is printed"), N_ ("Text: %s"), LEAF_BREAKPOINT_TEXT, LEAF_OUTCOME_NONE },
+  [LOOSE_BREAKPOINT_TEXT]
+  = { "text", N_ ("A text is printed"), N_ ("Text: %s"), LEAF_BREAKPOINT_TEXT, LEAF_OUTCOME_NONE },
 };
 
 const char *
@@ -166,7 +170,8 @@ loose_breakpoint_find_line (LooseBreakpoint *self, const char *text)
   int n = (int) g_strv_length (lines), nearest = -1;
 
   for (int i = 0; i < n; i++)
-    if (g_str_equal (g_strstrip (lines[i]), self->text) && (nearest < 0 || ABS (i - self->line) < ABS (nearest - self->line)))
+    if (g_str_equal (g_strstrip (lines[i]), self->text)
+        && (nearest < 0 || ABS (i - self->line) < ABS (nearest - self->line)))
       nearest = i;
   return nearest;
 }
@@ -186,7 +191,8 @@ loose_breakpoint_dup_title (LooseBreakpoint *self)
     return g_strdup_printf (_ (sorts[self->sort].title), *self->words != '\0' ? self->words : _ ("any"));
   text = dup_line_text (self);
   line = loose_breakpoint_get_source (self) != NULL
-             ? g_strdup_printf ("%d (%s): %s", loose_breakpoint_get_line (self) + 1, loose_breakpoint_get_source (self), text)
+             ? g_strdup_printf ("%d (%s): %s", loose_breakpoint_get_line (self) + 1, loose_breakpoint_get_source (self),
+                                text)
              : g_strdup_printf ("%d: %s", loose_breakpoint_get_line (self) + 1, text);
   return g_strdup_printf (_ (sorts[self->sort].title), line);
 }
@@ -226,14 +232,15 @@ loose_breakpoint_set_problem (LooseBreakpoint *self, const char *problem)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }
 
-/* --- in a play --------------------------------------------------------------------------------------------------------------------- */
+/* --- in a play ---------------------------------------------------------------------------------------------------- */
 
 static guint32
 id_of (LooseBreakpoint *self, LeafProgram *program)
 {
   if (self->sort == LOOSE_BREAKPOINT_RULE)
     return leaf_program_find_rule (program, self->words);
-  if (self->sort == LOOSE_BREAKPOINT_RULEBOOK || self->sort == LOOSE_BREAKPOINT_FAILURE || self->sort == LOOSE_BREAKPOINT_SUCCESS)
+  if (self->sort == LOOSE_BREAKPOINT_RULEBOOK || self->sort == LOOSE_BREAKPOINT_FAILURE
+      || self->sort == LOOSE_BREAKPOINT_SUCCESS)
     return leaf_program_find_rulebook (program, self->words);
   return 0;
 }
@@ -256,7 +263,8 @@ guint32
 loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line, char **problem)
 {
   LeafProgram *program = leaf_play_program (play);
-  g_autofree char *happening = self->sort == LOOSE_BREAKPOINT_SCENE ? g_strdup_printf ("%s is happening", self->words) : NULL;
+  g_autofree char *happening
+      = self->sort == LOOSE_BREAKPOINT_SCENE ? g_strdup_printf ("%s is happening", self->words) : NULL;
   LeafBreakpointSpec wish = { .sort = sorts[self->sort].halt,
                               .id = id_of (self, program),
                               .source = source,
@@ -281,16 +289,17 @@ loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, g
   return number;
 }
 
-/* --- kept ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- kept --------------------------------------------------------------------------------------------------------- */
 
 char *
 loose_breakpoint_to_string (LooseBreakpoint *self)
 {
   g_autofree char *text = dup_line_text (self);
-  const char *source = loose_breakpoint_get_source (self), *words = self->sort != LOOSE_BREAKPOINT_LINE ? self->words : source;
-  g_autoptr (GVariant) kept = g_variant_ref_sink (
-      g_variant_new (KEPT, sorts[self->sort].name, words != NULL ? words : "", self->condition != NULL ? self->condition : "",
-                     self->hits, self->log != NULL ? self->log : "", self->enabled, loose_breakpoint_get_line (self), text));
+  const char *source = loose_breakpoint_get_source (self),
+             *words = self->sort != LOOSE_BREAKPOINT_LINE ? self->words : source;
+  g_autoptr (GVariant) kept = g_variant_ref_sink (g_variant_new (
+      KEPT, sorts[self->sort].name, words != NULL ? words : "", self->condition != NULL ? self->condition : "",
+      self->hits, self->log != NULL ? self->log : "", self->enabled, loose_breakpoint_get_line (self), text));
 
   return g_variant_print (kept, FALSE);
 }
@@ -320,7 +329,7 @@ loose_breakpoint_from_string (const char *string)
   return self;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_breakpoint_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

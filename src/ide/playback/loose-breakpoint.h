@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One stop of a story: on what a play stops, on what condition, and what it tells instead of stopping.
  *
- * A stop is the author's, and outlives every program: what it is on it knows by name, or by the line, which moves with the text.  One on a
- * line of a file that is open is a mark in its text; where the file is not open it rests: it knows the source's name, the line, and what stood
- * there. */
+ * A stop is the author's, and outlives every program: what it is on it knows by name, or by the line, which moves
+ * with the text.  One on a line of a file that is open is a mark in its text; where the file is not open it rests:
+ * it knows the source's name, the line, and what stood there. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -30,7 +30,8 @@ typedef enum {
 #define LOOSE_TYPE_BREAKPOINT (loose_breakpoint_get_type ())
 G_DECLARE_FINAL_TYPE (LooseBreakpoint, loose_breakpoint, LOOSE, BREAKPOINT, GObject)
 
-/* Properties, all writable: "enabled", "condition", "hits" (guint), "log"; "problem": why a play cannot stop there, NULL. */
+/* Properties, all writable: "enabled", "condition", "hits" (guint), "log"; "problem": why a play cannot stop there,
+ * NULL. */
 LooseBreakpoint     *loose_breakpoint_new         (LooseBreakpointSort sort, const char *words);
 /* The mark is the buffer's. */
 LooseBreakpoint     *loose_breakpoint_new_on_line (GtkSourceMark *mark);
@@ -52,8 +53,10 @@ char          *loose_breakpoint_dup_detail  (LooseBreakpoint *self);
 char          *loose_breakpoint_dup_title   (LooseBreakpoint *self);
 void           loose_breakpoint_set_problem (LooseBreakpoint *self, const char *problem);
 
-/* Adds it to a play: its number there, or 0 with the reason in *problem.  `line` from 1 and `source` of a stop on a line. */
-guint32        loose_breakpoint_apply       (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line, char **problem);
+/* Adds it to a play: its number there, or 0 with the reason in *problem.  `line` from 1 and `source` of a stop on a
+ * line. */
+guint32        loose_breakpoint_apply       (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line,
+    char **problem);
 
 /* For what is kept between two sessions. */
 char          *loose_breakpoint_to_string   (LooseBreakpoint *self);

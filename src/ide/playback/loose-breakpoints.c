@@ -33,7 +33,7 @@ notify_cb (LooseBreakpoints *self, GParamSpec *pspec)
     changed (self);
 }
 
-/* --- one by one ------------------------------------------------------------------------------------------------------------ */
+/* --- one by one --------------------------------------------------------------------------------------------------- */
 
 static guint
 position_of (LooseBreakpoints *self, LooseBreakpoint *stop)
@@ -86,7 +86,8 @@ loose_breakpoints_clear (LooseBreakpoints *self)
   changed (self);
 }
 
-/* Whether it is kept with that page: with the story all but what is on lines of a file that no source is of, which is known by its file alone. */
+/* Whether it is kept with that page: with the story all but what is on lines of a file that no source is of, which
+ * is known by its file alone. */
 static gboolean
 is_kept_with (LooseBreakpoint *stop, LoosePage *page)
 {
@@ -163,7 +164,7 @@ loose_breakpoints_toggle (LooseBreakpoints *self, LooseBreakpointSort sort, cons
   return TRUE;
 }
 
-/* --- kept ------------------------------------------------------------------------------------------------------------------------ */
+/* --- kept --------------------------------------------------------------------------------------------------------- */
 
 char **
 loose_breakpoints_to_strv (LooseBreakpoints *self, LoosePage *page)
@@ -204,7 +205,8 @@ loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page)
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
     g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
-    if (!loose_breakpoint_is_resting (stop) || g_strcmp0 (loose_breakpoint_get_source (stop), loose_page_get_name (page)) != 0)
+    if (!loose_breakpoint_is_resting (stop)
+        || g_strcmp0 (loose_breakpoint_get_source (stop), loose_page_get_name (page)) != 0)
       continue;
     if (wake (self, stop, page))
       any = TRUE;
@@ -249,7 +251,7 @@ loose_breakpoints_add_strv (LooseBreakpoints *self, LoosePage *page, const char 
   }
 }
 
-/* --- the object ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_breakpoints_dispose (GObject *object)
@@ -262,7 +264,8 @@ static void
 loose_breakpoints_class_init (LooseBreakpointsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_breakpoints_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A frame is known again by how many are under it, and by what it runs: within a turn the same rule at the same depth is taken for the same one. */
+/* A frame is known again by how many are under it, and by what it runs: within a turn the same rule at the same
+ * depth is taken for the same one. */
 #include "config.h"
 
 #include "loose-local-history.h"
@@ -51,7 +52,8 @@ loose_local_history_forget (LooseLocalHistory *self)
 }
 
 const char *
-loose_local_history_get_previous (LooseLocalHistory *self, const LeafPlay *play, guint32 depth, const LeafValueInfo *value)
+loose_local_history_get_previous (LooseLocalHistory *self, const LeafPlay *play, guint32 depth,
+                                  const LeafValueInfo *value)
 {
   g_autofree char *key = key_of (play, depth, value->name);
   const char *was = g_hash_table_lookup (self->before, key);

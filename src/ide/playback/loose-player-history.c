@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-player-history.c: a play goes back, and on again: a worker takes a copy of it there, and the copy becomes the play. */
+/* loose-player-history.c: a play goes back, and on again: a worker takes a copy of it there, and the copy becomes
+ * the play. */
 #include "config.h"
 
 #include "loose-player-private.h"
@@ -44,7 +45,8 @@ go_to_last_time (Travel *travel)
                                               [LOOSE_BACK_TO_TEXT] = LEAF_BREAKPOINT_TEXT };
   LeafBreakpointSpec wish = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
 
-  return leaf_play_add_breakpoint (travel->copy, &wish, NULL) != 0 && leaf_play_step_back (travel->copy, LEAF_BACK_HALT);
+  return leaf_play_add_breakpoint (travel->copy, &wish, NULL) != 0
+         && leaf_play_step_back (travel->copy, LEAF_BACK_HALT);
 }
 
 static void
@@ -122,8 +124,8 @@ gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_signal_emit_by_name (self, "not-found");
 }
 
-/* Playing again takes as long as the play took, so a worker does it, with a copy; meanwhile the window says that the story
- * runs, and can pause it, which is to stay where it was, or stop it. */
+/* Playing again takes as long as the play took, so a worker does it, with a copy; meanwhile the window says that the
+ * story runs, and can pause it, which is to stay where it was, or stop it. */
 static void
 travel (LoosePlayer *self, Travel *travel)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of a player see of each other: running a play (loose-player.c), going back in it, and keeping what it writes. */
+/* What the parts of a player see of each other: running a play (loose-player.c), going back in it, and keeping what
+ * it writes. */
 #pragma once
 
 #include "leaf-storage-play.h"

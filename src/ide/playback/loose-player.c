@@ -70,7 +70,7 @@ loose_player_set_state (LoosePlayer *self, LoosePlayState state)
   g_signal_emit (self, signals[STATE_CHANGED], 0);
 }
 
-/* --- breakpoints --------------------------------------------------------------------------------------------------------- */
+/* --- breakpoints -------------------------------------------------------------------------------------------------- */
 
 /* A resting one is looked for in the program's own text: its file may have become another while nobody had it open. */
 static guint32
@@ -85,7 +85,8 @@ apply_break (LoosePlayer *self, LeafPlay *play, guint i, char **problem)
   source = page != NULL ? loose_page_get_source (page, program)
                         : loose_program_find_source (program, loose_breakpoint_get_source (stop));
   if (loose_breakpoint_is_resting (stop))
-    line = source != 0 ? (guint32) (loose_breakpoint_find_line (stop, leaf_program_source_text (program, source)) + 1) : 0;
+    line = source != 0 ? (guint32) (loose_breakpoint_find_line (stop, leaf_program_source_text (program, source)) + 1)
+                       : 0;
   return loose_breakpoint_apply (stop, play, source, line, problem);
 }
 
@@ -159,7 +160,7 @@ loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits)
   return number > 0 && number <= self->halts->len ? g_ptr_array_index (self->halts, number - 1) : NULL;
 }
 
-/* --- running ------------------------------------------------------------------------------------------------------------- */
+/* --- running ------------------------------------------------------------------------------------------------------ */
 
 static void
 drain (LoosePlayer *self)
@@ -181,10 +182,11 @@ loose_player_run (LoosePlayer *self)
     loose_player_set_state (self, LOOSE_PLAY_RUNNING);
 }
 
-/* --- what is done by hand ----------------------------------------------------------------------------------------------------------
+/* --- what is done by hand --------------------------------------------------------------------------------------------
  *
- * A play that begins again after an edit is another play, with events of its own: what was done in the one before is done in it again in the same turn, where
- * the story wants a command as it did then, or pauses in what it was paused in.  What cannot be done any more is told. */
+ * A play that begins again after an edit is another play, with events of its own: what was done in the one before is
+ * done in it again in the same turn, where the story wants a command as it did then, or pauses in what it was paused
+ * in.  What cannot be done any more is told. */
 
 static void
 doing_free (gpointer data)
@@ -206,7 +208,9 @@ loose_player_forget_done_after (LoosePlayer *self, guint64 event)
 static char *
 title_here (LoosePlayer *self)
 {
-  return leaf_play_n_frames (self->play) > 0 ? g_strdup (leaf_play_frame (self->play, loose_player_get_depth (self)).title) : NULL;
+  return leaf_play_n_frames (self->play) > 0
+             ? g_strdup (leaf_play_frame (self->play, loose_player_get_depth (self)).title)
+             : NULL;
 }
 
 static LooseDoing *
@@ -234,7 +238,8 @@ is_place_of (LoosePlayer *self, const LooseDoing *doing, gboolean waits)
 {
   g_autofree char *title = waits ? NULL : title_here (self);
 
-  return doing->turn == leaf_play_n_turns (self->play) && doing->waits == waits && (waits || g_strcmp0 (doing->title, title) == 0);
+  return doing->turn == leaf_play_n_turns (self->play) && doing->waits == waits
+         && (waits || g_strcmp0 (doing->title, title) == 0);
 }
 
 /* Where it stands now. */
@@ -295,7 +300,8 @@ finish_catching_up (LoosePlayer *self)
   g_signal_emit (self, signals[CAUGHT_UP], 0);
 }
 
-/* Hands over a command and tells of it at once, so that it can be told from those that a script of the story gives itself. */
+/* Hands over a command and tells of it at once, so that it can be told from those that a script of the story gives
+ * itself. */
 static gboolean
 give (LoosePlayer *self, const char *command)
 {
@@ -439,8 +445,8 @@ drop_play (LoosePlayer *self)
 void
 loose_player_want_events (LoosePlayer *self)
 {
-  leaf_play_set_wanted (self->play,
-                        LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS | (self->storage != NULL ? LEAF_WANT_SAVES : 0));
+  leaf_play_set_wanted (self->play, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS
+                                        | (self->storage != NULL ? LEAF_WANT_SAVES : 0));
 }
 
 /* A play that is to stand where another stood finds what that one found. */
@@ -452,7 +458,8 @@ give_shelf (LoosePlayer *self, LeafPlay *play)
 }
 
 void
-loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const char *const *commands, gboolean pause_last)
+loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const char *const *commands,
+                    gboolean pause_last)
 {
   gboolean again = commands != NULL && commands[0] != NULL;
 
@@ -523,7 +530,7 @@ loose_player_can_go_back (LoosePlayer *self)
   return self->state == LOOSE_PLAY_PAUSED || self->state == LOOSE_PLAY_WAITING || self->state == LOOSE_PLAY_FINISHED;
 }
 
-/* --- where stops would have stopped --------------------------------------------------------------------------------------- */
+/* --- where stops would have stopped ------------------------------------------------------------------------------- */
 
 LeafPlay *
 loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
@@ -567,7 +574,8 @@ loose_player_do (LoosePlayer *self, const char *words, char **problem)
 {
   g_auto (LeafEvaluation) refused = { 0 };
 
-  if (!loose_player_can_go_back (self) || !leaf_play_live_edit (self->play, loose_player_get_depth (self), words, &refused)) {
+  if (!loose_player_can_go_back (self)
+      || !leaf_play_live_edit (self->play, loose_player_get_depth (self), words, &refused)) {
     *problem = loose_format_evaluation (&refused);
     return FALSE;
   }
@@ -620,8 +628,8 @@ loose_player_get_locals (LoosePlayer *self)
   return self->locals;
 }
 
-/* A value changes in what the library does for a phrase of the story, mostly: who does not look at the library stands at that phrase.  A stop that was put
- * into the library is where it is. */
+/* A value changes in what the library does for a phrase of the story, mostly: who does not look at the library
+ * stands at that phrase.  A stop that was put into the library is where it is. */
 guint32
 loose_player_get_depth (LoosePlayer *self)
 {
@@ -641,8 +649,9 @@ loose_player_get_depth (LoosePlayer *self)
 LeafPlace
 loose_player_get_place (LoosePlayer *self)
 {
-  LeafPlace by = self->play != NULL ? leaf_play_breakpoint_place (self->play, leaf_play_breakpoint_hit (self->play, NULL))
-                                    : (LeafPlace) { 0 },
+  LeafPlace by = self->play != NULL
+                     ? leaf_play_breakpoint_place (self->play, leaf_play_breakpoint_hit (self->play, NULL))
+                     : (LeafPlace) { 0 },
             place = by.source != 0 ? by : self->stop.place;
   guint32 depth = loose_player_get_depth (self);
 
@@ -669,7 +678,7 @@ loose_player_is_catching_up (LoosePlayer *self)
   return self->catching_up;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_player_dispose (GObject *object)
@@ -708,18 +717,18 @@ loose_player_class_init (LoosePlayerClass *klass)
 
   object_class->dispose = loose_player_dispose;
   object_class->finalize = loose_player_finalize;
-  signals[BEGUN]
-      = g_signal_new ("begun", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-  signals[EVENTS] = g_signal_new ("events", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                  G_TYPE_POINTER, G_TYPE_UINT);
-  signals[STATE_CHANGED]
-      = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[BEGUN] = g_signal_new ("begun", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[EVENTS] = g_signal_new ("events", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
+  signals[STATE_CHANGED] = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 0);
   signals[WENT_BACK]
       = g_signal_new ("went-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NOT_FOUND]
       = g_signal_new ("not-found", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[NOT_KEPT] = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                    G_TYPE_STRING, G_TYPE_STRING);
+  signals[NOT_KEPT] = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   signals[CAUGHT_UP]
       = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

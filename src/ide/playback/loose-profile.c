@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (LooseProfile, loose_profile, G_TYPE_OBJECT)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- counting ------------------------------------------------------------------------------------------------------------------ */
+/* --- counting ----------------------------------------------------------------------------------------------------- */
 
 static void
 counting_free (gpointer data)
@@ -94,7 +94,7 @@ count (LooseProfile *self)
   g_task_run_in_thread (task, count_in_thread);
 }
 
-/* --- what is known ---------------------------------------------------------------------------------------------------------------- */
+/* --- what is known ------------------------------------------------------------------------------------------------ */
 
 const LeafProfile *
 loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
@@ -106,7 +106,8 @@ loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
 static char *
 dup_duration (guint64 microseconds)
 {
-  return microseconds < 100 ? g_strdup (_ ("under 0.1 ms")) : g_strdup_printf (_ ("%.1f ms"), (double) microseconds / 1000);
+  return microseconds < 100 ? g_strdup (_ ("under 0.1 ms"))
+                            : g_strdup_printf (_ ("%.1f ms"), (double) microseconds / 1000);
 }
 
 char *
@@ -122,8 +123,9 @@ loose_profile_dup_rule_words (LooseProfile *self, LeafProgram *program, guint32 
   if (cost.considered == 0)
     return g_strdup (_ ("never considered"));
   duration = dup_duration (cost.microseconds);
-  return cost.ran > 0 ? g_strdup_printf (_ ("ran %u of %u times, %s"), (guint) cost.ran, (guint) cost.considered, duration)
-                      : g_strdup_printf (_ ("never ran, considered %u times"), (guint) cost.considered);
+  return cost.ran > 0
+             ? g_strdup_printf (_ ("ran %u of %u times, %s"), (guint) cost.ran, (guint) cost.considered, duration)
+             : g_strdup_printf (_ ("never ran, considered %u times"), (guint) cost.considered);
 }
 
 static char *
@@ -131,8 +133,8 @@ dup_times_words (LeafCost cost)
 {
   g_autofree char *duration = dup_duration (cost.microseconds);
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u time, %s", "%u times, %s", (gulong) cost.ran), (guint) cost.ran,
-                          duration);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u time, %s", "%u times, %s", (gulong) cost.ran),
+                          (guint) cost.ran, duration);
 }
 
 char *
@@ -177,7 +179,7 @@ loose_profile_set_on (LooseProfile *self, gboolean on)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- the object --------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_profile_dispose (GObject *object)
@@ -194,7 +196,8 @@ static void
 loose_profile_class_init (LooseProfileClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_profile_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What each rule, rulebook and phrase cost in the play so far.  While it is switched on a worker plays it again after each turn and
- * counts (leaf-profile.h); a play of its own records nothing for it. */
+/* What each rule, rulebook and phrase cost in the play so far.  While it is switched on a worker plays it again
+ * after each turn and counts (leaf-profile.h); a play of its own records nothing for it. */
 #pragma once
 
 #include "leaf-profile.h"

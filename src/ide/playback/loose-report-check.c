@@ -80,8 +80,8 @@ check_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
 }
 
 void
-loose_report_check_run (LeafProgram *program, const LeafStorageReport *report, GCancellable *cancellable, GAsyncReadyCallback done,
-                        gpointer data)
+loose_report_check_run (LeafProgram *program, const LeafStorageReport *report, GCancellable *cancellable,
+                        GAsyncReadyCallback done, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, data);
   Job *job = g_new0 (Job, 1);

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* --- the list ---------------------------------------------------------------------------------------------------------------- */
+/* --- the list ----------------------------------------------------------------------------------------------------- */
 
 static char *
 followed_words (LeafProgram *program, const LeafRuleFrameInfo *frame)
@@ -23,7 +23,9 @@ make_heading (LeafProgram *program, const LeafRuleFrameInfo *frame, gboolean in_
   g_autofree char *followed = followed_words (program, frame);
   /* translators: %s is what is being followed: "the check taking rules" */
   g_autofree char *title = g_strdup_printf (_ ("While following %s"), followed);
-  const char *detail = !in_force ? _ ("not in force now") : frame->n_changes == 0 ? _ ("in force, without effect") : _ ("in force");
+  const char *detail = !in_force               ? _ ("not in force now")
+                       : frame->n_changes == 0 ? _ ("in force, without effect")
+                                               : _ ("in force");
   LeafPlace place = frame->rulebook != 0 ? leaf_program_rulebook (program, frame->rulebook).place
                     : frame->rule != 0   ? leaf_program_rule (program, frame->rule).place
                                          : (LeafPlace) { 0 };
@@ -44,8 +46,8 @@ make_change (LeafProgram *program, const LeafRuleChangeInfo *change, gboolean in
     detail = g_strdup_printf (change->is_undone ? _ ("requested by: %s; later reversed") : _ ("requested by: %s"), by);
   else if (change->is_undone)
     detail = g_strdup (_ ("later reversed"));
-  return loose_list_entry_new (title, detail, 1, in_force && !change->is_undone ? LOOSE_LIST_ENTRY_PLAIN : LOOSE_LIST_ENTRY_DIM,
-                               change->place);
+  return loose_list_entry_new (
+      title, detail, 1, in_force && !change->is_undone ? LOOSE_LIST_ENTRY_PLAIN : LOOSE_LIST_ENTRY_DIM, change->place);
 }
 
 GPtrArray *
@@ -69,7 +71,7 @@ loose_rule_changes_list (LeafPlay *play)
   return entries;
 }
 
-/* --- what is in force for one rule -------------------------------------------------------------------------------------------- */
+/* --- what is in force for one rule -------------------------------------------------------------------------------- */
 
 static void
 note (GHashTable **notes, guint32 id, const char *words)
@@ -141,7 +143,8 @@ loose_rule_changes_of_frame (LeafPlay *play, guint32 depth)
     LeafRuleFrameInfo info = leaf_play_rule_frame (play, i);
     if (info.frame == depth && info.n_changes > 0)
       return g_strdup_printf (
-          g_dngettext (GETTEXT_PACKAGE, "%u rule change requested", "%u rule changes requested", info.n_changes), info.n_changes);
+          g_dngettext (GETTEXT_PACKAGE, "%u rule change requested", "%u rule changes requested", info.n_changes),
+          info.n_changes);
   }
   return NULL;
 }

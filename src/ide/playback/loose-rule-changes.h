@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What procedural rules have changed where a play is paused, in words: for the debugger's list, the stack and the index. */
+/* What procedural rules have changed where a play is paused, in words: for the debugger's list, the stack and the
+ * index. */
 #pragma once
 
 #include "loose-list-entry.h"
 
 G_BEGIN_DECLS
 
-/* The frames of rule changes, the one in force first, and what was asked for in each (of LooseListEntry *).  Free it. */
+/* The frames of rule changes, the one in force first, and what was asked for in each (of LooseListEntry *).  Free
+ * it. */
 GPtrArray  *loose_rule_changes_list (LeafPlay *play);
 /* What is in force for rules (or rulebooks): id -> interned words; NULL: nothing.  Free it. */
 GHashTable *loose_rule_changes_of_rules     (LeafPlay *play);

@@ -62,7 +62,7 @@ G_DEFINE_FINAL_TYPE (LooseTurnQuery, loose_turn_query, G_TYPE_OBJECT)
 enum { TURN_CHANGED, CLAUSES_CHANGED, ANSWERED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- the turn --------------------------------------------------------------------------------------------------------------- */
+/* --- the turn ----------------------------------------------------------------------------------------------------- */
 
 static void
 look_free (gpointer data)
@@ -239,7 +239,8 @@ loose_turn_query_follows (LooseTurnQuery *self)
 LooseTurn *
 loose_turn_query_get_turn (LooseTurnQuery *self)
 {
-  return self->turn != NULL && loose_turn_get_number (self->turn) == loose_turn_query_get_number (self) ? self->turn : NULL;
+  return self->turn != NULL && loose_turn_get_number (self->turn) == loose_turn_query_get_number (self) ? self->turn
+                                                                                                        : NULL;
 }
 
 void
@@ -256,7 +257,7 @@ loose_turn_query_is_busy (LooseTurnQuery *self)
   return self->looking != NULL || self->asking != NULL || self->ask_idle != 0;
 }
 
-/* --- clauses of what did not apply ---------------------------------------------------------------------------------------------- */
+/* --- clauses of what did not apply -------------------------------------------------------------------------------- */
 
 static void
 clauses_free (gpointer data)
@@ -276,9 +277,11 @@ dup_clause (LeafProgram *program, const LeafClauseState *state)
 {
   for (; state != NULL && state->place.source != 0; state++)
     if (state->holds == 0) {
-      g_autofree char *words = state->unsaid != NULL ? g_strdup (_ (state->unsaid)) : loose_format_place (program, state->place);
+      g_autofree char *words
+          = state->unsaid != NULL ? g_strdup (_ (state->unsaid)) : loose_format_place (program, state->place);
 
-      return state->values != NULL ? g_strdup_printf (_ ("✗ %s (%s)"), words, state->values) : g_strdup_printf (_ ("✗ %s"), words);
+      return state->values != NULL ? g_strdup_printf (_ ("✗ %s (%s)"), words, state->values)
+                                   : g_strdup_printf (_ ("✗ %s"), words);
     }
   return g_strdup ("");
 }
@@ -372,7 +375,7 @@ loose_turn_query_get_clause (LooseTurnQuery *self, guint node)
   return NULL;
 }
 
-/* --- questions ------------------------------------------------------------------------------------------------------------------- */
+/* --- questions ---------------------------------------------------------------------------------------------------- */
 
 static void
 ask (LooseTurnQuery *self, LooseAsked asked)
@@ -451,10 +454,12 @@ loose_turn_query_get_text_node (LooseTurnQuery *self)
 {
   LooseTurn *turn = loose_turn_query_get_turn (self);
 
-  return turn != NULL && self->asked == LOOSE_ASKED_TEXT ? leaf_trace_text (loose_turn_get_trace (turn), self->asked_byte) : 0;
+  return turn != NULL && self->asked == LOOSE_ASKED_TEXT
+             ? leaf_trace_text (loose_turn_get_trace (turn), self->asked_byte)
+             : 0;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_turn_query_dispose (GObject *object)
@@ -488,7 +493,8 @@ loose_turn_query_class_init (LooseTurnQueryClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_turn_query_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_turn_query_finalize;
   for (guint i = 0; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+    signals[i]
+        = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is asked of a turn of the play: its tree, why a rule did not run in it, where a text of it came from.
  *
- * Answers are had by playing again, so a worker finds them, with a copy of the play; one that comes too late is dropped.  The panes
- * that show them take them from here and never from each other.
+ * Answers are had by playing again, so a worker finds them, with a copy of the play; one that comes too late is
+ * dropped.  The panes that show them take them from here and never from each other.
  */
 #pragma once
 
@@ -40,8 +40,8 @@ LooseTurn *loose_turn_query_get_turn (LooseTurnQuery *self);
 /* Nothing is played again while nobody looks. */
 void loose_turn_query_look (LooseTurnQuery *self, gboolean looks);
 
-/* Of a rule of the turn that did not apply: the clause that did not hold, and what was so instead.  NULL: it is not known yet, and is
- * being asked for; "": nothing can be told.  Borrowed until the turn changes. */
+/* Of a rule of the turn that did not apply: the clause that did not hold, and what was so instead.  NULL: it is not
+ * known yet, and is being asked for; "": nothing can be told.  Borrowed until the turn changes. */
 const char *loose_turn_query_get_clause (LooseTurnQuery *self, guint node);
 
 void loose_turn_query_ask_rule (LooseTurnQuery *self, LeafProgram *program, guint32 rule);

@@ -59,7 +59,7 @@ loose_turn_get_command (LooseTurn *self)
   return "";
 }
 
-/* --- in words ------------------------------------------------------------------------------------------------------------- */
+/* --- in words ----------------------------------------------------------------------------------------------------- */
 
 /* On one line: what is skipped is no part of what is said. */
 static char *
@@ -165,10 +165,11 @@ loose_turn_did_not_apply (LooseTurn *self, guint number)
 {
   const LeafTraceNode *node = loose_turn_get_node (self, number);
 
-  return node->sort == LEAF_TRACED_RULE && !node->applied && node->is_over && !node->is_passed && node->changed == LEAF_CHANGED_NOT;
+  return node->sort == LEAF_TRACED_RULE && !node->applied && node->is_over && !node->is_passed
+         && node->changed == LEAF_CHANGED_NOT;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_turn_finalize (GObject *object)

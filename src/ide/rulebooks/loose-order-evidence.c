@@ -26,8 +26,10 @@ add_place (GArray *places, LeafPlace place)
 static void
 add_verdict (GArray *places, LeafProgram *program, const LeafVerdict *verdict, guint32 one, guint32 another)
 {
-  add_place (places, verdict->first_clause.source != 0 ? verdict->first_clause : leaf_program_rule (program, one).place);
-  add_place (places, verdict->second_clause.source != 0 ? verdict->second_clause : leaf_program_rule (program, another).place);
+  add_place (places,
+             verdict->first_clause.source != 0 ? verdict->first_clause : leaf_program_rule (program, one).place);
+  add_place (places,
+             verdict->second_clause.source != 0 ? verdict->second_clause : leaf_program_rule (program, another).place);
 }
 
 static void
@@ -78,7 +80,8 @@ loose_order_evidence_dup_words (LooseSession *session, LeafProgram *program, Lea
     words = g_strconcat (start, "…", NULL);
   }
   leaf_program_line (program, place.source, place.start, &line, NULL);
-  if (place.source == loose_session_get_source (session, program)) /* translators: the number of a line, and the words on it */
+  /* translators: the number of a line, and the words on it */
+  if (place.source == loose_session_get_source (session, program))
     return g_strdup_printf (_ ("Line %u: “%s”"), line, words);
   /* translators: the name of a source file, the number of a line in it, and the words on it */
   return g_strdup_printf (_ ("%s, line %u: “%s”"), leaf_program_source_name (program, place.source), line, words);

@@ -66,8 +66,8 @@ add_link (LooseOrderExplanation *self, guint number)
 }
 
 void
-loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program, guint32 rulebook, guint32 one, guint32 another,
-                               gboolean lights)
+loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program, guint32 rulebook, guint32 one,
+                               guint32 another, gboolean lights)
 {
   clear_links (self);
   self->program = leaf_program_ref (program);
@@ -93,9 +93,9 @@ set_text (LooseOrderExplanation *self, const char *text)
   gtk_label_set_text (self->label, text);
 }
 
-/* As high as the text needs: a scrolled label asks for the height of a line as wide as it likes, and the last lines of a Law's
- * explanation would be out of sight.  Never lower than a few lines: the list above is not to jump from one rule to the next.  On a small screen the
- * list has two thirds of the panel. */
+/* As high as the text needs: a scrolled label asks for the height of a line as wide as it likes, and the last lines
+ * of a Law's explanation would be out of sight.  Never lower than a few lines: the list above is not to jump from
+ * one rule to the next.  On a small screen the list has two thirds of the panel. */
 void
 loose_order_explanation_show (LooseOrderExplanation *self, const char *text)
 {
@@ -158,7 +158,8 @@ loose_order_explanation_init (LooseOrderExplanation *self)
   self->links = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_widget_add_css_class (GTK_WIDGET (self->links), "reason-links");
   gtk_widget_set_visible (GTK_WIDGET (self->links), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->links), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Deciding Words"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->links), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Deciding Words"),
+                                  -1);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->scroller));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->links));

@@ -31,7 +31,8 @@ static void
 loose_rule_item_class_init (LooseRuleItemClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = loose_rule_item_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -78,7 +79,7 @@ loose_rule_item_get_row (LooseRuleItem *self)
   return &self->row;
 }
 
-/* --- groups ------------------------------------------------------------------------------------------------------------- */
+/* --- groups ------------------------------------------------------------------------------------------------------- */
 
 /* "action taking": the name behind the word that says what it is of. */
 static const char *
@@ -97,10 +98,12 @@ group_sort (LeafProgram *program, const LooseRow *row)
 
   if (group == NULL)
     return _ ("named, not listed");
-  return g_str_has_prefix (group, "action ") ? _ ("action") : g_str_has_prefix (group, "activity ") ? _ ("activity") : _ ("scene");
+  return g_str_has_prefix (group, "action ")     ? _ ("action")
+         : g_str_has_prefix (group, "activity ") ? _ ("activity")
+                                                 : _ ("scene");
 }
 
-/* --- rulebooks ------------------------------------------------------------------------------------------------------------ */
+/* --- rulebooks ---------------------------------------------------------------------------------------------------- */
 
 static void
 add_part (GString *out, const char *part)
@@ -211,8 +214,9 @@ tell_rulebook (LeafProgram *program, guint32 rulebook)
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GString) names = g_string_new (NULL);
 
-  g_string_append_printf (out, g_dngettext (GETTEXT_PACKAGE, "The %s rules: %u rule.", "The %s rules: %u rules.", info.n_rules),
-                          info.name, info.n_rules);
+  g_string_append_printf (
+      out, g_dngettext (GETTEXT_PACKAGE, "The %s rules: %u rule.", "The %s rules: %u rules.", info.n_rules), info.name,
+      info.n_rules);
   /* translators: what a rulebook is about: a kind of the language, left as it is */
   add_line (out, _ ("Based on: %s"), info.basis != NULL ? info.basis : "nothing");
   /* translators: what kind of value a rulebook produces; the kind is left as it is */
@@ -230,7 +234,7 @@ tell_rulebook (LeafProgram *program, guint32 rulebook)
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
-/* --- rules and responses ---------------------------------------------------------------------------------------------------- */
+/* --- rules and responses ------------------------------------------------------------------------------------------ */
 
 /* A named rule is shown by its name, and its preamble stands below. */
 static char *
@@ -304,7 +308,8 @@ response_title (LeafProgram *program, const LooseRow *row)
 {
   g_autofree char *text = response_text (program, row);
 
-  return g_strdup_printf ("(%c) %s", 'A' + (int) leaf_program_rule_response (program, row->rule, row->response).letter, text);
+  return g_strdup_printf ("(%c) %s", 'A' + (int) leaf_program_rule_response (program, row->rule, row->response).letter,
+                          text);
 }
 
 static char *
@@ -318,7 +323,7 @@ tell_response (LeafProgram *program, const LooseRow *row)
                           info.is_replaced ? _ ("Changed by a sentence.") : "");
 }
 
-/* --- what a row says ------------------------------------------------------------------------------------------------------------ */
+/* --- what a row says ---------------------------------------------------------------------------------------------- */
 
 char *
 loose_rule_item_dup_title (LooseRuleItem *self)
@@ -328,14 +333,16 @@ loose_rule_item_dup_title (LooseRuleItem *self)
   switch (row->sort) {
   case LOOSE_ROW_LIBRARY: return g_strdup (_ ("Library"));
   case LOOSE_ROW_GROUP:
-    return row->rulebook != 0 ? loose_format_with_capital (group_name (self->program, row)) : g_strdup (_ ("In No Rulebook"));
+    return row->rulebook != 0 ? loose_format_with_capital (group_name (self->program, row))
+                              : g_strdup (_ ("In No Rulebook"));
   case LOOSE_ROW_RULEBOOK: return loose_format_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
   case LOOSE_ROW_RULE:
   case LOOSE_ROW_WOULD_BE: return loose_format_rule (self->program, row->rule);
   case LOOSE_ROW_RESPONSE: return response_title (self->program, row);
   case LOOSE_ROW_HIDDEN:
   default:
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u library rule", "%u library rules", row->n_hidden), row->n_hidden);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u library rule", "%u library rules", row->n_hidden),
+                            row->n_hidden);
   }
 }
 
@@ -356,16 +363,17 @@ loose_rule_item_dup_subtitle (LooseRuleItem *self)
 
   switch (row->sort) {
   case LOOSE_ROW_LIBRARY:
-    return g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "%u rulebook without your rules", "%u rulebooks without your rules", row->n_hidden),
-        row->n_hidden);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rulebook without your rules",
+                                         "%u rulebooks without your rules", row->n_hidden),
+                            row->n_hidden);
   case LOOSE_ROW_GROUP: return g_strdup (group_sort (self->program, row));
   case LOOSE_ROW_RULEBOOK: return describe_rulebook (self->program, row->rulebook);
   case LOOSE_ROW_RULE: return describe_rule (self->program, row->rule);
   case LOOSE_ROW_WOULD_BE: return describe_would_be (self->program, row);
   case LOOSE_ROW_RESPONSE:
-    return leaf_program_rule_response (self->program, row->rule, row->response).is_replaced ? g_strdup (_ ("changed by a sentence"))
-                                                                                            : NULL;
+    return leaf_program_rule_response (self->program, row->rule, row->response).is_replaced
+               ? g_strdup (_ ("changed by a sentence"))
+               : NULL;
   case LOOSE_ROW_HIDDEN:
   default: return NULL;
   }
@@ -392,14 +400,15 @@ loose_rule_item_dup_note (LooseRuleItem *self)
   const LooseRow *row = &self->row;
   g_autofree char *by = row->never_by != 0 ? loose_format_rule (self->program, row->never_by) : NULL;
   /* translators: %s is a rule */
-  g_autofree char *never = by != NULL ? g_strdup_printf (_ ("never runs: “%s” above it always stops the rulebook"), by) : NULL;
+  g_autofree char *never
+      = by != NULL ? g_strdup_printf (_ ("never runs: “%s” above it always stops the rulebook"), by) : NULL;
 
   if (never == NULL || row->note == NULL)
     return never != NULL ? g_steal_pointer (&never) : g_strdup (row->note);
   return g_strdup_printf ("%s\n%s", row->note, never);
 }
 
-/* --- marks ------------------------------------------------------------------------------------------------------------------------ */
+/* --- marks -------------------------------------------------------------------------------------------------------- */
 
 gboolean
 loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **short_text, char **words)
@@ -445,7 +454,7 @@ loose_rule_item_dup_reason (LooseRuleItem *self)
   return loose_format_order (self->program, row->rulebook, row->rule, row->next_rule);
 }
 
-/* --- rows compared with those of another program --------------------------------------------------------------------------------- */
+/* --- rows compared with those of another program ------------------------------------------------------------------ */
 
 #define FIRST_HASH G_GUINT64_CONSTANT (14695981039346656037)
 
@@ -480,12 +489,14 @@ hash_of (LooseRuleItem *self)
   guint64 hash = mix_number (FIRST_HASH, row->sort);
   g_autofree char *text = NULL;
 
-  hash = mix (mix_number (mix_number (hash, row->level), 4 * row->breaks + 2 * row->unfolds + row->expanded), row->note);
+  hash
+      = mix (mix_number (mix_number (hash, row->level), 4 * row->breaks + 2 * row->unfolds + row->expanded), row->note);
   if (row->is_chance || row->never_by != 0)
     hash = mix_rule (mix_number (hash, row->is_chance), program, row->never_by);
   switch (row->sort) {
   case LOOSE_ROW_LIBRARY: return mix_number (hash, row->n_hidden);
-  case LOOSE_ROW_GROUP: return mix (hash, row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL);
+  case LOOSE_ROW_GROUP:
+    return mix (hash, row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL);
   case LOOSE_ROW_RULEBOOK:
     text = describe_rulebook (program, row->rulebook);
     return mix (mix (hash, leaf_program_rulebook (program, row->rulebook).name), text);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of the index of rules, and what it says.
  *
- * The model keeps one item for one row as long as anyone holds it, through every program in which the row is to be found; the
- * signal "changed" tells that it says something else now. */
+ * The model keeps one item for one row as long as anyone holds it, through every program in which the row is to be
+ * found; the signal "changed" tells that it says something else now. */
 #pragma once
 
 #include <gio/gio.h>
@@ -18,7 +18,8 @@ typedef enum {
   LOOSE_ROW_RULE,
   LOOSE_ROW_RESPONSE, /* a lettered text of the rule above */
   LOOSE_ROW_HIDDEN,   /* rules of the library that are not shown */
-  LOOSE_ROW_WOULD_BE, /* where the rule would stand whose preamble is being typed; its numbers are of the program that has it */
+  /* where the rule would stand whose preamble is being typed; its numbers are of the program that has it */
+  LOOSE_ROW_WOULD_BE,
 } LooseRowSort;
 
 typedef struct {
@@ -36,7 +37,8 @@ typedef struct {
   gboolean breaks;    /* a play stops at the rule or rulebook */
   gboolean is_chance; /* hazards are marked, and the order of the source alone puts the rule above the next */
   guint32 never_by;   /* hazards are marked, and the rule never runs since this one, above it, always stops; 0 */
-  const char *note;   /* interned; NULL: none.  What is done to the rule or rulebook while the play is paused where it is */
+  /* interned; NULL: none.  What is done to the rule or rulebook while the play is paused where it is */
+  const char *note;
   guint64 key;        /* of what the row stands for, in every program the same; in one model no two rows have one */
 } LooseRow;
 
@@ -54,10 +56,11 @@ char *loose_rule_item_dup_title (LooseRuleItem *self);
 char *loose_rule_item_dup_subtitle (LooseRuleItem *self); /* NULL: none */
 /* "rule 2 of 4"; NULL: the row is no rule of a rulebook. */
 char *loose_rule_item_dup_place (LooseRuleItem *self);
-/* What is marked about the row itself: what is being done to it, how often it ran, that it never runs.  NULL: nothing. */
+/* What is marked about the row itself: what is being done to it, how often it ran, that it never runs.  NULL:
+ * nothing. */
 char *loose_rule_item_dup_note (LooseRuleItem *self);
-/* The mark between this rule and the one below: FALSE where there is none.  `short_text` "III.3.2", `words` "Thing acted
- * on"; free both. */
+/* The mark between this rule and the one below: FALSE where there is none.  `short_text` "III.3.2", `words` "Thing
+ * acted on"; free both. */
 gboolean loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **short_text, char **words);
 /* The whole reason, Law and quoted words: the tooltip of the mark. */
 char *loose_rule_item_dup_reason (LooseRuleItem *self);

@@ -44,12 +44,13 @@ loose_rule_action_named (const char *name)
 LeafEditRequest
 loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row)
 {
-  return (LeafEditRequest) {
-    .sort = action->sort, .rule = row->rule, .rulebook = action->beside ? row->rulebook : 0, .words = action->words ? "" : NULL
-  };
+  return (LeafEditRequest) { .sort = action->sort,
+                             .rule = row->rule,
+                             .rulebook = action->beside ? row->rulebook : 0,
+                             .words = action->words ? "" : NULL };
 }
 
-/* --- what is possible ------------------------------------------------------------------------------------------------------ */
+/* --- what is possible --------------------------------------------------------------------------------------------- */
 
 static gboolean
 can_write (LeafProgram *program, const LeafEditRequest *wish)
@@ -112,7 +113,7 @@ reason (LeafProgram *program, const LooseRow *row)
   return why_not;
 }
 
-/* --- the menu ---------------------------------------------------------------------------------------------------------------- */
+/* --- the menu ----------------------------------------------------------------------------------------------------- */
 
 /* An underscore in a label marks a key. */
 static char *
@@ -147,7 +148,8 @@ add_listing (GMenu *menu, LeafProgram *program, const LooseRow *row)
     g_menu_append (section, _ ("List _After…"), "rule.list-after");
     g_menu_append (section, _ ("List _Instead of…"), "rule.list-instead");
   }
-  g_menu_append (section, row->rulebook != 0 ? _ ("List in Another _Rulebook…") : _ ("List in a _Rulebook…"), "rule.list-in");
+  g_menu_append (section, row->rulebook != 0 ? _ ("List in Another _Rulebook…") : _ ("List in a _Rulebook…"),
+                 "rule.list-in");
   if (row->rulebook != 0)
     /* translators: %s is a rulebook's name */
     add_of_rulebook (section, _ ("_Unlist from “%s”"), program, row, "rule.unlist");
@@ -197,7 +199,8 @@ add_responses (GMenu *menu, LeafProgram *program, const LooseRow *row)
 static void
 add_break (GMenu *section, const LooseRow *row)
 {
-  g_autoptr (GMenuItem) item = g_menu_item_new (row->breaks ? _ ("Remove the Brea_kpoint") : _ ("Set a Brea_kpoint"), "rule.break");
+  g_autoptr (GMenuItem) item
+      = g_menu_item_new (row->breaks ? _ ("Remove the Brea_kpoint") : _ ("Set a Brea_kpoint"), "rule.break");
 
   g_menu_item_set_attribute (item, "accel", "s", loose_accelerators_get_key ("win.toggle-breakpoint"));
   g_menu_append_item (section, item);

@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* The actions that the menu's items have, all but "rule.change-response" (u: the response's number) without a parameter. */
+/* The actions that the menu's items have, all but "rule.change-response" (u: the response's number) without a
+ * parameter. */
 typedef struct {
   const char *name; /* "rule.list-before" */
   LeafWriteSort sort;

@@ -71,8 +71,9 @@ static void
 show_mark (LooseRuleRow *self, LooseRuleItem *item)
 {
   static const char *const classes[] = {
-    [LEAF_NEIGHBOURS_MORE_SPECIFIC] = "specific", [LEAF_NEIGHBOURS_EQUAL] = "equal",  [LEAF_NEIGHBOURS_PLACED] = "placed",
-    [LEAF_NEIGHBOURS_LISTED] = "placed",          [LEAF_NEIGHBOURS_BETWEEN] = "less",
+    [LEAF_NEIGHBOURS_MORE_SPECIFIC] = "specific", [LEAF_NEIGHBOURS_EQUAL] = "equal",
+    [LEAF_NEIGHBOURS_PLACED] = "placed",          [LEAF_NEIGHBOURS_LISTED] = "placed",
+    [LEAF_NEIGHBOURS_BETWEEN] = "less",
   };
   g_autofree char *law = NULL, *words = NULL;
   LeafNeighbours sort;
@@ -109,7 +110,8 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* What the row shows is heard with it: its place, what sets it above the next, how often it ran, that the play stops there. */
+/* What the row shows is heard with it: its place, what sets it above the next, how often it ran, that the play stops
+ * there. */
 static void
 name_row (LooseRuleRow *self)
 {
@@ -132,9 +134,11 @@ is_heading (const LooseRow *row)
   return row->sort == LOOSE_ROW_LIBRARY || row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_RULEBOOK;
 }
 
-/* `open` and `close` say what the arrow does; a screen reader, which may come to it by itself, hears `title` with it. */
+/* `open` and `close` say what the arrow does; a screen reader, which may come to it by itself, hears `title` with
+ * it. */
 static void
-show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *open, const char *close, const char *title)
+show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *open, const char *close,
+            const char *title)
 {
   const char *words = expanded ? close : open;
   /* translators: the name of a button in a row: what it does, and the row's own name */
@@ -155,8 +159,8 @@ show_buttons (LooseRuleRow *self, const LooseRow *row)
   /* One that has nothing under it keeps its room, so that headings stand in one line. */
   gtk_widget_set_opacity (GTK_WIDGET (self->arrow), row->unfolds ? 1 : 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->arrow), row->unfolds);
-  show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _ ("Show Responses"), _ ("Hide Responses"),
-              title);
+  show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _ ("Show Responses"),
+              _ ("Hide Responses"), title);
   gtk_widget_set_visible (GTK_WIDGET (self->change), row->sort == LOOSE_ROW_RESPONSE);
 }
 
@@ -192,7 +196,7 @@ loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
   show_item (self);
 }
 
-/* --- a rule taken to another place ------------------------------------------------------------------------------------------------------ */
+/* --- a rule taken to another place -------------------------------------------------------------------------------- */
 
 static GdkContentProvider *
 drag_prepare_cb (LooseRuleRow *self)
@@ -287,10 +291,12 @@ loose_rule_row_class_init (LooseRuleRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_rule_row_dispose;
-  signals[TOGGLED] = g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[CHANGE] = g_signal_new ("change", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                   LOOSE_TYPE_RULE_ITEM, G_TYPE_BOOLEAN);
+  signals[TOGGLED]
+      = g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGE]
+      = g_signal_new ("change", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, LOOSE_TYPE_RULE_ITEM, G_TYPE_BOOLEAN);
   loose_template_set_pane (widget_class, "loose-rule-row", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, arrow_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, change_clicked_cb);

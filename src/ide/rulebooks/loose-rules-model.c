@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* --- the model ------------------------------------------------------------------------------------------------------------------- */
+/* --- the model ---------------------------------------------------------------------------------------------------- */
 
 struct _LooseRulesModel {
   GObject parent_instance;
@@ -42,7 +42,7 @@ loose_rules_model_get_n_items (GListModel *model)
   return LOOSE_RULES_MODEL (model)->rows->len;
 }
 
-/* --- items ----------------------------------------------------------------------------------------------------------------------- */
+/* --- items -------------------------------------------------------------------------------------------------------- */
 
 /* What an item is found by; it lives as long as the item, and may outlive the model's table. */
 typedef struct {
@@ -99,7 +99,7 @@ loose_rules_model_list_init (GListModelInterface *iface)
   iface->get_item = loose_rules_model_get_item;
 }
 
-/* --- building the rows ------------------------------------------------------------------------------------------------------------ */
+/* --- building the rows -------------------------------------------------------------------------------------------- */
 
 static gboolean
 matches (LooseRulesModel *self, const char *text)
@@ -161,7 +161,7 @@ look_at (LooseRulesModel *self, guint32 rulebook)
   return book;
 }
 
-/* --- rulebooks and their rules ----------------------------------------------------------------------------------------------------- */
+/* --- rulebooks and their rules ------------------------------------------------------------------------------------ */
 
 static void
 add_rule (LooseRulesModel *self, GArray *rows, LooseRow row)
@@ -200,11 +200,13 @@ add_would_be (LooseRulesModel *self, GArray *rows, const LooseRow *heading, guin
   g_array_append_val (rows, row);
 }
 
-/* What an author may want to know before moving either: two rules of the story that no Law, sentence or preamble tells apart. */
+/* What an author may want to know before moving either: two rules of the story that no Law, sentence or preamble
+ * tells apart. */
 static gboolean
 is_by_chance (LooseRulesModel *self, const LooseRow *row)
 {
-  return self->marks_hazards && row->next_rule != 0 && !self->rules[row->rule].is_library && !self->rules[row->next_rule].is_library
+  return self->marks_hazards && row->next_rule != 0 && !self->rules[row->rule].is_library
+         && !self->rules[row->next_rule].is_library
          && leaf_program_order (self->program, row->rulebook, row->rule, row->next_rule, NULL) == LEAF_NEIGHBOURS_EQUAL;
 }
 
@@ -220,8 +222,9 @@ add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const B
     leaf_program_rulebook_never_run (self->program, heading->rulebook, never_by);
   for (guint32 position = 0; position < book->info.n_rules; position++) {
     guint32 rule = book->rules[position];
-    LooseRow row
-        = { .sort = LOOSE_ROW_RULE, .level = heading->level, .rulebook = heading->rulebook, .rule = rule, .position = position };
+    LooseRow row = {
+      .sort = LOOSE_ROW_RULE, .level = heading->level, .rulebook = heading->rulebook, .rule = rule, .position = position
+    };
 
     add_would_be (self, rows, heading, position, &n_hidden);
     row.never_by = self->rules[rule].is_library ? 0 : never_by[position];
@@ -273,10 +276,10 @@ is_own (const Book *book)
   return book->has_own || !book->info.is_library;
 }
 
-/* --- groups --------------------------------------------------------------------------------------------------------------------------- */
+/* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* The rulebooks of an action, an activity or a scene stand together, in the order in which they are asked: all of them as
- * soon as one is shown, unless one searches. */
+/* The rulebooks of an action, an activity or a scene stand together, in the order in which they are asked: all of
+ * them as soon as one is shown, unless one searches. */
 static void
 add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, guint32 first, guint32 level)
 {
@@ -308,7 +311,8 @@ first_of_group (GHashTable *firsts, const char *group, guint32 number)
   return first;
 }
 
-/* Rules of the story's that have a name and no rulebook: nothing follows them but by name, until a sentence lists them. */
+/* Rules of the story's that have a name and no rulebook: nothing follows them but by name, until a sentence lists
+ * them. */
 static void
 add_homeless (LooseRulesModel *self, GArray *rows, const gboolean *listed)
 {
@@ -406,10 +410,12 @@ is_broken (LooseRulesModel *self, const LooseRow *row)
   if (self->breaks_program != self->program || self->program == NULL)
     return FALSE;
   return (row->sort == LOOSE_ROW_RULE && g_hash_table_contains (self->broken_rules, GUINT_TO_POINTER (row->rule)))
-         || (row->sort == LOOSE_ROW_RULEBOOK && g_hash_table_contains (self->broken_books, GUINT_TO_POINTER (row->rulebook)));
+         || (row->sort == LOOSE_ROW_RULEBOOK
+             && g_hash_table_contains (self->broken_books, GUINT_TO_POINTER (row->rulebook)));
 }
 
-/* Rules without a name may be called the same: then the first, the second and so on are one with the first, the second. */
+/* Rules without a name may be called the same: then the first, the second and so on are one with the first, the
+ * second. */
 static void
 set_keys (LooseRulesModel *self, GArray *rows)
 {
@@ -428,7 +434,8 @@ set_keys (LooseRulesModel *self, GArray *rows)
   }
 }
 
-/* Those who hold an item of a row that is still there learn what it says now; before anyone hears of rows come and gone. */
+/* Those who hold an item of a row that is still there learn what it says now; before anyone hears of rows come and
+ * gone. */
 static void
 update_items (LooseRulesModel *self)
 {
@@ -495,9 +502,10 @@ place_would_be (LooseRulesModel *self, guint32 rule)
     row->position++;
   row->next_position = row->position + 1;
   row->next_rule = row->position < n ? rules[row->position + 1] : 0;
-  self->would_be_book = self->program != NULL && row->position < n
-                            ? leaf_program_find_rulebook (self->program, leaf_program_rulebook (self->would_be_program, book).name)
-                            : 0;
+  self->would_be_book
+      = self->program != NULL && row->position < n
+            ? leaf_program_find_rulebook (self->program, leaf_program_rulebook (self->would_be_program, book).name)
+            : 0;
 }
 
 void

@@ -46,12 +46,13 @@ struct _LooseRulesPane {
 
 G_DEFINE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, GTK_TYPE_WIDGET)
 
-/* --- rows ---------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static void
 toggled_cb (GtkListItem *list_item)
 {
-  LooseRulesPane *self = LOOSE_RULES_PANE (gtk_widget_get_ancestor (gtk_list_item_get_child (list_item), LOOSE_TYPE_RULES_PANE));
+  LooseRulesPane *self
+      = LOOSE_RULES_PANE (gtk_widget_get_ancestor (gtk_list_item_get_child (list_item), LOOSE_TYPE_RULES_PANE));
   guint index = gtk_list_item_get_position (list_item);
   const LooseRow *row = loose_rules_model_get_row (self->model, index);
 
@@ -64,7 +65,8 @@ static void change_response (LooseRulesPane *self, LeafProgram *program, const L
 static void
 change_cb (GtkListItem *list_item)
 {
-  LooseRulesPane *self = LOOSE_RULES_PANE (gtk_widget_get_ancestor (gtk_list_item_get_child (list_item), LOOSE_TYPE_RULES_PANE));
+  LooseRulesPane *self
+      = LOOSE_RULES_PANE (gtk_widget_get_ancestor (gtk_list_item_get_child (list_item), LOOSE_TYPE_RULES_PANE));
   const LooseRow *row = loose_rules_model_get_row (self->model, gtk_list_item_get_position (list_item));
 
   if (row != NULL)
@@ -76,7 +78,8 @@ static void dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gbo
 static void
 dropped_cb (GtkListItem *list_item, LooseRuleItem *what, gboolean below)
 {
-  LooseRulesPane *self = LOOSE_RULES_PANE (gtk_widget_get_ancestor (gtk_list_item_get_child (list_item), LOOSE_TYPE_RULES_PANE));
+  LooseRulesPane *self
+      = LOOSE_RULES_PANE (gtk_widget_get_ancestor (gtk_list_item_get_child (list_item), LOOSE_TYPE_RULES_PANE));
 
   dropped (self, what, gtk_list_item_get_position (list_item), below);
 }
@@ -105,7 +108,7 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
   loose_rule_row_bind (LOOSE_RULE_ROW (gtk_list_item_get_child (list_item)), NULL);
 }
 
-/* --- what is selected ------------------------------------------------------------------------------------------------------------ */
+/* --- what is selected --------------------------------------------------------------------------------------------- */
 
 /* The first two rows selected, and how many there are. */
 static guint64
@@ -129,7 +132,8 @@ explain_selection (LooseRulesPane *self)
 
   if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
     return first->rulebook != 0 && first->rulebook == second->rulebook
-               ? loose_format_order (loose_rules_model_get_program (self->model), first->rulebook, first->rule, second->rule)
+               ? loose_format_order (loose_rules_model_get_program (self->model), first->rulebook, first->rule,
+                                     second->rule)
                : loose_format_comparison (loose_rules_model_get_program (self->model), first->rule, second->rule);
   if (n == 1) {
     g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), found[0]);
@@ -140,7 +144,8 @@ explain_selection (LooseRulesPane *self)
   return NULL;
 }
 
-/* The words that decide are lit where they can be named: between two rules that are chosen, or between one and the next. */
+/* The words that decide are lit where they can be named: between two rules that are chosen, or between one and the
+ * next. */
 static void
 light_selection (LooseRulesPane *self)
 {
@@ -151,10 +156,11 @@ light_selection (LooseRulesPane *self)
   LeafProgram *program = loose_rules_model_get_program (self->model);
 
   if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
-    loose_order_explanation_light (self->reason, program, first->rulebook == second->rulebook ? first->rulebook : 0, first->rule,
-                                   second->rule, TRUE);
+    loose_order_explanation_light (self->reason, program, first->rulebook == second->rulebook ? first->rulebook : 0,
+                                   first->rule, second->rule, TRUE);
   else if (n == 1 && first->sort == LOOSE_ROW_RULE && first->next_rule != 0)
-    loose_order_explanation_light (self->reason, program, first->rulebook, first->rule, first->next_rule, !self->following);
+    loose_order_explanation_light (self->reason, program, first->rulebook, first->rule, first->next_rule,
+                                   !self->following);
 }
 
 static void
@@ -177,7 +183,8 @@ go_to_row (LooseRulesPane *self, guint index, gboolean focus)
   if (row->sort == LOOSE_ROW_RULE)
     loose_session_show_rule (self->session, program, row->rule, focus);
   else if (row->sort == LOOSE_ROW_RESPONSE && !focus)
-    loose_session_show_place (self->session, program, leaf_program_rule_response (program, row->rule, row->response).text, FALSE);
+    loose_session_show_place (self->session, program,
+                              leaf_program_rule_response (program, row->rule, row->response).text, FALSE);
   else if (row->sort == LOOSE_ROW_RESPONSE)
     change_response (self, program, row);
   else if (row->sort == LOOSE_ROW_HIDDEN && focus)
@@ -203,7 +210,7 @@ activate_cb (LooseRulesPane *self, guint index)
   go_to_row (self, index, TRUE);
 }
 
-/* --- following the cursor --------------------------------------------------------------------------------------------------------- */
+/* --- following the cursor ----------------------------------------------------------------------------------------- */
 
 static void
 follow_cursor (LooseRulesPane *self)
@@ -226,9 +233,9 @@ dup_selected_key (LooseRulesPane *self)
 {
   guint found[2];
 
-  return get_selected (self, found) == 1
-             ? loose_row_dup_key (loose_rules_model_get_program (self->model), loose_rules_model_get_row (self->model, found[0]))
-             : NULL;
+  return get_selected (self, found) == 1 ? loose_row_dup_key (loose_rules_model_get_program (self->model),
+                                                              loose_rules_model_get_row (self->model, found[0]))
+                                         : NULL;
 }
 
 static void
@@ -256,8 +263,10 @@ show_list (LooseRulesPane *self)
       !sought ? _ ("Rules appear here as you write them, in the order in which each rulebook runs.")
       : gtk_toggle_button_get_active (self->library)
           ? _ ("No rule or rulebook matches the search.")
-          : _ ("No rule or rulebook of the story matches the search. Use the button beside the search to include library rules."));
-  gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->model)) > 0 ? "list" : "empty");
+          : _ (
+              "No rule or rulebook of the story matches the search. Use the button beside the search to include library rules."));
+  gtk_stack_set_visible_child_name (self->stack,
+                                    g_list_model_get_n_items (G_LIST_MODEL (self->model)) > 0 ? "list" : "empty");
 }
 
 static void
@@ -330,11 +339,12 @@ state_changed_cb (LooseRulesPane *self)
   self->following = TRUE;
   loose_rules_model_set_notes (
       self->model,
-      has_changes ? loose_rule_changes_of_rules (play)
-                  : profile_notes (self, program != NULL ? leaf_program_n_rules (program) : 0, loose_profile_dup_rule_words),
       has_changes
-          ? loose_rule_changes_of_rulebooks (play)
-          : profile_notes (self, program != NULL ? leaf_program_n_rulebooks (program) : 0, loose_profile_dup_rulebook_words));
+          ? loose_rule_changes_of_rules (play)
+          : profile_notes (self, program != NULL ? leaf_program_n_rules (program) : 0, loose_profile_dup_rule_words),
+      has_changes ? loose_rule_changes_of_rulebooks (play)
+                  : profile_notes (self, program != NULL ? leaf_program_n_rulebooks (program) : 0,
+                                   loose_profile_dup_rulebook_words));
   self->following = FALSE;
 }
 
@@ -371,7 +381,7 @@ search_cb (LooseRulesPane *self)
   show_list (self);
 }
 
-/* --- sentences about rules ------------------------------------------------------------------------------------------------------------ */
+/* --- sentences about rules ---------------------------------------------------------------------------------------- */
 
 static void
 write_edit (LooseRulesPane *self, LeafProgram *program, const LeafEdit *edit)
@@ -392,7 +402,8 @@ ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
   LooseSentenceDialog *dialog
       = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, program, wish);
 
-  g_object_set_data_full (G_OBJECT (dialog), "loose-program", leaf_program_ref (program), (GDestroyNotify) leaf_program_unref);
+  g_object_set_data_full (G_OBJECT (dialog), "loose-program", leaf_program_ref (program),
+                          (GDestroyNotify) leaf_program_unref);
   g_signal_connect_object (dialog, "write", G_CALLBACK (dialog_write_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -411,7 +422,8 @@ ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *w
     ask (self, program, wish);
 }
 
-/* A rule was taken to another place of its rulebook: the sentence that puts it there is shown, and written when that is wanted. */
+/* A rule was taken to another place of its rulebook: the sentence that puts it there is shown, and written when that
+ * is wanted. */
 static void
 dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below)
 {
@@ -439,7 +451,8 @@ change_response (LooseRulesPane *self, LeafProgram *program, const LooseRow *row
   gsize length = strlen (quoted);
   g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
 
-  ask (self, program, &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = row->rule, .letter = info.letter, .words = text });
+  ask (self, program,
+       &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = row->rule, .letter = info.letter, .words = text });
 }
 
 static void
@@ -479,19 +492,21 @@ go_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (self->menu_program == NULL)
     return;
-  place = row->sort == LOOSE_ROW_RULEBOOK   ? leaf_program_rulebook (self->menu_program, row->rulebook).place
-          : row->sort == LOOSE_ROW_RESPONSE ? leaf_program_rule_response (self->menu_program, row->rule, row->response).text
-                                            : leaf_program_rule (self->menu_program, row->rule).place;
+  place = row->sort == LOOSE_ROW_RULEBOOK ? leaf_program_rulebook (self->menu_program, row->rulebook).place
+          : row->sort == LOOSE_ROW_RESPONSE
+              ? leaf_program_rule_response (self->menu_program, row->rule, row->response).text
+              : leaf_program_rule (self->menu_program, row->rule).place;
   loose_session_show_place (self->session, self->menu_program, place, TRUE);
 }
 
-/* --- breakpoints -------------------------------------------------------------------------------------------------------------------------- */
+/* --- breakpoints -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 toggle_breakpoint (LooseRulesPane *self, LeafProgram *program, const LooseRow *row)
 {
-  gboolean done = row->sort == LOOSE_ROW_RULE ? loose_session_toggle_rule_breakpoint (self->session, program, row->rule)
-                                              : loose_session_toggle_rulebook_breakpoint (self->session, program, row->rulebook);
+  gboolean done = row->sort == LOOSE_ROW_RULE
+                      ? loose_session_toggle_rule_breakpoint (self->session, program, row->rule)
+                      : loose_session_toggle_rulebook_breakpoint (self->session, program, row->rulebook);
 
   if (!done)
     gtk_widget_error_bell (GTK_WIDGET (self));
@@ -529,7 +544,7 @@ loose_rules_pane_toggle_breakpoint (LooseRulesPane *self)
   return g_strdup_printf (row.breaks ? _ ("Breakpoint removed from “%s”") : _ ("Breakpoint set on “%s”"), title);
 }
 
-/* --- the menu of a row ------------------------------------------------------------------------------------------------------------------ */
+/* --- the menu of a row -------------------------------------------------------------------------------------------- */
 
 static void
 enable_actions (LooseRulesPane *self)
@@ -547,7 +562,8 @@ static gboolean
 open_menu (LooseRulesPane *self, guint index, const GdkRectangle *where)
 {
   const LooseRow *row = loose_rules_model_get_row (self->model, index);
-  g_autoptr (GMenuModel) menu = row != NULL ? loose_rule_menu_new (loose_rules_model_get_program (self->model), row) : NULL;
+  g_autoptr (GMenuModel) menu
+      = row != NULL ? loose_rule_menu_new (loose_rules_model_get_program (self->model), row) : NULL;
 
   if (menu == NULL)
     return FALSE;
@@ -608,7 +624,8 @@ secondary_cb (LooseRulesPane *self, int n_presses, double x, double y, GtkGestur
   LooseRuleRow *row = row_of_widget (self, pressed);
   double pane_x, pane_y;
 
-  if (row == NULL || !gtk_widget_translate_coordinates (GTK_WIDGET (self->list), GTK_WIDGET (self), x, y, &pane_x, &pane_y))
+  if (row == NULL
+      || !gtk_widget_translate_coordinates (GTK_WIDGET (self->list), GTK_WIDGET (self), x, y, &pane_x, &pane_y))
     return;
   if (!open_menu (self, index_of_row (row), &(GdkRectangle) { (int) pane_x, (int) pane_y, 1, 1 }))
     return;
@@ -622,7 +639,8 @@ menu_key (GtkWidget *widget, GVariant *args, gpointer data)
 {
   LooseRulesPane *self = LOOSE_RULES_PANE (widget);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  LooseRuleRow *row = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)) ? row_of_widget (self, focus) : NULL;
+  LooseRuleRow *row
+      = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)) ? row_of_widget (self, focus) : NULL;
   graphene_rect_t bounds;
 
   if (row == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (row), widget, &bounds))
@@ -631,17 +649,18 @@ menu_key (GtkWidget *widget, GVariant *args, gpointer data)
                     &(GdkRectangle) { bounds.origin.x + 24, bounds.origin.y, 1, MIN (bounds.size.height, 24) });
 }
 
-/* --- the object -------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
-/* Right opens, Left closes.  Heard before the list view, which would take both to move across columns that it has not. */
+/* Right opens, Left closes.  Heard before the list view, which would take both to move across columns that it has
+ * not. */
 static gboolean
 list_key_cb (LooseRulesPane *self, guint keyval, guint keycode, GdkModifierType state)
 {
   gboolean opens = keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
   guint found[2];
 
-  if ((!opens && keyval != GDK_KEY_Left && keyval != GDK_KEY_KP_Left) || (state & gtk_accelerator_get_default_mod_mask ()) != 0
-      || get_selected (self, found) != 1)
+  if ((!opens && keyval != GDK_KEY_Left && keyval != GDK_KEY_KP_Left)
+      || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || get_selected (self, found) != 1)
     return GDK_EVENT_PROPAGATE;
   loose_rules_model_set_expanded (self->model, found[0], opens);
   return GDK_EVENT_STOP;
@@ -660,7 +679,8 @@ loose_rules_pane_focus_search (LooseRulesPane *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
-/* The row that the keys act on is the one that is chosen, and not the one that had the keyboard when the list was last used. */
+/* The row that the keys act on is the one that is chosen, and not the one that had the keyboard when the list was
+ * last used. */
 static gboolean
 focus_chosen (LooseRulesPane *self)
 {
@@ -721,7 +741,8 @@ loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (find_breaks), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (state_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -803,5 +824,6 @@ loose_rules_pane_init (LooseRulesPane *self)
   self->model = loose_rules_model_new ();
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->model)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
-  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }

@@ -15,10 +15,11 @@ void loose_rules_pane_focus_search (LooseRulesPane *self);
 /* Whether hazards are marked: orders that the source alone decides, and rules that never run. */
 void loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks);
 void loose_rules_pane_focus (LooseRulesPane *self);
-/* Where the keyboard is in the list the rule that is selected; else that of the cursor, or where it is in none the one selected; 0: none. */
+/* Where the keyboard is in the list the rule that is selected; else that of the cursor, or where it is in none the
+ * one selected; 0: none. */
 guint32 loose_rules_pane_get_rule (LooseRulesPane *self);
-/* Where the keyboard is in the list: sets or removes the breakpoint of the row that is chosen.  What is to be said of that; NULL: the
- * keyboard is elsewhere.  Free it. */
+/* Where the keyboard is in the list: sets or removes the breakpoint of the row that is chosen.  What is to be said
+ * of that; NULL: the keyboard is elsewhere.  Free it. */
 char *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);
 const char *loose_rules_pane_get_reason (LooseRulesPane *self); /* what stands under the list */
 GtkSelectionModel *loose_rules_pane_get_selection (LooseRulesPane *self);

@@ -39,7 +39,7 @@ G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAG
 enum { WRITE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- what is asked for ------------------------------------------------------------------------------------------------------ */
+/* --- what is asked for -------------------------------------------------------------------------------------------- */
 
 static gboolean
 asks_for_rulebook (const LooseSentenceDialog *self)
@@ -91,14 +91,15 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
   }
 }
 
-/* --- the sentence ------------------------------------------------------------------------------------------------------------ */
+/* --- the sentence ------------------------------------------------------------------------------------------------- */
 
 /* The wish as it stands; FALSE and the reason where it makes no sentence. */
 static gboolean
 try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
   LeafEditRequest wish = self->wish;
-  guint chosen = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
+  guint chosen
+      = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
   guint32 id = chosen < self->shown->len ? g_array_index (self->shown, guint32, chosen) : 0;
 
   if (self->entry != NULL)
@@ -195,8 +196,9 @@ loose_sentence_dialog_is_trying (LooseSentenceDialog *self)
   return loose_compiler_is_busy (self->compiler);
 }
 
-/* A sentence may be right by itself and make no sense, or clash with another: what the story would have to be told of with it, and
- * need not be told of now.  Problems are the same if they say the same: an edit moves all places after it. */
+/* A sentence may be right by itself and make no sense, or clash with another: what the story would have to be told
+ * of with it, and need not be told of now.  Problems are the same if they say the same: an edit moves all places
+ * after it. */
 static char *
 find_new_problem (LeafProgram *before, LeafProgram *after)
 {
@@ -221,7 +223,8 @@ find_new_problem (LeafProgram *before, LeafProgram *after)
   return NULL;
 }
 
-/* Where the rule stands in the program with the sentence: that says on which side of the other, and how near is for the Laws to say. */
+/* Where the rule stands in the program with the sentence: that says on which side of the other, and how near is for
+ * the Laws to say. */
 static char *
 describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
 {
@@ -246,13 +249,15 @@ describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
   beside = self->wish.sort == LEAF_WRITE_LISTED_BEFORE ? below : above;
   if (beside != 0 && g_strcmp0 (leaf_program_rule (after, beside).name, other_name) == 0)
     return g_steal_pointer (&text);
-  return g_strdup_printf (_ ("%s The sentence only says which of the two runs first. The Laws order the rules in between."), text);
+  return g_strdup_printf (
+      _ ("%s The sentence only says which of the two runs first. The Laws order the rules in between."), text);
 }
 
 static void
 show_place (LooseSentenceDialog *self, LeafProgram *after)
 {
-  guint chosen = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
+  guint chosen
+      = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
   gboolean is_beside = self->wish.sort == LEAF_WRITE_LISTED_BEFORE || self->wish.sort == LEAF_WRITE_LISTED_AFTER;
   g_autofree char *text = after != NULL && is_beside && chosen < self->shown->len
                               ? describe_place (self, after, g_array_index (self->shown, guint32, chosen))
@@ -313,7 +318,7 @@ loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
     g_signal_emit (self, signals[WRITE], 0, &edit);
 }
 
-/* --- choosing ------------------------------------------------------------------------------------------------------------------ */
+/* --- choosing ----------------------------------------------------------------------------------------------------- */
 
 static char *
 candidate_title (LooseSentenceDialog *self, guint32 id)
@@ -347,7 +352,8 @@ add_candidate (LooseSentenceDialog *self, guint32 id)
 static void
 find_candidates (LooseSentenceDialog *self)
 {
-  guint32 n = asks_for_rulebook (self) ? leaf_program_n_rulebooks (self->program) : leaf_program_n_rules (self->program);
+  guint32 n
+      = asks_for_rulebook (self) ? leaf_program_n_rulebooks (self->program) : leaf_program_n_rules (self->program);
 
   if (asks_for_rule (self) && self->wish.rulebook != 0) {
     guint32 n_there = leaf_program_rulebook (self->program, self->wish.rulebook).n_rules;
@@ -476,7 +482,7 @@ add_entry (LooseSentenceDialog *self, GtkBox *box, const char *question)
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (show_sentence), self, G_CONNECT_SWAPPED);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_sentence_dialog_dispose (GObject *object)
@@ -509,8 +515,8 @@ loose_sentence_dialog_class_init (LooseSentenceDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_sentence_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_sentence_dialog_finalize;
   ADW_MESSAGE_DIALOG_CLASS (klass)->response = loose_sentence_dialog_response;
-  signals[WRITE]
-      = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[WRITE] = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -533,8 +539,8 @@ make_label (const char *style)
   return label;
 }
 
-/* Room for what trying the sentence brings to light, whether it is there or not: no letter that is typed moves the dialog's edges, and a long problem
- * does not push its buttons out of it. */
+/* Room for what trying the sentence brings to light, whether it is there or not: no letter that is typed moves the
+ * dialog's edges, and a long problem does not push its buttons out of it. */
 static GtkWidget *
 make_notes (LooseSentenceDialog *self)
 {

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Asks for what a sentence about a rule still lacks: another rule, a rulebook, or words; and shows, while one chooses, the
- * sentence that will be written, or why none can be; and, since a sentence may have no sense, or none here, the problem that
- * the story would have with it, which is found by compiling the story so, away from the main loop.
+/* Asks for what a sentence about a rule still lacks: another rule, a rulebook, or words; and shows, while one
+ * chooses, the sentence that will be written, or why none can be; and, since a sentence may have no sense, or none
+ * here, the problem that the story would have with it, which is found by compiling the story so, away from the main
+ * loop.
  *
- * Everything that it shows about the sentence is what leaf_program_write() and the compiler say; it makes none of its own. */
+ * Everything that it shows about the sentence is what leaf_program_write() and the compiler say; it makes none of
+ * its own. */
 #pragma once
 
 #include <adwaita.h>
@@ -17,12 +19,13 @@ G_DECLARE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, LOOSE, SENTENC
 
 /* Signal "write" (gpointer edit): a LeafEdit of the program, valid during the emission.
  *
- * `wish` has its sort, its rule, and what is known already; `wish->words` non-NULL asks for words and is what they are at
- * first. */
+ * `wish` has its sort, its rule, and what is known already; `wish->words` non-NULL asks for words and is what they
+ * are at first. */
 LooseSentenceDialog *loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program,
                                                 const LeafEditRequest *wish);
 /* The same, shown; what it writes goes into the session's text. */
-void loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafEditRequest *wish);
+void loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program,
+    const LeafEditRequest *wish);
 gboolean loose_sentence_dialog_is_trying (LooseSentenceDialog *self);
 /* What the sentence would make wrong with the story; NULL: nothing, or it is not known yet. */
 const char *loose_sentence_dialog_get_problem (LooseSentenceDialog *self);

@@ -48,8 +48,9 @@ loose_list_entry_view_go_to (LooseListEntryView *self, guint index, gboolean foc
 
   if (self->session == NULL || index >= loose_list_entry_view_get_n (self))
     return;
-  program = self->whose == LOOSE_LIST_ENTRY_VIEW_OF_PLAY ? loose_player_get_program (loose_session_get_player (self->session))
-                                                         : loose_session_get_program (self->session);
+  program = self->whose == LOOSE_LIST_ENTRY_VIEW_OF_PLAY
+                ? loose_player_get_program (loose_session_get_player (self->session))
+                : loose_session_get_program (self->session);
   loose_session_show_place (self->session, program, loose_list_entry_view_get_place (self, index), focus);
 }
 
@@ -166,7 +167,7 @@ loose_list_entry_view_set_session (LooseListEntryView *self, LooseSession *sessi
   self->whose = whose;
 }
 
-/* --- entries that are dragged ------------------------------------------------------------------------------------------------------ */
+/* --- entries that are dragged ------------------------------------------------------------------------------------- */
 
 static gboolean
 is_movable (LooseListEntryView *self, guint index)
@@ -281,9 +282,10 @@ static void
 loose_list_entry_view_class_init (LooseListEntryViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_list_entry_view_dispose;
-  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                 G_TYPE_UINT, G_TYPE_UINT);
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[CHOSEN]
+      = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

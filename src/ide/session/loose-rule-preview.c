@@ -46,13 +46,15 @@ is_understood (LeafProgram *program, guint32 rule)
 
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
     LeafPlace problem = leaf_program_problem (program, i).place;
-    if (problem.source == place.source && problem.start < place.end && place.start < MAX (problem.end, problem.start + 1))
+    if (problem.source == place.source && problem.start < place.end
+        && place.start < MAX (problem.end, problem.start + 1))
       return FALSE;
   }
   return TRUE;
 }
 
-/* The cursor is in a rule that says something: what would be is seen there.  One that has run into the paragraph after it says nothing. */
+/* The cursor is in a rule that says something: what would be is seen there.  One that has run into the paragraph
+ * after it says nothing. */
 static gboolean
 is_in_rule (LooseRulePreview *self, LeafProgram *program)
 {
@@ -72,8 +74,8 @@ compiled_cb (LooseRulePreview *self, LeafProgram *program)
     set_found (self, NULL, 0);
 }
 
-/* The line of the cursor, without the white space and the colon at its end, if it may begin a rule: it is no line of a body, says nothing in
- * quotation marks and ends no sentence. */
+/* The line of the cursor, without the white space and the colon at its end, if it may begin a rule: it is no line of
+ * a body, says nothing in quotation marks and ends no sentence. */
 static char *
 dup_line (LooseRulePreview *self)
 {
@@ -156,7 +158,8 @@ static void
 loose_rule_preview_class_init (LooseRulePreviewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_rule_preview_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rule that is being typed.  While the cursor is in a line that is no rule yet, but would be one with a body, the story is compiled with
- * that body, by a worker; the text stays as it is. */
+/* The rule that is being typed.  While the cursor is in a line that is no rule yet, but would be one with a body,
+ * the story is compiled with that body, by a worker; the text stays as it is. */
 #pragma once
 
 #include "loose-session.h"

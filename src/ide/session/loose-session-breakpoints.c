@@ -88,7 +88,8 @@ loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *progr
 {
   if (program != self->program || !loose_session_is_current (self))
     return FALSE;
-  loose_breakpoints_toggle (self->breakpoints, LOOSE_BREAKPOINT_RULEBOOK, leaf_program_rulebook (program, rulebook).name);
+  loose_breakpoints_toggle (self->breakpoints, LOOSE_BREAKPOINT_RULEBOOK,
+                            leaf_program_rulebook (program, rulebook).name);
   return TRUE;
 }
 
@@ -109,7 +110,8 @@ find_rules_on_lines (LooseSession *self, LoosePage *page, GHashTable *lines, GHa
   for (guint32 i = 1; source != 0 && text != NULL && i <= leaf_program_n_rules (self->program); i++) {
     LeafPlace place = leaf_program_rule (self->program, i).place;
 
-    if (place.source == source && g_hash_table_contains (lines, GINT_TO_POINTER (loose_line_index_find (text, place.start, NULL))))
+    if (place.source == source
+        && g_hash_table_contains (lines, GINT_TO_POINTER (loose_line_index_find (text, place.start, NULL))))
       add_id (rules, i);
   }
 }

@@ -6,9 +6,10 @@
 
 #include "leaf-profile.h"
 
-/* After a key the story is compiled at once, away from the main loop.  Only where showing the last two programs held up the main
- * loop for long is the end of a burst of keys waited for, in proportion, and never longer than this.  Two, since one alone
- * tells nothing of the next: a story that was opened, or a rule that moved all others, is shown once. */
+/* After a key the story is compiled at once, away from the main loop.  Only where showing the last two programs held
+ * up the main loop for long is the end of a burst of keys waited for, in proportion, and never longer than this.
+ * Two, since one alone tells nothing of the next: a story that was opened, or a rule that moved all others, is shown
+ * once. */
 #define MOST_DELAY_MILLISECONDS    200
 #define CHEAP_SHOWING_MILLISECONDS 16
 
@@ -35,7 +36,8 @@ loose_session_adopt_page (LooseSession *self, LoosePage *page)
     return FALSE;
   loose_page_take_lines (page, lines);
   if (self->finished) {
-    styles = source != 0 ? loose_program_read_styles (self->program, source) : g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
+    styles = source != 0 ? loose_program_read_styles (self->program, source)
+                         : g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
     loose_page_take_styles (page, styles);
   }
   return TRUE;
@@ -134,7 +136,8 @@ finished_cb (LooseSession *self, LeafProgram *program, GHashTable *styles)
 
   /* A text that has come in its place is waited for. */
   if (self->play_again && loose_session_is_current (self) && loose_session_get_suspect (self) == 0
-      && leaf_program_n_problems (program) == 0 && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
+      && leaf_program_n_problems (program) == 0
+      && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
     loose_session_play_again (self);
 }
 

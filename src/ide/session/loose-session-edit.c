@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-session-edit.c: edits that the engine made are written: into pages that are open, into files that are not, and taken back. */
+/* loose-session-edit.c: edits that the engine made are written: into pages that are open, into files that are not,
+ * and taken back. */
 #include "config.h"
 
 #include "loose-session-private.h"
@@ -34,7 +35,8 @@ add_file (LooseSession *self, LooseMultiFileEdit *rewriting, guint32 source, GAr
   g_autofree char *path = loose_session_dup_path (self, self->program, source);
 
   if (path != NULL)
-    return loose_multi_file_edit_add (rewriting, path, self->program, source, (const LeafEdit *) edits->data, edits->len, why_not);
+    return loose_multi_file_edit_add (rewriting, path, self->program, source, (const LeafEdit *) edits->data,
+                                      edits->len, why_not);
   if (why_not != NULL)
     *why_not = g_strdup_printf (_ ("“%s” cannot be edited."), leaf_program_source_name (self->program, source));
   return FALSE;

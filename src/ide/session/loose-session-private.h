@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of a session see of each other: the object itself (loose-session.c), its stops, compiling, and writing. */
+/* What the parts of a session see of each other: the object itself (loose-session.c), its stops, compiling, and
+ * writing. */
 #pragma once
 
 #include "loose-multi-file-edit.h"

@@ -49,7 +49,7 @@ loose_session_get_claim (LooseSession *self)
   return loose_autosave_get_lock (loose_page_get_keeper (loose_session_get_story (self)));
 }
 
-/* --- places ---------------------------------------------------------------------------------------------------------------- */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 LooseLineIndex *
 loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source)
@@ -152,14 +152,15 @@ loose_session_update_cursor_rule (LooseSession *self)
 
   if (!self->current || self->program == NULL)
     return;
-  rule = leaf_program_rule_at (self->program, loose_session_get_source (self, self->program), loose_session_get_cursor_byte (self));
+  rule = leaf_program_rule_at (self->program, loose_session_get_source (self, self->program),
+                               loose_session_get_cursor_byte (self));
   if (rule == self->cursor_rule)
     return;
   self->cursor_rule = rule;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR_RULE]);
 }
 
-/* --- playing ---------------------------------------------------------------------------------------------------------------- */
+/* --- playing ------------------------------------------------------------------------------------------------------ */
 
 void
 loose_session_play (LooseSession *self)
@@ -217,7 +218,7 @@ loose_session_step (LooseSession *self, LeafStep step)
   }
 }
 
-/* --- the text and its file ------------------------------------------------------------------------------------------------- */
+/* --- the text and its file ---------------------------------------------------------------------------------------- */
 
 /* What is not trusted is let alone: it stays on the screen, to be read and written. */
 static void
@@ -342,7 +343,7 @@ loose_session_switch_on (LooseSession *self)
   loose_session_compile (self);
 }
 
-/* --- pages ------------------------------------------------------------------------------------------------------------------ */
+/* --- pages -------------------------------------------------------------------------------------------------------- */
 
 GPtrArray *
 loose_session_get_pages (LooseSession *self)
@@ -491,7 +492,7 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 GtkSourceBuffer *
 loose_session_get_buffer (LooseSession *self)
@@ -635,32 +636,37 @@ loose_session_class_init (LooseSessionClass *klass)
   properties[PROP_CURSOR_RULE] = g_param_spec_uint ("cursor-rule", NULL, NULL, 0, G_MAXUINT, 0, read);
   properties[PROP_COMPILING] = g_param_spec_boolean ("compiling", NULL, NULL, FALSE, read);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, read);
-  properties[PROP_PLAY_AGAIN] = g_param_spec_boolean ("auto-replay", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SAME_CHANCE] = g_param_spec_boolean ("fixed-seed", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PLAY_AGAIN]
+      = g_param_spec_boolean ("auto-replay", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SAME_CHANCE]
+      = g_param_spec_boolean ("fixed-seed", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SUSPECT] = g_param_spec_uint ("suspect", NULL, NULL, 0, G_MAXUINT, 0, read);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
-  signals[PAGE_ADDED] = g_signal_new ("page-added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                      1, LOOSE_TYPE_PAGE);
-  signals[PAGE_REMOVED] = g_signal_new ("page-removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 1, LOOSE_TYPE_PAGE);
-  signals[FILE_ASKED] = g_signal_new ("file-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                      4, G_TYPE_STRING, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_BOOLEAN);
-  signals[CURSOR_MOVED]
-      = g_signal_new ("cursor-moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                      5, LOOSE_TYPE_PROGRAM, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
-  signals[LIGHT] = g_signal_new ("light", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                 LOOSE_TYPE_PROGRAM, G_TYPE_POINTER);
-  signals[WRITTEN] = g_signal_new ("written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                   G_TYPE_POINTER, G_TYPE_POINTER);
-  signals[BREAKPOINTS_CHANGED]
-      = g_signal_new ("breakpoints-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[FILES_WRITTEN] = g_signal_new ("files-written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[NOT_KEPT]
-      = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PAGE_ADDED] = g_signal_new ("page-added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, LOOSE_TYPE_PAGE);
+  signals[PAGE_REMOVED] = g_signal_new ("page-removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 1, LOOSE_TYPE_PAGE);
+  signals[FILE_ASKED]
+      = g_signal_new ("file-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4,
+                      G_TYPE_STRING, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_BOOLEAN);
+  signals[CURSOR_MOVED] = g_signal_new ("cursor-moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 0);
+  signals[SHOW_PLACE]
+      = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 5,
+                      LOOSE_TYPE_PROGRAM, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[LIGHT] = g_signal_new ("light", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 2, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER);
+  signals[WRITTEN] = g_signal_new ("written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[BREAKPOINTS_CHANGED] = g_signal_new ("breakpoints-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                               NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FILES_WRITTEN] = g_signal_new ("files-written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[NOT_KEPT] = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REFUSED]
+      = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

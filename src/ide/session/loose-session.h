@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What one window is about: the story and what is open beside it (pages), the last program made of them all, and the play.
+/* What one window is about: the story and what is open beside it (pages), the last program made of them all, and the
+ * play.
  *
- * The panes hold a session and nothing of each other.  What is derived from the texts (program, lines, the rule at the
- * cursor) may be a moment behind them: loose_session_is_current() tells.  Where a text, a cursor or "the source" is asked for without a page, it is of the
- * page in front.
+ * The panes hold a session and nothing of each other.  What is derived from the texts (program, lines, the rule at
+ * the cursor) may be a moment behind them: loose_session_is_current() tells.  Where a text, a cursor or "the source"
+ * is asked for without a page, it is of the page in front.
  */
 #pragma once
 
@@ -23,10 +24,10 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SESSION (loose_session_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
 
-/* Properties: "project" (of the story), "page" (in front), "program" (boxed, NULL at first), "styles" (boxed: loose_session_get_styles()), "cursor-rule" (guint),
- * "compiling" (gboolean), "modified" (gboolean), "auto-replay" (gboolean, writable): whether a good compile plays the same
- * commands again, "fixed-seed" (gboolean, writable): whether each play from the beginning draws the same numbers, "suspect"
- * (guint): see loose_session_get_suspect().
+/* Properties: "project" (of the story), "page" (in front), "program" (boxed, NULL at first), "styles" (boxed:
+ * loose_session_get_styles()), "cursor-rule" (guint), "compiling" (gboolean), "modified" (gboolean), "auto-replay"
+ * (gboolean, writable): whether a good compile plays the same commands again, "fixed-seed" (gboolean, writable):
+ * whether each play from the beginning draws the same numbers, "suspect" (guint): see loose_session_get_suspect().
  *
  * Signals:
  *   "page-added", "page-removed" (LoosePage *page): never of the story.
@@ -59,10 +60,13 @@ LooseLineIndex *loose_session_get_lines (LooseSession *self, LeafProgram *progra
 guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
 /* The file that a source of a program of this story was read from; NULL: it is in none; free with g_free. */
 char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source);
-/* The story as it is written now, or was last compiled, with all that it includes, as one text; NULL: it was not compiled yet; g_free. */
+/* The story as it is written now, or was last compiled, with all that it includes, as one text; NULL: it was not
+ * compiled yet; g_free. */
 char *loose_session_bind (LooseSession *self);
-LeafStorage *loose_session_get_storage (LooseSession *self); /* that the program's other sources were found by; borrowed; NULL before the first program */
-GArray *loose_session_get_styles (LooseSession *self); /* of LeafStyledRun; NULL until the program is finished, soon after it is shown */
+/* that the program's other sources were found by; borrowed; NULL before the first program */
+LeafStorage *loose_session_get_storage (LooseSession *self);
+/* of LeafStyledRun; NULL until the program is finished, soon after it is shown */
+GArray *loose_session_get_styles (LooseSession *self);
 guint32 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter);
 guint32 loose_session_get_cursor_byte (LooseSession *self);
 void loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPlace place, gboolean focus);
@@ -75,13 +79,15 @@ GPtrArray *loose_session_get_pages (LooseSession *self);
 LoosePage *loose_session_get_story (LooseSession *self);
 LoosePage *loose_session_get_page (LooseSession *self); /* the one in front */
 void loose_session_set_page (LooseSession *self, LoosePage *page);
-LoosePage *loose_session_find_page (LooseSession *self, LeafProgram *program, guint32 source); /* NULL: that is not open */
+/* NULL: that is not open */
+LoosePage *loose_session_find_page (LooseSession *self, LeafProgram *program, guint32 source);
 LoosePage *loose_session_find_file (LooseSession *self, GFile *file);
 LoosePage *loose_session_add_page (LooseSession *self, LooseProject *project, const char *text);
 /* Its file is wanted, and this place in it (LeafPlace { 0 }: none). */
-void loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *program, LeafPlace place, gboolean focus);
-/* The file that the heading at a place names, which is missing, with the heading's own words alone.  NULL, with *why_not (the caller's): it was not made;
- * else its path; free with g_free. */
+void loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *program, LeafPlace place,
+    gboolean focus);
+/* The file that the heading at a place names, which is missing, with the heading's own words alone.  NULL, with
+ * *why_not (the caller's): it was not made; else its path; free with g_free. */
 char *loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not);
 /* Its file was read again. */
 void loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text);
@@ -95,12 +101,16 @@ void loose_session_replace (LooseSession *self, const char *text);
 /* The same with one that was left behind, in the page of its file. */
 void loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *leftover);
 char *loose_session_dup_text (LooseSession *self);
-/* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
+/* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is
+ * done. */
 gboolean loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
-/* Many of them, those of each source in its order: those of each page as one step that can be undone, those of other files written to these, which
- * "files-written" tells.  FALSE: nothing is done, and *why_not (the caller's; may be NULL) says why. */
-gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n, char **why_not);
-/* What was last written so is taken back, in the files and in the pages where nothing was done since; FALSE: not all of it. */
+/* Many of them, those of each source in its order: those of each page as one step that can be undone, those of other
+ * files written to these, which "files-written" tells.  FALSE: nothing is done, and *why_not (the caller's; may be
+ * NULL) says why. */
+gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n,
+    char **why_not);
+/* What was last written so is taken back, in the files and in the pages where nothing was done since; FALSE: not all
+ * of it. */
 gboolean loose_session_take_back (LooseSession *self, char **why_not);
 /* Lets `compiler` make the program that the story would be with such an edit; the text stays as it is. */
 void loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
@@ -108,7 +118,8 @@ void loose_session_compile (LooseSession *self); /* at once, rather than a momen
 /* The texts are not wanted, so that no copy of them is. */
 void loose_session_forget_copy (LooseSession *self);
 
-/* LooseBusy: what the program was doing with this story when it ended.  Until it is switched on it is neither compiled nor played. */
+/* LooseBusy: what the program was doing with this story when it ended.  Until it is switched on it is neither
+ * compiled nor played. */
 guint loose_session_get_suspect (LooseSession *self);
 void loose_session_switch_on (LooseSession *self);
 
@@ -124,8 +135,8 @@ void loose_session_step (LooseSession *self, LeafStep step); /* from a pause; or
 LooseBreakpoints *loose_session_get_breakpoints (LooseSession *self);
 gboolean loose_session_has_breakpoint (LooseSession *self, guint line);
 gboolean loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
-/* A rule of the story has the breakpoint of the line on which it begins; a rule of another source, and a rulebook, is known by its
- * name in every program.  FALSE: `program` is of an older text, nothing is done. */
+/* A rule of the story has the breakpoint of the line on which it begins; a rule of another source, and a rulebook,
+ * is known by its name in every program.  FALSE: `program` is of an older text, nothing is done. */
 gboolean loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule);
 gboolean loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook);
 /* Adds the ids, in the present program, of what has one. */

@@ -30,7 +30,7 @@ struct _LooseSkeinPane {
 
 G_DEFINE_FINAL_TYPE (LooseSkeinPane, loose_skein_pane, GTK_TYPE_WIDGET)
 
-/* --- the answer --------------------------------------------------------------------------------------------------------------- */
+/* --- the answer --------------------------------------------------------------------------------------------------- */
 
 static void
 add_words (GtkTextBuffer *buffer, const char *text, guint32 start, guint32 end, const char *tag)
@@ -82,7 +82,10 @@ loose_skein_pane_dup_answer (LooseSkeinPane *self)
   LeafSkein *skein = loose_skein_get (self->skein);
   guint32 knot = loose_skein_view_get_chosen (self->view);
   const char *wanted = leaf_skein_blessed (skein, knot), *got = leaf_skein_result (skein, knot);
-  g_autoptr (GArray) words = leaf_skein_compare (wanted != NULL ? wanted : got != NULL ? got : "", got != NULL ? got : "");
+  g_autoptr (GArray) words = leaf_skein_compare (wanted != NULL ? wanted
+                                                 : got != NULL  ? got
+                                                                : "",
+                                                 got != NULL ? got : "");
   GString *out = g_string_new (NULL);
 
   for (guint i = 0; i < words->len; i++) {
@@ -101,14 +104,16 @@ loose_skein_pane_dup_answer (LooseSkeinPane *self)
   return g_string_free (out, FALSE);
 }
 
-/* --- what can be done ----------------------------------------------------------------------------------------------------------- */
+/* --- what can be done --------------------------------------------------------------------------------------------- */
 
 static void
 show_title (LooseSkeinPane *self, const char *command, const char *rule)
 {
-  /* translators: a command, and the name of a rule: "eat cake: what is wrong first was printed by the dog has its say rule" */
-  g_autofree char *words
-      = rule != NULL ? g_strdup_printf (_ ("%s: the first difference was printed by the %s"), command, rule) : g_strdup (command);
+  /* translators: a command, and the name of a rule: "eat cake: what is wrong first was printed by the dog has its
+   * say rule" */
+  g_autofree char *words = rule != NULL
+                               ? g_strdup_printf (_ ("%s: the first difference was printed by the %s"), command, rule)
+                               : g_strdup (command);
 
   gtk_label_set_text (self->title, words);
 }
@@ -126,7 +131,8 @@ update (LooseSkeinPane *self)
   gtk_widget_set_sensitive (self->play, knot != 0);
   gtk_widget_set_sensitive (self->bless, blessed != NULL || result != NULL);
   gtk_button_set_label (GTK_BUTTON (self->bless),
-                        blessed != NULL && (result == NULL || leaf_skein_same (blessed, result)) ? _ ("Un_bless") : _ ("_Bless"));
+                        blessed != NULL && (result == NULL || leaf_skein_same (blessed, result)) ? _ ("Un_bless")
+                                                                                                 : _ ("_Bless"));
   gtk_widget_set_sensitive (self->bless_thread, knot != 0);
   gtk_widget_set_sensitive (self->undo, loose_skein_can_undo (self->skein));
   gtk_widget_set_sensitive (self->lock, knot != 0 && !is_root);
@@ -162,7 +168,8 @@ static void
 bless_knots (LooseSkeinPane *self, const GArray *knots)
 {
   guint n = loose_skein_bless (self->skein, knots, TRUE);
-  g_autofree char *words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u answer blessed", "%u answers blessed", n), n);
+  g_autofree char *words
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u answer blessed", "%u answers blessed", n), n);
 
   gtk_label_set_text (self->result, words);
 }
@@ -239,7 +246,8 @@ named_cb (LooseSkeinPane *self, const char *response, AdwMessageDialog *dialog)
 
   if (!g_str_equal (response, "name"))
     return;
-  leaf_skein_set_label (loose_skein_get (self->skein), loose_skein_view_get_chosen (self->view), *name != '\0' ? name : NULL);
+  leaf_skein_set_label (loose_skein_get (self->skein), loose_skein_view_get_chosen (self->view),
+                        *name != '\0' ? name : NULL);
   loose_skein_touch (self->skein);
 }
 
@@ -247,7 +255,8 @@ static void
 name_cb (LooseSkeinPane *self)
 {
   const char *label = leaf_skein_label (loose_skein_get (self->skein), loose_skein_view_get_chosen (self->view));
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Name Thread"), NULL);
+  GtkWidget *dialog
+      = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Name Thread"), NULL);
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_editable_set_text (GTK_EDITABLE (entry), label != NULL ? label : "");
@@ -312,7 +321,7 @@ ran_cb (LooseSkeinPane *self, guint n_good, guint n_bad)
   update (self);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 LooseSkein *
 loose_skein_pane_get_skein (LooseSkeinPane *self)
@@ -360,10 +369,12 @@ loose_skein_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSkeinPane, content), LOOSE_CHILD (LooseSkeinPane, view),         LOOSE_CHILD (LooseSkeinPane, answer),
-  LOOSE_CHILD (LooseSkeinPane, title),   LOOSE_CHILD (LooseSkeinPane, result),       LOOSE_CHILD (LooseSkeinPane, play),
-  LOOSE_CHILD (LooseSkeinPane, bless),   LOOSE_CHILD (LooseSkeinPane, bless_thread), LOOSE_CHILD (LooseSkeinPane, undo),
-  LOOSE_CHILD (LooseSkeinPane, lock),    LOOSE_CHILD (LooseSkeinPane, name),         LOOSE_CHILD (LooseSkeinPane, remove),
+  LOOSE_CHILD (LooseSkeinPane, content), LOOSE_CHILD (LooseSkeinPane, view),
+  LOOSE_CHILD (LooseSkeinPane, answer),  LOOSE_CHILD (LooseSkeinPane, title),
+  LOOSE_CHILD (LooseSkeinPane, result),  LOOSE_CHILD (LooseSkeinPane, play),
+  LOOSE_CHILD (LooseSkeinPane, bless),   LOOSE_CHILD (LooseSkeinPane, bless_thread),
+  LOOSE_CHILD (LooseSkeinPane, undo),    LOOSE_CHILD (LooseSkeinPane, lock),
+  LOOSE_CHILD (LooseSkeinPane, name),    LOOSE_CHILD (LooseSkeinPane, remove),
   LOOSE_CHILD (LooseSkeinPane, run_all),
 };
 
@@ -399,5 +410,6 @@ loose_skein_pane_init (LooseSkeinPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   buffer = gtk_text_view_get_buffer (self->answer);
   gtk_text_buffer_create_tag (buffer, "missing", "strikethrough", TRUE, "background", "rgba(224,60,50,0.28)", NULL);
-  gtk_text_buffer_create_tag (buffer, "added", "underline", PANGO_UNDERLINE_SINGLE, "background", "rgba(50,190,100,0.28)", NULL);
+  gtk_text_buffer_create_tag (buffer, "added", "underline", PANGO_UNDERLINE_SINGLE, "background",
+                              "rgba(50,190,100,0.28)", NULL);
 }

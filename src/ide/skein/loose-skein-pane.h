@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The skein beside its answers: the tree, and for the knot that is chosen what the story answered, word by word against what it is to answer. */
+/* The skein beside its answers: the tree, and for the knot that is chosen what the story answered, word by word
+ * against what it is to answer. */
 #pragma once
 
 #include "loose-skein.h"
@@ -13,7 +14,8 @@ void loose_skein_pane_set_session (LooseSkeinPane *self, LooseSession *session);
 void loose_skein_pane_focus (LooseSkeinPane *self);
 LooseSkein *loose_skein_pane_get_skein (LooseSkeinPane *self);
 void loose_skein_pane_choose (LooseSkeinPane *self, guint32 knot);
-/* What is shown of the chosen knot's answer: words that are missing in [-...-], those that were added in {+...+}; free. */
+/* What is shown of the chosen knot's answer: words that are missing in [-...-], those that were added in {+...+};
+ * free. */
 char *loose_skein_pane_dup_answer (LooseSkeinPane *self);
 
 G_END_DECLS

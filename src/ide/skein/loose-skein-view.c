@@ -46,7 +46,7 @@ static guint signals[N_SIGNALS];
 
 #define BOX(self, i) (&g_array_index ((self)->boxes, Box, (i)))
 
-/* --- laying out ---------------------------------------------------------------------------------------------------------------- */
+/* --- laying out --------------------------------------------------------------------------------------------------- */
 
 /* The first child stands on the row of its parent, every other on a row of its own. */
 static void
@@ -100,7 +100,7 @@ box_corner (LooseSkeinView *self, const Box *box, double *x, double *y)
   *y = MARGIN + box->row * STEP_Y;
 }
 
-/* --- words ---------------------------------------------------------------------------------------------------------------------- */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 /* The commands that a test gave itself. */
 static guint
@@ -154,7 +154,7 @@ describe (LooseSkeinView *self)
   loose_a11y_describe (GTK_WIDGET (self), words);
 }
 
-/* --- drawing -------------------------------------------------------------------------------------------------------------------- */
+/* --- drawing ------------------------------------------------------------------------------------------------------ */
 
 static const GdkRGBA fills[] = {
   [LOOSE_KNOT_FREE] = { 0.5f, 0.5f, 0.5f, 0.14f },
@@ -183,7 +183,8 @@ draw_words (LooseSkeinView *self, cairo_t *cr, guint32 knot, double x, double y)
 static void
 draw_box (LooseSkeinView *self, cairo_t *cr, const Box *box, const GdkRGBA *letters)
 {
-  gboolean is_active = leaf_skein_active (loose_skein_get (self->skein)) == box->knot, is_chosen = box->knot == self->chosen;
+  gboolean is_active = leaf_skein_active (loose_skein_get (self->skein)) == box->knot,
+           is_chosen = box->knot == self->chosen;
   double x, y;
 
   box_corner (self, box, &x, &y);
@@ -194,8 +195,8 @@ draw_box (LooseSkeinView *self, cairo_t *cr, const Box *box, const GdkRGBA *lett
   cairo_set_line_width (cr, is_chosen ? 2.5 : is_active ? 1.6 : 0.7);
   cairo_stroke (cr);
   if (is_chosen)
-    loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) WIDTH, (float) HEIGHT),
-                              CORNER);
+    loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr,
+                                    &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) WIDTH, (float) HEIGHT), CORNER);
   draw_words (self, cr, box->knot, x, y);
 }
 
@@ -219,7 +220,8 @@ static void
 loose_skein_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   LooseSkeinView *self = LOOSE_SKEIN_VIEW (widget);
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  graphene_rect_t all
+      = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &all);
   GdkRGBA letters;
 
@@ -254,7 +256,7 @@ loose_skein_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
                                                                          : 2 * MARGIN + self->n_rows * STEP_Y);
 }
 
-/* --- choosing -------------------------------------------------------------------------------------------------------------------- */
+/* --- choosing ----------------------------------------------------------------------------------------------------- */
 
 guint32
 loose_skein_view_get_chosen (LooseSkeinView *self)
@@ -275,8 +277,10 @@ reveal_cb (gpointer data)
   if (scrolled == NULL || i == G_MAXUINT)
     return G_SOURCE_REMOVE;
   box_corner (self, BOX (self, i), &x, &y);
-  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)), x - MARGIN, x + WIDTH + MARGIN);
-  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), y - MARGIN, y + HEIGHT + MARGIN);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)), x - MARGIN,
+                             x + WIDTH + MARGIN);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), y - MARGIN,
+                             y + HEIGHT + MARGIN);
   return G_SOURCE_REMOVE;
 }
 
@@ -371,7 +375,7 @@ key_cb (LooseSkeinView *self, guint key, guint code, GdkModifierType state)
   return GDK_EVENT_STOP;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 /* As long as nothing else is looked at, what is chosen goes along with the play. */
 static void
@@ -433,10 +437,10 @@ loose_skein_view_class_init (LooseSkeinViewClass *klass)
   widget_class->map = loose_skein_view_map;
   widget_class->measure = loose_skein_view_measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  signals[CHOSEN]
-      = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[ACTIVATED]
-      = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The skein, drawn from left to right: a box for each command, under those that it follows.
  *
- * Boxes say by a mark and a colour whether their answer is the one that is wanted.  The keyboard goes through the tree by arrows; what it is at
- * is told to screen readers. */
+ * Boxes say by a mark and a colour whether their answer is the one that is wanted.  The keyboard goes through the
+ * tree by arrows; what it is at is told to screen readers. */
 #pragma once
 
 #include "loose-skein.h"

@@ -65,7 +65,7 @@ loose_skein_get_state (LooseSkein *self, guint32 knot)
   return blessed == NULL ? LOOSE_KNOT_FREE : leaf_skein_same (blessed, result) ? LOOSE_KNOT_GOOD : LOOSE_KNOT_BAD;
 }
 
-/* --- the file ------------------------------------------------------------------------------------------------------------------ */
+/* --- the file ----------------------------------------------------------------------------------------------------- */
 
 static void
 take (LooseSkein *self, LeafSkein *skein)
@@ -178,7 +178,8 @@ touch (LooseSkein *self)
     self->keeping = g_timeout_add_seconds (KEEP_SECONDS, keep_cb, self);
 }
 
-/* Where the play stands, and what it answered there.  The beginning is nobody's doing: who opens a project has changed nothing in its file. */
+/* Where the play stands, and what it answered there.  The beginning is nobody's doing: who opens a project has
+ * changed nothing in its file. */
 static void
 note_play (LooseSkein *self)
 {
@@ -193,7 +194,7 @@ loose_skein_touch (LooseSkein *self)
   changed (self, TRUE);
 }
 
-/* --- what an author does, and may take back --------------------------------------------------------------------------------------- */
+/* --- what an author does, and may take back ----------------------------------------------------------------------- */
 
 guint
 loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
@@ -266,7 +267,7 @@ loose_skein_add_tests (LooseSkein *self)
   return first;
 }
 
-/* --- the play in the window ------------------------------------------------------------------------------------------------------ */
+/* --- the play in the window --------------------------------------------------------------------------------------- */
 
 static void
 end_answer (LooseSkein *self)
@@ -346,7 +347,7 @@ loose_skein_play_to (LooseSkein *self, guint32 knot)
   loose_session_play_commands (self->session, (const char *const *) commands->pdata);
 }
 
-/* --- all threads ---------------------------------------------------------------------------------------------------------------- */
+/* --- all threads -------------------------------------------------------------------------------------------------- */
 
 /* Knots at or below this one that nothing is below. */
 static void
@@ -406,8 +407,9 @@ note_difference (LooseSkein *self, const LeafSkeinAnswer *answer)
 const char *
 loose_skein_get_differing_rule (LooseSkein *self, guint32 knot)
 {
-  return loose_skein_get_state (self, knot) == LOOSE_KNOT_BAD ? g_hash_table_lookup (self->differing, GUINT_TO_POINTER (knot))
-                                                              : NULL;
+  return loose_skein_get_state (self, knot) == LOOSE_KNOT_BAD
+             ? g_hash_table_lookup (self->differing, GUINT_TO_POINTER (knot))
+             : NULL;
 }
 
 guint32
@@ -475,7 +477,7 @@ loose_skein_run (LooseSkein *self, guint32 knot)
   self->running = g_idle_add (run_cb, self);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_skein_dispose (GObject *object)
@@ -510,8 +512,8 @@ loose_skein_class_init (LooseSkeinClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_skein_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_skein_finalize;
-  signals[CHANGED]
-      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[RAN] = g_signal_new ("ran", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                G_TYPE_UINT, G_TYPE_UINT);
 }

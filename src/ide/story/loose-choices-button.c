@@ -27,7 +27,7 @@ G_DEFINE_FINAL_TYPE (LooseChoicesButton, loose_choices_button, GTK_TYPE_WIDGET)
 enum { CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- looking ---------------------------------------------------------------------------------------------------------------------- */
+/* --- looking ------------------------------------------------------------------------------------------------------ */
 
 static void
 look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
@@ -54,7 +54,8 @@ clear_list (LooseChoicesButton *self)
 static void
 show_choices (LooseChoicesButton *self, const GArray *choices)
 {
-  g_autofree char *words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command", "%u commands", choices->len), choices->len);
+  g_autofree char *words
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command", "%u commands", choices->len), choices->len);
 
   for (guint i = 0; i < choices->len; i++) {
     GtkWidget *label = gtk_label_new (g_array_index (choices, LeafPlayChoice, i).command);
@@ -131,7 +132,7 @@ loose_choices_button_open (LooseChoicesButton *self)
   gtk_menu_button_popup (self->button);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_choices_button_dispose (GObject *object)
@@ -151,8 +152,8 @@ loose_choices_button_class_init (LooseChoicesButtonClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_choices_button_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
-  signals[CHOSEN]
-      = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -162,7 +163,8 @@ make_list (LooseChoicesButton *self)
 
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_BROWSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Possible Commands"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Possible Commands"),
+                                  -1);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_cb), self, G_CONNECT_SWAPPED);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->list));
@@ -192,6 +194,7 @@ loose_choices_button_init (LooseChoicesButton *self)
   gtk_menu_button_set_popover (self->button, popover);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "flat");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("What can be typed here (Ctrl+Shift+Space)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What Can Be Typed Here"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("What Can Be Typed Here"), -1);
   gtk_widget_set_parent (GTK_WIDGET (self->button), GTK_WIDGET (self));
 }

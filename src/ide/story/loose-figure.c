@@ -38,7 +38,7 @@ figure_file_free (FigureFile *file)
   g_free (file);
 }
 
-/* --- decoding, in a thread -------------------------------------------------------------------------------------------------------- */
+/* --- decoding, in a thread ---------------------------------------------------------------------------------------- */
 
 /* With a size of 0 by 0 the loader decodes nothing. */
 static void
@@ -103,7 +103,7 @@ load (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
     g_task_return_error (task, error);
 }
 
-/* --- showing ---------------------------------------------------------------------------------------------------------------------- */
+/* --- showing ------------------------------------------------------------------------------------------------------ */
 
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -137,7 +137,8 @@ loose_figure_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
   else if (self->texture != NULL) {
     width = MIN (self->room, gdk_texture_get_width (self->texture));
-    height = MAX (1, (int) ((gint64) gdk_texture_get_height (self->texture) * width / gdk_texture_get_width (self->texture)));
+    height = MAX (
+        1, (int) ((gint64) gdk_texture_get_height (self->texture) * width / gdk_texture_get_width (self->texture)));
   } else
     width = 0;
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;

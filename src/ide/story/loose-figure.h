@@ -9,11 +9,13 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_FIGURE (loose_figure_get_type ())
 G_DECLARE_FINAL_TYPE (LooseFigure, loose_figure, LOOSE, FIGURE, GtkWidget)
 
-/* Reads the file in a thread. `root`: the materials that hold it; a link may not lead out of them. `words`: told by screen readers. */
+/* Reads the file in a thread. `root`: the materials that hold it; a link may not lead out of them. `words`: told by
+ * screen readers. */
 GtkWidget *loose_figure_new (const char *path, const char *root, const char *words);
 /* How wide it may be, in pixels. */
 void loose_figure_set_room (LooseFigure *self, int width);
 GdkTexture *loose_figure_get_texture (LooseFigure *self); /* borrowed; NULL: not read yet, or not at all */
-const char *loose_figure_get_problem (LooseFigure *self); /* why there is no picture; NULL: there is one, or it is being read */
+/* why there is no picture; NULL: there is one, or it is being read */
+const char *loose_figure_get_problem (LooseFigure *self);
 
 G_END_DECLS

@@ -25,7 +25,7 @@ struct _LooseReplayDiff {
 
 G_DEFINE_FINAL_TYPE (LooseReplayDiff, loose_replay_diff, GTK_TYPE_BOX)
 
-/* --- which rule ------------------------------------------------------------------------------------------------------------------- */
+/* --- which rule --------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafPlay *plays[2]; /* before, now */
@@ -101,7 +101,8 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (look->parting.rule == 0)
     return;
   g_clear_pointer (&self->program, leaf_program_unref);
-  self->program = leaf_program_ref (leaf_play_program (look->plays[look->parting.sort == LEAF_DIVERGENCE_ENDED ? 0 : 1]));
+  self->program
+      = leaf_program_ref (leaf_play_program (look->plays[look->parting.sort == LEAF_DIVERGENCE_ENDED ? 0 : 1]));
   self->number = look->parting.rule;
   face = loose_format_rule (self->program, self->number);
   gtk_label_set_text (self->what, words_of_sort (look->parting.sort));
@@ -125,7 +126,7 @@ rule_clicked_cb (LooseReplayDiff *self)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-/* --- showing ----------------------------------------------------------------------------------------------------------------------- */
+/* --- showing ------------------------------------------------------------------------------------------------------ */
 
 static void
 forget (LooseReplayDiff *self)
@@ -153,7 +154,8 @@ set_text (GtkTextBuffer *buffer, const char *text)
 }
 
 void
-loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, const char *text_before, const char *text_now)
+loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, const char *text_before,
+                        const char *text_now)
 {
   LoosePlayer *player = loose_session_get_player (self->session);
   Look *look;
@@ -180,7 +182,7 @@ loose_replay_diff_set_session (LooseReplayDiff *self, LooseSession *session)
   self->session = session;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 make_column (LooseReplayDiff *self, guint number, const char *title, const char *name)

@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseReplayDiff, loose_replay_diff, LOOSE, REPLAY_DIFF, GtkBox)
 
 void loose_replay_diff_set_session (LooseReplayDiff *self, LooseSession *session); /* once */
-/* `before`: the program under which the turn read so; the one of the play is that under which it reads as it does now.  A worker plays both as far
- * as the turn to find the rule. */
-void loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, const char *text_before, const char *text_now);
+/* `before`: the program under which the turn read so; the one of the play is that under which it reads as it does
+ * now.  A worker plays both as far as the turn to find the rule. */
+void loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, const char *text_before,
+    const char *text_now);
 void loose_replay_diff_hide (LooseReplayDiff *self);
 
 G_END_DECLS

@@ -62,7 +62,7 @@ struct _LooseStoryPane {
 
 G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
 
-/* --- showing ---------------------------------------------------------------------------------------------------------------------- */
+/* --- showing ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 scroll_cb (gpointer data)
@@ -90,8 +90,9 @@ queue_scroll (LooseStoryPane *self)
   g_idle_add_full (G_PRIORITY_HIGH_IDLE + 15, scroll_cb, g_object_ref (self), g_object_unref);
 }
 
-/* Whoever read the last line still does when the view grows or shrinks: the panel below opens, the window gets narrow.  Lines
- * that were just written get their heights by and by, so this also brings into sight what one scrolling did not reach. */
+/* Whoever read the last line still does when the view grows or shrinks: the panel below opens, the window gets
+ * narrow.  Lines that were just written get their heights by and by, so this also brings into sight what one
+ * scrolling did not reach. */
 static void
 view_resized_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
 {
@@ -103,8 +104,8 @@ view_resized_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
   self->seen_page = page;
 }
 
-/* Only a person turns back in a view whose size stays and which is not on its way to the end: a buffer that was just put in begins at its top.  Who
- * comes to the end again follows it again. */
+/* Only a person turns back in a view whose size stays and which is not on its way to the end: a buffer that was just
+ * put in begins at its top.  Who comes to the end again follows it again. */
 static void
 view_scrolled_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
 {
@@ -117,7 +118,7 @@ view_scrolled_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
   self->seen_value = value;
 }
 
-/* --- figures ---------------------------------------------------------------------------------------------------------------------- */
+/* --- figures ------------------------------------------------------------------------------------------------------ */
 
 static int
 room_for_figures (LooseStoryPane *self)
@@ -171,7 +172,7 @@ add_figures (LooseStoryPane *self)
     add_figure (self, g_ptr_array_index (self->shown->figures, i));
 }
 
-/* --- which transcript is shown ---------------------------------------------------------------------------------------------------- */
+/* --- which transcript is shown ------------------------------------------------------------------------------------ */
 
 static void
 show_what_is_written (LooseStoryPane *self)
@@ -207,7 +208,8 @@ patience_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What there is to be said of the play as a whole: that it is not of the text as it stands, or that it reads otherwise than before. */
+/* What there is to be said of the play as a whole: that it is not of the text as it stands, or that it reads
+ * otherwise than before. */
 static void
 show_news (LooseStoryPane *self)
 {
@@ -218,10 +220,11 @@ show_news (LooseStoryPane *self)
   g_autofree char *text = NULL;
 
   if (stale)
-    text = minutes == 0 ? g_strdup (_ ("Playing the last version without problems, less than a minute old"))
-                        : g_strdup_printf (ngettext ("Playing the last version without problems, %u minute old",
-                                                     "Playing the last version without problems, %u minutes old", minutes),
-                                           minutes);
+    text = minutes == 0
+               ? g_strdup (_ ("Playing the last version without problems, less than a minute old"))
+               : g_strdup_printf (ngettext ("Playing the last version without problems, %u minute old",
+                                            "Playing the last version without problems, %u minutes old", minutes),
+                                  minutes);
   else if (loose_player_get_left_undone (player) != NULL)
     text = g_strdup_printf (_ ("Not repeated after the edit: %s"), loose_player_get_left_undone (player));
   else if (self->n_changed > 0)
@@ -274,9 +277,11 @@ static void
 show_parting (LooseStoryPane *self)
 {
   guint turn = self->shown->first_changed;
-  g_autofree char *before = loose_transcript_dup_turn (self->before, turn), *now = loose_transcript_dup_turn (self->shown, turn);
+  g_autofree char *before = loose_transcript_dup_turn (self->before, turn),
+                  *now = loose_transcript_dup_turn (self->shown, turn);
 
-  loose_replay_diff_show (self->parting, self->before->program, loose_transcript_get_turn (self->shown, turn), before, now);
+  loose_replay_diff_show (self->parting, self->before->program, loose_transcript_get_turn (self->shown, turn), before,
+                          now);
 }
 
 static void
@@ -302,7 +307,8 @@ begun_cb (LooseStoryPane *self, gboolean again)
   g_clear_handle_id (&self->patience, g_source_remove);
   if (self->writing != self->shown)
     loose_transcript_free (self->writing);
-  /* letters that are typed in a row make one edit: what the story read before the first of them is what it is compared with */
+  /* letters that are typed in a row make one edit: what the story read before the first of them is what it is
+   * compared with */
   if (!again)
     forget_before (self);
   else if (self->before == NULL)
@@ -321,7 +327,7 @@ begun_cb (LooseStoryPane *self, gboolean again)
     show_what_is_written (self);
 }
 
-/* --- events ----------------------------------------------------------------------------------------------------------------------- */
+/* --- events ------------------------------------------------------------------------------------------------------- */
 
 static void
 show_status (LooseStoryPane *self, const char *text)
@@ -348,7 +354,8 @@ show_command (LooseStoryPane *self, const LeafEvent *event)
 {
   const LeafPlace nowhere = { 0 };
 
-  loose_transcript_append (self->writing, self->prompt != NULL ? self->prompt : ">", LEAF_TEXT_INPUT, NULL, event, nowhere);
+  loose_transcript_append (self->writing, self->prompt != NULL ? self->prompt : ">", LEAF_TEXT_INPUT, NULL, event,
+                           nowhere);
   loose_transcript_append (self->writing, event->text, LEAF_TEXT_INPUT, NULL, event, nowhere);
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, nowhere);
 }
@@ -385,7 +392,8 @@ find_figure (LooseStoryPane *self, guint32 number)
   const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
   LooseTranscriptFigure *figure = NULL;
   guint32 n = 0;
-  LeafEffect *rows = materials != NULL && self->writing->program != NULL ? leaf_program_effects (self->writing->program, &n) : NULL;
+  LeafEffect *rows
+      = materials != NULL && self->writing->program != NULL ? leaf_program_effects (self->writing->program, &n) : NULL;
 
   for (guint32 i = 0; i < n && figure == NULL; i++) {
     const LeafEffect *row = &rows[i];
@@ -460,7 +468,8 @@ events_cb (LooseStoryPane *self, gpointer data, guint n)
     queue_scroll (self);
 }
 
-/* What was printed since the last command.  Who plays is on the line for commands; whoever writes meanwhile is told nothing. */
+/* What was printed since the last command.  Who plays is on the line for commands; whoever writes meanwhile is told
+ * nothing. */
 static void
 announce (LooseStoryPane *self)
 {
@@ -490,7 +499,8 @@ state_changed_cb (LooseStoryPane *self)
     return;
   follow_ahead (self, state);
   gtk_stack_set_visible_child_name (
-      self->stack, state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
+      self->stack,
+      state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
   gtk_editable_set_editable (GTK_EDITABLE (self->input), state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_RUNNING);
   if (state == LOOSE_PLAY_WAITING)
     hint = _ ("Type a command");
@@ -518,7 +528,7 @@ went_back_cb (LooseStoryPane *self)
   queue_scroll (self);
 }
 
-/* --- the line where commands are typed ---------------------------------------------------------------------------------------------- */
+/* --- the line where commands are typed ---------------------------------------------------------------------------- */
 
 void
 loose_story_pane_enter (LooseStoryPane *self, const char *command)
@@ -527,7 +537,8 @@ loose_story_pane_enter (LooseStoryPane *self, const char *command)
     gtk_widget_error_bell (GTK_WIDGET (self->input));
     return;
   }
-  if (*command != '\0' && (self->history->len == 0 || !g_str_equal (self->history->pdata[self->history->len - 1], command)))
+  if (*command != '\0'
+      && (self->history->len == 0 || !g_str_equal (self->history->pdata[self->history->len - 1], command)))
     g_ptr_array_add (self->history, g_strdup (command));
   self->history_at = self->history->len;
 }
@@ -554,8 +565,8 @@ forget_ahead (LooseStoryPane *self)
   g_queue_clear_full (&self->ahead, g_free);
 }
 
-/* What was typed ahead is given when the story wants a command, and is dropped with the play.  From an idle: the player tells of its state
- * before it has come to rest. */
+/* What was typed ahead is given when the story wants a command, and is dropped with the play.  From an idle: the
+ * player tells of its state before it has come to rest. */
 static void
 follow_ahead (LooseStoryPane *self, LoosePlayState state)
 {
@@ -619,7 +630,7 @@ input_key_cb (LooseStoryPane *self, guint key, guint code, GdkModifierType state
   return GDK_EVENT_STOP;
 }
 
-/* --- from text to the phrase that printed it ------------------------------------------------------------------------------------------ */
+/* --- from text to the phrase that printed it ---------------------------------------------------------------------- */
 
 LeafPlace
 loose_story_pane_get_place (LooseStoryPane *self, guint offset)
@@ -684,12 +695,14 @@ static char *
 dup_origin (LeafProgram *program, LeafPlace place)
 {
   guint32 number, rule = leaf_program_rule_at (program, place.source, place.start);
-  g_autofree char *title = rule != 0 ? loose_format_rule (program, rule) : NULL, *words = loose_format_place (program, place);
+  g_autofree char *title = rule != 0 ? loose_format_rule (program, rule) : NULL,
+                  *words = loose_format_place (program, place);
   LeafResponseInfo response;
 
   if (leaf_program_response_at (program, place.source, place.start, &number, &response))
     return g_strdup_printf (_ ("Printed by: %s"), response.name);
-  return title != NULL ? g_strdup_printf (_ ("Printed by: %s\n%s"), title, words) : g_strdup_printf (_ ("Printed by: %s"), words);
+  return title != NULL ? g_strdup_printf (_ ("Printed by: %s\n%s"), title, words)
+                       : g_strdup_printf (_ ("Printed by: %s"), words);
 }
 
 static gboolean
@@ -728,11 +741,12 @@ released_cb (GtkEventController *gesture, int n_presses, double x, double y, Loo
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
   GtkTextIter iter;
 
-  if ((gtk_event_controller_get_current_event_state (gesture) & GDK_CONTROL_MASK) == 0 || n_presses != 1 || program == NULL
-      || gtk_text_buffer_get_has_selection (self->shown->buffer))
+  if ((gtk_event_controller_get_current_event_state (gesture) & GDK_CONTROL_MASK) == 0 || n_presses != 1
+      || program == NULL || gtk_text_buffer_get_has_selection (self->shown->buffer))
     return;
   if (find_character (self, x, y, &iter))
-    loose_session_show_place (self->session, program, loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), FALSE);
+    loose_session_show_place (self->session, program,
+                              loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), FALSE);
 }
 
 /* The same by keyboard: the phrase that printed the text at the transcript's cursor. */
@@ -746,11 +760,12 @@ go_to_phrase_cb (GtkWidget *widget, GVariant *args, gpointer data)
   if (!gtk_widget_has_focus (GTK_WIDGET (self->view)))
     return FALSE;
   gtk_text_buffer_get_iter_at_mark (self->shown->buffer, &iter, gtk_text_buffer_get_insert (self->shown->buffer));
-  loose_session_show_place (self->session, program, loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), TRUE);
+  loose_session_show_place (self->session, program, loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)),
+                            TRUE);
   return TRUE;
 }
 
-/* --- the object ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 void
 loose_story_pane_focus (LooseStoryPane *self)
@@ -891,10 +906,12 @@ loose_story_pane_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseStoryPane, content),      LOOSE_CHILD (LooseStoryPane, status),    LOOSE_CHILD (LooseStoryPane, status_left),
-  LOOSE_CHILD (LooseStoryPane, status_right), LOOSE_CHILD (LooseStoryPane, view),      LOOSE_CHILD (LooseStoryPane, input),
-  LOOSE_CHILD (LooseStoryPane, stack),        LOOSE_CHILD (LooseStoryPane, timeline),  LOOSE_CHILD (LooseStoryPane, news),
-  LOOSE_CHILD (LooseStoryPane, choices),      LOOSE_CHILD (LooseStoryPane, news_text), LOOSE_CHILD (LooseStoryPane, news_show),
+  LOOSE_CHILD (LooseStoryPane, content),     LOOSE_CHILD (LooseStoryPane, status),
+  LOOSE_CHILD (LooseStoryPane, status_left), LOOSE_CHILD (LooseStoryPane, status_right),
+  LOOSE_CHILD (LooseStoryPane, view),        LOOSE_CHILD (LooseStoryPane, input),
+  LOOSE_CHILD (LooseStoryPane, stack),       LOOSE_CHILD (LooseStoryPane, timeline),
+  LOOSE_CHILD (LooseStoryPane, news),        LOOSE_CHILD (LooseStoryPane, choices),
+  LOOSE_CHILD (LooseStoryPane, news_text),   LOOSE_CHILD (LooseStoryPane, news_show),
   LOOSE_CHILD (LooseStoryPane, parting),
 };
 
@@ -928,11 +945,11 @@ loose_story_pane_init (LooseStoryPane *self)
   self->shown = self->writing = loose_transcript_new ();
   self->history = g_ptr_array_new_with_free_func (g_free);
   gtk_text_view_set_buffer (self->view, self->shown->buffer);
-  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "changed", G_CALLBACK (view_resized_cb),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "changed",
+                           G_CALLBACK (view_resized_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "value-changed",
                            G_CALLBACK (view_scrolled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (self->view)), "changed", G_CALLBACK (queue_fit_figures),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (self->view)), "changed",
+                           G_CALLBACK (queue_fit_figures), self, G_CONNECT_SWAPPED);
   loose_style_schemes_follow (G_CALLBACK (dark_cb), self);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The story as its player reads it.
  *
- * Every run of text remembers the phrase that printed it: a click goes there.  When the play begins again under changed
- * rules, the new transcript is written out of sight and shown once it has caught up, so that nothing flickers; turns that
- * now read differently are marked. */
+ * Every run of text remembers the phrase that printed it: a click goes there.  When the play begins again under
+ * changed rules, the new transcript is written out of sight and shown once it has caught up, so that nothing
+ * flickers; turns that now read differently are marked. */
 #pragma once
 
 #include "loose-session.h"
@@ -22,7 +22,8 @@ LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
 guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
 /* Marks a turn of the play as changed and scrolls to it.  FALSE: the transcript does not have it (yet). */
 gboolean  loose_story_pane_mark_turn   (LooseStoryPane *self, guint turn);
-/* What stands at the transcript's cursor: which byte of what which turn printed; FALSE: nothing that the story printed. */
+/* What stands at the transcript's cursor: which byte of what which turn printed; FALSE: nothing that the story
+ * printed. */
 gboolean  loose_story_pane_get_cursor  (LooseStoryPane *self, guint *turn, guint *byte);
 char     *loose_story_pane_dup_selection (LooseStoryPane *self); /* NULL: nothing is selected */
 GListModel *loose_story_pane_get_turns (LooseStoryPane *self); /* of LooseTimelineTurn */

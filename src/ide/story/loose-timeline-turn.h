@@ -20,6 +20,7 @@ guint              loose_timeline_turn_get_number  (LooseTimelineTurn *self);
 LooseTurnMarks     loose_timeline_turn_get_marks   (LooseTimelineTurn *self);
 /* All that is known of it in words; free. */
 char              *loose_timeline_turn_dup_words   (LooseTimelineTurn *self);
-gboolean           loose_timeline_turn_is          (LooseTimelineTurn *self, guint number, const char *command, LooseTurnMarks marks);
+gboolean           loose_timeline_turn_is          (LooseTimelineTurn *self, guint number, const char *command,
+    LooseTurnMarks marks);
 
 G_END_DECLS

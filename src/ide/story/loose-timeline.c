@@ -10,7 +10,8 @@
 
 #include <glib/gi18n.h>
 
-/* Where stops are met is found by playing all of it again; one that takes longer than this has its marks as far as it came. */
+/* Where stops are met is found by playing all of it again; one that takes longer than this has its marks as far as
+ * it came. */
 #define MOST_SECONDS 5
 #define BUDGET       100000
 
@@ -38,7 +39,7 @@ player_of (LooseTimeline *self)
   return loose_session_get_player (self->session);
 }
 
-/* --- rows ------------------------------------------------------------------------------------------------------------------------ */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
@@ -116,7 +117,7 @@ show_turns (LooseTimeline *self)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", loose_player_get_turn (player));
 }
 
-/* --- where stops are met ------------------------------------------------------------------------------------------------------------ */
+/* --- where stops are met ------------------------------------------------------------------------------------------ */
 
 typedef struct {
   LeafPlay *play;
@@ -197,7 +198,7 @@ find_marks (LooseTimeline *self)
   g_task_run_in_thread (task, mark_in_thread);
 }
 
-/* --- following the play -------------------------------------------------------------------------------------------------------------- */
+/* --- following the play ------------------------------------------------------------------------------------------- */
 
 static void
 state_changed_cb (LooseTimeline *self)
@@ -233,7 +234,7 @@ loose_timeline_get_turns (LooseTimeline *self)
   return G_LIST_MODEL (self->turns);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_timeline_dispose (GObject *object)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strip of turns under the story: where the play stands, what was gone back from, and in which turns a stop is met.  A click goes
- * there. */
+/* The strip of turns under the story: where the play stands, what was gone back from, and in which turns a stop is
+ * met.  A click goes there. */
 #pragma once
 
 #include "loose-session.h"

@@ -12,7 +12,8 @@
 #define KEPT_CHARACTERS 300000
 #define MOST_TAGS       1000
 #define MOST_FIGURES    40 /* those before keep their words alone */
-/* One that prints without a new line must not stop the window: a paragraph longer than this is broken, at a space if one comes soon. */
+/* One that prints without a new line must not stop the window: a paragraph longer than this is broken, at a space if
+ * one comes soon. */
 #define LONGEST_PARAGRAPH 4000
 #define LONGEST_WORD      200
 
@@ -97,7 +98,8 @@ transcript_trim (LooseTranscript *self)
   g_array_set_size (self->turns, n_turns);
 }
 
-/* One tag for each colour that a story asks for; NULL where it asked for none, or for more than anyone could tell apart. */
+/* One tag for each colour that a story asks for; NULL where it asked for none, or for more than anyone could tell
+ * apart. */
 static GtkTextTag *
 colour_tag (LooseTranscript *self, const char *property, guint32 colour)
 {
@@ -119,7 +121,8 @@ colour_tag (LooseTranscript *self, const char *property, guint32 colour)
 static void
 note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, LeafPlace place)
 {
-  LoosePrinted *last = self->printed->len > 0 ? &g_array_index (self->printed, LoosePrinted, self->printed->len - 1) : NULL;
+  LoosePrinted *last
+      = self->printed->len > 0 ? &g_array_index (self->printed, LoosePrinted, self->printed->len - 1) : NULL;
   LoosePrinted printed = { .end = gtk_text_buffer_get_char_count (self->buffer),
                            .place = place,
                            .moment = event != NULL ? event->number : self->moment,
@@ -130,15 +133,16 @@ note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, L
   self->moment = printed.moment;
   if (printed.is_text)
     self->byte += strlen (text);
-  if (last != NULL && printed.is_text && last->is_text && last->replaced == 0 && (event == NULL || event->effect == 0) && last->moment == printed.moment && last->turn == printed.turn
-      && last->place.source == place.source && last->place.start == place.start && last->place.end == place.end)
+  if (last != NULL && printed.is_text && last->is_text && last->replaced == 0 && (event == NULL || event->effect == 0)
+      && last->moment == printed.moment && last->turn == printed.turn && last->place.source == place.source
+      && last->place.start == place.start && last->place.end == place.end)
     last->end = printed.end;
   else
     g_array_append_val (self->printed, printed);
 }
 
-/* The text with the paragraphs broken that would be too long to be laid out while somebody waits: the whole of one is laid out again
- * for each piece that is added to it. */
+/* The text with the paragraphs broken that would be too long to be laid out while somebody waits: the whole of one
+ * is laid out again for each piece that is added to it. */
 static char *
 break_paragraphs (const char *text, guint column)
 {
@@ -157,8 +161,8 @@ break_paragraphs (const char *text, guint column)
 
 /* `event`: for its colours; NULL. */
 void
-loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event,
-                         LeafPlace place)
+loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra,
+                         const LeafEvent *event, LeafPlace place)
 {
   gboolean reversed = style & LEAF_TEXT_REVERSE;
   GtkTextTag *tags[] = {
@@ -191,7 +195,8 @@ loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
 }
 
 void
-loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words, const LeafEvent *event)
+loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words,
+                                const LeafEvent *event)
 {
   g_autofree char *line = NULL;
   LoosePrinted *printed;
@@ -215,7 +220,8 @@ loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *fi
 guint
 loose_transcript_turn_start (LooseTranscript *self, guint turn)
 {
-  return turn < self->turns->len ? g_array_index (self->turns, guint, turn) : (guint) gtk_text_buffer_get_char_count (self->buffer);
+  return turn < self->turns->len ? g_array_index (self->turns, guint, turn)
+                                 : (guint) gtk_text_buffer_get_char_count (self->buffer);
 }
 
 /* Without what stops told: that is no word of the story's, and another time may not be told. */
@@ -278,7 +284,8 @@ loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
       continue;
     while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_ends_line (&start))
       gtk_text_iter_forward_char (&start);
-    while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_backward_char (&end) && gtk_text_iter_ends_line (&end))
+    while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_backward_char (&end)
+           && gtk_text_iter_ends_line (&end))
       ;
     gtk_text_buffer_apply_tag (now->buffer, now->changed, &start, &end);
     if (n++ == 0)
@@ -301,7 +308,8 @@ loose_transcript_cut (LooseTranscript *self, guint64 moment)
   gtk_text_buffer_get_end_iter (self->buffer, &end);
   gtk_text_buffer_delete (self->buffer, &start, &end);
   while (self->turns->len > 1
-         && g_array_index (self->turns, guint, self->turns->len - 1) >= length) /* one that begins there is to come again */
+         /* one that begins there is to come again */
+         && g_array_index (self->turns, guint, self->turns->len - 1) >= length)
     g_array_set_size (self->turns, self->turns->len - 1);
   self->moment = moment;
   self->turn = 0;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a play printed, as a text for a view: which phrase printed each run of it, at which moment and as which bytes of which turn. */
+/* What a play printed, as a text for a view: which phrase printed each run of it, at which moment and as which bytes
+ * of which turn. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -31,7 +32,8 @@ typedef struct {
   LeafProgram   *program; /* of the play that writes it; owned; NULL */
   guint64        moment;  /* of what was written last */
   guint          turn, byte;
-  guint          first_changed; /* number among `turns` of the first that reads otherwise: loose_transcript_mark_changes() */
+  /* number among `turns` of the first that reads otherwise: loose_transcript_mark_changes() */
+  guint          first_changed;
   GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *told, *fault, *changed;
 } LooseTranscript;
 
@@ -39,12 +41,15 @@ LooseTranscript    *loose_transcript_new    (void);
 void                loose_transcript_free   (LooseTranscript *self);
 void                loose_transcript_paint  (LooseTranscript *self); /* in the colours of the day */
 /* `extra`, `event` (for its colours and its moment) may be NULL. */
-void                loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event,
+void                loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
+    GtkTextTag *extra, const LeafEvent *event,
                                              LeafPlace place);
 /* A picture, and `words` in place of the event's text. Takes `figure` over. */
-void                loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words,
+void                loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure,
+    const char *words,
                                                     const LeafEvent *event);
-/* `is_given`: by a command of the player's; else by one of a script of the story's, which is no turn of its own to the engine. */
+/* `is_given`: by a command of the player's; else by one of a script of the story's, which is no turn of its own to
+ * the engine. */
 void                loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given);
 /* Marks the turns of `now` that read differently in `before`; how many. */
 guint               loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now);
@@ -53,7 +58,8 @@ void                loose_transcript_cut    (LooseTranscript *self, guint64 mome
 /* What the character is of; NULL: nothing.  *byte (may be NULL): which of its turn's. */
 const LoosePrinted *loose_transcript_find   (LooseTranscript *self, guint offset, guint *byte);
 
-char               *loose_transcript_dup_turn   (LooseTranscript *self, guint number); /* what stands in it, of `turns` */
+/* what stands in it, of `turns` */
+char               *loose_transcript_dup_turn   (LooseTranscript *self, guint number);
 /* Characters before the `number`th of `turns`. */
 guint               loose_transcript_turn_start (LooseTranscript *self, guint number);
 /* Which turn of the play that is, whose scripts are no turns of their own. */

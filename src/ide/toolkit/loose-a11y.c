@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A button whose label has a key in it tells its label with the underline as its own name, and has the label's text as a name besides, so that "_Open Open"
- * is read out.  Its own is taken away as soon as it is on the screen; what is left is the text.  So for the title of a page that says itself what it is. */
+/* A button whose label has a key in it tells its label with the underline as its own name, and has the label's text
+ * as a name besides, so that "_Open Open" is read out.  Its own is taken away as soon as it is on the screen; what
+ * is left is the text.  So for the title of a page that says itself what it is. */
 #include "config.h"
 
 #include "loose-a11y.h"
@@ -41,7 +42,8 @@ name_menu_button (GtkMenuButton *button)
 static void
 add_key (GtkWidget *widget)
 {
-  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), *tip = gtk_widget_get_tooltip_text (widget);
+  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+             *tip = gtk_widget_get_tooltip_text (widget);
   const char *keys = action != NULL ? loose_accelerators_get_key (action) : NULL;
   GdkModifierType modifiers;
   g_autofree char *name = NULL, *whole = NULL;
@@ -62,7 +64,8 @@ static const char *
 title_around (GtkWidget *widget)
 {
   for (GtkWidget *child = widget, *parent; (parent = gtk_widget_get_parent (child)) != NULL; child = parent) {
-    const char *title = GTK_IS_STACK (parent) ? gtk_stack_page_get_title (gtk_stack_get_page (GTK_STACK (parent), child)) : NULL;
+    const char *title
+        = GTK_IS_STACK (parent) ? gtk_stack_page_get_title (gtk_stack_get_page (GTK_STACK (parent), child)) : NULL;
 
     if (title != NULL)
       return title;
@@ -70,7 +73,8 @@ title_around (GtkWidget *widget)
   return NULL;
 }
 
-/* A page of a stack has no name of its own, and would be called by its class: it goes by its title, or by that of the page that the stack is in. */
+/* A page of a stack has no name of its own, and would be called by its class: it goes by its title, or by that of
+ * the page that the stack is in. */
 static void
 name_pages (GtkStack *stack)
 {
@@ -81,7 +85,8 @@ name_pages (GtkStack *stack)
     GtkStackPage *page = g_list_model_get_item (G_LIST_MODEL (pages), i);
     const char *title = gtk_stack_page_get_title (page) != NULL ? gtk_stack_page_get_title (page) : around;
 
-    gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, title != NULL ? title : _ ("Page"), -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    title != NULL ? title : _ ("Page"), -1);
     g_object_unref (page);
   }
 }
@@ -150,10 +155,11 @@ loose_a11y_install (void)
   g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
 }
 
-/* --- announcements -------------------------------------------------------------------------------------------------------- */
+/* --- announcements ------------------------------------------------------------------------------------------------ */
 
-/* GTK 4.8 has neither live regions nor an "announce" of its own, and it tells no screen reader that an alert is shown.  What Orca does speak is a change of
- * the description of the widget that has the focus.  So an announcement is such a description for as long as the focus stays there. */
+/* GTK 4.8 has neither live regions nor an "announce" of its own, and it tells no screen reader that an alert is
+ * shown.  What Orca does speak is a change of the description of the widget that has the focus.  So an announcement
+ * is such a description for as long as the focus stays there. */
 #define OWN_DESCRIPTION "loose-description"
 
 static GtkWidget *announced; /* with a weak pointer: its description is an announcement */

@@ -26,8 +26,9 @@ loose_cairo_helpers_show_focus (GtkWidget *widget, cairo_t *cr, const graphene_r
     return;
   if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "accent_color", &colour))
     gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
-  loose_cairo_helpers_trace_box (cr, box->origin.x - FOCUS_APART, box->origin.y - FOCUS_APART, box->size.width + 2 * FOCUS_APART,
-                                 box->size.height + 2 * FOCUS_APART, corner + FOCUS_APART);
+  loose_cairo_helpers_trace_box (cr, box->origin.x - FOCUS_APART, box->origin.y - FOCUS_APART,
+                                 box->size.width + 2 * FOCUS_APART, box->size.height + 2 * FOCUS_APART,
+                                 corner + FOCUS_APART);
   gdk_cairo_set_source_rgba (cr, &colour);
   cairo_set_dash (cr, NULL, 0, 0);
   cairo_set_line_width (cr, FOCUS_WIDTH);

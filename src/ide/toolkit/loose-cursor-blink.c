@@ -58,7 +58,8 @@ typed_cb (GtkTextView *view)
 {
   Steady *steady = g_object_get_data (G_OBJECT (view), "loose-cursor-blink");
 
-  if (steady == NULL || (steady->timeout == 0 && (!gtk_widget_has_focus (GTK_WIDGET (view)) || !cursors_blink (steady->settings))))
+  if (steady == NULL
+      || (steady->timeout == 0 && (!gtk_widget_has_focus (GTK_WIDGET (view)) || !cursors_blink (steady->settings))))
     return;
   if (steady->timeout == 0) {
     show_cursor_anew (view);

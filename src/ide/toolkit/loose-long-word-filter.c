@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is refused does not happen at all, so that what is undone and done again leads through texts that stood there.  The road not taken, spaces put
- * into what is pasted, would change a text that somebody else wrote, without a word. */
+/* What is refused does not happen at all, so that what is undone and done again leads through texts that stood
+ * there.  The road not taken, spaces put into what is pasted, would change a text that somebody else wrote, without
+ * a word. */
 #include "config.h"
 
 #include "loose-long-word-filter.h"

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-/* --- what tells the others ---------------------------------------------------------------------------------------------------- */
+/* --- what tells the others ---------------------------------------------------------------------------------------- */
 
 #define LOOSE_TYPE_STYLE_SCHEMES (loose_style_schemes_get_type ())
 G_DECLARE_FINAL_TYPE (LooseStyleSchemes, loose_style_schemes, LOOSE, STYLE_SCHEMES, GObject)
@@ -38,7 +38,8 @@ static void
 loose_style_schemes_class_init (LooseStyleSchemesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = loose_style_schemes_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -67,7 +68,7 @@ loose_style_schemes_follow (GCallback changed, gpointer object)
   g_signal_connect_object (get_looks (), "changed", changed, object, G_CONNECT_SWAPPED);
 }
 
-/* --- the scheme -------------------------------------------------------------------------------------------------------------------- */
+/* --- the scheme --------------------------------------------------------------------------------------------------- */
 
 static GtkSourceStyleScheme *
 find_scheme (const char *id)
@@ -78,7 +79,8 @@ find_scheme (const char *id)
 static GtkSourceStyleScheme *
 own_scheme (void)
 {
-  static const char *const names[2][2] = { { "looseleaf", "looseleaf-dark" }, { "looseleaf-contrast", "looseleaf-contrast-dark" } };
+  static const char *const names[2][2]
+      = { { "looseleaf", "looseleaf-dark" }, { "looseleaf-contrast", "looseleaf-contrast-dark" } };
   AdwStyleManager *manager = adw_style_manager_get_default ();
   gboolean dark = adw_style_manager_get_dark (manager), contrast = adw_style_manager_get_high_contrast (manager);
   GtkSourceStyleScheme *ours = find_scheme (names[contrast][dark]);
@@ -109,7 +111,7 @@ loose_style_schemes_choose (const char *scheme)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- styles -------------------------------------------------------------------------------------------------------------------------- */
+/* --- styles ------------------------------------------------------------------------------------------------------- */
 
 /* What a scheme that was not made for the language calls what comes nearest. */
 static const struct {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the parts of a source and of a story look: styles of a scheme, by name.  The scheme is ours (data/gtksourceview-5/styles), as the desktop is
- * light or dark and wants contrast or not; or, for the source, another that the author likes better.  No colour of a text is written down
- * anywhere else. */
+/* How the parts of a source and of a story look: styles of a scheme, by name.  The scheme is ours
+ * (data/gtksourceview-5/styles), as the desktop is light or dark and wants contrast or not; or, for the source,
+ * another that the author likes better.  No colour of a text is written down anywhere else. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>

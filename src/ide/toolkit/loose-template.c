@@ -20,8 +20,8 @@ loose_template_set_pane (GtkWidgetClass *klass, const char *name, const LooseChi
   gtk_widget_class_set_layout_manager_type (klass, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* A button whose label has an underlined letter is called by that label widget and, once more, by its text with the underscore in it:
- * "_Bless Bless".  It says so again each time that it gets another label. */
+/* A button whose label has an underlined letter is called by that label widget and, once more, by its text with the
+ * underscore in it: "_Bless Bless".  It says so again each time that it gets another label. */
 static void
 call_by_label_alone (GtkWidget *button)
 {
@@ -59,7 +59,8 @@ call_buttons_in (GtkWidget *widget)
 {
   if (has_underlined_letter (widget))
     loose_template_call_button (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     call_buttons_in (child);
 }
 

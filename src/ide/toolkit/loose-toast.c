@@ -6,10 +6,11 @@
 #include "loose-a11y.h"
 #include "loose-template.h"
 
-/* A toast in its looks, but not an AdwToast: up to libadwaita 1.2 its overlay frees what it knows of a toast when that has gone out, while the
- * animation that brought it in may still run (it takes longer when one toast replaces another, or ends in the same frame when frames are late) and then
- * reads what was freed.  Neither a second word within a fifth of a second nor Escape can be kept from happening; so nothing here lives shorter
- * than what moves it: there is one label, whose text changes where it stands. */
+/* A toast in its looks, but not an AdwToast: up to libadwaita 1.2 its overlay frees what it knows of a toast when
+ * that has gone out, while the animation that brought it in may still run (it takes longer when one toast replaces
+ * another, or ends in the same frame when frames are late) and then reads what was freed.  Neither a second word
+ * within a fifth of a second nor Escape can be kept from happening; so nothing here lives shorter than what moves
+ * it: there is one label, whose text changes where it stands. */
 
 #define WORD_SECONDS 2
 

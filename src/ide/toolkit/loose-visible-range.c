@@ -14,7 +14,7 @@ loose_visible_range_watch (GtkTextView *view, GCallback callback, gpointer owner
   return G_OBJECT (group);
 }
 
-/* --- showing a place ---------------------------------------------------------------------------------------------------------- */
+/* --- showing a place ---------------------------------------------------------------------------------------------- */
 
 /* In frames.  The last is a bound for a view whose size never rests. */
 enum { STEADY_FRAMES = 3, MOST_FRAMES = 120, LEAST_LINE = 8 /* pixels */ };
@@ -22,8 +22,8 @@ enum { STEADY_FRAMES = 3, MOST_FRAMES = 120, LEAST_LINE = 8 /* pixels */ };
 #define SHOWING    "loose-showing"
 #define SHOWN_MARK "loose-shown"
 
-/* Kept by the view until another place is shown: when a gutter or a strip comes in late, all lines are measured anew, and the toolkit forgets where it
- * was. */
+/* Kept by the view until another place is shown: when a gutter or a strip comes in late, all lines are measured
+ * anew, and the toolkit forgets where it was. */
 typedef struct {
   GtkTextView *view;         /* borrowed */
   GtkTextMark *mark;         /* owned: the place */
@@ -70,7 +70,8 @@ measure (GtkTextView *view, GtkTextMark *mark, GdkRectangle *seen, GdkRectangle 
   gtk_text_view_get_visible_rect (view, seen);
 }
 
-/* Asked by numbers of lines too: a line that was not measured yet has no height, and what stands below it seems to stand above. */
+/* Asked by numbers of lines too: a line that was not measured yet has no height, and what stands below it seems to
+ * stand above. */
 static gboolean
 is_visible (GtkTextView *view, GtkTextMark *mark, const GdkRectangle *seen, const GdkRectangle *line)
 {
@@ -92,7 +93,8 @@ is_there (GtkTextView *view, Showing *self)
   double off;
 
   measure (view, self->mark, &seen, &line);
-  /* Where lines were not measured, the end of the view seems near, and a place far below seems to be as near the middle as can be. */
+  /* Where lines were not measured, the end of the view seems near, and a place far below seems to be as near the
+   * middle as can be. */
   if (!is_visible (view, self->mark, &seen, &line))
     return FALSE;
   if (self->how == LOOSE_SCROLL_IF_HIDDEN)
@@ -101,8 +103,8 @@ is_there (GtkTextView *view, Showing *self)
   return ABS (off) <= MAX (line.height, LEAST_LINE) / 2.0;
 }
 
-/* The toolkit's own scrolling finds out how high the lines about the place are; where the place then is, is set at once, as an animation that begins again
- * in each frame never arrives. */
+/* The toolkit's own scrolling finds out how high the lines about the place are; where the place then is, is set at
+ * once, as an animation that begins again in each frame never arrives. */
 static void
 go_there (GtkTextView *view, Showing *self)
 {
@@ -138,7 +140,8 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   Showing *self = data;
   gboolean is_steady = measure_size (self);
 
-  if (gtk_text_mark_get_deleted (self->mark) || gtk_text_mark_get_buffer (self->mark) != gtk_text_view_get_buffer (self->view)
+  if (gtk_text_mark_get_deleted (self->mark)
+      || gtk_text_mark_get_buffer (self->mark) != gtk_text_view_get_buffer (self->view)
       || get_cursor (gtk_text_view_get_buffer (self->view)) != self->cursor)
     self->is_over = TRUE;
   if (self->is_over || ++self->frames > MOST_FRAMES)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which nodes of a turn are shown, and which are unfolded at first: worked out once for a turn and a search, in two passes. */
+/* Which nodes of a turn are shown, and which are unfolded at first: worked out once for a turn and a search, in two
+ * passes. */
 #pragma once
 
 #include "loose-turn.h"
@@ -8,7 +9,8 @@ G_BEGIN_DECLS
 
 typedef struct _LooseTurnFilter LooseTurnFilter;
 
-/* `search`: only what has these words in it, and what that is in; NULL or "": all.  `with_library`: what only the library did too. */
+/* `search`: only what has these words in it, and what that is in; NULL or "": all.  `with_library`: what only the
+ * library did too. */
 LooseTurnFilter *loose_turn_filter_new      (LooseTurn *turn, const char *search, gboolean with_library);
 LooseTurnFilter *loose_turn_filter_ref      (LooseTurnFilter *self);
 void             loose_turn_filter_unref    (LooseTurnFilter *self);

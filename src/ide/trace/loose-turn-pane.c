@@ -14,8 +14,9 @@
 /* Rows that are unfolded by themselves: more are unfolded by whoever wants to see them. */
 #define MOST_UNFOLDED 20000
 
-/* A list makes its first two hundred rows at once, which would hold the window up, as a row costs half a millisecond.  So it is given most of those
- * that can be seen, and then a few more with each frame, each unfolded before it is shown; so that nothing is laid out twice. */
+/* A list makes its first two hundred rows at once, which would hold the window up, as a row costs half a
+ * millisecond.  So it is given most of those that can be seen, and then a few more with each frame, each unfolded
+ * before it is shown; so that nothing is laid out twice. */
 #define FIRST_ROWS         8
 #define MORE_ROWS          6
 #define ROWS_OF_A_LIST     260
@@ -53,7 +54,7 @@ struct _LooseTurnPane {
 
 G_DEFINE_FINAL_TYPE (LooseTurnPane, loose_turn_pane, GTK_TYPE_WIDGET)
 
-/* --- rows --------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
@@ -172,7 +173,7 @@ clauses_changed_cb (LooseTurnPane *self)
       show_row (self, item);
 }
 
-/* --- the tree ------------------------------------------------------------------------------------------------------------------ */
+/* --- the tree ----------------------------------------------------------------------------------------------------- */
 
 static GListModel *
 branch_cb (gpointer item, gpointer filter)
@@ -263,8 +264,8 @@ make_tree (LooseTurnPane *self)
   g_autofree char *found = NULL;
 
   clear_tree (self);
-  self->tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_turn_tree_model_new (filter, 0)), FALSE, FALSE, branch_cb, filter,
-                                        (GDestroyNotify) loose_turn_filter_unref);
+  self->tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_turn_tree_model_new (filter, 0)), FALSE, FALSE, branch_cb,
+                                        filter, (GDestroyNotify) loose_turn_filter_unref);
   self->filter = filter;
   self->n_unfolded = 0;
   while (self->n_unfolded < FIRST_ROWS && unfold_next (self))
@@ -300,7 +301,8 @@ show_title (LooseTurnPane *self)
     title = g_strdup_printf (_ ("Turn %u: %s"), number, command);
   gtk_label_set_text (self->title, title);
   gtk_widget_set_sensitive (self->previous, number != G_MAXUINT && number > 0);
-  gtk_widget_set_sensitive (self->next, number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->inquiry));
+  gtk_widget_set_sensitive (self->next,
+                            number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->inquiry));
 }
 
 static void
@@ -335,7 +337,7 @@ loose_turn_pane_set_show_library (LooseTurnPane *self, gboolean show)
   search_cb (self);
 }
 
-/* --- keys and buttons ------------------------------------------------------------------------------------------------------------ */
+/* --- keys and buttons --------------------------------------------------------------------------------------------- */
 
 static void
 previous_cb (LooseTurnPane *self)
@@ -408,7 +410,8 @@ static void
 unfold_all_cb (LooseTurnPane *self)
 {
   self->n_unfolded = MOST_UNFOLDED; /* no row by itself any more */
-  for (guint i = 0; self->tree != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)) && i < MOST_UNFOLDED; i++) {
+  for (guint i = 0; self->tree != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)) && i < MOST_UNFOLDED;
+       i++) {
     g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
 
     gtk_tree_list_row_set_expanded (row, TRUE);
@@ -440,7 +443,7 @@ loose_turn_pane_get_rows (LooseTurnPane *self)
   return self->tree != NULL ? G_LIST_MODEL (self->tree) : NULL;
 }
 
-/* --- the object -------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 void
 loose_turn_pane_set_session (LooseTurnPane *self, LooseSession *session)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A turn as a tree: what was typed, actions, rulebooks, rules considered and run, activities, phrases, texts, each with its outcome. */
+/* A turn as a tree: what was typed, actions, rulebooks, rules considered and run, activities, phrases, texts, each
+ * with its outcome. */
 #pragma once
 
 #include "loose-session.h"

@@ -36,7 +36,8 @@ get_item (GListModel *model, guint position)
 
   if (position >= self->numbers->len)
     return NULL;
-  return loose_turn_node_new (loose_turn_filter_get_turn (self->filter), g_array_index (self->numbers, guint, position));
+  return loose_turn_node_new (loose_turn_filter_get_turn (self->filter),
+                              g_array_index (self->numbers, guint, position));
 }
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown under a node of a turn, as a list model.  What is not shown lends its place to what is in it.  A branch is made when its
- * node is unfolded, and the rows of it when they are looked at. */
+/* What is shown under a node of a turn, as a list model.  What is not shown lends its place to what is in it.  A
+ * branch is made when its node is unfolded, and the rows of it when they are looked at. */
 #pragma once
 
 #include <gio/gio.h>

@@ -39,14 +39,15 @@ add (GPtrArray *entries, const char *text, const char *detail, guint level, Loos
   g_ptr_array_add (entries, loose_list_entry_new (text, detail, level, tone, place));
 }
 
-/* --- what became of a rule --------------------------------------------------------------------------------------------------- */
+/* --- what became of a rule ---------------------------------------------------------------------------------------- */
 
 static void
 add_clauses (GPtrArray *entries, LeafProgram *program, const LeafClauseState *clauses)
 {
   for (; clauses != NULL && clauses->place.source != 0; clauses++) {
     g_autofree char *quoted = loose_format_place (program, clauses->place);
-    g_autofree char *words = clauses->unsaid != NULL ? g_strdup_printf ("(%s)", _ (clauses->unsaid)) /* nobody wrote it */
+    /* nobody wrote it */
+    g_autofree char *words = clauses->unsaid != NULL ? g_strdup_printf ("(%s)", _ (clauses->unsaid))
                                                      : g_strdup_printf (_ ("“%s”"), quoted);
     const char *form = clauses->holds > 0    ? _ ("✓ %s held")
                        : clauses->holds == 0 ? _ ("✗ %s did not hold")
@@ -132,7 +133,7 @@ show_rule (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
   }
 }
 
-/* --- what became of something else ---------------------------------------------------------------------------------------------- */
+/* --- what became of something else -------------------------------------------------------------------------------- */
 
 static void
 show_findings (LooseWhyPane *self, GPtrArray *entries)
@@ -149,11 +150,12 @@ show_findings (LooseWhyPane *self, GPtrArray *entries)
 
     add (entries, words, NULL, findings[i].level, tone, findings[i].place);
     if (findings[i].rule != 0)
-      add_rule (entries, loose_turn_get_program (loose_turn_query_get_turn (self->inquiry)), findings[i].rule, _ ("deciding rule"));
+      add_rule (entries, loose_turn_get_program (loose_turn_query_get_turn (self->inquiry)), findings[i].rule,
+                _ ("deciding rule"));
   }
 }
 
-/* --- where a text came from --------------------------------------------------------------------------------------------------- */
+/* --- where a text came from --------------------------------------------------------------------------------------- */
 
 static gboolean
 find_response (LooseWhyPane *self, guint32 *rule, LeafResponseInfo *response)
@@ -162,7 +164,8 @@ find_response (LooseWhyPane *self, guint32 *rule, LeafResponseInfo *response)
   guint node = loose_turn_query_get_text_node (self->inquiry);
   LeafPlace place = node != 0 ? loose_turn_get_node (turn, node)->place : (LeafPlace) { 0 };
 
-  return place.source != 0 && leaf_program_response_at (loose_turn_get_program (turn), place.source, place.start, rule, response);
+  return place.source != 0
+         && leaf_program_response_at (loose_turn_get_program (turn), place.source, place.start, rule, response);
 }
 
 static void
@@ -229,7 +232,7 @@ change_cb (LooseWhyPane *self)
   loose_why_pane_change_text (self);
 }
 
-/* --- showing ---------------------------------------------------------------------------------------------------------------------- */
+/* --- showing ------------------------------------------------------------------------------------------------------ */
 
 static char *
 dup_title (LooseWhyPane *self)
@@ -238,9 +241,9 @@ dup_title (LooseWhyPane *self)
   guint number = loose_turn_query_get_number (self->inquiry);
   LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
   const char *command = turn != NULL ? loose_turn_get_command (turn) : "";
-  g_autofree char *when = number == 0
-                              ? g_strdup (_ ("before the first command"))
-                              : g_strdup_printf (*command != '\0' ? _ ("in turn %u: %s") : _ ("in turn %u"), number, command);
+  g_autofree char *when
+      = number == 0 ? g_strdup (_ ("before the first command"))
+                    : g_strdup_printf (*command != '\0' ? _ ("in turn %u: %s") : _ ("in turn %u"), number, command);
   g_autofree char *rule = NULL;
 
   if (number == G_MAXUINT)
@@ -248,7 +251,8 @@ dup_title (LooseWhyPane *self)
   if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_TEXT)
     return g_strdup_printf (_ ("Origin of text, %s"), when);
   if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_OTHER)
-    return *loose_turn_query_get_other (self->inquiry) == '"' /* the words of an Understand sentence have marks of their own */
+    /* the words of an Understand sentence have marks of their own */
+    return *loose_turn_query_get_other (self->inquiry) == '"'
                ? g_strjoin (" ", loose_turn_query_get_other (self->inquiry), when, NULL)
                : g_strdup_printf (_ ("“%s” %s"), loose_turn_query_get_other (self->inquiry), when);
   if (loose_turn_query_get_rule (self->inquiry) == 0)
@@ -269,7 +273,8 @@ update (LooseWhyPane *self)
   gtk_stack_set_visible_child_name (self->stack, asked != LOOSE_ASKED_NOTHING ? "answer" : "empty");
   gtk_label_set_text (self->title, title);
   gtk_widget_set_sensitive (self->previous, number != G_MAXUINT && number > 0);
-  gtk_widget_set_sensitive (self->next, number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->inquiry));
+  gtk_widget_set_sensitive (self->next,
+                            number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->inquiry));
   if (turn != NULL && asked == LOOSE_ASKED_RULE)
     show_rule (self, entries, turn);
   else if (turn != NULL && asked == LOOSE_ASKED_OTHER)
@@ -317,7 +322,7 @@ loose_why_pane_get_answer (LooseWhyPane *self)
   return loose_list_entry_view_get_model (self->entries);
 }
 
-/* --- the object --------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 void
 loose_why_pane_set_session (LooseWhyPane *self, LooseSession *session)

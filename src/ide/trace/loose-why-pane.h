@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The answer to a question about a turn: what became of a rule in it, or what printed a text; each rule and place of it a link. */
+/* The answer to a question about a turn: what became of a rule in it, or what printed a text; each rule and place of
+ * it a link. */
 #pragma once
 
 #include "loose-session.h"
@@ -13,7 +14,8 @@ void        loose_why_pane_set_session (LooseWhyPane *self, LooseSession *sessio
 void        loose_why_pane_focus       (LooseWhyPane *self);
 const char *loose_why_pane_get_title   (LooseWhyPane *self);
 GListModel *loose_why_pane_get_answer  (LooseWhyPane *self); /* of LooseListEntry */
-/* Writes the sentence that changes the text that was asked about, or goes to where it is written; FALSE: there is none. */
+/* Writes the sentence that changes the text that was asked about, or goes to where it is written; FALSE: there is
+ * none. */
 gboolean    loose_why_pane_change_text (LooseWhyPane *self);
 
 G_END_DECLS

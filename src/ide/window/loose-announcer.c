@@ -28,7 +28,7 @@ struct _LooseAnnouncer {
 
 G_DEFINE_FINAL_TYPE (LooseAnnouncer, loose_announcer, G_TYPE_OBJECT)
 
-/* --- problems --------------------------------------------------------------------------------------------------------------- */
+/* --- problems ----------------------------------------------------------------------------------------------------- */
 
 static guint32
 line_of (LeafProgram *program, LeafPlace place)
@@ -43,7 +43,8 @@ static gboolean
 is_being_written (LooseAnnouncer *self, LeafProgram *program, LeafPlace place)
 {
   guint32 source = loose_session_get_source (self->session, program);
-  LeafPlace cursor = { source, loose_session_get_cursor_byte (self->session), loose_session_get_cursor_byte (self->session) };
+  LeafPlace cursor
+      = { source, loose_session_get_cursor_byte (self->session), loose_session_get_cursor_byte (self->session) };
 
   return source != 0 && place.source == source && line_of (program, place) == line_of (program, cursor);
 }
@@ -55,8 +56,9 @@ tell_of (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *first, g
   guint32 line = first->place.source != 0 ? line_of (program, first->place) : 0;
 
   if (n > 1)
-    text = g_strdup_printf (ngettext ("%u problem. The first is in line %u: %s", "%u problems. The first is in line %u: %s", n), n,
-                            line, sentence);
+    text = g_strdup_printf (
+        ngettext ("%u problem. The first is in line %u: %s", "%u problems. The first is in line %u: %s", n), n, line,
+        sentence);
   else if (line > 0)
     text = g_strdup_printf (_ ("Problem in line %u: %s"), line, sentence);
   else
@@ -112,7 +114,7 @@ wait_for_quiet (LooseAnnouncer *self)
   self->quiet = g_timeout_add (QUIET_MILLISECONDS, quiet_cb, self);
 }
 
-/* --- the play --------------------------------------------------------------------------------------------------------------- */
+/* --- the play ----------------------------------------------------------------------------------------------------- */
 
 /* Why it paused, and the words that run next. */
 static char *
@@ -125,7 +127,8 @@ describe_pause (LooseAnnouncer *self)
 
   if (*words == '\0')
     return g_strdup (loose_debug_pane_get_state (self->debugger));
-  return g_strdup_printf (_ ("%s Line %u: %s"), loose_debug_pane_get_state (self->debugger), line_of (program, place), words);
+  return g_strdup_printf (_ ("%s Line %u: %s"), loose_debug_pane_get_state (self->debugger), line_of (program, place),
+                          words);
 }
 
 static gboolean
@@ -161,7 +164,7 @@ state_changed_cb (LooseAnnouncer *self)
   self->was_paused = paused;
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_announcer_dispose (GObject *object)

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Has a screen reader say what happens away from the keyboard focus: a problem that appears or goes, a breakpoint that is reached, each step.
+/* Has a screen reader say what happens away from the keyboard focus: a problem that appears or goes, a breakpoint
+ * that is reached, each step.
  *
- * A problem in the line that is being written waits until the cursor leaves the line: a sentence that is not finished is no mistake yet. */
+ * A problem in the line that is being written waits until the cursor leaves the line: a sentence that is not
+ * finished is no mistake yet. */
 #pragma once
 
 #include "loose-debug-pane.h"

@@ -57,9 +57,10 @@ static void
 about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   adw_show_about_window (
-      gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name", _ ("Looseleaf"), "application-icon", APP_ID,
-      "version", PACKAGE_VERSION, "developer-name", _ ("The Looseleaf contributors"), "license-type", GTK_LICENSE_GPL_3_0,
-      "comments", _ ("Write stories in Inform 7, see why each rule is where it is, and step through rules while the story runs."),
+      gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name", _ ("Looseleaf"),
+      "application-icon", APP_ID, "version", PACKAGE_VERSION, "developer-name", _ ("The Looseleaf contributors"),
+      "license-type", GTK_LICENSE_GPL_3_0, "comments",
+      _ ("Write stories in Inform 7, see why each rule is where it is, and step through rules while the story runs."),
       NULL);
 }
 
@@ -147,11 +148,13 @@ do_without_transparency (GdkDisplay *display)
       "GtkSourceAssistant.completion { border: 1px solid @borders; }"
       "GtkSourceAssistant list, GtkSourceAssistant list row { border-radius: 0; }",
       -1);
-  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/* The toolkit goes from left to right where an application has no translation, whatever the locale.  Who reads from the right has the side panel,
- * the menus and the arrows where all other windows have them, in whatever language their words are. */
+/* The toolkit goes from left to right where an application has no translation, whatever the locale.  Who reads from
+ * the right has the side panel, the menus and the arrows where all other windows have them, in whatever language
+ * their words are. */
 static void
 follow_locale_direction (void)
 {
@@ -223,7 +226,8 @@ loose_application_activate (GApplication *application)
   if (window != NULL)
     gtk_window_present (window);
   else if (reopen (LOOSE_APPLICATION (application)))
-    loose_window_offer_lost_text (LOOSE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application))), TRUE);
+    loose_window_offer_lost_text (LOOSE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application))),
+                                  TRUE);
   else {
     window = GTK_WINDOW (new_window (LOOSE_APPLICATION (application)));
     loose_window_offer_lost_text (LOOSE_WINDOW (window), FALSE);
@@ -279,14 +283,14 @@ loose_application_class_init (LooseApplicationClass *klass)
 static void
 loose_application_init (LooseApplication *self)
 {
-  g_application_add_main_option (G_APPLICATION (self), "version", 'v', 0, G_OPTION_ARG_NONE, _ ("Print the version and exit"),
-                                 NULL);
+  g_application_add_main_option (G_APPLICATION (self), "version", 'v', 0, G_OPTION_ARG_NONE,
+                                 _ ("Print the version and exit"), NULL);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[STORY.ni | PROJECT.inform …]"));
 }
 
 LooseApplication *
 loose_application_new (void)
 {
-  return g_object_new (LOOSE_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path",
-                       "/org/looseleaf/Looseleaf", NULL);
+  return g_object_new (LOOSE_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/org/looseleaf/Looseleaf", NULL);
 }

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* --- words --------------------------------------------------------------------------------------------------------------------------- */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 char *
 loose_manual_markup (const char *text)
@@ -65,7 +65,7 @@ loose_manual_label_new (LooseManual *manual, const char *markup)
   return label;
 }
 
-/* --- what a reader does with a block --------------------------------------------------------------------------------------------- */
+/* --- what a reader does with a block ------------------------------------------------------------------------------ */
 
 static void
 try_cb (GtkButton *button, const char *source)
@@ -160,7 +160,7 @@ make_exercise (const LeafManualBlock *block)
   return box;
 }
 
-/* --- blocks -------------------------------------------------------------------------------------------------------------------------------- */
+/* --- blocks ------------------------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 make_heading (LooseManual *manual, const LeafManualBlock *block)

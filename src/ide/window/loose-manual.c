@@ -58,7 +58,7 @@ get_manual (LooseManual *self)
   return self->manual;
 }
 
-/* --- what is shown ------------------------------------------------------------------------------------------------------------------------ */
+/* --- what is shown ------------------------------------------------------------------------------------------------ */
 
 static void
 clear (LooseManual *self)
@@ -144,7 +144,8 @@ show_document (LooseManual *self, const LeafStorageDocument *document)
 static const LeafStorageDocument *
 find_document (LooseManual *self, const char *place)
 {
-  guint64 number = g_str_has_prefix (place, "document-") ? g_ascii_strtoull (place + strlen ("document-"), NULL, 10) : G_MAXUINT64;
+  guint64 number
+      = g_str_has_prefix (place, "document-") ? g_ascii_strtoull (place + strlen ("document-"), NULL, 10) : G_MAXUINT64;
 
   return number < self->documents->len ? g_ptr_array_index (self->documents, number) : NULL;
 }
@@ -229,7 +230,7 @@ go (LooseManual *self, int step)
   update_buttons (self);
 }
 
-/* --- search ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- search ------------------------------------------------------------------------------------------------------- */
 
 void
 loose_manual_search (LooseManual *self, const char *words)
@@ -264,7 +265,7 @@ loose_manual_explain (LooseManual *self, const char *words, const char *page)
     loose_manual_show (self, page != NULL ? page : "", NULL);
 }
 
-/* --- problems --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- problems ----------------------------------------------------------------------------------------------------- */
 
 static const LeafManualBlock *
 find_mistake (const LeafManualPage *page, const char *code)
@@ -297,7 +298,8 @@ loose_manual_show_problem (LooseManual *self, const char *code)
 {
   const LeafManual *manual = get_manual (self);
 
-  for (guint i = leaf_manual_n_pages (manual); i > 0; i--) { /* the page of mistakes comes late, and is about nothing else */
+  /* the page of mistakes comes late, and is about nothing else */
+  for (guint i = leaf_manual_n_pages (manual); i > 0; i--) {
     const LeafManualPage *page = leaf_manual_page (manual, i - 1);
     const LeafManualBlock *heading = find_mistake (page, code);
 
@@ -307,7 +309,7 @@ loose_manual_show_problem (LooseManual *self, const char *code)
   return show_in_reference (self, code);
 }
 
-/* --- the widget ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- the widget --------------------------------------------------------------------------------------------------- */
 
 void
 loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
@@ -407,12 +409,12 @@ loose_manual_class_init (LooseManualClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_manual_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_manual_finalize;
   signals[CLOSED] = g_signal_new ("closed", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[INSERT]
-      = g_signal_new ("insert", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[NEW_STORY]
-      = g_signal_new ("new-story", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[CHECK] = g_signal_new ("check", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER,
-                                 GTK_TYPE_LABEL);
+  signals[INSERT] = g_signal_new ("insert", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_POINTER);
+  signals[NEW_STORY] = g_signal_new ("new-story", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHECK] = g_signal_new ("check", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 G_TYPE_POINTER, GTK_TYPE_LABEL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   loose_template_set (widget_class, "loose-manual", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The manual, beside the source or below it: pages of the book and of extensions, a table of contents, back and forward, and a search as one types. */
+/* The manual, beside the source or below it: pages of the book and of extensions, a table of contents, back and
+ * forward, and a search as one types. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -13,11 +14,13 @@ G_DECLARE_FINAL_TYPE (LooseManual, loose_manual, LOOSE, MANUAL, GtkWidget)
 
 /* The page about a sort of name; the first where none is. */
 const char *loose_manual_page_about (LeafNamed sort);
-/* Shows a page, and scrolls to the section `anchor` (NULL: its beginning).  FALSE: there is no such page, and nothing changes. */
+/* Shows a page, and scrolls to the section `anchor` (NULL: its beginning).  FALSE: there is no such page, and
+ * nothing changes. */
 gboolean loose_manual_show (LooseManual *self, const char *page, const char *anchor);
 /* Shows what is found by the words. */
 void loose_manual_search (LooseManual *self, const char *words);
-/* Shows the section that explains the words, if one does so beyond doubt; else the page named, which may be NULL for the contents. */
+/* Shows the section that explains the words, if one does so beyond doubt; else the page named, which may be NULL for
+ * the contents. */
 void loose_manual_explain (LooseManual *self, const char *words, const char *page);
 /* Shows the section with a mistake that gets the problem of this code.  FALSE: there is none. */
 gboolean loose_manual_show_problem (LooseManual *self, const char *code);
@@ -26,7 +29,7 @@ void loose_manual_set_documents (LooseManual *self, GPtrArray *documents);
 /* The name of the page that is shown; "" for the contents, NULL for what was found. */
 const char *loose_manual_get_page (LooseManual *self);
 void loose_manual_focus (LooseManual *self);
-/* Signals: "closed"; "insert" (string): a block that belongs into the story; "new-story" (string): one that is a story by itself; "check" (pointer to
- * LeafManualBlock, GtkLabel): is the reader's story an answer? */
+/* Signals: "closed"; "insert" (string): a block that belongs into the story; "new-story" (string): one that is a
+ * story by itself; "check" (pointer to LeafManualBlock, GtkLabel): is the reader's story an answer? */
 
 G_END_DECLS

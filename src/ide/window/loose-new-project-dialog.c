@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (LooseNewProjectDialog, loose_new_project_dialog, ADW_TYPE_W
 enum { MADE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- what was typed -------------------------------------------------------------------------------------------------------- */
+/* --- what was typed ----------------------------------------------------------------------------------------------- */
 
 static char *
 dup_typed (AdwEntryRow *row)
@@ -46,7 +46,8 @@ static char *
 dup_story (LooseNewProjectDialog *self)
 {
   g_autofree char *name = dup_typed (self->name), *author = dup_typed (self->author), *room = dup_typed (self->room);
-  g_autofree char *byline = *author != '\0' ? g_strdup_printf (" by \"%s\"", g_strdelimit (author, "\"", '\'')) : g_strdup ("");
+  g_autofree char *byline
+      = *author != '\0' ? g_strdup_printf (" by \"%s\"", g_strdelimit (author, "\"", '\'')) : g_strdup ("");
 
   return g_strdup_printf ("\"%s\"%s\n\n%s is a room. \"\"\n", g_strdelimit (name, "\"", '\''), byline,
                           *room != '\0' ? room : "The Beginning");
@@ -78,7 +79,7 @@ changed_cb (LooseNewProjectDialog *self)
   gtk_widget_set_sensitive (self->make, reason == NULL);
 }
 
-/* --- making it ------------------------------------------------------------------------------------------------------------- */
+/* --- making it ---------------------------------------------------------------------------------------------------- */
 
 static void
 make_cb (LooseNewProjectDialog *self)
@@ -103,7 +104,7 @@ make_cb (LooseNewProjectDialog *self)
   g_signal_emit (self, signals[MADE], 0, file);
 }
 
-/* --- where ------------------------------------------------------------------------------------------------------------------- */
+/* --- where -------------------------------------------------------------------------------------------------------- */
 
 static void
 set_folder (LooseNewProjectDialog *self, char *folder)
@@ -118,7 +119,8 @@ set_folder (LooseNewProjectDialog *self, char *folder)
 static void
 folder_cb (LooseNewProjectDialog *self, int response, GtkFileChooserNative *chooser)
 {
-  g_autoptr (GFile) folder = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autoptr (GFile) folder
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
   char *path = folder != NULL ? g_file_get_path (folder) : NULL;
 
   if (path != NULL)
@@ -130,8 +132,8 @@ folder_cb (LooseNewProjectDialog *self, int response, GtkFileChooserNative *choo
 static void
 choose_folder_cb (LooseNewProjectDialog *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Project Folder"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), _ ("_Cancel"));
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+      _ ("Project Folder"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), _ ("_Cancel"));
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (folder_cb), self, G_CONNECT_SWAPPED);
@@ -149,7 +151,7 @@ first_folder (GSettings *settings)
   return g_strdup (documents != NULL && g_file_test (documents, G_FILE_TEST_IS_DIR) ? documents : g_get_home_dir ());
 }
 
-/* --- the dialog -------------------------------------------------------------------------------------------------------------- */
+/* --- the dialog --------------------------------------------------------------------------------------------------- */
 
 static AdwEntryRow *
 add_entry (LooseNewProjectDialog *self, GtkWidget *group, const char *title)
@@ -214,8 +216,9 @@ make_group (LooseNewProjectDialog *self)
 LooseNewProjectDialog *
 loose_new_project_dialog_new (GtkWindow *parent, GSettings *settings)
 {
-  LooseNewProjectDialog *self = g_object_new (LOOSE_TYPE_NEW_PROJECT_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                              _ ("New Project"), "default-width", 460, "destroy-with-parent", TRUE, NULL);
+  LooseNewProjectDialog *self
+      = g_object_new (LOOSE_TYPE_NEW_PROJECT_DIALOG, "transient-for", parent, "modal", TRUE, "title", _ ("New Project"),
+                      "default-width", 460, "destroy-with-parent", TRUE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->settings = g_object_ref (settings);
@@ -247,8 +250,8 @@ static void
 loose_new_project_dialog_class_init (LooseNewProjectDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = loose_new_project_dialog_finalize;
-  signals[MADE]
-      = g_signal_new ("made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+  signals[MADE] = g_signal_new ("made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_FILE);
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

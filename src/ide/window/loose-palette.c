@@ -26,7 +26,7 @@ struct _LoosePalette {
 
 G_DEFINE_FINAL_TYPE (LoosePalette, loose_palette, GTK_TYPE_POPOVER)
 
-/* --- a command --------------------------------------------------------------------------------------------------------------------- */
+/* --- a command ---------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   char *title, *menu, *key; /* "Toggle Comment", "Edit", "Ctrl+/"; the key may be NULL */
@@ -80,10 +80,12 @@ dup_key (const char *action, GVariant *target)
   GdkModifierType modifiers;
   guint keyval;
 
-  return key != NULL && gtk_accelerator_parse (key, &keyval, &modifiers) ? gtk_accelerator_get_label (keyval, modifiers) : NULL;
+  return key != NULL && gtk_accelerator_parse (key, &keyval, &modifiers) ? gtk_accelerator_get_label (keyval, modifiers)
+                                                                         : NULL;
 }
 
-/* How well what is looked for fits: at the beginning of the title, at that of a word, within the title, in the menu's name; 0: not at all. */
+/* How well what is looked for fits: at the beginning of the title, at that of a word, within the title, in the
+ * menu's name; 0: not at all. */
 static guint
 get_rank (const Command *self, GStrv words)
 {
@@ -95,12 +97,14 @@ get_rank (const Command *self, GStrv words)
     if (strstr (self->folded_all, words[i]) == NULL)
       return 0;
     if (!g_str_has_prefix (self->folded_title, words[i]))
-      rank = MIN (rank, strstr (self->folded_title, at_word) != NULL ? 3 : strstr (self->folded_title, words[i]) != NULL ? 2 : 1);
+      rank = MIN (rank, strstr (self->folded_title, at_word) != NULL    ? 3
+                        : strstr (self->folded_title, words[i]) != NULL ? 2
+                                                                        : 1);
   }
   return rank;
 }
 
-/* --- rows ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 make_label (const char *text, const char *style)
@@ -113,7 +117,8 @@ make_label (const char *text, const char *style)
   return label;
 }
 
-/* An action tells only a widget that has its name whether it is enabled, so each row has such a widget, which nobody sees. */
+/* An action tells only a widget that has its name whether it is enabled, so each row has such a widget, which nobody
+ * sees. */
 static void
 follow_action (GtkWidget *row, GtkWidget *box, const Command *command)
 {
@@ -131,8 +136,9 @@ add_row (LoosePalette *self, Command *command)
 {
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12),
             *menu = make_label (command->menu, "dim-label"), *key = make_label (command->key, "dim-label");
-  g_autofree char *spoken = command->key != NULL ? g_strdup_printf ("%s, %s, %s", command->title, command->menu, command->key)
-                                                 : g_strdup_printf ("%s, %s", command->title, command->menu);
+  g_autofree char *spoken = command->key != NULL
+                                ? g_strdup_printf ("%s, %s, %s", command->title, command->menu, command->key)
+                                : g_strdup_printf ("%s, %s", command->title, command->menu);
 
   g_object_set_data_full (G_OBJECT (row), COMMAND, command, command_free);
   gtk_box_append (GTK_BOX (box), make_label (command->title, NULL));
@@ -187,7 +193,7 @@ add_menu (LoosePalette *self, GMenuModel *menu, const char *path)
     add_item (self, menu, i, path);
 }
 
-/* --- looking for one ------------------------------------------------------------------------------------------------------------------ */
+/* --- looking for one ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_wanted (GtkListBoxRow *row, gpointer data)
@@ -201,7 +207,8 @@ compare_rows (GtkListBoxRow *one, GtkListBoxRow *other, gpointer data)
   GStrv words = LOOSE_PALETTE (data)->words;
   guint rank = get_rank (command_of (one), words), other_rank = get_rank (command_of (other), words);
 
-  return words == NULL || *words == NULL || rank == other_rank ? 0 : rank > other_rank ? -1 : 1; /* else as in the menus */
+  /* else as in the menus */
+  return words == NULL || *words == NULL || rank == other_rank ? 0 : rank > other_rank ? -1 : 1;
 }
 
 static GtkListBoxRow *
@@ -210,7 +217,8 @@ find_first (LoosePalette *self, gboolean can_be_done)
   GtkListBoxRow *row;
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
-    if (gtk_widget_get_child_visible (GTK_WIDGET (row)) && (!can_be_done || gtk_widget_get_sensitive (GTK_WIDGET (row))))
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row))
+        && (!can_be_done || gtk_widget_get_sensitive (GTK_WIDGET (row))))
       return row;
   return NULL;
 }
@@ -283,13 +291,14 @@ loose_palette_dup_list (LoosePalette *self)
     const Command *command = command_of (row);
 
     if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
-      g_string_append_printf (out, "%s|%s|%s%s\n", command->title, command->menu, command->key != NULL ? command->key : "",
+      g_string_append_printf (out, "%s|%s|%s%s\n", command->title, command->menu,
+                              command->key != NULL ? command->key : "",
                               gtk_widget_get_sensitive (GTK_WIDGET (row)) ? "" : " (insensitive)");
   }
   return g_string_free (out, FALSE);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 void
 loose_palette_open (LoosePalette *self)

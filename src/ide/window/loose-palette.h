@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command palette: a list of everything that the menus can do, found by its name, with its menu and its key.  What cannot be done now is insensitive. */
+/* The command palette: a list of everything that the menus can do, found by its name, with its menu and its key.
+ * What cannot be done now is insensitive. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -15,7 +16,8 @@ LoosePalette *loose_palette_new (GtkWidget *parent, GMenuModel *menu);
 void          loose_palette_open (LoosePalette *self);
 /* Types into it, as a person does. */
 void          loose_palette_look_for (LoosePalette *self, const char *words);
-/* What is listed now, best first: a line each, "Toggle Comment|Edit|Ctrl+/"; with "(insensitive)" at its end for what cannot be done; free with g_free. */
+/* What is listed now, best first: a line each, "Toggle Comment|Edit|Ctrl+/"; with "(insensitive)" at its end for
+ * what cannot be done; free with g_free. */
 char         *loose_palette_dup_list (LoosePalette *self);
 /* Does the best of what is listed; FALSE: nothing can be done. */
 gboolean      loose_palette_do_first (LoosePalette *self);

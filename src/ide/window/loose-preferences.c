@@ -17,8 +17,8 @@ struct _LoosePreferences {
   GtkFontChooser *font;
   GtkWidget *no_font;
   GtkSpinButton *text_size, *tab_width;
-  GtkSwitch *fixed_width, *line_numbers, *close_quotes, *complete_as_you_type, *reopen_stories, *play_again, *same_chance,
-      *show_sidebar, *show_library, *check_spelling, *count_rules;
+  GtkSwitch *fixed_width, *line_numbers, *close_quotes, *complete_as_you_type, *reopen_stories, *play_again,
+      *same_chance, *show_sidebar, *show_library, *check_spelling, *count_rules;
 
   /* Owned */
   GSettings *settings;
@@ -26,7 +26,7 @@ struct _LoosePreferences {
 
 G_DEFINE_FINAL_TYPE (LoosePreferences, loose_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
-/* --- one of several -------------------------------------------------------------------------------------------------------------- */
+/* --- one of several ----------------------------------------------------------------------------------------------- */
 
 /* Rows of a list, and what the settings say for each. */
 typedef struct {
@@ -68,8 +68,8 @@ bind_choice (LoosePreferences *self, const char *key, AdwComboRow *row, char **v
   Choice *choice = g_new0 (Choice, 1);
 
   choice->values = values;
-  g_settings_bind_with_mapping (self->settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, value_to_row, row_to_value, choice,
-                                choice_free);
+  g_settings_bind_with_mapping (self->settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, value_to_row,
+                                row_to_value, choice, choice_free);
 }
 
 static void
@@ -95,8 +95,8 @@ bind_scheme (LoosePreferences *self)
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++) {
     if (g_str_has_prefix (ids[i], "looseleaf"))
       continue;
-    g_ptr_array_add (titles,
-                     (gpointer) gtk_source_style_scheme_get_name (gtk_source_style_scheme_manager_get_scheme (manager, ids[i])));
+    g_ptr_array_add (titles, (gpointer) gtk_source_style_scheme_get_name (
+                                 gtk_source_style_scheme_manager_get_scheme (manager, ids[i])));
     g_strv_builder_add (values, ids[i]);
   }
   offer (self->scheme, titles);
@@ -122,7 +122,7 @@ bind_language (LoosePreferences *self)
   bind_choice (self, "spelling-language", self->language, g_strv_builder_end (values));
 }
 
-/* --- the font ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the font ----------------------------------------------------------------------------------------------------- */
 
 static void
 font_set_cb (LoosePreferences *self)
@@ -148,7 +148,7 @@ follow_font (LoosePreferences *self)
   gtk_widget_set_sensitive (self->no_font, *family != '\0');
 }
 
-/* --- the object ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 static void
 loose_preferences_finalize (GObject *object)
@@ -219,7 +219,8 @@ loose_preferences_new (GSettings *settings)
   g_signal_connect_object (settings, "changed::source-font", G_CALLBACK (follow_font), self, G_CONNECT_SWAPPED);
   /* The font's button is one within another, which the toolkit leaves without a name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->font))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_font_button_get_title (GTK_FONT_BUTTON (self->font)), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_font_button_get_title (GTK_FONT_BUTTON (self->font)), -1);
   follow_font (self);
   return self;
 }

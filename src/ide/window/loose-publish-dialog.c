@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The release is made in a worker as soon as the story is compiled, so that all that it writes is listed before anything is written.
- * A second worker writes what was listed, even where the author has changed the source since. */
+/* The release is made in a worker as soon as the story is compiled, so that all that it writes is listed before
+ * anything is written. A second worker writes what was listed, even where the author has changed the source since. */
 #include "config.h"
 
 #include "loose-publish-dialog.h"
@@ -13,7 +13,8 @@
 
 #include <glib/gi18n.h>
 
-/* A release and all that it borrows. While a worker runs, it alone uses it; its task holds the dialog, which owns it. */
+/* A release and all that it borrows. While a worker runs, it alone uses it; its task holds the dialog, which owns
+ * it. */
 typedef struct {
   char *story, *folder, *failed;
   LeafStorage *storage;
@@ -52,7 +53,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* --- what is said ------------------------------------------------------------------------------------------------------------ */
+/* --- what is said ------------------------------------------------------------------------------------------------- */
 
 static void
 say (LoosePublishDialog *self, const char *text, gboolean is_error)
@@ -68,7 +69,8 @@ static GtkWidget *
 add_row (LoosePublishDialog *self, const char *title, const char *subtitle)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *plain_title = g_markup_escape_text (title, -1), *plain_subtitle = g_markup_escape_text (subtitle, -1);
+  g_autofree char *plain_title = g_markup_escape_text (title, -1),
+                  *plain_subtitle = g_markup_escape_text (subtitle, -1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), plain_title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), plain_subtitle);
@@ -122,7 +124,7 @@ list_problems (LoosePublishDialog *self)
   }
 }
 
-/* --- making the release -------------------------------------------------------------------------------------------------------- */
+/* --- making the release ------------------------------------------------------------------------------------------- */
 
 static void
 make_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
@@ -204,7 +206,7 @@ compiled_cb (LoosePublishDialog *self)
   run (self, made_cb, make_in_thread);
 }
 
-/* --- writing it ------------------------------------------------------------------------------------------------------------------ */
+/* --- writing it --------------------------------------------------------------------------------------------------- */
 
 static void
 write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
@@ -223,8 +225,8 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
   if (self->job->number != 0) {
-    g_autofree char *text
-        = g_strdup_printf (_ ("“%s” could not be written: %s."), self->job->failed, leaf_storage_strerror (self->job->number));
+    g_autofree char *text = g_strdup_printf (_ ("“%s” could not be written: %s."), self->job->failed,
+                                             leaf_storage_strerror (self->job->number));
 
     say (self, text, TRUE);
     g_clear_pointer (&self->job->failed, g_free);
@@ -273,7 +275,7 @@ open_folder_cb (LoosePublishDialog *self)
   open_path (self, ".");
 }
 
-/* --- where ------------------------------------------------------------------------------------------------------------------- */
+/* --- where -------------------------------------------------------------------------------------------------------- */
 
 void
 loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
@@ -286,7 +288,8 @@ loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
   adw_action_row_set_subtitle (self->folder_row, plain);
 }
 
-/* Of a project the folder in its materials; else one beside the file, named after it, since other stories may lie there. */
+/* Of a project the folder in its materials; else one beside the file, named after it, since other stories may lie
+ * there. */
 static char *
 make_first_folder (const char *story)
 {
@@ -305,7 +308,8 @@ make_first_folder (const char *story)
 static void
 folder_cb (LoosePublishDialog *self, int response, GtkFileChooserNative *chooser)
 {
-  g_autoptr (GFile) folder = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autoptr (GFile) folder
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
   g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
 
   if (path != NULL)
@@ -316,15 +320,16 @@ folder_cb (LoosePublishDialog *self, int response, GtkFileChooserNative *chooser
 static void
 change_cb (LoosePublishDialog *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Folder to Publish In"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), _ ("_Cancel"));
+  GtkFileChooserNative *chooser
+      = gtk_file_chooser_native_new (_ ("Folder to Publish In"), GTK_WINDOW (self),
+                                     GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), _ ("_Cancel"));
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (folder_cb), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* --- the dialog -------------------------------------------------------------------------------------------------------------- */
+/* --- the dialog --------------------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 new_button (LoosePublishDialog *self, const char *label, GCallback clicked)
@@ -405,8 +410,8 @@ LoosePublishDialog *
 loose_publish_dialog_new (GtkWindow *parent, LooseSession *session)
 {
   LoosePublishDialog *self
-      = g_object_new (LOOSE_TYPE_PUBLISH_DIALOG, "transient-for", parent, "modal", TRUE, "title", _ ("Publish"), "default-width",
-                      520, "default-height", 480, "destroy-with-parent", TRUE, NULL);
+      = g_object_new (LOOSE_TYPE_PUBLISH_DIALOG, "transient-for", parent, "modal", TRUE, "title", _ ("Publish"),
+                      "default-width", 520, "default-height", 480, "destroy-with-parent", TRUE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *story = dup_story (session), *folder = story != NULL ? make_first_folder (story) : NULL;
 

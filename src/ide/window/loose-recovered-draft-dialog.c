@@ -19,7 +19,7 @@ G_DEFINE_FINAL_TYPE (LooseRecoveredDraftDialog, loose_recovered_draft_dialog, AD
 enum { BRING_BACK, OPEN_STORY, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- a row ------------------------------------------------------------------------------------------------------------------- */
+/* --- a row -------------------------------------------------------------------------------------------------------- */
 
 static LooseRecoveredDraft *
 leftover_of (GtkWidget *row)
@@ -58,7 +58,8 @@ dup_subtitle (LooseRecoveredDraft *leftover)
   glong n = text != NULL ? g_utf8_strlen (text, -1) : 0;
 
   /* translators: a date and time, and how long the text is */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %ld character", "%s, %ld characters", (gulong) n), when, n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %ld character", "%s, %ld characters", (gulong) n), when,
+                          n);
 }
 
 static void
@@ -146,7 +147,7 @@ row_new (LooseRecoveredDraftDialog *self, LooseRecoveredDraft *leftover, GFile *
   return row;
 }
 
-/* --- the dialog ----------------------------------------------------------------------------------------------------------------- */
+/* --- the dialog --------------------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 make_introduction (void)
@@ -181,8 +182,8 @@ LooseRecoveredDraftDialog *
 loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *leftovers, GFile *own)
 {
   LooseRecoveredDraftDialog *self
-      = g_object_new (LOOSE_TYPE_RECOVERED_DRAFT_DIALOG, "transient-for", parent, "modal", TRUE, "title", _ ("Unsaved Work Found"),
-                      "default-width", 560, "destroy-with-parent", TRUE, NULL);
+      = g_object_new (LOOSE_TYPE_RECOVERED_DRAFT_DIALOG, "transient-for", parent, "modal", TRUE, "title",
+                      _ ("Unsaved Work Found"), "default-width", 560, "destroy-with-parent", TRUE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
@@ -200,10 +201,10 @@ loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *leftovers, GFile
 static void
 loose_recovered_draft_dialog_class_init (LooseRecoveredDraftDialogClass *klass)
 {
-  signals[BRING_BACK] = g_signal_new ("bring-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                      1, LOOSE_TYPE_RECOVERED_DRAFT);
-  signals[OPEN_STORY]
-      = g_signal_new ("open-story", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+  signals[BRING_BACK] = g_signal_new ("bring-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, LOOSE_TYPE_RECOVERED_DRAFT);
+  signals[OPEN_STORY] = g_signal_new ("open-story", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, G_TYPE_FILE);
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

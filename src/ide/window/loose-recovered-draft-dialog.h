@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_RECOVERED_DRAFT_DIALOG (loose_recovered_draft_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (LooseRecoveredDraftDialog, loose_recovered_draft_dialog, LOOSE, RECOVERED_DRAFT_DIALOG, AdwWindow)
 
-/* `own`: the file of the window, or NULL; a text of another file that is there is not brought back, but its story opened.
+/* `own`: the file of the window, or NULL; a text of another file that is there is not brought back, but its story
+ * opened.
  *
  * Signals, once the dialog has closed: "bring-back" (LooseRecoveredDraft *leftover), "open-story" (GFile *file). */
 LooseRecoveredDraftDialog *loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *leftovers, GFile *own);

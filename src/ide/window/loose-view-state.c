@@ -76,7 +76,8 @@ keep_pages (LooseSession *session, GKeyFile *places, const char *group)
   guint front = 0;
 
   for (guint i = 1; i < pages->len; i++) {
-    g_autofree char *uri = g_file_get_uri (loose_project_get_file (loose_page_get_project (g_ptr_array_index (pages, i))));
+    g_autofree char *uri
+        = g_file_get_uri (loose_project_get_file (loose_page_get_project (g_ptr_array_index (pages, i))));
 
     g_strv_builder_add (builder, uri);
   }
@@ -148,7 +149,8 @@ loose_view_state_restore (LooseSession *session, LoosePage *page, LooseFolding *
 
   if (places == NULL || !g_key_file_has_group (places, group))
     return;
-  place_cursor (buffer, g_key_file_get_integer (places, group, LINE, NULL), g_key_file_get_integer (places, group, COLUMN, NULL));
+  place_cursor (buffer, g_key_file_get_integer (places, group, LINE, NULL),
+                g_key_file_get_integer (places, group, COLUMN, NULL));
   stops = g_key_file_get_string_list (places, group, STOPS, NULL, NULL);
   loose_breakpoints_add_strv (loose_session_get_breakpoints (session), page, (const char *const *) stops);
   loose_session_restore_breakpoints (session);

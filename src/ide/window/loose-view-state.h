@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where one was in each file, for the next time: the cursor, the lines with breakpoints, what was folded away, and what was open beside a story.  In the user's state folder, never in the project. */
+/* Where one was in each file, for the next time: the cursor, the lines with breakpoints, what was folded away, and
+ * what was open beside a story.  In the user's state folder, never in the project. */
 #pragma once
 
 #include "loose-folding.h"

@@ -10,7 +10,7 @@
 #define MOST_SIZE   32
 #define NORMAL_SIZE 11
 
-/* --- writing ------------------------------------------------------------------------------------------------------------------------- */
+/* --- writing ------------------------------------------------------------------------------------------------------ */
 
 /* Of the field that has the keyboard, or of the source. */
 static void
@@ -114,7 +114,7 @@ fix_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_problems_pane_fix (LOOSE_WINDOW (widget)->problems);
 }
 
-/* --- playing -------------------------------------------------------------------------------------------------------------------------- */
+/* --- playing ------------------------------------------------------------------------------------------------------ */
 
 static void
 play_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -208,7 +208,7 @@ show_sidebar_page (LooseWindow *self, const char *page)
   gtk_stack_set_visible_child_name (self->sidebar_stack, page);
 }
 
-/* --- what is seen --------------------------------------------------------------------------------------------------------------------- */
+/* --- what is seen ------------------------------------------------------------------------------------------------- */
 
 static void
 show_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -268,7 +268,7 @@ size_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_settings_set_int (self->settings, "text-size", CLAMP (size, LEAST_SIZE, MOST_SIZE));
 }
 
-/* --- all of them ----------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 /* The only place that decides what can be done. */
 void
@@ -291,10 +291,13 @@ loose_window_update_actions (LooseWindow *self)
   gtk_widget_action_set_enabled (widget, "win.step-out", paused);
   gtk_widget_action_set_enabled (widget, "win.step-next-rule", program && !running);
   loose_window_update_time_actions (self);
-  gtk_widget_action_set_enabled (widget, "win.rename-project", loose_project_is_bundle (loose_session_get_project (self->session)));
-  gtk_widget_action_set_enabled (widget, "win.move-to-file", loose_project_is_bundle (loose_session_get_project (self->session)));
-  gtk_widget_action_set_enabled (widget, "win.reload",
-                                 loose_project_get_file (loose_page_get_project (loose_session_get_page (self->session))) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.rename-project",
+                                 loose_project_is_bundle (loose_session_get_project (self->session)));
+  gtk_widget_action_set_enabled (widget, "win.move-to-file",
+                                 loose_project_is_bundle (loose_session_get_project (self->session)));
+  gtk_widget_action_set_enabled (
+      widget, "win.reload",
+      loose_project_get_file (loose_page_get_project (loose_session_get_page (self->session))) != NULL);
 }
 
 void

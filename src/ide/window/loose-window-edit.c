@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the Write menu does to the text: lines moved, comments, names changed everywhere, words counted, the text on paper. */
+/* What the Write menu does to the text: lines moved, comments, names changed everywhere, words counted, the text on
+ * paper. */
 #include "config.h"
 
 #include "loose-completion.h"
@@ -21,7 +22,7 @@ get_buffer (LooseWindow *self)
   return GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
 }
 
-/* --- lines and comments ------------------------------------------------------------------------------------------------------------------ */
+/* --- lines and comments ------------------------------------------------------------------------------------------- */
 
 static void
 move_lines_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -43,16 +44,17 @@ count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   gboolean selected = gtk_text_buffer_get_has_selection (get_buffer (self));
   guint n = loose_edit_commands_count_words (get_buffer (self));
-  g_autofree char *text = g_strdup_printf (
-      selected
-          ? g_dngettext (GETTEXT_PACKAGE, "%u word selected, without comments", "%u words selected, without comments", n)
-          : g_dngettext (GETTEXT_PACKAGE, "The story has %u word, without comments", "The story has %u words, without comments", n),
-      n);
+  g_autofree char *text
+      = g_strdup_printf (selected ? g_dngettext (GETTEXT_PACKAGE, "%u word selected, without comments",
+                                                 "%u words selected, without comments", n)
+                                  : g_dngettext (GETTEXT_PACKAGE, "The story has %u word, without comments",
+                                                 "The story has %u words, without comments", n),
+                         n);
 
   loose_window_say (self, text);
 }
 
-/* --- headings ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- headings ----------------------------------------------------------------------------------------------------- */
 
 /* NULL: the text has changed since. */
 static LeafProgram *
@@ -70,7 +72,8 @@ move_heading_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (program == NULL
       || !leaf_program_step_heading (program, loose_session_get_source (self->session, program),
-                                     loose_session_get_cursor_byte (self->session), g_str_equal (name, "win.heading-down"), &edit)
+                                     loose_session_get_cursor_byte (self->session),
+                                     g_str_equal (name, "win.heading-down"), &edit)
       || !loose_session_write (self->session, program, &edit))
     loose_window_say (self, _ ("Headings cannot be moved there"));
   else
@@ -83,8 +86,9 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
   LooseWindow *self = LOOSE_WINDOW (widget);
   LeafProgram *program = get_current_program (self);
   guint32 n = 0;
-  LeafEdit *edits
-      = program != NULL ? leaf_program_number_headings (program, loose_session_get_source (self->session, program), &n) : NULL;
+  LeafEdit *edits = program != NULL
+                        ? leaf_program_number_headings (program, loose_session_get_source (self->session, program), &n)
+                        : NULL;
   g_autofree char *text = NULL;
 
   if (n == 0 || !loose_session_write_all (self->session, program, edits, n, NULL))
@@ -95,9 +99,10 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
   leaf_edits_free (edits, n);
 }
 
-/* --- a heading in a file of its own --------------------------------------------------------------------------------------------------------- */
+/* --- a heading in a file of its own ------------------------------------------------------------------------------- */
 
-/* The innermost heading that the cursor is at or under, with all that is under it; FALSE: there is none that has anything. */
+/* The innermost heading that the cursor is at or under, with all that is under it; FALSE: there is none that has
+ * anything. */
 static gboolean
 find_section (LooseWindow *self, LeafProgram *program, LeafPlace *section)
 {
@@ -135,7 +140,8 @@ dup_section (LeafProgram *program, LeafPlace section)
 static int
 write_part (LooseWindow *self, const char *name, const char *text)
 {
-  g_autoptr (LeafStorage) storage = leaf_storage_new (loose_project_get_materials (loose_session_get_project (self->session)));
+  g_autoptr (LeafStorage) storage
+      = leaf_storage_new (loose_project_get_materials (loose_session_get_project (self->session)));
 
   return leaf_storage_make_part (storage, name, text);
 }
@@ -145,8 +151,8 @@ loose_window_divide (LooseWindow *self, const char *name)
 {
   LeafProgram *program = get_current_program (self);
   LeafPlace section;
-  g_autofree char *file = g_str_has_suffix (name, ".i7") ? g_strdup (name) : g_strconcat (name, ".i7", NULL), *heading = NULL,
-                  *stays = NULL, *text = NULL, *said = NULL;
+  g_autofree char *file = g_str_has_suffix (name, ".i7") ? g_strdup (name) : g_strconcat (name, ".i7", NULL),
+                  *heading = NULL, *stays = NULL, *text = NULL, *said = NULL;
   int number;
 
   if (!find_section (self, program, &section))
@@ -206,12 +212,13 @@ divide_action (GtkWidget *widget, const char *name, GVariant *parameter)
   }
   heading = dup_heading (program, section);
   words = propose_file (heading);
-  body = g_strdup_printf (_ ("“%s” and everything below it move to a separate file, which the heading then names."), heading);
+  body = g_strdup_printf (_ ("“%s” and everything below it move to a separate file, which the heading then names."),
+                          heading);
   dialog = loose_window_ask_for_name (self, _ ("Move to Separate File"), body, words, _ ("_Move"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (divide_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- folding ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- folding ------------------------------------------------------------------------------------------------------ */
 
 static LooseFolding *
 get_folding (GtkWidget *widget)
@@ -238,7 +245,7 @@ unfold_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_folding_unfold_all (get_folding (widget));
 }
 
-/* --- spelling and completion ---------------------------------------------------------------------------------------------------------------- */
+/* --- spelling and completion -------------------------------------------------------------------------------------- */
 
 static void
 next_misspelling_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -258,7 +265,7 @@ complete_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_completion_ask (GTK_SOURCE_VIEW (loose_source_pane_get_view (LOOSE_WINDOW (widget)->source)));
 }
 
-/* --- names --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 /* What stands at the cursor; FALSE where no name does. */
 static gboolean
@@ -284,9 +291,11 @@ rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 
   if (!g_str_equal (response, "name") || !find_name (self, &info))
     return;
-  edits = leaf_program_rename_in (program, &info, gtk_editable_get_text (entry), &n, loose_format_translate, NULL, &why_not);
+  edits = leaf_program_rename_in (program, &info, gtk_editable_get_text (entry), &n, loose_format_translate, NULL,
+                                  &why_not);
   if (edits == NULL || !loose_session_write_all (self->session, program, edits, n, &why_not)) {
-    loose_window_show_message (self, _ ("Could Not Rename"), why_not != NULL ? why_not : _ ("The source has changed since."));
+    loose_window_show_message (self, _ ("Could Not Rename"),
+                               why_not != NULL ? why_not : _ ("The source has changed since."));
   } else {
     said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u occurrence renamed", "%u occurrences renamed", n), n);
     loose_window_say (self, said);
@@ -308,12 +317,13 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   }
   description = loose_format_occurrence (program, &info);
-  words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start, info.place.end - info.place.start);
+  words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start,
+                     info.place.end - info.place.start);
   dialog = loose_window_ask_for_name (self, _ ("Rename Everywhere"), description, words, _ ("_Rename"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- paper ------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- paper -------------------------------------------------------------------------------------------------------- */
 
 static void
 print_action (GtkWidget *widget, const char *name, GVariant *parameter)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a window writes into files of their own: a release of the story, the index as a page for a browser, the story as one file, the transcript and the
- * skein as text. */
+/* What a window writes into files of their own: a release of the story, the index as a page for a browser, the story
+ * as one file, the transcript and the skein as text. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -20,8 +20,9 @@ make_index (LooseWindow *self)
   LeafProgram *program = loose_session_get_program (self->session);
   const LeafTongue tongue = { loose_format_language (), loose_format_translate, loose_format_said };
 
-  return program != NULL ? leaf_program_index_html_in (program, g_settings_get_boolean (self->settings, "show-library"), &tongue)
-                         : NULL;
+  return program != NULL
+             ? leaf_program_index_html_in (program, g_settings_get_boolean (self->settings, "show-library"), &tongue)
+             : NULL;
 }
 
 static char *
@@ -69,7 +70,8 @@ response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
   g_autoptr (GError) error = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL && text != NULL
-      && !g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL, &error))
+      && !g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL,
+                                   NULL, &error))
     loose_window_show_message (self, _ ("Could Not Save File"), error->message);
   g_object_unref (chooser);
 }
@@ -81,9 +83,10 @@ export_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
     if (g_str_equal (exports[i].action, name)) {
-      GtkFileChooserNative *chooser
-          = gtk_file_chooser_native_new (_ (exports[i].title), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-      g_autofree char *story = loose_window_dup_story_name (self), *file = g_strdup_printf ("%s.%s", story, exports[i].ending);
+      GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ (exports[i].title), GTK_WINDOW (self),
+                                                                   GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+      g_autofree char *story = loose_window_dup_story_name (self),
+                      *file = g_strdup_printf ("%s.%s", story, exports[i].ending);
 
       gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), g_strdelimit (file, "/", '-'));
       loose_session_begin_beside (self->session, GTK_FILE_CHOOSER (chooser));

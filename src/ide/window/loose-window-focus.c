@@ -4,12 +4,12 @@
 
 #include "loose-window-private.h"
 
-/* --- a pane ---------------------------------------------------------------------------------------------------------------------- */
+/* --- a pane ------------------------------------------------------------------------------------------------------- */
 
-#define FOCUS(pane, member)                                                                                                        \
-  static void focus_##member (LooseWindow *self)                                                                                   \
-  {                                                                                                                                \
-    loose_##pane##_pane_focus (self->member);                                                                                      \
+#define FOCUS(pane, member)                                                                                            \
+  static void focus_##member (LooseWindow *self)                                                                       \
+  {                                                                                                                    \
+    loose_##pane##_pane_focus (self->member);                                                                          \
   }
 FOCUS (rules, rules)
 FOCUS (outline, outline)
@@ -30,9 +30,12 @@ static const struct {
   const char *page;
   void (*focus) (LooseWindow *self);
 } beginnings[] = {
-  { "rules", focus_rules },       { "outline", focus_outline }, { "index", focus_index },   { "debugger", focus_debugger },
-  { "turn", focus_turn },         { "why", focus_why },         { "values", focus_values }, { "breakpoints", focus_breakpoints },
-  { "problems", focus_problems }, { "uses", focus_uses },       { "skein", focus_skein },   { "explore", focus_explore },
+  { "rules", focus_rules },       { "outline", focus_outline },
+  { "index", focus_index },       { "debugger", focus_debugger },
+  { "turn", focus_turn },         { "why", focus_why },
+  { "values", focus_values },     { "breakpoints", focus_breakpoints },
+  { "problems", focus_problems }, { "uses", focus_uses },
+  { "skein", focus_skein },       { "explore", focus_explore },
 };
 
 static gboolean
@@ -52,7 +55,8 @@ get_mapped_ancestor (GtkWidget *widget)
   return widget;
 }
 
-/* A list that scrolls keeps the focus in a row that it maps a moment later, so an unmapped focus inside a list that is drawn is right. */
+/* A list that scrolls keeps the focus in a row that it maps a moment later, so an unmapped focus inside a list that
+ * is drawn is right. */
 static gboolean
 is_list (GtkWidget *widget)
 {
@@ -68,8 +72,8 @@ focus_is_lost (LooseWindow *self)
          && !is_list (get_mapped_ancestor (focus));
 }
 
-/* A list that is hidden because it is empty can have the focus all the same, and the keyboard seems dead.  Then the nearest control that is drawn
- * takes it, or nothing does. */
+/* A list that is hidden because it is empty can have the focus all the same, and the keyboard seems dead.  Then the
+ * nearest control that is drawn takes it, or nothing does. */
 static gboolean
 rescue_focus (gpointer data)
 {
@@ -118,7 +122,7 @@ enter_story (LooseWindow *self)
   return has_focus (self, GTK_WIDGET (self->story));
 }
 
-/* --- round them --------------------------------------------------------------------------------------------------------------------- */
+/* --- round them --------------------------------------------------------------------------------------------------- */
 
 enum { SIDE, SOURCE, STORY, LOWER, N_PANES };
 
@@ -171,7 +175,8 @@ loose_window_leave_pane (LooseWindow *self)
   return TRUE;
 }
 
-/* In a field for what is looked for Escape takes that away; once there is nothing, it does what it does everywhere else. */
+/* In a field for what is looked for Escape takes that away; once there is nothing, it does what it does everywhere
+ * else. */
 static void
 stop_search_cb (LooseWindow *self, GtkEditable *entry)
 {
@@ -192,7 +197,7 @@ follow_searches (LooseWindow *self, GtkWidget *widget)
     follow_searches (self, each);
 }
 
-/* --- Tab ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- Tab ---------------------------------------------------------------------------------------------------------- */
 
 /* The list of rows that the keyboard is in, or what scrolls it; NULL: it is in none. */
 static GtkWidget *
@@ -205,8 +210,9 @@ find_list (GtkWidget *focus)
   return GTK_IS_SCROLLED_WINDOW (scroller) ? scroller : list;
 }
 
-/* Rows are gone through by the arrows.  The toolkit goes through them by Tab too, and whoever wants to come past a rulebook of a thousand rules presses it a
- * thousand times; the property that turns this off came with a later one than we need.  A list that cannot have the keyboard is passed. */
+/* Rows are gone through by the arrows.  The toolkit goes through them by Tab too, and whoever wants to come past a
+ * rulebook of a thousand rules presses it a thousand times; the property that turns this off came with a later one
+ * than we need.  A list that cannot have the keyboard is passed. */
 void
 loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -222,9 +228,10 @@ loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction)
     gtk_widget_set_can_focus (list, TRUE);
 }
 
-/* --- the names of the panels ------------------------------------------------------------------------------------------------------------ */
+/* --- the names of the panels -------------------------------------------------------------------------------------- */
 
-/* Where all of them have no room, in a small window or in a language of long words, the longest are cut short; nothing beside them is squeezed. */
+/* Where all of them have no room, in a small window or in a language of long words, the longest are cut short;
+ * nothing beside them is squeezed. */
 static void
 let_shrink (GtkButton *button)
 {
@@ -242,7 +249,8 @@ loose_window_join_panes (LooseWindow *self)
 {
   follow_searches (self, adw_application_window_get_content (ADW_APPLICATION_WINDOW (self)));
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
-  for (GtkWidget *each = gtk_widget_get_first_child (self->bottom_tabs); each != NULL; each = gtk_widget_get_next_sibling (each)) {
+  for (GtkWidget *each = gtk_widget_get_first_child (self->bottom_tabs); each != NULL;
+       each = gtk_widget_get_next_sibling (each)) {
     let_shrink (GTK_BUTTON (each));
     /* which is another one when the title is */
     g_signal_connect (each, "notify::child", G_CALLBACK (let_shrink), NULL);

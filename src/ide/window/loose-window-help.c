@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The manual, opened at what one is at: in the source what the cursor is on, elsewhere the panel that has the keyboard. */
+/* The manual, opened at what one is at: in the source what the cursor is on, elsewhere the panel that has the
+ * keyboard. */
 #include "config.h"
 
 #include "leaf-storage-documents.h"
@@ -9,7 +10,8 @@
 
 #include <glib/gi18n.h>
 
-/* The words of a place, where they are the name of something that the library makes: the manual knows these, and not the story's. */
+/* The words of a place, where they are the name of something that the library makes: the manual knows these, and not
+ * the story's. */
 static char *
 dup_library_words (const LeafProgram *program, const LeafOccurrenceInfo *info)
 {
@@ -80,8 +82,10 @@ open_manual (LooseWindow *self)
   loose_manual_set_documents (self->manual, find_documents (self));
   if (gtk_widget_get_visible (GTK_WIDGET (self->manual)))
     return;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (paned), is_wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_paned_set_position (self->manual_paned, (is_wide ? gtk_widget_get_width (paned) : gtk_widget_get_height (paned)) / 2);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (paned),
+                                  is_wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_paned_set_position (self->manual_paned,
+                          (is_wide ? gtk_widget_get_width (paned) : gtk_widget_get_height (paned)) / 2);
   gtk_widget_set_visible (GTK_WIDGET (self->manual), TRUE);
 }
 
@@ -149,8 +153,8 @@ static gboolean
 explain_problem (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LooseListEntry *entry
-      = g_list_model_get_item (loose_problems_pane_get_model (self->problems), loose_problems_pane_get_selected (self->problems));
+  LooseListEntry *entry = g_list_model_get_item (loose_problems_pane_get_model (self->problems),
+                                                 loose_problems_pane_get_selected (self->problems));
   LeafPlace place = entry != NULL ? loose_list_entry_get_place (entry) : (LeafPlace) { 0 };
 
   g_clear_object (&entry);
@@ -172,20 +176,17 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
     GType type;
     const char *page;
   } panes[] = {
-    { LOOSE_TYPE_SKEIN_PANE, "29-testing" },
-    { LOOSE_TYPE_EXPLORE_PANE, "29-testing" },
-    { LOOSE_TYPE_DEBUG_PANE, "28-finding-out-why" },
-    { LOOSE_TYPE_PROBLEMS_PANE, "35-fifty-first-mistakes" },
-    { LOOSE_TYPE_RULES_PANE, "11-which-rule-wins" },
-    { LOOSE_TYPE_INDEX_PANE, "" },
-    { LOOSE_TYPE_STORY_PANE, "28-finding-out-why" },
-    { LOOSE_TYPE_MANUAL, "" },
+    { LOOSE_TYPE_SKEIN_PANE, "29-testing" },         { LOOSE_TYPE_EXPLORE_PANE, "29-testing" },
+    { LOOSE_TYPE_DEBUG_PANE, "28-finding-out-why" }, { LOOSE_TYPE_PROBLEMS_PANE, "35-fifty-first-mistakes" },
+    { LOOSE_TYPE_RULES_PANE, "11-which-rule-wins" }, { LOOSE_TYPE_INDEX_PANE, "" },
+    { LOOSE_TYPE_STORY_PANE, "28-finding-out-why" }, { LOOSE_TYPE_MANUAL, "" },
   };
 
   open_manual (self);
   for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (panes); i++)
     if (gtk_widget_get_ancestor (focus, panes[i].type) != NULL) {
-      g_autofree char *row = panes[i].type == LOOSE_TYPE_INDEX_PANE ? loose_index_pane_dup_selected (self->index) : NULL;
+      g_autofree char *row
+          = panes[i].type == LOOSE_TYPE_INDEX_PANE ? loose_index_pane_dup_selected (self->index) : NULL;
 
       if (row != NULL)
         loose_manual_explain (self->manual, row, panes[i].page);
@@ -219,7 +220,8 @@ palette_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   if (self->palette == NULL)
-    self->palette = GTK_WIDGET (loose_palette_new (self->content_box, gtk_menu_button_get_menu_model (self->menu_button)));
+    self->palette
+        = GTK_WIDGET (loose_palette_new (self->content_box, gtk_menu_button_get_menu_model (self->menu_button)));
   loose_palette_open (LOOSE_PALETTE (self->palette));
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A binder, a story that was exported as one file, is opened by making a project of it: then its parts and extensions are files again. */
+/* A binder, a story that was exported as one file, is opened by making a project of it: then its parts and
+ * extensions are files again. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -55,7 +56,8 @@ loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project)
 static void
 response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
 {
-  g_autoptr (GFile) project = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autoptr (GFile) project
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
   if (project != NULL)
     loose_window_unbind (self, g_object_get_data (G_OBJECT (chooser), "binder"), project);
@@ -76,8 +78,8 @@ loose_window_open_binder (LooseWindow *self, GFile *binder)
     loose_window_show_message (self, _ ("Could Not Open File"), reason);
     return;
   }
-  chooser = gtk_file_chooser_native_new (_ ("Create Project from Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         _ ("_Create"), _ ("_Cancel"));
+  chooser = gtk_file_chooser_native_new (_ ("Create Project from Story"), GTK_WINDOW (self),
+                                         GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Create"), _ ("_Cancel"));
   gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);

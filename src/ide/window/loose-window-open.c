@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* --- opening -------------------------------------------------------------------------------------------------------------------------- */
+/* --- opening ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_same_file (LooseWindow *self, LooseProject *project)
@@ -21,7 +21,7 @@ is_same_file (LooseWindow *self, LooseProject *project)
   return file != NULL && g_file_equal (file, loose_project_get_file (project));
 }
 
-/* --- files beside the story -------------------------------------------------------------------------------------------------------- */
+/* --- files beside the story --------------------------------------------------------------------------------------- */
 
 /* One that is to be open.  They are read one after the other, so that tabs stand as they stood. */
 typedef struct {
@@ -45,7 +45,8 @@ wish_free (PageWish *wish)
 static LooseFolding *
 get_folding (LooseWindow *self, LoosePage *page)
 {
-  return loose_source_view_get_folding (loose_page_view_get_view (loose_source_pane_get_page_view (self->source, page)));
+  return loose_source_view_get_folding (
+      loose_page_view_get_view (loose_source_pane_get_page_view (self->source, page)));
 }
 
 void
@@ -183,13 +184,15 @@ recall_pages (LooseWindow *self)
   }
 }
 
-/* Texts of its parts that a window which is no more left behind are offered with them, though nobody asks for these files. */
+/* Texts of its parts that a window which is no more left behind are offered with them, though nobody asks for these
+ * files. */
 static void
 wish_left_behind (LooseWindow *self)
 {
   const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
   g_autoptr (GFile) folder = materials != NULL ? g_file_new_for_path (materials) : NULL;
-  g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL), files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL),
+                        files = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; folder != NULL && i < all->len; i++) {
     GFile *file = loose_recovered_draft_get_file (g_ptr_array_index (all, i));
@@ -229,7 +232,8 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
   loose_window_open_page (self, file, program, *place, focus);
 }
 
-/* Also before the window closes, or is ended; but not while tabs are still being opened, of which those that are to come are no longer known then. */
+/* Also before the window closes, or is ended; but not while tabs are still being opened, of which those that are to
+ * come are no longer known then. */
 static void
 pages_cb (LooseWindow *self)
 {
@@ -240,8 +244,10 @@ pages_cb (LooseWindow *self)
 void
 loose_window_join_pages (LooseWindow *self)
 {
-  g_signal_connect_object (self->session, "page-added", G_CALLBACK (pages_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (pages_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->session, "page-added", G_CALLBACK (pages_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (pages_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->session, "file-asked", G_CALLBACK (file_asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->source, "close-asked", G_CALLBACK (loose_window_close_page), self, G_CONNECT_SWAPPED);
 }
@@ -255,7 +261,7 @@ loose_window_leave_pages (LooseWindow *self)
     wish_free (wish);
 }
 
-/* --- the story ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the story ---------------------------------------------------------------------------------------------------- */
 
 static void
 take_story (LooseWindow *self, LooseProject *project, const char *text)
@@ -299,7 +305,8 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
 static gboolean
 is_untouched (LooseWindow *self)
 {
-  return loose_project_get_file (loose_session_get_project (self->session)) == NULL && !loose_session_is_modified (self->session)
+  return loose_project_get_file (loose_session_get_project (self->session)) == NULL
+         && !loose_session_is_modified (self->session)
          && gtk_text_buffer_get_char_count (GTK_TEXT_BUFFER (loose_session_get_buffer (self->session))) == 0;
 }
 
@@ -333,8 +340,9 @@ find_window (GFile *story)
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
     LooseWindow *window = LOOSE_IS_WINDOW (each) ? LOOSE_WINDOW (each) : NULL;
-    GFile *file
-        = window != NULL && window->session != NULL ? loose_project_get_file (loose_session_get_project (window->session)) : NULL;
+    GFile *file = window != NULL && window->session != NULL
+                      ? loose_project_get_file (loose_session_get_project (window->session))
+                      : NULL;
 
     if (file != NULL && g_file_equal (file, story))
       return window;
@@ -394,7 +402,8 @@ loose_window_add_filters (GtkFileChooser *chooser)
 static void
 open_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
   if (file != NULL)
     loose_window_open_file (self, file);
@@ -404,7 +413,8 @@ open_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser
 static void
 choose (LooseWindow *self, const char *title, GtkFileChooserAction action)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, _ ("_Open"), _ ("_Cancel"));
+  GtkFileChooserNative *chooser
+      = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, _ ("_Open"), _ ("_Cancel"));
 
   if (action == GTK_FILE_CHOOSER_ACTION_OPEN)
     loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
@@ -481,7 +491,8 @@ static void
 open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/examples/%s.ni", g_variant_get_string (parameter, NULL));
+  g_autofree char *path
+      = g_strdup_printf ("/org/looseleaf/Looseleaf/examples/%s.ni", g_variant_get_string (parameter, NULL));
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (LooseProject) project = loose_project_new (NULL);
 

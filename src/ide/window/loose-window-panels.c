@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The panels: pages of the lower one, some of which are groups of pages, and panels that take the place of the source for a while. */
+/* The panels: pages of the lower one, some of which are groups of pages, and panels that take the place of the
+ * source for a while. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -8,7 +9,7 @@
 #define MOST_OF_HEIGHT  0.6
 #define USUAL_OF_HEIGHT 0.4
 
-/* --- pages of the lower panel ------------------------------------------------------------------------------------------------------ */
+/* --- pages of the lower panel ------------------------------------------------------------------------------------- */
 
 GtkWidget *
 loose_window_get_leaf (GtkStack *stack)
@@ -25,7 +26,8 @@ loose_window_get_leaf_name (GtkStack *stack)
 {
   GtkWidget *child = gtk_stack_get_visible_child (stack);
 
-  return GTK_IS_STACK (child) ? loose_window_get_leaf_name (GTK_STACK (child)) : gtk_stack_get_visible_child_name (stack);
+  return GTK_IS_STACK (child) ? loose_window_get_leaf_name (GTK_STACK (child))
+                              : gtk_stack_get_visible_child_name (stack);
 }
 
 /* A page of the panel, or a page of one of its groups. */
@@ -36,14 +38,16 @@ show_page (GtkStack *stack, const char *page)
     gtk_stack_set_visible_child_name (stack, page);
     return;
   }
-  for (GtkWidget *each = gtk_widget_get_first_child (GTK_WIDGET (stack)); each != NULL; each = gtk_widget_get_next_sibling (each))
+  for (GtkWidget *each = gtk_widget_get_first_child (GTK_WIDGET (stack)); each != NULL;
+       each = gtk_widget_get_next_sibling (each))
     if (GTK_IS_STACK (each) && gtk_stack_get_child_by_name (GTK_STACK (each), page) != NULL) {
       gtk_stack_set_visible_child_name (GTK_STACK (each), page);
       gtk_stack_set_visible_child (stack, each);
     }
 }
 
-/* Where the panel begins is kept in pixels from the top: in a larger window than the last one it would take most of the height. */
+/* Where the panel begins is kept in pixels from the top: in a larger window than the last one it would take most of
+ * the height. */
 static void
 limit_bottom (LooseWindow *self)
 {
@@ -68,7 +72,8 @@ loose_window_show_bottom_page (LooseWindow *self, const char *page)
 static void
 page_cb (LooseWindow *self)
 {
-  GtkWidget *page = gtk_stack_get_visible_child (self->bottom_stack), *leaf = loose_window_get_leaf (self->bottom_stack);
+  GtkWidget *page = gtk_stack_get_visible_child (self->bottom_stack),
+            *leaf = loose_window_get_leaf (self->bottom_stack);
 
   gtk_stack_switcher_set_stack (self->inner_tabs, GTK_IS_STACK (page) ? GTK_STACK (page) : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->inner_tabs), GTK_IS_STACK (page));
@@ -76,8 +81,8 @@ page_cb (LooseWindow *self)
     gtk_widget_set_visible (gtk_widget_get_first_child (leaf), TRUE);
 }
 
-/* The toolkit finds a style for all that is visible in a page that is not, so also for each page of the lower panel when that first comes out: ten pages, in
- * one frame.  So what is in a page is hidden until the page is shown. */
+/* The toolkit finds a style for all that is visible in a page that is not, so also for each page of the lower panel
+ * when that first comes out: ten pages, in one frame.  So what is in a page is hidden until the page is shown. */
 static void
 hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
 {
@@ -89,9 +94,10 @@ hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
   g_signal_connect_object (stack, "notify::visible-child", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- panels that take the place of the source ------------------------------------------------------------------------------------------ */
+/* --- panels that take the place of the source --------------------------------------------------------------------- */
 
-/* The side panel gets the width of the source, which is hidden, as is the lower panel, whose pages need a part of it; the story stays. */
+/* The side panel gets the width of the source, which is hidden, as is the lower panel, whose pages need a part of
+ * it; the story stays. */
 static void
 maximize_side (LooseWindow *self, gboolean maximize)
 {
@@ -159,7 +165,8 @@ loose_window_join_panels (LooseWindow *self)
   hide_unseen_pages (self, GTK_WIDGET (self->bottom_stack));
   g_signal_connect_object (self->bottom, "notify::visible", G_CALLBACK (bottom_visible_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->sidebar, "notify::visible", G_CALLBACK (side_page_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->sidebar_stack, "notify::visible-child", G_CALLBACK (side_page_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sidebar_stack, "notify::visible-child", G_CALLBACK (side_page_cb), self,
+                           G_CONNECT_SWAPPED);
   page_cb (self);
 }
 

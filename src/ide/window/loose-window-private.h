@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the window share; nobody else includes this.  loose-window.c lays out the panes and follows the session,
- * loose-window-panels.c shows their pages, loose-window-open.c reads stories, loose-window-save.c writes them and closes, loose-window-actions.c is what the rest of
- * the menus can do. */
+/* What the files of the window share; nobody else includes this.  loose-window.c lays out the panes and follows the
+ * session, loose-window-panels.c shows their pages, loose-window-open.c reads stories, loose-window-save.c writes
+ * them and closes, loose-window-actions.c is what the rest of the menus can do. */
 #pragma once
 
 #include "loose-announcer.h"
@@ -65,7 +65,8 @@ struct _LooseWindow {
   GCancellable      *cancellable; /* dies with the window */
 
   /* loose-window-open.c */
-  GQueue             wishes;          /* of PageWish: files that are to be opened beside the story, one after the other */
+  /* of PageWish: files that are to be opened beside the story, one after the other */
+  GQueue             wishes;
   gboolean           reading;         /* one of them is */
   guint              n_loading;       /* how often the story is being read: they wait for it */
 
@@ -94,9 +95,10 @@ void              loose_window_say          (LooseWindow *self, const char *text
 /* Not shown yet; `body` may be NULL. */
 AdwMessageDialog *loose_window_make_dialog  (LooseWindow *self, const char *heading, const char *body);
 void              loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
-/* Shown, with `words` to be changed: at the response "name", whose button is called `action`, the new ones are the text of the dialog's extra child, a
- * GtkEditable. */
-AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body, const char *words,
+/* Shown, with `words` to be changed: at the response "name", whose button is called `action`, the new ones are the
+ * text of the dialog's extra child, a GtkEditable. */
+AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body,
+    const char *words,
                                              const char *action);
 LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 
@@ -104,7 +106,8 @@ LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 void              loose_window_install_open_actions (GtkWidgetClass *klass);
 void              loose_window_load         (LooseWindow *self, GFile *file);
 /* A file of the story under a tab of its own, in front; what stands there of `program` (NULL: nothing) is shown. */
-void              loose_window_open_page    (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place, gboolean focus);
+void              loose_window_open_page    (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place,
+    gboolean focus);
 void              loose_window_reload_page  (LooseWindow *self, LoosePage *page);
 /* The story has moved, and its parts with it: the same are open from now on, of the new place. */
 void              loose_window_move_pages   (LooseWindow *self, const char *old_materials, const char *new_materials);
@@ -162,7 +165,8 @@ void              loose_window_join_manual  (LooseWindow *self);
 
 /* loose-window-edit.c */
 void              loose_window_install_write_actions (GtkWidgetClass *klass);
-/* What stands under the heading at the cursor becomes a part of the story, in a file of that name; what stands against it is told. */
+/* What stands under the heading at the cursor becomes a part of the story, in a file of that name; what stands
+ * against it is told. */
 void              loose_window_divide       (LooseWindow *self, const char *name);
 
 /* loose-window-actions.c */

@@ -6,14 +6,16 @@
 
 #include <glib/gi18n.h>
 
-/* In the source one may ask of a response, a scene, a line of grammar or a thing too.  FALSE: a rule is meant, or nothing. */
+/* In the source one may ask of a response, a scene, a line of grammar or a thing too.  FALSE: a rule is meant, or
+ * nothing. */
 static gboolean
 ask_other (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   LeafQuery enquiry;
 
-  if (!gtk_widget_is_focus (GTK_WIDGET (loose_source_pane_get_view (self->source))) || !loose_session_is_current (self->session)
+  if (!gtk_widget_is_focus (GTK_WIDGET (loose_source_pane_get_view (self->source)))
+      || !loose_session_is_current (self->session)
       || !leaf_program_query_at (program, loose_session_get_source (self->session, program),
                                  loose_session_get_cursor_byte (self->session), &enquiry)
       || enquiry.sort == LEAF_QUERY_RULE)
@@ -33,7 +35,8 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (rule != 0)
     loose_turn_query_ask_rule (inquiry, loose_player_get_program (loose_window_get_player (self)), rule);
   else if (!ask_other (self))
-    loose_turn_query_ask_rule (inquiry, loose_session_get_program (self->session), loose_rules_pane_get_rule (self->rules));
+    loose_turn_query_ask_rule (inquiry, loose_session_get_program (self->session),
+                               loose_rules_pane_get_rule (self->rules));
   if (loose_turn_query_get_asked (inquiry) == LOOSE_ASKED_NOTHING)
     loose_window_say (self, _ ("Select a rule to see why it did not run"));
   loose_window_show_bottom_page (self, "why");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window says and asks so that nothing of an author's is lost: texts that were left behind, stories that ended the program, copies that
- * cannot be kept, files that another program writes. */
+/* What the window says and asks so that nothing of an author's is lost: texts that were left behind, stories that
+ * ended the program, copies that cannot be kept, files that another program writes. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* --- texts left behind ------------------------------------------------------------------------------------------------------------------ */
+/* --- texts left behind -------------------------------------------------------------------------------------------- */
 
 static void
 bring_back_here (LooseWindow *self, LoosePage *page, LooseRecoveredDraft *leftover)
@@ -43,7 +43,8 @@ offer (LooseWindow *self, GPtrArray *leftovers, LoosePage *page)
 
   if (leftovers->len == 0)
     return;
-  dialog = loose_recovered_draft_dialog_new (GTK_WINDOW (self), leftovers, loose_project_get_file (loose_page_get_project (page)));
+  dialog = loose_recovered_draft_dialog_new (GTK_WINDOW (self), leftovers,
+                                             loose_project_get_file (loose_page_get_project (page)));
   g_signal_connect_object (dialog, "bring-back", G_CALLBACK (bring_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "open-story", G_CALLBACK (open_story_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -72,7 +73,8 @@ unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL);
   LoosePage *page = loose_session_get_page (self->session);
-  GPtrArray *own = loose_autosave_get_left (loose_page_get_keeper (page)); /* held by this window, so that they are not found */
+  /* held by this window, so that they are not found */
+  GPtrArray *own = loose_autosave_get_left (loose_page_get_keeper (page));
 
   for (guint i = 0; i < own->len; i++)
     g_ptr_array_insert (all, (int) i, g_object_ref (g_ptr_array_index (own, i)));
@@ -81,7 +83,7 @@ unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
   offer (self, all, page);
 }
 
-/* --- a story that ended the program ------------------------------------------------------------------------------------------------------ */
+/* --- a story that ended the program ------------------------------------------------------------------------------- */
 
 static void
 suspect_cb (LooseWindow *self)
@@ -92,8 +94,10 @@ suspect_cb (LooseWindow *self)
     gtk_label_set_label (
         self->suspect_label,
         suspect & LOOSE_BUSY_PLAYING
-            ? _ ("Looseleaf crashed while playing this story. Compiling and playing are off; you can still edit and save.")
-            : _ ("Looseleaf crashed while compiling this story. Compiling and playing are off; you can still edit and save."));
+            ? _ (
+                "Looseleaf crashed while playing this story. Compiling and playing are off; you can still edit and save.")
+            : _ (
+                "Looseleaf crashed while compiling this story. Compiling and playing are off; you can still edit and save."));
   gtk_revealer_set_reveal_child (self->suspect_bar, suspect != 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.reenable", suspect != 0);
 }
@@ -104,7 +108,7 @@ switch_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_session_switch_on (LOOSE_WINDOW (widget)->session);
 }
 
-/* --- copies ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- copies ------------------------------------------------------------------------------------------------------- */
 
 static void
 not_kept_cb (LooseWindow *self, int number)
@@ -121,14 +125,15 @@ static void
 play_not_kept_cb (LooseWindow *self, const char *path, const char *why)
 {
   g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *text = why != NULL
-                              ? g_strdup_printf (_ ("The story could not write “%s”: %s"), name, why)
-                              : g_strdup_printf (_ ("The story cannot read “%s”: it is not a text file, or it is too large"), name);
+  g_autofree char *text
+      = why != NULL
+            ? g_strdup_printf (_ ("The story could not write “%s”: %s"), name, why)
+            : g_strdup_printf (_ ("The story cannot read “%s”: it is not a text file, or it is too large"), name);
 
   loose_toast_keep (self->notice, path, text, NULL, NULL);
 }
 
-/* --- other programs ------------------------------------------------------------------------------------------------------------------------ */
+/* --- other programs ----------------------------------------------------------------------------------------------- */
 
 #define SETTLE_MILLISECONDS 300
 
@@ -247,7 +252,8 @@ look_at_page (LooseWindow *self, LoosePage *page)
     loose_window_reload_page (self, page);
     loose_window_say (self, _ ("File reloaded: another program changed it"));
   } else if (is_in_front) { /* else when it is in front: it is that one which would be read again */
-    loose_toast_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Reload"), "win.reload");
+    loose_toast_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Reload"),
+                      "win.reload");
   }
 }
 
@@ -270,7 +276,7 @@ page_cb (LooseWindow *self)
   look_at_page (self, loose_session_get_page (self->session));
 }
 
-/* --- other files of the story -------------------------------------------------------------------------------------------------------------- */
+/* --- other files of the story ------------------------------------------------------------------------------------- */
 
 static gboolean
 reread_cb (gpointer data)
@@ -366,7 +372,7 @@ take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_window_show_message (self, _ ("Undo Incomplete"), why_not);
 }
 
-/* --- joining --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- joining ------------------------------------------------------------------------------------------------------ */
 
 static void
 refused_cb (LooseWindow *self)
@@ -389,8 +395,10 @@ loose_window_join_safety (LooseWindow *self)
   g_signal_connect_object (self->session, "notify::page", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
   self->watched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "page-added", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->session, "page-added", G_CALLBACK (program_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (program_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   page_added_cb (self, loose_session_get_story (self->session));
   g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);
   suspect_cb (self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player's report, as the published page makes it: pasted or read from a file, its commands are played with its seed. It comes from a stranger, so
- * leaf_storage_report_read checks it, and its words are shown as plain text. */
+/* A player's report, as the published page makes it: pasted or read from a file, its commands are played with its
+ * seed. It comes from a stranger, so leaf_storage_report_read checks it, and its words are shown as plain text. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -49,8 +49,8 @@ append_parting (GString *notes, const LeafStorageReport *report, const LooseRepo
     append_note (notes, note);
   }
   if (!check->is_whole) {
-    g_autofree char *over
-        = g_strdup_printf (_ ("The story took %u of the report’s %u commands."), check->n_played, report->commands->len);
+    g_autofree char *over = g_strdup_printf (_ ("The story took %u of the report’s %u commands."), check->n_played,
+                                             report->commands->len);
 
     append_note (notes, over);
   }
@@ -61,7 +61,8 @@ static char *
 make_notes (const Reading *reading, const LooseReportCheck *check)
 {
   const LeafStorageReport *report = reading->report;
-  g_autofree char *fingerprint = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (reading->program));
+  g_autofree char *fingerprint
+      = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (reading->program));
   GString *notes = g_string_new (report->words);
 
   if (!g_str_equal (fingerprint, report->fingerprint))
@@ -129,7 +130,8 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
   Reading *reading;
 
   if (report == NULL) {
-    refuse (self, _ ("This is not a whole report. Copy the text that the player's page made, from its first line to “end”."));
+    refuse (self,
+            _ ("This is not a whole report. Copy the text that the player's page made, from its first line to “end”."));
     return;
   }
   if (program == NULL) {
@@ -147,7 +149,7 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
   loose_report_check_run (program, report, self->cancellable, checked_cb, reading);
 }
 
-/* --- where it comes from ------------------------------------------------------------------------------------------------------- */
+/* --- where it comes from ------------------------------------------------------------------------------------------ */
 
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -199,7 +201,8 @@ dropped_open_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
   dropped = g_new (Dropped, 1);
   *dropped = (Dropped) { g_object_ref (self), g_object_ref (G_FILE (source)) };
-  g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), strlen (FIRST_LINE), G_PRIORITY_DEFAULT, NULL, start_read_cb, dropped);
+  g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), strlen (FIRST_LINE), G_PRIORITY_DEFAULT, NULL,
+                                   start_read_cb, dropped);
 }
 
 void
@@ -211,7 +214,8 @@ loose_window_take_dropped (LooseWindow *self, GFile *file)
 static void
 file_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
   if (file != NULL)
     g_file_load_contents_async (file, self->cancellable, read_cb, g_object_ref (self));
@@ -221,8 +225,8 @@ file_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
 static void
 choose_file (LooseWindow *self)
 {
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (_ ("Player's Report"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Player's Report"), GTK_WINDOW (self),
+                                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (file_cb), self, G_CONNECT_SWAPPED);
@@ -258,8 +262,8 @@ static void
 open_report_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  AdwMessageDialog *dialog
-      = loose_window_make_dialog (self, _ ("Player's Report"), _ ("Paste the text that the player sent you, or open its file."));
+  AdwMessageDialog *dialog = loose_window_make_dialog (
+      self, _ ("Player's Report"), _ ("Paste the text that the player sent you, or open its file."));
   GtkWidget *scrolled = gtk_scrolled_window_new (), *view = gtk_text_view_new ();
 
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
@@ -269,7 +273,8 @@ open_report_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 180);
   gtk_widget_add_css_class (scrolled, "frame");
   adw_message_dialog_set_extra_child (dialog, scrolled);
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "file", _ ("_Open File…"), "play", _ ("_Play"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "file", _ ("_Open File…"), "play", _ ("_Play"),
+                                    NULL);
   adw_message_dialog_set_response_appearance (dialog, "play", ADW_RESPONSE_SUGGESTED);
   g_signal_connect_object (dialog, "response", G_CALLBACK (response_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* --- saving --------------------------------------------------------------------------------------------------------------------------- */
+/* --- saving ------------------------------------------------------------------------------------------------------- */
 
 /* A page that is being written. */
 typedef struct {
@@ -137,7 +137,8 @@ has_unsaved_parts (LooseWindow *self)
   return FALSE;
 }
 
-/* A copy of the one that is open, whose parts, extensions, figures and skein would be missed; or, where none is, a new one. */
+/* A copy of the one that is open, whose parts, extensions, figures and skein would be missed; or, where none is, a
+ * new one. */
 static int
 make_project (LooseWindow *self, const char *path)
 {
@@ -178,7 +179,8 @@ loose_window_save_in (LooseWindow *self, GFile *file)
 static void
 save_as_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
   if (file != NULL) {
     loose_window_save_in (self, file);
@@ -213,8 +215,8 @@ propose_copy (LooseWindow *self, GtkFileChooser *chooser)
 static void
 save_as (LooseWindow *self)
 {
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (_ ("Save Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+      _ ("Save Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
 
   loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
@@ -268,7 +270,7 @@ save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
   save_as (LOOSE_WINDOW (widget));
 }
 
-/* --- another name -------------------------------------------------------------------------------------------------------------------- */
+/* --- another name ------------------------------------------------------------------------------------------------- */
 
 /* Another window of the same project would write to where it was. */
 static gboolean
@@ -291,7 +293,8 @@ is_open_elsewhere (LooseWindow *self)
 static void
 forget_recent (const char *project)
 {
-  g_autofree char *story = g_build_filename (project, "Source", "story.ni", NULL), *uri = g_filename_to_uri (story, NULL, NULL);
+  g_autofree char *story = g_build_filename (project, "Source", "story.ni", NULL),
+                  *uri = g_filename_to_uri (story, NULL, NULL);
 
   if (uri != NULL)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
@@ -348,13 +351,14 @@ rename_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_window_show_message (self, _ ("Could Not Rename"), _ ("Close the other windows of the project first."));
     return;
   }
-  dialog = loose_window_ask_for_name (self, _ ("Rename Project"),
-                                      _ ("The project folder and its materials folder are renamed, and the story is saved."),
-                                      loose_project_get_title (loose_session_get_project (self->session)), _ ("_Rename"));
+  dialog = loose_window_ask_for_name (
+      self, _ ("Rename Project"),
+      _ ("The project folder and its materials folder are renamed, and the story is saved."),
+      loose_project_get_title (loose_session_get_project (self->session)), _ ("_Rename"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_project_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- closing --------------------------------------------------------------------------------------------------------------------------- */
+/* --- closing ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 close_cb (gpointer window)
@@ -387,7 +391,8 @@ make_save_dialog (LooseWindow *self, const char *body)
 {
   AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("Save Changes?"), body);
 
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "discard", _ ("_Discard"), "save", _ ("_Save"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "discard", _ ("_Discard"), "save", _ ("_Save"),
+                                    NULL);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "save");
@@ -403,8 +408,9 @@ dup_unsaved_names (LooseWindow *self)
 
   for (guint i = 0; i < pages->len; i++) {
     LoosePage *page = g_ptr_array_index (pages, i);
-    g_autofree char *name = loose_page_is_story (page) ? loose_window_dup_story_name (self) : loose_page_dup_name (page),
-                    *quoted = g_strdup_printf (_ ("“%s”"), name);
+    g_autofree char *name
+        = loose_page_is_story (page) ? loose_window_dup_story_name (self) : loose_page_dup_name (page),
+        *quoted = g_strdup_printf (_ ("“%s”"), name);
 
     if (loose_page_is_modified (page))
       g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", quoted);
@@ -417,7 +423,8 @@ ask_to_save (LooseWindow *self)
 {
   g_autofree char *names = dup_unsaved_names (self);
   /* translators: %s is one name, or several, in quotation marks */
-  g_autofree char *body = g_strdup_printf (_ ("If you close the window without saving, changes in %s are lost."), names);
+  g_autofree char *body
+      = g_strdup_printf (_ ("If you close the window without saving, changes in %s are lost."), names);
   AdwMessageDialog *dialog = make_save_dialog (self, body);
 
   g_signal_connect_object (dialog, "response", G_CALLBACK (close_response_cb), self, G_CONNECT_SWAPPED);

@@ -13,8 +13,11 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
     const char *name;
     LeafBack back;
   } ways[] = {
-    { "win.step-back", LEAF_BACK_STATEMENT }, { "win.back-over", LEAF_BACK_OVER },          { "win.back-out", LEAF_BACK_OUT },
-    { "win.back-rule", LEAF_BACK_RULE },      { "win.back-to-breakpoint", LEAF_BACK_HALT },
+    { "win.step-back", LEAF_BACK_STATEMENT },
+    { "win.back-over", LEAF_BACK_OVER },
+    { "win.back-out", LEAF_BACK_OUT },
+    { "win.back-rule", LEAF_BACK_RULE },
+    { "win.back-to-breakpoint", LEAF_BACK_HALT },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
@@ -34,7 +37,7 @@ turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_window_say (self, on ? _ ("There is no later turn") : _ ("This is the beginning of the story"));
 }
 
-/* --- the last time of something ---------------------------------------------------------------------------------------------- */
+/* --- the last time of something ----------------------------------------------------------------------------------- */
 
 static void
 back_to_rule_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -86,8 +89,8 @@ back_to_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *selected = loose_story_pane_dup_selection (self->story);
 
   if (g_str_equal (name, "win.back-to-value"))
-    ask_words (self, LOOSE_BACK_TO_VALUE, _ ("Back to Last Change of Value"), _ ("A value, such as: the location of the cat"),
-               NULL);
+    ask_words (self, LOOSE_BACK_TO_VALUE, _ ("Back to Last Change of Value"),
+               _ ("A value, such as: the location of the cat"), NULL);
   else
     ask_words (self, LOOSE_BACK_TO_TEXT, _ ("Back to Printed Text"), _ ("Printed text"), selected);
 }
@@ -101,7 +104,8 @@ not_found_cb (LooseWindow *self)
 void
 loose_window_join_time (LooseWindow *self)
 {
-  g_signal_connect_object (loose_window_get_player (self), "not-found", G_CALLBACK (not_found_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_window_get_player (self), "not-found", G_CALLBACK (not_found_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void

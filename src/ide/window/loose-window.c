@@ -12,7 +12,7 @@ G_DEFINE_FINAL_TYPE (LooseWindow, loose_window, ADW_TYPE_APPLICATION_WINDOW)
 
 enum { PROP_PANEL_MAXIMIZED = 1, PROP_MAP_MAXIMIZED };
 
-/* --- saying things ---------------------------------------------------------------------------------------------------------------- */
+/* --- saying things ------------------------------------------------------------------------------------------------ */
 
 void
 loose_window_say (LooseWindow *self, const char *text)
@@ -48,7 +48,8 @@ loose_window_show_message (LooseWindow *self, const char *heading, const char *b
 }
 
 AdwMessageDialog *
-loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body, const char *words, const char *action)
+loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body, const char *words,
+                           const char *action)
 {
   AdwMessageDialog *dialog = loose_window_make_dialog (self, heading, body);
   GtkWidget *entry = gtk_entry_new ();
@@ -71,7 +72,7 @@ loose_window_get_message (LooseWindow *self)
   return self->message;
 }
 
-/* --- what is seen --------------------------------------------------------------------------------------------------------------------- */
+/* --- what is seen ------------------------------------------------------------------------------------------------- */
 
 void
 loose_window_close_bottom (LooseWindow *self)
@@ -98,8 +99,8 @@ follow_font (LooseWindow *self)
   /* What is no plain name would be read as style, and not as a name. */
   if (*family != '\0' && strpbrk (family, "\"\\{};\n") == NULL)
     face = g_strdup_printf (" .source { font-family: \"%s\"; }", family);
-  css = g_strdup_printf (".source, .story, .manual { font-size: %dpt; }%s", g_settings_get_int (self->settings, "text-size"),
-                         face != NULL ? face : "");
+  css = g_strdup_printf (".source, .story, .manual { font-size: %dpt; }%s",
+                         g_settings_get_int (self->settings, "text-size"), face != NULL ? face : "");
 
   gtk_css_provider_load_from_data (self->size_css, css, -1);
 }
@@ -118,7 +119,8 @@ follow_show_library (LooseWindow *self)
 static void
 follow_count_rules (LooseWindow *self)
 {
-  loose_profile_set_on (loose_session_get_profile (self->session), g_settings_get_boolean (self->settings, "count-rules"));
+  loose_profile_set_on (loose_session_get_profile (self->session),
+                        g_settings_get_boolean (self->settings, "count-rules"));
 }
 
 static void
@@ -127,7 +129,7 @@ follow_mark_hazards (LooseWindow *self)
   loose_rules_pane_set_marks_hazards (self->rules, g_settings_get_boolean (self->settings, "mark-hazards"));
 }
 
-/* --- following the session ------------------------------------------------------------------------------------------------------------- */
+/* --- following the session ---------------------------------------------------------------------------------------- */
 
 static void
 player_state_cb (LooseWindow *self)
@@ -139,7 +141,8 @@ player_state_cb (LooseWindow *self)
   gtk_spinner_set_spinning (self->spinner, state == LOOSE_PLAY_RUNNING);
   /* Who watches a value while stepping keeps it in sight. */
   if (state == LOOSE_PLAY_PAUSED
-      && (!gtk_widget_get_visible (self->bottom) || !g_str_equal (loose_window_get_leaf_name (self->bottom_stack), "values")))
+      && (!gtk_widget_get_visible (self->bottom)
+          || !g_str_equal (loose_window_get_leaf_name (self->bottom_stack), "values")))
     loose_window_show_bottom_page (self, "debugger");
 }
 
@@ -163,7 +166,8 @@ loose_window_dup_story_name (LooseWindow *self)
 {
   LooseProject *project = loose_session_get_project (self->session);
   LeafProgram *program = loose_session_get_program (self->session);
-  const char *own = program != NULL && loose_project_get_file (project) == NULL ? leaf_program_story_title (program) : NULL;
+  const char *own
+      = program != NULL && loose_project_get_file (project) == NULL ? leaf_program_story_title (program) : NULL;
 
   return g_strdup (own != NULL && *own != '\0' ? own : loose_project_get_title (project));
 }
@@ -193,7 +197,7 @@ dropped_cb (LooseWindow *self, const GValue *value)
     loose_window_take_dropped (self, files->data);
 }
 
-/* --- the object ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the object --------------------------------------------------------------------------------------------------- */
 
 LooseSession *
 loose_window_get_session (LooseWindow *self)
@@ -216,7 +220,8 @@ loose_window_get_source (LooseWindow *self)
 LooseSpelling *
 loose_window_get_spelling (LooseWindow *self)
 {
-  return loose_page_view_get_spelling (loose_source_pane_get_page_view (self->source, loose_session_get_page (self->session)));
+  return loose_page_view_get_spelling (
+      loose_source_pane_get_page_view (self->source, loose_session_get_page (self->session)));
 }
 
 LooseRulesPane *
@@ -311,15 +316,16 @@ loose_window_close_request (GtkWindow *window)
     loose_window_keep_place (self, g_ptr_array_index (loose_session_get_pages (self->session), i));
   loose_session_forget_copy (self->session);
   loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* the widths that are kept are the usual ones */
-  /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at every start. */
+  /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at
+   * every start. */
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (self->settings, "window-size", "(ii)", width, height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
 
-/* Above the panel below, where that is open: what stays until it is put away would cover the panel's last row in a low window.  The panel has its place
- * already, since an overlay's child comes before what is laid over it. */
+/* Above the panel below, where that is open: what stays until it is put away would cover the panel's last row in a
+ * low window.  The panel has its place already, since an overlay's child comes before what is laid over it. */
 static gboolean
 place_notice_cb (LooseWindow *self, GtkWidget *notice, GdkRectangle *place, GtkOverlay *overlay)
 {
@@ -350,7 +356,8 @@ loose_window_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 {
   LooseWindow *self = LOOSE_WINDOW (object);
 
-  g_value_set_boolean (value, self->maximized == (id == PROP_PANEL_MAXIMIZED ? LOOSE_MAXIMIZED_PANEL : LOOSE_MAXIMIZED_MAP));
+  g_value_set_boolean (value,
+                       self->maximized == (id == PROP_PANEL_MAXIMIZED ? LOOSE_MAXIMIZED_PANEL : LOOSE_MAXIMIZED_MAP));
 }
 
 /* The map, or the panel below, is shown for it. */
@@ -405,26 +412,31 @@ loose_window_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseWindow, title),         LOOSE_CHILD (LooseWindow, notice),        LOOSE_CHILD (LooseWindow, sidebar),
-  LOOSE_CHILD (LooseWindow, sidebar_stack), LOOSE_CHILD (LooseWindow, bottom),        LOOSE_CHILD (LooseWindow, bottom_stack),
-  LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned),    LOOSE_CHILD (LooseWindow, story_paned),
-  LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
-  LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
-  LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
-  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, explore),
-  LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),
-  LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, breakpoints),
-  LOOSE_CHILD (LooseWindow, values),        LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),
-  LOOSE_CHILD (LooseWindow, content_box),   LOOSE_CHILD (LooseWindow, menu_button),   LOOSE_CHILD (LooseWindow, manual),
-  LOOSE_CHILD (LooseWindow, manual_paned),
+  LOOSE_CHILD (LooseWindow, title),         LOOSE_CHILD (LooseWindow, notice),
+  LOOSE_CHILD (LooseWindow, sidebar),       LOOSE_CHILD (LooseWindow, sidebar_stack),
+  LOOSE_CHILD (LooseWindow, bottom),        LOOSE_CHILD (LooseWindow, bottom_stack),
+  LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned),
+  LOOSE_CHILD (LooseWindow, story_paned),   LOOSE_CHILD (LooseWindow, bottom_paned),
+  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
+  LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label),
+  LOOSE_CHILD (LooseWindow, rules),         LOOSE_CHILD (LooseWindow, outline),
+  LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
+  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),
+  LOOSE_CHILD (LooseWindow, explore),       LOOSE_CHILD (LooseWindow, problems),
+  LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),
+  LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),
+  LOOSE_CHILD (LooseWindow, breakpoints),   LOOSE_CHILD (LooseWindow, values),
+  LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),
+  LOOSE_CHILD (LooseWindow, content_box),   LOOSE_CHILD (LooseWindow, menu_button),
+  LOOSE_CHILD (LooseWindow, manual),        LOOSE_CHILD (LooseWindow, manual_paned),
 };
 
 /* The commands of a finding are being played: the keyboard goes to the story. */
 static void
 explored_cb (LooseWindow *self, guint n_commands)
 {
-  g_autofree char *words
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Playing %u command", "Playing %u commands", n_commands), n_commands);
+  g_autofree char *words = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Playing %u command", "Playing %u commands", n_commands), n_commands);
 
   loose_window_say (self, words);
   loose_story_pane_focus (self->story);
@@ -439,12 +451,14 @@ loose_window_class_init (LooseWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = loose_window_finalize;
   G_OBJECT_CLASS (klass)->get_property = loose_window_get_property;
   G_OBJECT_CLASS (klass)->set_property = loose_window_set_property;
-  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_PANEL_MAXIMIZED,
-                                   g_param_spec_boolean ("panel-maximized", NULL, NULL, FALSE,
-                                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_MAP_MAXIMIZED,
-                                   g_param_spec_boolean ("map-maximized", NULL, NULL, FALSE,
-                                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_PANEL_MAXIMIZED,
+      g_param_spec_boolean ("panel-maximized", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_MAP_MAXIMIZED,
+      g_param_spec_boolean ("map-maximized", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   widget_class->move_focus = loose_window_move_focus;
   GTK_WINDOW_CLASS (klass)->close_request = loose_window_close_request;
   g_type_ensure (LOOSE_TYPE_TOAST);
@@ -466,7 +480,8 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_VALUES_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
-  gtk_widget_class_bind_template_callback_full (widget_class, "close_bottom_cb", G_CALLBACK (loose_window_close_bottom));
+  gtk_widget_class_bind_template_callback_full (widget_class, "close_bottom_cb",
+                                                G_CALLBACK (loose_window_close_bottom));
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_notice_cb);
   gtk_widget_class_bind_template_callback (widget_class, explored_cb);
@@ -500,8 +515,8 @@ loose_window_init (LooseWindow *self)
 static void
 join_settings (LooseWindow *self)
 {
-  static const char *const keys[]
-      = { "show-library", "auto-replay", "count-rules", "mark-hazards", "fixed-width", "show-sidebar", "check-spelling" };
+  static const char *const keys[] = { "show-library", "auto-replay",  "count-rules",   "mark-hazards",
+                                      "fixed-width",  "show-sidebar", "check-spelling" };
   GSettings *settings = self->settings;
   int width, height;
 
@@ -522,10 +537,12 @@ join_settings (LooseWindow *self)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   g_signal_connect_object (settings, "changed::text-size", G_CALLBACK (follow_font), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::source-font", G_CALLBACK (follow_font), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::show-library", G_CALLBACK (follow_show_library), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::show-library", G_CALLBACK (follow_show_library), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::count-rules", G_CALLBACK (follow_count_rules), self, G_CONNECT_SWAPPED);
   follow_font (self);
-  g_signal_connect_object (settings, "changed::mark-hazards", G_CALLBACK (follow_mark_hazards), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::mark-hazards", G_CALLBACK (follow_mark_hazards), self,
+                           G_CONNECT_SWAPPED);
   follow_mark_hazards (self);
   follow_show_library (self);
   follow_count_rules (self);

@@ -30,7 +30,8 @@ G_DECLARE_FINAL_TYPE (LooseWindow, loose_window, LOOSE, WINDOW, AdwApplicationWi
 LooseWindow       *loose_window_new         (GtkApplication *application, GSettings *settings);
 /* Reads a file or project into this window; says so in a dialog if it cannot. */
 void               loose_window_open_file   (LooseWindow *self, GFile *file);
-/* Offers texts that a crash left behind; `without_file`: only those that have no file, since the others are offered with theirs. */
+/* Offers texts that a crash left behind; `without_file`: only those that have no file, since the others are offered
+ * with theirs. */
 void               loose_window_offer_lost_text (LooseWindow *self, gboolean without_file);
 /* What stands in the dialog that is open; NULL: none.  For tests, and for nobody else. */
 const char        *loose_window_get_message (LooseWindow *self);

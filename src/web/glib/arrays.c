@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* --- arrays of values -------------------------------------------------------------------------------------------------------- */
+/* --- arrays of values --------------------------------------------------------------------------------------------- */
 
 typedef struct {
   GArray public;
@@ -227,7 +227,7 @@ g_array_get_element_size (GArray *array)
   return ((Array *) array)->size;
 }
 
-/* --- sorting ------------------------------------------------------------------------------------------------------------------ */
+/* --- sorting ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   gsize size;
@@ -317,7 +317,7 @@ g_array_sort (GArray *array, GCompareFunc compare)
   g_array_sort_with_data (array, compare_two, &compare);
 }
 
-/* --- arrays of pointers --------------------------------------------------------------------------------------------------------- */
+/* --- arrays of pointers ------------------------------------------------------------------------------------------- */
 
 typedef struct {
   GPtrArray public;
@@ -499,7 +499,7 @@ g_ptr_array_sort (GPtrArray *array, GCompareFunc compare)
   g_ptr_array_sort_with_data (array, compare_two, &compare);
 }
 
-/* --- vectors of strings ----------------------------------------------------------------------------------------------------------- */
+/* --- vectors of strings ------------------------------------------------------------------------------------------- */
 
 struct _GStrvBuilder {
   GPtrArray array;
@@ -536,7 +536,7 @@ g_strv_builder_end (GStrvBuilder *builder)
   return (GStrv) texts;
 }
 
-/* --- queues ------------------------------------------------------------------------------------------------------------------------- */
+/* --- queues ------------------------------------------------------------------------------------------------------- */
 
 void
 g_queue_push_tail (GQueue *queue, gpointer data)

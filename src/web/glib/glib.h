@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* glib.h: the part of GLib that libleaf uses, for machines that have no GLib.
  *
- * Names, argument types, public structs and results are those of GLib 2.74, so that the engine is compiled from the same text with
- * either, and so that programs which are linked with GLib too may hand structs of this library to functions of their own. There are
- * no threads: locks are empty, and counts are plain numbers. A request for memory that cannot be met ends the program, as GLib's
- * does; the functions with "try" in their names return NULL. */
+ * Names, argument types, public structs and results are those of GLib 2.74, so that the engine is compiled from the
+ * same text with either, and so that programs which are linked with GLib too may hand structs of this library to
+ * functions of their own. There are no threads: locks are empty, and counts are plain numbers. A request for memory
+ * that cannot be met ends the program, as GLib's does; the functions with "try" in their names return NULL. */
 #pragma once
 
 #include <float.h>
@@ -23,7 +23,7 @@
 
 G_BEGIN_DECLS
 
-/* --- types ----------------------------------------------------------------------------------------------------------------- */
+/* --- types -------------------------------------------------------------------------------------------------------- */
 
 typedef char gchar;
 typedef short gshort;
@@ -134,7 +134,7 @@ typedef const char *(*GTranslateFunc) (const char *text, gpointer data);
 #define G_DIR_SEPARATOR '/'
 #define G_DIR_SEPARATOR_S "/"
 
-/* --- what a scope frees when it is left ----------------------------------------------------------------------------------------- */
+/* --- what a scope frees when it is left --------------------------------------------------------------------------- */
 
 #define G_DEFINE_AUTOPTR_CLEANUP_FUNC(type, function)                                                                             \
   typedef type *type##_autoptr;                                                                                                  \
@@ -155,7 +155,7 @@ typedef const char *(*GTranslateFunc) (const char *text, gpointer data);
 #define g_auto(type) __attribute__ ((__cleanup__ (glib_auto_cleanup_##type))) type
 #define g_autofree __attribute__ ((__cleanup__ (g_autofree_cleanup)))
 
-/* --- messages ------------------------------------------------------------------------------------------------------------------- */
+/* --- messages ----------------------------------------------------------------------------------------------------- */
 
 #ifndef G_LOG_DOMAIN
 #define G_LOG_DOMAIN ((const char *) 0)
@@ -163,7 +163,8 @@ typedef const char *(*GTranslateFunc) (const char *text, gpointer data);
 
 void g_return_if_fail_warning (const char *domain, const char *function, const char *expression);
 void g_warn_message (const char *domain, const char *file, int line, const char *function, const char *expression);
-void g_assertion_message_expr (const char *domain, const char *file, int line, const char *function, const char *expression) G_NORETURN;
+void g_assertion_message_expr (const char *domain, const char *file, int line, const char *function,
+    const char *expression) G_NORETURN;
 typedef enum { G_LOG_LEVEL_ERROR = 1 << 2, G_LOG_LEVEL_CRITICAL = 1 << 3, G_LOG_LEVEL_WARNING = 1 << 4 } GLogLevelFlags;
 void g_log (const char *domain, GLogLevelFlags level, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
@@ -211,7 +212,7 @@ void g_log (const char *domain, GLogLevelFlags level, const char *format, ...) G
   G_STMT_END
 #define g_warn_if_reached() g_warn_message (G_LOG_DOMAIN, __FILE__, __LINE__, G_STRFUNC, NULL)
 
-/* --- memory --------------------------------------------------------------------------------------------------------------------- */
+/* --- memory ------------------------------------------------------------------------------------------------------- */
 
 gpointer g_malloc (gsize size);
 gpointer g_malloc0 (gsize size);
@@ -259,7 +260,7 @@ g_autofree_cleanup (void *place)
   g_free (*(gpointer *) place);
 }
 
-/* --- counts, locks, what is made once -------------------------------------------------------------------------------------------- */
+/* --- counts, locks, what is made once ----------------------------------------------------------------------------- */
 
 typedef gint grefcount;
 typedef gint gatomicrefcount;
@@ -293,7 +294,7 @@ void (g_once_init_leave) (volatile void *place, gsize result);
 
 guint (g_bit_storage) (gulong number);
 
-/* --- strings ---------------------------------------------------------------------------------------------------------------------- */
+/* --- strings ------------------------------------------------------------------------------------------------------ */
 
 char *(g_strdup) (const char *text);
 char *g_strndup (const char *text, gsize n);
@@ -337,8 +338,10 @@ G_DEFINE_AUTO_CLEANUP_FREE_FUNC (GStrv, g_strfreev, NULL)
 
 /* ASCII, whatever the locale. */
 typedef enum {
-  G_ASCII_ALNUM = 1 << 0, G_ASCII_ALPHA = 1 << 1, G_ASCII_CNTRL = 1 << 2, G_ASCII_DIGIT = 1 << 3, G_ASCII_GRAPH = 1 << 4,
-  G_ASCII_LOWER = 1 << 5, G_ASCII_PRINT = 1 << 6, G_ASCII_PUNCT = 1 << 7, G_ASCII_SPACE = 1 << 8, G_ASCII_UPPER = 1 << 9,
+  G_ASCII_ALNUM = 1 << 0, G_ASCII_ALPHA = 1 << 1, G_ASCII_CNTRL = 1 << 2, G_ASCII_DIGIT = 1 << 3,
+      G_ASCII_GRAPH = 1 << 4,
+  G_ASCII_LOWER = 1 << 5, G_ASCII_PRINT = 1 << 6, G_ASCII_PUNCT = 1 << 7, G_ASCII_SPACE = 1 << 8,
+      G_ASCII_UPPER = 1 << 9,
   G_ASCII_XDIGIT = 1 << 10
 } GAsciiType;
 extern const guint16 *const g_ascii_table;
@@ -371,9 +374,10 @@ guint64 g_ascii_strtoull (const char *text, char **end, guint base);
 gint64 g_ascii_strtoll (const char *text, char **end, guint base);
 /* The error is never made: who asks for one is not compiled with this header. */
 typedef struct _GError GError;
-gboolean g_ascii_string_to_signed (const char *text, guint base, gint64 least, gint64 most, gint64 *number, GError **error);
+gboolean g_ascii_string_to_signed (const char *text, guint base, gint64 least, gint64 most, gint64 *number,
+    GError **error);
 
-/* --- growing strings ---------------------------------------------------------------------------------------------------------------- */
+/* --- growing strings ---------------------------------------------------------------------------------------------- */
 
 typedef struct {
   char *str;
@@ -430,7 +434,7 @@ void g_ref_string_release (GRefString *string);
 gsize g_ref_string_length (GRefString *string);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GRefString, g_ref_string_release)
 
-/* --- arrays --------------------------------------------------------------------------------------------------------------------------- */
+/* --- arrays ------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   char *data;
@@ -505,7 +509,7 @@ void g_queue_push_tail (GQueue *queue, gpointer data);
 gpointer g_queue_pop_head (GQueue *queue);
 gboolean g_queue_is_empty (GQueue *queue);
 
-/* --- hash tables ----------------------------------------------------------------------------------------------------------------------- */
+/* --- hash tables -------------------------------------------------------------------------------------------------- */
 
 typedef struct _GHashTable GHashTable;
 typedef struct {
@@ -517,7 +521,8 @@ typedef struct {
 } GHashTableIter;
 
 GHashTable *g_hash_table_new (GHashFunc hash, GEqualFunc equal);
-GHashTable *g_hash_table_new_full (GHashFunc hash, GEqualFunc equal, GDestroyNotify free_key, GDestroyNotify free_value);
+GHashTable *g_hash_table_new_full (GHashFunc hash, GEqualFunc equal, GDestroyNotify free_key,
+    GDestroyNotify free_value);
 GHashTable *g_hash_table_ref (GHashTable *table);
 void g_hash_table_unref (GHashTable *table);
 gboolean g_hash_table_insert (GHashTable *table, gpointer key, gpointer value);
@@ -533,7 +538,7 @@ void g_hash_table_iter_init (GHashTableIter *iter, GHashTable *table);
 gboolean g_hash_table_iter_next (GHashTableIter *iter, gpointer *key, gpointer *value);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GHashTable, g_hash_table_unref)
 
-/* --- Unicode ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- Unicode ------------------------------------------------------------------------------------------------------ */
 
 extern const char *const g_utf8_skip;
 #define g_utf8_next_char(at) ((char *) (at) + g_utf8_skip[*(const guchar *) (at)])
@@ -573,6 +578,7 @@ gunichar g_unichar_toupper (gunichar character);
 /* Patterns of ^ $ . [] () | ? * + {m,n} and \ alone; no options. */
 typedef enum { G_REGEX_DEFAULT = 0 } GRegexCompileFlags;
 typedef enum { G_REGEX_MATCH_DEFAULT = 0 } GRegexMatchFlags;
-gboolean g_regex_match_simple (const char *pattern, const char *text, GRegexCompileFlags options, GRegexMatchFlags match_options);
+gboolean g_regex_match_simple (const char *pattern, const char *text, GRegexCompileFlags options,
+    GRegexMatchFlags match_options);
 
 G_END_DECLS

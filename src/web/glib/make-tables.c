@@ -18,10 +18,11 @@ classes (gunichar c)
 static void
 write_classes (FILE *out)
 {
-  fprintf (out,
-           "enum { CLASS_ALPHA = 1, CLASS_DIGIT = 2, CLASS_LOWER = 4, CLASS_UPPER = 8, CLASS_MARK = 16, CLASS_PUNCTUATION = 32, "
-           "CLASS_SPACE = 64, CLASS_NUMBER = 128 };\n"
-           "static const struct { gunichar from : 24, classes : 8; } class_rows[] = {\n");
+  fprintf (
+      out,
+      "enum { CLASS_ALPHA = 1, CLASS_DIGIT = 2, CLASS_LOWER = 4, CLASS_UPPER = 8, CLASS_MARK = 16, CLASS_PUNCTUATION = 32, "
+      "CLASS_SPACE = 64, CLASS_NUMBER = 128 };\n"
+      "static const struct { gunichar from : 24, classes : 8; } class_rows[] = {\n");
   for (gunichar c = 0; c < N_CHARACTERS; c++)
     if (c == 0 || classes (c) != classes (c - 1))
       fprintf (out, "{%u,%u},\n", c, classes (c));
@@ -48,7 +49,8 @@ write_text (FILE *out, const char *text)
 }
 
 static void
-write_specials (FILE *out, const char *name, gunichar (*map) (gunichar c), char *(*change) (const char *text, gssize length))
+write_specials (FILE *out, const char *name, gunichar (*map) (gunichar c),
+                char *(*change) (const char *text, gssize length))
 {
   fprintf (out, "static const Special %s_specials[] = {\n", name);
   for (gunichar c = 0x80; c < N_CHARACTERS; c++) {
@@ -120,8 +122,8 @@ write_compositions (FILE *out)
     Pair pair = { .both = c };
     gunichar both;
 
-    if (!is_syllable (c) && g_unichar_decompose (c, &pair.a, &pair.b) && pair.b != 0 && g_unichar_compose (pair.a, pair.b, &both)
-        && both == c)
+    if (!is_syllable (c) && g_unichar_decompose (c, &pair.a, &pair.b) && pair.b != 0
+        && g_unichar_compose (pair.a, pair.b, &both) && both == c)
       g_array_append_val (pairs, pair);
   }
   g_array_sort (pairs, compare_pairs);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* --- messages -------------------------------------------------------------------------------------------------------------- */
+/* --- messages ----------------------------------------------------------------------------------------------------- */
 
 static void
 end_program (void)
@@ -64,7 +64,7 @@ g_assertion_message_expr (const char *domain, const char *file, int line, const 
   __builtin_unreachable ();
 }
 
-/* --- memory ---------------------------------------------------------------------------------------------------------------- */
+/* --- memory ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_too_much (gsize n, gsize size)
@@ -164,7 +164,7 @@ g_memdup2 (gconstpointer memory, gsize size)
   return memory != NULL && size != 0 ? memcpy (g_malloc (size), memory, size) : NULL;
 }
 
-/* --- counts ---------------------------------------------------------------------------------------------------------------- */
+/* --- counts ------------------------------------------------------------------------------------------------------- */
 
 void (g_atomic_ref_count_init) (gatomicrefcount *count)
 {
@@ -235,7 +235,8 @@ g_atomic_rc_box_release (gpointer memory)
   g_atomic_rc_box_release_full (memory, NULL);
 }
 
-/* --- locks: a page has one thread, so that these never wait there; a program of a desktop that is built with the subset has several --- */
+/* --- locks ------------------------------------------------------------------------------------------------------- */
+/* A page has one thread, so these never wait there; a desktop program that is built with the subset has several. */
 
 void (g_mutex_init) (GMutex *mutex)
 {

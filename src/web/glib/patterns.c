@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* patterns.c: small regular expressions, matched by trying: what the engine asks of its own text, never of an author's. */
+/* patterns.c: small regular expressions, matched by trying: what the engine asks of its own text, never of an
+ * author's. */
 #include <glib.h>
 
 #include <string.h>
@@ -94,7 +95,8 @@ read_times (const char *at, const char *end, gint *least, gint *most)
 }
 
 static gboolean
-match_group (const char *at, const char *end, gint least, gint most, const char *began, const char *text, const Rest *then)
+match_group (const char *at, const char *end, gint least, gint most, const char *began, const char *text,
+             const Rest *then)
 {
   const Rest again = { at, end, least > 0 ? least - 1 : 0, most == G_MAXINT ? most : most - 1, text, then };
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* --- ASCII -------------------------------------------------------------------------------------------------------------------- */
+/* --- ASCII -------------------------------------------------------------------------------------------------------- */
 
 #define CONTROL (G_ASCII_CNTRL)
 #define BLANK   (G_ASCII_CNTRL | G_ASCII_SPACE)
@@ -92,7 +92,7 @@ g_ascii_strup (const char *text, gssize length)
   return change_case (text, length, g_ascii_toupper);
 }
 
-/* --- numbers ------------------------------------------------------------------------------------------------------------------ */
+/* --- numbers ------------------------------------------------------------------------------------------------------ */
 
 double
 g_ascii_strtod (const char *text, char **end)
@@ -135,7 +135,8 @@ g_ascii_string_to_signed (const char *text, guint base, gint64 least, gint64 mos
   char *end;
   gint64 read;
 
-  if (*text == '\0' || g_ascii_isspace (*text) || (base == 16 && digits[0] == '0' && (digits[1] == 'x' || digits[1] == 'X')))
+  if (*text == '\0' || g_ascii_isspace (*text)
+      || (base == 16 && digits[0] == '0' && (digits[1] == 'x' || digits[1] == 'X')))
     return FALSE;
   errno = 0;
   read = g_ascii_strtoll (text, &end, base);
@@ -146,7 +147,7 @@ g_ascii_string_to_signed (const char *text, guint base, gint64 least, gint64 mos
   return TRUE;
 }
 
-/* --- copies ------------------------------------------------------------------------------------------------------------------- */
+/* --- copies ------------------------------------------------------------------------------------------------------- */
 
 char *(g_strdup) (const char *text)
 {
@@ -268,7 +269,7 @@ g_strjoin (const char *separator, ...)
   return all;
 }
 
-/* --- in place ----------------------------------------------------------------------------------------------------------------- */
+/* --- in place ----------------------------------------------------------------------------------------------------- */
 
 char *
 g_strchug (char *text)
@@ -300,7 +301,7 @@ g_strdelimit (char *text, const char *delimiters, char replacement)
   return text;
 }
 
-/* --- escaped ------------------------------------------------------------------------------------------------------------------ */
+/* --- escaped ------------------------------------------------------------------------------------------------------ */
 
 char *
 g_strescape (const char *text, const char *exceptions)
@@ -355,7 +356,7 @@ g_markup_escape_text (const char *text, gssize length)
   return g_string_free (escaped, FALSE);
 }
 
-/* --- found and compared --------------------------------------------------------------------------------------------------------- */
+/* --- found and compared ------------------------------------------------------------------------------------------- */
 
 char *
 g_strstr_len (const char *text, gssize length, const char *needle)
@@ -394,11 +395,12 @@ g_strerror (gint number)
   return strerror (number);
 }
 
-/* --- vectors ------------------------------------------------------------------------------------------------------------------- */
+/* --- vectors ------------------------------------------------------------------------------------------------------ */
 
 /* `most`: pieces, the last of which is all that is left; less than 1: any number. */
 static char **
-split (const char *text, gint most, const char *(*find) (const char *text, const char *what, gsize *length), const char *what)
+split (const char *text, gint most, const char *(*find) (const char *text, const char *what, gsize *length),
+       const char *what)
 {
   GPtrArray *pieces = g_ptr_array_new ();
   gsize length;
@@ -494,7 +496,7 @@ g_strv_contains (const char *const *texts, const char *text)
   return FALSE;
 }
 
-/* --- strings that grow ------------------------------------------------------------------------------------------------------------ */
+/* --- strings that grow -------------------------------------------------------------------------------------------- */
 
 static void
 make_room (GString *self, gsize more)
@@ -648,7 +650,8 @@ g_string_erase (GString *self, gssize at, gssize length)
   return self;
 }
 
-/* `most`: 0: all of them. Where nothing is looked for there is something of it everywhere, at each byte and at the end. */
+/* `most`: 0: all of them. Where nothing is looked for there is something of it everywhere, at each byte and at the
+ * end. */
 guint
 g_string_replace (GString *self, const char *find, const char *replacement, guint most)
 {

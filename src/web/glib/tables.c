@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* tables.c: hash tables, and what they are often asked with; strings that are kept once, and strings with a count.
  *
- * Slots in a power of two, probed one after another; at most half of them are used, removed ones counted. A slot remembers the
- * hash, so that keys are compared only where these agree. */
+ * Slots in a power of two, probed one after another; at most half of them are used, removed ones counted. A slot
+ * remembers the hash, so that keys are compared only where these agree. */
 #include <glib.h>
 
 #include <string.h>
@@ -253,7 +253,7 @@ g_hash_table_iter_next (GHashTableIter *iter, gpointer *key, gpointer *value)
   return FALSE;
 }
 
-/* --- keys ----------------------------------------------------------------------------------------------------------------------- */
+/* --- keys --------------------------------------------------------------------------------------------------------- */
 
 gboolean (g_str_equal) (gconstpointer a, gconstpointer b)
 {
@@ -308,7 +308,7 @@ g_int64_equal (gconstpointer a, gconstpointer b)
   return *(const gint64 *) a == *(const gint64 *) b;
 }
 
-/* --- strings that are kept -------------------------------------------------------------------------------------------------------- */
+/* --- strings that are kept ---------------------------------------------------------------------------------------- */
 
 const char *
 g_intern_string (const char *text)

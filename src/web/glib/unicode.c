@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* unicode.c: UTF-8, case, and the composed canonical form.
  *
- * What each character is stands in unicode-tables.h, which make-tables writes while it is built by asking GLib itself: so the two
- * cannot differ, whichever edition of Unicode the GLib of the build machine has. */
+ * What each character is stands in unicode-tables.h, which make-tables writes while it is built by asking GLib
+ * itself: so the two cannot differ, whichever edition of Unicode the GLib of the build machine has. */
 #include <glib.h>
 
 #include <string.h>
 
 #include "unicode-tables.h"
 
-/* --- UTF-8 -------------------------------------------------------------------------------------------------------------------- */
+/* --- UTF-8 -------------------------------------------------------------------------------------------------------- */
 
 static const char skip[256] = {
   [0 ... 0xbf] = 1,    [0xc0 ... 0xdf] = 2, [0xe0 ... 0xef] = 3, [0xf0 ... 0xf7] = 4,
@@ -242,7 +242,7 @@ g_utf8_make_valid (const char *text, gssize length)
   return g_string_free (valid, FALSE);
 }
 
-/* --- what a character is ------------------------------------------------------------------------------------------------------------ */
+/* --- what a character is ------------------------------------------------------------------------------------------ */
 
 static guint
 classes_of (gunichar character)
@@ -303,7 +303,7 @@ g_unichar_isspace (gunichar c)
   return (classes_of (c) & CLASS_SPACE) != 0;
 }
 
-/* --- case ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- case --------------------------------------------------------------------------------------------------------- */
 
 static gunichar
 mapped (const Mapping *rows, gsize n, gunichar character)
@@ -418,7 +418,7 @@ g_utf8_casefold (const char *text, gssize length)
   return change_case (text, length, &to_fold);
 }
 
-/* --- the composed form ------------------------------------------------------------------------------------------------------------------ */
+/* --- the composed form -------------------------------------------------------------------------------------------- */
 
 enum { /* Korean syllables are composed by counting */
        SYLLABLES = 0xac00,
@@ -455,8 +455,8 @@ decompose (GArray *out, gunichar character)
   gunichar syllable = character - SYLLABLES, first = mapped (decompose_rows, G_N_ELEMENTS (decompose_rows), character);
 
   if (character >= SYLLABLES && syllable < N_SYLLABLES) {
-    gunichar parts[]
-        = { LEADS + syllable / (N_VOWELS * N_TAILS), VOWELS + syllable / N_TAILS % N_VOWELS, TAILS + syllable % N_TAILS };
+    gunichar parts[] = { LEADS + syllable / (N_VOWELS * N_TAILS), VOWELS + syllable / N_TAILS % N_VOWELS,
+                         TAILS + syllable % N_TAILS };
 
     g_array_append_vals (out, parts, syllable % N_TAILS != 0 ? 3 : 2);
   } else if (first == character) {
@@ -477,7 +477,8 @@ composed (gunichar a, gunichar b)
 
   if (a >= LEADS && a < LEADS + N_LEADS && b >= VOWELS && b < VOWELS + N_VOWELS)
     return SYLLABLES + ((a - LEADS) * N_VOWELS + (b - VOWELS)) * N_TAILS;
-  if (a >= SYLLABLES && a < SYLLABLES + N_SYLLABLES && (a - SYLLABLES) % N_TAILS == 0 && b > TAILS && b < TAILS + N_TAILS)
+  if (a >= SYLLABLES && a < SYLLABLES + N_SYLLABLES && (a - SYLLABLES) % N_TAILS == 0 && b > TAILS
+      && b < TAILS + N_TAILS)
     return a + (b - TAILS);
   while (low < high) {
     gsize middle = (low + high) / 2;

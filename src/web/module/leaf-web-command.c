@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-web-command.c: the module as a command of WASI: leaf-play STORY COMMANDS [SEED] prints what `leaf play STORY --commands=COMMANDS` prints.
+/* leaf-web-command.c: the module as a command of WASI: leaf-play STORY COMMANDS [SEED] prints what `leaf play STORY
+ * --commands=COMMANDS` prints.
  *
- * It is for comparing the two and for measuring: with --time it also says on the standard error how long it took to compile the library and
- * the story, the story alone, and to play. */
+ * It is for comparing the two and for measuring: with --time it also says on the standard error how long it took to
+ * compile the library and the story, the story alone, and to play. */
 #include "leaf-web.h"
 
 #include <stdio.h>

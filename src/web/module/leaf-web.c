@@ -21,7 +21,7 @@ tell (char *text)
   return self.told = text;
 }
 
-/* --- opening ------------------------------------------------------------------------------------------------------------------- */
+/* --- opening ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 find_leaf (const char *place, LeafSourceText *found)
@@ -109,8 +109,8 @@ leaf_web_problem (guint32 number)
   if (problem.place.source == 0)
     return tell (g_strdup (problem.sentence));
   leaf_program_line (self.program, problem.place.source, problem.place.start, &line, &column);
-  return tell (g_strdup_printf ("%s:%u:%u: %s", leaf_program_source_name (self.program, problem.place.source), line, column,
-                                problem.sentence));
+  return tell (g_strdup_printf ("%s:%u:%u: %s", leaf_program_source_name (self.program, problem.place.source), line,
+                                column, problem.sentence));
 }
 
 LEAF_WEB_EXPORT (leaf_web_fingerprint)
@@ -120,7 +120,7 @@ leaf_web_fingerprint (void)
   return tell (g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (self.program)));
 }
 
-/* --- playing ------------------------------------------------------------------------------------------------------------------- */
+/* --- playing ------------------------------------------------------------------------------------------------------ */
 
 LeafPlay *
 leaf_web_play (guint32 seed, guint32 megabytes)

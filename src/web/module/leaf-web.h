@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-web.h: what a page asks of the engine when both are in a browser.
  *
- * One story and one play at a time, since a module is an instance of its own. Arguments and results are numbers and zero-terminated UTF-8
- * in the module's memory. A result is the module's until the next call. Nothing here reads a clock, a file or the network. */
+ * One story and one play at a time, since a module is an instance of its own. Arguments and results are numbers and
+ * zero-terminated UTF-8 in the module's memory. A result is the module's until the next call. Nothing here reads a
+ * clock, a file or the network. */
 #pragma once
 
 #include "leaf.h"
@@ -13,7 +14,8 @@
 char       *leaf_web_room (gsize size);
 void        leaf_web_give_back (char *room);
 
-/* Compiles a story: its text, or a story bound with what it includes (leaf-storage-bundle.h). The number of problems. */
+/* Compiles a story: its text, or a story bound with what it includes (leaf-storage-bundle.h). The number of
+ * problems. */
 guint32     leaf_web_open (const char *bytes, gsize length);
 /* A problem as "file:line:column: sentence"; NULL: there are no more. */
 const char *leaf_web_problem (guint32 number);
@@ -29,8 +31,8 @@ gboolean    leaf_web_give_saved (const char *text);
 gboolean    leaf_web_give_file (guint32 number, const char *text);
 /* Runs; a LeafStopCause. */
 guint32     leaf_web_run (guint32 budget);
-/* What happened since, as an array in JSON: {"sort":"text","text":…,"style":…,"letters":…,"background":…}, and of other sorts "prompt",
- * "command", "status", "fault" and "notice". */
+/* What happened since, as an array in JSON: {"sort":"text","text":…,"style":…,"letters":…,"background":…}, and of
+ * other sorts "prompt", "command", "status", "fault" and "notice". */
 const char *leaf_web_drain (void);
 /* What the player typed; FALSE: no command is wanted. */
 gboolean    leaf_web_command (const char *command);

@@ -126,7 +126,8 @@ test_room (void)
   leaf_room_free (&shed_room, NULL);
 }
 
-/* A copy with room for what a larger one has is the same, and what comes to it does not move it; nor does a guess that was too small lose anything. */
+/* A copy with room for what a larger one has is the same, and what comes to it does not move it; nor does a guess
+ * that was too small lose anything. */
 static void
 test_room_like (void)
 {
@@ -209,7 +210,8 @@ test_block (void)
   second = leaf_arena_strdup (arena, "more");
   block = leaf_arena_block (arena, &pieces);
   g_assert_cmpuint (pieces->len, ==, 3);
-  g_assert_true (block + g_array_index (pieces, gsize, 0) == first && block + g_array_index (pieces, gsize, 1) == second);
+  g_assert_true (block + g_array_index (pieces, gsize, 0) == first
+                 && block + g_array_index (pieces, gsize, 1) == second);
   g_assert_true (first + 16 < second); /* so that a pointer to the end of one is none to the next */
   g_assert_cmpuint (g_array_index (pieces, gsize, 2), ==, 48);
   leaf_arena_alloc (arena, 2000);
@@ -276,7 +278,9 @@ test_messages_are_bounded (void)
 static const char *
 shout (const char *pattern, gpointer unused)
 {
-  return g_str_equal (pattern, "It is %2, not %1.") ? "%1? NO: %2!" : g_str_equal (pattern, "a %1") ? "one %1" : pattern;
+  return g_str_equal (pattern, "It is %2, not %1.") ? "%1? NO: %2!"
+         : g_str_equal (pattern, "a %1")            ? "one %1"
+                                                    : pattern;
 }
 
 static void
@@ -289,8 +293,8 @@ assert_read (const char *words, const char *english, const char *shouted)
   g_assert_cmpstr (translated, ==, shouted);
 }
 
-/* What the engine says within a sentence can be said otherwise, also within each other; and nothing that an author types confuses more than its own
- * words. */
+/* What the engine says within a sentence can be said otherwise, also within each other; and nothing that an author
+ * types confuses more than its own words. */
 static void
 test_remarks (void)
 {

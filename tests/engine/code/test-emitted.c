@@ -21,7 +21,8 @@ static const struct {
     "PUSH STORE_SLOT PUSH_SLOT TEST_EITHER JUMP_FALSE PUSH STORE_CELL RETURN" },
   { "if not of an object", "unless the Shed is visited, now the tally is 2",
     "PUSH STORE_SLOT PUSH_SLOT TEST_EITHER JUMP_FALSE JUMP PUSH STORE_CELL RETURN" },
-  { "while", "while the tally is 1: now the tally is 2", "PUSH_CELL PUSH COMPARE JUMP_FALSE PUSH STORE_CELL JUMP RETURN" },
+  { "while", "while the tally is 1: now the tally is 2",
+    "PUSH_CELL PUSH COMPARE JUMP_FALSE PUSH STORE_CELL JUMP RETURN" },
   { "stop", "stop", "RETURN RETURN" },
   { "follow", "follow the tally rules", "PUSH FOLLOW RETURN" },
   { "try", "try waiting", "MAKE_ACTION TRY RETURN" },
@@ -32,7 +33,8 @@ test_body (gconstpointer data)
 {
   guint at = GPOINTER_TO_UINT (data);
   g_autofree char *text = g_strdup_printf (
-      "The Shed is a room. The tally is a number that varies. Tally rules is a rulebook.\n\nTo try it: %s.\n", bodies[at].body);
+      "The Shed is a room. The tally is a number that varies. Tally rules is a rulebook.\n\nTo try it: %s.\n",
+      bodies[at].body);
   LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
   g_autofree char *dump = leaf_program_dump (program, "code", FALSE);

@@ -234,7 +234,8 @@ test_grades (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autofree char *more = leaf_english_graded (cases[i].adjective, FALSE), *most = leaf_english_graded (cases[i].adjective, TRUE);
+    g_autofree char *more = leaf_english_graded (cases[i].adjective, FALSE),
+                    *most = leaf_english_graded (cases[i].adjective, TRUE);
     g_autofree char *grades = g_strconcat (more, " ", most, NULL);
 
     g_assert_cmpstr (grades, ==, cases[i].grades);
@@ -347,8 +348,9 @@ test_numbers (void)
     { 1006, "one thousand and six" },
     { 1102, "one thousand, one hundred and two" },
     { -7, "minus seven" },
-    { G_MININT32, "minus two billion, one hundred and forty-seven million, four hundred and eighty-three thousand, six hundred "
-                  "and forty-eight" },
+    { G_MININT32,
+      "minus two billion, one hundred and forty-seven million, four hundred and eighty-three thousand, six hundred "
+      "and forty-eight" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -411,7 +413,8 @@ test_times (void)
 static void
 test_capitals (void)
 {
-  static const char *const cases[][2] = { { "box", "Box" }, { "été", "Été" }, { "", "" }, { "9", "9" }, { "\xff", "\xff" } };
+  static const char *const cases[][2]
+      = { { "box", "Box" }, { "été", "Été" }, { "", "" }, { "9", "9" }, { "\xff", "\xff" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *capital = leaf_english_capitalise (cases[i][0]);

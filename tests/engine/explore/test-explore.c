@@ -39,7 +39,7 @@ moment_after (const LeafExplorer *explorer, const char *commands)
   return now;
 }
 
-/* --- choices --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- choices ------------------------------------------------------------------------------------------------------ */
 
 static const struct {
   const char *name, *story, *before;
@@ -47,8 +47,8 @@ static const struct {
 } choices[] = {
   { "things", "The Lab is a room. A lamp is in the Lab. A box is a container in the Lab.", "",
     "take lamp/examine box/insert lamp in box", "take rock/save/restart/undo" },
-  { "scope", "The Lab is a room. A closed openable container called the crate is in the Lab. A coin is in the crate.", "",
-    "open crate", "take coin" },
+  { "scope", "The Lab is a room. A closed openable container called the crate is in the Lab. A coin is in the crate.",
+    "", "open crate", "take coin" },
   { "opened", "The Lab is a room. A closed openable container called the crate is in the Lab. A coin is in the crate.",
     "open crate", "take coin", "" },
   { "exits", "The Lab is a room. The Yard is north of the Lab.", "", "north/south", "go north" },
@@ -56,9 +56,10 @@ static const struct {
     "The Lab is a room. A bell is in the Lab. Ringing is an action applying to one thing. Understand \"ring [something]\" or \"chime "
     "[something]\" as ringing.",
     "", "ring bell", "chime bell" },
-  { "told apart", "The Lab is a room. A red ball is in the Lab. A blue ball is in the Lab.", "", "take red ball/take blue ball",
-    "take ball" },
-  { "private", "The Lab is a room. The wotsit is in the Lab. The wotsit is privately-named. Understand \"gadget\" as the wotsit.",
+  { "told apart", "The Lab is a room. A red ball is in the Lab. A blue ball is in the Lab.", "",
+    "take red ball/take blue ball", "take ball" },
+  { "private",
+    "The Lab is a room. The wotsit is in the Lab. The wotsit is privately-named. Understand \"gadget\" as the wotsit.",
     "", "take gadget", "take wotsit" },
   { "topics", "The Lab is a room. Bob is a man in the Lab. Instead of asking Bob about \"fish\": say \"Wet.\"", "",
     "ask bob about fish", "" },
@@ -72,14 +73,17 @@ static const struct {
   { "own token",
     "The Lab is a room. A bell is in the Lab. Ringing is an action applying to one thing. Understand \"softly\" or \"loudly\" as \"[how]\". Understand \"ring [something] [how]\" as ringing.",
     "", "ring bell softly", "ring bell loudly" },
-  { "question", "The Lab is a room. Instead of jumping: if the player consents, say \"Hop.\"", "jump", "yes/no", "wait" },
+  { "question", "The Lab is a room. Instead of jumping: if the player consents, say \"Hop.\"", "jump", "yes/no",
+    "wait" },
   { "orders",
     "The Lab is a room. Bob is a man in the Lab. A lamp is in the Lab. Persuasion rule for asking Bob to try taking: persuasion "
     "succeeds.",
     "", "bob, take lamp", "" },
-  { "no orders", "The Lab is a room. Bob is a man in the Lab. A lamp is in the Lab.", "", "take lamp", "bob, take lamp" },
+  { "no orders", "The Lab is a room. Bob is a man in the Lab. A lamp is in the Lab.", "", "take lamp",
+    "bob, take lamp" },
   { "over", "The Lab is a room. Instead of jumping: end the story.", "jump", "", "wait/quit/restart" },
-  { "kinds", "The Lab is a room. A lamp is a device in the Lab. Bob is a man in the Lab.", "", "kiss bob", "kiss lamp" },
+  { "kinds", "The Lab is a room. A lamp is a device in the Lab. Bob is a man in the Lab.", "", "kiss bob",
+    "kiss lamp" },
 };
 
 static gboolean
@@ -95,7 +99,8 @@ is_offered (const LeafChoices *list, const LeafMoment *moment, const char *comma
 }
 
 static void
-assert_offered (const char *name, const LeafChoices *list, const LeafMoment *moment, const char *commands, gboolean are_there)
+assert_offered (const char *name, const LeafChoices *list, const LeafMoment *moment, const char *commands,
+                gboolean are_there)
 {
   g_auto (GStrv) lines = g_strsplit (commands, "/", -1);
 
@@ -121,8 +126,8 @@ test_choices (void)
 static void
 test_order (void)
 {
-  g_autoptr (LeafExplorer) explorer
-      = explorer_of ("The Lab is a room. A lamp is in the Lab. A rock is in the Lab. Instead of rubbing the rock: say \"Shine.\"");
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. A lamp is in the Lab. A rock is in the Lab. Instead of rubbing the rock: say \"Shine.\"");
   g_autoptr (LeafMoment) moment = moment_after (explorer, "");
   g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
   g_autofree char *first = leaf_choices_dup_command (list, leaf_moment_play (moment), 0);
@@ -136,7 +141,7 @@ test_order (void)
   }
 }
 
-/* --- moments ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- moments ------------------------------------------------------------------------------------------------------ */
 
 #define LAB "The Lab is a room. A lamp is in the Lab. A rock is in the Lab. The Yard is north of the Lab. "
 
@@ -153,15 +158,18 @@ static const struct {
   { "turn count is past it", LAB "Every turn when the turn count is 3: say \"Three.\"", "wait/wait/wait/wait",
     "wait/wait/wait/wait/wait/wait", TRUE },
   { "time is asked for", LAB "Every turn when the time of day is 9:05 AM: say \"Five.\"", "", "wait", FALSE },
-  { "an event is near", LAB "At the time when it rings: say \"Ring.\" When play begins: it rings in five turns from now.", "",
-    "wait", FALSE },
-  { "a counter nobody asks", LAB "The fuel is a number that varies. Every turn: increase the fuel by 1.", "", "wait", TRUE },
-  { "a counter that is asked",
-    LAB "The fuel is a number that varies. Every turn: increase the fuel by 1. Every turn when the fuel is 7: say \"Seven.\"", "",
-    "wait", FALSE },
-  { "a counter that is told",
-    LAB "The fuel is a number that varies. Every turn: increase the fuel by 1. Instead of jumping: say \"[fuel].\"", "", "wait",
+  { "an event is near",
+    LAB "At the time when it rings: say \"Ring.\" When play begins: it rings in five turns from now.", "", "wait",
     FALSE },
+  { "a counter nobody asks", LAB "The fuel is a number that varies. Every turn: increase the fuel by 1.", "", "wait",
+    TRUE },
+  { "a counter that is asked",
+    LAB
+    "The fuel is a number that varies. Every turn: increase the fuel by 1. Every turn when the fuel is 7: say \"Seven.\"",
+    "", "wait", FALSE },
+  { "a counter that is told",
+    LAB "The fuel is a number that varies. Every turn: increase the fuel by 1. Instead of jumping: say \"[fuel].\"", "",
+    "wait", FALSE },
   { "one counter for another",
     LAB
     "The fuel is a number that varies. The dust is a number that varies. Every turn: increase the fuel by 1; now the dust is the fuel plus 2.",
@@ -171,15 +179,17 @@ static const struct {
     "The fuel is a number that varies. The dust is a number that varies. Every turn: increase the fuel by 1; now the dust is the fuel plus 2; if the dust is 50, say \"Achoo.\"",
     "", "wait", FALSE },
   { "a counter that falls",
-    LAB "The fuel is a number that varies. The fuel is 9. Every turn: decrease the fuel by 1; if the fuel is 2, say \"Low.\"", "",
-    "wait", FALSE },
-  { "a property nobody asks", LAB "A thing can be dusty. Instead of rubbing something: now the noun is dusty.", "", "rub lamp",
-    TRUE },
+    LAB
+    "The fuel is a number that varies. The fuel is 9. Every turn: decrease the fuel by 1; if the fuel is 2, say \"Low.\"",
+    "", "wait", FALSE },
+  { "a property nobody asks", LAB "A thing can be dusty. Instead of rubbing something: now the noun is dusty.", "",
+    "rub lamp", TRUE },
   { "a property that is asked",
     LAB
     "A thing can be dusty. Instead of rubbing something: now the noun is dusty. Instead of jumping when the lamp is dusty: say \"Poof.\"",
     "", "rub lamp", FALSE },
-  { "alternatives of a text", LAB "Instead of jumping: say \"[one of]One[or]Two[or]Three[cycling].\"", "jump", "jump/jump", FALSE },
+  { "alternatives of a text", LAB "Instead of jumping: say \"[one of]One[or]Two[or]Three[cycling].\"", "jump",
+    "jump/jump", FALSE },
   { "alternatives come round", LAB "Instead of jumping: say \"[one of]One[or]Two[or]Three[cycling].\"", "jump",
     "jump/jump/jump/jump", TRUE },
   { "for the third time", LAB "Instead of jumping for the third time: say \"Enough.\"", "jump", "jump/jump", FALSE },
@@ -187,8 +197,8 @@ static const struct {
     "jump/jump/jump/jump/jump", TRUE },
   { "points", "Use scoring. " LAB "Instead of jumping: increase the score by 1.", "", "jump", TRUE },
   { "points that win",
-    "Use scoring. " LAB "Instead of jumping: increase the score by 1. Every turn when the score is 3: end the story.", "", "jump",
-    FALSE },
+    "Use scoring. " LAB "Instead of jumping: increase the score by 1. Every turn when the score is 3: end the story.",
+    "", "jump", FALSE },
   { "a list",
     LAB
     "The path is a list of rooms that varies. After going: add the location to the path; continue the action. Instead of jumping: say \"[path].\"",
@@ -213,7 +223,8 @@ test_moments (void)
 static void
 test_left_out (void)
 {
-  g_autoptr (LeafExplorer) explorer = explorer_of (LAB "The fuel is a number that varies. Every turn: increase the fuel by 1.");
+  g_autoptr (LeafExplorer) explorer
+      = explorer_of (LAB "The fuel is a number that varies. Every turn: increase the fuel by 1.");
   const char *what, *why;
   gboolean is_told = FALSE;
 

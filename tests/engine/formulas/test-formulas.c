@@ -80,12 +80,14 @@ test_solve (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (solve_cases); i++) {
     LeafArena *arena = leaf_arena_new ("test");
-    const LeafFormula *formula = leaf_formula_read (arena, solve_cases[i].text, names, G_N_ELEMENTS (names)), *solution = NULL;
+    const LeafFormula *formula = leaf_formula_read (arena, solve_cases[i].text, names, G_N_ELEMENTS (names)),
+                      *solution = NULL;
     g_autofree char *tree = NULL;
 
     g_test_message ("%s", solve_cases[i].text);
     g_assert_nonnull (formula);
-    g_assert_cmpint (leaf_formula_solve (arena, formula, solve_cases[i].name, names, &solution), ==, solve_cases[i].outcome);
+    g_assert_cmpint (leaf_formula_solve (arena, formula, solve_cases[i].name, names, &solution), ==,
+                     solve_cases[i].outcome);
     tree = solution != NULL ? leaf_formula_to_string (solution, names) : NULL;
     g_assert_cmpstr (tree, ==, solve_cases[i].solution);
     leaf_arena_unref (arena);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-completion.c: what may be typed where a story goes on: a table of what was typed, what is offered first and what is not; and that every
- * snippet, its gaps filled as they stand, is read without a problem. */
+/* test-completion.c: what may be typed where a story goes on: a table of what was typed, what is offered first and
+ * what is not; and that every snippet, its gaps filled as they stand, is read without a problem. */
 #include "leaf.h"
 
 #include <string.h>
@@ -35,8 +35,8 @@ complete (Fixture *fixture, const char *typed, guint32 most, guint32 *n)
 {
   g_autofree char *text = g_strconcat (story, typed, NULL);
 
-  return leaf_program_completions (fixture->program, leaf_program_story_source (fixture->program), text, (guint32) strlen (text),
-                                   most, n);
+  return leaf_program_completions (fixture->program, leaf_program_story_source (fixture->program), text,
+                                   (guint32) strlen (text), most, n);
 }
 
 static gboolean
@@ -91,8 +91,8 @@ test_places (Fixture *fixture, gconstpointer data)
     LeafCompletion *rows = complete (fixture, places[i].typed, 5000, &n);
 
     if (places[i].offered != NULL && !is_offered (rows, n, places[i].offered)) {
-      g_test_message ("after '%s' '%s' is not offered (%u others are; the first is '%s')", places[i].typed, places[i].offered, n,
-                      n > 0 ? rows[0].text : "");
+      g_test_message ("after '%s' '%s' is not offered (%u others are; the first is '%s')", places[i].typed,
+                      places[i].offered, n, n > 0 ? rows[0].text : "");
       g_test_fail ();
     }
     if (places[i].not != NULL && is_offered (rows, n, places[i].not )) {
@@ -167,7 +167,8 @@ test_snippets (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (snippets); i++) {
     g_autofree char *filled = fill_gaps (snippets[i].before);
-    gboolean is_sentence = g_str_equal (snippets[i].where, "SENTENCE"), is_statement = g_str_equal (snippets[i].where, "STATEMENT");
+    gboolean is_sentence = g_str_equal (snippets[i].where, "SENTENCE"),
+             is_statement = g_str_equal (snippets[i].where, "STATEMENT");
     gboolean makes_room = g_str_equal (snippets[i].trigger, "room");
     g_autofree char *text = g_strconcat ("The Cellar is a room. ", makes_room ? "" : "The Attic is a room.", "\n\n",
                                          is_sentence    ? ""
@@ -203,7 +204,7 @@ test_own_first (Fixture *fixture, gconstpointer data)
   }
 }
 
-/* --- ranking ------------------------------------------------------------------------------------------------------------------ */
+/* --- ranking ------------------------------------------------------------------------------------------------------ */
 
 static const char ranked_story[]
     = "The Kitchen is a room. A table is here. A tablecloth is here. A tabla is here. A tap is here. A knife is a thing.\n\n"
@@ -220,11 +221,14 @@ static const struct {
   const char *typed, *first[5];
   guint32 n; /* how many there are of five; 0: any number */
 } rankings[] = {
-  /* the story's things by use near the cursor, not by length: the tapestry of this page before the table of the first line */
+  /* the story's things by use near the cursor, not by length: the tapestry of this page before the table of the
+   * first line */
   { "Instead of touching the ta", { "tapestry", "tap", "tablecloth", "tabla", "table" } },
-  { "Instead of t", { "touching (thing)", "tasting (thing)", "taking (thing)", "taking off (thing)", "taking inventory" } },
+  { "Instead of t",
+    { "touching (thing)", "tasting (thing)", "taking (thing)", "taking off (thing)", "taking inventory" } },
   /* a phrase that is used twice, near, before one that is used twice, further up, and before those of the library */
-  { "Instead of jumping:\n\tw", { "wipe (thing)", "wind (thing) up", "while", "wait for the space key", "wait for any key" } },
+  { "Instead of jumping:\n\tw",
+    { "wipe (thing)", "wind (thing) up", "while", "wait for the space key", "wait for any key" } },
   { "Instead of jumping:\n\ts", { "say", "stop" } },
   { "In", { "Instead of" } },
   { "", { "Instead of", "Before", "After", "Check", "Carry out" } },

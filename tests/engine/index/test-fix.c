@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-fix.c: a slip of each sort, the change that mends it, and what it is called; slips that could be mended in two ways, or in none, are left alone. */
+/* test-fix.c: a slip of each sort, the change that mends it, and what it is called; slips that could be mended in
+ * two ways, or in none, are left alone. */
 #include "leaf-fix.h"
 
 #include <string.h>
@@ -22,7 +23,8 @@ static const struct {
     "The Lane is a room. Instead of examining the player: say \"No.\"", "Change ‘exmining’ to ‘examining’" },
   { "spelling/rulebook", "The Lane is a room.\n\nInsted of jumping: say \"No.\"",
     "The Lane is a room.\n\nInstead of jumping: say \"No.\"", "Change ‘Insted’ to ‘Instead’" },
-  { "spelling/own-name", "The Lane is a room. The tea urn is in the Lane. Instead of jumping: now the player carries the tea unr.",
+  { "spelling/own-name",
+    "The Lane is a room. The tea urn is in the Lane. Instead of jumping: now the player carries the tea unr.",
     "The Lane is a room. The tea urn is in the Lane. Instead of jumping: now the player carries the tea urn.",
     "Change ‘unr’ to ‘urn’" },
   { "spelling/substitution", "The Lane is a room. Instead of jumping: say \"In [the locaton].\"",
@@ -30,7 +32,8 @@ static const struct {
   { "spelling/two-as-near",
     "The Lane is a room. The tea pan and the tea pen are in the Lane. Instead of jumping: now the player carries the tea pqn.",
     NULL, NULL },
-  { "spelling/nothing-near", "The Lane is a room. Instead of jumping: now the player carries the zeppelin.", NULL, NULL },
+  { "spelling/nothing-near", "The Lane is a room. Instead of jumping: now the player carries the zeppelin.", NULL,
+    NULL },
   { "text-end", "The Lane is a room. The description is \"Dark.\n\nThe lamp is here.",
     "The Lane is a room. The description is \"Dark.\"\n\nThe lamp is here.", "Close the quotation after ‘\"Dark.’" },
   { "text-end/statement", "The Lane is a room. \"Dark.\"\n\nInstead of jumping:\n\tsay \"One.;\n\tsay \"Two.\".",
@@ -40,11 +43,13 @@ static const struct {
     "The Lane is a room. [It is dark.]\n\nThe lamp is here.", "Close the comment after ‘dark.’" },
   { "colon/rule", "The Lane is a room.\n\nInstead of jumping\n\tsay \"No.\"",
     "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\"", "Insert a colon after ‘jumping’" },
-  { "colon/if", "The Lane is a room.\n\nInstead of jumping:\n\tif the player is in the Lane;\n\t\tsay \"No.\";\n\tsay \"Yes.\"",
+  { "colon/if",
+    "The Lane is a room.\n\nInstead of jumping:\n\tif the player is in the Lane;\n\t\tsay \"No.\";\n\tsay \"Yes.\"",
     "The Lane is a room.\n\nInstead of jumping:\n\tif the player is in the Lane:\n\t\tsay \"No.\";\n\tsay \"Yes.\"",
     "Insert a colon after ‘Lane’" },
   { "semicolon", "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n\tsay \"Yes.\"",
-    "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\";\n\tsay \"Yes.\"", "Insert a semicolon after ‘\"No.\"’" },
+    "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\";\n\tsay \"Yes.\"",
+    "Insert a semicolon after ‘\"No.\"’" },
   { "full-stop", "The Lane is a room The Hut is a room.", "The Lane is a room. The Hut is a room.",
     "Insert a full stop after ‘room’" },
   { "full-stop/line", "The Lane is a room.\nThe lamp is a device\nThe cap is in the Lane.",

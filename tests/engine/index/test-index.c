@@ -47,8 +47,8 @@ page (Fixture *fixture, LeafIndexPage which)
 
   for (guint32 i = 0; i < n; i++)
     if (!rows[i].is_library)
-      g_string_append_printf (out, "%*s%s%s%s\n", (int) rows[i].level * 2, "", rows[i].text, rows[i].detail != NULL ? " | " : "",
-                              rows[i].detail != NULL ? rows[i].detail : "");
+      g_string_append_printf (out, "%*s%s%s%s\n", (int) rows[i].level * 2, "", rows[i].text,
+                              rows[i].detail != NULL ? " | " : "", rows[i].detail != NULL ? rows[i].detail : "");
   leaf_index_free (rows, n);
   return g_string_free (out, FALSE);
 }
@@ -64,7 +64,8 @@ test_pages (Fixture *fixture, gconstpointer data)
       "netting | applies to one thing\n  \"net [something]\" | command\n  Instead of netting the crab | instead\n"
       "  caught rule | carry out netting\n" },
     { LEAF_INDEX_PHRASES, "Phrases\n  To rinse (item - a thing)\n" },
-    { LEAF_INDEX_SCENES, "Storm\n  begins when the player is in the Cave\n  When the Storm begins | when storm begins\n" },
+    { LEAF_INDEX_SCENES,
+      "Storm\n  begins when the player is in the Cave\n  When the Storm begins | when storm begins\n" },
     { LEAF_INDEX_RELATIONS, "liking relation | various people to various things\n  to like | verb\n" },
     { LEAF_INDEX_FILES, "Figure of Shells | figure name\n" },
     { LEAF_INDEX_EXTENSIONS, "" },
@@ -159,7 +160,8 @@ test_built_in_relations (Fixture *fixture, gconstpointer data)
 
   for (guint32 i = 0; i < n; i++)
     n_found += rows[i].is_library
-               && (g_str_equal (rows[i].text, "lock-fitting relation") || g_str_equal (rows[i].text, "containment relation"));
+               && (g_str_equal (rows[i].text, "lock-fitting relation")
+                   || g_str_equal (rows[i].text, "containment relation"));
   leaf_index_free (rows, n);
   g_assert_cmpuint (n_found, ==, 2);
 }
@@ -202,7 +204,8 @@ test_map (Fixture *fixture, gconstpointer data)
   g_assert_true (door != NULL && g_str_equal (door->door, "lattice door") && !door->is_one_way);
   g_assert_cmpint (find_link (map, "Pier", "Undersea") != NULL, ==, TRUE);
   for (guint32 i = 0; i < map->n_rooms; i++) {
-    g_assert_true (map->rooms[i].x >= 0 && map->rooms[i].x < map->width && map->rooms[i].y >= 0 && map->rooms[i].y < map->height);
+    g_assert_true (map->rooms[i].x >= 0 && map->rooms[i].x < map->width && map->rooms[i].y >= 0
+                   && map->rooms[i].y < map->height);
     for (guint32 k = 0; k < i; k++)
       g_assert_false (map->rooms[i].x == map->rooms[k].x && map->rooms[i].y == map->rooms[k].y);
   }
@@ -214,8 +217,13 @@ static void
 test_html (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *html = leaf_program_index_html (fixture->program, FALSE);
-  static const char *const parts[]
-      = { "<h2 id=\"rules\">", "caught rule", "Instead of netting the crab", "<h2 id=\"world\">", "rock pool", "<svg", "</html>" };
+  static const char *const parts[] = { "<h2 id=\"rules\">",
+                                       "caught rule",
+                                       "Instead of netting the crab",
+                                       "<h2 id=\"world\">",
+                                       "rock pool",
+                                       "<svg",
+                                       "</html>" };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     g_assert_nonnull (strstr (html, parts[i]));

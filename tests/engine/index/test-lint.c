@@ -20,7 +20,8 @@ test_examples (void)
 {
   for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++) {
     const char *example = leaf_lint_example (lint);
-    g_autofree char *text = g_strconcat (strstr (example, "a room") != NULL ? "" : "The Attic is a room.\n\n", example, "\n", NULL);
+    g_autofree char *text
+        = g_strconcat (strstr (example, "a room") != NULL ? "" : "The Attic is a room.\n\n", example, "\n", NULL);
     g_autoptr (LeafProgram) program = compile (text);
     guint32 n;
     LeafLintNote *notes = leaf_program_lint (program, 1u << lint, &n);
@@ -49,7 +50,8 @@ test_mended (void)
 {
   for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++) {
     const char *mended = leaf_lint_mended (lint);
-    g_autofree char *text = g_strconcat (strstr (mended, "a room") != NULL ? "" : "The Attic is a room.\n\n", mended, "\n", NULL);
+    g_autofree char *text
+        = g_strconcat (strstr (mended, "a room") != NULL ? "" : "The Attic is a room.\n\n", mended, "\n", NULL);
     g_autoptr (LeafProgram) program = compile (text);
     guint32 n;
     LeafLintNote *notes = leaf_program_lint (program, 1u << lint, &n);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-map.c: what holds of every map, tried on maps that are made by chance and on maps that would trap a layout: no line meets a room that it does not
- * join, no two lines run along each other, and what has no line is said by its rooms. */
+/* test-map.c: what holds of every map, tried on maps that are made by chance and on maps that would trap a layout:
+ * no line meets a room that it does not join, no two lines run along each other, and what has no line is said by its
+ * rooms. */
 #include "leaf-index.h"
 
 #include <math.h>
@@ -10,8 +11,9 @@
 #define HALF_HEIGHT (LEAF_MAP_ROOM_HEIGHT / 2.0)
 #define CLEARANCE   3 /* between a line and a room that it does not join */
 
-static const char *const ways[] = { "north of", "northeast of", "east of", "southeast of", "south of",    "southwest of",
-                                    "west of",  "northwest of", "up from", "down from",    "inside from", "outside from" };
+static const char *const ways[]
+    = { "north of", "northeast of", "east of", "southeast of", "south of",    "southwest of",
+        "west of",  "northwest of", "up from", "down from",    "inside from", "outside from" };
 
 static LeafMap *
 make_map (const char *story, LeafProgram **program)
@@ -22,9 +24,10 @@ make_map (const char *story, LeafProgram **program)
   return leaf_program_map (*program);
 }
 
-/* --- what must hold ---------------------------------------------------------------------------------------------------------------- */
+/* --- what must hold ----------------------------------------------------------------------------------------------- */
 
-/* Whether a piece of a line meets a box of this half size about a middle: by clipping it to the box, one side after the other. */
+/* Whether a piece of a line meets a box of this half size about a middle: by clipping it to the box, one side after
+ * the other. */
 static gboolean
 meets (LeafMapPoint a, LeafMapPoint b, double x, double y, double half_width, double half_height)
 {
@@ -57,8 +60,8 @@ assert_meets_no_room (const LeafMap *map, const LeafMapLink *link)
     leaf_map_room_middle (map, room, &x, &y);
     for (guint32 i = 0; i + 1 < link->n_points; i++)
       if (meets (link->path[i], link->path[i + 1], x, y, HALF_WIDTH + more, HALF_HEIGHT + more))
-        g_error ("the line from %s %s to %s meets %s", map->rooms[link->from].name, link->direction, map->rooms[link->to].name,
-                 map->rooms[room].name);
+        g_error ("the line from %s %s to %s meets %s", map->rooms[link->from].name, link->direction,
+                 map->rooms[link->to].name, map->rooms[room].name);
   }
 }
 
@@ -122,8 +125,8 @@ assert_floors_apart (const LeafMap *map)
     for (guint32 k = 0; k < i; k++) {
       const LeafMapFloor *a = &map->floors[i], *b = &map->floors[k];
 
-      g_assert_true (a->column + a->columns <= b->column || b->column + b->columns <= a->column || a->row + a->rows <= b->row
-                     || b->row + b->rows <= a->row);
+      g_assert_true (a->column + a->columns <= b->column || b->column + b->columns <= a->column
+                     || a->row + a->rows <= b->row || b->row + b->rows <= a->row);
     }
 }
 
@@ -155,7 +158,7 @@ assert_sound (const LeafMap *map, guint32 *drawn, guint32 *drawable)
   }
 }
 
-/* --- maps by chance -------------------------------------------------------------------------------------------------------------------- */
+/* --- maps by chance ----------------------------------------------------------------------------------------------- */
 
 /* `n` rooms, each joined to an earlier one, and so many more ways that go anywhere: the map of no place that can be. */
 static char *
@@ -169,7 +172,8 @@ make_story (GRand *random, guint n, guint more)
   for (guint i = 0; i < more; i++) {
     int from = g_rand_int_range (random, 1, (gint32) n + 1), to = g_rand_int_range (random, 1, (gint32) n + 1);
 
-    g_string_append_printf (out, "Room%d is %s Room%d.\n", to, ways[g_rand_int_range (random, 0, G_N_ELEMENTS (ways))], from);
+    g_string_append_printf (out, "Room%d is %s Room%d.\n", to, ways[g_rand_int_range (random, 0, G_N_ELEMENTS (ways))],
+                            from);
   }
   return g_string_free (out, FALSE);
 }
@@ -225,8 +229,8 @@ test_true (void)
     g_assert_cmpuint (map->links[i].n_points, ==, 2);
 }
 
-/* What an author does to a layout: two rooms at one place, a way round a room, ways that lead back, three ways between two rooms, a loop of one floor by
- * stairs, a tower. */
+/* What an author does to a layout: two rooms at one place, a way round a room, ways that lead back, three ways
+ * between two rooms, a loop of one floor by stairs, a tower. */
 static void
 test_traps (void)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-problem-help.c: each problem is explained; the example has it, and mended has none, or it is said why there is no example. */
+/* test-problem-help.c: each problem is explained; the example has it, and mended has none, or it is said why there
+ * is no example. */
 #include "leaf-problem-help.h"
 
 #include <string.h>
@@ -40,7 +41,8 @@ check (const char *code, const LeafProblemHelp *help)
   }
   if (leaf_program_n_problems (mended) > 0 || has_problem (mended, code)) {
     g_test_message ("%s, mended: %s", code,
-                    leaf_program_n_problems (mended) > 0 ? leaf_program_problem (mended, 0).sentence : "the same notice");
+                    leaf_program_n_problems (mended) > 0 ? leaf_program_problem (mended, 0).sentence
+                                                         : "the same notice");
     g_test_fail ();
   }
 }

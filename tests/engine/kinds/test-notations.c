@@ -159,8 +159,14 @@ static const struct {
     "<file><rank> specifies a square with parts file (values \"a, b, c, d, e, f, g, h\") and rank (1 to 8). "
     "<\"00\">7 specifies an agent.",
     { { "e4", "square: e4" }, { "h8", "square: h8" }, { "h9", "" }, { "i1", "" }, { "007", "agent: 007" } } },
-  { "digits", "count", "<n> specifies a count with parts n (in base 3, digits \"xyz\").", { { "yx", "count: yx" }, { "q", "" } } },
-  { "several-words", "area", "5 sq yards specifies an area.", { { "12 sq yards", "area: 12 sq yards" }, { "12 sq", "" } } },
+  { "digits",
+    "count",
+    "<n> specifies a count with parts n (in base 3, digits \"xyz\").",
+    { { "yx", "count: yx" }, { "q", "" } } },
+  { "several-words",
+    "area",
+    "5 sq yards specifies an area.",
+    { { "12 sq yards", "area: 12 sq yards" }, { "12 sq", "" } } },
 };
 
 static void
@@ -182,9 +188,10 @@ test_unit (gconstpointer data)
 static void
 test_named_notation (void)
 {
-  g_autoptr (TestBuild) build = build_with ("weight", "10kg specifies a weight. "
-                                                      "1 tonne (singular, in tonnes) specifies a weight scaled up by 1000. "
-                                                      "2 tonnes (plural, in tonnes) specifies a weight scaled up by 1000.");
+  g_autoptr (TestBuild) build
+      = build_with ("weight", "10kg specifies a weight. "
+                              "1 tonne (singular, in tonnes) specifies a weight scaled up by 1000. "
+                              "2 tonnes (plural, in tonnes) specifies a weight scaled up by 1000.");
   LeafValue value = { find_kind (build, "weight").ix, 1 };
   g_autofree char *small = leaf_literal_to_string_in (build->kinds, value, "in tonnes");
   g_autofree char *unknown = leaf_literal_to_string_in (build->kinds, value, "in ounces");
@@ -203,13 +210,13 @@ test_parts (void)
 
   g_assert_cmpuint (cents, ==, 2);
   g_assert_cmpuint (leaf_unit_find_part (build, price, test_words (build, "pence")), ==, 0);
-  g_assert_true (
-      leaf_unit_compose (build->kinds, price, (LeafValue[]) { LEAF_VALUE (NUMBER, 4), LEAF_VALUE (NUMBER, 72) }, 2, &value));
+  g_assert_true (leaf_unit_compose (build->kinds, price,
+                                    (LeafValue[]) { LEAF_VALUE (NUMBER, 4), LEAF_VALUE (NUMBER, 72) }, 2, &value));
   g_assert_cmpint (value.bits, ==, 472);
   g_assert_cmpint (leaf_unit_part (build->kinds, value, 1).bits, ==, 4);
   g_assert_cmpint (leaf_unit_part (build->kinds, value, cents).bits, ==, 72);
-  g_assert_false (
-      leaf_unit_compose (build->kinds, price, (LeafValue[]) { LEAF_VALUE (NUMBER, 4), LEAF_VALUE (NUMBER, 100) }, 2, &value));
+  g_assert_false (leaf_unit_compose (build->kinds, price,
+                                     (LeafValue[]) { LEAF_VALUE (NUMBER, 4), LEAF_VALUE (NUMBER, 100) }, 2, &value));
   g_assert_false (leaf_unit_compose (build->kinds, price, (LeafValue[]) { LEAF_VALUE (NUMBER, 4) }, 1, &value));
 }
 
@@ -217,7 +224,8 @@ test_parts (void)
 static void
 test_count (void)
 {
-  g_autoptr (TestBuild) dice = build_with ("dice", "<red>+<blue> specifies a dice with parts red (1 to 6) and blue (1 to 6).");
+  g_autoptr (TestBuild) dice
+      = build_with ("dice", "<red>+<blue> specifies a dice with parts red (1 to 6) and blue (1 to 6).");
   g_autoptr (TestBuild) price = build_with ("price", "$1.99 specifies a price with parts dollars and cents.");
   g_autoptr (TestBuild) length = build_with ("length", "1m specifies a length.");
 

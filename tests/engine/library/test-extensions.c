@@ -7,17 +7,19 @@
 static const struct {
   const char *title, *text;
 } shelf[] = {
-  { "Ponds", "Version 2.1 of Ponds by Ann Author begins here.\n\n\"All about ponds.\"\n\n"
-             "Section 1 - Frogs\n\nA frog is a kind of animal.\n\nSection 2 - Fish\n\nA fish is a kind of animal.\n\n"
-             "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
+  { "Ponds",
+    "Version 2.1 of Ponds by Ann Author begins here.\n\n\"All about ponds.\"\n\n"
+    "Section 1 - Frogs\n\nA frog is a kind of animal.\n\nSection 2 - Fish\n\nA fish is a kind of animal.\n\n"
+    "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
   { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
   { "Sedges",
     "Version 1.2 of Sedges (for Glulx only) by Ann Author begins here.\n\nA sedge is a kind of thing.\n\nSedges ends here.\n" },
   { "Rushes", "Version 3 of Reeds by Ann Author begins here.\n\nA rush is a kind of thing.\n\nRushes ends here.\n" },
   { "Mosses",
     "Version 4 of Mosses by Bob Author begins here.\n\nUse authorial modesty.\n\nA moss is a kind of thing.\n\nMosses ends here.\n" },
-  { "Weeds", "Weeds by Ann Author begin here.\n\nPart 1 (for release only)\n\nInclude Puddles by Ann Author.\n\nChapter 1\n\n"
-             "Include Mud by Ann Author.\n\nPart 2\n\nA weed is a kind of thing.\n\nWeeds end here.\n" },
+  { "Weeds",
+    "Weeds by Ann Author begin here.\n\nPart 1 (for release only)\n\nInclude Puddles by Ann Author.\n\nChapter 1\n\n"
+    "Include Mud by Ann Author.\n\nPart 2\n\nA weed is a kind of thing.\n\nWeeds end here.\n" },
   { "Locksmith", "Locksmith by Emily Short begins here.\n\nA picklock is a kind of thing.\n\nLocksmith ends here.\n" },
 };
 
@@ -52,8 +54,10 @@ test_versions (void)
   check ("Include Ponds by Ann Author. The Yard is a room. The newt is a frog. The carp is a fish.", TRUE, "");
   check ("Include version 2 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "");
   check ("Include version 3 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "EXTENSION_OLD");
-  check ("Include version 2 of Reeds by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNNUMBERED EXTENSION_WITHOUT_END");
-  check ("Include version 1 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "EXTENSION_NOT_THERE");
+  check ("Include version 2 of Reeds by Ann Author. The Yard is a room.", TRUE,
+         "EXTENSION_UNNUMBERED EXTENSION_WITHOUT_END");
+  check ("Include version 1 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE,
+         "EXTENSION_NOT_THERE");
 }
 
 static void
@@ -121,8 +125,10 @@ test_carried (void)
 {
   g_assert_true (tells_of_stand_in ("Include Locksmith by Emily Short.", FALSE));
   g_assert_false (tells_of_stand_in ("Include Locksmith by Emily Short.", TRUE));
-  g_assert_true (has_carried_rule ("Include Locksmith by Emily Short. The Yard is a room. The pin is a passkey.", FALSE));
-  g_assert_false (has_carried_rule ("Include locksmith by emily short. The Yard is a room. The pin is a picklock.", TRUE));
+  g_assert_true (
+      has_carried_rule ("Include Locksmith by Emily Short. The Yard is a room. The pin is a passkey.", FALSE));
+  g_assert_false (
+      has_carried_rule ("Include locksmith by emily short. The Yard is a room. The pin is a picklock.", TRUE));
 }
 
 static char *
@@ -143,7 +149,8 @@ credits (const LeafProgram *program, gboolean of_modest)
 static void
 test_credits (void)
 {
-  const char *text = "Include Mosses by Bob Author. Include Ponds by Ann Author. Include Weeds by Ann Author. The Yard is a room.";
+  const char *text
+      = "Include Mosses by Bob Author. Include Ponds by Ann Author. Include Weeds by Ann Author. The Yard is a room.";
   LeafSourceText source = { "story.ni", text, strlen (text) };
   LeafCompileOptions options = { .find_extension = find };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);

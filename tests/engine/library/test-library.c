@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-library.c: the standard library compiles without a problem, its rules stand in the order that other engines of the
- * language have them in, and every answer that they have has a place here. */
+/* test-library.c: the standard library compiles without a problem, its rules stand in the order that other engines
+ * of the language have them in, and every answer that they have has a place here. */
 #include "leaf.h"
 
 #include <string.h>
@@ -16,7 +16,8 @@ compile (const char *text)
 static char *
 shared_file (const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("LEAF_SHARED") != NULL ? g_getenv ("LEAF_SHARED") : "", name, NULL);
+  g_autofree char *path
+      = g_build_filename (g_getenv ("LEAF_SHARED") != NULL ? g_getenv ("LEAF_SHARED") : "", name, NULL);
   char *text = NULL;
 
   if (g_getenv ("LEAF_SHARED") == NULL || !g_file_get_contents (path, &text, NULL, NULL))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-parts.c: a story in several files: what headings name is read where they stand, and each word has its place in its own file. */
+/* test-parts.c: a story in several files: what headings name is read where they stand, and each word has its place
+ * in its own file. */
 #include "leaf.h"
 
 #include <string.h>
@@ -12,7 +13,8 @@ static const struct {
   { "bad.i7", "Chapter 2 - Woods\n\nThe Glade is a room.\n\nThe fox is in the nowhere land.\n" },
   { "other.i7", "Chapter 9 - Fields\n\nThe Glade is a room.\n" },
   { "high.i7", "Chapter 2 - Woods\n\nThe Glade is a room.\n\nBook 2 - Later\n\nThe Hut is a room.\n" },
-  { "nested.i7", "Chapter 2 - Woods\n\nThe Glade is a room.\n\nSection 1 - Deep (see \"deep.i7\")\n\nThe Edge is a room.\n" },
+  { "nested.i7",
+    "Chapter 2 - Woods\n\nThe Glade is a room.\n\nSection 1 - Deep (see \"deep.i7\")\n\nThe Edge is a room.\n" },
   { "deep.i7", "Section 1 - Deep\n\nThe Hollow is a room.\n" },
   { "round.i7", "Chapter 2 - Woods\n\nSection 1 - Again (see \"round.i7\")\n" },
   { "borrows.i7", "Chapter 2 - Woods\n\nInclude Ponds by Ann Author.\n\nThe Glade is a room. The newt is a frog.\n" },
@@ -95,7 +97,8 @@ find_source (const LeafProgram *program, const char *name)
   return 0;
 }
 
-/* A rule of a part is a rule of the story's, stands between those before and after its heading, and has its place in its file. */
+/* A rule of a part is a rule of the story's, stands between those before and after its heading, and has its place in
+ * its file. */
 static void
 test_places (void)
 {
@@ -114,7 +117,8 @@ test_places (void)
   g_assert_cmpuint (leaf_program_rulebook_rule (program, book, 0), ==, rule);
 }
 
-/* Of rules that are equally specific the one that stands first stands first: that of a part where its heading stands. */
+/* Of rules that are equally specific the one that stands first stands first: that of a part where its heading
+ * stands. */
 static void
 test_order (void)
 {
@@ -135,7 +139,8 @@ test_outline (void)
   g_autofree LeafOutlineEntry *entries = leaf_program_outline (program, FALSE, &n);
 
   for (guint32 i = 0; i < n; i++)
-    g_string_append_printf (got, "%s (%s)\n", entries[i].text, leaf_program_source_name (program, entries[i].place.source));
+    g_string_append_printf (got, "%s (%s)\n", entries[i].text,
+                            leaf_program_source_name (program, entries[i].place.source));
   g_assert_cmpstr (
       got->str, ==,
       "Chapter 1 - House (story.ni)\nChapter 2 - Woods (see \"nested.i7\") (story.ni)\nSection 1 - Deep (see \"deep.i7\") (nested.i7)\n"

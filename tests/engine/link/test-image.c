@@ -39,13 +39,14 @@ test_library_names (void)
 static void
 test_dialogue_names (void)
 {
-  static const char dialogue[] = "The Hall is a room.\n\nSection 1 - Talk (dialogue)\n\n(Starting beat.)\n\nNarration: \"Hm.\"\n";
+  static const char dialogue[]
+      = "The Hall is a room.\n\nSection 1 - Talk (dialogue)\n\n(Starting beat.)\n\nNarration: \"Hm.\"\n";
   LeafSourceText source = { .name = "story.ni", .bytes = dialogue, .length = strlen (dialogue) };
   g_autoptr (LeafProgram) with = leaf_program_compile (&source, NULL), without = compile ();
 
-#define LEAF_LIBRARY_DIALOGUE(sort, member, name)                                                                                  \
-  g_assert_cmpstr (leaf_known_name (LEAF_KNOWN_##member), ==, name);                                                               \
-  g_assert_cmpuint (leaf_known (&with->build, LEAF_KNOWN_##member), !=, 0);                                                        \
+#define LEAF_LIBRARY_DIALOGUE(sort, member, name)                                                                      \
+  g_assert_cmpstr (leaf_known_name (LEAF_KNOWN_##member), ==, name);                                                   \
+  g_assert_cmpuint (leaf_known (&with->build, LEAF_KNOWN_##member), !=, 0);                                            \
   g_assert_cmpuint (leaf_known (&without->build, LEAF_KNOWN_##member), ==, 0);
 #include "image/leaf-library.def"
 }
@@ -75,7 +76,8 @@ test_same_ids (void)
   g_assert_cmpstr (LEAF_IMAGE_RULE (image, rule.ix)->title, ==, "stuck lid rule");
   g_assert_cmpuint (LEAF_IMAGE_RULE (image, rule.ix)->chunk.ix, ==, LEAF_RULE (build, rule)->chunk.ix);
   LEAF_EACH (&image->rulebooks, i)
-    g_assert_cmpstr (LEAF_IMAGE_RULEBOOK (image, i)->name, ==, LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name);
+    g_assert_cmpstr (LEAF_IMAGE_RULEBOOK (image, i)->name, ==,
+                     LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name);
 }
 
 /* What the library's text asks of C by name is there: one that is not would have warned. */

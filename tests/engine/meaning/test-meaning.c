@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Words, and the trees that are read from them, in one small world; what the Laws count of them; and input that is hostile. */
+/* Words, and the trees that are read from them, in one small world; what the Laws count of them; and input that is
+ * hostile. */
 #include "leaf-compile.h"
 
 #include "meaning/readers/leaf-phrase-table.h"
@@ -89,7 +90,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (tree, ==, one->tree);
 }
 
-/* --- what the Laws count ------------------------------------------------------------------------------------------------------ */
+/* --- what the Laws count ------------------------------------------------------------------------------------------ */
 
 /* `complex`: a quantifier, a bracket of negation or a relation is left. */
 static const struct {
@@ -184,7 +185,7 @@ test_count (gconstpointer data)
   leaf_scope_clear (&scope);
 }
 
-/* --- soundness --------------------------------------------------------------------------------------------------------------------- */
+/* --- soundness ---------------------------------------------------------------------------------------------------- */
 
 /* A node that lacks what the table says it must have is found, however far down. */
 static void
@@ -218,14 +219,15 @@ test_operands (void)
 
   g_assert_true (call->SWITCH.value == a && call->SWITCH.n_cases == 2 && call->SWITCH.cases[0] == b);
   g_assert_cmpuint (leaf_node_n_operands (call), ==, 3);
-  g_assert_true (leaf_node_operand (call, 1) == b && leaf_node_operand (call, 2) == a && leaf_node_operand (call, 3) == NULL);
+  g_assert_true (leaf_node_operand (call, 1) == b && leaf_node_operand (call, 2) == a
+                 && leaf_node_operand (call, 3) == NULL);
   g_assert_true (leaf_node_operand (entry, 0) == a && leaf_node_operand (entry, 1) == b);
   copy = leaf_node_copy (arena, call);
   leaf_node_set_operand (copy, 1, a);
   g_assert_true (copy->SWITCH.cases[0] == a && call->SWITCH.cases[0] == b);
 }
 
-/* --- hostile input ------------------------------------------------------------------------------------------------------------- */
+/* --- hostile input ------------------------------------------------------------------------------------------------ */
 
 /* None of these may take long, or deep: what they mean does not matter. */
 static void
@@ -264,11 +266,13 @@ test_hostile (void)
     g_string_append (text, shapes[shape].after);
     for (Reader reader = VALUE; reader <= STATEMENT; reader++)
       g_free (read_as (reader, text->str));
-    g_test_message ("%s (%u times): %d ms", shapes[shape].repeated, times, (int) ((g_get_monotonic_time () - begun) / 1000));
+    g_test_message ("%s (%u times): %d ms", shapes[shape].repeated, times,
+                    (int) ((g_get_monotonic_time () - begun) / 1000));
   }
 }
 
-/* How many values the native takes for granted, and whether it would take the phrase with any value in the place of each. */
+/* How many values the native takes for granted, and whether it would take the phrase with any value in the place of
+ * each. */
 static guint
 try_holes (LeafBuild *build, const LeafPhraseRow *row)
 {

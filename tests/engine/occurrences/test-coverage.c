@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every story that is there, ours and the corpus where it stands beside us: each word of it that is understood is in a row, or is syntax,
- * quotation or comment; rows do not overlap; and none says otherwise than the code that was made. */
+/* Every story that is there, ours and the corpus where it stands beside us: each word of it that is understood is in
+ * a row, or is syntax, quotation or comment; rows do not overlap; and none says otherwise than the code that was
+ * made. */
 #include "leaf-compile.h"
 #include "meaning/readers/leaf-readers.h"
 #include "occurrences/leaf-occurrences.h"
@@ -398,8 +399,8 @@ check_code (const LeafProgram *program, const char *name, Tally *tally)
     if (!agrees (build, LEAF_ROW (instructions, LeafInstruction, i), row, &is_told)) {
       g_autofree char *said = leaf_wording_dup (build, words);
 
-      g_test_message ("%s:%u: '%s' is %s %u, and the code says otherwise", name, leaf_word (build, words.first)->line, said,
-                      leaf_named_words (row->sort), row->id);
+      g_test_message ("%s:%u: '%s' is %s %u, and the code says otherwise", name, leaf_word (build, words.first)->line,
+                      said, leaf_named_words (row->sort), row->id);
       tally->n_contradicted++;
     }
     tally->n_compared += is_told;
@@ -477,8 +478,8 @@ check_folders (const char *const *folders, guint least_stories)
   g_hash_table_iter_init (&iter, tally.bare);
   while (g_hash_table_iter_next (&iter, &word, &where))
     g_test_message ("nothing is known of '%s' (%s)", (char *) word, (char *) where);
-  g_test_message ("%u stories, %u words, %u of them bare; %u names compared with the code, %u contradicted", tally.n_stories,
-                  tally.n_words, tally.n_bare, tally.n_compared, tally.n_contradicted);
+  g_test_message ("%u stories, %u words, %u of them bare; %u names compared with the code, %u contradicted",
+                  tally.n_stories, tally.n_words, tally.n_bare, tally.n_compared, tally.n_contradicted);
   if (tally.n_stories == 0 && least_stories == 0)
     g_test_skip ("there are no such stories here");
   g_assert_cmpuint (tally.n_stories, >=, least_stories);
@@ -500,7 +501,8 @@ test_ours (void)
 static void
 test_corpus (void)
 {
-  static const char *const folders[] = { "../shared/corpus/examples", "../shared/corpus/stories", "../shared/corpus/tests", NULL };
+  static const char *const folders[]
+      = { "../shared/corpus/examples", "../shared/corpus/stories", "../shared/corpus/tests", NULL };
 
   check_folders (folders, 0);
 }

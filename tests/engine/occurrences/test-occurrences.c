@@ -99,15 +99,16 @@ test_rows (void)
     LeafOccurrenceInfo found;
     LeafPlace made;
 
-    if (!leaf_program_occurrence (program, source, byte, &found) || found.sort != rows[i].sort || found.role != rows[i].role
-        || found.place.start != byte) {
-      g_test_message ("'%s' behind '%s': sort %u, role %u at %u, wanted %u, %u at %u", rows[i].word, rows[i].after, found.sort,
-                      found.role, found.place.start, rows[i].sort, rows[i].role, byte);
+    if (!leaf_program_occurrence (program, source, byte, &found) || found.sort != rows[i].sort
+        || found.role != rows[i].role || found.place.start != byte) {
+      g_test_message ("'%s' behind '%s': sort %u, role %u at %u, wanted %u, %u at %u", rows[i].word, rows[i].after,
+                      found.sort, found.role, found.place.start, rows[i].sort, rows[i].role, byte);
       g_test_fail ();
       continue;
     }
     made = leaf_program_occurrence_definition (program, &found);
-    if (rows[i].defined != NULL && (made.source != source || made.start != place_behind (rows[i].defined_after, rows[i].defined))) {
+    if (rows[i].defined != NULL
+        && (made.source != source || made.start != place_behind (rows[i].defined_after, rows[i].defined))) {
       g_test_message ("'%s' behind '%s': defined at %u", rows[i].word, rows[i].after, made.start);
       g_test_fail ();
     }
@@ -122,8 +123,10 @@ test_uses (void)
     const char *after, *word;
     guint n;
   } asked[] = {
-    { "\tlet the ", "box", 3 }, { "Every turn:\n\tlet the ", "box", 2 }, { "room. The ", "box", 8 }, { "(called the ", "bin", 2 },
-    { "mood\t", "reply", 2 },   { "number called the ", "bias", 3 },     { "with (", "T", 2 },
+    { "\tlet the ", "box", 3 }, { "Every turn:\n\tlet the ", "box", 2 },
+    { "room. The ", "box", 8 }, { "(called the ", "bin", 2 },
+    { "mood\t", "reply", 2 },   { "number called the ", "bias", 3 },
+    { "with (", "T", 2 },
   };
   g_autoptr (LeafProgram) program = compile (story);
   guint32 source = leaf_program_story_source (program);
@@ -150,7 +153,8 @@ test_descriptions (void)
   static const struct {
     const char *after, *word, *description;
   } asked[] = {
-    { "There [", "box", "local name: box (number), in \"Every turn when a container (called the bin) is in the location\"" },
+    { "There [", "box",
+      "local name: box (number), in \"Every turn when a container (called the bin) is in the location\"" },
     { "say \"[", "bias", "variable: bias (number), of the weighing rulebook" },
     { "Here is [the ", "box", "thing: box (container)" },
     { "Chatter;\n\tsay \"[", "reply", "column: reply (text)" },
@@ -186,7 +190,8 @@ test_completion (void)
   leaf_completions_free (inside, n);
 }
 
-/* What stands behind `after` is renamed, wherever it is said, and nothing that only looks like it; then the story has no new problem. */
+/* What stands behind `after` is renamed, wherever it is said, and nothing that only looks like it; then the story
+ * has no new problem. */
 static void
 test_rename (void)
 {
@@ -211,7 +216,8 @@ test_rename (void)
     guint32 n;
 
     g_assert_true (leaf_program_occurrence (program, leaf_program_story_source (program),
-                                            place_behind ("", asked[i].after) + (guint32) strlen (asked[i].after), &info));
+                                            place_behind ("", asked[i].after) + (guint32) strlen (asked[i].after),
+                                            &info));
     edits = leaf_program_rename (program, &info, asked[i].name, &n, &why_not);
     g_assert_cmpstr (why_not, ==, asked[i].why_not);
     g_assert_cmpint (edits != NULL, ==, asked[i].then != NULL);
@@ -227,7 +233,8 @@ test_rename (void)
   }
 }
 
-/* Rulebooks that were made with an action, an activity or a scene have its name in theirs, and are called otherwise with it. */
+/* Rulebooks that were made with an action, an activity or a scene have its name in theirs, and are called otherwise
+ * with it. */
 static void
 test_rename_owners (void)
 {
@@ -290,8 +297,8 @@ test_outline (void)
   g_autoptr (LeafProgram) program = compile (
       "Part 1 - Here\n\nThe Mill is a room.\n\nBall is a scene. Ball begins when the turn count is 2.\n\nTo hum: say \"Hm.\"\n\nDefinition: a thing is odd if it is lit.\n\nPart 2 - There\n\nTable of Knots\nknot\n\"reef\"\n\n"
       "Every turn (this is the humming rule): hum.\n");
-  static const char *const titles[]
-      = { "Part 1 - Here", "To hum", "a thing is odd if it is lit", "Part 2 - There", "Table of Knots", "humming rule" };
+  static const char *const titles[] = { "Part 1 - Here",  "To hum",         "a thing is odd if it is lit",
+                                        "Part 2 - There", "Table of Knots", "humming rule" };
   g_autofree LeafOutlineEntry *headings = NULL, *all = NULL;
   guint32 n;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the player types, and the action that it comes to: a table over one small world, in which nothing is done, but each
- * action is told before it would be.  What is not understood answers with its letter in braces. */
+/* What the player types, and the action that it comes to: a table over one small world, in which nothing is done,
+ * but each action is told before it would be.  What is not understood answers with its letter in braces. */
 #include "../play/test-play.h"
 #include "leaf-compile.h"
 #include "commands/leaf-parser-state.h"
@@ -49,16 +49,20 @@ static const struct {
   { "in a closed box", "", "take ring", "{can't see any such thing error}" },
   { "in another room", "", "x lamp", "{can't see any such thing error}" },
   { "any thing", "", "recall lamp", "recalling the lamp." },
-  { "placed in scope", "After deciding the scope of the player: place the lamp in scope.", "x lamp", "examining the lamp." },
+  { "placed in scope", "After deciding the scope of the player: place the lamp in scope.", "x lamp",
+    "examining the lamp." },
   { "oneself", "", "x me", "examining yourself." },
   { "indefinite article", "", "take a card", "taking the card." },
-  { "my", "The white stone is in the Shed. The black stone is carried by the player.", "x my stone", "examining the black stone." },
+  { "my", "The white stone is in the Shed. The black stone is carried by the player.", "x my stone",
+    "examining the black stone." },
   { "my own part", "A nose is a kind of thing. A nose is part of every person.", "x my nose", "examining your nose." },
   { "his part", "A nose is a kind of thing. A nose is part of every person.", "x bob/x his nose",
     "examining Bob.\n\n>examining Bob's nose." },
   /* which is meant */
-  { "asked and answered", "", "take ball/red", "Which do you mean: the red ball or the blue ball?\n\n>taking the red ball." },
-  { "asked, and something else is said", "", "take ball/look", "Which do you mean: the red ball or the blue ball?\n\n>looking." },
+  { "asked and answered", "", "take ball/red",
+    "Which do you mean: the red ball or the blue ball?\n\n>taking the red ball." },
+  { "asked, and something else is said", "", "take ball/look",
+    "Which do you mean: the red ball or the blue ball?\n\n>looking." },
   { "the player means", "Does the player mean taking the blue ball: it is likely.", "take ball",
     "(the blue ball)\ntaking the blue ball." },
   { "carried before lying", "The coin box is in the Shed. The silver box is carried by the player.", "drop box",
@@ -73,14 +77,16 @@ static const struct {
   /* several */
   { "and", "", "take knife and tin", "knife: taking the knife.\ntin: taking the tin." },
   { "comma", "", "take knife, tin", "knife: taking the knife.\ntin: taking the tin." },
-  { "two of one name", "", "take red and blue ball", "red ball: taking the red ball.\nblue ball: taking the blue ball." },
+  { "two of one name", "", "take red and blue ball",
+    "red ball: taking the red ball.\nblue ball: taking the blue ball." },
   { "plural", "", "take cards", "card: taking the card.\ncard: taking the card." },
   { "so many", "", "take two cards", "card: taking the card.\ncard: taking the card." },
   { "all of what is carried", "", "drop all", "coin: dropping the coin." },
   { "all from", "", "take all from box", "removing the tin from the box." },
   { "all but", "The player carries a nail.", "drop all but coin", "nail: dropping the nail." },
-  { "rules of what all includes", "The player carries a nail. Rule for deciding whether all includes the nail: it does not.",
-    "drop all", "coin: dropping the coin." },
+  { "rules of what all includes",
+    "The player carries a nail. Rule for deciding whether all includes the nail: it does not.", "drop all",
+    "coin: dropping the coin." },
   { "not with a verb for one", "", "x all", "{can't use multiple objects error}" },
   /* pronouns */
   { "it", "", "x box/take it", "examining the box.\n\n>taking the box." },
@@ -101,7 +107,8 @@ static const struct {
   { "order out of world", "", "bob, score",
     "[This is something for you and the story to settle between you: Bob has no part in it.]" },
   { "an order to oneself is a command", "", "me, take knife", "taking the knife." },
-  { "an order to oneself, and to another", "", "me, bob, take knife", "{didn't understand addressee's last name error}" },
+  { "an order to oneself, and to another", "", "me, bob, take knife",
+    "{didn't understand addressee's last name error}" },
   { "an order to oneself twice", "", "me, me, take knife", "{didn't understand addressee's last name error}" },
   { "again, to oneself", "", "me, again", "{can't again the addressee error}" },
   /* errors */
@@ -125,7 +132,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (out, ==, cases[at].expected);
 }
 
-/* --- a crowd ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- a crowd ------------------------------------------------------------------------------------------------------ */
 
 enum { CROWD = 300, SLICE = 500, STEPS_A_THING = 30 };
 
@@ -150,7 +157,8 @@ run_in_slices (LeafMachine *m)
   return slices;
 }
 
-/* Looking a command up costs some steps for each thing in sight, however many of them rules are asked about, and is charged. */
+/* Looking a command up costs some steps for each thing in sight, however many of them rules are asked about, and is
+ * charged. */
 static void
 test_crowd (void)
 {

@@ -134,11 +134,14 @@ test_grammar_in_others (void)
     const char *command, *line, *expected;
   } cases[] = {
     { "take sphere", "sphere", "0+ It matched 'sphere' in 'take sphere'.\n" },
-    { "take cup", "sphere", "0- It did not match 'take cup'.\n1- The word 'cup' did not match: 'sphere' was expected.\n" },
-    { "jump", "sphere", "0- It did not match 'jump'.\n1  No line that was tried reached a place where a name is expected.\n" },
+    { "take cup", "sphere",
+      "0- It did not match 'take cup'.\n1- The word 'cup' did not match: 'sphere' was expected.\n" },
+    { "jump", "sphere",
+      "0- It did not match 'jump'.\n1  No line that was tried reached a place where a name is expected.\n" },
     { "take round heavy ball", "round [weight] thing",
       "0- It did not match 'take round heavy ball'.\n1- The word 'ball' did not match: 'thing' was expected.\n" },
-    { "take round light thing", "round [weight] thing", "0+ It matched 'round light thing' in 'take round light thing'.\n" },
+    { "take round light thing", "round [weight] thing",
+      "0+ It matched 'round light thing' in 'take round light thing'.\n" },
     { "take vessel of wine", "vessel of plenty",
       "0- It did not match 'take vessel of wine'.\n1- The word 'wine' did not match: 'plenty' was expected.\n" },
     { "take brimming", "brimming",
@@ -204,7 +207,8 @@ test_scope (void)
     check (cases[i].commands, cases[i].turn, cases[i].thing, cases[i].expected);
 }
 
-/* Rules about scope and about what is concealed are asked, as the parser asks them, and those that kept a thing out are named. */
+/* Rules about scope and about what is concealed are asked, as the parser asks them, and those that kept a thing out
+ * are named. */
 static void
 test_scope_by_rules (void)
 {
@@ -253,7 +257,8 @@ test_scope_stood_in (void)
                                                   "Rule for deciding the scope of the player (this is the lunar rule): "
                                                   "place the moon in scope; rule succeeds.\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  g_autofree char *printed = play_all (play, "wait/", NULL), *wand = ask (play, "wand", 1), *moon = ask (play, "moon", 1);
+  g_autofree char *printed = play_all (play, "wait/", NULL), *wand = ask (play, "wand", 1),
+                  *moon = ask (play, "moon", 1);
 
   g_assert_cmpstr (wand, ==,
                    "0- It was not in scope when the command was typed.\n"
@@ -307,7 +312,8 @@ test_scenes (void)
 static void
 test_responses (void)
 {
-  check ("polish lamp with bell", 1, "polishing rule response (A)", "0+ It was printed.\n1  Its text was 'Not the lamp.'\n");
+  check ("polish lamp with bell", 1, "polishing rule response (A)",
+         "0+ It was printed.\n1  Its text was 'Not the lamp.'\n");
   check ("wait", 1, "standard report waiting rule response (A)",
          "0+ The rule reached it, but it printed nothing, or became part of another text.\n");
   check ("jump/jump", 1, "hop rule response (A)", "0+ It was printed.\n1  Its text was 'Hop.'\n");
@@ -335,8 +341,8 @@ test_rules (void)
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
   guint32 n = 0, rule = leaf_program_find_rule (leaf_play_program (play), "heavy crate rule");
   LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
-  g_autofree char *words = leaf_answer_words (leaf_play_program (play), &answers[0]), *found = ask (play, "heavy crate rule", 1),
-                  *start = g_strdup_printf ("0- %s\n1+ ", words);
+  g_autofree char *words = leaf_answer_words (leaf_play_program (play), &answers[0]),
+                  *found = ask (play, "heavy crate rule", 1), *start = g_strdup_printf ("0- %s\n1+ ", words);
 
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (g_str_has_prefix (found, start));

@@ -17,7 +17,8 @@ static const char world[]
 static const struct {
   const char *name, *source, *dump;
 } cases[] = {
-  { "words", "Understand \"box/chest\" or \"big crate\" as the crate.", "object crate:\n    big crate\n    box/chest\n" },
+  { "words", "Understand \"box/chest\" or \"big crate\" as the crate.",
+    "object crate:\n    big crate\n    box/chest\n" },
   { "optional", "Understand \"my/-- crate\" as the crate.", "object crate:\n    my/-- crate\n" },
   { "kind", "Understand \"lamp\" as a lantern.", "any lantern:\n    lamp\n" },
   { "plural", "Understand \"lights\" as the plural of a lantern.", "any lantern:\n    lights plural\n" },
@@ -43,7 +44,8 @@ static const struct {
     "command bind:\n    bind -> knotting when ...\n    bind -> muttering\n" },
   { "reversed", "Understand \"bind [someone] [something]\" as binding it to (with nouns reversed).",
     "command bind:\n    bind [someone] [something] -> binding it to reversed\n" },
-  { "several references", "Understand \"bauble\" as the crate or Ann.", "object crate:\n    bauble\nobject Ann:\n    bauble\n" },
+  { "several references", "Understand \"bauble\" as the crate or Ann.",
+    "object crate:\n    bauble\nobject Ann:\n    bauble\n" },
   { "command for another",
     "Understand \"bind [something]\" as knotting. Understand the command \"lash\" as \"bind\".\n"
     "Understand \"lash about\" as muttering.",
@@ -52,14 +54,16 @@ static const struct {
     "Understand \"bind [something]\" as knotting. Understand the command \"bind\" as something new.\n"
     "Understand \"bind\" as muttering.",
     "command bind:\n    bind [something] -> knotting\ncommand bind:\n    bind -> muttering\n" },
-  { "nothing", "Understand \"bind [something]\" as knotting. Understand nothing as knotting. Understand \"bind\" as muttering.",
+  { "nothing",
+    "Understand \"bind [something]\" as knotting. Understand nothing as knotting. Understand \"bind\" as muttering.",
     "command bind:\n    bind -> muttering\n" },
   { "named token", "Understand \"bind [hue]\" as muttering. Understand \"rosy/ruddy\" as \"[hue]\".",
     "command bind:\n    bind [hue] -> muttering\ntoken [hue]:\n    rosy/ruddy\n" },
   { "value token", "Understand \"pick number [number]\" as choosing.", "pick number [number] -> choosing" },
   { "any", "Understand \"knot [any lantern]\" as knotting.", "command knot:\n    knot [any lantern] -> knotting\n" },
   { "test", "Test me with \"Look / take  Crate /wait\".", "test me: look/take  crate/wait\n" },
-  { "test-marks", "Test me with \"Take H\u00d6RN / \u00a0sing o\u0308 \u03a9\".", "test me: take h\u00d6rn/sing \u00f6 \u03a9\n" },
+  { "test-marks", "Test me with \"Take H\u00d6RN / \u00a0sing o\u0308 \u03a9\".",
+    "test me: take h\u00d6rn/sing \u00f6 \u03a9\n" },
 };
 
 /* What each wrong sentence is said to be. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-parse.c: the command parser asked without a machine: of the state in which a play begins, with answers from a table. */
+/* test-parse.c: the command parser asked without a machine: of the state in which a play begins, with answers from a
+ * table. */
 
 #include "leaf-compile.h"
 #include "leaf.h"

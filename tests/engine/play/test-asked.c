@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a text was not printed, a scene did not begin, a line of grammar did not match, a thing was not in scope, a clause was false: what is answered is
- * held to what the play tells without being asked, in every story there is (every third of the corpus; all of it with -m slow). */
+/* Why a text was not printed, a scene did not begin, a line of grammar did not match, a thing was not in scope, a
+ * clause was false: what is answered is held to what the play tells without being asked, in every story there is
+ * (every third of the corpus; all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
@@ -42,7 +43,7 @@ said (const LeafFinding *findings, guint32 n, LeafAnswerMessage form)
   return NULL;
 }
 
-/* --- texts ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- texts -------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 was_told (const Turn *turn, LeafPlace text)
@@ -92,7 +93,7 @@ check_responses (const Turn *turn)
   }
 }
 
-/* --- scenes ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- scenes ------------------------------------------------------------------------------------------------------- */
 
 static int
 runs_at (const Turn *turn, guint64 event, const char *scene)
@@ -116,11 +117,12 @@ check_scene (const Turn *turn, guint32 scene)
   guint32 n, n_nodes;
   const LeafTraceNode *nodes = leaf_trace_nodes (turn->trace, &n_nodes);
   LeafFinding *findings = ask (turn, enquiry, &n);
-  int before = nodes[0].event > 0 ? runs_at (turn, nodes[0].event, name) : 0, after = runs_at (turn, nodes[0].event_end, name),
-      now = before;
+  int before = nodes[0].event > 0 ? runs_at (turn, nodes[0].event, name) : 0,
+      after = runs_at (turn, nodes[0].event_end, name), now = before;
 
   for (guint32 i = 0; i < n && before >= 0; i++)
-    if (findings[i].said.form == LEAF_ANSWER_MESSAGE_SCENE_BEGAN || findings[i].said.form == LEAF_ANSWER_MESSAGE_SCENE_ENDED) {
+    if (findings[i].said.form == LEAF_ANSWER_MESSAGE_SCENE_BEGAN
+        || findings[i].said.form == LEAF_ANSWER_MESSAGE_SCENE_ENDED) {
       g_assert_cmpint (now, ==, findings[i].said.form == LEAF_ANSWER_MESSAGE_SCENE_ENDED);
       now = !now;
     }
@@ -161,7 +163,7 @@ check_scenes (const Turn *turn)
   }
 }
 
-/* --- grammar ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- grammar ------------------------------------------------------------------------------------------------------ */
 
 /* Of the lines for one command at most one matched; and where another verb is the reason it is another. */
 static void
@@ -174,7 +176,8 @@ check_line (const Turn *turn, guint32 line, GArray *matched)
   for (guint32 i = 0; i < n; i++) {
     const LeafAnswerSentence *each = &findings[i].said;
 
-    if (findings[i].level == 0 && (each->form == LEAF_ANSWER_MESSAGE_MATCHED || each->form == LEAF_ANSWER_MESSAGE_NOT_MATCHED)) {
+    if (findings[i].level == 0
+        && (each->form == LEAF_ANSWER_MESSAGE_MATCHED || each->form == LEAF_ANSWER_MESSAGE_NOT_MATCHED)) {
       if (matched->len <= command)
         g_array_set_size (matched, command + 1);
       g_array_index (matched, guint, command) += each->form == LEAF_ANSWER_MESSAGE_MATCHED;
@@ -213,7 +216,7 @@ check_lines (const Turn *turn)
   }
 }
 
-/* --- things ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- things ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_so (const Turn *turn, guint64 event, const char *pattern, const char *one, const char *other)
@@ -256,10 +259,12 @@ check_thing (const Turn *turn, guint32 thing, guint64 event)
   if ((one = said (findings, n, LEAF_ANSWER_MESSAGE_PLAYER_WAS_SHUT_IN)) != NULL)
     g_assert_true (is_so (turn, event, "%s encloses the player", one->said.with[0], NULL));
   if ((one = said (findings, n, LEAF_ANSWER_MESSAGE_PLAYER_WAS_IN)) != NULL)
-    g_assert_true (is_so (turn, event, "%s is the location or %s encloses the player", one->said.with[0], one->said.with[0]));
+    g_assert_true (
+        is_so (turn, event, "%s is the location or %s encloses the player", one->said.with[0], one->said.with[0]));
   if (said (findings, n, LEAF_ANSWER_MESSAGE_NOT_IN_SCOPE) != NULL) {
     g_assert_true (n > 1);
-    g_assert_true (!is_called_alone (turn, thing, name) || is_so (turn, event, "the player does not carry the %s", name, NULL));
+    g_assert_true (!is_called_alone (turn, thing, name)
+                   || is_so (turn, event, "the player does not carry the %s", name, NULL));
   }
   leaf_findings_free (findings, n);
 }
@@ -268,7 +273,8 @@ static void
 check_things (const Turn *turn)
 {
   guint32 n = 0, n_nodes;
-  g_autofree LeafOccurrenceInfo *all = leaf_program_occurrences (turn->program, leaf_program_story_source (turn->program), &n);
+  g_autofree LeafOccurrenceInfo *all
+      = leaf_program_occurrences (turn->program, leaf_program_story_source (turn->program), &n);
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
   const LeafTraceNode *nodes = leaf_trace_nodes (turn->trace, &n_nodes);
   guint64 event = 0;
@@ -280,13 +286,14 @@ check_things (const Turn *turn)
     LeafQuery enquiry;
 
     if (all[i].sort == LEAF_NAMED_INSTANCE
-        && leaf_program_query_at (turn->program, leaf_program_story_source (turn->program), all[i].place.start, &enquiry)
+        && leaf_program_query_at (turn->program, leaf_program_story_source (turn->program), all[i].place.start,
+                                  &enquiry)
         && enquiry.sort == LEAF_QUERY_SCOPE && g_hash_table_add (seen, GUINT_TO_POINTER (enquiry.id)))
       check_thing (turn, enquiry.id, event);
   }
 }
 
-/* --- clauses --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- clauses ------------------------------------------------------------------------------------------------------ */
 
 /* "when the box is open", and not "something". */
 static gboolean
@@ -305,8 +312,8 @@ check_clause (const Turn *turn, const LeafPlay *then, const LeafClauseState *cla
   g_auto (LeafEvaluation) found = leaf_play_evaluate (then, 0, words, FALSE);
 
   /* an adjective alone is said of who acts in a preamble, and of what is described elsewhere */
-  if (!is_condition (text, clause->place.start) || strchr (words, ' ') == NULL || clause->unsaid != NULL || found.problem != NULL
-      || g_strcmp0 (found.kind, "truth state") != 0)
+  if (!is_condition (text, clause->place.start) || strchr (words, ' ') == NULL || clause->unsaid != NULL
+      || found.problem != NULL || g_strcmp0 (found.kind, "truth state") != 0)
     return;
   n_asked++;
   if (found.is_true != clause->holds)
@@ -334,8 +341,8 @@ check_clauses (const Turn *turn)
     g_autoptr (LeafPlay) then = NULL;
     g_autofree LeafClauseState *clauses = NULL;
 
-    if (nodes[i].sort != LEAF_TRACED_RULE || nodes[i].applied || nodes[i].is_passed || !nodes[i].is_over || nodes[i].is_library
-        || nodes[i].changed != LEAF_CHANGED_NOT)
+    if (nodes[i].sort != LEAF_TRACED_RULE || nodes[i].applied || nodes[i].is_passed || !nodes[i].is_over
+        || nodes[i].is_library || nodes[i].changed != LEAF_CHANGED_NOT)
       continue;
     n_checked++;
     then = leaf_play_copy (turn->play);
@@ -348,7 +355,7 @@ check_clauses (const Turn *turn)
   }
 }
 
-/* --- every story ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- every story -------------------------------------------------------------------------------------------------- */
 
 static GArray *
 texts_of_turn (LeafProgram *program, const GPtrArray *commands, guint32 turn, gboolean is_last, guint64 last)

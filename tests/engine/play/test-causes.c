@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What an answer names as the cause is one: taken out of the source, and the same commands played again, it is the cause no more.  A clause that did
- * not hold is denied, and holds; a rule that ended a rulebook or an action is taken out, and what comes then is another's doing; a text is changed
- * where it is said to come from, and reads otherwise there; what is said never to run never does, and what is said to end its rulebook always does.
+/* What an answer names as the cause is one: taken out of the source, and the same commands played again, it is the
+ * cause no more.  A clause that did not hold is denied, and holds; a rule that ended a rulebook or an action is
+ * taken out, and what comes then is another's doing; a text is changed where it is said to come from, and reads
+ * otherwise there; what is said never to run never does, and what is said to end its rulebook always does.
  *
- * Up to the first time that the cause counted both plays are the same, so that is the moment that is asked about.  In every story there is
- * (every fifth of the corpus; all of it with -m slow). */
+ * Up to the first time that the cause counted both plays are the same, so that is the moment that is asked about.
+ * In every story there is (every fifth of the corpus; all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
@@ -66,7 +67,8 @@ story_read (Story *story, const char *name, const char *source, const GPtrArray 
 {
   LeafSourceText text = { "test.ni", source, strlen (source) };
 
-  *story = (Story) { .name = name, .source = source, .commands = commands, .program = leaf_program_compile (&text, NULL) };
+  *story
+      = (Story) { .name = name, .source = source, .commands = commands, .program = leaf_program_compile (&text, NULL) };
   if (before != NULL && leaf_program_n_problems (story->program) > leaf_program_n_problems (before->program)) {
     n_checked.not_compiled++;
     return FALSE;
@@ -107,7 +109,8 @@ blanked (const char *source, LeafPlace place)
 static gboolean
 is_own (const Story *story, guint32 rule)
 {
-  return rule != 0 && leaf_program_rule (story->program, rule).place.source == leaf_program_story_source (story->program);
+  return rule != 0
+         && leaf_program_rule (story->program, rule).place.source == leaf_program_story_source (story->program);
 }
 
 /* The rule of the other program that begins at that byte. */
@@ -133,13 +136,14 @@ first_time (const Story *story, guint32 rule, gboolean applied, At *at)
     const LeafTraceNode *nodes = nodes_of (story, at->turn, &n);
 
     for (at->node = 0; at->node < n; at->node++)
-      if (nodes[at->node].sort == LEAF_TRACED_RULE && nodes[at->node].rule == rule && (!applied || nodes[at->node].applied))
+      if (nodes[at->node].sort == LEAF_TRACED_RULE && nodes[at->node].rule == rule
+          && (!applied || nodes[at->node].applied))
         return TRUE;
   }
   return FALSE;
 }
 
-/* --- clauses ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- clauses ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_condition (const char *text, guint32 start)
@@ -171,7 +175,8 @@ deny_clause (const Story *story, guint32 rule)
   if (!first_time (story, rule, FALSE, &at))
     return;
   nodes = nodes_of (story, at.turn, &n);
-  if (nodes[at.node].applied || nodes[at.node].is_passed || !nodes[at.node].is_over || nodes[at.node].changed != LEAF_CHANGED_NOT)
+  if (nodes[at.node].applied || nodes[at.node].is_passed || !nodes[at.node].is_over
+      || nodes[at.node].changed != LEAF_CHANGED_NOT)
     return;
   clauses = leaf_play_clauses_at (story->play, nodes[at.node].event, rule);
   while (clauses[failed].holds > 0)
@@ -179,7 +184,8 @@ deny_clause (const Story *story, guint32 rule)
   if (clauses[failed].place.source == 0 || clauses[failed].unsaid != NULL || names_by_the_way (story, rule)
       || !is_condition (story->source, clauses[failed].place.start))
     return;
-  words = g_strndup (story->source + clauses[failed].place.start, clauses[failed].place.end - clauses[failed].place.start);
+  words = g_strndup (story->source + clauses[failed].place.start,
+                     clauses[failed].place.end - clauses[failed].place.start);
   denied = g_strdup_printf ("(whether or not %s) is false", words);
   source = with (story->source, clauses[failed].place, denied);
   if (!story_read (&now, story->name, source, story->commands, story))
@@ -198,7 +204,7 @@ deny_clause (const Story *story, guint32 rule)
     disagree ("%s, turn %u: '%s' does not hold, nor does it when it is denied", story->name, at.turn, words);
 }
 
-/* --- rules that ended something --------------------------------------------------------------------------------------------------------------- */
+/* --- rules that ended something ----------------------------------------------------------------------------------- */
 
 static gboolean
 is_under (const LeafTraceNode *nodes, guint32 node, guint32 rule)
@@ -224,7 +230,8 @@ decided_in (const Story *story, guint32 turn, guint32 node, guint32 start, guint
   return FALSE;
 }
 
-/* One answer names a rule that ended a rulebook, or an action: without that rule it is not so, and where another does it then, it had not done so before. */
+/* One answer names a rule that ended a rulebook, or an action: without that rule it is not so, and where another
+ * does it then, it had not done so before. */
 static void
 take_out (const Story *story, guint32 turn, guint32 rule, guint32 number, const LeafRuleAnswer *answer)
 {
@@ -241,7 +248,8 @@ take_out (const Story *story, guint32 turn, guint32 rule, guint32 number, const 
   answers = leaf_play_answers (now.play, now.traces->pdata[turn], asked, &n);
   if (number < n) {
     const LeafRuleAnswer *then = &answers[number];
-    g_autofree char *words = leaf_answer_words (story->program, answer), *words_now = leaf_answer_words (now.program, then);
+    g_autofree char *words = leaf_answer_words (story->program, answer),
+                    *words_now = leaf_answer_words (now.program, then);
     gboolean is_known
         = then->by != 0 && is_own (&now, then->by) && then->sort == answer->sort
           && decided_in (story, turn, answer->node, leaf_program_rule (now.program, then->by).place.start, answer->by);
@@ -251,13 +259,14 @@ take_out (const Story *story, guint32 turn, guint32 rule, guint32 number, const 
     else
       n_checked.stops++;
     if (g_test_verbose ())
-      g_test_message ("%s, turn %u, %s: %s -> %s", story->name, turn, leaf_program_rule_face (story->program, rule), words,
-                      words_now);
+      g_test_message ("%s, turn %u, %s: %s -> %s", story->name, turn, leaf_program_rule_face (story->program, rule),
+                      words, words_now);
     if (is_known
         || (answer->sort == LEAF_ANSWER_NOT_REACHED
             && (then->sort == LEAF_ANSWER_NOT_FOLLOWED || then->sort == LEAF_ANSWER_NO_ACTION
                 || then->sort == LEAF_ANSWER_UNLISTED)))
-      disagree ("%s, turn %u, %s: %s -> %s", story->name, turn, leaf_program_rule_face (story->program, rule), words, words_now);
+      disagree ("%s, turn %u, %s: %s -> %s", story->name, turn, leaf_program_rule_face (story->program, rule), words,
+                words_now);
   }
   leaf_answers_free (answers, n);
 }
@@ -283,7 +292,7 @@ take_out_enders (const Story *story, guint32 rule, GHashTable *seen)
   }
 }
 
-/* --- texts ------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- texts -------------------------------------------------------------------------------------------------------- */
 
 static const char mark[] = "Zqzq";
 
@@ -295,7 +304,8 @@ has_mark (const char *text)
   return strstr (low, "zqzq") != NULL;
 }
 
-/* Is the mark in what is printed up to that byte of the turn?  What stands further on in a text is said to come from all of it. */
+/* Is the mark in what is printed up to that byte of the turn?  What stands further on in a text is said to come from
+ * all of it. */
 static gboolean
 is_marked (const Story *story, guint32 turn, const LeafTraceNode *text)
 {
@@ -323,7 +333,8 @@ static void
 change_text (const Story *story, guint32 turn, const LeafTraceNode *node)
 {
   guint32 at = node->place.start
-               + (guint32) strspn (story->source + node->place.start, "\"'"); /* what is said in quotation marks stays so */
+               /* what is said in quotation marks stays so */
+               + (guint32) strspn (story->source + node->place.start, "\"'");
   g_autofree char *source = with (story->source, (LeafPlace) { node->place.source, at, at }, mark);
   g_auto (Story) now = { 0 };
 
@@ -331,12 +342,14 @@ change_text (const Story *story, guint32 turn, const LeafTraceNode *node)
     return;
   n_checked.texts++;
   if (!is_marked (&now, turn, node))
-    disagree ("%s, turn %u: '%s' is said to come from '%.40s'", story->name, turn, node->text, story->source + node->place.start);
+    disagree ("%s, turn %u: '%s' is said to come from '%.40s'", story->name, turn, node->text,
+              story->source + node->place.start);
 }
 
 /* As "Change This Text" does. */
 static void
-change_response (const Story *story, guint32 turn, const LeafTraceNode *node, guint32 rule, const LeafResponseInfo *response)
+change_response (const Story *story, guint32 turn, const LeafTraceNode *node, guint32 rule,
+                 const LeafResponseInfo *response)
 {
   LeafEditRequest wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = mark };
   g_auto (LeafEdit) edit = { 0 };
@@ -372,7 +385,8 @@ change_texts (const Story *story)
           || !g_hash_table_add (seen, GSIZE_TO_POINTER ((gsize) place.source << 32 | place.start))
           || strspn (nodes[i].text, " \n") == strlen (nodes[i].text))
         continue;
-      if (leaf_program_response_at (story->program, place.source, place.start, &rule, &response) && !is_own (story, rule)) {
+      if (leaf_program_response_at (story->program, place.source, place.start, &rule, &response)
+          && !is_own (story, rule)) {
         if (n_responses++ < most)
           change_response (story, turn, &nodes[i], rule, &response);
       } else if (place.source == own && n_texts++ < most)
@@ -381,13 +395,14 @@ change_texts (const Story *story)
   }
 }
 
-/* --- what is said of all plays ---------------------------------------------------------------------------------------------------------------- */
+/* --- what is said of all plays ------------------------------------------------------------------------------------ */
 
 static void
 check_always (const Story *story)
 {
   guint32 n_books = leaf_program_n_rulebooks (story->program);
-  g_autoptr (GHashTable) never = g_hash_table_new (NULL, NULL); /* of those that stand in one rulebook and never run there */
+  /* of those that stand in one rulebook and never run there */
+  g_autoptr (GHashTable) never = g_hash_table_new (NULL, NULL);
 
   for (guint32 book = 1; book <= n_books; book++) {
     guint32 n_rules = leaf_program_rulebook (story->program, book).n_rules;
@@ -396,7 +411,8 @@ check_always (const Story *story)
     leaf_program_rulebook_never_run (story->program, book, by);
     for (guint32 i = 0; i < n_rules; i++)
       if (by[i] != 0) {
-        g_hash_table_add (never, GSIZE_TO_POINTER ((gsize) book << 32 | leaf_program_rulebook_rule (story->program, book, i)));
+        g_hash_table_add (never,
+                          GSIZE_TO_POINTER ((gsize) book << 32 | leaf_program_rulebook_rule (story->program, book, i)));
         n_checked.never++;
       }
   }
@@ -414,7 +430,8 @@ check_always (const Story *story)
         continue;
       n_checked.always++;
       if (nodes[i].outcome == LEAF_OUTCOME_NONE)
-        disagree ("%s: %s always stops, and did not", story->name, leaf_program_rule_face (story->program, nodes[i].rule));
+        disagree ("%s: %s always stops, and did not", story->name,
+                  leaf_program_rule_face (story->program, nodes[i].rule));
     }
   }
 }
@@ -447,8 +464,8 @@ tell_counts (void)
   g_test_message (
       "%u clauses denied, %u rules that ended a rulebook and %u that stopped an action taken out, %u texts and %u responses changed, %u rules "
       "that never run, %u times one that always stops; %u did not compile",
-      n_checked.clauses, n_checked.ends, n_checked.stops, n_checked.texts, n_checked.responses, n_checked.never, n_checked.always,
-      n_checked.not_compiled);
+      n_checked.clauses, n_checked.ends, n_checked.stops, n_checked.texts, n_checked.responses, n_checked.never,
+      n_checked.always, n_checked.not_compiled);
 }
 
 static void

@@ -5,14 +5,22 @@
 #include "test-play.h"
 
 static const char story[]
-    = "The Yard is a room. The Attic is above the Yard. The coin is in the Yard. The tally is a number that varies.\n" /* 1 */
-      "To bump by (N - a number):\n"                                                                                   /* 2 */
-      "\tlet M be N + 1;\n"                                                                                            /* 3 */
-      "\tnow the tally is the tally + M;\n"                                                                            /* 4 */
-      "\tsay \"Bump.\".\n"                                                                                             /* 5 */
-      "Instead of jumping (this is the hop rule):\n"                                                                   /* 6 */
-      "\tbump by 2;\n"                                                                                                 /* 7 */
-      "\tsay \"Hop.\".\n"                                                                                              /* 8 */
+    /* 1 */
+    = "The Yard is a room. The Attic is above the Yard. The coin is in the Yard. The tally is a number that varies.\n"
+      /* 2 */
+      "To bump by (N - a number):\n"
+      /* 3 */
+      "\tlet M be N + 1;\n"
+      /* 4 */
+      "\tnow the tally is the tally + M;\n"
+      /* 5 */
+      "\tsay \"Bump.\".\n"
+      /* 6 */
+      "Instead of jumping (this is the hop rule):\n"
+      /* 7 */
+      "\tbump by 2;\n"
+      /* 8 */
+      "\tsay \"Hop.\".\n"
       "Instead of pushing the coin: say \"Clink.\".\n";
 
 static LeafPlay *
@@ -32,7 +40,8 @@ line_of (const LeafPlay *play)
 {
   guint32 line = 0;
 
-  leaf_program_line (leaf_play_program (play), leaf_play_stop (play).place.source, leaf_play_stop (play).place.start, &line, NULL);
+  leaf_program_line (leaf_play_program (play), leaf_play_stop (play).place.source, leaf_play_stop (play).place.start,
+                     &line, NULL);
   return line;
 }
 
@@ -74,9 +83,10 @@ test_values (void)
   g_autoptr (LeafPlay) play = begin (&program);
   guint64 hash;
 
-  g_assert_cmpuint (
-      halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 4 }),
-      ==, 1);
+  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE,
+                                                       .source = leaf_program_story_source (program),
+                                                       .line = 4 }),
+                    ==, 1);
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   hash = leaf_play_hash (play);
@@ -109,9 +119,11 @@ test_conditions (void)
   g_autoptr (LeafPlay) play = begin (&program);
   guint32 story_source = leaf_program_story_source (program), hits = 0, n;
   guint32 number = halt (
-      play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 4, .condition = "the tally > M" });
-  guint32 third = halt (
-      play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule"), .hits = 3 });
+      play, (LeafBreakpointSpec) {
+                .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 4, .condition = "the tally > M" });
+  guint32 third
+      = halt (play, (LeafBreakpointSpec) {
+                        .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule"), .hits = 3 });
   gboolean is_told = FALSE;
 
   g_assert_cmpuint (number, ==, 1);
@@ -130,7 +142,8 @@ test_conditions (void)
   leaf_play_remove_breakpoint (play, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   /* marks count beside a value that is watched, for which the play goes from event to event */
-  third = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule") });
+  third = halt (
+      play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule") });
   number = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
@@ -162,7 +175,9 @@ test_sorts (void)
     { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
     { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the location of the player" },
     { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the coin is carried by the player" },
-    { .sort = LEAF_BREAKPOINT_OUTCOME, .id = leaf_program_find_rulebook (program, "instead"), .outcome = LEAF_OUTCOME_FAILURE },
+    { .sort = LEAF_BREAKPOINT_OUTCOME,
+      .id = leaf_program_find_rulebook (program, "instead"),
+      .outcome = LEAF_OUTCOME_FAILURE },
     { .sort = LEAF_BREAKPOINT_ACTION, .words = "taking" },
     { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the locale description" },
     { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To bump" },
@@ -188,7 +203,8 @@ test_sorts (void)
     leaf_play_remove_breakpoint (copy, number);
     g_assert_cmpint (go (copy), ==, LEAF_STOP_WANTS_COMMAND);
   }
-  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the flurble" }), ==, 0);
+  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the flurble" }), ==,
+                    0);
   g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = 99999999 }), ==, 0);
 }
 
@@ -401,8 +417,8 @@ test_back_to_change (void)
                       "Instead of jumping: now the tally is the bonus; say \"Up.\".\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   g_autofree char *text = play_all (play, "take coin/wait/look/jump/", NULL);
-  guint32 number
-      = leaf_play_add_breakpoint (play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }, NULL);
+  guint32 number = leaf_play_add_breakpoint (
+      play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }, NULL);
 
   g_assert_cmpuint (number, !=, 0);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
@@ -443,12 +459,14 @@ test_place_of_action (void)
   halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "waiting" });
   leaf_play_command (play, "wait");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
-  g_assert_cmpuint (leaf_play_stop (play).place.source, !=, leaf_program_story_source (program)); /* and not in the status line */
+  /* and not in the status line */
+  g_assert_cmpuint (leaf_play_stop (play).place.source, !=, leaf_program_story_source (program));
 }
 
-/* --- slices ---------------------------------------------------------------------------------------------------------------------- */
+/* --- slices ------------------------------------------------------------------------------------------------------- */
 
-/* Each stop of a play that is run in slices of so much: its number and the state's hash; "lost", where that moment cannot be come back to. */
+/* Each stop of a play that is run in slices of so much: its number and the state's hash; "lost", where that moment
+ * cannot be come back to. */
 static char *
 stops_in_slices (LeafProgram *program, const LeafBreakpointSpec *wish, guint64 slice)
 {
@@ -480,7 +498,8 @@ stops_in_slices (LeafProgram *program, const LeafBreakpointSpec *wish, guint64 s
   return g_string_free (out, FALSE);
 }
 
-/* Where a play stops does not depend on how it was sliced, and is a moment that has a number: also in a phrase without a statement, which the parser asks. */
+/* Where a play stops does not depend on how it was sliced, and is a moment that has a number: also in a phrase
+ * without a statement, which the parser asks. */
 static void
 test_slices (void)
 {
@@ -517,7 +536,7 @@ test_slices (void)
   }
 }
 
-/* --- set by hand ----------------------------------------------------------------------------------------------------------------- */
+/* --- set by hand -------------------------------------------------------------------------------------------------- */
 
 static char *
 value_of (const LeafPlay *play, const char *words)
@@ -527,17 +546,19 @@ value_of (const LeafPlay *play, const char *words)
   return g_strdup (found.value != NULL ? found.value : found.problem);
 }
 
-#define IS(play, words, expected)                                                                                                  \
-  do {                                                                                                                             \
-    g_autofree char *value_is = value_of (play, words);                                                                            \
-    g_assert_cmpstr (value_is, ==, expected);                                                                                      \
+#define IS(play, words, expected)                                                                                      \
+  do {                                                                                                                 \
+    g_autofree char *value_is = value_of (play, words);                                                                \
+    g_assert_cmpstr (value_is, ==, expected);                                                                          \
   } while (0)
 
-/* What is set at a statement is so from there on, in all that is played again too; before it, and after going back there, it is as it was. */
+/* What is set at a statement is so from there on, in all that is played again too; before it, and after going back
+ * there, it is as it was. */
 static void
 test_set (void)
 {
-  static const char *const refused[] = { "the tally", "the flurble", "now the motto is \"Fine.\"", "say \"Ouch.\"", "bump by 2" };
+  static const char *const refused[]
+      = { "the tally", "the flurble", "now the motto is \"Fine.\"", "say \"Ouch.\"", "bump by 2" };
   g_autoptr (LeafProgram) program = play_compile (
       "The Yard is a room. The Attic is above the Yard. The coin is in the Yard. The tally is a number that varies.\n"
       "A thing can be bright. The motto is a text that varies.\n"
@@ -550,7 +571,8 @@ test_set (void)
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   play_on (play);
   g_assert_true (leaf_play_live_edit (play, 0, "now the tally is 40", &why)); /* where a command is wanted */
-  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 5 });
+  halt (play, (LeafBreakpointSpec) {
+                  .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 5 });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   IS (play, "the tally", "40");
@@ -615,16 +637,20 @@ stops_again (const LeafPlay *play, const LeafBreakpointSpec *wish)
   return g_string_free (out, FALSE);
 }
 
-/* A play that looks where a stop is met meets it where the play itself did, whatever a person did at those moments: with a condition that held before, of a
- * value that the person set and a statement did not, and after what was done only. */
+/* A play that looks where a stop is met meets it where the play itself did, whatever a person did at those moments:
+ * with a condition that held before, of a value that the person set and a statement did not, and after what was done
+ * only. */
 static void
 test_set_again (void)
 {
-  g_autoptr (LeafProgram) program
-      = play_compile ("The Yard is a room. The tally is a number that varies. The worth is a number that varies.\n"
-                      "Instead of jumping:\n\tsay \"Hop.\";\n\tincrease the tally by 1;\n\tif the tally > 40, say \"High.\".\n");
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. The tally is a number that varies. The worth is a number that varies.\n"
+      "Instead of jumping:\n\tsay \"Hop.\";\n\tincrease the tally by 1;\n\tif the tally > 40, say \"High.\".\n");
   const LeafBreakpointSpec wishes[] = {
-    { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 4, .condition = "the tally is 1" },
+    { .sort = LEAF_BREAKPOINT_LINE,
+      .source = leaf_program_story_source (program),
+      .line = 4,
+      .condition = "the tally is 1" },
     { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
     { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the worth" },
     { .sort = LEAF_BREAKPOINT_TEXT, .words = "High" },

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The heap where the system has no memory: what was there stays, what could not be had is told of, and nothing is written beside it.
- * And what a sweep leaves: no more blocks than up to the last that lives.  And the memory of what blocks hold, in pieces. */
+/* The heap where the system has no memory: what was there stays, what could not be had is told of, and nothing is
+ * written beside it. And what a sweep leaves: no more blocks than up to the last that lives.  And the memory of what
+ * blocks hold, in pieces. */
 
 #include "play/heap/leaf-heap.h"
 
@@ -162,8 +163,8 @@ test_sweep_in_pieces (void)
   leaf_heap_clear (&heap);
 }
 
-/* Copies share their pages until one writes; then what the other holds is as it was.  What a heap alone held is let go in pieces, and
- * what a copy still holds is not. */
+/* Copies share their pages until one writes; then what the other holds is as it was.  What a heap alone held is let
+ * go in pieces, and what a copy still holds is not. */
 static void
 test_copies (void)
 {
@@ -209,7 +210,8 @@ test_copies (void)
   leaf_heap_clear (&heap);
 }
 
-/* The many values of a state are gone through in pieces too, and the more there are, the later the next sweep is due. */
+/* The many values of a state are gone through in pieces too, and the more there are, the later the next sweep is
+ * due. */
 static void
 test_many_roots (void)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The machine, one fact a case: a few sentences, a command, and what must come back.  Outcomes of rulebooks first, since
- * everything else runs through them. */
+/* The machine, one fact a case: a few sentences, a command, and what must come back.  Outcomes of rulebooks first,
+ * since everything else runs through them. */
 #include "test-play.h"
 
 #define ROOM "The Shed is a room. "
-#define TELL                                                                                                                       \
+#define TELL                                                                                                           \
   "To tell: if rule succeeded, say \"yes\"; if rule failed, say \"no\"; unless rule succeeded or rule failed, say \"neither\". "
 
 static const struct {
@@ -12,14 +12,14 @@ static const struct {
 } cases[] = {
   /* following */
   { "follow/undecided",
-    ROOM TELL "Ring rules is a rulebook. A ring rule: do nothing.\nInstead of jumping: follow the ring rules; tell.", "jump",
-    "neither\n>" },
+    ROOM TELL "Ring rules is a rulebook. A ring rule: do nothing.\nInstead of jumping: follow the ring rules; tell.",
+    "jump", "neither\n>" },
   { "follow/succeeds",
-    ROOM TELL "Ring rules is a rulebook. A ring rule: rule succeeds.\nInstead of jumping: follow the ring rules; tell.", "jump",
-    "yes\n>" },
+    ROOM TELL "Ring rules is a rulebook. A ring rule: rule succeeds.\nInstead of jumping: follow the ring rules; tell.",
+    "jump", "yes\n>" },
   { "follow/fails",
-    ROOM TELL "Ring rules is a rulebook. A ring rule: rule fails.\nInstead of jumping: follow the ring rules; tell.", "jump",
-    "no\n>" },
+    ROOM TELL "Ring rules is a rulebook. A ring rule: rule fails.\nInstead of jumping: follow the ring rules; tell.",
+    "jump", "no\n>" },
   { "follow/empty",
     ROOM TELL "Ring rules is a rulebook. Bell rules is a rulebook. A bell rule: rule succeeds.\n"
               "Instead of jumping: follow the bell rules; follow the ring rules; tell.",
@@ -71,8 +71,9 @@ static const struct {
     "Instead of jumping: say \"[the number produced by the count rules for 1], [the number produced by the count rules for 2], [the number produced by the count rules for 3]\".",
     "jump", "11, 0, 0\n>" },
   { "outcomes/named",
-    ROOM "Ring rules is a rulebook. The ring rules have outcomes gold (success), lead (failure). A ring rule: lead.\n" TELL
-         "Instead of jumping: follow the ring rules; say \"[the outcome of the rulebook] \"; tell.",
+    ROOM
+    "Ring rules is a rulebook. The ring rules have outcomes gold (success), lead (failure). A ring rule: lead.\n" TELL
+    "Instead of jumping: follow the ring rules; say \"[the outcome of the rulebook] \"; tell.",
     "jump", "lead no\n>" },
   { "parameter",
     ROOM
@@ -85,27 +86,29 @@ static const struct {
     "Instead of jumping: follow the ring rules; follow the ring rules.",
     "jump", "2\n2\n>" },
   /* actions */
-  { "action/instead fails", ROOM TELL "Instead of waiting: do nothing.\nInstead of jumping: try waiting; tell.", "jump", "no\n>" },
+  { "action/instead fails", ROOM TELL "Instead of waiting: do nothing.\nInstead of jumping: try waiting; tell.", "jump",
+    "no\n>" },
   { "action/succeeds", ROOM TELL "Instead of jumping: silently try waiting; tell.", "jump", "yes\n>" },
-  { "action/check stops", ROOM TELL "Check waiting: say \"Stay. \"; stop.\nInstead of jumping: try waiting; tell.", "jump",
-    "Stay. \nno\n>" },
+  { "action/check stops", ROOM TELL "Check waiting: say \"Stay. \"; stop.\nInstead of jumping: try waiting; tell.",
+    "jump", "Stay. \nno\n>" },
   { "action/after hides the report", ROOM "After waiting: say \"Done.\"", "wait", "Done.\n\n>" },
-  { "action/silently", ROOM "Report waiting: say \"Reported.\"\nInstead of jumping: silently try waiting; say \"Quiet.\"", "jump",
+  { "action/silently",
+    ROOM "Report waiting: say \"Reported.\"\nInstead of jumping: silently try waiting; say \"Quiet.\"", "jump",
     "Quiet.\n\n>" },
   { "action/nouns come back",
     ROOM "The box is in the Shed. The cat is in the Shed. Instead of examining the cat: say \"purr \".\n"
          "Instead of examining the box: try examining the cat; say \"[the noun]\".",
     "x box", "purr \nthe box\n>" },
   { "action/by another",
-    ROOM "Bob is a man in the Shed. After Bob waiting: say \"Bob rests.\"\nInstead of jumping: try Bob waiting.", "jump",
-    "Bob rests.\n\n>" },
+    ROOM "Bob is a man in the Shed. After Bob waiting: say \"Bob rests.\"\nInstead of jumping: try Bob waiting.",
+    "jump", "Bob rests.\n\n>" },
   { "action/stored",
     ROOM
     "The box is in the Shed. The plan is an action that varies. Instead of jumping: now the plan is examining the box; say \"[the plan]; \"; try the plan.\n"
     "Instead of examining the box: say \"seen\".",
     "jump", "examining the box; \nseen\n>" },
-  { "action/a noun that may be missing is asked for", ROOM "Instead of listening to a room: say \"[noun] hums\".", "listen",
-    "Shed hums\n>" },
+  { "action/a noun that may be missing is asked for", ROOM "Instead of listening to a room: say \"[noun] hums\".",
+    "listen", "Shed hums\n>" },
   { "action/an actor, in a condition, may have been asked",
     ROOM "Bob is a man in the Shed. Persuasion rule: say \"asked about [noun]\"; persuasion fails.\n"
          "Unsuccessful attempt by Bob: do nothing.",
@@ -115,13 +118,15 @@ static const struct {
          "Instead of giving the coin to Bob: say \"you give\".",
     "bob, ask me for coin", "you give\nBob tries, but can't do that.\n\n>" },
   { "action/variables",
-    ROOM "The waiting action has a number called the patience. Setting action variables for waiting: now the patience is 7.\n"
-         "Instead of waiting: say \"[patience]\".",
+    ROOM
+    "The waiting action has a number called the patience. Setting action variables for waiting: now the patience is 7.\n"
+    "Instead of waiting: say \"[patience]\".",
     "wait", "7\n>" },
   { "names/a capital preposition is part of one",
     "There is a room called In Between. Instead of jumping: if the location is In Between, say \"here\"; otherwise say \"there\".",
     "jump", "here\n>" },
-  { "now/on-stage", ROOM "The box is a thing. Instead of jumping: now the box is on-stage; say \"[holder of the box]\".", "jump",
+  { "now/on-stage",
+    ROOM "The box is a thing. Instead of jumping: now the box is on-stage; say \"[holder of the box]\".", "jump",
     "Shed\n>" },
   { "either-or/the negative of what something cannot be",
     ROOM "The coin is in the Shed. The chest is in the Shed. The chest is a closed openable container. "
@@ -152,8 +157,9 @@ static const struct {
     "Dawn is a recurring scene. Dawn begins when Night ends. Dawn ends when the time since Dawn began is 1 minute. When Dawn begins: say \"Dawn.\" When Dawn ends: say \"Day.\"",
     "wait/wait/wait/wait",
     "A while goes by.\n\nDawn.\n\n>A while goes by.\n\nDay.\n\n>A while goes by.\n\n>A while goes by.\n\n>" },
-  { "text/a genitive after a substitution", ROOM "Instead of jumping: say \"[location]'s door; [if 1 is 1]'Shut!'[end if]\".",
-    "jump", "Shed's door; \"Shut!\"\n\n>" },
+  { "text/a genitive after a substitution",
+    ROOM "Instead of jumping: say \"[location]'s door; [if 1 is 1]'Shut!'[end if]\".", "jump",
+    "Shed's door; \"Shut!\"\n\n>" },
   /* activities */
   { "activity/three stages",
     ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
@@ -169,16 +175,18 @@ static const struct {
     "Instead of jumping: carry out the humming activity; say \"[if the humming activity is going on]yes[otherwise]no[end if]\".",
     "jump", "yesno\n>" },
   { "activity/the name of a thing",
-    ROOM "The box is in the Shed. After printing the name of the box: say \" (red)\".\nInstead of jumping: say \"[The box]!\"",
+    ROOM
+    "The box is in the Shed. After printing the name of the box: say \" (red)\".\nInstead of jumping: say \"[The box]!\"",
     "jump", "The box (red)!\n\n>" },
   /* paragraphs */
   { "paragraph/sentence ends its line", ROOM "Instead of jumping: say \"Up.\"", "jump", "Up.\n\n>" },
   { "paragraph/no sentence", ROOM "Instead of jumping: say \"Up\"", "jump", "Up\n>" },
-  { "paragraph/between rules", ROOM "Every turn: say \"One.\"\nEvery turn: say \"Two.\"\nInstead of jumping: say \"Up.\"", "jump",
+  { "paragraph/between rules",
+    ROOM "Every turn: say \"One.\"\nEvery turn: say \"Two.\"\nInstead of jumping: say \"Up.\"", "jump",
     "Up.\n\nOne.\n\nTwo.\n\n>" },
   { "paragraph/run on",
-    ROOM "Every turn: say \"One. [run paragraph on]\".\nEvery turn: say \"Two.\"\nInstead of jumping: do nothing.", "jump",
-    "One. Two.\n\n>" },
+    ROOM "Every turn: say \"One. [run paragraph on]\".\nEvery turn: say \"Two.\"\nInstead of jumping: do nothing.",
+    "jump", "One. Two.\n\n>" },
   { "paragraph/line break", ROOM "Instead of jumping: say \"A[line break]B\"", "jump", "A\nB\n>" },
   { "paragraph/paragraph break", ROOM "Instead of jumping: say \"A[paragraph break]B\"", "jump", "A\n\nB\n>" },
   /* texts */
@@ -189,22 +197,29 @@ static const struct {
     "jump", "late\n>" },
   { "text/stopping", ROOM "Instead of jumping: say \"[one of]a[or]b[stopping]\".", "jump/jump/jump", "a\n>b\n>b\n>" },
   { "text/cycling", ROOM "Instead of jumping: say \"[one of]a[or]b[cycling]\".", "jump/jump/jump", "a\n>b\n>a\n>" },
-  { "text/first time", ROOM "Instead of jumping: say \"[first time]once [only]always\".", "jump/jump", "once always\n>always\n>" },
-  { "text/of locals", ROOM "Instead of jumping: let N be 3; let T be the substituted form of \"[N] mice\"; now N is 4; say T.",
-    "jump", "3 mice\n>" },
+  { "text/first time", ROOM "Instead of jumping: say \"[first time]once [only]always\".", "jump/jump",
+    "once always\n>always\n>" },
+  { "text/of locals",
+    ROOM "Instead of jumping: let N be 3; let T be the substituted form of \"[N] mice\"; now N is 4; say T.", "jump",
+    "3 mice\n>" },
   { "text/plural s", ROOM "Instead of jumping: say \"[1] hat[s], [2] hat[s]\".", "jump", "1 hat, 2 hats\n>" },
   { "text/one verb governs another",
-    ROOM "Instead of jumping: say \"[We] [might see] it; [we] [can not go]; \"; now the story tense is past tense; "
-         "say \"[we] [might see] it; [we] [shouldn't go]; \"; now the story tense is future tense; say \"[we] [can't go].\"",
-    "jump", "You might see it; you cannot go; you might have seen it; you shouldn't have gone; you won't be able to go.\n\n>" },
+    ROOM
+    "Instead of jumping: say \"[We] [might see] it; [we] [can not go]; \"; now the story tense is past tense; "
+    "say \"[we] [might see] it; [we] [shouldn't go]; \"; now the story tense is future tense; say \"[we] [can't go].\"",
+    "jump",
+    "You might see it; you cannot go; you might have seen it; you shouldn't have gone; you won't be able to go.\n\n>" },
   /* values */
   { "value/colours",
-    ROOM "Instead of jumping: say \"[red level part of #102030], [#a0B0c0], [basic cyan], [basic cyan as an RGB colour]\".", "jump",
-    "16, #A0B0C0, basic cyan, #00EFEF\n>" },
-  { "value/division", ROOM "Instead of jumping: say \"[7 / 2] [remainder after dividing 7 by 2] [-7 / 2]\".", "jump", "3 1 -3\n>" },
+    ROOM
+    "Instead of jumping: say \"[red level part of #102030], [#a0B0c0], [basic cyan], [basic cyan as an RGB colour]\".",
+    "jump", "16, #A0B0C0, basic cyan, #00EFEF\n>" },
+  { "value/division", ROOM "Instead of jumping: say \"[7 / 2] [remainder after dividing 7 by 2] [-7 / 2]\".", "jump",
+    "3 1 -3\n>" },
   { "list/copy", ROOM "Instead of jumping: let L be {1, 2}; let M be L; add 3 to M; say \"[L]; [M]\".", "jump",
     "1 and 2; 1, 2 and 3\n>" },
-  { "list/sort", ROOM "Instead of jumping: let L be {3, 1, 2}; sort L; say \"[L in brace notation]\".", "jump", "{1, 2, 3}\n>" },
+  { "list/sort", ROOM "Instead of jumping: let L be {3, 1, 2}; sort L; say \"[L in brace notation]\".", "jump",
+    "{1, 2, 3}\n>" },
   { "relation/various to various",
     ROOM
     "Fearing relates various things to various things. The verb to fear means the fearing relation. The cat, the dog and the box are in the Shed. The cat fears the dog.\n"
@@ -251,7 +266,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (out, ==, cases[at].expected);
 }
 
-/* --- faults: the play goes on, or ends in order ------------------------------------------------------------------------------- */
+/* --- faults: the play goes on, or ends in order ------------------------------------------------------------------- */
 
 static const struct {
   const char *name, *source, *commands, *part;
@@ -290,9 +305,9 @@ test_colours (void)
     { "c", LEAF_COLOUR_GIVEN | 0xFFFFFF, LEAF_COLOUR_GIVEN },
     { "d", 0, 0 },
   };
-  g_autoptr (LeafProgram) program
-      = play_compile (ROOM "Ink is always #0F1E2D. Instead of jumping: say \"[ink letters]a[basic black background]b[#FFFFFF "
-                           "letters]c[default colors]d\".");
+  g_autoptr (LeafProgram) program = play_compile (
+      ROOM "Ink is always #0F1E2D. Instead of jumping: say \"[ink letters]a[basic black background]b[#FFFFFF "
+           "letters]c[default colors]d\".");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   const LeafEvent *events;
   guint32 n, at = 0;
@@ -303,7 +318,8 @@ test_colours (void)
   play_on (play);
   events = leaf_play_drain (play, &n);
   for (guint32 i = 0; i < n; i++)
-    if (events[i].sort == LEAF_EVENT_TEXT && at < G_N_ELEMENTS (runs) && g_strcmp0 (events[i].text, runs[at].text) == 0) {
+    if (events[i].sort == LEAF_EVENT_TEXT && at < G_N_ELEMENTS (runs)
+        && g_strcmp0 (events[i].text, runs[at].text) == 0) {
       g_assert_cmphex (events[i].letters, ==, runs[at].letters);
       g_assert_cmphex (events[i].background, ==, runs[at].background);
       at++;
@@ -311,7 +327,8 @@ test_colours (void)
   g_assert_cmpuint (at, ==, G_N_ELEMENTS (runs));
 }
 
-/* The turn of "jump" is given up with a run-time problem that says `what`; the play goes on, and UNDO takes the turn back. */
+/* The turn of "jump" is given up with a run-time problem that says `what`; the play goes on, and UNDO takes the turn
+ * back. */
 static void
 assert_turn_given_up (const char *source, const char *what)
 {
@@ -351,7 +368,8 @@ static void
 test_endless_text (void)
 {
   assert_turn_given_up (
-      ROOM "Instead of jumping:\n\tlet T be \"ab\";\n\twhile 1 is 1:\n\t\tnow T is the substituted form of \"[T][T]\".", "a text");
+      ROOM "Instead of jumping:\n\tlet T be \"ab\";\n\twhile 1 is 1:\n\t\tnow T is the substituted form of \"[T][T]\".",
+      "a text");
 }
 
 static void
@@ -365,33 +383,36 @@ test_endless_list (void)
 static void
 test_endless_relation (void)
 {
-  assert_turn_given_up (ROOM
-                        "Counting relates various numbers to various numbers. The verb to count as means the counting relation.\n"
-                        "Instead of jumping:\n\tlet N be 0;\n\twhile 1 is 1:\n\t\tincrement N;\n\t\tnow N counts as N.",
-                        "counting relation would hold more often than 500000 times");
+  assert_turn_given_up (
+      ROOM "Counting relates various numbers to various numbers. The verb to count as means the counting relation.\n"
+           "Instead of jumping:\n\tlet N be 0;\n\twhile 1 is 1:\n\t\tincrement N;\n\t\tnow N counts as N.",
+      "counting relation would hold more often than 500000 times");
 }
 
 static void
 test_endless_beginnings (void)
 {
-  assert_turn_given_up (ROOM "Instead of jumping:\n\twhile 1 is 1:\n\t\tbegin the printing the name activity with the player.",
-                        "something is begun without end");
+  assert_turn_given_up (
+      ROOM "Instead of jumping:\n\twhile 1 is 1:\n\t\tbegin the printing the name activity with the player.",
+      "something is begun without end");
 }
 
 static void
 test_endless_memory (void)
 {
-  assert_turn_given_up (ROOM "Heap is a list of texts that varies.\n"
-                             "Instead of jumping:\n\tlet T be \"0123456789abcdef\";\n\trepeat with I running from 1 to 14:\n"
-                             "\t\tnow T is the substituted form of \"[T][T]\";\n"
-                             "\twhile 1 is 1:\n\t\tlet U be the substituted form of \"[T]z\";\n\t\tadd U to Heap.",
+  assert_turn_given_up (ROOM
+                        "Heap is a list of texts that varies.\n"
+                        "Instead of jumping:\n\tlet T be \"0123456789abcdef\";\n\trepeat with I running from 1 to 14:\n"
+                        "\t\tnow T is the substituted form of \"[T][T]\";\n"
+                        "\twhile 1 is 1:\n\t\tlet U be the substituted form of \"[T]z\";\n\t\tadd U to Heap.",
                         "\"heap\" alone has");
 }
 
 static void
 test_endless (void)
 {
-  g_autoptr (LeafProgram) program = play_compile (ROOM "Instead of jumping (this is the endless rule): while 1 is 1: do nothing.");
+  g_autoptr (LeafProgram) program
+      = play_compile (ROOM "Instead of jumping (this is the endless rule): while 1 is 1: do nothing.");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   g_autoptr (GString) out = g_string_new (NULL), told = g_string_new (NULL);
   LeafStop stop;

@@ -2,13 +2,14 @@
 /* A play is data: copied, played again, taken back, stopped and stepped; and the same at the same moment. */
 #include "test-play.h"
 
-static const char story[] = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
-                            "Instead of jumping:\n\tsay \"One. \";\n\tsay \"Two. \";\n\tgreet the cat.\n\n"
-                            "To greet (O - object):\n\tsay \"Hello [O]. \";\n\tsay \"Bye. \".\n\n"
-                            "Instead of examining the cat when the box is closed: say \"Hidden.\"\n"
-                            "Instead of singing: say \"[a random number between 1 and 1000] [one of]do[or]re[or]mi[at random].\"\n"
-                            "Singing is an action applying to nothing. Understand \"sing\" as singing.\n"
-                            "The tally is a number that varies. Every turn: increase the tally by 1.\n";
+static const char story[]
+    = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
+      "Instead of jumping:\n\tsay \"One. \";\n\tsay \"Two. \";\n\tgreet the cat.\n\n"
+      "To greet (O - object):\n\tsay \"Hello [O]. \";\n\tsay \"Bye. \".\n\n"
+      "Instead of examining the cat when the box is closed: say \"Hidden.\"\n"
+      "Instead of singing: say \"[a random number between 1 and 1000] [one of]do[or]re[or]mi[at random].\"\n"
+      "Singing is an action applying to nothing. Understand \"sing\" as singing.\n"
+      "The tally is a number that varies. Every turn: increase the tally by 1.\n";
 
 static LeafPlay *
 new_play (void)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every native that the library names, in a phrase, a definition, a rule or a statement, is run at least once by a story of ours
- * (LEAF_STORIES): what no story runs may be wrong for long.  That each is there is seen when the library is compiled. */
+/* Every native that the library names, in a phrase, a definition, a rule or a statement, is run at least once by a
+ * story of ours (LEAF_STORIES): what no story runs may be wrong for long.  That each is there is seen when the
+ * library is compiled. */
 #include "leaf-compile.h"
 
 #include "../../story-text.h"

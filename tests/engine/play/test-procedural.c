@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Procedural rules: what each phrase does to a rule, how long it lasts, the bounds of the stack, and what a debugger is told. */
+/* Procedural rules: what each phrase does to a rule, how long it lasts, the bounds of the stack, and what a debugger
+ * is told. */
 #include "test-play.h"
 
 #define ROOM "The Shed is a room. "
@@ -21,52 +22,60 @@ static const struct {
   { "reinstate", BELLS "A procedural rule: ignore the elm rule; ignore the oak rule; reinstate the elm rule.", "jump",
     "elm \nash yes\n>" },
   { "reject", BELLS "A procedural rule: reject the result of the ash rule.", "jump", "oak \nelm \nash \nfir no\n>" },
-  { "reject/a rulebook", BELLS "A procedural rule: reject the result of the ring rules.", "jump", "oak \nelm \nash \nfir no\n>" },
+  { "reject/a rulebook", BELLS "A procedural rule: reject the result of the ring rules.", "jump",
+    "oak \nelm \nash \nfir no\n>" },
   { "accept", BELLS "A procedural rule: reject the result of the ash rule; accept the result of the ash rule.", "jump",
     "oak \nelm \nash yes\n>" },
-  { "substitute", BELLS "A procedural rule: substitute the yew rule for the elm rule.", "jump", "oak \nyew \nash yes\n>" },
-  { "substitute/by what decides", BELLS "A procedural rule: substitute the ash rule for the oak rule.", "jump", "ash yes\n>" },
+  { "substitute", BELLS "A procedural rule: substitute the yew rule for the elm rule.", "jump",
+    "oak \nyew \nash yes\n>" },
+  { "substitute/by what decides", BELLS "A procedural rule: substitute the ash rule for the oak rule.", "jump",
+    "ash yes\n>" },
   { "substitute/each other",
-    BELLS "A procedural rule: substitute the elm rule for the oak rule; substitute the oak rule for the elm rule.", "jump",
-    "elm \noak \nash yes\n>" },
-  { "substitute/not for the stand-in", BELLS "A procedural rule: substitute the elm rule for the oak rule; ignore the elm rule.",
-    "jump", "elm \nash yes\n>" },
+    BELLS "A procedural rule: substitute the elm rule for the oak rule; substitute the oak rule for the elm rule.",
+    "jump", "elm \noak \nash yes\n>" },
+  { "substitute/not for the stand-in",
+    BELLS "A procedural rule: substitute the elm rule for the oak rule; ignore the elm rule.", "jump",
+    "elm \nash yes\n>" },
   { "substitute/a rulebook for a rule",
     BELLS
     "Sub rules is a rulebook. A sub rule: say \"sub \"; rule fails.\nA procedural rule: substitute the sub rules for the elm rule.",
     "jump", "oak \nsub no\n>" },
   { "substitute/a rule for a rulebook", BELLS "A procedural rule: substitute the yew rule for the ring rules.", "jump",
     "yew no\n>" },
-  { "restore", BELLS "A procedural rule: substitute the yew rule for the elm rule; restore the original elm rule.", "jump",
-    "oak \nelm \nash yes\n>" },
-  { "before", BELLS "A procedural rule: move the fir rule to before the elm rule.", "jump", "oak \nfir \nelm \nash yes\n>" },
+  { "restore", BELLS "A procedural rule: substitute the yew rule for the elm rule; restore the original elm rule.",
+    "jump", "oak \nelm \nash yes\n>" },
+  { "before", BELLS "A procedural rule: move the fir rule to before the elm rule.", "jump",
+    "oak \nfir \nelm \nash yes\n>" },
   { "before/what was not there", BELLS "A procedural rule: move the yew rule to before the oak rule.", "jump",
     "yew \noak \nelm \nash yes\n>" },
   { "before/decides", BELLS "A procedural rule: move the ash rule to before the oak rule.", "jump", "ash yes\n>" },
   { "before/a rulebook", BELLS "A procedural rule: move the fir rule to before the ring rules.", "jump",
     "fir \noak \nelm \nash yes\n>" },
-  { "before/what is ignored", BELLS "A procedural rule: move the fir rule to before the elm rule; ignore the elm rule.", "jump",
-    "oak \nfir \nash yes\n>" },
+  { "before/what is ignored", BELLS "A procedural rule: move the fir rule to before the elm rule; ignore the elm rule.",
+    "jump", "oak \nfir \nash yes\n>" },
   { "before/itself", BELLS "A procedural rule: move the oak rule to before the oak rule.", "jump", "elm \nash yes\n>" },
   { "before/what is never reached", BELLS "A procedural rule: move the oak rule to before the fir rule.", "jump",
     "elm \nash yes\n>" },
   { "after", BELLS "A procedural rule: move the oak rule to after the elm rule.", "jump", "elm \noak \nash yes\n>" },
-  { "after/what decides", BELLS "A procedural rule: move the oak rule to after the ash rule.", "jump", "elm \nash yes\n>" },
-  { "after/what is ignored", BELLS "A procedural rule: move the oak rule to after the elm rule; ignore the elm rule.", "jump",
-    "ash yes\n>" },
+  { "after/what decides", BELLS "A procedural rule: move the oak rule to after the ash rule.", "jump",
+    "elm \nash yes\n>" },
+  { "after/what is ignored", BELLS "A procedural rule: move the oak rule to after the elm rule; ignore the elm rule.",
+    "jump", "ash yes\n>" },
   { "after/what is rejected",
     BELLS "A procedural rule: move the oak rule to after the ash rule; reject the result of the ash rule.", "jump",
     "elm \nash \noak \nfir no\n>" },
   { "after/the last asked for comes first",
-    BELLS "A procedural rule: move the oak rule to after the elm rule; move the yew rule to after the elm rule.", "jump",
-    "elm \nyew \noak \nash yes\n>" },
-  { "order of procedural rules", BELLS "Procedural rule: ignore the elm rule. A last procedural rule: reinstate the elm rule.",
-    "jump", "oak \nelm \nash yes\n>" },
+    BELLS "A procedural rule: move the oak rule to after the elm rule; move the yew rule to after the elm rule.",
+    "jump", "elm \nyew \noak \nash yes\n>" },
+  { "order of procedural rules",
+    BELLS "Procedural rule: ignore the elm rule. A last procedural rule: reinstate the elm rule.", "jump",
+    "oak \nelm \nash yes\n>" },
   { "when",
     BELLS
     "The count is a number that varies. A procedural rule when the count is 1: ignore the elm rule.\nEvery turn: increase the count by 1.",
     "jump/jump/jump", "oak \nelm \nash yes\n>oak \nash yes\n>oak \nelm \nash yes\n>" },
-  { "while an action", BELLS "Procedural rule while jumping: ignore the elm rule.\nInstead of waiting: follow the ring rules.",
+  { "while an action",
+    BELLS "Procedural rule while jumping: ignore the elm rule.\nInstead of waiting: follow the ring rules.",
     "jump/wait", "oak \nash yes\n>oak \nelm \nash \n>" },
   { "the result before is kept",
     ROOM
@@ -78,11 +87,12 @@ static const struct {
     "A procedural rule while waiting: ignore the elm rule.\nInstead of waiting: abide by the song rules.\nSong rules is a rulebook. "
     "A song rule: follow the ring rules; say \"!\"; abide by the elm rule; say \"?\".",
     "wait", "oak \nash !\n\n?\n\n>" },
-  { "asked by another rule", BELLS "Instead of waiting: ignore the elm rule; abide by the ring rules; say \"!\".", "wait/jump",
-    "oak \nash \n>oak \nelm \nash yes\n>" },
+  { "asked by another rule", BELLS "Instead of waiting: ignore the elm rule; abide by the ring rules; say \"!\".",
+    "wait/jump", "oak \nash \n>oak \nelm \nash yes\n>" },
   { "of the library",
-    ROOM "The pie is an edible thing in the Shed. A procedural rule while eating the pie: ignore the carrying requirements rule.\n"
-         "Check eating the pie: say \"[if the player carries the pie]held[otherwise]not held[end if]\" instead.",
+    ROOM
+    "The pie is an edible thing in the Shed. A procedural rule while eating the pie: ignore the carrying requirements rule.\n"
+    "Check eating the pie: say \"[if the player carries the pie]held[otherwise]not held[end if]\" instead.",
     "eat pie", "not held\n>" },
   { "value",
     ROOM
@@ -105,7 +115,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (out, ==, cases[at].expected);
 }
 
-/* --- bounds --------------------------------------------------------------------------------------------------------------------- */
+/* --- bounds ------------------------------------------------------------------------------------------------------- */
 
 /* Runs to the end of the commands, and gives what was told of run-time problems. */
 static char *
@@ -170,7 +180,8 @@ test_full_stack (void)
   LeafStop stop;
   g_autofree char *out = NULL;
   g_autofree char *faults = faults_of (
-      BELLS "Instead of waiting:\n\trepeat with N running from 1 to 200:\n\t\tignore the elm rule;\n\tabide by the ring rules.",
+      BELLS
+      "Instead of waiting:\n\trepeat with N running from 1 to 200:\n\t\tignore the elm rule;\n\tabide by the ring rules.",
       "wait/jump", &out, &stop);
 
   /* the marks of the turn and of the action take their room too */
@@ -183,7 +194,8 @@ test_turns_go_on (void)
 {
   LeafStop stop;
   g_autofree char *out = NULL;
-  g_autofree char *faults = faults_of (BELLS "A procedural rule: ignore the turn sequence rules.", "jump/jump", &out, &stop);
+  g_autofree char *faults
+      = faults_of (BELLS "A procedural rule: ignore the turn sequence rules.", "jump/jump", &out, &stop);
   const char *first = strstr (faults, "turn sequence");
 
   g_assert_nonnull (first);
@@ -191,7 +203,7 @@ test_turns_go_on (void)
   g_assert_cmpstr (out, ==, "oak \nelm \nash yes\n>oak \nelm \nash yes\n>");
 }
 
-/* --- what is told ------------------------------------------------------------------------------------------------------------------ */
+/* --- what is told ------------------------------------------------------------------------------------------------- */
 
 static LeafPlay *
 stop_at (LeafProgram *program, const char *rule)
@@ -293,7 +305,7 @@ test_treatments (void)
   }
 }
 
-/* --- a play is data ------------------------------------------------------------------------------------------------------------------ */
+/* --- a play is data ----------------------------------------------------------------------------------------------- */
 
 static void
 test_copies (void)
@@ -319,13 +331,14 @@ test_copies (void)
   g_assert_cmpuint (leaf_play_rule_frame (play, 0).n_changes, ==, 1);
 }
 
-/* --- against the specification, read literally ------------------------------------------------------------------------------------------ */
+/* --- against the specification, read literally -------------------------------------------------------------------- */
 
 /* Five rules of one rulebook, two of another, two of none, and the two rulebooks; every third rule decides. */
 enum { N_THINGS = 11, RING = 9, SONG = 10, N_CHANGES = 6, DEEPEST = 40 };
 
-static const char *const things[N_THINGS] = { "oak rule",  "elm rule", "ash rule", "fir rule",   "bay rule",  "lark rule",
-                                              "wren rule", "yew rule", "box rule", "ring rules", "song rules" };
+static const char *const things[N_THINGS]
+    = { "oak rule",  "elm rule", "ash rule", "fir rule",   "bay rule",  "lark rule",
+        "wren rule", "yew rule", "box rule", "ring rules", "song rules" };
 static const char *const phrases[] = { [LEAF_CHANGE_IGNORE] = "ignore",
                                        [LEAF_CHANGE_REINSTATE] = "reinstate",
                                        [LEAF_CHANGE_REJECT_RESULT] = "reject the result of",
@@ -423,7 +436,8 @@ model_source (const Model *model)
     default: g_string_append_printf (source, "%s the %s", phrases[model->changes[i].sort], what); break;
     }
   }
-  g_string_append (source, ".\nInstead of jumping: follow the ring rules; say \" [if rule succeeded]yes[otherwise]no[end if]\".\n");
+  g_string_append (
+      source, ".\nInstead of jumping: follow the ring rules; say \" [if rule succeeded]yes[otherwise]no[end if]\".\n");
   return g_string_free (source, FALSE);
 }
 

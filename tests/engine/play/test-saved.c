@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A play saved as what was given to it: restored, in the same play and in a new one; and what is no saved play is refused. */
+/* A play saved as what was given to it: restored, in the same play and in a new one; and what is no saved play is
+ * refused. */
 #include "test-play.h"
 
-static const char story[] = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
-                            "Instead of singing: say \"[a random number between 1 and 100000].\"\n"
-                            "Singing is an action applying to nothing. Understand \"sing\" as singing.\n"
-                            "The tally is a number that varies. Every turn: increase the tally by 1.\n"
-                            "Instead of waving hands:\n\twhile 1 is 1:\n\t\tnow the box is open.\n";
+static const char story[]
+    = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
+      "Instead of singing: say \"[a random number between 1 and 100000].\"\n"
+      "Singing is an action applying to nothing. Understand \"sing\" as singing.\n"
+      "The tally is a number that varies. Every turn: increase the tally by 1.\n"
+      "Instead of waving hands:\n\twhile 1 is 1:\n\t\tnow the box is open.\n";
 
 static LeafPlay *
 new_play (const char *source)
@@ -32,7 +34,8 @@ give (LeafPlay *play, const char *commands)
   return g_string_free (all, FALSE);
 }
 
-/* The commands after it go as they went after SAVE, chance and all; what was done in between is as if it had not been. */
+/* The commands after it go as they went after SAVE, chance and all; what was done in between is as if it had not
+ * been. */
 static void
 test_restored (void)
 {
@@ -59,7 +62,8 @@ test_undone (void)
   g_assert_nonnull (strstr (out, "a box"));
 }
 
-/* Saved once more after it was restored, a play is as short as what led there, and leads to the same moment in a new play. */
+/* Saved once more after it was restored, a play is as short as what led there, and leads to the same moment in a new
+ * play. */
 static void
 test_elsewhere (void)
 {
@@ -200,7 +204,8 @@ test_refused (void)
   g_assert_nonnull (strstr (out, "It could not be restored."));
 }
 
-/* A text that somebody has written, with commands that end the story, or never end, restores nothing; the play goes on. */
+/* A text that somebody has written, with commands that end the story, or never end, restores nothing; the play goes
+ * on. */
 static void
 test_written (void)
 {
@@ -256,7 +261,7 @@ test_odd_commands (void)
   g_assert_cmpstr (leaf_play_saved (play), ==, leaf_play_saved (other));
 }
 
-/* --- files ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- files -------------------------------------------------------------------------------------------------------- */
 
 static const char log_story[]
     = "The Shed is a room. The File of Days is called \"days\". The File of Nights is called \"nights\".\n"

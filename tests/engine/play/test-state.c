@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The state of a play is what its table says: each field alone makes another state; states are equal exactly when their hashes
- * are; a copy, a replay and what UNDO goes back to are equal to what they came from; and nothing that one of them does
- * afterwards is seen in another.
+/* The state of a play is what its table says: each field alone makes another state; states are equal exactly when
+ * their hashes are; a copy, a replay and what UNDO goes back to are equal to what they came from; and nothing that
+ * one of them does afterwards is seen in another.
  *
- * The same is asked of every moment of our own stories (LEAF_STORIES), and of some of the corpus where there is one (LEAF_CORPUS;
- * of all of it with -m slow). */
+ * The same is asked of every moment of our own stories (LEAF_STORIES), and of some of the corpus where there is one
+ * (LEAF_CORPUS; of all of it with -m slow). */
 #include "leaf-compile.h"
 
 #include "../../story-text.h"
@@ -43,18 +43,19 @@ assert_unequal (const LeafMachine *a, const LeafMachine *b, const char *what)
     g_error ("equality leaves out '%s'", what);
 }
 
-/* --- each field alone ------------------------------------------------------------------------------------------------------------------ */
+/* --- each field alone --------------------------------------------------------------------------------------------- */
 
 /* A play in which most fields hold something. */
-static const char busy_story[] = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
-                                 "The File of Days is called \"days\".\n"
-                                 "L is a list of numbers that varies. The note is a text that varies.\n"
-                                 "Knowing relates various people to various things. The verb to know means the knowing relation.\n"
-                                 "The Storm is a scene. The Storm begins when the box is closed.\n"
-                                 "Instead of jumping: add 3 to L; now the player knows the cat; now the note is \"[L]\";\n"
-                                 "\tappend \"x\" to the File of Days; the cat mews in two turns from now.\n"
-                                 "At the time when the cat mews: say \"Mew.\"\n"
-                                 "After examining the cat: say \"[note in upper case]\"; rule fails.\n";
+static const char busy_story[]
+    = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
+      "The File of Days is called \"days\".\n"
+      "L is a list of numbers that varies. The note is a text that varies.\n"
+      "Knowing relates various people to various things. The verb to know means the knowing relation.\n"
+      "The Storm is a scene. The Storm begins when the box is closed.\n"
+      "Instead of jumping: add 3 to L; now the player knows the cat; now the note is \"[L]\";\n"
+      "\tappend \"x\" to the File of Days; the cat mews in two turns from now.\n"
+      "At the time when the cat mews: say \"Mew.\"\n"
+      "After examining the cat: say \"[note in upper case]\"; rule fails.\n";
 
 static LeafMachine *
 busy_machine (void)
@@ -265,7 +266,8 @@ test_fields (void)
   assert_equal (m, copy); /* all was put back */
 }
 
-/* Cells are the same to whoever reads them, however they lie in pages; and of a page that is shared who writes gets one of its own. */
+/* Cells are the same to whoever reads them, however they lie in pages; and of a page that is shared who writes gets
+ * one of its own. */
 static void
 test_cells (void)
 {
@@ -297,7 +299,8 @@ test_cells (void)
   g_assert_true (leaf_cells_equal (&cells, &copy));
   g_assert_cmpuint (leaf_cells_hash (&cells, 1), ==, leaf_cells_hash (&copy, 1));
   leaf_cells_set (&copy, 3,
-                  values[4]); /* sums that are kept true, of pages of its own and shared, and two values that change places */
+                  /* sums that are kept true, of pages of its own and shared, and two values that change places */
+                  values[4]);
   g_assert_cmpuint (leaf_cells_hash (&cells, 1), !=, leaf_cells_hash (&copy, 1));
   leaf_cells_set (&copy, 4, values[3]);
   g_assert_cmpuint (leaf_cells_hash (&cells, 1), !=, leaf_cells_hash (&copy, 1));
@@ -319,9 +322,9 @@ test_cells (void)
 static void
 test_moments_share_cells (void)
 {
-  g_autoptr (GString) story
-      = g_string_new ("The Hall is a room. A coin is a kind of thing. A coin has a number called worth. 500 coins are in the Hall. "
-                      "The note is a number that varies. Every turn: increment the note.\n");
+  g_autoptr (GString) story = g_string_new (
+      "The Hall is a room. A coin is a kind of thing. A coin has a number called worth. 500 coins are in the Hall. "
+      "The note is a number that varies. Every turn: increment the note.\n");
   g_autoptr (LeafProgram) program = play_compile (story->str);
   g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
   guint32 shared = 0;
@@ -350,7 +353,7 @@ test_watchers (void)
   assert_equal (m, copy);
 }
 
-/* --- every moment of a story -------------------------------------------------------------------------------------------------------------- */
+/* --- every moment of a story -------------------------------------------------------------------------------------- */
 
 static void
 check_pairs (const GPtrArray *moments)
@@ -374,7 +377,8 @@ difference (const LeafFields *fields, gconstpointer a, gconstpointer b)
   return NULL;
 }
 
-/* What is kept for UNDO is still what it was when it was kept. Answers to questions of the library's have no moment there. */
+/* What is kept for UNDO is still what it was when it was kept. Answers to questions of the library's have no moment
+ * there. */
 static void
 check_undo (const LeafMachine *m, const GPtrArray *moments)
 {
@@ -388,8 +392,8 @@ check_undo (const LeafMachine *m, const GPtrArray *moments)
   }
 }
 
-/* At each command: a copy is equal; it plays on, and what it came from does not change; that comes to the same, in many slices;
- * and so does a play that was told of nothing.  Returns how many commands were taken. */
+/* At each command: a copy is equal; it plays on, and what it came from does not change; that comes to the same, in
+ * many slices; and so does a play that was told of nothing.  Returns how many commands were taken. */
 static guint
 check_moments (LeafProgram *program, const GPtrArray *commands)
 {
@@ -457,7 +461,7 @@ test_story (gconstpointer path)
   check_source (source, commands);
 }
 
-/* --- what is shared is not written through --------------------------------------------------------------------------------------------------- */
+/* --- what is shared is not written through ------------------------------------------------------------------------ */
 
 /* One command for each way in which something on the heap is changed where it stands. */
 static const char heap_story[]
@@ -511,14 +515,16 @@ test_taken_back (void)
   g_assert_nonnull (strstr (first + 1, sorted));
 }
 
-/* A long list that is handed on again and again takes room once, not once for each; and what it was before it was changed is swept. */
+/* A long list that is handed on again and again takes room once, not once for each; and what it was before it was
+ * changed is swept. */
 static void
 test_handed_on (void)
 {
-  static const char source[] = "The Shed is a room. L is a list of numbers that varies. M is a list of numbers that varies.\n"
-                               "When play begins:\n\trepeat with I running from 1 to 3000:\n\t\tadd I to L.\n"
-                               "Instead of jumping:\n\trepeat with I running from 1 to 2000:\n\t\tnow M is L.\n"
-                               "Instead of waiting:\n\trepeat with I running from 1 to 2000:\n\t\tnow M is L;\n\t\tadd 1 to M.\n";
+  static const char source[]
+      = "The Shed is a room. L is a list of numbers that varies. M is a list of numbers that varies.\n"
+        "When play begins:\n\trepeat with I running from 1 to 3000:\n\t\tadd I to L.\n"
+        "Instead of jumping:\n\trepeat with I running from 1 to 2000:\n\t\tnow M is L.\n"
+        "Instead of waiting:\n\trepeat with I running from 1 to 2000:\n\t\tnow M is L;\n\t\tadd 1 to M.\n";
   g_autoptr (LeafProgram) program = play_compile (source);
   g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
   static const char *const commands[] = { "jump", "wait" };
@@ -595,7 +601,7 @@ test_copy_takes_back (void)
   g_assert_null (strstr (of_copy, "a ball"));
 }
 
-/* --- finding stories ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- finding stories ---------------------------------------------------------------------------------------------- */
 
 static gint
 compare_names (gconstpointer a, gconstpointer b)
@@ -641,7 +647,8 @@ check_corpus_story (const char *folder)
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
   g_auto (GStrv) lines = NULL;
 
-  if (!g_file_get_contents (source_path, &source, NULL, NULL) || !g_file_get_contents (commands_path, &commands, NULL, NULL))
+  if (!g_file_get_contents (source_path, &source, NULL, NULL)
+      || !g_file_get_contents (commands_path, &commands, NULL, NULL))
     return;
   lines = g_strsplit (commands, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stops of every sort, chosen by chance in every story, against the events of the same play without any: each stop is where such an event is, none
- * is missed, what is printed is the same, and so is each moment when one has gone back and on again. */
+/* Stops of every sort, chosen by chance in every story, against the events of the same play without any: each stop
+ * is where such an event is, none is missed, what is printed is the same, and so is each moment when one has gone
+ * back and on again. */
 #include "test-play.h"
 #include "test-corpus.h"
 
@@ -35,7 +36,7 @@ below (Story *story, guint n)
   return (guint) g_rand_int_range (story->chance, 0, (gint32) MAX (n, 1));
 }
 
-/* --- playing ------------------------------------------------------------------------------------------------------------------ */
+/* --- playing ------------------------------------------------------------------------------------------------------ */
 
 static void
 drain (LeafPlay *play, GString *printed, GArray *told)
@@ -52,8 +53,8 @@ drain (LeafPlay *play, GString *printed, GArray *told)
       continue;
     if (events[i].place.source != 0)
       leaf_program_line (leaf_play_program (play), events[i].place.source, events[i].place.start, &line, &column);
-    g_array_append_val (told, ((Told) { events[i].sort, events[i].rule, events[i].rulebook, events[i].place.source, line,
-                                        events[i].outcome, events[i].number, g_strdup (events[i].text) }));
+    g_array_append_val (told, ((Told) { events[i].sort, events[i].rule, events[i].rulebook, events[i].place.source,
+                                        line, events[i].outcome, events[i].number, g_strdup (events[i].text) }));
   }
 }
 
@@ -66,7 +67,8 @@ go (Story *story, LeafPlay *play, GString *printed, GArray *told, guint *given)
 
     drain (play, printed, told);
     if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
-      if (*given >= MIN (story->commands->len, MOST_COMMANDS) || !leaf_play_command (play, story->commands->pdata[(*given)++]))
+      if (*given >= MIN (story->commands->len, MOST_COMMANDS)
+          || !leaf_play_command (play, story->commands->pdata[(*given)++]))
         return stop;
     } else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET && stop.cause != LEAF_STOP_SAVES)
       return stop;
@@ -89,13 +91,14 @@ play_without_stops (Story *story)
 
   story->told = g_array_new (FALSE, FALSE, sizeof (Told));
   g_array_set_clear_func (story->told, clear_told);
-  leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_STATEMENTS | LEAF_WANT_ACTIONS | LEAF_WANT_PHRASES);
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_STATEMENTS | LEAF_WANT_ACTIONS
+                                  | LEAF_WANT_PHRASES);
   story->end = go (story, play, printed, story->told, &given).event;
   story->hash = leaf_play_hash (play);
   story->printed = g_string_free (printed, FALSE);
 }
 
-/* --- stops by chance ------------------------------------------------------------------------------------------------------------ */
+/* --- stops by chance ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 begins (const char *text, const char *words)
@@ -107,7 +110,8 @@ static gboolean
 is_like (const Told *told, const LeafBreakpointSpec *wish)
 {
   switch (wish->sort) {
-  case LEAF_BREAKPOINT_LINE: return told->sort == LEAF_EVENT_STATEMENT && told->source == wish->source && told->line == wish->line;
+  case LEAF_BREAKPOINT_LINE:
+    return told->sort == LEAF_EVENT_STATEMENT && told->source == wish->source && told->line == wish->line;
   case LEAF_BREAKPOINT_RULE: return told->sort == LEAF_EVENT_RULE_BEGUN && told->rule == wish->id;
   case LEAF_BREAKPOINT_RULEBOOK: return told->sort == LEAF_EVENT_RULEBOOK_BEGUN && told->rulebook == wish->id;
   case LEAF_BREAKPOINT_OUTCOME:
@@ -156,7 +160,8 @@ is_counted (LeafBreakpointSort sort)
   return sort != LEAF_BREAKPOINT_TEXT && sort != LEAF_BREAKPOINT_ACTIVITY && sort != LEAF_BREAKPOINT_PHRASE;
 }
 
-/* What begins or ends a rulebook or an activity is come to with all that follows at once, before a statement is: the play stands there. */
+/* What begins or ends a rulebook or an activity is come to with all that follows at once, before a statement is: the
+ * play stands there. */
 static gboolean
 is_at (const Story *story, guint64 stop, guint64 number, LeafBreakpointSort sort)
 {
@@ -183,7 +188,8 @@ assert_same_again (Story *story, const LeafPlay *play, guint64 event)
 
   if (leaf_play_step_back (copy, ways[below (story, G_N_ELEMENTS (ways))]))
     g_assert_cmpuint (leaf_play_stop (copy).event, <, event);
-  if (!leaf_play_seek (copy, event)) { /* the commands after the moment that was gone back to are not the play's any more */
+  /* the commands after the moment that was gone back to are not the play's any more */
+  if (!leaf_play_seek (copy, event)) {
     g_autoptr (LeafPlay) other = leaf_play_copy (play);
 
     g_assert_true (leaf_play_seek (other, event));
@@ -216,8 +222,8 @@ stop_at (Story *story, const LeafBreakpointSpec *wish, gboolean *to_the_end)
       break;
     }
     if (leaf_play_breakpoint_hit (play, &hits) != number)
-      g_test_message ("%s: halt of sort %d (%u, line %u of %u): it stands at %u, byte %u", story->name, wish->sort, wish->id,
-                      wish->line, wish->source, stop.place.source, stop.place.start);
+      g_test_message ("%s: halt of sort %d (%u, line %u of %u): it stands at %u, byte %u", story->name, wish->sort,
+                      wish->id, wish->line, wish->source, stop.place.source, stop.place.start);
     g_assert_cmpuint (leaf_play_breakpoint_hit (play, &hits), ==, number);
     if (wish->condition == NULL)
       g_assert_cmpuint (hits, ==, MAX (wish->hits, 1) + stops->len);
@@ -246,19 +252,22 @@ assert_none_missed (Story *story, const LeafBreakpointSpec *wish, const GArray *
       continue;
     if (is_counted (wish->sort) && ++n_met < wish->hits)
       continue;
-    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, wish->sort) && !is_counted (wish->sort)) {
+    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, wish->sort)
+        && !is_counted (wish->sort)) {
       /* one phrase begins with another: there may be a stop for each, with no statement between them */
       if (at < stops->len && is_at (story, g_array_index (stops, guint64, at), told->number, wish->sort))
         at++;
       continue;
     }
     /* one text that was printed in pieces */
-    while (wish->sort == LEAF_BREAKPOINT_TEXT && at > 0 && at < stops->len && g_array_index (stops, guint64, at) < told->number)
+    while (wish->sort == LEAF_BREAKPOINT_TEXT && at > 0 && at < stops->len
+           && g_array_index (stops, guint64, at) < told->number)
       at++;
     if (at == stops->len && !to_the_end)
       return;
     if (at == stops->len || !is_at (story, g_array_index (stops, guint64, at), told->number, wish->sort))
-      g_test_message ("%s: halt of sort %d (%s, %u, line %u), stop %u of %u, at %" G_GUINT64_FORMAT ": event %" G_GUINT64_FORMAT,
+      g_test_message ("%s: halt of sort %d (%s, %u, line %u), stop %u of %u, at %" G_GUINT64_FORMAT
+                      ": event %" G_GUINT64_FORMAT,
                       story->name, wish->sort, wish->words, wish->id, wish->line, at, stops->len,
                       at < stops->len ? g_array_index (stops, guint64, at) : 0, told->number);
     g_assert_cmpuint (at, <, stops->len);
@@ -269,8 +278,8 @@ assert_none_missed (Story *story, const LeafBreakpointSpec *wish, const GArray *
     at++;
   }
   if (wish->sort != LEAF_BREAKPOINT_TEXT && at != stops->len)
-    g_test_message ("%s: halt of sort %d (%s, %u, line %u) stopped %u times and not %u", story->name, wish->sort, wish->words,
-                    wish->id, wish->line, stops->len, at);
+    g_test_message ("%s: halt of sort %d (%s, %u, line %u) stopped %u times and not %u", story->name, wish->sort,
+                    wish->words, wish->id, wish->line, stops->len, at);
   if (wish->sort != LEAF_BREAKPOINT_TEXT)
     g_assert_cmpuint (at, ==, stops->len);
 }
@@ -279,7 +288,8 @@ assert_none_missed (Story *story, const LeafBreakpointSpec *wish, const GArray *
 static void
 check_condition (Story *story, LeafBreakpointSpec wish)
 {
-  static const char *const conditions[] = { "the turn count > 2", "the player is in a dark room", "the noun is a thing" };
+  static const char *const conditions[]
+      = { "the turn count > 2", "the player is in a dark room", "the noun is a thing" };
   g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
   g_autoptr (GString) printed = g_string_new (NULL);
   g_autoptr (GArray) expected = g_array_new (FALSE, FALSE, sizeof (guint64)), found = NULL;
@@ -308,7 +318,7 @@ check_condition (Story *story, LeafBreakpointSpec wish)
     g_assert_cmpuint (g_array_index (found, guint64, i), ==, g_array_index (expected, guint64, i));
 }
 
-/* --- values that change ------------------------------------------------------------------------------------------------------------- */
+/* --- values that change ------------------------------------------------------------------------------------------- */
 
 /* A variable, a property, a place, a relation: what the world has, as one would type it. */
 static char *
@@ -365,8 +375,9 @@ look_at_statements (Story *story, const char *words, const GArray *changes, cons
   g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
   g_autoptr (GString) printed = g_string_new (NULL);
   guint given = 0, passes = below (story, 40);
-  guint64 last
-      = changes->len > 0 && changes->len == MOST_STOPS ? g_array_index (changes, Change, changes->len - 1).event : G_MAXUINT64;
+  guint64 last = changes->len > 0 && changes->len == MOST_STOPS
+                     ? g_array_index (changes, Change, changes->len - 1).event
+                     : G_MAXUINT64;
 
   for (guint i = 0; i < MOST_LOOKS * (passes + 1); i++) {
     LeafStop stop;
@@ -388,8 +399,8 @@ look_at_statements (Story *story, const char *words, const GArray *changes, cons
   }
 }
 
-/* As it was before the last change; or, where one statement changes it and changes it back ("try Bob taking the cup", which what it tries may
- * change meanwhile), before the first of these two. */
+/* As it was before the last change; or, where one statement changes it and changes it back ("try Bob taking the
+ * cup", which what it tries may change meanwhile), before the first of these two. */
 static gboolean
 is_as_before (const GArray *changes, const char *first, const char *value)
 {
@@ -471,7 +482,7 @@ check_change (Story *story)
   look_at_statements (story, words, changes, first);
 }
 
-/* --- stories ---------------------------------------------------------------------------------------------------------------------- */
+/* --- stories ------------------------------------------------------------------------------------------------------ */
 
 static void
 check_story (const char *name, const char *source, const GPtrArray *commands)
@@ -512,7 +523,8 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
 static void
 tell_figures (void)
 {
-  g_test_message ("%u stories, %u stops set, %u times stopped, %u values changed", n_stories, n_halts, n_stops, n_changes);
+  g_test_message ("%u stories, %u stops set, %u times stopped, %u values changed", n_stories, n_halts, n_stops,
+                  n_changes);
 }
 
 static void

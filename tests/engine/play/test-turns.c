@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A turn as a tree, what became of a rule in it, and moments by their numbers: in stories made for it, and as properties of every story
- * there is (every third of the corpus; all of it with -m slow). */
+/* A turn as a tree, what became of a rule in it, and moments by their numbers: in stories made for it, and as
+ * properties of every story there is (every third of the corpus; all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
 
 enum { MOST_COMMANDS = 8, MOST_RULES = 6 };
 
-/* --- what is so of every story --------------------------------------------------------------------------------------------------------- */
+/* --- what is so of every story ------------------------------------------------------------------------------------ */
 
 static void
 ignore_events (LeafPlay *play)
@@ -88,8 +88,8 @@ check_clauses (const LeafClauseState *clauses)
     g_assert_cmpint (clauses[at].holds, ==, -1);
 }
 
-/* What an answer says of the turn is so in its tree: what stopped an action ended something in it, what is under way is not over, and what is
- * said not to have been tried was not. */
+/* What an answer says of the turn is so in its tree: what stopped an action ended something in it, what is under way
+ * is not over, and what is said not to have been tried was not. */
 static void
 check_answer (const LeafTrace *trace, const LeafRuleAnswer *answer, gboolean is_last)
 {
@@ -100,7 +100,8 @@ check_answer (const LeafTrace *trace, const LeafRuleAnswer *answer, gboolean is_
     g_assert_cmpint (nodes[answer->node].sort, ==, LEAF_TRACED_ACTION);
   if (answer->sort == LEAF_ANSWER_ACTION_STOPPED || answer->sort == LEAF_ANSWER_NOT_REACHED) {
     for (guint32 i = answer->node; i < nodes[answer->node].end; i++)
-      found += nodes[i].sort == LEAF_TRACED_RULE && nodes[i].rule == answer->by && nodes[i].outcome != LEAF_OUTCOME_NONE;
+      found
+          += nodes[i].sort == LEAF_TRACED_RULE && nodes[i].rule == answer->by && nodes[i].outcome != LEAF_OUTCOME_NONE;
     g_assert_true (found > 0 || answer->by == 0);
   }
   if (answer->sort == LEAF_ANSWER_UNDER_WAY) /* in a turn before the last a command was asked for in the midst of it */
@@ -110,9 +111,11 @@ check_answer (const LeafTrace *trace, const LeafRuleAnswer *answer, gboolean is_
       found += nodes[i].sort == LEAF_TRACED_RULE && nodes[i].applied;
     g_assert_cmpuint (found, >, 0);
   }
-  if (answer->sort == LEAF_ANSWER_ENDED_BEFORE || answer->sort == LEAF_ANSWER_NOT_FOLLOWED || answer->sort == LEAF_ANSWER_NO_TIME)
+  if (answer->sort == LEAF_ANSWER_ENDED_BEFORE || answer->sort == LEAF_ANSWER_NOT_FOLLOWED
+      || answer->sort == LEAF_ANSWER_NO_TIME)
     for (guint32 i = 0; i < n; i++)
-      g_assert_false (nodes[i].sort == LEAF_TRACED_RULEBOOK && nodes[i].rulebook == answer->rulebook && !nodes[i].is_passed);
+      g_assert_false (nodes[i].sort == LEAF_TRACED_RULEBOOK && nodes[i].rulebook == answer->rulebook
+                      && !nodes[i].is_passed);
   if (answer->sort == LEAF_ANSWER_NO_ACTION && answer->tried == NULL)
     for (guint32 i = 0; i < n; i++)
       g_assert_cmpint (nodes[i].sort, !=, LEAF_TRACED_ACTION);
@@ -135,7 +138,8 @@ check_rule (LeafPlay *play, LeafTrace *trace, guint32 rule, const Told *told)
     ran += answers[i].sort == LEAF_ANSWER_RAN;
     failed += answers[i].sort == LEAF_ANSWER_CLAUSE_FAILED;
     changed += answers[i].sort == LEAF_ANSWER_DOES_NOTHING || answers[i].sort == LEAF_ANSWER_SUBSTITUTED;
-    passed += answers[i].sort == LEAF_ANSWER_PROCEDURAL && leaf_trace_nodes (trace, &(guint32) { 0 })[answers[i].node].rule == rule;
+    passed += answers[i].sort == LEAF_ANSWER_PROCEDURAL
+              && leaf_trace_nodes (trace, &(guint32) { 0 })[answers[i].node].rule == rule;
     if (answers[i].clauses != NULL)
       check_clauses (answers[i].clauses);
     if (answers[i].sort == LEAF_ANSWER_NOT_REACHED)
@@ -145,8 +149,8 @@ check_rule (LeafPlay *play, LeafTrace *trace, guint32 rule, const Told *told)
     check_answer (trace, &answers[i], is_last);
   }
   if (ran != told->begun || failed != told->ended_unapplied)
-    g_test_message ("%s in turn %u: ran %u of %u, failed %u of %u", leaf_program_rule_face (program, rule), leaf_trace_turn (trace),
-                    ran, told->begun, failed, told->ended_unapplied);
+    g_test_message ("%s in turn %u: ran %u of %u, failed %u of %u", leaf_program_rule_face (program, rule),
+                    leaf_trace_turn (trace), ran, told->begun, failed, told->ended_unapplied);
   g_assert_cmpuint (ran, ==, told->begun);
   g_assert_cmpuint (failed, ==, told->ended_unapplied);
   g_assert_cmpuint (changed, ==, told->changed);
@@ -161,10 +165,12 @@ check_rulebook (LeafPlay *play, LeafTrace *trace, guint32 book, GHashTable *seen
   LeafProgram *program = leaf_play_program (play);
   guint n_library = 0;
 
-  for (guint32 i = 0; i < leaf_program_rulebook (program, book).n_rules && g_hash_table_size (seen) < MOST_RULES * 8; i++) {
+  for (guint32 i = 0; i < leaf_program_rulebook (program, book).n_rules && g_hash_table_size (seen) < MOST_RULES * 8;
+       i++) {
     guint32 rule = leaf_program_rulebook_rule (program, book, i);
 
-    if ((leaf_program_rule (program, rule).is_library && n_library++ > 0) || !g_hash_table_add (seen, GUINT_TO_POINTER (rule)))
+    if ((leaf_program_rule (program, rule).is_library && n_library++ > 0)
+        || !g_hash_table_add (seen, GUINT_TO_POINTER (rule)))
       continue;
     check_rule (play, trace, rule, &told[rule]);
   }
@@ -232,7 +238,7 @@ check_why_not (const char *name, const char *source, const GPtrArray *commands)
     check_turn (play, commands, turn);
 }
 
-/* --- moments ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- moments ------------------------------------------------------------------------------------------------------ */
 
 /* The text that is printed from here to where the commands end. */
 static char *
@@ -308,7 +314,7 @@ test_others (gconstpointer check)
     g_test_skip ("the corpus is not here");
 }
 
-/* --- what is answered --------------------------------------------------------------------------------------------------------------------- */
+/* --- what is answered --------------------------------------------------------------------------------------------- */
 
 static const char story[]
     = "The Yard is a room. The coin, the cup and the bell are in the Yard.\n"
@@ -429,7 +435,8 @@ static const struct {
   { "the Feast is happening", "the action was jumping; Feast was still to begin" },
   { "the box is transparent", "the box was opaque" },
   { "Bob is cross", "the mood of Bob was calm" },
-  { "the tally is 0 and the weight of the box is 5", "the weight of the box was 4" }, /* of the one that did not hold alone */
+  /* of the one that did not hold alone */
+  { "the tally is 0 and the weight of the box is 5", "the weight of the box was 4" },
   { "the player carries something and the tally is 0", "the action was jumping; player was in Yard" },
 };
 
@@ -537,7 +544,8 @@ test_times (void)
   }
 }
 
-/* A command that is asked for in the midst of an action: what comes after it has not come yet, and the story has not ended. */
+/* A command that is asked for in the midst of an action: what comes after it has not come yet, and the story has not
+ * ended. */
 static void
 test_goes_on (void)
 {
@@ -548,10 +556,12 @@ test_goes_on (void)
     { 1, "late rule", "It may still run: the action has not finished." },
     { 1, "other rule", "It may still run: the instead rules have not finished." },
     { 2, "every turn rule", "It ran in the every turn rules." },
-    { 2, "late rule", "No such action began in this turn. jumping continued; the command was read in the middle of it." },
+    { 2, "late rule",
+      "No such action began in this turn. jumping continued; the command was read in the middle of it." },
     { 2, "quiet rule", "No action was tried in this turn." },
     { 3, "late rule", "No action was tried in this turn." },
-    { 1, "begin rule", "Nothing followed the when play begins rules in this turn: they are followed once, when the story begins." },
+    { 1, "begin rule",
+      "Nothing followed the when play begins rules in this turn: they are followed once, when the story begins." },
     { 3, "carrying requirements rule", "No action was tried in this turn." },
   };
   g_autoptr (LeafProgram) program = play_compile (
@@ -590,7 +600,8 @@ test_compared (void)
   g_autofree char *text = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (compared); i++)
-    g_string_append_printf (source, "Instead of jumping when %s (this is the r%" G_GSIZE_FORMAT " rule): say \"No.\".\n",
+    g_string_append_printf (source,
+                            "Instead of jumping when %s (this is the r%" G_GSIZE_FORMAT " rule): say \"No.\".\n",
                             compared[i].condition, i);
   program = play_compile (source->str);
   play = leaf_play_new (program, 1);
@@ -615,8 +626,8 @@ test_compared (void)
 static void
 test_chain (void)
 {
-  g_autoptr (LeafProgram) program
-      = play_compile ("The Yard is a room. To ring: say \"Ding!\". Instead of jumping (this is the ringing rule): ring.\n");
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. To ring: say \"Ding!\". Instead of jumping (this is the ringing rule): ring.\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   g_autofree char *text = play_all (play, "jump/take yard/", NULL);
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1), other = leaf_play_trace (play, 2);
@@ -665,11 +676,11 @@ test_parting (void)
     { "Every turn (this is the bell rule): say \"A.\"; say \"B.\".", "Every turn (this is the bell rule): say \"A.\".",
       LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     /* a response is printed by the library, for a rule */
-    { "Every turn (this is the bell rule): say \"Ding.\" (A).", "Every turn (this is the bell rule): say \"Dong.\" (A).",
-      LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     { "Every turn (this is the bell rule): say \"Ding.\" (A).",
-      "Every turn (this is the bell rule): say \"Ding.\" (A). The bell rule response (A) is \"Dong.\".", LEAF_DIVERGENCE_OTHERWISE,
-      "bell rule" },
+      "Every turn (this is the bell rule): say \"Dong.\" (A).", LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
+    { "Every turn (this is the bell rule): say \"Ding.\" (A).",
+      "Every turn (this is the bell rule): say \"Ding.\" (A). The bell rule response (A) is \"Dong.\".",
+      LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -681,13 +692,15 @@ test_parting (void)
     g_autoptr (LeafTrace) trace = leaf_play_trace (before, 1), other_trace = leaf_play_trace (now, 1);
     LeafDivergence parting = leaf_trace_find_divergence (trace, other_trace);
 
-    g_test_message (
-        "%" G_GSIZE_FORMAT ": %u, %s", i, parting.sort,
-        parting.rule != 0 ? leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule) : "-");
+    g_test_message ("%" G_GSIZE_FORMAT ": %u, %s", i, parting.sort,
+                    parting.rule != 0
+                        ? leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule)
+                        : "-");
     g_assert_cmpint (parting.sort, ==, cases[i].sort);
     if (cases[i].rule != NULL)
       g_assert_true (g_str_has_prefix (
-          leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule), cases[i].rule));
+          leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule),
+          cases[i].rule));
   }
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-ready.c: the library that the build has compiled is the one that a process compiles, and stories on top of both are the same. */
+/* test-ready.c: the library that the build has compiled is the one that a process compiles, and stories on top of
+ * both are the same. */
 
 #include "leaf-make-prebuilt.h"
 
@@ -11,7 +12,7 @@ copy_ready (const LeafPrebuilt *ready)
   return g_memdup2 (ready, sizeof *ready + ready->size + ready->size / LEAF_PREBUILT_GRAIN * sizeof (guint64));
 }
 
-/* --- anything made twice --------------------------------------------------------------------------------------------------- */
+/* --- anything made twice ------------------------------------------------------------------------------------------ */
 
 typedef struct _Box Box;
 struct _Box {
@@ -118,9 +119,10 @@ test_refused (void)
   }
 }
 
-/* --- the library ----------------------------------------------------------------------------------------------------------- */
+/* --- the library -------------------------------------------------------------------------------------------------- */
 
-/* Made in another process, at other places, it is the same to the last byte: first of all, since what is opened is changed. */
+/* Made in another process, at other places, it is the same to the last byte: first of all, since what is opened is
+ * changed. */
 static void
 test_same_bytes (gconstpointer data)
 {
@@ -132,7 +134,8 @@ test_same_bytes (gconstpointer data)
   g_assert_cmpstr (why, ==, "");
   g_assert_nonnull (bytes);
   g_assert_cmpuint (carried->size, >, 0);
-  g_assert_cmpuint (bytes->len, ==, sizeof *carried + carried->size + carried->size / LEAF_PREBUILT_GRAIN * sizeof (guint64));
+  g_assert_cmpuint (bytes->len, ==,
+                    sizeof *carried + carried->size + carried->size / LEAF_PREBUILT_GRAIN * sizeof (guint64));
   g_assert_true (memcmp (bytes->data, carried, bytes->len) == 0);
 }
 
@@ -197,7 +200,8 @@ assert_same_plays (LeafProgram *program, LeafProgram *other, GPtrArray *commands
   g_autoptr (LeafPlay) expected = leaf_play_new (other, 1);
 
   assert_same_moment (play, expected, BUDGET);
-  for (guint i = 0; commands != NULL && i < commands->len && leaf_play_stop (play).cause == LEAF_STOP_WANTS_COMMAND; i++) {
+  for (guint i = 0; commands != NULL && i < commands->len && leaf_play_stop (play).cause == LEAF_STOP_WANTS_COMMAND;
+       i++) {
     leaf_play_command (play, g_ptr_array_index (commands, i));
     leaf_play_command (expected, g_ptr_array_index (commands, i));
     assert_same_moment (play, expected, BUDGET);
@@ -257,10 +261,10 @@ main (int argc, char **argv)
     libraries.copies[with_dialogue] = copy_ready (with_dialogue ? leaf_prebuilt_dialogue : leaf_prebuilt_plain);
     libraries.ready[with_dialogue] = leaf_prebuilt_open (libraries.copies[with_dialogue]);
     libraries.compiled[with_dialogue] = leaf_library_compile (with_dialogue);
-    g_test_add_data_func (with_dialogue ? "/ready/bytes/dialogue" : "/ready/bytes/plain", GINT_TO_POINTER (with_dialogue),
-                          test_same_bytes);
-    g_test_add_data_func (with_dialogue ? "/ready/dumps/dialogue" : "/ready/dumps/plain", GINT_TO_POINTER (with_dialogue),
-                          test_same_dumps);
+    g_test_add_data_func (with_dialogue ? "/ready/bytes/dialogue" : "/ready/bytes/plain",
+                          GINT_TO_POINTER (with_dialogue), test_same_bytes);
+    g_test_add_data_func (with_dialogue ? "/ready/dumps/dialogue" : "/ready/dumps/plain",
+                          GINT_TO_POINTER (with_dialogue), test_same_dumps);
   }
   g_test_add_func ("/ready/pointers", test_pointers);
   g_test_add_func ("/ready/refused", test_refused);

@@ -5,7 +5,8 @@
 int
 main (void)
 {
-  g_autoptr (LeafProgram) program = leaf_program_compile (&(LeafSourceText) { "story.ni", "The Lab is a room.", 18 }, NULL);
+  g_autoptr (LeafProgram) program
+      = leaf_program_compile (&(LeafSourceText) { "story.ni", "The Lab is a room.", 18 }, NULL);
   LeafPlay *play = leaf_play_new (program, 1);
 
   leaf_play_run (play, 1000);

@@ -25,8 +25,8 @@ assert_moved (const char *text, const char *moved, gboolean down, const char *af
   LeafProgram *program = compile (text);
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *result = NULL;
-  gboolean went = leaf_program_step_heading (program, leaf_program_story_source (program), (guint32) (strstr (text, moved) - text),
-                                             down, &edit);
+  gboolean went = leaf_program_step_heading (program, leaf_program_story_source (program),
+                                             (guint32) (strstr (text, moved) - text), down, &edit);
 
   g_assert_cmpint (went, ==, after != NULL);
   if (went) {
@@ -44,10 +44,12 @@ assert_moved (const char *text, const char *moved, gboolean down, const char *af
 static void
 test_moved (void)
 {
-  static const char text[] = "\"A\"\n\nChapter 1 - One\n\nThe Hall is a room.\n\nSection 1 - Small\n\nThe Den is a room.\n\n"
-                             "Chapter 2 - Two\n\nThe Yard is a room.";
-  static const char other[] = "\"A\"\n\nChapter 2 - Two\n\nThe Yard is a room.\n\nChapter 1 - One\n\nThe Hall is a room.\n\n"
-                              "Section 1 - Small\n\nThe Den is a room.";
+  static const char text[]
+      = "\"A\"\n\nChapter 1 - One\n\nThe Hall is a room.\n\nSection 1 - Small\n\nThe Den is a room.\n\n"
+        "Chapter 2 - Two\n\nThe Yard is a room.";
+  static const char other[]
+      = "\"A\"\n\nChapter 2 - Two\n\nThe Yard is a room.\n\nChapter 1 - One\n\nThe Hall is a room.\n\n"
+        "Section 1 - Small\n\nThe Den is a room.";
 
   assert_moved (text, "Chapter 1", TRUE, other);
   assert_moved (text, "Chapter 2", FALSE, other);
@@ -70,8 +72,9 @@ test_moved_anywhere (void)
 
   g_assert_true (leaf_program_move_heading (program, source, third, 0, &edit));
   result = apply (text, &edit);
-  g_assert_cmpstr (result, ==,
-                   "Chapter 3\n\nThe Den is a room.\n\nChapter 1\n\nThe Hall is a room.\n\nChapter 2\n\nThe Yard is a room.\n");
+  g_assert_cmpstr (
+      result, ==,
+      "Chapter 3\n\nThe Den is a room.\n\nChapter 1\n\nThe Hall is a room.\n\nChapter 2\n\nThe Yard is a room.\n");
   g_assert_false (leaf_program_move_heading (program, source, third, third + 3, &none));
   g_assert_false (leaf_program_move_heading (program, source, third, G_MAXUINT32, &none));
   g_assert_false (leaf_program_move_heading (program, 1000000, third, 0, &none));

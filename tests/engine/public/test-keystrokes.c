@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-keystrokes.c: a story that is compiled after each of many edits, with what was made of it before, is what comes of a compile from nothing. */
+/* test-keystrokes.c: a story that is compiled after each of many edits, with what was made of it before, is what
+ * comes of a compile from nothing. */
 #include "leaf.h"
 
 #include <string.h>
@@ -142,7 +143,8 @@ test_extension (void)
     "Poles by Ada Example begins here.\n\nA pole is a kind of thing.\n\nThe flag is a thing.\n\nPoles ends here.\n",
     "Poles by Ada Example begins here.\n\nA pole is a kind of thing.\n\nThe flag is a pole.\n\nPoles ends here.\n",
   };
-  const LeafSourceText own = { "story.ni", "Include Poles by Ada Example.\n\nThe Hill is a room. A pole is here.\n", 66 };
+  const LeafSourceText own
+      = { "story.ni", "Include Poles by Ada Example.\n\nThe Hill is a room. A pole is here.\n", 66 };
   g_autoptr (LeafProgram) before = NULL;
 
   for (guint i = 0; i < 4; i++) {
@@ -165,7 +167,8 @@ count_down (gpointer left)
   return (*(guint *) left)-- == 0;
 }
 
-/* The next key may come at any time: whenever a compile asks whether to give up, it does, and it asks between any two stages. */
+/* The next key may come at any time: whenever a compile asks whether to give up, it does, and it asks between any
+ * two stages. */
 static void
 test_stopped (void)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-limits.c: what a source may have so many of, from both sides: with the most nothing is said, and with one more its problem is. */
+/* test-limits.c: what a source may have so many of, from both sides: with the most nothing is said, and with one
+ * more its problem is. */
 #include "leaf.h"
 
 #include <string.h>
@@ -30,7 +31,7 @@ repeat (GString *out, const char *unit, guint n)
     g_string_append (out, unit);
 }
 
-/* --- sources of n ----------------------------------------------------------------------------------------------------------------- */
+/* --- sources of n ------------------------------------------------------------------------------------------------- */
 
 static void
 word_of_letters (GString *out, guint n)
@@ -157,7 +158,7 @@ test_tables (void)
   g_assert_cmpuint (count_problems (more, table.code), ==, 1);
 }
 
-/* --- what is told, and how much of it --------------------------------------------------------------------------------------------- */
+/* --- what is told, and how much of it ----------------------------------------------------------------------------- */
 
 /* Bytes that are no text are told of twenty times. */
 static void

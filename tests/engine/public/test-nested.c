@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-nested.c: words within words, ten thousand deep, for every reader that calls itself.  None may follow them all the way down
- * the stack, and none may let them pass without a word. */
+/* test-nested.c: words within words, ten thousand deep, for every reader that calls itself.  None may follow them
+ * all the way down the stack, and none may let them pass without a word. */
 #include "leaf.h"
 
 #include <string.h>
 
 enum { LEVELS = 10000 };
 
-/* `open` stands LEVELS times, then `core`, then `close` LEVELS times; before and after them stands the rest of the story. */
+/* `open` stands LEVELS times, then `core`, then `close` LEVELS times; before and after them stands the rest of the
+ * story. */
 static const struct {
   const char *name, *before, *open, *core, *close, *after;
 } cases[] = {
@@ -73,7 +74,8 @@ static void
 test_nested (gconstpointer data)
 {
   guint i = GPOINTER_TO_UINT (data);
-  g_autoptr (GString) text = g_string_new ("The Yard is a room. The boat is an open container in the Yard. Otto is a man.\n\n");
+  g_autoptr (GString) text
+      = g_string_new ("The Yard is a room. The boat is an open container in the Yard. Otto is a man.\n\n");
   LeafSourceText source = { NULL, NULL, 0 };
   LeafProgram *program;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-public.c: leaf.h asked about what is not there.  A caller's ids grow old while the author types, so an id that names
- * nothing is an ordinary question; and nobody must take an answer that he does not want. */
+/* test-public.c: leaf.h asked about what is not there.  A caller's ids grow old while the author types, so an id
+ * that names nothing is an ordinary question; and nobody must take an answer that he does not want. */
 #include "leaf.h"
 
 #include <string.h>
@@ -58,14 +58,16 @@ test_sources (Fixture *fixture, gconstpointer data)
     leaf_program_line (program, odd[i], 0, NULL, NULL);
     leaf_program_line (program, leaf_program_story_source (program), odd[i], &line, NULL);
     g_assert_cmpuint (line, >, 0);
-    g_assert_cmpuint (leaf_program_definition (program, leaf_program_story_source (program), G_MAXUINT32 - i, NULL).source, ==, 0);
+    g_assert_cmpuint (
+        leaf_program_definition (program, leaf_program_story_source (program), G_MAXUINT32 - i, NULL).source, ==, 0);
   }
 }
 
 static void
 test_lists (Fixture *fixture, gconstpointer data)
 {
-  static const char *const stages[] = { "words", "sentences", "world", "phrases", "rules", "grammar", "code", "problems" };
+  static const char *const stages[]
+      = { "words", "sentences", "world", "phrases", "rules", "grammar", "code", "problems" };
   const LeafProgram *program = fixture->program;
   guint32 n = 7;
   LeafCompletion *rows = leaf_program_completions (program, 0, "", G_MAXUINT32, 0, &n);
@@ -214,7 +216,8 @@ test_play (Fixture *fixture, gconstpointer data)
     g_assert_false (leaf_play_set_breakpoint_on_rule (play, odd[i], TRUE));
     g_assert_false (leaf_play_set_breakpoint_on_rulebook (play, odd[i], TRUE));
     g_assert_false (leaf_play_set_breakpoint_on_line (play, odd[i], 1, TRUE));
-    g_assert_false (leaf_play_set_breakpoint_on_line (play, leaf_program_story_source (fixture->program), odd[i], TRUE));
+    g_assert_false (
+        leaf_play_set_breakpoint_on_line (play, leaf_program_story_source (fixture->program), odd[i], TRUE));
     g_assert_cmpuint (leaf_play_rule_frame (play, odd[i]).n_changes, ==, 0);
     g_assert_cmpint (leaf_play_rule_change (play, odd[i], odd[i]).sort, ==, LEAF_CHANGE_NONE);
     if (odd[i] != 0)

@@ -4,20 +4,21 @@
 
 #include <string.h>
 
-static const char story[] = "Chapter 1 - The Yard\n\n"
-                            "[Where it begins.] The Back Yard is a room. The heavy crate is a container in the Back Yard.\n"
-                            "The tally is a number that varies. The tally is 12.\n\n"
-                            "The humming rules is a rulebook. The humming rules have outcomes quite low (failure) and high.\n\n"
-                            "Humming (this is the deep note rule): say \"Mmm [the tally].\"; quite low.\n\n"
-                            "The deep note rule is listed first in the humming rules.\n\n"
-                            "To stack (N - a number) boxes on (C - a container): say \"Up.\".\n\n"
-                            "Instead of opening the crate:\n"
-                            "\tfollow the humming rules;\n"
-                            "\tif the tally is 12:\n"
-                            "\t\tstack 3 boxes on the heavy crate;\n"
-                            "\tnow the tally is 4;\n"
-                            "\trule succeeds.\n\n"
-                            "Instead of flurbling: say \"No.\".\n";
+static const char story[]
+    = "Chapter 1 - The Yard\n\n"
+      "[Where it begins.] The Back Yard is a room. The heavy crate is a container in the Back Yard.\n"
+      "The tally is a number that varies. The tally is 12.\n\n"
+      "The humming rules is a rulebook. The humming rules have outcomes quite low (failure) and high.\n\n"
+      "Humming (this is the deep note rule): say \"Mmm [the tally].\"; quite low.\n\n"
+      "The deep note rule is listed first in the humming rules.\n\n"
+      "To stack (N - a number) boxes on (C - a container): say \"Up.\".\n\n"
+      "Instead of opening the crate:\n"
+      "\tfollow the humming rules;\n"
+      "\tif the tally is 12:\n"
+      "\t\tstack 3 boxes on the heavy crate;\n"
+      "\tnow the tally is 4;\n"
+      "\trule succeeds.\n\n"
+      "Instead of flurbling: say \"No.\".\n";
 
 /* The first `word` behind the first `after`; styled as. */
 static const struct {
@@ -88,7 +89,8 @@ test_styles (void)
       /* Names within a preamble are shown as names. */
       if (words[i].style == LEAF_STYLE_PREAMBLE && style == LEAF_STYLE_NAME)
         continue;
-      g_test_message ("‘%s’ (behind ‘%s’): style %d at ‘%c’, not %d", words[i].word, words[i].after, style, *at, words[i].style);
+      g_test_message ("‘%s’ (behind ‘%s’): style %d at ‘%c’, not %d", words[i].word, words[i].after, style, *at,
+                      words[i].style);
       g_test_fail ();
       break;
     }
@@ -130,7 +132,8 @@ find_woods (const char *name, LeafSourceText *found, gpointer data)
 static void
 test_parts (void)
 {
-  static const char tale[] = "The Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3 - More (see \"more.i7\")\n";
+  static const char tale[]
+      = "The Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3 - More (see \"more.i7\")\n";
   const LeafSourceText source = { "tale.ni", tale, sizeof tale - 1 };
   const LeafCompileOptions options = { .find_part = find_woods };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);

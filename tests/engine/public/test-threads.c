@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-threads.c: what the window does with threads, without a window: stories are compiled in several at once, the first of them with the
- * library; one program is read and played by all; a play is copied here and goes on there.
+/* test-threads.c: what the window does with threads, without a window: stories are compiled in several at once, the
+ * first of them with the library; one program is read and played by all; a play is copied here and goes on there.
  *
  * It finds most under the thread sanitizer (-Db_sanitize=thread); without it, that all come to the same. */
 #include "leaf.h"

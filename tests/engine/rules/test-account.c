@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a rule stands where it stands: what decides in small stories, and, over stories made by chance, that what an account names as the
- * reason is one: taken away, it is the reason no more. */
+/* Why a rule stands where it stands: what decides in small stories, and, over stories made by chance, that what an
+ * account names as the reason is one: taken away, it is the reason no more. */
 #include "leaf.h"
 
 #include "../play/test-corpus.h"
@@ -27,7 +27,7 @@ rule_named (const LeafProgram *program, const char *name)
   return leaf_program_find_rule (program, words);
 }
 
-/* --- what decides -------------------------------------------------------------------------------------------------------------------- */
+/* --- what decides ------------------------------------------------------------------------------------------------- */
 
 /* "a > b by LAW (and n more); words" of the first two rules of the every turn or instead rules. */
 static const struct {
@@ -37,8 +37,8 @@ static const struct {
   const char *words; /* in the deciding one */
   const char *other; /* in another one; NULL */
 } accounts[] = {
-  { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop.", "every turn", "a", "b", LEAF_REASON_SOURCE, 1,
-    "it comes first in the source", NULL },
+  { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop.", "every turn", "a", "b",
+    LEAF_REASON_SOURCE, 1, "it comes first in the source", NULL },
   { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop. "
     "The b rule is listed first in the every turn rules.",
     "every turn", "b", "a", LEAF_REASON_LISTING, 2, "'The b rule is listed first in the every turn rules'",
@@ -56,8 +56,8 @@ static const struct {
   { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop. "
     "The b rule is listed first in the every turn rules.\nThe a rule is listed first in the every turn rules.",
     "every turn", "a", "b", LEAF_REASON_LISTING, 3, "line 4", "A later sentence in line 4 overrides this" },
-  { "Instead of touching the coin (this is the a rule): stop. Instead of touching something (this is the b rule): stop.", "instead",
-    "a", "b", LEAF_REASON_LAW, 1, "III.3.2", NULL },
+  { "Instead of touching the coin (this is the a rule): stop. Instead of touching something (this is the b rule): stop.",
+    "instead", "a", "b", LEAF_REASON_LAW, 1, "III.3.2", NULL },
   { "Instead of touching the coin (this is the a rule): stop. Instead of touching something (this is the b rule): stop. "
     "The b rule is listed before the a rule in the instead rules.",
     "instead", "b", "a", LEAF_REASON_LISTING, 2, "listed before", "III.3.2" },
@@ -101,11 +101,12 @@ test_account (gconstpointer data)
   leaf_reasons_free (reasons);
 }
 
-/* --- a reason taken away is a reason no more -------------------------------------------------------------------------------------- */
+/* --- a reason taken away is a reason no more ---------------------------------------------------------------------- */
 
 static const char *const firsts[] = { "", "", "", "", "First ", "Last " };
-static const char *const nouns[] = { "",     " the coin",          " something",     " a container", " a crate", " a supporter",
-                                     " Bob", " a shiny container", " the shiny coin" };
+static const char *const nouns[]
+    = { "",     " the coin",          " something",     " a container", " a crate", " a supporter",
+        " Bob", " a shiny container", " the shiny coin" };
 static const char *const places[] = { "", "", " in the Yard" };
 static const char *const whens[] = { "", "", " when Bob is shiny" };
 
@@ -116,13 +117,18 @@ enum { N_RULES = 12, N_LISTINGS = 6 };
 static void
 append_listing (GString *out, GRand *rand)
 {
-  guint one = (guint) g_rand_int_range (rand, 0, N_RULES), other = (one + (guint) g_rand_int_range (rand, 1, N_RULES)) % N_RULES;
+  guint one = (guint) g_rand_int_range (rand, 0, N_RULES),
+        other = (one + (guint) g_rand_int_range (rand, 1, N_RULES)) % N_RULES;
 
   switch (g_rand_int_range (rand, 0, 5)) {
   case 0: g_string_append_printf (out, "The r%u rule is listed first in the instead rules.\n", one); break;
   case 1: g_string_append_printf (out, "The r%u rule is listed last in the instead rules.\n", one); break;
-  case 2: g_string_append_printf (out, "The r%u rule is listed before the r%u rule in the instead rules.\n", one, other); break;
-  case 3: g_string_append_printf (out, "The r%u rule is listed after the r%u rule in the instead rules.\n", one, other); break;
+  case 2:
+    g_string_append_printf (out, "The r%u rule is listed before the r%u rule in the instead rules.\n", one, other);
+    break;
+  case 3:
+    g_string_append_printf (out, "The r%u rule is listed after the r%u rule in the instead rules.\n", one, other);
+    break;
   default: g_string_append_printf (out, "The r%u rule is listed in the instead rules.\n", one); break;
   }
 }
@@ -133,8 +139,8 @@ random_story (GRand *rand)
   GString *out = g_string_new (world);
 
   for (guint i = 0; i < N_RULES; i++)
-    g_string_append_printf (out, "%sinstead of touching%s%s%s (this is the r%u rule): rule fails.\n", PICK (rand, firsts),
-                            PICK (rand, nouns), PICK (rand, places), PICK (rand, whens), i);
+    g_string_append_printf (out, "%sinstead of touching%s%s%s (this is the r%u rule): rule fails.\n",
+                            PICK (rand, firsts), PICK (rand, nouns), PICK (rand, places), PICK (rand, whens), i);
   for (guint i = 0; i < N_LISTINGS; i++)
     append_listing (out, rand);
   return g_string_free (out, FALSE);
@@ -234,7 +240,7 @@ test_taken_away (gconstpointer data)
       check_pair (program, text, book, a, b);
 }
 
-/* --- faces ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- faces -------------------------------------------------------------------------------------------------------- */
 
 static void
 test_faces (void)
@@ -247,12 +253,13 @@ test_faces (void)
     "Instead of touching Bob: stop (line 7)",
     "Instead of touching Bob: stop (line 8)",
   };
-  g_autofree char *text = g_strconcat (world,
-                                       "Every turn (this is the a rule): stop.\nEvery turn: say \"A hum.\"\n"
-                                       "Every turn: say \"A bell that can be heard in every other house of the street.\"\n"
-                                       "Instead of touching the coin: stop.\n"
-                                       "Instead of touching Bob: stop.\nInstead of touching Bob: stop.\n",
-                                       NULL);
+  g_autofree char *text
+      = g_strconcat (world,
+                     "Every turn (this is the a rule): stop.\nEvery turn: say \"A hum.\"\n"
+                     "Every turn: say \"A bell that can be heard in every other house of the street.\"\n"
+                     "Instead of touching the coin: stop.\n"
+                     "Instead of touching Bob: stop.\nInstead of touching Bob: stop.\n",
+                     NULL);
   g_autoptr (LeafProgram) program = compile (text);
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
@@ -263,7 +270,7 @@ test_faces (void)
   }
 }
 
-/* --- in every story -------------------------------------------------------------------------------------------------------------------- */
+/* --- in every story ----------------------------------------------------------------------------------------------- */
 
 enum { MOST_PAIRS = 12 };
 
@@ -311,9 +318,11 @@ deciding (const LeafReason *reasons, guint32 n)
   return NULL;
 }
 
-/* Two neighbours of a rulebook: without what decides, they stand the other way round, or it is another thing that decides. */
+/* Two neighbours of a rulebook: without what decides, they stand the other way round, or it is another thing that
+ * decides. */
 static void
-check_neighbours (const char *name, const LeafProgram *program, const char *text, guint32 book, guint32 one, guint32 another)
+check_neighbours (const char *name, const LeafProgram *program, const char *text, guint32 book, guint32 one,
+                  guint32 another)
 {
   guint32 n = 0, n_other = 0;
   LeafReason *reasons = leaf_program_reasons (program, book, one, another, &n), *other_reasons;
@@ -321,7 +330,8 @@ check_neighbours (const char *name, const LeafProgram *program, const char *text
   g_autofree char *changed = reason != NULL ? blanked (program, text, reason) : NULL;
   g_autoptr (LeafProgram) other = changed != NULL ? compile (changed) : NULL;
   guint32 first = other != NULL ? rule_beginning_at (other, leaf_program_rule (program, one).place.start) : 0,
-          second = other != NULL ? rule_beginning_at (other, leaf_program_rule (program, another).place.start) : 0, other_book;
+          second = other != NULL ? rule_beginning_at (other, leaf_program_rule (program, another).place.start) : 0,
+          other_book;
 
   g_assert_nonnull (reason);
   if (first != 0 && second != 0 && leaf_program_n_problems (other) <= leaf_program_n_problems (program)) {
@@ -331,15 +341,15 @@ check_neighbours (const char *name, const LeafProgram *program, const char *text
     n_pairs++;
     if (other_reason != NULL && other_reason->sort == reason->sort && strcmp (other_reason->words, reason->words) == 0)
       g_test_message ("%s: %s", name, reason->words);
-    g_assert_true (other_reason == NULL || is_above (other, other_book, first, second) != 1 || other_reason->sort != reason->sort
-                   || strcmp (other_reason->words, reason->words) != 0);
+    g_assert_true (other_reason == NULL || is_above (other, other_book, first, second) != 1
+                   || other_reason->sort != reason->sort || strcmp (other_reason->words, reason->words) != 0);
     if (other_reasons != NULL)
       leaf_reasons_free (other_reasons);
   }
   leaf_reasons_free (reasons);
 }
 
-/* --- rules that are dragged -------------------------------------------------------------------------------------------------------------- */
+/* --- rules that are dragged --------------------------------------------------------------------------------------- */
 
 static guint n_dragged;
 
@@ -362,19 +372,21 @@ edited (const char *text, LeafPlace place, const char *with)
   return g_strconcat (before, with, text + place.end, NULL);
 }
 
-/* The sentence that is written puts the rule on that side of the other (how near is the Laws' to say), and brings no problem; nor does it where it is
- * put in the place of one that it would overtake. */
+/* The sentence that is written puts the rule on that side of the other (how near is the Laws' to say), and brings no
+ * problem; nor does it where it is put in the place of one that it would overtake. */
 static void
 check_dragged (const char *name, const LeafProgram *program, const char *text, const LeafEditRequest *wish)
 {
   g_auto (LeafEdit) edit = { 0 };
-  const char *rule = leaf_program_rule (program, wish->rule).name, *other = leaf_program_rule (program, wish->other).name;
+  const char *rule = leaf_program_rule (program, wish->rule).name,
+             *other = leaf_program_rule (program, wish->other).name;
 
   if (!leaf_program_write (program, wish, &edit, NULL))
     return;
   n_dragged++;
   for (guint i = 0; i < (edit.overtakes.source == leaf_program_story_source (program) ? 2 : 1); i++) {
-    g_autofree char *after_text = i == 0 ? edited (text, edit.place, edit.text) : edited (text, edit.overtakes, edit.sentence);
+    g_autofree char *after_text
+        = i == 0 ? edited (text, edit.place, edit.text) : edited (text, edit.overtakes, edit.sentence);
     g_autoptr (LeafProgram) after = compile (after_text);
     guint32 book = leaf_program_find_rulebook (after, leaf_program_rulebook (program, wish->rulebook).name);
     guint32 at = row_of (after, book, leaf_program_find_rule (after, rule)),
@@ -384,7 +396,9 @@ check_dragged (const char *name, const LeafProgram *program, const char *text, c
     g_assert_cmpuint (leaf_program_n_problems (after), ==, leaf_program_n_problems (program));
     g_assert_cmpuint (MAX (at, beside), <, leaf_program_rulebook (after, book).n_rules);
     if (i
-        > 0) /* a sentence between that place and the end may act on the other later: the dialog tells where the rule comes to stand */
+        /* a sentence between that place and the end may act on the other later: the dialog tells where the rule
+         * comes to stand */
+        > 0)
       continue;
     if (wish->sort == LEAF_WRITE_LISTED_AFTER)
       g_assert_cmpuint (at, >, beside);
@@ -428,7 +442,8 @@ drag_in_story (const char *name, const char *source, const GPtrArray *commands)
 static void
 test_dragged (void)
 {
-  guint own = corpus_of_our_own (corpus_step (), drag_in_story), others = corpus_of_others (g_test_slow () ? 1 : 3, drag_in_story);
+  guint own = corpus_of_our_own (corpus_step (), drag_in_story),
+        others = corpus_of_others (g_test_slow () ? 1 : 3, drag_in_story);
 
   g_test_message ("%u stories, %u rules dragged", own + others, n_dragged);
   g_assert_cmpuint (own, >, 0);
@@ -444,7 +459,8 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
 
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (program) && n < MOST_PAIRS; book++)
     for (guint32 i = 0; i + 1 < leaf_program_rulebook (program, book).n_rules && n < MOST_PAIRS; i++) {
-      guint32 one = leaf_program_rulebook_rule (program, book, i), another = leaf_program_rulebook_rule (program, book, i + 1);
+      guint32 one = leaf_program_rulebook_rule (program, book, i),
+              another = leaf_program_rulebook_rule (program, book, i + 1);
 
       if (leaf_program_rule (program, one).place.source != leaf_program_story_source (program)
           || leaf_program_rule (program, another).place.source != leaf_program_story_source (program))
@@ -457,7 +473,8 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
 static void
 test_stories (void)
 {
-  guint own = corpus_of_our_own (corpus_step (), check_story), others = corpus_of_others (g_test_slow () ? 1 : 3, check_story);
+  guint own = corpus_of_our_own (corpus_step (), check_story),
+        others = corpus_of_others (g_test_slow () ? 1 : 3, check_story);
 
   g_test_message ("%u stories, %u pairs", own + others, n_pairs);
   g_assert_cmpuint (own, >, 0);

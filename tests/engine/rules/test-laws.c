@@ -20,8 +20,8 @@ static const char world[]
       "Kissing someone is rash behaviour. Attacking someone is bold behaviour.\n\n"
       "Table of Chatter\ntopic\treply\n\"rain\"\t\"It falls.\"\n\n";
 
-/* `relation` and `law` as `leaf why` prints them; `by`: the row of rules/leaf-law-clauses.def that decides, and, where it compares two specifications,
- * that of the side that tells them apart. */
+/* `relation` and `law` as `leaf why` prints them; `by`: the row of rules/leaf-law-clauses.def that decides, and,
+ * where it compares two specifications, that of the side that tells them apart. */
 static const struct {
   const char *first, *second, *relation, *law, *by;
 } pairs[] = {
@@ -31,7 +31,8 @@ static const struct {
   { "Instead of an actor jumping", "Instead of jumping", ">", "I", "aspects" },
   { "Instead of jumping", "Instead of doing something", ">", "III.4.1", "actions" },
   { "Instead of touching the coin during the Ball", "Instead of touching the coin", ">", "I", "aspects" },
-  { "Instead of jumping during the Ball", "Instead of jumping during a recurring scene", ">", "I", "two_scenes definite" },
+  { "Instead of jumping during the Ball", "Instead of jumping during a recurring scene", ">", "I",
+    "two_scenes definite" },
   { "Instead of jumping during the Ball", "Instead of jumping during the Feast", "=", "", "" },
   { "Instead of going through the gate", "Instead of going", ">", "I", "aspects" },
   { "Instead of jumping in the presence of Bob", "Instead of jumping", ">", "I", "aspects" },
@@ -40,9 +41,10 @@ static const struct {
   { "Instead of going to the Yard", "Instead of going", ">", "I", "aspects" },
   /* contexts */
   { "Every turn when the lamp is switched on", "Every turn", ">", "I", "aspects" },
-  { "Every turn when the lamp is switched on and Bob is jolly", "Every turn when the lamp is switched on", ">", "II", "context" },
-  { "Every turn when the lamp is switched on or Bob is jolly", "Every turn when the lamp is switched on and Bob is jolly", ">",
-    "II", "context" },
+  { "Every turn when the lamp is switched on and Bob is jolly", "Every turn when the lamp is switched on", ">", "II",
+    "context" },
+  { "Every turn when the lamp is switched on or Bob is jolly",
+    "Every turn when the lamp is switched on and Bob is jolly", ">", "II", "context" },
   { "Instead when Bob is jolly", "Instead of touching the coin", ">", "II", "context" },
   { "Every turn while printing the name of something", "Every turn when Bob is jolly", "<", "II", "context" },
   /* a pattern at all */
@@ -76,12 +78,15 @@ static const struct {
   { "Instead of touching a container", "Instead of touching a supporter", "=", "", "" },
   { "Instead of touching an open container", "Instead of touching a container", ">", "III.3.2", "noun within" },
   { "Instead of touching a shiny thing", "Instead of touching a crate", ">", "III.3.2", "noun adjectives" },
-  { "Instead of touching something which is on the shelf", "Instead of touching a container", ">", "III.3.2", "noun complex" },
+  { "Instead of touching something which is on the shelf", "Instead of touching a container", ">", "III.3.2",
+    "noun complex" },
   { "Instead of touching something carried by a person", "Instead of touching something", "=", "", "" },
-  { "Instead of touching something which supports the coin", "Instead of touching something which contains the coin", ">",
-    "III.3.2", "noun kind" },
-  { "Instead of touching something which supports the coin", "Instead of touching a supporter which supports Bob", "=", "", "" },
-  { "Instead of touching something which is on the shelf", "Instead of touching something which is in the chest", "=", "", "" },
+  { "Instead of touching something which supports the coin", "Instead of touching something which contains the coin",
+    ">", "III.3.2", "noun kind" },
+  { "Instead of touching something which supports the coin", "Instead of touching a supporter which supports Bob", "=",
+    "", "" },
+  { "Instead of touching something which is on the shelf", "Instead of touching something which is in the chest", "=",
+    "", "" },
   { "Instead of touching the shiny coin", "Instead of touching the chest", ">", "III.3.2", "noun qualified" },
   { "Instead of touching the coin", "Instead of touching the chest", "=", "", "" },
   { "Instead of Bob touching the coin", "Instead of someone touching the coin", ">", "III.3.3", "actor definite" },
@@ -95,28 +100,32 @@ static const struct {
   /* when */
   { "Instead of jumping for the third time", "Instead of jumping when Bob is jolly", ">", "III.5.1", "history" },
   { "Instead of jumping for the third time", "Instead of jumping for the 3rd to 7th time", ">", "III.5.1", "history" },
-  { "Instead of jumping when Bob is jolly and the lamp is switched on", "Instead of jumping when Bob is jolly", ">", "III.5.2",
-    "circumstances" },
+  { "Instead of jumping when Bob is jolly and the lamp is switched on", "Instead of jumping when Bob is jolly", ">",
+    "III.5.2", "circumstances" },
   /* each clause, alone */
   { "Instead of going by a cart", "Instead of going with a cart", "<", "III.2.1", "gone_with there" },
-  { "Instead of going through the gate by the cart", "Instead of going through the gate", ">", "III.2.1", "exotic_ways" },
+  { "Instead of going through the gate by the cart", "Instead of going through the gate", ">", "III.2.1",
+    "exotic_ways" },
   { "Instead of going with the cart", "Instead of going with a vehicle", ">", "III.2.1", "gone_with definite" },
   { "Instead of going by the cart", "Instead of going by a vehicle", ">", "III.2.1", "gone_by definite" },
   { "Instead of going through the gate", "Instead of going through a door", ">", "III.2.1", "gone_through definite" },
-  { "Instead of going with the cart in the Yard", "Instead of going by a vehicle from the Yard to the Attic", ">", "III.2.1",
-    "gone_with there" },
+  { "Instead of going with the cart in the Yard", "Instead of going by a vehicle from the Yard to the Attic", ">",
+    "III.2.1", "gone_with there" },
   { "Instead of going from the Yard", "Instead of going from the Downs", ">", "III.2.2", "gone_from room" },
   { "Instead of going to the Yard", "Instead of going to the Downs", ">", "III.2.2", "gone_to room" },
   { "Instead of going from the Yard", "Instead of going in the Downs", ">", "III.2.2", "from_against_in room" },
   { "Instead of going from the Downs", "Instead of going in the Yard", "<", "III.2.2", "from_against_in room" },
   { "Instead of going from the Yard", "Instead of going in the Yard", ">", "III.2.3", "variables" },
-  { "Instead of going from the Yard to a room", "Instead of going from a room to the Yard", ">", "III.2.2", "gone_from definite" },
-  { "Instead of going from a room to the Yard", "Instead of going from a room to a room", ">", "III.2.2", "gone_to definite" },
+  { "Instead of going from the Yard to a room", "Instead of going from a room to the Yard", ">", "III.2.2",
+    "gone_from definite" },
+  { "Instead of going from a room to the Yard", "Instead of going from a room to a room", ">", "III.2.2",
+    "gone_to definite" },
   { "Instead of going somewhere", "Instead of going to the Yard", "<", "III.2.2", "gone_to definite" },
   { "Instead of going nowhere", "Instead of going somewhere", ">", "III.2.2", "gone_to definite" },
   { "Instead of hoisting mightily 3", "Instead of hoisting quickly 3", "=", "", "" },
   { "Instead of hoisting mightily 3 quickly 4", "Instead of hoisting mightily 3", ">", "III.2.3", "variables" },
-  { "Instead of hoisting mightily 3", "Instead of hoisting mightily a number", ">", "III.2.3", "each_variable definite" },
+  { "Instead of hoisting mightily 3", "Instead of hoisting mightily a number", ">", "III.2.3",
+    "each_variable definite" },
   { "Instead of jumping in the presence of a man", "Instead of jumping in the presence of a person", ">", "III.2.3",
     "company within" },
   { "Instead of putting the coin on the shelf", "Instead of putting the coin on a supporter", ">", "III.3.1",
@@ -126,8 +135,8 @@ static const struct {
   { "Instead of Bob jumping", "Instead of a man trying jumping", ">", "III.3.3", "actor definite" },
   { "Instead of a man trying jumping", "Instead of someone jumping", ">", "III.3.3", "actor within" },
   { "Instead of jumping or waiting", "Instead of jumping or waiting or looking", ">", "III.4.1", "actions" },
-  { "Instead of doing something other than jumping or waiting", "Instead of doing something other than jumping", ">", "III.4.1",
-    "actions" },
+  { "Instead of doing something other than jumping or waiting", "Instead of doing something other than jumping", ">",
+    "III.4.1", "actions" },
   { "Instead of jumping or waiting", "Instead of doing something other than jumping", ">", "III.4.1", "actions" },
   { "Instead of jumping for the second time", "Instead of jumping for the third time", "=", "", "" },
   { "Instead of jumping less than three times", "Instead of jumping at most three times", ">", "III.5.1", "history" },
@@ -137,14 +146,15 @@ static const struct {
   { "Instead of jumping more than four times", "Instead of jumping at least four times", "<", "III.5.1", "history" },
   { "Instead of jumping at most 99 times", "Instead of jumping at least three times", ">", "III.5.1", "history" },
   { "Every turn during the Ball", "Every turn", ">", "I", "aspects" },
-  { "Every turn when the lamp is switched on during the Ball", "Every turn when Bob is jolly during the Ball", "=", "", "" },
+  { "Every turn when the lamp is switched on during the Ball", "Every turn when Bob is jolly during the Ball", "=", "",
+    "" },
   { "Instead of an actor touching the coin", "Instead during the Ball", ">", "III", "has_pattern" },
   { "Instead of an actor jumping", "Instead of jumping during a scene", "<", "IV", "scene" },
   { "Instead of touching a shiny crate", "Instead of touching a shiny container", ">", "III.3.2", "noun kind" },
-  { "Instead of touching something which is not in the chest", "Instead of touching something which supports the coin", ">",
-    "III.3.2", "noun longer" },
-  { "Instead of asking Bob about a topic listed in the Table of Chatter", "Instead of asking Bob about \"alpha\"", ">", "III.3.1",
-    "second_noun listed" },
+  { "Instead of touching something which is not in the chest", "Instead of touching something which supports the coin",
+    ">", "III.3.2", "noun longer" },
+  { "Instead of asking Bob about a topic listed in the Table of Chatter", "Instead of asking Bob about \"alpha\"", ">",
+    "III.3.1", "second_noun listed" },
   { "Instead of an actor touching", "Instead of touching the coin", "<", "III.3.2", "noun there" },
   /* a name is nothing */
   { "Instead of jumping (this is the hop rule)", "Instead of jumping", "=", "", "" },
@@ -210,7 +220,8 @@ stands_above (const LeafProgram *program, guint32 upper, guint32 lower)
   guint32 book = leaf_program_rule (program, upper).home;
 
   for (guint32 i = 0; i < leaf_program_rulebook (program, book).n_rules; i++)
-    if (leaf_program_rulebook_rule (program, book, i) == upper || leaf_program_rulebook_rule (program, book, i) == lower)
+    if (leaf_program_rulebook_rule (program, book, i) == upper
+        || leaf_program_rulebook_rule (program, book, i) == lower)
       return leaf_program_rulebook_rule (program, book, i) == upper;
   return FALSE;
 }
@@ -245,8 +256,10 @@ static void
 test_pair (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
-  g_autofree char *text = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, pairs[i].first, pairs[i].second);
-  g_autofree char *turned = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, pairs[i].second, pairs[i].first);
+  g_autofree char *text
+      = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, pairs[i].first, pairs[i].second);
+  g_autofree char *turned
+      = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, pairs[i].second, pairs[i].first);
   g_autoptr (LeafProgram) program = compile (text), turned_program = compile (turned);
   guint line = line_of_rules ();
 
@@ -286,7 +299,8 @@ test_every_clause_decides (void)
   g_assert_cmpuint (n_left_out, ==, 0);
 }
 
-/* Where the book and the order part, the explanation has a sentence that says so; these words are in it and in no other. */
+/* Where the book and the order part, the explanation has a sentence that says so; these words are in it and in no
+ * other. */
 static const struct {
   const char *first, *second, *words;
 } departures[] = {
@@ -294,8 +308,10 @@ static const struct {
   { "Instead of an actor touching the coin", "Instead of touching the coin", NULL },
   { "Instead of jumping during the Ball", "Instead of jumping during a recurring scene", "compare two scenes" },
   { "Instead of jumping for the third time", "Instead of jumping when Bob is jolly", "goes first here (Law II)" },
-  { "Instead of touching the coin when Bob is jolly", "Instead of touching something when the lamp is switched on", NULL },
-  { "Every turn when the lamp is switched on or Bob is jolly", "Every turn when the lamp is switched on", "weighs ten" },
+  { "Instead of touching the coin when Bob is jolly", "Instead of touching something when the lamp is switched on",
+    NULL },
+  { "Every turn when the lamp is switched on or Bob is jolly", "Every turn when the lamp is switched on",
+    "weighs ten" },
   { "Every turn when the lamp is switched on", "Every turn", NULL },
   { "Instead of jumping when Bob is a jolly man", "Instead of jumping when Bob is jolly", "weighs what they say" },
   { "Instead of jumping when Bob is jolly or the lamp is switched on", "Instead of jumping when Bob is jolly",
@@ -305,7 +321,8 @@ static const struct {
   { "Instead of going nowhere", "Instead of going north in the Yard", NULL },
   { "Instead of going in the Yard from the Attic", "Instead of going from the Yard", "only one of 'in' and 'from'" },
   { "Instead of rash behaviour", "Instead of jumping", "counts it as no action at all" },
-  { "Instead of rash behaviour or bold behaviour or waiting", "Instead of jumping or waiting", "only the one defined last" },
+  { "Instead of rash behaviour or bold behaviour or waiting", "Instead of jumping or waiting",
+    "only the one defined last" },
   { "Instead of jumping or waiting", "Instead of jumping", NULL },
   { "Instead of jumping (this is the hop rule)", "Instead of jumping", "III.6.1" },
 };
@@ -314,8 +331,10 @@ static const struct {
 static const struct {
   const char *first, *second, *sorted, *published;
 } publications[] = {
-  { "Instead of touching something during the Ball", "Instead of touching the coin during a recurring scene", "> I", "< III.3.2" },
-  { "Instead of touching the coin during a recurring scene", "Instead of touching the coin during a scene", "> I", "=" },
+  { "Instead of touching something during the Ball", "Instead of touching the coin during a recurring scene", "> I",
+    "< III.3.2" },
+  { "Instead of touching the coin during a recurring scene", "Instead of touching the coin during a scene", "> I",
+    "=" },
   { "Instead when Bob is jolly during the Ball", "Instead when Bob is not jolly during a scene", "> I", "< II" },
   { "Instead of touching the shiny chest", "Instead of an actor touching the shiny coin", "> III.3.2", "=" },
   /* and some that both see alike */
@@ -347,8 +366,9 @@ test_departure (gconstpointer data)
 static char *
 shown (const LeafVerdict *verdict)
 {
-  return verdict->order == 0 ? g_strdup ("=")
-                             : g_strdup_printf ("%s %s", verdict->order > 0 ? ">" : "<", leaf_law_number (verdict->law));
+  return verdict->order == 0
+             ? g_strdup ("=")
+             : g_strdup_printf ("%s %s", verdict->order > 0 ? ">" : "<", leaf_law_number (verdict->law));
 }
 
 /* The fields of relation and Law of the first rule of the instead rules. */
@@ -384,7 +404,7 @@ test_published (gconstpointer data)
   g_assert_cmpstr (published_shown, ==, publications[i].published);
 }
 
-/* --- the sort ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the sort ----------------------------------------------------------------------------------------------------- */
 
 static const char *const nouns[] = { "",
                                      " the coin",
@@ -411,8 +431,9 @@ random_rules (GRand *rand, guint n)
   GString *out = g_string_new (world);
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (out, "%sinstead of touching%s%s%s%s%s: rule fails.\n", PICK (rand, firsts), PICK (rand, nouns),
-                            PICK (rand, places), PICK (rand, companies), PICK (rand, whens), PICK (rand, scenes));
+    g_string_append_printf (out, "%sinstead of touching%s%s%s%s%s: rule fails.\n", PICK (rand, firsts),
+                            PICK (rand, nouns), PICK (rand, places), PICK (rand, companies), PICK (rand, whens),
+                            PICK (rand, scenes));
   return g_string_free (out, FALSE);
 }
 

@@ -18,7 +18,7 @@ compile (const char *first, const char *second)
   return leaf_program_compile (&source, NULL);
 }
 
-/* --- what a rulebook holds ---------------------------------------------------------------------------------------------------------- */
+/* --- what a rulebook holds ---------------------------------------------------------------------------------------- */
 
 /* Section letters: V very first, F first, m middle, L last, Z very last. */
 static const struct {
@@ -27,12 +27,12 @@ static const struct {
   { "The alpha rule is listed in the humming rules. The beta rule is listed in the humming rulebook.", "humming",
     "m alpha, m beta" },
   { "The alpha rule is listed in humming. The beta rule is listed first in humming.", "humming", "F beta, m alpha" },
-  { "The alpha rule is listed first in the humming rules. The beta rule is listed first in the humming rules.", "humming",
-    "F beta, F alpha" },
+  { "The alpha rule is listed first in the humming rules. The beta rule is listed first in the humming rules.",
+    "humming", "F beta, F alpha" },
   { "The alpha rule is listed last in the humming rules. The beta rule is listed last in the humming rules.", "humming",
     "L alpha, L beta" },
-  { "The alpha rule is listed in the humming rules. The beta rule is listed before the alpha rule in the humming rules.", "humming",
-    "m beta, m alpha" },
+  { "The alpha rule is listed in the humming rules. The beta rule is listed before the alpha rule in the humming rules.",
+    "humming", "m beta, m alpha" },
   { "The alpha rule is listed first in the humming rules. The beta rule is listed before the alpha rule in the humming rules.",
     "humming", "F beta, F alpha" },
   { "The alpha rule is listed last in the humming rules. The beta rule is listed after the alpha rule in the humming rules.",
@@ -41,13 +41,15 @@ static const struct {
     "humming", "m beta" },
   { "The alpha rule is listed in the humming rules. The alpha rule is listed instead of the alpha rule in the humming rules.",
     "humming", "" },
-  { "The alpha rule is listed in the humming rules. The alpha rule is not listed in the humming rules.", "humming", "" },
+  { "The alpha rule is listed in the humming rules. The alpha rule is not listed in the humming rules.", "humming",
+    "" },
   { "The alpha rule is listed in the humming rules. The alpha rule is not listed in any rulebook.", "humming", "" },
-  { "The alpha rule is listed last in the humming rules. The alpha rule is listed in the humming rules.", "humming", "L alpha" },
+  { "The alpha rule is listed last in the humming rules. The alpha rule is listed in the humming rules.", "humming",
+    "L alpha" },
   { "Humming (this is the one rule): rule fails. First humming rule (this is the two rule): rule fails.", "humming",
     "F two, m one" },
-  { "The very last humming rule (this is the end rule): rule fails. Last humming (this is the late rule): rule fails.", "humming",
-    "L late, Z end" },
+  { "The very last humming rule (this is the end rule): rule fails. Last humming (this is the late rule): rule fails.",
+    "humming", "L late, Z end" },
   { "A humming rule for touching the coin (this is the one rule): rule fails. Humming (this is the two rule): rule fails.",
     "humming", "m one, m two" },
   { "Grading a number (this is the all rule): rule fails. Grading 3 (this is the three rule): rule fails.", "grading",
@@ -71,7 +73,8 @@ contents (const LeafProgram *program, const char *rulebook)
 
     if (g_str_has_suffix (name, " rule"))
       name[length - 5] = '\0';
-    g_string_append_printf (out, "%s%c %s", i > 0 ? ", " : "", letters[leaf_program_rulebook_section (program, book, i)], name);
+    g_string_append_printf (out, "%s%c %s", i > 0 ? ", " : "",
+                            letters[leaf_program_rulebook_section (program, book, i)], name);
   }
   return g_string_free (out, FALSE);
 }
@@ -90,7 +93,7 @@ test_order (gconstpointer data)
   g_assert_cmpstr (found, ==, orders[i].holds);
 }
 
-/* --- what is refused ------------------------------------------------------------------------------------------------------------------ */
+/* --- what is refused ---------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *sentences, *code;
@@ -151,13 +154,14 @@ test_refused (gconstpointer data)
   g_assert_true (found);
 }
 
-/* --- explanations ------------------------------------------------------------------------------------------------------------------------ */
+/* --- explanations ------------------------------------------------------------------------------------------------- */
 
 static void
 test_explained (void)
 {
-  g_autoptr (LeafProgram) program = compile (world, "Instead of touching the coin (this is the one rule): rule fails.\n"
-                                                    "Instead of touching something (this is the two rule): rule fails.");
+  g_autoptr (LeafProgram) program
+      = compile (world, "Instead of touching the coin (this is the one rule): rule fails.\n"
+                        "Instead of touching something (this is the two rule): rule fails.");
   guint32 one = leaf_program_find_rule (program, "one rule"), two = leaf_program_find_rule (program, "two rule");
   g_autofree char *text = leaf_program_explain (program, two, one);
 

@@ -52,7 +52,7 @@ contents (const LeafProgram *program, const char *rulebook)
   return g_string_free (out, FALSE);
 }
 
-/* --- what is written -------------------------------------------------------------------------------------------------------- */
+/* --- what is written ---------------------------------------------------------------------------------------------- */
 
 static const struct {
   LeafWriteSort sort;
@@ -62,10 +62,10 @@ static const struct {
 } written[] = {
   { LEAF_WRITE_LISTED, "stray rule", NULL, "humming", 0, NULL, "The stray rule is listed in the humming rules.",
     "head rule, alpha rule, beta rule, stray rule" },
-  { LEAF_WRITE_LISTED_FIRST, "beta rule", NULL, "humming", 0, NULL, "The beta rule is listed first in the humming rules.",
-    "head rule, beta rule, alpha rule" },
-  { LEAF_WRITE_LISTED_LAST, "alpha rule", NULL, "humming", 0, NULL, "The alpha rule is listed last in the humming rules.",
-    "head rule, beta rule, alpha rule" },
+  { LEAF_WRITE_LISTED_FIRST, "beta rule", NULL, "humming", 0, NULL,
+    "The beta rule is listed first in the humming rules.", "head rule, beta rule, alpha rule" },
+  { LEAF_WRITE_LISTED_LAST, "alpha rule", NULL, "humming", 0, NULL,
+    "The alpha rule is listed last in the humming rules.", "head rule, beta rule, alpha rule" },
   { LEAF_WRITE_LISTED_BEFORE, "beta rule", "alpha rule", "humming", 0, NULL,
     "The beta rule is listed before the alpha rule in the humming rules.", "head rule, beta rule, alpha rule" },
   { LEAF_WRITE_LISTED_AFTER, "alpha rule", "beta rule", "humming", 0, NULL,
@@ -85,16 +85,21 @@ static const struct {
     "The alpha rule does nothing unless the lamp is switched on.", NULL },
   { LEAF_WRITE_DOES_NOTHING, "standard report taking rule", NULL, NULL, 0, "if the noun is the coin",
     "The standard report taking rule does nothing if the noun is the coin.", NULL },
-  { LEAF_WRITE_SUBSTITUTES, "alpha rule", "stray rule", NULL, 0, NULL, "The stray rule substitutes for the alpha rule.", NULL },
+  { LEAF_WRITE_SUBSTITUTES, "alpha rule", "stray rule", NULL, 0, NULL, "The stray rule substitutes for the alpha rule.",
+    NULL },
   { LEAF_WRITE_SUBSTITUTES, "alpha rule", "beta rule", NULL, 0, "the lamp is switched on",
     "The beta rule substitutes for the alpha rule when the lamp is switched on.", NULL },
   { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 2, "Drei.", "The alpha rule response (C) is \"Drei.\".", NULL },
   { LEAF_WRITE_RESPONSE, "standard report taking rule", NULL, NULL, 0, "\"Got it,\" [we] say",
     "The standard report taking rule response (A) is \"'Got it,' [we] say\".", NULL },
-  { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 0, "6\"4", "The alpha rule response (A) is \"6[quotation mark]4\".", NULL },
-  { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "the  hop", "Instead of jumping (this is the hop rule)", NULL },
-  { LEAF_WRITE_NAME, "instead of waiting", NULL, NULL, 0, "patience rule", "Instead of waiting (this is the patience rule)", NULL },
-  { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "Hop Rule", "Instead of jumping (this is the Hop Rule)", NULL },
+  { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 0, "6\"4", "The alpha rule response (A) is \"6[quotation mark]4\".",
+    NULL },
+  { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "the  hop", "Instead of jumping (this is the hop rule)",
+    NULL },
+  { LEAF_WRITE_NAME, "instead of waiting", NULL, NULL, 0, "patience rule",
+    "Instead of waiting (this is the patience rule)", NULL },
+  { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "Hop Rule", "Instead of jumping (this is the Hop Rule)",
+    NULL },
 };
 
 static LeafEditRequest
@@ -103,7 +108,8 @@ wish_number (const LeafProgram *program, gsize i)
   return (LeafEditRequest) { .sort = written[i].sort,
                              .rule = rule_called (program, written[i].rule),
                              .other = rule_called (program, written[i].other),
-                             .rulebook = written[i].book != NULL ? leaf_program_find_rulebook (program, written[i].book) : 0,
+                             .rulebook
+                             = written[i].book != NULL ? leaf_program_find_rulebook (program, written[i].book) : 0,
                              .letter = written[i].letter,
                              .words = written[i].words };
 }
@@ -138,10 +144,11 @@ test_written (gconstpointer data)
   if (wish.sort == LEAF_WRITE_DOES_NOTHING || wish.sort == LEAF_WRITE_SUBSTITUTES)
     g_assert_cmpuint (leaf_program_rule (after, rule_called (after, written[i].rule)).n_changes, ==, 1);
   if (wish.sort == LEAF_WRITE_NAME)
-    g_assert_cmpuint (rule_called (after, strstr (written[i].sentence, "jumping") ? "hop rule" : "patience rule"), !=, 0);
+    g_assert_cmpuint (rule_called (after, strstr (written[i].sentence, "jumping") ? "hop rule" : "patience rule"), !=,
+                      0);
 }
 
-/* --- what is refused -------------------------------------------------------------------------------------------------------- */
+/* --- what is refused ---------------------------------------------------------------------------------------------- */
 
 static const struct {
   LeafWriteSort sort;
@@ -179,11 +186,12 @@ test_refused (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
   g_autoptr (LeafProgram) program = compile (story);
-  LeafEditRequest wish = { .sort = refused[i].sort,
-                           .rule = rule_called (program, refused[i].rule),
-                           .other = rule_called (program, refused[i].other),
-                           .rulebook = refused[i].book != NULL ? leaf_program_find_rulebook (program, refused[i].book) : 0,
-                           .words = refused[i].words };
+  LeafEditRequest wish
+      = { .sort = refused[i].sort,
+          .rule = rule_called (program, refused[i].rule),
+          .other = rule_called (program, refused[i].other),
+          .rulebook = refused[i].book != NULL ? leaf_program_find_rulebook (program, refused[i].book) : 0,
+          .words = refused[i].words };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *why_not = NULL;
 
@@ -194,7 +202,7 @@ test_refused (gconstpointer data)
   g_assert_null (edit.text);
 }
 
-/* --- where it goes ---------------------------------------------------------------------------------------------------------- */
+/* --- where it goes ------------------------------------------------------------------------------------------------ */
 
 static void
 assert_ends (const char *text, const char *end)
@@ -218,24 +226,28 @@ test_where (void)
   assert_ends ("The Yard is a room.\n", "room.\n\nThe advance time rule does nothing.\n");
   assert_ends ("The Yard is a room.\n\n\n", "room.\n\n\nThe advance time rule does nothing.\n");
   assert_ends ("", "The advance time rule does nothing.\n");
-  assert_ends ("Small Yards by A Gardener begins here.\n\nThe Yard is a room.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION "
-               "----\n\nNone.\n",
-               "room.\n\nThe advance time rule does nothing.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION ----\n\nNone.\n");
-  assert_ends ("Version 2 of Yards by A Gardener begin here.\n\nThe Yard is a room. The play ends here is a truth state that "
-               "varies.\n\nYards end here.\n\nNone.\n",
-               "varies.\n\nThe advance time rule does nothing.\n\nYards end here.\n\nNone.\n");
+  assert_ends (
+      "Small Yards by A Gardener begins here.\n\nThe Yard is a room.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION "
+      "----\n\nNone.\n",
+      "room.\n\nThe advance time rule does nothing.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION ----\n\nNone.\n");
+  assert_ends (
+      "Version 2 of Yards by A Gardener begin here.\n\nThe Yard is a room. The play ends here is a truth state that "
+      "varies.\n\nYards end here.\n\nNone.\n",
+      "varies.\n\nThe advance time rule does nothing.\n\nYards end here.\n\nNone.\n");
 }
 
 /* What is read on conditions alone is no place for it. */
 static void
 test_where_it_counts (void)
 {
-  assert_ends ("The Yard is a room.\n\nVolume 2 - Not for release\n\nThe Shed is a room.\n\nSection 1\n\nThe Den is a room.\n",
-               "The Yard is a room.\n\nThe advance time rule does nothing.\n\nVolume 2 - Not for release\n\nThe Shed is a "
-               "room.\n\nSection 1\n\nThe Den is a room.\n");
-  assert_ends ("The Yard is a room.\n\nPart 1 (for release only)\n\nThe.\n\nPart 2 (not for release) (really)\n\n",
-               "Yard is a room.\n\nThe advance time rule does nothing.\n\nPart 1 (for release only)\n\nThe.\n\nPart 2 (not for "
-               "release) (really)\n\n");
+  assert_ends (
+      "The Yard is a room.\n\nVolume 2 - Not for release\n\nThe Shed is a room.\n\nSection 1\n\nThe Den is a room.\n",
+      "The Yard is a room.\n\nThe advance time rule does nothing.\n\nVolume 2 - Not for release\n\nThe Shed is a "
+      "room.\n\nSection 1\n\nThe Den is a room.\n");
+  assert_ends (
+      "The Yard is a room.\n\nPart 1 (for release only)\n\nThe.\n\nPart 2 (not for release) (really)\n\n",
+      "Yard is a room.\n\nThe advance time rule does nothing.\n\nPart 1 (for release only)\n\nThe.\n\nPart 2 (not for "
+      "release) (really)\n\n");
   assert_ends ("Part 1 - Not for release\n\nThe Yard is a room.\n\nPart 2 - For you\n\nThe Shed is a room.",
                "Part 2 - For you\n\nThe Shed is a room.\n\nThe advance time rule does nothing.\n");
 }
@@ -247,7 +259,8 @@ test_response_again (void)
   g_autofree char *text = g_strconcat (story, "\nThe alpha rule response (A) is \"Ein.\".\n", NULL);
   g_autoptr (LeafProgram) program = compile (text);
   guint32 rule = rule_called (program, "alpha rule");
-  LeafResponseInfo first = leaf_program_rule_response (program, rule, 0), second = leaf_program_rule_response (program, rule, 1);
+  LeafResponseInfo first = leaf_program_rule_response (program, rule, 0),
+                   second = leaf_program_rule_response (program, rule, 1);
   LeafEditRequest wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = 0, .words = "Uno." };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *after = NULL;

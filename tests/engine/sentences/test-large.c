@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-large.c: sources of millions of bytes, of shapes that nobody writes, are read to their end.
  *
- * No time is asserted.  A stage that took time as the square of its source, or called itself for each bracket, would not
- * come back from these before the test is stopped.  With -m slow each shape is 10 million bytes long. */
+ * No time is asserted.  A stage that took time as the square of its source, or called itself for each bracket, would
+ * not come back from these before the test is stopped.  With -m slow each shape is 10 million bytes long. */
 
 #include "test-build.h"
 

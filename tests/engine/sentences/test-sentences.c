@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-sentences.c: where sentences begin and end, what stands under which heading, tables, and the forms of sentences. */
+/* test-sentences.c: where sentences begin and end, what stands under which heading, tables, and the forms of
+ * sentences. */
 
 #include "test-build.h"
 
@@ -42,7 +43,8 @@ static const Case cases[] = {
     "        assertion: Over lines\n"
     "        assertion: The Yard is a room\n",
     "HEADING_OVER_LINES" },
-  { "heading-with-stop", "Section 1. The Yard is a room.", "        Section 1. The Yard is a room.\n", "HEADING_STOPS_EARLY" },
+  { "heading-with-stop", "Section 1. The Yard is a room.", "        Section 1. The Yard is a room.\n",
+    "HEADING_STOPS_EARLY" },
   { "release",
     "Part 1 - not for release\n\nOne is a room.\n\nPart 2 (for release only)\n\nTwo is a room.\n\nChapter deeper\n\nToo deep.\n\n"
     "Part 3 (for Z-machine only) (unindexed)\n\nThree is a room.\n\nPart 4 (for Glulx only)\n\nFour is a room.\n\n"
@@ -71,7 +73,8 @@ static const Case cases[] = {
   { "extension",
     "Hats by Ann Author begins here.\n\n\"All about hats.\"\n\nA hat is a kind of thing.\n\nHats ends here.\n\nNot this.",
     "kind: A hat is a kind of thing\n", "" },
-  { "dialogue", "Section 1 - Talk (dialogue)\n\n(This is the meeting beat.)\n\nBob: \"Hello.\"\n\nSection 2\n\nBob is a man.",
+  { "dialogue",
+    "Section 1 - Talk (dialogue)\n\n(This is the meeting beat.)\n\nBob: \"Hello.\"\n\nSection 2\n\nBob is a man.",
     "        Section 1 - Talk (dialogue)\n"
     "          dialogue: (This is the meeting beat.)\n"
     "          dialogue: Bob: \"Hello.\"\n"
@@ -204,11 +207,11 @@ test_case (gconstpointer data)
   g_assert_cmpstr (problems, ==, test->problems);
 }
 
-/* --- forms ------------------------------------------------------------------------------------------------------------------ */
+/* --- forms -------------------------------------------------------------------------------------------------------- */
 
-#define FORM(name, sentence)                                                                                                       \
-  {                                                                                                                                \
-    LEAF_FORM_##name, #name, sentence                                                                                              \
+#define FORM(name, sentence)                                                                                           \
+  {                                                                                                                    \
+    LEAF_FORM_##name, #name, sentence                                                                                  \
   }
 
 static const struct {
@@ -287,10 +290,11 @@ test_kinds_of_action (void)
   g_autoptr (TestBuild) build = test_build_new ();
   g_autofree char *dump = NULL;
 
-  test_read (build, "Throwing it at is an action applying to two things. Waiting is an action applying to nothing. "
-                    "Listening to is an action applying to one thing.\n\n"
-                    "Throwing the ball at someone is love. Waiting is a lazy action. Doing something to Bob is love. "
-                    "Waiting Room is dark. Listening Post is dark. Listening to music is north of here. Throwing is love.");
+  test_read (build,
+             "Throwing it at is an action applying to two things. Waiting is an action applying to nothing. "
+             "Listening to is an action applying to one thing.\n\n"
+             "Throwing the ball at someone is love. Waiting is a lazy action. Doing something to Bob is love. "
+             "Waiting Room is dark. Listening Post is dark. Listening to music is north of here. Throwing is love.");
   dump = leaf_sentences_to_string (build, FALSE);
   g_assert_cmpstr (dump, ==,
                    "action: Throwing it at is an action applying to two things\n"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-words.c: bytes to words.
  *
- * A source stands on the left; on the right its words, one space between any two, in a small notation: "|" the end of a
- * paragraph, "~." a full stop that is implied, ">" before a word for each tab that its line begins with, "+" before a word
- * that touches the one before it (in the tests that ask for it). */
+ * A source stands on the left; on the right its words, one space between any two, in a small notation: "|" the end
+ * of a paragraph, "~." a full stop that is implied, ">" before a word for each tab that its line begins with, "+"
+ * before a word that touches the one before it (in the tests that ask for it). */
 
 #include "test-build.h"
 
@@ -76,8 +76,9 @@ static const Case mark_cases[] = {
 };
 
 static const Case comment_cases[] = {
-  { "one [two] three", "one three |" },       { "one[a [b [c]] d]two", "one two |" }, { "one\n[all alone]\ntwo", "one two |" },
-  { "one [over\n\nlines] two", "one two |" }, { "\t[remark] one", ">one |" },         { "one [\"quoted] two", "one two |" },
+  { "one [two] three", "one three |" },     { "one[a [b [c]] d]two", "one two |" },
+  { "one\n[all alone]\ntwo", "one two |" }, { "one [over\n\nlines] two", "one two |" },
+  { "\t[remark] one", ">one |" },           { "one [\"quoted] two", "one two |" },
 };
 
 static const Case text_cases[] = {
@@ -92,7 +93,8 @@ static const Case text_cases[] = {
   { "\"One\" Two", "\"One\" Two |" },
   { "\"One.\" \"Two.\"", "\"One.\" \"Two.\" ~. |" },
   { "\"One.\"; \"Two.\".", "\"One.\" ; \"Two.\" . |" },
-  { "Table of X\na\tb\n\"One.\"\tTwo\n\nThen \"Three.\" Four", "Table of X a b \"One.\" Two | Then \"Three.\" ~. Four |" },
+  { "Table of X\na\tb\n\"One.\"\tTwo\n\nThen \"Three.\" Four",
+    "Table of X a b \"One.\" Two | Then \"Three.\" ~. Four |" },
   { "“One.” Two ”Three\" four \"Five…“ six", "“One.” ~. Two ”Three\" four \"Five…“ six |" },
   { "‘One’ “two.’” Three", "‘One’ “two.’” ~. Three |" },
   { "One ---- DOCUMENTATION ---- Two", "One |" },

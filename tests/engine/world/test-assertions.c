@@ -16,12 +16,14 @@ static const struct {
   { "The Yard is a room. There is a hen here. There is a stool in the Yard.", "hen here (thing)|in stool (thing)" },
   { "The Yard is a room. Three containers are in the Yard.",
     "in container (container)\n    in container (container)\n    in container (container)" },
-  { "The Yard is a room. The cup is on the shelf. The shelf is in the Yard.", "in shelf (supporter)\n      on cup (thing)" },
+  { "The Yard is a room. The cup is on the shelf. The shelf is in the Yard.",
+    "in shelf (supporter)\n      on cup (thing)" },
   { "The Yard is a room. The nut is in the jar. The jar is in the Yard.", "in jar (container)\n      in nut (thing)" },
   { "The Yard is a room. The player carries a coin and a map. The player wears a hat.",
     "carried coin (thing)|carried map (thing)|worn hat (thing); usually wearable" },
   { "The Yard is a room. Ida wears a sash. Ida is in the Yard.", "in Ida (person) proper\n      worn sash (thing)" },
-  { "The Yard is a room. The pump is in the Yard. A lever is part of the pump.", "in pump (thing)\n      part lever (thing)" },
+  { "The Yard is a room. The pump is in the Yard. A lever is part of the pump.",
+    "in pump (thing)\n      part lever (thing)" },
   { "The Yard is a room. The Attic is a room. The player is in the Attic.", "Attic (room)\n    in yourself" },
   { "The Yard is a room. The coin is carried by the player. The hat is worn.", "carried coin|worn hat" },
   { "The Yard is a room. The lamp is nowhere.", "\n  lamp (thing)\n" },
@@ -70,14 +72,19 @@ static const struct {
     "in crate (thing); weight 12" },
   { "The Yard is a room. The bag is a container with carrying capacity 3 and description \"A bag, and a big one.\".",
     "bag (container); carrying capacity 3; description \"A bag, and a big one.\"" },
-  { "The Yard is a room. The bag is a container. The bag has carrying capacity 5.", "bag (container); carrying capacity 5" },
+  { "The Yard is a room. The bag is a container. The bag has carrying capacity 5.",
+    "bag (container); carrying capacity 5" },
   { "The Yard is a room. Colour is a kind of value. The colours are red and blue. A thing has a colour. The red cup is here. The cup is blue.",
     "in red cup (thing); colour blue" },
-  { "The Yard is a room. A person can be brave, calm or afraid. Otto is an afraid person in the Yard.", "person condition afraid" },
-  { "The Yard is a room. A container is usually closed. The jar is a container.", "container (thing); usually not open" },
+  { "The Yard is a room. A person can be brave, calm or afraid. Otto is an afraid person in the Yard.",
+    "person condition afraid" },
+  { "The Yard is a room. A container is usually closed. The jar is a container.",
+    "container (thing); usually not open" },
   { "The Yard is a room. Otto is in the Yard. Otto can be asleep. Otto is asleep.", "in Otto (thing) proper; asleep" },
-  { "The Yard is a room. The chest is a container. The brass key unlocks the chest.", "chest (container); matching key brass key" },
-  { "The Yard is a room. The score is 7. The limit is always 30.", "variable score (number) = 7|constant limit (number) = 30" },
+  { "The Yard is a room. The chest is a container. The brass key unlocks the chest.",
+    "chest (container); matching key brass key" },
+  { "The Yard is a room. The score is 7. The limit is always 30.",
+    "variable score (number) = 7|constant limit (number) = 30" },
   { "The Yard is a room. The tally is initially 5.", "variable tally (number) = 5" },
   /* relations */
   { "The Yard is a room. Liking relates various people to various people. The verb to like means the liking relation. Otto likes Ida.",
@@ -87,7 +94,8 @@ static const struct {
     "cow (animal); keeper Otto" },
   { "The Yard is a room. A knife is a kind of thing. Every person carries a knife. Otto is a person.",
     "Otto (person) proper\n    carried knife (knife)" },
-  { "The Yard is a room. Every person carries a knife.", "yourself (person)\n      carried knife (thing); not fixed in place\n" },
+  { "The Yard is a room. Every person carries a knife.",
+    "yourself (person)\n      carried knife (thing); not fixed in place\n" },
   { "The Yard is a room. A nose is a kind of thing. A nose is part of every person. Otto is a person.",
     "part Otto's nose (nose) proper" },
   { "The Yard is a room. The gate is a door. The gate is north of the Yard. A bolt is a kind of thing. Every door has a part called X.",
@@ -159,7 +167,8 @@ test_mistake (gconstpointer data)
 static void
 test_state (void)
 {
-  LeafBuild *build = small_world ("The Yard is a room. The jar is a closed container. The bag is a container. The score is 4.");
+  LeafBuild *build
+      = small_world ("The Yard is a room. The jar is a closed container. The bag is a container. The score is 4.");
   LeafInitialState *state = leaf_state_lay_out (build);
   LeafPropertyId open = leaf_world_find_property (build, "open"), closed = leaf_world_find_property (build, "closed");
   guint found = 0;
@@ -185,8 +194,8 @@ test_state (void)
 static void
 test_implication (void)
 {
-  LeafBuild *build
-      = small_world ("The Yard is a room. The wall is scenery. The gnome is scenery. The gnome is portable. The hen is a thing.");
+  LeafBuild *build = small_world (
+      "The Yard is a room. The wall is scenery. The gnome is scenery. The gnome is portable. The hen is a thing.");
   LeafPropertyId fixed = leaf_world_find_property (build, "fixed in place");
 
   LEAF_EACH (&build->world->instances, i) {

@@ -98,11 +98,13 @@ static const struct {
   const char *story, *line;
 } lines[] = {
   { "Humming is an action applying to nothing.", "action humming\n" },
-  { "Scraping it with is an action applying to two things.", "action scraping it with: touchable thing, touchable thing\n" },
+  { "Scraping it with is an action applying to two things.",
+    "action scraping it with: touchable thing, touchable thing\n" },
   { "Reading is an action applying to one carried thing and requiring light.",
     "action reading: carried touchable thing with light\n" },
   { "Dialling is an action applying to one number.", "action dialling: number\n" },
-  { "Spying on it about is an action applying to one visible thing and one topic.", "action spying on it about: thing, topic\n" },
+  { "Spying on it about is an action applying to one visible thing and one topic.",
+    "action spying on it about: thing, topic\n" },
   { "Asking aside is an action out of world.", "action asking aside out of world\n" },
   { "Humming is an action applying to nothing. The humming action has a number called the pitch (matched as \"at\").",
     "variable pitch (number) of action humming matched as at\n" },

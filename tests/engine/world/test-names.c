@@ -56,7 +56,8 @@ test_find (void)
 static void
 test_edges (void)
 {
-  LeafBuild *build = small_world ("The Hall is a room. An oak door is a kind of door. The carrying capacity of a container is 5.");
+  LeafBuild *build
+      = small_world ("The Hall is a room. An oak door is a kind of door. The carrying capacity of a container is 5.");
   LeafWording w = leaf_words_read_aside (build, "asked", "open oak door");
 
   while (leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)

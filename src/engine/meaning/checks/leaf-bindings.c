@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-bindings.c: "(called the target)": names that would come to nothing.
  *
- * A reader takes a calling where it can, perhaps many times over the same words, so it tells nothing.  What the words alone show is looked
- * at here, once: a name that is none, and places where the name would be gone before it could be used. */
+ * A reader takes a calling where it can, perhaps many times over the same words, so it tells nothing.  What the
+ * words alone show is looked at here, once: a name that is none, and places where the name would be gone before it
+ * could be used. */
 #include "leaf-phrase-table.h"
 
 static void
@@ -10,9 +11,10 @@ check_name (LeafBuild *build, LeafWording bracket)
 {
   LeafWording name = leaf_wording_from (bracket, bracket.first + 1);
 
-  if (leaf_wording_length (name) == 1 && !(leaf_word (build, name.first)->flags & LEAF_WORD_CAPITAL) /* "called A" may be */
-      && (leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an")
-          || leaf_word_is (build, name.first, "some")))
+  /* "called A" may be */
+  if (leaf_wording_length (name) == 1 && !(leaf_word (build, name.first)->flags & LEAF_WORD_CAPITAL)
+      && (leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "a")
+          || leaf_word_is (build, name.first, "an") || leaf_word_is (build, name.first, "some")))
     leaf_problem_at (build, LEAF_PROBLEM_CALLED_ARTICLE, bracket, NULL, NULL);
   else if (leaf_wording_find (build, name, "-") < name.end)
     leaf_problem_at (build, LEAF_PROBLEM_CALLED_DASH, bracket, NULL, NULL);

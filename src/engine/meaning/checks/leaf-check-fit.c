@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check-fit.c: what can be read, but whose parts do not fit each other: an action without what it needs, a constant that is to change, a
- * list of more than the phrase can take.  Said of the finished tree, as leaf-check.c does. */
+/* leaf-check-fit.c: what can be read, but whose parts do not fit each other: an action without what it needs, a
+ * constant that is to change, a list of more than the phrase can take.  Said of the finished tree, as leaf-check.c
+ * does. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-inform6-check.h"
 #include "leaf-readers.h"
@@ -8,7 +9,8 @@
 
 #include <string.h>
 
-/* "try taking": what is taken is not said.  Asked about ("the current action is taking"), the same words are any taking. */
+/* "try taking": what is taken is not said.  Asked about ("the current action is taking"), the same words are any
+ * taking. */
 static void
 check_action (LeafBuild *build, const LeafNode *node)
 {
@@ -56,7 +58,8 @@ entries_of (const LeafBuild *build, LeafKindId kind)
   return leaf_kind (build, kind)->args[0];
 }
 
-/* A thing may turn out to be a person, which is seen as the play goes; a list of things is not looked through for it. */
+/* A thing may turn out to be a person, which is seen as the play goes; a list of things is not looked through for
+ * it. */
 static void
 check_list_given (LeafBuild *build, const LeafNode *node)
 {
@@ -95,7 +98,7 @@ check_default (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, node->wording, NULL, NULL);
 }
 
-/* --- changes, loops ---------------------------------------------------------------------------------------------------------------- */
+/* --- changes, loops ----------------------------------------------------------------------------------------------- */
 
 /* Real numbers take numbers, times take what the clock goes on by. */
 static gboolean
@@ -112,7 +115,8 @@ check_amount (LeafBuild *build, const LeafNode *node)
   const LeafNode *place = node->CHANGE.place, *amount = node->CHANGE.amount;
   LeafKindId wanted = place->kind.ix == LEAF_KIND_TIME ? LEAF_KIND (TIME_PERIOD) : place->kind;
 
-  if (amount != NULL && leaf_kind_is_arithmetic (build, place->kind) && !can_be_changed_by (build, place->kind, amount->kind))
+  if (amount != NULL && leaf_kind_is_arithmetic (build, place->kind)
+      && !can_be_changed_by (build, place->kind, amount->kind))
     leaf_problem_at (build, LEAF_PROBLEM_VALUE_WRONG_KIND, amount->wording, leaf_kind_name (build, wanted),
                      leaf_kind_name (build, amount->kind));
 }
@@ -123,11 +127,14 @@ check_range (LeafBuild *build, const LeafNode *node)
 {
   LeafKindId kind = node->REPEAT_COUNT.from->kind;
 
-  if (LEAF_IS (kind) && kind.ix != LEAF_KIND_VALUE && kind.ix != LEAF_KIND_TRUTH_STATE && !leaf_kind_is_object (build, kind)
+  if (LEAF_IS (kind) && kind.ix != LEAF_KIND_VALUE && kind.ix != LEAF_KIND_TRUTH_STATE
+      && !leaf_kind_is_object (build, kind)
       && (leaf_kind_is_arithmetic (build, kind) || leaf_kind_is_enumerated (build, kind)))
     return;
-  if (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix != LEAF_KIND_KIND_VARIABLE && kind.ix != LEAF_KIND_VALUE)
-    leaf_problem_at (build, LEAF_PROBLEM_REPEAT_NOT_COUNTED, node->REPEAT_COUNT.from->wording, leaf_kind_name (build, kind), NULL);
+  if (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix != LEAF_KIND_KIND_VARIABLE
+      && kind.ix != LEAF_KIND_VALUE)
+    leaf_problem_at (build, LEAF_PROBLEM_REPEAT_NOT_COUNTED, node->REPEAT_COUNT.from->wording,
+                     leaf_kind_name (build, kind), NULL);
 }
 
 /* "repeat with X running through 5": one value is not many; "through numbers": and these have no end. */
@@ -146,7 +153,7 @@ check_gone_through (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_REPEAT_NOT_MANY, exact->wording, leaf_kind_name (build, exact->kind), NULL);
 }
 
-/* --- relations ----------------------------------------------------------------------------------------------------------------------- */
+/* --- relations ---------------------------------------------------------------------------------------------------- */
 
 static void
 check_sides (LeafBuild *build, LeafWording w, LeafRelationId id, LeafKindId left, LeafKindId right)
@@ -155,7 +162,8 @@ check_sides (LeafBuild *build, LeafWording w, LeafRelationId id, LeafKindId left
   gboolean left_fits = leaf_kind_may_be_related (build, left, relation.left);
 
   if (!left_fits || !leaf_kind_may_be_related (build, right, relation.right))
-    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KINDS, w, leaf_kind_name (build, left_fits ? relation.right : relation.left),
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KINDS, w,
+                     leaf_kind_name (build, left_fits ? relation.right : relation.left),
                      leaf_kind_name (build, left_fits ? right : left));
 }
 
@@ -171,7 +179,8 @@ static void
 check_sentence (LeafBuild *build, const LeafNode *node)
 {
   const LeafClause *clause = node->SENTENCE.predicate;
-  LeafKindId subject = node->SENTENCE.subject != NULL ? node->SENTENCE.subject->kind : kind_of_described (node->SENTENCE.described);
+  LeafKindId subject
+      = node->SENTENCE.subject != NULL ? node->SENTENCE.subject->kind : kind_of_described (node->SENTENCE.described);
 
   if (clause == NULL || clause->sort != LEAF_CLAUSE_RELATION || !LEAF_IS (clause->relation))
     return;
@@ -191,7 +200,7 @@ check_now_related (LeafBuild *build, const LeafNode *node)
                  right != NULL ? right->kind : (LeafKindId) { 0 });
 }
 
-/* --- comparisons, adjectives ------------------------------------------------------------------------------------------------------------ */
+/* --- comparisons, adjectives -------------------------------------------------------------------------------------- */
 
 /* "5 is greater than "x"", "Ann is 5", "the Hall is blue", where halls have no colour. */
 static void
@@ -222,7 +231,8 @@ is_ever_said_of (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId k
     LeafKindId of = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, meaning)->kind;
 
     if (!LEAF_IS (of) || of.ix == LEAF_KIND_VALUE || leaf_kind_compatible (build, kind, of)
-        || leaf_kind_compatible (build, of, kind) || (leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, of)))
+        || leaf_kind_compatible (build, of, kind)
+        || (leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, of)))
       return TRUE;
   }
   return FALSE;
@@ -272,7 +282,7 @@ check_matches (LeafBuild *build, const LeafNode *node)
     check_adjectives (build, node->wording, node->MATCHES.subject->kind, described);
 }
 
-/* --- properties ---------------------------------------------------------------------------------------------------------------------- */
+/* --- properties --------------------------------------------------------------------------------------------------- */
 
 /* "the carrying capacity of the Yard": it has none. */
 static void
@@ -289,26 +299,30 @@ check_property (LeafBuild *build, const LeafNode *node)
                      LEAF_ROW (&build->world->properties, LeafProperty, node->PROPERTY.property.ix)->name);
 }
 
-/* --- descriptions as values ---------------------------------------------------------------------------------------------------------- */
+/* --- descriptions as values --------------------------------------------------------------------------------------- */
 
-/* "enumerate things in the location of the item", where the item is known here alone: the description would outlast it. */
+/* "enumerate things in the location of the item", where the item is known here alone: the description would outlast
+ * it. */
 static void
 check_described (LeafBuild *build, const LeafNode *node)
 {
   const LeafDescription *described = node->DESCRIPTION.described;
 
   for (guint32 i = 0; described != NULL && i < described->n_clauses; i++) {
-    const LeafDescription *object = described->clauses[i]->sort == LEAF_CLAUSE_RELATION ? described->clauses[i]->object : NULL;
+    const LeafDescription *object
+        = described->clauses[i]->sort == LEAF_CLAUSE_RELATION ? described->clauses[i]->object : NULL;
     const LeafNode *exact = object != NULL ? object->exact : NULL;
 
-    while (exact != NULL && (exact->op == LEAF_NODE_PROPERTY || exact->op == LEAF_NODE_CALL) && leaf_node_n_operands (exact) == 1)
+    while (exact != NULL && (exact->op == LEAF_NODE_PROPERTY || exact->op == LEAF_NODE_CALL)
+           && leaf_node_n_operands (exact) == 1)
       exact = leaf_node_operand (exact, 0);
     if (exact != NULL && exact->op == LEAF_NODE_SLOT)
       leaf_problem_at (build, LEAF_PROBLEM_DESCRIPTION_LOCAL, node->wording, NULL, NULL);
   }
 }
 
-/* "list of three rooms", "repeat with X running through most things": all that are described are meant, and no number of them. */
+/* "list of three rooms", "repeat with X running through most things": all that are described are meant, and no
+ * number of them. */
 static void
 check_counted (LeafBuild *build, const LeafNode *node)
 {
@@ -330,9 +344,10 @@ check_handed_on (LeafBuild *build, const LeafNode *node)
       check_described (build, node->CALL.args[i]);
 }
 
-/* --- tables -------------------------------------------------------------------------------------------------------------------------- */
+/* --- tables ------------------------------------------------------------------------------------------------------- */
 
-/* "if 17 is a greeting listed in the Table of Greetings", "choose row with a greeting of 17", where greetings are texts. */
+/* "if 17 is a greeting listed in the Table of Greetings", "choose row with a greeting of 17", where greetings are
+ * texts. */
 static void
 check_in_column (LeafBuild *build, LeafWording w, LeafColumnId column, const LeafNode *value)
 {
@@ -342,7 +357,8 @@ check_in_column (LeafBuild *build, LeafWording w, LeafColumnId column, const Lea
     return;
   wanted = LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind;
   if (wanted.ix != LEAF_KIND_TOPIC && !leaf_kind_may_be_related (build, value->kind, wanted))
-    leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, w, leaf_kind_name (build, wanted), leaf_kind_name (build, value->kind));
+    leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, w, leaf_kind_name (build, wanted),
+                     leaf_kind_name (build, value->kind));
 }
 
 /* "if the north is listed in the list of people" */
@@ -356,13 +372,13 @@ check_listed (LeafBuild *build, const LeafNode *node)
   if (value == NULL || !LEAF_IS (value->kind) || leaf_kind (build, where->kind)->constructor.ix != LEAF_KIND_LIST)
     return;
   entry = leaf_kind (build, where->kind)->args[0];
-  if (LEAF_IS (entry) && entry.ix != LEAF_KIND_VALUE && value->kind.ix != LEAF_KIND_VALUE && value->kind.ix != LEAF_KIND_SNIPPET
-      && !leaf_kind_compatible (build, value->kind, entry))
+  if (LEAF_IS (entry) && entry.ix != LEAF_KIND_VALUE && value->kind.ix != LEAF_KIND_VALUE
+      && value->kind.ix != LEAF_KIND_SNIPPET && !leaf_kind_compatible (build, value->kind, entry))
     leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, entry),
                      leaf_kind_name (build, value->kind));
 }
 
-/* --- arithmetic ---------------------------------------------------------------------------------------------------------------------- */
+/* --- arithmetic --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_sum (const LeafNode *node)
@@ -384,7 +400,8 @@ is_bare (const LeafBuild *build, const LeafNode *node, const LeafNode *of)
 
   return node->op == LEAF_NODE_ARITHMETIC && node->ARITHMETIC.right != NULL && !leaf_word_is (build, w.first, "(")
          && w.first >= of->wording.first && w.end <= of->wording.end
-         && !(w.first > of->wording.first && leaf_word_is (build, w.first - 1, "(") && leaf_word_is (build, w.end, ")"));
+         && !(w.first > of->wording.first && leaf_word_is (build, w.first - 1, "(")
+              && leaf_word_is (build, w.end, ")"));
 }
 
 /* "2 + 3 * 4" is 20 here, as its parts are taken together in the order in which they are read; at school it is 14. */
@@ -399,7 +416,8 @@ check_grouping (LeafBuild *build, const LeafNode *node)
   if (is_product (node) && is_bare (build, left, node) && is_sum (left))
     first = left;
   else if (is_bare (build, right, node)
-           && ((is_product (node) && is_sum (right)) || (node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS && is_sum (right))
+           && ((is_product (node) && is_sum (right))
+               || (node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS && is_sum (right))
                || (node->ARITHMETIC.operation == LEAF_ARITHMETIC_DIVIDE && is_product (right))))
     first = right;
   if (first != NULL) {
@@ -409,7 +427,7 @@ check_grouping (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* --- the past ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the past ----------------------------------------------------------------------------------------------------- */
 
 /* Not a definite one; and not called anything, which leaf-check-values.c tells. */
 static gboolean
@@ -418,22 +436,23 @@ is_one_of_many (const LeafDescription *description)
   return description != NULL && description->exact == NULL && description->called == 0;
 }
 
-/* What the past keeps of an action is what was done, and to which one thing: nothing of a second noun, of a value, of where or when. */
+/* What the past keeps of an action is what was done, and to which one thing: nothing of a second noun, of a value,
+ * of where or when. */
 static gboolean
 asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
 {
   const LeafNode *noun = pattern->noun != NULL ? pattern->noun->exact : NULL;
 
   return pattern->second != NULL || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0
-         || pattern->from != NULL || pattern->to != NULL || pattern->through != NULL || pattern->by != NULL || pattern->with != NULL
-         || pattern->to_nowhere || pattern->to_somewhere || pattern->when != NULL
+         || pattern->from != NULL || pattern->to != NULL || pattern->through != NULL || pattern->by != NULL
+         || pattern->with != NULL || pattern->to_nowhere || pattern->to_somewhere || pattern->when != NULL
          || (noun != NULL && LEAF_IS (noun->kind) && !leaf_kind_is_object (build, noun->kind));
 }
 
-/* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted for a rule about the
- * action, not for a condition; in how many turns it was so can be asked of both. */
-/* Is it an action of which is asked how often it was so?  That it has been done begins once and never ends: "we have taken the key for the
- * first time" can be, a second time cannot. */
+/* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted for
+ * a rule about the action, not for a condition; in how many turns it was so can be asked of both. */
+/* Is it an action of which is asked how often it was so?  That it has been done begins once and never ends: "we have
+ * taken the key for the first time" can be, a second time cannot. */
 static gboolean
 is_of_action (const LeafNode *condition, const LeafHistory *history)
 {
@@ -446,7 +465,8 @@ is_of_action (const LeafNode *condition, const LeafHistory *history)
   return pattern != NULL && (pattern->noun != NULL || pattern->second != NULL);
 }
 
-/* Of what was done it is kept whether just that was done, not to which of many: "if we have taken something" cannot be told. */
+/* Of what was done it is kept whether just that was done, not to which of many: "if we have taken something" cannot
+ * be told. */
 static void
 check_history (LeafBuild *build, const LeafNode *node)
 {
@@ -467,12 +487,13 @@ check_history (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_LONG, node->wording, NULL, NULL);
 }
 
-/* --- patterns ------------------------------------------------------------------------------------------------------------------------ */
+/* --- patterns ----------------------------------------------------------------------------------------------------- */
 
 static void
 check_vague (LeafBuild *build, const LeafDescription *description)
 {
-  if (description != NULL && description->exact == NULL && description->kind_named && description->kind.ix == LEAF_KIND_VALUE)
+  if (description != NULL && description->exact == NULL && description->kind_named
+      && description->kind.ix == LEAF_KIND_VALUE)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, description->wording, NULL, NULL);
 }
 
@@ -553,7 +574,9 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_NOW_RELATION: check_now_related (build, node); break;
   case LEAF_NODE_COMPARE: check_comparison (build, node); break;
   case LEAF_NODE_MATCHES: check_matches (build, node); break;
-  case LEAF_NODE_CHOOSE_ROW: check_in_column (build, node->wording, node->CHOOSE_ROW.column, node->CHOOSE_ROW.value); break;
+  case LEAF_NODE_CHOOSE_ROW:
+    check_in_column (build, node->wording, node->CHOOSE_ROW.column, node->CHOOSE_ROW.value);
+    break;
   case LEAF_NODE_LISTED_IN: check_listed (build, node); break;
   case LEAF_NODE_ARITHMETIC: check_grouping (build, node); break;
   case LEAF_NODE_PROPERTY: check_property (build, node); break;

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-check-names.c: names that a "let" or a "repeat" gives.
  *
- * A name may hide another name: of a thing, of a variable, of a property or a column.  It cannot hide what says a value without naming a
- * place: a literal, an action, the number of things, what a phrase decides.  So the words are read as if they were a value, and what
- * they come to is looked at.  The name of a local is not in the scope that is used for it, and so is never in its own way. */
+ * A name may hide another name: of a thing, of a variable, of a property or a column.  It cannot hide what says a
+ * value without naming a place: a literal, an action, the number of things, what a phrase decides.  So the words are
+ * read as if they were a value, and what they come to is looked at.  The name of a local is not in the scope that is
+ * used for it, and so is never in its own way. */
 #include "leaf-readers.h"
 
 /* Values that stand for themselves, whatever they are called. */
 static gboolean
 is_fixed (LeafBuild *build, const LeafNode *value)
 {
-  switch (leaf_kind (build, value->kind)->constructor.ix != 0 ? leaf_kind (build, value->kind)->constructor.ix : value->kind.ix) {
+  switch (leaf_kind (build, value->kind)->constructor.ix != 0 ? leaf_kind (build, value->kind)->constructor.ix
+                                                              : value->kind.ix) {
   case LEAF_KIND_NUMBER:
   case LEAF_KIND_REAL:
   case LEAF_KIND_TEXT:
@@ -78,14 +80,15 @@ is_property_of (LeafBuild *build, LeafWording name)
   return is;
 }
 
-/* "colour", "real number": what is of no kind of thing would be taken for all values of that kind.  What is kept in files is called
- * "figure name" in full; a property that is called like its kind is hidden, and the kind with it. */
+/* "colour", "real number": what is of no kind of thing would be taken for all values of that kind.  What is kept in
+ * files is called "figure name" in full; a property that is called like its kind is hidden, and the kind with it. */
 static gboolean
 is_kind_of_value (LeafBuild *build, LeafWording name)
 {
   LeafKindId kind = LEAF_ID (LeafKindId, leaf_names_find (build, name, LEAF_NAMES (KIND), (LeafHeadingId) { 0 }).id);
 
-  return LEAF_IS (kind) && !leaf_kind_is_object (build, kind) && kind.ix != LEAF_KIND_FIGURE && kind.ix != LEAF_KIND_SOUND
+  return LEAF_IS (kind) && !leaf_kind_is_object (build, kind) && kind.ix != LEAF_KIND_FIGURE
+         && kind.ix != LEAF_KIND_SOUND
          && leaf_names_find (build, name, LEAF_NAMES (PROPERTY), (LeafHeadingId) { 0 }).id == 0;
 }
 
@@ -114,6 +117,7 @@ leaf_meaning_check_name (LeafBuild *build, LeafWording w)
   if (leaf_names_find (build, name, LEAF_NAMES (VARIABLE), (LeafHeadingId) { 0 }).id != 0)
     return; /* it is hidden */
   if (is_no_name (build, name) || is_property_of (build, name) || is_kind_of_value (build, name)
-      || leaf_names_find (build, name, LEAF_NAMES (ACTIVITY), (LeafHeadingId) { 0 }).id != 0 || says_value (build, name))
+      || leaf_names_find (build, name, LEAF_NAMES (ACTIVITY), (LeafHeadingId) { 0 }).id != 0
+      || says_value (build, name))
     leaf_problem_at (build, LEAF_PROBLEM_LET_NAME, w, NULL, NULL);
 }

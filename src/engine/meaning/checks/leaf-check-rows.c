@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-check-rows.c: "the reply entry", and no row has been chosen.
  *
- * An entry is of the row that was chosen last where the words stand: by "choose", by "repeat through", or by asking whether something is
- * listed.  Each rule and each phrase chooses for itself, so what has an entry and nothing of these could never find one. */
+ * An entry is of the row that was chosen last where the words stand: by "choose", by "repeat through", or by asking
+ * whether something is listed.  Each rule and each phrase chooses for itself, so what has an entry and nothing of
+ * these could never find one. */
 #include "leaf-readers.h"
 
 static gboolean chooses_described (const LeafDescription *description);
@@ -37,7 +38,8 @@ leaf_pattern_chooses_row (const LeafActionPattern *pattern)
     if (chooses_described (pattern->clauses[i].description))
       return TRUE;
   return chooses_described (pattern->actor) || chooses_described (pattern->noun) || chooses_described (pattern->second)
-         || chooses_described (pattern->place) || chooses_described (pattern->company) || leaf_node_chooses_row (pattern->when);
+         || chooses_described (pattern->place) || chooses_described (pattern->company)
+         || leaf_node_chooses_row (pattern->when);
 }
 
 gboolean

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-check-values.c: statements and values that can be read, but would come to nothing.
  *
- * What each line says fits by its kinds, and yet it cannot do what it says: the past of a value that is only here now, a choice among all
- * numbers, a change to a list that nobody has.  Said of the finished tree, as leaf-check.c does. */
+ * What each line says fits by its kinds, and yet it cannot do what it says: the past of a value that is only here
+ * now, a choice among all numbers, a change to a list that nobody has.  Said of the finished tree, as leaf-check.c
+ * does. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-readers.h"
 
@@ -12,9 +13,10 @@ is_constructed (const LeafBuild *build, LeafKindId kind, LeafKindNumber construc
   return LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == constructor;
 }
 
-/* --- the past ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the past ----------------------------------------------------------------------------------------------------- */
 
-/* What is kept of the past is that something was so, worked out turn by turn: so no names, and no values of this moment. */
+/* What is kept of the past is that something was so, worked out turn by turn: so no names, and no values of this
+ * moment. */
 typedef struct {
   const LeafBuild *build;
   const char *called; /* found: something is called so */
@@ -111,7 +113,7 @@ check_past (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* --- activities ------------------------------------------------------------------------------------------------------------------------- */
+/* --- activities --------------------------------------------------------------------------------------------------- */
 
 /* "carry out the printing the name activity with 6" */
 static void
@@ -142,14 +144,15 @@ check_going_on (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_ACTIVITY, node->wording, NULL, NULL);
 }
 
-/* --- let ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- let ---------------------------------------------------------------------------------------------------------- */
 
 /* A block of one "let" and nothing else. */
 static void
 check_block (LeafBuild *build, const LeafNode *block)
 {
-  const LeafNode *only
-      = block != NULL && block->op == LEAF_NODE_BLOCK && block->BLOCK.n_statements == 1 ? block->BLOCK.statements[0] : NULL;
+  const LeafNode *only = block != NULL && block->op == LEAF_NODE_BLOCK && block->BLOCK.n_statements == 1
+                             ? block->BLOCK.statements[0]
+                             : NULL;
 
   if (only != NULL && only->op == LEAF_NODE_LET)
     leaf_problem_at (build, LEAF_PROBLEM_LET_FORGOTTEN, only->wording, NULL, NULL);
@@ -158,7 +161,8 @@ check_block (LeafBuild *build, const LeafNode *block)
 static void
 check_blocks (LeafBuild *build, const LeafNode *node)
 {
-  for (guint32 i = node->op == LEAF_NODE_IF ? 1 : 2; i < leaf_node_n_operands (node); i += node->op == LEAF_NODE_IF ? 1 : 2)
+  for (guint32 i = node->op == LEAF_NODE_IF ? 1 : 2; i < leaf_node_n_operands (node);
+       i += node->op == LEAF_NODE_IF ? 1 : 2)
     check_block (build, leaf_node_operand (node, i));
 }
 
@@ -198,7 +202,7 @@ check_loop (LeafBuild *build, const LeafNode *node, guint32 slot)
     check_loop (build, each.operand, slot);
 }
 
-/* --- values ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
 static void
 check_list (LeafBuild *build, const LeafNode *list)
@@ -211,7 +215,8 @@ check_list (LeafBuild *build, const LeafNode *list)
       continue;
     if ((a.ix == LEAF_KIND_TEXT) == (b.ix == LEAF_KIND_TEXT)) /* what else may be mixed can be told by its use alone */
       continue;
-    leaf_problem_at (build, LEAF_PROBLEM_LIST_MIXED, list->wording, leaf_kind_name (build, a), leaf_kind_name (build, b));
+    leaf_problem_at (build, LEAF_PROBLEM_LIST_MIXED, list->wording, leaf_kind_name (build, a),
+                     leaf_kind_name (build, b));
     return;
   }
 }
@@ -224,12 +229,12 @@ check_random (LeafBuild *build, const LeafNode *node)
 
   if (described->n_clauses > 0 || described->n_adjectives > 0)
     return;
-  if (kind.ix == LEAF_KIND_TEXT || kind.ix == LEAF_KIND_NUMBER || kind.ix == LEAF_KIND_REAL || kind.ix == LEAF_KIND_SNIPPET
-      || is_constructed (build, kind, LEAF_KIND_LIST))
+  if (kind.ix == LEAF_KIND_TEXT || kind.ix == LEAF_KIND_NUMBER || kind.ix == LEAF_KIND_REAL
+      || kind.ix == LEAF_KIND_SNIPPET || is_constructed (build, kind, LEAF_KIND_LIST))
     leaf_problem_at (build, LEAF_PROBLEM_RANDOM_OF_WHAT, node->wording, leaf_kind_name (build, kind), NULL);
 }
 
-/* --- changes --------------------------------------------------------------------------------------------------------------------------- */
+/* --- changes ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 keeps_score (const LeafBuild *build)
@@ -255,7 +260,8 @@ check_place (LeafBuild *build, const LeafNode *node)
   if (node->op == LEAF_NODE_ASSIGN && place->kind.ix == LEAF_KIND_TOPIC)
     leaf_problem_at (build, LEAF_PROBLEM_TOPIC_ASSIGNED, node->wording, NULL, NULL);
   if (node->op == LEAF_NODE_CHANGE && LEAF_IS (place->kind) && place->kind.ix != LEAF_KIND_VALUE
-      && leaf_kind (build, place->kind)->constructor.ix != LEAF_KIND_KIND_VARIABLE && !leaf_kind_is_arithmetic (build, place->kind))
+      && leaf_kind (build, place->kind)->constructor.ix != LEAF_KIND_KIND_VARIABLE
+      && !leaf_kind_is_arithmetic (build, place->kind))
     leaf_problem_at (build, LEAF_PROBLEM_CHANGE_NOT_NUMBER, node->wording, leaf_kind_name (build, place->kind), NULL);
 }
 
@@ -263,14 +269,17 @@ check_place (LeafBuild *build, const LeafNode *node)
 static gboolean
 can_be_made (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kind)
 {
-  guint32 at = LEAF_IS (use->adjective) ? LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning : 0;
+  guint32 at = LEAF_IS (use->adjective)
+                   ? LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning
+                   : 0;
 
   if (at == 0 || LEAF_IS (use->value))
     return TRUE;
   for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
     const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
 
-    if (meaning->sort == LEAF_ADJECTIVE_PROPERTY || leaf_adjective_maker (build, meaning, kind, !use->negated) != LEAF_NATIVE_NONE)
+    if (meaning->sort == LEAF_ADJECTIVE_PROPERTY
+        || leaf_adjective_maker (build, meaning, kind, !use->negated) != LEAF_NATIVE_NONE)
       return TRUE;
   }
   return FALSE;
@@ -291,12 +300,13 @@ check_now (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* --- phrases ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- phrases ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_nothing (const LeafNode *node)
 {
-  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT && node->CONSTANT.value.bits == 0;
+  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT
+         && node->CONSTANT.value.bits == 0;
 }
 
 /* Does the native change a list or text where it stands, and is that one written out? */
@@ -319,8 +329,9 @@ is_text_to_show (const LeafBuild *build, const LeafNode *node)
 
   if (node->op != LEAF_NODE_CONSTANT)
     return node->op == LEAF_NODE_TEXT;
-  row = node->CONSTANT.value.kind == LEAF_KIND_TEXT ? LEAF_TEXT (build, LEAF_ID (LeafTextId, (guint32) node->CONSTANT.value.bits))
-                                                    : NULL;
+  row = node->CONSTANT.value.kind == LEAF_KIND_TEXT
+            ? LEAF_TEXT (build, LEAF_ID (LeafTextId, (guint32) node->CONSTANT.value.bits))
+            : NULL;
   return row == NULL || row->plain == NULL || row->plain[0] != '\0';
 }
 
@@ -339,14 +350,14 @@ check_call (LeafBuild *build, const LeafNode *node)
   for (guint32 i = 0; i < row.n_parts; i++) {
     const LeafPhrasePart *part = &row.parts[i];
 
-    if (part->n_words == 0 && part->sort == LEAF_HOLE_VALUE && part->slot < node->CALL.n_args && node->CALL.args[part->slot] != NULL
-        && leaf_kind_is_object (build, part->kind) && part->kind.ix != LEAF_KIND_OBJECT && is_nothing (node->CALL.args[part->slot])
-        && !row.is_library)
+    if (part->n_words == 0 && part->sort == LEAF_HOLE_VALUE && part->slot < node->CALL.n_args
+        && node->CALL.args[part->slot] != NULL && leaf_kind_is_object (build, part->kind)
+        && part->kind.ix != LEAF_KIND_OBJECT && is_nothing (node->CALL.args[part->slot]) && !row.is_library)
       leaf_problem_at (build, LEAF_PROBLEM_NOTHING_GIVEN, node->wording, leaf_kind_name (build, part->kind), NULL);
   }
 }
 
-/* --- one node ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- one node ----------------------------------------------------------------------------------------------------- */
 
 void
 leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)

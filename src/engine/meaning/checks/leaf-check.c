@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-check.c: what can be read, but does not fit: kinds that a rulebook is followed for, or should produce; cases.
  *
- * Readers try many ways to read the same words, so they refuse quietly; a wrong kind would come out as "I do not know how to do
- * that".  Where there is only one thing that the words can mean, the reader lets the wrong kind through, and the finished tree of a
- * body is looked at here, once, where both kinds are known and can be named. */
+ * Readers try many ways to read the same words, so they refuse quietly; a wrong kind would come out as "I do not
+ * know how to do that".  Where there is only one thing that the words can mean, the reader lets the wrong kind
+ * through, and the finished tree of a body is looked at here, once, where both kinds are known and can be named. */
 #include "leaf-readers.h"
 #include "leaf.h"
 
@@ -32,8 +32,8 @@ check_parameter (LeafBuild *build, const LeafNode *node)
   if (basis.ix == LEAF_KIND_ANY_ACTION && parameter->kind.ix == LEAF_KIND_ACTION_NAME)
     return; /* taken, and without effect */
   if (basis.ix == LEAF_KIND_ANY_ACTION || basis.ix == LEAF_KIND_NOTHING)
-    leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_FOR_NOTHING, node->wording, basis.ix == LEAF_KIND_NOTHING ? "nothing" : "action",
-                     NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_FOR_NOTHING, node->wording,
+                     basis.ix == LEAF_KIND_NOTHING ? "nothing" : "action", NULL);
   else if (LEAF_IS (parameter->kind) && !leaf_kind_compatible (build, parameter->kind, basis))
     leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_WRONG_KIND, node->wording, leaf_kind_name (build, basis),
                      leaf_kind_name (build, parameter->kind));
@@ -79,7 +79,8 @@ check_cases (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* "stop", "rule fails", "continue the action": an end without a value.  What is done "instead" of going on is let be. */
+/* "stop", "rule fails", "continue the action": an end without a value.  What is done "instead" of going on is let
+ * be. */
 static gboolean
 ends_undecided (LeafBuild *build, const LeafNode *node)
 {
@@ -155,7 +156,8 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
   leaf_meaning_check_fit (build, node);
   leaf_meaning_check_described (build, leaf_node_description (node));
   check_clause (build, leaf_node_predicate (node));
-  if (node->op == LEAF_NODE_CALL_FIRST) { /* all with the same arguments: what the least special of them takes is taken */
+  /* all with the same arguments: what the least special of them takes is taken */
+  if (node->op == LEAF_NODE_CALL_FIRST) {
     leaf_meaning_check (build, node->CALL_FIRST.calls[node->CALL_FIRST.n_calls - 1]);
     return;
   }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-constants.c: values that are known before the play begins: what a sentence says a property, a variable or a table holds.
+/* leaf-constants.c: values that are known before the play begins: what a sentence says a property, a variable or a
+ * table holds.
  *
- * Lists and stored actions are blocks of the play's heap, which does not exist yet: they are rows of `blocks`, and the value
- * names its row by a negative number.
+ * Lists and stored actions are blocks of the play's heap, which does not exist yet: they are rows of `blocks`, and
+ * the value names its row by a negative number.
  */
 #include "leaf-meaning-occurrences.h"
 
@@ -65,14 +66,16 @@ constant_variable (LeafBuild *build, guint32 id, guint depth)
     return row.given;
   if (LEAF_IS (row.sentence))
     near = LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->heading;
-  return read_constant (build, row.initial, row.kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : row.kind, near, depth);
+  return read_constant (build, row.initial, row.kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : row.kind, near,
+                        depth);
 }
 
 static LeafValue
 constant_of (LeafBuild *build, const LeafNode *node, guint depth)
 {
   switch (node->op) {
-  case LEAF_NODE_CONSTANT: return node->CONSTANT.value.kind != 0 ? node->CONSTANT.value : (LeafValue) { node->kind.ix, 0 };
+  case LEAF_NODE_CONSTANT:
+    return node->CONSTANT.value.kind != 0 ? node->CONSTANT.value : (LeafValue) { node->kind.ix, 0 };
   case LEAF_NODE_TEXT: return LEAF_VALUE (TEXT, (gint32) node->TEXT.text.ix);
   case LEAF_NODE_LIST: return constant_list (build, node, depth);
   case LEAF_NODE_ACTION: return constant_action (build, node, depth);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-check.c: mistakes in the Inform 6 of a phrase: holes that are no parameters, commands that there are not.
+/* leaf-inform6-check.c: mistakes in the Inform 6 of a phrase: holes that are no parameters, commands that there are
+ * not.
  *
  *   To greet (X - a person): (- Greet({X}, {-new:text}); -)
  *

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-blocks.c: bodies: statements as the reader of sentences laid them out -> one tree.
  *
- * Here are the statements that have others under them (if, unless, while, repeat, cases), each with a scope of its own for what it
- * names, and the walk through a body.  A statement that cannot be read is a problem at its words and a FAULT node; the others go
- * on. */
+ * Here are the statements that have others under them (if, unless, while, repeat, cases), each with a scope of its
+ * own for what it names, and the walk through a body.  A statement that cannot be read is a problem at its words and
+ * a FAULT node; the others go on. */
 #include "leaf-inform6.h"
 #include "leaf-value-forms.h"
 
@@ -61,7 +61,8 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
     leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN, LEAF_EXPECTED_VALUE);
     for (LeafStatementId id = statement->inner; LEAF_IS (id);
          id = LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix)->next)
-      read_inner (scope, LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix)->inner, statement->whole);
+      read_inner (scope, LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix)->inner,
+                  statement->whole);
     return leaf_read_fault (scope, statement->whole);
   }
   g_ptr_array_add (parts, value);
@@ -108,7 +109,7 @@ read_while (LeafScope *scope, const LeafStatement *statement)
   return leaf_node_with (scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, statement->whole, condition, body);
 }
 
-/* --- repeat ------------------------------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- repeat ------------------------------------------------------------------------------------------------------- */
 
 /* "N running from A to B" */
 static LeafNode *
@@ -248,7 +249,7 @@ read_repeat (LeafScope *scope, const LeafStatement *statement)
   }
 }
 
-/* --- one statement, a body ------------------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- one statement, a body ---------------------------------------------------------------------------------------- */
 
 static LeafNode *
 read_native (LeafScope *scope, const LeafStatement *statement)
@@ -262,7 +263,8 @@ read_native (LeafScope *scope, const LeafStatement *statement)
   return node;
 }
 
-/* A statement that names what was refused is left out with it, whatever it could be read as: nothing is known of that. */
+/* A statement that names what was refused is left out with it, whatever it could be read as: nothing is known of
+ * that. */
 static LeafNode *
 read_phrase (LeafScope *scope, LeafWording w)
 {
@@ -272,7 +274,8 @@ read_phrase (LeafScope *scope, LeafWording w)
   if (node != NULL && !hangs)
     return node;
   if (node == NULL && leaf_kw_first (scope->build, w) == LEAF_KW_NOW && leaf_wording_length (w) > 1)
-    leaf_meaning_explain_part (scope, leaf_wording_from (w, w.first + 1), w, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_PHRASE);
+    leaf_meaning_explain_part (scope, leaf_wording_from (w, w.first + 1), w, LEAF_PROBLEM_CONDITION_UNKNOWN,
+                               LEAF_EXPECTED_PHRASE);
   else if (node == NULL)
     leaf_meaning_explain (scope, w, LEAF_PROBLEM_PHRASE_UNKNOWN, LEAF_EXPECTED_PHRASE);
   return leaf_read_fault (scope, w);
@@ -289,7 +292,8 @@ refuse_repeat (LeafScope *scope, const LeafStatement *statement)
   if (running < w.end && !is_named (scope->build, w, running))
     leaf_problem_at (scope->build, LEAF_PROBLEM_REPEAT_UNKNOWN, w, NULL, NULL);
   else
-    leaf_meaning_explain_part (scope, w, running + 2 < w.end ? leaf_wording_from (w, running + 2) : w, LEAF_PROBLEM_REPEAT_UNKNOWN,
+    leaf_meaning_explain_part (scope, w, running + 2 < w.end ? leaf_wording_from (w, running + 2) : w,
+                               LEAF_PROBLEM_REPEAT_UNKNOWN,
                                running + 2 < w.end ? LEAF_EXPECTED_DESCRIPTION : LEAF_EXPECTED_TABLE);
   leaf_scope_open_block (scope);
   if (running < w.end && running > first)

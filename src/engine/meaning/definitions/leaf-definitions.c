@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-definitions.c: "a supporter is occupied if something is on it" -> a meaning of an adjective.
  *
- * The forms: "a K [(called N)] is A [rather than B] if/unless C", the same with a body instead of the condition, and the
- * measured one, "a K is A if its P is N or more", which gives "A-er than" and "the A-est" too. */
+ * The forms: "a K [(called N)] is A [rather than B] if/unless C", the same with a body instead of the condition, and
+ * the measured one, "a K is A if its P is N or more", which gives "A-er than" and "the A-est" too. */
 #include "leaf-phrase-table.h"
 
 #include <string.h>
@@ -123,8 +123,8 @@ is_refused (Definition *self, const LeafDescription *subject)
   for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
     const LeafAdjectiveMeaning *known = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
 
-    if (known->sort == LEAF_ADJECTIVE_DEFINED && known->sentence.ix >= build->story_sentence && LEAF_SAME (known->kind, self->kind)
-        && LEAF_SAME (known->instance, self->instance) && subject == NULL) {
+    if (known->sort == LEAF_ADJECTIVE_DEFINED && known->sentence.ix >= build->story_sentence
+        && LEAF_SAME (known->kind, self->kind) && LEAF_SAME (known->instance, self->instance) && subject == NULL) {
       leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_TWICE, self->adjective, leaf_kind_name (build, self->kind), NULL);
       return TRUE;
     }
@@ -162,8 +162,8 @@ read_measured (Definition *self)
     meaning.comparison = -1;
   if (meaning.comparison != 0)
     w.end -= 2;
-  bound = leaf_meaning_constant (build, w, LEAF_ROW (&build->world->properties, LeafProperty, meaning.property.ix)->kind,
-                                 self->sentence.heading);
+  bound = leaf_meaning_constant (
+      build, w, LEAF_ROW (&build->world->properties, LeafProperty, meaning.property.ix)->kind, self->sentence.heading);
   if (bound.kind == 0)
     return FALSE;
   meaning.bound = bound.bits;
@@ -181,15 +181,18 @@ static void
 add_defined (Definition *self)
 {
   LeafBuild *build = self->build;
-  LeafPhraseRow row = {
-    .sort = LEAF_PHRASE_DECIDE_IF, .sentence = self->id, .wording = self->sentence.wording, .heading = self->sentence.heading
-  };
+  LeafPhraseRow row = { .sort = LEAF_PHRASE_DECIDE_IF,
+                        .sentence = self->id,
+                        .wording = self->sentence.wording,
+                        .heading = self->sentence.heading };
   LeafPhrasePart *part = leaf_new (build->arena, LeafPhrasePart);
   LeafAdjectiveMeaning meaning
       = { .sort = LEAF_ADJECTIVE_DEFINED, .kind = self->kind, .instance = self->instance, .sentence = self->id };
   g_autofree char *name = leaf_wording_empty (self->called) ? g_strdup ("it") : leaf_wording_dup (build, self->called);
 
-  *part = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = self->kind, .name = leaf_arena_strdup (build->arena, name) };
+  *part = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE,
+                             .kind = self->kind,
+                             .name = leaf_arena_strdup (build->arena, name) };
   row.parts = part;
   row.n_parts = row.n_holes = 1;
   row.result = LEAF_KIND (TRUTH_STATE);
@@ -206,7 +209,8 @@ add_defined (Definition *self)
 void
 leaf_definition_read (LeafBuild *build, LeafSentenceId id)
 {
-  Definition self = { .build = build, .id = id, .sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix) };
+  Definition self
+      = { .build = build, .id = id, .sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix) };
   LeafDescription *some = NULL;
   guint32 variable;
   gboolean is_defined_rightly = TRUE;

@@ -9,7 +9,7 @@
 
 static const LeafKindId none = { 0 };
 
-/* --- small trees ------------------------------------------------------------------------------------------------------------ */
+/* --- small trees -------------------------------------------------------------------------------------------------- */
 
 /* What no words of the source say has none, or occurrences would be told of them. */
 static LeafNode *
@@ -66,7 +66,7 @@ empty_list (LeafScope *scope, LeafWording w)
   return leaf_node_new (scope, LEAF_NODE_LIST, list_of (scope, LEAF_KIND (OBJECT)), w);
 }
 
-/* --- lists of subjects -------------------------------------------------------------------------------------------------------- */
+/* --- lists of subjects -------------------------------------------------------------------------------------------- */
 
 /* "the ball", "any dark room": a description of objects; NULL, and a problem is told, unless it has been (NONE). */
 static const LeafDescription *
@@ -184,7 +184,7 @@ mentions (LeafScope *scope, guint32 item)
                                LEAF_DIALOGUE_ITEM (scope->build, item)->wording, found);
 }
 
-/* --- who speaks, to whom -------------------------------------------------------------------------------------------------------- */
+/* --- who speaks, to whom ------------------------------------------------------------------------------------------ */
 
 static LeafNode *
 speakers (LeafScope *scope, guint32 item)
@@ -203,9 +203,11 @@ hearers (LeafScope *scope, guint32 item)
 {
   guint32 at = 0;
   const LeafDialogueClause *clause = leaf_dialogue_clause (scope->build, item, LEAF_DIALOGUE_TO, &at);
-  const LeafDescription *described = clause != NULL ? read_object (scope, clause->rest, LEAF_PROBLEM_DIALOGUE_SPEAKER) : NULL;
+  const LeafDescription *described
+      = clause != NULL ? read_object (scope, clause->rest, LEAF_PROBLEM_DIALOGUE_SPEAKER) : NULL;
 
-  return described != NULL ? listed (scope, described) : empty_list (scope, LEAF_DIALOGUE_ITEM (scope->build, item)->wording);
+  return described != NULL ? listed (scope, described)
+                           : empty_list (scope, LEAF_DIALOGUE_ITEM (scope->build, item)->wording);
 }
 
 /* Those whom a line names outright, each once, in the order of the lines. */
@@ -221,7 +223,8 @@ add_speaker (LeafScope *scope, guint32 line, GPtrArray *into)
   value = leaf_meaning_value (scope, row->subject, LEAF_KIND (OBJECT));
   if (value == NULL)
     return;
-  if (value->op == LEAF_NODE_VARIABLE && value->VARIABLE.variable.ix == leaf_known (scope->build, LEAF_KNOWN_player_cell))
+  if (value->op == LEAF_NODE_VARIABLE
+      && value->VARIABLE.variable.ix == leaf_known (scope->build, LEAF_KNOWN_player_cell))
     value = instance_node (scope, row->subject, scope->build->world->player);
   if (value->op != LEAF_NODE_CONSTANT)
     return;
@@ -273,7 +276,7 @@ leading (LeafScope *scope, guint32 cue)
   return object_list (scope, cue, found);
 }
 
-/* --- conditions -------------------------------------------------------------------------------------------------------------------- */
+/* --- conditions --------------------------------------------------------------------------------------------------- */
 
 /* "the haunting beat", with an adjective of beats besides. */
 static LeafNode *
@@ -335,7 +338,8 @@ beat_before (LeafScope *scope, guint32 cue, LeafWording w)
     leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_FIRST_OF_SECTION, w, NULL, NULL);
     return NULL;
   }
-  return leaf_description_exact (scope, instance_node (scope, LEAF_NO_WORDS, LEAF_DIALOGUE_ROW (scope->build, before)->instance));
+  return leaf_description_exact (
+      scope, instance_node (scope, LEAF_NO_WORDS, LEAF_DIALOGUE_ROW (scope->build, before)->instance));
 }
 
 static LeafNode *
@@ -389,8 +393,9 @@ clause_condition (LeafScope *scope, guint32 item, const LeafDialogueClause *clau
   if (described == NULL)
     return NULL;
   condition = beat_is (scope, described,
-                       clause->form == LEAF_DIALOGUE_NEXT || clause->form == LEAF_DIALOGUE_IMMEDIATELY_AFTER ? "dialogue-latest"
-                                                                                                             : "performed");
+                       clause->form == LEAF_DIALOGUE_NEXT || clause->form == LEAF_DIALOGUE_IMMEDIATELY_AFTER
+                           ? "dialogue-latest"
+                           : "performed");
   return clause->form == LEAF_DIALOGUE_BEFORE_BEAT ? leaf_node_not (scope, condition) : condition;
 }
 
@@ -414,7 +419,7 @@ availability (LeafScope *scope, guint32 item)
   return joined (scope, LEAF_NODE_AND, row.wording, conditions, TRUE);
 }
 
-/* --- actions and changes -------------------------------------------------------------------------------------------------------------- */
+/* --- actions and changes ------------------------------------------------------------------------------------------ */
 
 static LeafNode *
 performer (LeafScope *scope)
@@ -458,7 +463,8 @@ block (LeafScope *scope, LeafWording w, const GPtrArray *statements)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, none, w, statements);
 }
 
-/* Did the action that was just tried come about?  What an instead rule did in its place counts: no rule is the reason of a failure. */
+/* Did the action that was just tried come about?  What an instead rule did in its place counts: no rule is the
+ * reason of a failure. */
 static LeafNode *
 came_about (LeafScope *scope)
 {
@@ -467,8 +473,8 @@ came_about (LeafScope *scope)
   reason->VARIABLE.variable = LEAF_ID (LeafVariableId, leaf_known (scope->build, LEAF_KNOWN_reason_cell));
   reason->kind = LEAF_ROW (&scope->build->world->variables, LeafVariable, reason->VARIABLE.variable.ix)->kind;
   no_rule = leaf_node_constant (scope, LEAF_NO_WORDS, reason->kind, 0);
-  return leaf_node_make (scope->build->arena, COMPARE, LEAF_KIND (TRUTH_STATE), LEAF_NO_WORDS, .left = reason, .right = no_rule,
-                         .comparison = LEAF_COMPARE_EQUAL);
+  return leaf_node_make (scope->build->arena, COMPARE, LEAF_KIND (TRUTH_STATE), LEAF_NO_WORDS, .left = reason,
+                         .right = no_rule, .comparison = LEAF_COMPARE_EQUAL);
 }
 
 /* Each action in turn, and whether all of them came about. */
@@ -554,13 +560,14 @@ interlude (LeafScope *scope, guint32 item)
   LeafWording w = LEAF_DIALOGUE_ITEM (scope->build, item)->wording;
 
   if (described != NULL && described->exact == NULL)
-    leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_BEAT_UNKNOWN, LEAF_DIALOGUE_ITEM (scope->build, item)->subject, NULL,
-                     NULL);
-  return described != NULL && described->exact != NULL ? (LeafNode *) described->exact
-                                                       : leaf_node_constant (scope, w, beat_kind (scope->build, item), 1);
+    leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_BEAT_UNKNOWN, LEAF_DIALOGUE_ITEM (scope->build, item)->subject,
+                     NULL, NULL);
+  return described != NULL && described->exact != NULL
+             ? (LeafNode *) described->exact
+             : leaf_node_constant (scope, w, beat_kind (scope->build, item), 1);
 }
 
-/* --- bodies ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- bodies ------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 returned (LeafScope *scope, LeafNode *value)
@@ -571,9 +578,10 @@ returned (LeafScope *scope, LeafNode *value)
 static LeafNode *
 beat_condition (LeafScope *scope, guint32 cue, const char *adjective)
 {
-  return beat_is (
-      scope, leaf_description_exact (scope, instance_node (scope, LEAF_NO_WORDS, LEAF_DIALOGUE_ROW (scope->build, cue)->instance)),
-      adjective);
+  return beat_is (scope,
+                  leaf_description_exact (
+                      scope, instance_node (scope, LEAF_NO_WORDS, LEAF_DIALOGUE_ROW (scope->build, cue)->instance)),
+                  adjective);
 }
 
 LeafNode *
@@ -599,7 +607,7 @@ leaf_dialogue_body (LeafScope *scope, guint32 item, LeafDialogueProperty part)
   }
 }
 
-/* --- phrases ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- phrases ------------------------------------------------------------------------------------------------------ */
 
 /* A phrase without words, of the kind of the property. */
 static LeafPhraseId
@@ -632,7 +640,8 @@ give_phrase (LeafBuild *build, guint32 item, LeafDialogueProperty part)
   LeafKindId kind = LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind;
   LeafPhraseId phrase = add_phrase (build, item, part, kind);
 
-  leaf_dialogue_give (build, item, LEAF_DIALOGUE_ROW (build, item)->instance, part, (LeafValue) { kind.ix, (gint32) phrase.ix });
+  leaf_dialogue_give (build, item, LEAF_DIALOGUE_ROW (build, item)->instance, part,
+                      (LeafValue) { kind.ix, (gint32) phrase.ix });
 }
 
 static void
@@ -681,8 +690,9 @@ add_scene_condition (LeafBuild *build, guint32 item, LeafDialogueProperty part, 
 static void
 read_item (LeafBuild *build, guint32 i)
 {
-  static const LeafDialogueProperty of_beat[] = { LEAF_OF_DIALOGUE_CONDITION, LEAF_OF_DIALOGUE_TOPICALITY, LEAF_OF_DIALOGUE_TOPICS,
-                                                  LEAF_OF_DIALOGUE_REQUIRED, LEAF_OF_DIALOGUE_LEADING };
+  static const LeafDialogueProperty of_beat[]
+      = { LEAF_OF_DIALOGUE_CONDITION, LEAF_OF_DIALOGUE_TOPICALITY, LEAF_OF_DIALOGUE_TOPICS, LEAF_OF_DIALOGUE_REQUIRED,
+          LEAF_OF_DIALOGUE_LEADING };
   static const LeafDialogueProperty of_line[]
       = { LEAF_OF_DIALOGUE_CONDITION,  LEAF_OF_DIALOGUE_SPEAKERS, LEAF_OF_DIALOGUE_HEARERS,   LEAF_OF_DIALOGUE_MENTIONS,
           LEAF_OF_DIALOGUE_BEFOREHAND, LEAF_OF_DIALOGUE_EFFECT,   LEAF_OF_DIALOGUE_AFTERWARDS };
@@ -703,7 +713,8 @@ read_item (LeafBuild *build, guint32 i)
                           LEAF_VALUE (TRUTH_STATE, 1));
   } else {
     give_phrase (build, i, LEAF_OF_DIALOGUE_CONDITION);
-    if (item.move == LEAF_DIALOGUE_MOVE_BEFORE || item.move == LEAF_DIALOGUE_MOVE_INSTEAD || item.move == LEAF_DIALOGUE_MOVE_AFTER)
+    if (item.move == LEAF_DIALOGUE_MOVE_BEFORE || item.move == LEAF_DIALOGUE_MOVE_INSTEAD
+        || item.move == LEAF_DIALOGUE_MOVE_AFTER)
       give_phrase (build, i, LEAF_OF_DIALOGUE_TRIGGER);
     else if (item.move == LEAF_DIALOGUE_MOVE_PERFORM)
       give_phrase (build, i, LEAF_OF_DIALOGUE_INTERLUDE);

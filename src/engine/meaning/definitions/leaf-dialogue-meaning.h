@@ -1,8 +1,8 @@
 /* leaf-dialogue-meaning.h: what is said in dialogue sections, read once phrases and rules are known.
  *
- * Each clause that is asked or done as the play goes becomes a phrase without words, and that phrase a value of a property of its beat,
- * line or choice: "(if the bell is rung)" gives a line's "dialogue condition" a phrase that decides it.  So the director, which is written
- * in the language, needs nothing but properties.
+ * Each clause that is asked or done as the play goes becomes a phrase without words, and that phrase a value of a
+ * property of its beat, line or choice: "(if the bell is rung)" gives a line's "dialogue condition" a phrase that
+ * decides it.  So the director, which is written in the language, needs nothing but properties.
  */
 #pragma once
 

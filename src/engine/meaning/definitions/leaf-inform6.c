@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inform6.c: phrases and adjectives of a story that do their work in Inform 6, "(- ... -)".
  *
- * Such a phrase is known by its definition like any other, so the sentences that use it are understood and typed.  A few bodies
- * say what a native of ours does, or several in turn, by leaf-inform6.def; every other one is a body that does nothing: it gives its kind's default, and
- * the first time that it is run the play says so. */
+ * Such a phrase is known by its definition like any other, so the sentences that use it are understood and typed.  A
+ * few bodies say what a native of ours does, or several in turn, by leaf-inform6.def; every other one is a body that
+ * does nothing: it gives its kind's default, and the first time that it is run the play says so. */
 #include "leaf-inform6.h"
 
 #include "words/leaf-inform-6.h"
@@ -79,8 +79,8 @@ leaf_inform6_native (const char *body, guint32 n_holes)
 static char *
 words_of_phrase (const LeafScope *scope, const LeafStatement *statement)
 {
-  return leaf_wording_dup (scope->build,
-                           LEAF_IS (scope->phrase) ? LEAF_PHRASE (scope->build, scope->phrase)->wording : statement->whole);
+  return leaf_wording_dup (scope->build, LEAF_IS (scope->phrase) ? LEAF_PHRASE (scope->build, scope->phrase)->wording
+                                                                 : statement->whole);
 }
 
 static gboolean
@@ -90,11 +90,13 @@ is_whole_body (const LeafScope *scope, const LeafStatement *statement)
   const LeafStatement *body = NULL;
 
   if (LEAF_IS (id))
-    body = leaf_phrase_foreign_statement (scope->build, LEAF_ROW (&scope->build->sentences->sentences, LeafSentence, id.ix));
+    body = leaf_phrase_foreign_statement (scope->build,
+                                          LEAF_ROW (&scope->build->sentences->sentences, LeafSentence, id.ix));
   return body != NULL && body->wording.first == statement->wording.first;
 }
 
-/* "DivideParagraphPoint(); new_line;": several statements, each of which a native of ours does with no values; NULL: it is not so. */
+/* "DivideParagraphPoint(); new_line;": several statements, each of which a native of ours does with no values; NULL:
+ * it is not so. */
 static LeafNode *
 known_statements (LeafScope *scope, LeafWording w)
 {
@@ -142,7 +144,8 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
 {
   LeafBuild *build = scope->build;
   g_autofree char *words = words_of_phrase (scope, statement);
-  LeafNode *name = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
+  LeafNode *name
+      = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
   LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, name);
   LeafNode *done, *once;
 
@@ -160,7 +163,8 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
                          leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, tell));
   once->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
   leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_BODY,
-                   LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL, NULL);
+                   LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL,
+                   NULL);
   return once;
 }
 

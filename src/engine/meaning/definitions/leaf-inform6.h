@@ -7,11 +7,12 @@ G_BEGIN_DECLS
 
 /* The native that does what `body`, "(- ... -)", does of so many parameters; NONE where none does. */
 LeafNative leaf_inform6_native (const char *body, guint32 n_holes);
-/* Any other such body, as a statement that tells, the first time that it is run, that it does nothing.  Gives the notice at the phrase's words. */
+/* Any other such body, as a statement that tells, the first time that it is run, that it does nothing.  Gives the
+ * notice at the phrase's words. */
 LeafNode *leaf_inform6_body (LeafScope *scope, const LeafStatement *statement);
 
-/* "I6 routine "X" says so (it is lit)": the condition of a definition that Inform 6 decides.  Gives the notice, and never holds; NULL for
- * any other condition. */
+/* "I6 routine "X" says so (it is lit)": the condition of a definition that Inform 6 decides.  Gives the notice, and
+ * never holds; NULL for any other condition. */
 LeafNode *leaf_inform6_condition (LeafScope *scope, LeafWording condition);
 
 G_END_DECLS

@@ -54,12 +54,14 @@ check_result (LeafBuild *build, const LeafPhraseRow *row)
   if (row->sort != LEAF_PHRASE_DECIDE || row->result_variable != 0)
     return;
   if (row->result.ix == LEAF_KIND_VALUE && !row->is_library
-      && MIN (leaf_wording_find (build, row->wording, "which value is"), leaf_wording_find (build, row->wording, "what value is"))
+      && MIN (leaf_wording_find (build, row->wording, "which value is"),
+              leaf_wording_find (build, row->wording, "what value is"))
              < row->wording.end)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, row->wording, NULL, NULL);
   else if (row->result.ix == LEAF_KIND_TRUTH_STATE)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_DECIDES_TRUTH, row->wording, NULL, NULL);
-  else if (leaf_kind_is_object (build, row->result) && row->result.ix != LEAF_KIND_OBJECT && !is_populated (build, row->result))
+  else if (leaf_kind_is_object (build, row->result) && row->result.ix != LEAF_KIND_OBJECT
+           && !is_populated (build, row->result))
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_RESULT_NONE, row->wording, leaf_kind_name (build, row->result), NULL);
 }
 
@@ -70,7 +72,8 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
   LeafNameMatch match = { 0 };
 
   for (guint32 i = 0; i < row->n_parts && !leaf_wording_empty (name); i++)
-    if (row->parts[i].n_words == 0 && row->parts[i].sort == LEAF_HOLE_VALUE && row->parts[i].kind.ix == LEAF_KIND_VALUE) {
+    if (row->parts[i].n_words == 0 && row->parts[i].sort == LEAF_HOLE_VALUE
+        && row->parts[i].kind.ix == LEAF_KIND_VALUE) {
       leaf_problem_at (build, LEAF_PROBLEM_PHRASE_NAMED_VAGUE, row->wording, NULL, NULL);
       return;
     }
@@ -80,7 +83,8 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
     g_autofree char *other = leaf_wording_dup (build, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, match.id))->wording);
     g_autofree char *own = leaf_wording_dup (build, name);
 
-    leaf_build_problem (build, LEAF_PROBLEM_PHRASE_NAME_TWICE, leaf_wording_span (build, row->wording), own, other, NULL);
+    leaf_build_problem (build, LEAF_PROBLEM_PHRASE_NAME_TWICE, leaf_wording_span (build, row->wording), own, other,
+                        NULL);
   }
 }
 
@@ -88,7 +92,8 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
 static gboolean
 is_of_natives (LeafHoleSort sort)
 {
-  return sort == LEAF_HOLE_PLACE || sort == LEAF_HOLE_NEW_LOCAL || sort == LEAF_HOLE_CONDITION || sort == LEAF_HOLE_PHRASE;
+  return sort == LEAF_HOLE_PLACE || sort == LEAF_HOLE_NEW_LOCAL || sort == LEAF_HOLE_CONDITION
+         || sort == LEAF_HOLE_PHRASE;
 }
 
 /* A bit for each kind variable in the kind. */
@@ -144,7 +149,8 @@ static void
 check_holes (LeafBuild *build, const LeafPhraseRow *row)
 {
   gboolean is_foreign
-      = leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)) != NULL;
+      = leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
+        != NULL;
   static const char *const many[] = { "any", "every", "each", "all", "no" };
   LeafWording w = row->wording;
   guint32 hole = 0;
@@ -222,8 +228,8 @@ check_other_results (LeafBuild *build, const LeafPhraseRow *row)
     if (is_case_of (build, row, other) || is_case_of (build, other, row)) {
       g_autofree char *own = leaf_wording_dup (build, row->wording);
 
-      leaf_build_problem (build, LEAF_PROBLEM_PHRASE_OTHER_RESULT, leaf_wording_span (build, row->wording), own, other->title,
-                          NULL);
+      leaf_build_problem (build, LEAF_PROBLEM_PHRASE_OTHER_RESULT, leaf_wording_span (build, row->wording), own,
+                          other->title, NULL);
       return;
     }
   }

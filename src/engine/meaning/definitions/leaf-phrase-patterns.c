@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrase-patterns.c: "To decide which number is (X - number) plus (Y - number)" -> a row of the phrase table.
  *
- * A preamble is words and holes. A word may offer alternatives ("the/a/--"); a hole names its parameter and says what may stand
- * there. Kind variables (K, L ...) are kept by number: a hole of kind K takes any value, and what it took is what the
- * phrase's result, if that is K, is given. */
+ * A preamble is words and holes. A word may offer alternatives ("the/a/--"); a hole names its parameter and says
+ * what may stand there. Kind variables (K, L ...) are kept by number: a hole of kind K takes any value, and what it
+ * took is what the phrase's result, if that is K, is given. */
 #include "leaf-inform6.h"
 #include "leaf-phrase-table.h"
 
 #include <string.h>
 
-/* --- the table ------------------------------------------------------------------------------------------------------------------ */
+/* --- the table ---------------------------------------------------------------------------------------------------- */
 
 /* Words so common that nothing is found by looking for them. */
 static gboolean
@@ -25,8 +25,8 @@ is_common (const LeafBuild *build, LeafVocabId word)
   return FALSE;
 }
 
-/* The part by which the phrase is looked for: its first word that is neither optional nor common; the first not optional if all
- * are common; n_parts when it has none. */
+/* The part by which the phrase is looked for: its first word that is neither optional nor common; the first not
+ * optional if all are common; n_parts when it has none. */
 static guint32
 part_to_find_by (const LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -77,7 +77,7 @@ leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row)
   return LEAF_ID (LeafPhraseId, id);
 }
 
-/* --- kinds with variables in them -------------------------------------------------------------------------------------------------- */
+/* --- kinds with variables in them --------------------------------------------------------------------------------- */
 
 /* "K", "Ks", "Ls": a kind variable. */
 static guint32
@@ -137,7 +137,8 @@ has_variable (const LeafBuild *build, LeafKindId kind)
 
   if (row == NULL || !LEAF_IS (row->constructor))
     return FALSE;
-  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE || has_variable (build, row->args[0]) || has_variable (build, row->args[1]);
+  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE || has_variable (build, row->args[0])
+         || has_variable (build, row->args[1]);
 }
 
 LeafKindId
@@ -164,8 +165,9 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
   for (guint i = 0; i < G_N_ELEMENTS (constructors); i++)
     if (leaf_wording_begins (build, w, constructors[i].words) && leaf_wording_length (w) > 2) {
       LeafKindId inner = leaf_phrase_read_kind (scope, leaf_wording_from (w, w.first + 2), variable);
-      return LEAF_IS (inner) ? leaf_kind_built (build, LEAF_ID (LeafKindId, constructors[i].constructor), inner, (LeafKindId) { 0 })
-                             : inner;
+      return LEAF_IS (inner)
+                 ? leaf_kind_built (build, LEAF_ID (LeafKindId, constructors[i].constructor), inner, (LeafKindId) { 0 })
+                 : inner;
     }
   if (leaf_wording_begins (build, w, "phrase")) {
     LeafKindId read = leaf_kind_read (build, w, scope->near);
@@ -176,7 +178,8 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
   }
   if (leaf_wording_begins (build, w, "relation of") || leaf_wording_begins (build, w, "relations of")) {
     LeafKindId plain = without_variables (build, leaf_kind_read (build, w, scope->near), variable);
-    return LEAF_IS (plain) ? plain : leaf_kind_built (build, LEAF_KIND (RELATION), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+    return LEAF_IS (plain) ? plain
+                           : leaf_kind_built (build, LEAF_KIND (RELATION), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   }
   of = leaf_wording_find (build, w, "of kind");
   if (of + 2 < w.end && kind_variable (build, leaf_wording_from (w, of + 2)) != 0) {
@@ -212,7 +215,7 @@ read_pattern (LeafScope *scope, LeafWording w)
   return has_variable (scope->build, kind) ? kind : (LeafKindId) { 0 };
 }
 
-/* --- holes ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- holes -------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
@@ -238,7 +241,8 @@ read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
       hole->kind = hole->sort == LEAF_HOLE_CONDITION ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (VALUE);
       return TRUE;
     }
-  if (leaf_wording_length (w) > 2 && leaf_word_is (build, w.first, "nonexisting") && leaf_word_is (build, w.end - 1, "variable")) {
+  if (leaf_wording_length (w) > 2 && leaf_word_is (build, w.first, "nonexisting")
+      && leaf_word_is (build, w.end - 1, "variable")) {
     hole->sort = LEAF_HOLE_NEW_LOCAL; /* "a nonexisting number variable" */
     hole->kind = leaf_kind_read (build, leaf_wording (w.first + 1, w.end - 1), scope->near);
     return LEAF_IS (hole->kind);
@@ -249,8 +253,8 @@ read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     hole->kind = LEAF_KIND (VALUE);
     hole->kind_variable = g_ascii_isupper (last[0]) ? (guint32) (last[0] - 'A' + 1) : 0;
     if (hole->kind_variable != 0) {
-      LeafKindId none = { 0 },
-                 variable = leaf_kind_built (build, LEAF_KIND (KIND_VARIABLE), LEAF_ID (LeafKindId, hole->kind_variable), none);
+      LeafKindId none = { 0 }, variable = leaf_kind_built (build, LEAF_KIND (KIND_VARIABLE),
+                                                           LEAF_ID (LeafKindId, hole->kind_variable), none);
       hole->pattern = leaf_kind_built (build, LEAF_KIND (DESCRIPTION), variable, none);
     }
     return TRUE;
@@ -358,7 +362,7 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   read_hole_words (scope, leaf_wording_from (w, dash + 1), hole);
 }
 
-/* --- words ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- words -------------------------------------------------------------------------------------------------------- */
 
 /* "the/a/--" */
 static void
@@ -382,7 +386,7 @@ read_word (LeafBuild *build, guint32 word, LeafPhrasePart *part)
   part->spelling = leaf_arena_strdup (build->arena, text);
 }
 
-/* --- preambles ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- preambles ---------------------------------------------------------------------------------------------------- */
 
 static const char *
 strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
@@ -401,7 +405,8 @@ strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
   return NULL;
 }
 
-/* "To settle the command (of the library): ...", as verbs have it: what the library keeps for itself is offered to nobody. */
+/* "To settle the command (of the library): ...", as verbs have it: what the library keeps for itself is offered to
+ * nobody. */
 static gboolean
 strip_kept (LeafBuild *build, LeafWording *w)
 {
@@ -439,8 +444,9 @@ strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
   w->end = comma;
 }
 
-/* "To say angry -- beginning angering", "-- continuing angering", "-- ending angering with marker MAD", "-- running on": what follows the
- * dashes tells of which longer substitution this is a part.  Its parts print themselves, each where it stands. */
+/* "To say angry -- beginning angering", "-- continuing angering", "-- ending angering with marker MAD", "-- running
+ * on": what follows the dashes tells of which longer substitution this is a part.  Its parts print themselves, each
+ * where it stands. */
 static void
 strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
@@ -458,8 +464,8 @@ strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
     }
 }
 
-/* "To convert to (A - an action name) on (O - an object) -- stopping the action": the rule that uses the phrase ends with it.  Only the library
- * says so; of an author's phrase these would be words. */
+/* "To convert to (A - an action name) on (O - an object) -- stopping the action": the rule that uses the phrase ends
+ * with it.  Only the library says so; of an author's phrase these would be words. */
 static void
 strip_end (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
@@ -476,7 +482,8 @@ strip_end (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
     }
 }
 
-/* "To say: ...", "To decide which way: ...": a head that lacks what belongs to it is itself the words of what is to be done. */
+/* "To say: ...", "To decide which way: ...": a head that lacks what belongs to it is itself the words of what is to
+ * be done. */
 static gboolean
 is_head_alone (const LeafBuild *build, LeafWording w)
 {
@@ -506,7 +513,8 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
     row->result = leaf_phrase_read_kind (scope, leaf_wording (w->first + 3, is), &row->result_variable);
     row->result_pattern = read_pattern (scope, leaf_wording (w->first + 3, is));
     if (!LEAF_IS (row->result)) {
-      leaf_meaning_explain (scope, leaf_wording (w->first + 3, is), LEAF_PROBLEM_PHRASE_RESULT_UNKNOWN, LEAF_EXPECTED_KIND);
+      leaf_meaning_explain (scope, leaf_wording (w->first + 3, is), LEAF_PROBLEM_PHRASE_RESULT_UNKNOWN,
+                            LEAF_EXPECTED_KIND);
       row->result = LEAF_KIND (VALUE);
     }
     *w = leaf_wording_skip_article (build, leaf_wording_from (*w, is + 1));
@@ -556,7 +564,8 @@ has_neighbours (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* Every '(' must have its ')', and there must be a word that is not in brackets; of "to say (D - a date)" that is "say". */
+/* Every '(' must have its ')', and there must be a word that is not in brackets; of "to say (D - a date)" that is
+ * "say". */
 static gboolean
 parts_are_whole (LeafBuild *build, LeafPhraseSort sort, LeafWording w)
 {
@@ -629,7 +638,8 @@ leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row)
 
     if (part->n_words > 0)
       continue;
-    kind = leaf_kind (build, part->kind)->make == LEAF_MAKE_BUILT ? leaf_kind (build, part->kind)->constructor : part->kind;
+    kind = leaf_kind (build, part->kind)->make == LEAF_MAKE_BUILT ? leaf_kind (build, part->kind)->constructor
+                                                                  : part->kind;
     wanted = leaf_native_value_kind (row->native, which++);
     if (!LEAF_IS (wanted) || kind.ix == wanted.ix)
       continue;
@@ -689,21 +699,23 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
   leaf_scope_clear (&scope);
 }
 
-/* --- what is decided elsewhere ----------------------------------------------------------------------------------------------------------------- */
+/* --- what is decided elsewhere ------------------------------------------------------------------------------------ */
 
 LeafPhraseId
 leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenceId sentence, guint32 n_parameters,
                             const LeafWording *names, const LeafKindId *kinds)
 {
-  LeafPhraseRow row = { .sort = LEAF_PHRASE_DECIDE_IF, .sentence = sentence, .wording = condition, .condition = condition };
+  LeafPhraseRow row
+      = { .sort = LEAF_PHRASE_DECIDE_IF, .sentence = sentence, .wording = condition, .condition = condition };
   LeafPhrasePart *parts = leaf_new_n (build->arena, LeafPhrasePart, MAX (n_parameters, 1));
 
   if (LEAF_IS (sentence))
     row.heading = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading;
   for (guint32 i = 0; i < n_parameters; i++) {
     g_autofree char *name = leaf_wording_dup (build, leaf_wording_skip_article (build, names[i]));
-    parts[i]
-        = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = kinds[i], .slot = i, .name = leaf_arena_strdup (build->arena, name) };
+    parts[i] = (LeafPhrasePart) {
+      .sort = LEAF_HOLE_VALUE, .kind = kinds[i], .slot = i, .name = leaf_arena_strdup (build->arena, name)
+    };
   }
   row.parts = parts;
   row.n_parts = row.n_holes = n_parameters;

@@ -42,13 +42,14 @@ leaf_phrases_free (LeafPhrases *phrases)
   leaf_room_free (&room, phrases);
 }
 
-/* --- bodies ------------------------------------------------------------------------------------------------------------------- */
+/* --- bodies ------------------------------------------------------------------------------------------------------- */
 
 /* The kind that a letter stands for is a parameter by the name of its values: "repeat with X running through Ks". */
 static const char *
 kind_name (LeafScope *scope, const LeafPhrasePart *part)
 {
-  return part->kind_variable == 0 ? "" : leaf_arena_printf (scope->build->arena, "%cs", 'a' + (int) part->kind_variable - 1);
+  return part->kind_variable == 0 ? ""
+                                  : leaf_arena_printf (scope->build->arena, "%cs", 'a' + (int) part->kind_variable - 1);
 }
 
 static void
@@ -60,8 +61,9 @@ add_parameters (LeafScope *scope, const LeafPhraseRow *row)
     if (part->n_words > 0)
       continue;
     if (part->name == NULL && part->sort == LEAF_HOLE_KIND)
-      slot = leaf_scope_add_text (scope, kind_name (scope, part),
-                                  leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }));
+      slot = leaf_scope_add_text (
+          scope, kind_name (scope, part),
+          leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }));
     else
       slot = leaf_scope_add_text (scope, part->name != NULL ? part->name : "", part->kind);
     if (row->is_definition && slot == 0)
@@ -113,7 +115,8 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   if (row.sentence.ix >= build->story_sentence && !build->is_library) {
     leaf_meaning_check (build, body);
     leaf_meaning_check_phrase (build, body,
-                               row.is_hidden || row.is_definition || !(row.sort == LEAF_PHRASE_DO || row.sort == LEAF_PHRASE_SAY));
+                               row.is_hidden || row.is_definition
+                                   || !(row.sort == LEAF_PHRASE_DO || row.sort == LEAF_PHRASE_SAY));
     leaf_meaning_check_rows (build, body);
   }
   leaf_phrase_note (build, phrase, body);
@@ -126,7 +129,7 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   return body;
 }
 
-/* --- as text --------------------------------------------------------------------------------------------------------------------- */
+/* --- as text ------------------------------------------------------------------------------------------------------ */
 
 char *
 leaf_phrases_to_string (const LeafBuild *build, gboolean with_library)

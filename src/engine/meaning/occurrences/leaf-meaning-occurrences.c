@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-meaning-occurrences.c: accepted trees are walked once more, and what their words name is written down.
  *
- * A node knows what it means, by an id, and the words that it was read from; its own words are those that none of its operands was
- * read from.  So the walk never looks a name up: it knows which thing was meant, and finds where in the node's own words that is
- * said.  Nodes that no words were read as (the "it" that a relative clause is about) write nothing, since no name of theirs stands there.
+ * A node knows what it means, by an id, and the words that it was read from; its own words are those that none of
+ * its operands was read from.  So the walk never looks a name up: it knows which thing was meant, and finds where in
+ * the node's own words that is said.  Nodes that no words were read as (the "it" that a relative clause is about)
+ * write nothing, since no name of theirs stands there.
  */
 #include "leaf-meaning-occurrences.h"
 
@@ -18,7 +19,7 @@ typedef struct {
 static void walk (LeafWalk *frame, const LeafNode *node);
 static void walk_clause (LeafWalk *frame, const LeafClause *clause);
 
-/* --- frames ---------------------------------------------------------------------------------------------------------------- */
+/* --- frames ------------------------------------------------------------------------------------------------------- */
 
 void
 leaf_walk_init (LeafWalk *frame, LeafBuild *build, guint32 sentence, LeafWording extent)
@@ -80,14 +81,15 @@ find_local (const LeafWalk *frame, guint32 slot)
   return NULL;
 }
 
-/* --- a node's own words ------------------------------------------------------------------------------------------------------ */
+/* --- a node's own words ------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_named_slot (const LeafWalk *frame, const LeafNode *node)
 {
   const LeafWalkLocal *local = find_local (frame, node->SLOT.slot);
 
-  return local != NULL && leaf_wording_same (frame->build, local->name, leaf_wording_skip_article (frame->build, node->wording));
+  return local != NULL
+         && leaf_wording_same (frame->build, local->name, leaf_wording_skip_article (frame->build, node->wording));
 }
 
 /* What is spoken of where nothing is named has the words of what is said of it. */
@@ -153,7 +155,7 @@ next_run (const Own *own, guint32 at)
   return LEAF_NO_WORDS;
 }
 
-/* --- finding what is meant in them ---------------------------------------------------------------------------------------------- */
+/* --- finding what is meant in them -------------------------------------------------------------------------------- */
 
 static gboolean
 is_said_with_name (LeafKeyword keyword)
@@ -173,8 +175,8 @@ trim (const LeafBuild *build, LeafWording w)
   return w;
 }
 
-/* The place in the own words where a name of this thing stands; where none does, as in a part of a name, an ending or another
- * form, all of the one run there is. */
+/* The place in the own words where a name of this thing stands; where none does, as in a part of a name, an ending
+ * or another form, all of the one run there is. */
 static LeafWording
 find_named (const LeafWalk *frame, const Own *own, LeafNameSort sort, guint32 id)
 {
@@ -273,7 +275,7 @@ add_action (LeafWalk *frame, const Own *own, LeafActionId action, LeafRole role)
   add_words (frame, own, LEAF_NAMED_ACTION, action.ix, role, is_word_of, name);
 }
 
-/* --- constants --------------------------------------------------------------------------------------------------------------------- */
+/* --- constants ---------------------------------------------------------------------------------------------------- */
 
 static LeafNamed
 sort_of_constant (const LeafBuild *build, const LeafNode *node, guint32 *id)
@@ -323,7 +325,7 @@ walk_constant (LeafWalk *frame, const LeafNode *node, LeafRole role)
   add (frame, words, sort, id, role, node->kind);
 }
 
-/* --- descriptions -------------------------------------------------------------------------------------------------------------------- */
+/* --- descriptions ------------------------------------------------------------------------------------------------- */
 
 static void
 walk_adjective (LeafWalk *frame, const LeafAdjectiveUse *use, LeafRole role)
@@ -403,12 +405,13 @@ walk_clause (LeafWalk *frame, const LeafClause *clause)
   walk (frame, clause->condition);
 }
 
-/* --- action patterns -------------------------------------------------------------------------------------------------------------------- */
+/* --- action patterns ---------------------------------------------------------------------------------------------- */
 
 static void
 walk_action_items (LeafWalk *frame, const LeafActionPattern *pattern)
 {
-  const LeafDescription *const said[] = { pattern->actor, pattern->noun, pattern->second, pattern->place, pattern->company };
+  const LeafDescription *const said[]
+      = { pattern->actor, pattern->noun, pattern->second, pattern->place, pattern->company };
 
   for (guint32 i = 0; i < pattern->n_items; i++) {
     const LeafActionItem *item = &pattern->items[i];
@@ -432,7 +435,8 @@ walk_action_rest (LeafWalk *frame, const LeafActionPattern *pattern)
   Own own = { .words = pattern->wording };
   LeafActionId action;
 
-  if (pattern->n_items != 1 || pattern->second == NULL || pattern->items[0].kind_of_action != 0 || pattern->noun == NULL)
+  if (pattern->n_items != 1 || pattern->second == NULL || pattern->items[0].kind_of_action != 0
+      || pattern->noun == NULL)
     return;
   action = pattern->items[0].action;
   own.words = leaf_wording (pattern->noun->wording.end, pattern->second->wording.first);
@@ -471,7 +475,7 @@ leaf_walk_pattern (LeafWalk *frame, const LeafActionPattern *pattern)
   walk (frame, pattern->when);
 }
 
-/* --- nodes ----------------------------------------------------------------------------------------------------------------------------------- */
+/* --- nodes -------------------------------------------------------------------------------------------------------- */
 
 /* What is between the statement's first word and the one that ends the name: "let X be", "repeat with X running". */
 static LeafWording
@@ -553,8 +557,8 @@ walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
       add_local (frame, leaf_wording_skip_article (frame->build, node->wording), node->SLOT.slot, role, node->kind);
     return TRUE;
   case LEAF_NODE_VARIABLE:
-    add (frame, leaf_wording_skip_article (frame->build, node->wording), LEAF_NAMED_VARIABLE, node->VARIABLE.variable.ix, role,
-         node->kind);
+    add (frame, leaf_wording_skip_article (frame->build, node->wording), LEAF_NAMED_VARIABLE,
+         node->VARIABLE.variable.ix, role, node->kind);
     return TRUE;
   case LEAF_NODE_PROPERTY:
     own = own_words (frame, node);
@@ -567,7 +571,8 @@ walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
   case LEAF_NODE_TABLE_CORRESPONDING:
     own = own_words (frame, node);
     add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.column.ix, role, node->kind);
-    add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.looked_up.ix, LEAF_ROLE_USES, (LeafKindId) { 0 });
+    add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.looked_up.ix, LEAF_ROLE_USES,
+               (LeafKindId) { 0 });
     return FALSE;
   default: return FALSE;
   }
@@ -639,14 +644,24 @@ note_fields (LeafWalk *frame, const LeafNode *node)
   own = own_words (frame, node);
 
   switch (node->op) {
-  case LEAF_NODE_TOTAL: add_named (frame, &own, LEAF_NAME_PROPERTY, node->TOTAL.property.ix, LEAF_ROLE_USES, node->kind); break;
-  case LEAF_NODE_EXTREME: add_named (frame, &own, LEAF_NAME_PROPERTY, node->EXTREME.property.ix, LEAF_ROLE_USES, node->kind); break;
+  case LEAF_NODE_TOTAL:
+    add_named (frame, &own, LEAF_NAME_PROPERTY, node->TOTAL.property.ix, LEAF_ROLE_USES, node->kind);
+    break;
+  case LEAF_NODE_EXTREME:
+    add_named (frame, &own, LEAF_NAME_PROPERTY, node->EXTREME.property.ix, LEAF_ROLE_USES, node->kind);
+    break;
   case LEAF_NODE_PROVIDES:
     add_named (frame, &own, LEAF_NAME_PROPERTY, node->PROVIDES.property.ix, LEAF_ROLE_USES, node->kind);
     break;
-  case LEAF_NODE_LISTED_IN: add_named (frame, &own, LEAF_NAME_COLUMN, node->LISTED_IN.column.ix, LEAF_ROLE_USES, any); break;
-  case LEAF_NODE_REPEAT_TABLE: add_named (frame, &own, LEAF_NAME_COLUMN, node->REPEAT_TABLE.column.ix, LEAF_ROLE_USES, any); break;
-  case LEAF_NODE_CHOOSE_ROW: add_named (frame, &own, LEAF_NAME_COLUMN, node->CHOOSE_ROW.column.ix, LEAF_ROLE_USES, any); break;
+  case LEAF_NODE_LISTED_IN:
+    add_named (frame, &own, LEAF_NAME_COLUMN, node->LISTED_IN.column.ix, LEAF_ROLE_USES, any);
+    break;
+  case LEAF_NODE_REPEAT_TABLE:
+    add_named (frame, &own, LEAF_NAME_COLUMN, node->REPEAT_TABLE.column.ix, LEAF_ROLE_USES, any);
+    break;
+  case LEAF_NODE_CHOOSE_ROW:
+    add_named (frame, &own, LEAF_NAME_COLUMN, node->CHOOSE_ROW.column.ix, LEAF_ROLE_USES, any);
+    break;
   case LEAF_NODE_NOW_RELATION:
     if (LEAF_IS (node->NOW_RELATION.relation))
       add_runs (frame, &own, LEAF_NAMED_RELATION, node->NOW_RELATION.relation.ix, LEAF_ROLE_SETS);
@@ -673,15 +688,19 @@ walk_repeat (LeafWalk *frame, const LeafNode *node)
   LeafKindId kind;
 
   switch (node->op) {
-  case LEAF_NODE_REPEAT_COUNT: leaf_walk_define (frame, name, node->REPEAT_COUNT.slot, node->REPEAT_COUNT.from->kind); break;
+  case LEAF_NODE_REPEAT_COUNT:
+    leaf_walk_define (frame, name, node->REPEAT_COUNT.slot, node->REPEAT_COUNT.from->kind);
+    break;
   case LEAF_NODE_REPEAT_THROUGH:
     leaf_walk_define (frame, name, node->REPEAT_THROUGH.slot, leaf_description_kind (node->REPEAT_THROUGH.described));
     break;
   case LEAF_NODE_REPEAT_LIST:
     kind = node->REPEAT_LIST.list->kind;
-    leaf_walk_define (frame, name, node->REPEAT_LIST.slot, LEAF_IS (kind) ? leaf_kind (frame->build, kind)->args[0] : kind);
+    leaf_walk_define (frame, name, node->REPEAT_LIST.slot,
+                      LEAF_IS (kind) ? leaf_kind (frame->build, kind)->args[0] : kind);
     break;
-  case LEAF_NODE_REPEAT_TABLE: note_fields (frame, node); break; /* the column in whose order its rows are gone through */
+  /* the column in whose order its rows are gone through */
+  case LEAF_NODE_REPEAT_TABLE: note_fields (frame, node); break;
   default: break;
   }
   leaf_walk_description (frame, leaf_node_description (node));

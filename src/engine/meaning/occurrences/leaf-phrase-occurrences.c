@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-phrase-occurrences.c: "To greet (P - a person)": what a phrase's preamble defines, and then what its body names. */
+/* leaf-phrase-occurrences.c: "To greet (P - a person)": what a phrase's preamble defines, and then what its body
+ * names. */
 #include "leaf-meaning-occurrences.h"
 
 /* The last word of a body: of its last statement, however deeply it is nested. */

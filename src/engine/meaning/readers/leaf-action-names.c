@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-action-names.c: which actions words may name: "taking", "putting it on", "listening" for "listening to", "taken" of what was done.
+/* leaf-action-names.c: which actions words may name: "taking", "putting it on", "listening" for "listening to",
+ * "taken" of what was done.
  *
- * Nearly no word begins the name of an action, and each word of a preamble is asked, so actions are found by the first words of their names. */
+ * Nearly no word begins the name of an action, and each word of a preamble is asked, so actions are found by the
+ * first words of their names. */
 #include "leaf-readers.h"
 
 #include <string.h>
@@ -42,7 +44,8 @@ split_new_names (LeafBuild *build)
 }
 
 gboolean
-leaf_action_words_match (const LeafBuild *build, LeafWording w, guint32 at, const LeafActionName *name, guint32 first, guint32 end)
+leaf_action_words_match (const LeafBuild *build, LeafWording w, guint32 at, const LeafActionName *name, guint32 first,
+                         guint32 end)
 {
   if (at + (end - first) > w.end)
     return FALSE;
@@ -79,7 +82,8 @@ is_participle (LeafBuild *build, guint32 word, const LeafAction *action)
   if (!leaf_wording_empty (action->past_participle))
     return LEAF_SAME (leaf_word (build, action->past_participle.first)->vocab, leaf_word (build, word)->vocab);
   /* Every participle begins as its verb does; to make one costs far more than to look at a letter. */
-  return first[0] == text[0] && g_str_has_suffix (first, "ing") && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
+  return first[0] == text[0] && g_str_has_suffix (first, "ing")
+         && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
 }
 
 /* The last action whose name begins with the word; 0 where there is none, as for nearly every word asked about. */

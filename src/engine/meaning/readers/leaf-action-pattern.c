@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-action-pattern.c: "Bob taking or dropping something in the Yard when the lamp is lit for the third time" -> slots.
+/* leaf-action-pattern.c: "Bob taking or dropping something in the Yard when the lamp is lit for the third time" ->
+ * slots.
  *
- * From the outside in: the history phrase at the end, then the when-clause, then the actor before the first participle, then
- * the list of actions; what is left belongs to the last action: its nouns, and the clauses that may follow them.  A clause
- * begins at a word that can begin one ("in", "in the presence of", the action's own "from", "with" ...); which of these words
- * really do is found by trying, the reading with the most clauses first (LAWS.md 2.3). */
+ * From the outside in: the history phrase at the end, then the when-clause, then the actor before the first
+ * participle, then the list of actions; what is left belongs to the last action: its nouns, and the clauses that may
+ * follow them.  A clause begins at a word that can begin one ("in", "in the presence of", the action's own "from",
+ * "with" ...); which of these words really do is found by trying, the reading with the most clauses first (LAWS.md
+ * 2.3). */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-readers.h"
 
@@ -32,7 +34,7 @@ typedef struct {
   gboolean is_partial; /* "putting something" may do for "putting it on": tried when no name fits in full */
 } PatternReader;
 
-/* --- clauses of the last action --------------------------------------------------------------------------------------------------- */
+/* --- clauses of the last action ----------------------------------------------------------------------------------- */
 
 static LeafVariableId
 variable_matched_as (LeafBuild *build, LeafActionId action, LeafWording w, guint32 at, guint32 *n_words)
@@ -182,10 +184,10 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
   return FALSE;
 }
 
-/* --- nouns of the last action -------------------------------------------------------------------------------------------------------- */
+/* --- nouns of the last action ------------------------------------------------------------------------------------- */
 
-/* A topic: quoted texts joined by "or".  As a second noun also something, anything or it: any topic; a first noun that may be any topic is
- * left out, as the reference has it. */
+/* A topic: quoted texts joined by "or".  As a second noun also something, anything or it: any topic; a first noun
+ * that may be any topic is left out, as the reference has it. */
 static const LeafDescription *
 read_topic (PatternReader *self, LeafWording w, gboolean is_second)
 {
@@ -241,7 +243,8 @@ read_going_noun (PatternReader *self, LeafWording w)
   return self->pattern->to_nowhere || self->pattern->to_somewhere;
 }
 
-/* Does "it", as in the action's name, stand for a first noun that may be anything?  Not for a topic: "writing it in the logbook". */
+/* Does "it", as in the action's name, stand for a first noun that may be anything?  Not for a topic: "writing it in
+ * the logbook". */
 static gboolean
 is_left_out (PatternReader *self, LeafWording first, LeafWording second, LeafKindId kind)
 {
@@ -267,7 +270,8 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
     self->pattern->noun = read_action_noun (self, w, action.kinds[0], FALSE);
     return self->pattern->noun != NULL;
   }
-  if (n_after == 0) /* "rubbing it": no words follow the noun, which then cannot be said: "rubbing the stick" is another action */
+  /* "rubbing it": no words follow the noun, which then cannot be said: "rubbing the stick" is another action */
+  if (n_after == 0)
     return leaf_wording_empty (w);
   for (guint32 at = w.first; at + n_after <= w.end; at++) { /* noun, "on", second noun */
     LeafWording first = leaf_wording_up_to (w, at), second = leaf_wording_from (w, at + n_after);
@@ -296,7 +300,8 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
   if (!has_words) {
     g_autofree char *topic
         = leaf_pattern_fits (self->build, w, "... about ...") /* of "asking it about", with a thing for a topic */
-              ? leaf_message_fragment (N_ (" Write the topic as a text in quotation marks: 'asking Bob about \"weather\"'."), NULL)
+              ? leaf_message_fragment (
+                  N_ (" Write the topic as a text in quotation marks: 'asking Bob about \"weather\"'."), NULL)
               : NULL;
 
     leaf_reading_refused (self->scope, LEAF_PROBLEM_ACTION_IN_PART, w, NULL, action.name, topic);
@@ -339,15 +344,17 @@ read_chosen (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_
   }
   self->pattern->n_clauses = clauses->len;
   if (clauses->len > 0)
-    self->pattern->clauses = leaf_arena_copy (self->build->arena, clauses->data, sizeof (LeafActionClause) * clauses->len);
+    self->pattern->clauses
+        = leaf_arena_copy (self->build->arena, clauses->data, sizeof (LeafActionClause) * clauses->len);
   return TRUE;
 }
 
-/* Reads w as a middle part and clauses.  What the middle calls something the clauses may speak of: "dropping a stone (called S) in the home
- * of S"; otherwise they go first, as where they fail there is more to say than that the words are no noun. */
+/* Reads w as a middle part and clauses.  What the middle calls something the clauses may speak of: "dropping a stone
+ * (called S) in the home of S"; otherwise they go first, as where they fail there is more to say than that the words
+ * are no noun. */
 static gboolean
-read_split (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen, ReadMiddle middle,
-            gconstpointer data)
+read_split (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen,
+            ReadMiddle middle, gconstpointer data)
 {
   LeafWording words = leaf_wording_up_to (w, next_chosen (w, breaks, n_breaks, chosen, 0));
   gboolean calls = FALSE;
@@ -371,12 +378,13 @@ count_bits (guint32 bits)
 
 /* All ways to choose which of the breaks in `offered` are real, those with the most clauses first. */
 static gboolean
-read_with_clauses_at (PatternReader *self, LeafWording w, const Break *breaks, guint32 n, guint32 offered, ReadMiddle middle,
-                      gconstpointer data)
+read_with_clauses_at (PatternReader *self, LeafWording w, const Break *breaks, guint32 n, guint32 offered,
+                      ReadMiddle middle, gconstpointer data)
 {
   for (int size = (int) n; size >= 0; size--)
     for (guint32 chosen = 0; chosen < (1u << n); chosen++)
-      if (count_bits (chosen) == size && (chosen & ~offered) == 0 && read_split (self, w, breaks, n, chosen, middle, data))
+      if (count_bits (chosen) == size && (chosen & ~offered) == 0
+          && read_split (self, w, breaks, n, chosen, middle, data))
         return TRUE;
   forget_slots (self->pattern);
   return FALSE;
@@ -397,7 +405,8 @@ nouns_middle (PatternReader *self, gconstpointer data, LeafWording w)
   return read_nouns (self, data, w);
 }
 
-/* "writing in the logbook" for "writing it in": what is left out is the first noun, so that "in" belongs to the name, if it can. */
+/* "writing in the logbook" for "writing it in": what is left out is the first noun, so that "in" belongs to the
+ * name, if it can. */
 static gboolean
 read_nouns_with_clauses (PatternReader *self, LeafWording w, const LeafActionName *name)
 {
@@ -411,7 +420,7 @@ read_nouns_with_clauses (PatternReader *self, LeafWording w, const LeafActionNam
   return read_with_clauses_at (self, w, breaks, n, G_MAXUINT32, nouns_middle, name);
 }
 
-/* --- doing something, kinds of action ------------------------------------------------------------------------------------------------ */
+/* --- doing something, kinds of action ----------------------------------------------------------------------------- */
 
 /* What may follow "doing something" or a named kind of action: "to X", "with X". */
 static gboolean
@@ -425,8 +434,8 @@ object_middle (PatternReader *self, gconstpointer data, LeafWording w)
   return self->pattern->noun != NULL;
 }
 
-/* As the reference reads it, a list names one kind of action at most: of several the one declared last, which is the one with the
- * highest number.  The others neither match nor count. */
+/* As the reference reads it, a list names one kind of action at most: of several the one declared last, which is the
+ * one with the highest number.  The others neither match nor count. */
 static guint32
 kind_that_stays (const LeafActionItem *items, guint32 n)
 {
@@ -545,9 +554,11 @@ read_last_kind (PatternReader *self, LeafWording w, LeafActionItem *items, guint
 
   if (match.id == 0 || n >= MOST_ITEMS)
     return FALSE;
-  items[n] = (LeafActionItem) { .kind_of_action = match.id, .wording = leaf_wording_up_to (w, w.first + match.n_words) };
+  items[n]
+      = (LeafActionItem) { .kind_of_action = match.id, .wording = leaf_wording_up_to (w, w.first + match.n_words) };
   keep_items (self, items, n + 1);
-  return read_with_clauses (self, leaf_wording_from (w, w.first + match.n_words), (LeafActionId) { 0 }, object_middle, NULL);
+  return read_with_clauses (self, leaf_wording_from (w, w.first + match.n_words), (LeafActionId) { 0 }, object_middle,
+                            NULL);
 }
 
 static gboolean
@@ -587,16 +598,18 @@ read_actions (PatternReader *self, LeafWording w)
   return read_last_action (self, leaf_wording_from (w, rest), items, n);
 }
 
-/* --- who --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- who ---------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_bare_kind (const LeafBuild *build, const LeafDescription *description, LeafWording w)
 {
   LeafKeyword keyword = leaf_wording_length (w) == 1 ? leaf_kw (build, w.first) : 0;
 
-  if (keyword == LEAF_KW_SOMEONE || keyword == LEAF_KW_SOMEBODY || keyword == LEAF_KW_ANYONE || keyword == LEAF_KW_ANYBODY)
+  if (keyword == LEAF_KW_SOMEONE || keyword == LEAF_KW_SOMEBODY || keyword == LEAF_KW_ANYONE
+      || keyword == LEAF_KW_ANYBODY)
     return FALSE;
-  return description->exact == NULL && description->n_adjectives == 0 && description->n_clauses == 0 && description->called == 0;
+  return description->exact == NULL && description->n_adjectives == 0 && description->n_clauses == 0
+         && description->called == 0;
 }
 
 /* "an actor who is not Bob": anything at all that acts, with a clause; NULL: the words are no such thing. */
@@ -692,7 +705,7 @@ read_by_someone (PatternReader *self, LeafWording w)
   return FALSE;
 }
 
-/* --- when, and the whole ---------------------------------------------------------------------------------------------------------------------- */
+/* --- when, and the whole ------------------------------------------------------------------------------------------ */
 
 /* "Instead of doing something when asleep": the one who acts is. */
 static LeafNode *
@@ -728,7 +741,8 @@ read_timeless (PatternReader *self, LeafWording w)
     if (!read_by_someone (self, leaf_wording_up_to (w, at)))
       continue;
     if (self->pattern->n_items == 1 && self->pattern->items[0].kind_of_action == 0 && !self->pattern->is_excluding)
-      leaf_scope_add_owner (self->scope, LEAF_OWNER_ACTION, self->pattern->items[0].action.ix); /* its variables may be named */
+      /* its variables may be named */
+      leaf_scope_add_owner (self->scope, LEAF_OWNER_ACTION, self->pattern->items[0].action.ix);
     self->pattern->when_wording = leaf_wording_from (w, at + 1);
     self->pattern->when = read_when_acting (self->scope, self->pattern->when_wording);
     if (self->pattern->when != NULL)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-adjectives.c: adjectives: either/or properties, definitions, named values ("red"), and grades of measured ones. */
+/* leaf-adjectives.c: adjectives: either/or properties, definitions, named values ("red"), and grades of measured
+ * ones. */
 
 #include "leaf-readers.h"
 
@@ -11,7 +12,8 @@ property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
 {
   LeafPropertyId provided = leaf_property_for_value (build, value, subject, (LeafInstanceId) { 0 });
 
-  return LEAF_IS (provided) ? provided : leaf_property_for_value (build, value, (LeafKindId) { 0 }, (LeafInstanceId) { 0 });
+  return LEAF_IS (provided) ? provided
+                            : leaf_property_for_value (build, value, (LeafKindId) { 0 }, (LeafInstanceId) { 0 });
 }
 
 LeafNode *
@@ -21,7 +23,8 @@ leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
   LeafPropertyId property;
   LeafNode *node;
 
-  if (!leaf_kind_is_object (build, owner->kind) || leaf_kind_is_object (build, kind) || !leaf_kind_is_enumerated (build, kind))
+  if (!leaf_kind_is_object (build, owner->kind) || leaf_kind_is_object (build, kind)
+      || !leaf_kind_is_enumerated (build, kind))
     return NULL;
   property = property_of_value (build, kind, owner->kind);
   if (!LEAF_IS (property))
@@ -50,8 +53,8 @@ read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafA
   return match.n_words;
 }
 
-/* Does the adjective say anything of such a subject? "empty" is said of tables and lists, and not of a bottle that "can be full or
- * empty" by a property of its own. */
+/* Does the adjective say anything of such a subject? "empty" is said of tables and lists, and not of a bottle that
+ * "can be full or empty" by a property of its own. */
 static gboolean
 may_be_said (const LeafBuild *build, guint32 adjective, LeafKindId subject)
 {
@@ -121,7 +124,7 @@ leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArra
   return uses->len > before;
 }
 
-/* --- made so by "now" --------------------------------------------------------------------------------------------------------- */
+/* --- made so by "now" --------------------------------------------------------------------------------------------- */
 
 LeafNative
 leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meaning, LeafKindId kind, gboolean truth)
@@ -146,7 +149,7 @@ leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meanin
   return LEAF_NATIVE_NONE;
 }
 
-/* --- grades: tall, taller, tallest ------------------------------------------------------------------------------------------ */
+/* --- grades: tall, taller, tallest -------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafVocabId word;

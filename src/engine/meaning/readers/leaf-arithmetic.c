@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-arithmetic.c: plus, minus, times, divided by, remainder, roots, to the nearest.
  *
- * Precedence is not that of school: to the language these are phrases like any other, and of the phrases that fit, the one with the most
- * words of its own is taken first, then the first in alphabetical order, its own words as early as they can stand.  So "2 + 3 * 4"
- * is 20, "10 minus 3 minus 2" is 9, and "the square root of 16 + 9" is 5.  A split of which a side means nothing is passed over:
- * "the number of rooms plus 1" and "entry (I plus 1) of L" need no brackets to be told apart.
+ * Precedence is not that of school: to the language these are phrases like any other, and of the phrases that fit,
+ * the one with the most words of its own is taken first, then the first in alphabetical order, its own words as
+ * early as they can stand.  So "2 + 3 * 4" is 20, "10 minus 3 minus 2" is 9, and "the square root of 16 + 9" is 5.
+ * A split of which a side means nothing is passed over: "the number of rooms plus 1" and "entry (I plus 1) of L"
+ * need no brackets to be told apart.
  */
 
 #include "leaf-value-forms.h"
@@ -88,14 +89,15 @@ open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId
   return is_plain (a) && op == LEAF_ARITHMETIC_TIMES ? b : wanted;
 }
 
-/* The kind of a result, none where the kinds do not go together; and how it is scaled.  A product that no sentence specifies may
- * still be what is wanted. */
+/* The kind of a result, none where the kinds do not go together; and how it is scaled.  A product that no sentence
+ * specifies may still be what is wanted. */
 static LeafReckoning
 reckon_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
 {
-  static const char signs[] = {
-    [LEAF_ARITHMETIC_PLUS] = '+', [LEAF_ARITHMETIC_MINUS] = '-', [LEAF_ARITHMETIC_TIMES] = '*', [LEAF_ARITHMETIC_DIVIDE] = '/'
-  };
+  static const char signs[] = { [LEAF_ARITHMETIC_PLUS] = '+',
+                                [LEAF_ARITHMETIC_MINUS] = '-',
+                                [LEAF_ARITHMETIC_TIMES] = '*',
+                                [LEAF_ARITHMETIC_DIVIDE] = '/' };
   gboolean is_sum = op == LEAF_ARITHMETIC_PLUS || op == LEAF_ARITHMETIC_MINUS;
   LeafReckoning result = { { 0 }, 1, 1 };
 
@@ -123,8 +125,8 @@ leaf_arithmetic_node (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArit
   return node;
 }
 
-/* Units are kept as numbers of their own steps, and so what two of them give may be out by a constant.  It is put right before a
- * division, so that nothing is lost. */
+/* Units are kept as numbers of their own steps, and so what two of them give may be out by a constant.  It is put
+ * right before a division, so that nothing is lost. */
 static LeafNode *
 times_constant (LeafScope *scope, LeafNode *value, LeafArithmetic op, gint32 by)
 {
@@ -184,7 +186,8 @@ read_binary (LeafScope *scope, LeafWording w, guint which, LeafKindId wanted)
   return NULL;
 }
 
-/* The root of an area is a length; of a kind that is the square of none there is no root, but "value" may turn out to be anything. */
+/* The root of an area is a length; of a kind that is the square of none there is no root, but "value" may turn out
+ * to be anything. */
 static LeafNode *
 root_of (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
 {
@@ -224,7 +227,8 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
   for (guint32 at = leaf_kw_find (scope->build, rest, rest.first, LEAF_KW_BY); at < rest.end;
        at = leaf_kw_find (scope->build, rest, at + 1, LEAF_KW_BY)) {
     LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (rest, at), (LeafKindId) { 0 });
-    LeafNode *right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (rest, at + 1), (LeafKindId) { 0 });
+    LeafNode *right
+        = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (rest, at + 1), (LeafKindId) { 0 });
 
     if (right != NULL && can_reckon (scope->build, left->kind) && can_reckon (scope->build, right->kind)
         && left->kind.ix != LEAF_KIND_TIME && right->kind.ix != LEAF_KIND_TIME)
@@ -250,7 +254,8 @@ read_nearest (LeafScope *scope, LeafWording w)
   guint32 at = leaf_kw_find (scope->build, w, w.first, LEAF_KW_NEAREST);
   LeafNode *left, *right;
 
-  if (at >= w.end || at < w.first + 3 || !leaf_wording_is (scope->build, leaf_wording (at - 2, at + 1), "to the nearest"))
+  if (at >= w.end || at < w.first + 3
+      || !leaf_wording_is (scope->build, leaf_wording (at - 2, at + 1), "to the nearest"))
     return NULL;
   left = leaf_read_value (scope, leaf_wording_up_to (w, at - 2), (LeafKindId) { 0 });
   right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (w, at + 1), left->kind);

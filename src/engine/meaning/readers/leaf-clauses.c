@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-clauses.c: what is said of a subject: "is in the box", "does not carry Bob", "which is open and worn by a man",
- * "whose weight is 3kg", "taller than Bob", "listed in L".
+/* leaf-clauses.c: what is said of a subject: "is in the box", "does not carry Bob", "which is open and worn by a
+ * man", "whose weight is 3kg", "taller than Bob", "listed in L".
  *
- * A clause says something of x, and x is the subject; where only a condition can say it (a comparison, a property) x is a
- * slot of the frame.  leaf_clause_condition turns a clause into a condition of one definite value, without the slot when
- * that can be done.
+ * A clause says something of x, and x is the subject; where only a condition can say it (a comparison, a property) x
+ * is a slot of the frame.  leaf_clause_condition turns a clause into a condition of one definite value, without the
+ * slot when that can be done.
  */
 
 #include "leaf-readers.h"
@@ -44,7 +44,7 @@ comparison_of (LeafRelationId relation, gboolean reversed)
   }
 }
 
-/* --- clauses that are conditions of a slot ----------------------------------------------------------------------------------- */
+/* --- clauses that are conditions of a slot ------------------------------------------------------------------------ */
 
 static LeafClause *
 condition_clause (LeafScope *scope, LeafWording w, LeafNode *condition, guint32 slot)
@@ -78,10 +78,12 @@ compared_clause (LeafScope *scope, LeafWording w, LeafKindId subject, LeafCompar
 {
   guint32 slot = scope->n_slots++;
 
-  return condition_clause (scope, w, compare (scope, w, comparison, leaf_node_slot (scope, w, subject, slot), value), slot);
+  return condition_clause (scope, w, compare (scope, w, comparison, leaf_node_slot (scope, w, subject, slot), value),
+                           slot);
 }
 
-/* What something is compared with: a measure of the property's kind, or whatever has the property, of which it is taken. */
+/* What something is compared with: a measure of the property's kind, or whatever has the property, of which it is
+ * taken. */
 static LeafNode *
 measure_of (LeafScope *scope, LeafNode *value, LeafPropertyId property, LeafKindId subject)
 {
@@ -91,7 +93,8 @@ measure_of (LeafScope *scope, LeafNode *value, LeafPropertyId property, LeafKind
 
   if (of != NULL)
     return of;
-  if (!leaf_kind_is_object (build, value->kind) && LEAF_IS (subject) && !leaf_kind_conforms (build, value->kind, subject))
+  if (!leaf_kind_is_object (build, value->kind) && LEAF_IS (subject)
+      && !leaf_kind_conforms (build, value->kind, subject))
     return NULL;
   of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, value->wording, value);
   of->PROPERTY.property = property;
@@ -121,7 +124,8 @@ read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
   slot = scope->n_slots++;
   own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, leaf_node_slot (scope, w, subject, slot));
   own->PROPERTY.property = property;
-  return condition_clause (scope, w, compare (scope, w, sign > 0 ? LEAF_COMPARE_GREATER : LEAF_COMPARE_LESS, own, value), slot);
+  return condition_clause (scope, w,
+                           compare (scope, w, sign > 0 ? LEAF_COMPARE_GREATER : LEAF_COMPARE_LESS, own, value), slot);
 }
 
 /* "the same height as Bob" */
@@ -171,11 +175,12 @@ read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (where->kind.ix != LEAF_KIND_TABLE_NAME && leaf_kind (scope->build, where->kind)->constructor.ix != LEAF_KIND_LIST)
     return NULL;
   slot = scope->n_slots++;
-  node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w, leaf_node_slot (scope, w, subject, slot), where);
+  node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w,
+                         leaf_node_slot (scope, w, subject, slot), where);
   return condition_clause (scope, w, node, slot);
 }
 
-/* --- relations ----------------------------------------------------------------------------------------------------------------- */
+/* --- relations ---------------------------------------------------------------------------------------------------- */
 
 /* "the property carrying capacity", "lighted" */
 LeafPropertyId
@@ -209,7 +214,8 @@ read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
   if (!LEAF_IS (property))
     return NULL;
   slot = scope->n_slots++;
-  node = leaf_node_with (scope, LEAF_NODE_PROVIDES, LEAF_KIND (TRUTH_STATE), w, leaf_node_slot (scope, w, subject, slot));
+  node = leaf_node_with (scope, LEAF_NODE_PROVIDES, LEAF_KIND (TRUTH_STATE), w,
+                         leaf_node_slot (scope, w, subject, slot));
   node->PROVIDES.property = property;
   return condition_clause (scope, w, node, slot);
 }
@@ -223,21 +229,23 @@ read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
   for (guint32 at = leaf_kw_find (scope->build, object, object.first + 1, LEAF_KW_TO); at < object.end;
        at = leaf_kw_find (scope->build, object, at + 1, LEAF_KW_TO)) {
     LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (object, at), (LeafKindId) { 0 });
-    LeafNode *right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (object, at + 1), (LeafKindId) { 0 });
+    LeafNode *right
+        = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (object, at + 1), (LeafKindId) { 0 });
     LeafNode *node;
     guint32 slot;
 
     if (right == NULL)
       continue;
     slot = scope->n_slots++;
-    node = leaf_node_with (scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), w, leaf_node_slot (scope, w, subject, slot), left,
-                           right);
+    node = leaf_node_with (scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), w,
+                           leaf_node_slot (scope, w, subject, slot), left, right);
     return condition_clause (scope, w, node, slot);
   }
   return NULL;
 }
 
-/* What is said of a property of something: "weight is 3kg" with the reader of predicates, "weight greater than 3kg" with that of postfixes. */
+/* What is said of a property of something: "weight is 3kg" with the reader of predicates, "weight greater than 3kg"
+ * with that of postfixes. */
 static LeafClause *
 read_of_property (LeafScope *scope, LeafWording w, LeafWording rest, LeafKindId subject,
                   LeafClause *(*read) (LeafScope *scope, LeafWording w, LeafKindId subject))
@@ -296,17 +304,21 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   self->relation = form->relation;
   self->reversed = form->reversed;
   self->object = leaf_read_description (scope, object, wanted, LEAF_DESCRIBE_VALUES);
-  /* "is in the Yard": the kinds of containment are wide, those of an author's relation may be narrow; ask again without. */
+  /* "is in the Yard": the kinds of containment are wide, those of an author's relation may be narrow; ask again
+   * without. */
   if (self->object == NULL && leaf_kind_is_object (build, wanted))
     self->object = leaf_read_description (scope, object, LEAF_KIND (OBJECT), LEAF_DESCRIBE_VALUES);
-  if (self->object == NULL && leaf_kw_is_article (leaf_kw (build, object.first))) /* "is in an ending", which rooms can be */
+  /* "is in an ending", which rooms can be */
+  if (self->object == NULL && leaf_kw_is_article (leaf_kw (build, object.first)))
     self->object = leaf_read_description (scope, object, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   if (self->object == NULL && LEAF_SAME (form->relation, LEAF_BUILT_IN (POSSESSION))
-      && (measured = read_of_property (scope, w, leaf_wording_skip_article (build, object), subject, leaf_read_postfix)) != NULL)
+      && (measured = read_of_property (scope, w, leaf_wording_skip_article (build, object), subject, leaf_read_postfix))
+             != NULL)
     return measured; /* "has an injury greater than 2" */
   if (self->object == NULL)
     return leaf_reading_stopped (scope, object, LEAF_EXPECTED_DESCRIPTION, wanted, leaf_wording_up_to (w, object.first),
-                                 form->is_preposition ? LEAF_REMARK (N_ ("a preposition")) : LEAF_REMARK (N_ ("a verb")));
+                                 form->is_preposition ? LEAF_REMARK (N_ ("a preposition"))
+                                                      : LEAF_REMARK (N_ ("a verb")));
   return self;
 }
 
@@ -321,7 +333,7 @@ leaf_kind_may_be_related (const LeafBuild *build, LeafKindId its, LeafKindId sid
   return leaf_kind_compatible (build, its, side) || leaf_kind_compatible (build, side, its);
 }
 
-/* --- after a noun, without a verb ---------------------------------------------------------------------------------------------- */
+/* --- after a noun, without a verb --------------------------------------------------------------------------------- */
 
 gboolean
 leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint32 at)
@@ -382,7 +394,7 @@ leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
   return clause;
 }
 
-/* --- after a copula ---------------------------------------------------------------------------------------------------------------- */
+/* --- after a copula ----------------------------------------------------------------------------------------------- */
 
 /* "is the trump", of cards, which have suits: their suit is meant. */
 static void
@@ -394,7 +406,8 @@ compare_property (LeafScope *scope, LeafClause *clause, LeafKindId subject)
   if (!LEAF_IS (subject) || !leaf_description_is_plain_value (object) || object->exact->op == LEAF_NODE_CONSTANT)
     return;
   clause->slot = scope->n_slots;
-  property = leaf_property_place (scope, leaf_node_slot (scope, clause->wording, subject, clause->slot), object->exact->kind);
+  property = leaf_property_place (scope, leaf_node_slot (scope, clause->wording, subject, clause->slot),
+                                  object->exact->kind);
   if (property == NULL)
     return;
   scope->n_slots++;
@@ -411,8 +424,8 @@ is_clause (LeafScope *scope, LeafWording w, LeafDescription *object, LeafKindId 
   return self;
 }
 
-/* "is going", "is taking something", of a stored action: what it is like, and not which one; "now it is going" still needs the
- * one. */
+/* "is going", "is taking something", of a stored action: what it is like, and not which one; "now it is going" still
+ * needs the one. */
 static LeafClause *
 action_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
 {
@@ -443,9 +456,11 @@ place_clause (LeafScope *scope, LeafWording w, LeafKindId subject)
   LeafKeyword keyword = leaf_kw_first (build, w);
   LeafClause *self;
 
-  if (keyword != LEAF_KW_SOMEWHERE && keyword != LEAF_KW_ANYWHERE && keyword != LEAF_KW_EVERYWHERE && keyword != LEAF_KW_NOWHERE)
+  if (keyword != LEAF_KW_SOMEWHERE && keyword != LEAF_KW_ANYWHERE && keyword != LEAF_KW_EVERYWHERE
+      && keyword != LEAF_KW_NOWHERE)
     return NULL;
-  if (!LEAF_IS (subject) || !leaf_kind_is_object (build, subject) || leaf_kind_conforms (build, subject, LEAF_KIND (ROOM)))
+  if (!LEAF_IS (subject) || !leaf_kind_is_object (build, subject)
+      || leaf_kind_conforms (build, subject, LEAF_KIND (ROOM)))
     return NULL;
   self = leaf_clause_new (scope, LEAF_CLAUSE_RELATION, w);
   /* what is everywhere stands in one room at a time, and is enclosed by all */
@@ -484,7 +499,8 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
     if (clause != NULL)
       return clause;
   }
-  if (subject.ix == LEAF_KIND_REAL) /* a whole number stays one: nothing is turned into another kind by being compared */
+  /* a whole number stays one: nothing is turned into another kind by being compared */
+  if (subject.ix == LEAF_KIND_REAL)
     object = leaf_read_description (scope, w, LEAF_KIND (NUMBER), LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   if (object == NULL)
     object = leaf_read_description (scope, w, subject, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
@@ -496,21 +512,22 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
   return clause != NULL || object == NULL ? clause : is_clause (scope, w, object, subject);
 }
 
-/* --- with a verb -------------------------------------------------------------------------------------------------------------------- */
+/* --- with a verb -------------------------------------------------------------------------------------------------- */
 
 static LeafClause *
 read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafKindId subject)
 {
   LeafWording rest = leaf_wording_from (w, w.first + form->n_words);
-  gboolean is_equality = form->is_copula && (!LEAF_IS (form->relation) || LEAF_SAME (form->relation, LEAF_BUILT_IN (EQUALITY)));
+  gboolean is_equality
+      = form->is_copula && (!LEAF_IS (form->relation) || LEAF_SAME (form->relation, LEAF_BUILT_IN (EQUALITY)));
   LeafClause *clause;
 
   if (form->is_preposition || leaf_wording_empty (rest))
     return NULL;
   clause = is_equality ? read_complement (scope, rest, subject) : read_relation (scope, w, form, rest, subject);
   if (clause == NULL)
-    return is_equality ? leaf_reading_stopped (scope, rest, LEAF_EXPECTED_COMPLEMENT, subject, leaf_wording_up_to (w, rest.first),
-                                               LEAF_REMARK (N_ ("a verb")))
+    return is_equality ? leaf_reading_stopped (scope, rest, LEAF_EXPECTED_COMPLEMENT, subject,
+                                               leaf_wording_up_to (w, rest.first), LEAF_REMARK (N_ ("a verb")))
                        : NULL;
   if (clause->wording.first != w.first || form->negated || form->tense != LEAF_TENSE_PRESENT) {
     clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
@@ -568,13 +585,14 @@ leaf_read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
   return leaf_reading_end (scope, LEAF_READER_PREDICATE, w, subject.ix, read_predicate (scope, w, subject));
 }
 
-/* --- what stands in two places -------------------------------------------------------------------------------------------------------- */
+/* --- what stands in two places ------------------------------------------------------------------------------------ */
 
 static gboolean
 is_placing (const LeafBuild *build, const LeafClause *clause)
 {
   return clause->sort == LEAF_CLAUSE_RELATION && !clause->negated && clause->reversed && clause->object->exact != NULL
-         && clause->object->n_clauses == 0 && !leaf_kind_conforms (build, clause->object->exact->kind, LEAF_KIND (REGION))
+         && clause->object->n_clauses == 0
+         && !leaf_kind_conforms (build, clause->object->exact->kind, LEAF_KIND (REGION))
          && leaf_relation_is_of_holding (clause->relation);
 }
 
@@ -612,8 +630,9 @@ is_some (const LeafDescription *description)
   return description->exact == NULL && description->quantifier == LEAF_QUANTIFIER_NONE;
 }
 
-/* "Bob carries a weapon in the Den", "a weapon in the Den is in the box": some weapon is said to stand in two places at once.  The
- * reference, which finds it by going through the second, asks nothing more of the first, and so does this. */
+/* "Bob carries a weapon in the Den", "a weapon in the Den is in the box": some weapon is said to stand in two places
+ * at once.  The reference, which finds it by going through the second, asks nothing more of the first, and so does
+ * this. */
 LeafClause *
 leaf_clause_settle_object (LeafScope *scope, LeafClause *clause)
 {
@@ -630,11 +649,12 @@ leaf_clause_settle_object (LeafScope *scope, LeafClause *clause)
 const LeafDescription *
 leaf_clause_settle_subject (LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
 {
-  return !scope->build->is_library && is_some (subject) && is_placing (scope->build, clause) ? without_place (scope, subject)
-                                                                                             : subject;
+  return !scope->build->is_library && is_some (subject) && is_placing (scope->build, clause)
+             ? without_place (scope, subject)
+             : subject;
 }
 
-/* --- relative clauses ------------------------------------------------------------------------------------------------------------------ */
+/* --- relative clauses --------------------------------------------------------------------------------------------- */
 
 LeafClause *
 leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
@@ -648,7 +668,7 @@ leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
              : leaf_read_predicate (scope, rest, subject);
 }
 
-/* --- clauses as conditions -------------------------------------------------------------------------------------------------------------- */
+/* --- clauses as conditions ---------------------------------------------------------------------------------------- */
 
 /* A copy of a tree in which the slot is the value; NULL where it is more than an operand. */
 static LeafNode *
@@ -690,7 +710,8 @@ leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subjec
     subject = property != NULL ? property : subject;
     if (description->exact->op == LEAF_NODE_LISTED_IN)
       return leaf_node_make (scope->build->arena, LISTED_IN, LEAF_KIND (TRUTH_STATE), w, .value = subject,
-                             .where = description->exact->LISTED_IN.where, .column = description->exact->LISTED_IN.column);
+                             .where = description->exact->LISTED_IN.where,
+                             .column = description->exact->LISTED_IN.column);
     return leaf_node_make (scope->build->arena, COMPARE, LEAF_KIND (TRUTH_STATE), w, .left = subject,
                            .right = (LeafNode *) description->exact, .comparison = LEAF_COMPARE_EQUAL);
   }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-conditions.c: what can be so or not.
  *
- * "and" is split before "or": "A or B and C" is (A or B) and C, as the language has it.  Each half is a condition of its own: "the box is
- * open or in the bag" is a mistake.  What is left is one statement, read in the order: options and fixed forms, "there is", phrases that
- * decide if, actions, sentences with a verb.  A truth state is a value and no condition.
+ * "and" is split before "or": "A or B and C" is (A or B) and C, as the language has it.  Each half is a condition of
+ * its own: "the box is open or in the bag" is a mistake.  What is left is one statement, read in the order: options
+ * and fixed forms, "there is", phrases that decide if, actions, sentences with a verb.  A truth state is a value and
+ * no condition.
  */
 
 #include "leaf-readers.h"
@@ -18,7 +19,7 @@ truth (void)
   return LEAF_KIND (TRUTH_STATE);
 }
 
-/* --- the past ------------------------------------------------------------------------------------------------------------ */
+/* --- the past ----------------------------------------------------------------------------------------------------- */
 
 /* What we have done is what was done, by us or by another. */
 static LeafNode *
@@ -61,8 +62,10 @@ read_repeated (LeafScope *scope, LeafWording w, gboolean may_lack_for)
   condition = leaf_meaning_condition (scope, leaf_wording_up_to (w, begins));
   if (condition == NULL)
     return NULL;
-  is_action = (condition->op == LEAF_NODE_HISTORY ? leaf_node_operand (condition, 0) : condition)->op == LEAF_NODE_IS_ACTION;
-  if (history.sort == LEAF_HISTORY_FROM_TO && !is_action) /* "is open for two to three turns": the reference asks for two alone */
+  is_action
+      = (condition->op == LEAF_NODE_HISTORY ? leaf_node_operand (condition, 0) : condition)->op == LEAF_NODE_IS_ACTION;
+  /* "is open for two to three turns": the reference asks for two alone */
+  if (history.sort == LEAF_HISTORY_FROM_TO && !is_action)
     history.sort = LEAF_HISTORY_EXACTLY;
   if (condition->op == LEAF_NODE_HISTORY && condition->HISTORY.repeated == NULL && !is_action) {
     /* "has been open for two turns": one question of one past, and of two turns or more */
@@ -82,7 +85,7 @@ read_repeated (LeafScope *scope, LeafWording w, gboolean may_lack_for)
   return node;
 }
 
-/* --- fixed forms ----------------------------------------------------------------------------------------------------------- */
+/* --- fixed forms -------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 read_option (LeafScope *scope, LeafWording w)
@@ -143,19 +146,27 @@ read_fixed (LeafScope *scope, LeafWording w)
   return node != NULL ? node : read_chance (scope, w);
 }
 
-/* --- scenes ------------------------------------------------------------------------------------------------------------------ */
+/* --- scenes ------------------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *words;
   gint32 number;
   gboolean negated;
 } scene_forms[] = {
-  { "is happening", 1, FALSE }, { "is not happening", 1, TRUE }, { "has happened", 2, FALSE }, { "has not happened", 2, TRUE },
-  { "has ended", 3, FALSE },    { "has not ended", 3, TRUE },    { "begins", 4, FALSE },       { "ends", 5, FALSE }, /* moments */
+  { "is happening", 1, FALSE },
+  { "is not happening", 1, TRUE },
+  { "has happened", 2, FALSE },
+  { "has not happened", 2, TRUE },
+  /* moments */
+  { "has ended", 3, FALSE },
+  { "has not ended", 3, TRUE },
+  { "begins", 4, FALSE },
+  { "ends", 5, FALSE },
 };
 enum { FIRST_MOMENT = 4 }; /* in `number` */
 
-/* "Supper begins when Tea ends": only the whole condition of a scene can wait for the moment at which another one begins or ends. */
+/* "Supper begins when Tea ends": only the whole condition of a scene can wait for the moment at which another one
+ * begins or ends. */
 static gboolean
 is_condition_of_scene (const LeafBuild *build, LeafWording w)
 {
@@ -186,7 +197,8 @@ typedef struct {
   gboolean is_moment, negated, is_refused;
 } SceneEndVerb;
 
-/* The node of "S ended in disaster", where `before` is "S ended" and `row` the condition of that end; NULL: it is something else. */
+/* The node of "S ended in disaster", where `before` is "S ended" and `row` the condition of that end; NULL: it is
+ * something else. */
 static LeafNode *
 read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const SceneEndVerb *verb, guint32 row)
 {
@@ -210,19 +222,21 @@ read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const Scene
   node->NATIVE.native = verb->is_moment ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
   if (!verb->negated)
     return node;
-  has_ended = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene); /* what did not end so ended in another way */
+  /* what did not end so ended in another way */
+  has_ended = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
   has_ended->SCENE_IS.how = 3;
   return leaf_node_with (scope, LEAF_NODE_AND, truth (), w, has_ended, leaf_node_not (scope, node));
 }
 
-/* "S ended in disaster", "S did not end happily": its latest end had that name, or another; "S ends happily" in a scene's own
- * condition. */
+/* "S ended in disaster", "S did not end happily": its latest end had that name, or another; "S ends happily" in a
+ * scene's own condition. */
 static LeafNode *
 read_scene_end (LeafScope *scope, LeafWording w)
 {
   static const SceneEndVerb verbs[] = {
-    { "has not ended", 3, FALSE, FALSE, TRUE }, { "has ended", 2, FALSE, FALSE, TRUE },   { "ended", 1, FALSE, FALSE, FALSE },
-    { "ends", 1, TRUE, FALSE, FALSE },          { "did not end", 3, FALSE, TRUE, FALSE },
+    { "has not ended", 3, FALSE, FALSE, TRUE }, { "has ended", 2, FALSE, FALSE, TRUE },
+    { "ended", 1, FALSE, FALSE, FALSE },        { "ends", 1, TRUE, FALSE, FALSE },
+    { "did not end", 3, FALSE, TRUE, FALSE },
   };
   LeafBuild *build = scope->build;
   const LeafTable *conditions = &build->world->scene_conditions;
@@ -240,7 +254,8 @@ read_scene_end (LeafScope *scope, LeafWording w)
       continue;
     before = leaf_wording_up_to (w, w.end - n);
     for (guint v = 0; v < G_N_ELEMENTS (verbs); v++) {
-      LeafNode *node = leaf_wording_ends (build, before, verbs[v].words) ? read_named_end (scope, w, before, &verbs[v], i) : NULL;
+      LeafNode *node
+          = leaf_wording_ends (build, before, verbs[v].words) ? read_named_end (scope, w, before, &verbs[v], i) : NULL;
 
       if (node != NULL)
         return node;
@@ -262,7 +277,8 @@ read_scene (LeafScope *scope, LeafWording w)
     if (leaf_wording_length (w) <= n || !leaf_wording_ends (scope->build, w, scene_forms[i].words))
       continue;
     scene = leaf_read_value (scope, leaf_wording_up_to (w, w.end - n), LEAF_KIND (SCENE));
-    if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE || (scene_forms[i].number >= FIRST_MOMENT && !may_be_moment (scope, w)))
+    if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
+        || (scene_forms[i].number >= FIRST_MOMENT && !may_be_moment (scope, w)))
       return NULL;
     node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
     node->SCENE_IS.how = scene_forms[i].number;
@@ -271,7 +287,7 @@ read_scene (LeafScope *scope, LeafWording w)
   return read_scene_end (scope, w);
 }
 
-/* --- actions --------------------------------------------------------------------------------------------------------------------- */
+/* --- actions ------------------------------------------------------------------------------------------------------ */
 
 static LeafNode *
 action_node (LeafScope *scope, LeafWording w, LeafWording words)
@@ -329,7 +345,7 @@ read_action (LeafScope *scope, LeafWording w)
   return action_node (scope, w, w);
 }
 
-/* --- there is ------------------------------------------------------------------------------------------------------------------------ */
+/* --- there is ----------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 read_entry_exists (LeafScope *scope, LeafWording w, LeafWording rest)
@@ -432,24 +448,26 @@ read_existence (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* --- subject, verb, object -------------------------------------------------------------------------------------------------------------- */
+/* --- subject, verb, object ---------------------------------------------------------------------------------------- */
 
-/* "if the topic is "rust"", "if a number is 3": of a kind that cannot be gone through, there is one that is that: the value. */
+/* "if the topic is "rust"", "if a number is 3": of a kind that cannot be gone through, there is one that is that:
+ * the value. */
 static gboolean
 asks_for_a_value (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
 {
   const LeafBuild *build = scope->build;
   LeafKindId kind = subject->kind;
 
-  return subject->exact == NULL && LEAF_IS (kind) && subject->kind_named && subject->n_adjectives == 0 && subject->n_clauses == 0
-         && subject->called == 0 && !subject->is_plural && subject->quantifier == LEAF_QUANTIFIER_NONE
-         && !leaf_kind_is_object (build, kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED
-         && !LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)) && clause->sort == LEAF_CLAUSE_IS && !clause->negated
-         && clause->tense == LEAF_TENSE_PRESENT && leaf_description_is_plain_value (clause->object);
+  return subject->exact == NULL && LEAF_IS (kind) && subject->kind_named && subject->n_adjectives == 0
+         && subject->n_clauses == 0 && subject->called == 0 && !subject->is_plural
+         && subject->quantifier == LEAF_QUANTIFIER_NONE && !leaf_kind_is_object (build, kind)
+         && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED && !LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE))
+         && clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->tense == LEAF_TENSE_PRESENT
+         && leaf_description_is_plain_value (clause->object);
 }
 
-/* "if the bulk is 4", of nothing in particular: what is compared is the property, not its value for what is at hand, and no property is
- * a 4.  A property that is called like its kind has no name of its own to speak of. */
+/* "if the bulk is 4", of nothing in particular: what is compared is the property, not its value for what is at hand,
+ * and no property is a 4.  A property that is called like its kind has no name of its own to speak of. */
 static gboolean
 compares_property_itself (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
 {
@@ -457,8 +475,9 @@ compares_property_itself (const LeafScope *scope, const LeafDescription *subject
   const LeafNode *value = subject->exact, *owner;
   const LeafProperty *property;
 
-  if (build->is_library || scope->is_to_be_made || !leaf_description_is_plain_value (subject) || value->op != LEAF_NODE_PROPERTY
-      || clause->sort != LEAF_CLAUSE_IS || !leaf_description_is_plain_value (clause->object))
+  if (build->is_library || scope->is_to_be_made || !leaf_description_is_plain_value (subject)
+      || value->op != LEAF_NODE_PROPERTY || clause->sort != LEAF_CLAUSE_IS
+      || !leaf_description_is_plain_value (clause->object))
     return FALSE;
   owner = value->PROPERTY.owner;
   property = LEAF_ROW (&build->world->properties, LeafProperty, value->PROPERTY.property.ix);
@@ -467,8 +486,8 @@ compares_property_itself (const LeafScope *scope, const LeafDescription *subject
          && g_strcmp0 (property->name, leaf_kind_name (build, property->kind)) != 0;
 }
 
-/* "if nothing is open", "... is a clock": of that which is no object, and so never true. "nothing is in the box", "nobody is asleep" are
- * of all things, and all people. */
+/* "if nothing is open", "... is a clock": of that which is no object, and so never true. "nothing is in the box",
+ * "nobody is asleep" are of all things, and all people. */
 static gboolean
 is_nothing_itself (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
 {
@@ -496,7 +515,8 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
   if (leaf_description_is_plain_value (subject)) {
     node = leaf_clause_condition (scope, w, (LeafNode *) subject->exact, clause);
   } else if (is_nothing_itself (scope, subject, clause)) {
-    node = leaf_clause_condition (scope, w, leaf_node_constant (scope, subject->wording, LEAF_KIND (OBJECT), 0), clause);
+    node
+        = leaf_clause_condition (scope, w, leaf_node_constant (scope, subject->wording, LEAF_KIND (OBJECT), 0), clause);
   } else {
     node = leaf_node_new (scope, LEAF_NODE_SENTENCE, truth (), w);
     node->SENTENCE.described = subject;
@@ -558,7 +578,7 @@ read_sentence (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* --- one statement ------------------------------------------------------------------------------------------------------------------------- */
+/* --- one statement ------------------------------------------------------------------------------------------------ */
 
 /* Where it is clear that a truth state was meant. */
 static LeafNode *
@@ -581,15 +601,17 @@ read_of_it (LeafScope *scope, LeafWording w)
   LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
 
   description = leaf_read_description (scope, w, kind, LEAF_DESCRIBE_NOUNLESS);
-  if (description == NULL || description->exact != NULL || description->n_clauses > 0 || is_bare_nothing (scope, description))
+  if (description == NULL || description->exact != NULL || description->n_clauses > 0
+      || is_bare_nothing (scope, description))
     return NULL;
   it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_self (scope, w);
   return leaf_condition_of_description (scope, w, it, description);
 }
 
-/* "the cup", "the cup on the shelf", "the score less than 3": a description where a condition should be.  What is spoken of is asked whether it is
- * the cup and on the shelf; a value that is no thing is never spoken of, and nothing is asked of it.  Never one part of an "and" or
- * "or", where the words belong to the condition before them, or are a mistake. */
+/* "the cup", "the cup on the shelf", "the score less than 3": a description where a condition should be.  What is
+ * spoken of is asked whether it is the cup and on the shelf; a value that is no thing is never spoken of, and
+ * nothing is asked of it.  Never one part of an "and" or "or", where the words belong to the condition before them,
+ * or are a mistake. */
 static LeafNode *
 read_without_verb (LeafScope *scope, LeafWording w)
 {
@@ -630,8 +652,8 @@ read_decided (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* "not fun", "not taking the hat", "not open": of a phrase, an option, an action or adjectives alone.  A sentence is denied by its verb, but for
- * "not every hat is worn". */
+/* "not fun", "not taking the hat", "not open": of a phrase, an option, an action or adjectives alone.  A sentence is
+ * denied by its verb, but for "not every hat is worn". */
 static LeafNode *
 read_not (LeafScope *scope, LeafWording w, gboolean is_half)
 {
@@ -640,14 +662,16 @@ read_not (LeafScope *scope, LeafWording w, gboolean is_half)
 
   if (leaf_kw (scope->build, w.first) != LEAF_KW_NOT || leaf_wording_empty (rest))
     return NULL;
-  if (leaf_kw (scope->build, rest.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (scope->build, rest, rest.first) == rest.end)
+  if (leaf_kw (scope->build, rest.first) == LEAF_KW_OPEN
+      && leaf_wording_past_bracket (scope->build, rest, rest.first) == rest.end)
     rest = leaf_wording (rest.first + 1, rest.end - 1);
   if (leaf_wording_empty (rest))
     return NULL;
   node = read_fixed (scope, rest);
   if (node == NULL && leaf_kw (scope->build, rest.first) == LEAF_KW_THERE)
     node = read_existence (scope, rest);
-  if (node == NULL && (leaf_kw (scope->build, rest.first) == LEAF_KW_EVERY || leaf_kw (scope->build, rest.first) == LEAF_KW_ALL))
+  if (node == NULL
+      && (leaf_kw (scope->build, rest.first) == LEAF_KW_EVERY || leaf_kw (scope->build, rest.first) == LEAF_KW_ALL))
     node = read_sentence (scope, rest);
   if (node == NULL)
     node = read_decided (scope, rest);
@@ -693,7 +717,7 @@ read_atom (LeafScope *scope, LeafWording w, gboolean is_half)
   return node != NULL ? node : refuse_truth_value (scope, w);
 }
 
-/* --- and, or ----------------------------------------------------------------------------------------------------------------------------------- */
+/* --- and, or ------------------------------------------------------------------------------------------------------ */
 
 static LeafNode *
 join (LeafScope *scope, LeafWording w, LeafNodeOp op, LeafNode *left, LeafNode *right)
@@ -701,7 +725,8 @@ join (LeafScope *scope, LeafWording w, LeafNodeOp op, LeafNode *left, LeafNode *
   g_autoptr (GPtrArray) args = NULL;
 
   /* A chain of one operator is one node, but brackets were written for a reason. */
-  if (right->op != op || (leaf_wording_length (right->wording) > 0 && leaf_kw (scope->build, right->wording.first) == LEAF_KW_OPEN))
+  if (right->op != op
+      || (leaf_wording_length (right->wording) > 0 && leaf_kw (scope->build, right->wording.first) == LEAF_KW_OPEN))
     return leaf_node_with (scope, op, truth (), w, left, right);
   args = g_ptr_array_new ();
   g_ptr_array_add (args, left);
@@ -738,7 +763,8 @@ subject_of (LeafScope *scope, const LeafNode *condition)
   }
 }
 
-/* Would the words say more of what the condition before them speaks of: "... or in the bag", "... and carries the lamp", "... or 3"? */
+/* Would the words say more of what the condition before them speaks of: "... or in the bag", "... and carries the
+ * lamp", "... or 3"? */
 static gboolean
 says_more (LeafScope *scope, const LeafDescription *subject, const LeafNode *left, LeafWording w)
 {
@@ -781,7 +807,8 @@ read_split (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
 {
   const LeafBuild *build = scope->build;
 
-  for (guint32 at = leaf_kw_find (build, w, w.first + 1, word); at + 1 < w.end; at = leaf_kw_find (build, w, at + 1, word)) {
+  for (guint32 at = leaf_kw_find (build, w, w.first + 1, word); at + 1 < w.end;
+       at = leaf_kw_find (build, w, at + 1, word)) {
     LeafNode *left = read_half (scope, before_joint (build, w, at));
     LeafNode *right = left == NULL ? NULL : read_half (scope, leaf_wording_from (w, at + 1));
 

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-definite-action.c: what asks for one action, "try putting the fan on the easel": a pattern in which everything is exact, as a
- * value; and patterns as text, for tests and dumps. */
+/* leaf-definite-action.c: what asks for one action, "try putting the fan on the easel": a pattern in which
+ * everything is exact, as a value; and patterns as text, for tests and dumps. */
 #include "leaf-readers.h"
 
 static gboolean
 is_definite (const LeafDescription *description)
 {
-  return description == NULL || (description->exact != NULL && description->n_adjectives == 0 && description->n_clauses == 0);
+  return description == NULL
+         || (description->exact != NULL && description->n_adjectives == 0 && description->n_clauses == 0);
 }
 
 /* A thing that is certainly no person does nothing; a variable may hold one. */
@@ -17,13 +18,15 @@ may_act (const LeafBuild *build, const LeafDescription *actor)
          || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
 }
 
-/* "putting the fan" is no action: "the habit is the action of putting the fan on the easel" would be something on the easel. */
+/* "putting the fan" is no action: "the habit is the action of putting the fan on the easel" would be something on
+ * the easel. */
 static gboolean
 lacks_second (const LeafBuild *build, const LeafActionPattern *pattern)
 {
   const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, pattern->items[0].action.ix);
 
-  return action->n_nouns == 2 && pattern->noun != NULL && pattern->second == NULL && leaf_kind_is_object (build, action->kinds[1]);
+  return action->n_nouns == 2 && pattern->noun != NULL && pattern->second == NULL
+         && leaf_kind_is_object (build, action->kinds[1]);
 }
 
 /* "actor going" is a description in a rule's preamble; where one action is meant, who acts is the variable. */
@@ -41,9 +44,11 @@ read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
   }
   if (pattern == NULL || pattern->n_items != 1 || pattern->items[0].kind_of_action != 0 || pattern->is_excluding
       || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0 || pattern->to_nowhere
-      || pattern->to_somewhere || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE || pattern->is_any_actor)
+      || pattern->to_somewhere || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE
+      || pattern->is_any_actor)
     return NULL;
-  if (pattern->actor != NULL && !by_things && !may_act (scope->build, pattern->actor)) /* "meter setting" is no one's setting */
+  /* "meter setting" is no one's setting */
+  if (pattern->actor != NULL && !by_things && !may_act (scope->build, pattern->actor))
     return NULL;
   if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second)
       || lacks_second (scope->build, pattern))

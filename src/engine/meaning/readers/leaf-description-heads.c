@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-description-heads.c: a plain noun phrase: quantifier or article, adjectives and noun ("every open container"), vague nouns
- * ("someone tall"), built kinds ("lists of numbers"), and what is named by "(called the target)". */
+/* leaf-description-heads.c: a plain noun phrase: quantifier or article, adjectives and noun ("every open
+ * container"), vague nouns ("someone tall"), built kinds ("lists of numbers"), and what is named by "(called the
+ * target)". */
 #include "leaf-readers.h"
 
 #include <string.h>
@@ -13,7 +14,7 @@ take_adjectives (LeafScope *scope, LeafDescription *self, const GArray *uses)
     self->adjectives = leaf_arena_copy (scope->build->arena, uses->data, sizeof (LeafAdjectiveUse) * uses->len);
 }
 
-/* --- quantifiers ------------------------------------------------------------------------------------------------------------ */
+/* --- quantifiers -------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_read_count (const LeafBuild *build, guint32 word, guint32 *count)
@@ -132,7 +133,7 @@ vague_noun (LeafKeyword keyword, LeafKindId *kind, LeafQuantifier *quantifier)
   }
 }
 
-/* --- heads: adjectives and a noun ------------------------------------------------------------------------------------------- */
+/* --- heads: adjectives and a noun --------------------------------------------------------------------------------- */
 
 /* How many words are "nobody", spelled in any of its ways, at the beginning; 0. */
 static guint32
@@ -167,7 +168,8 @@ read_vague (LeafScope *scope, LeafWording w, LeafKindId wanted)
   self = leaf_description_of_kind (scope, w, kind);
   self->quantifier = quantifier;
   self->is_nothing = quantifier == LEAF_QUANTIFIER_NO && leaf_wording_length (w) == n;
-  if (self->is_nothing && leaf_kw (build, w.first) == LEAF_KW_NOTHING && LEAF_IS (wanted) && leaf_kind_is_object (build, wanted))
+  if (self->is_nothing && leaf_kw (build, w.first) == LEAF_KW_NOTHING && LEAF_IS (wanted)
+      && leaf_kind_is_object (build, wanted))
     self->kind = wanted; /* "lodges in nothing": in no room */
   take_adjectives (scope, self, uses);
   return self;
@@ -222,7 +224,8 @@ read_adjectived_kind (LeafScope *scope, LeafWording w, GArray *uses)
 
   for (guint32 at = w.first + 1; !LEAF_IS (kind) && at + 1 < w.end; at++) {
     LeafKeyword keyword = leaf_kw (scope->build, at);
-    if (keyword != LEAF_KW_LIST && keyword != LEAF_KW_LISTS && keyword != LEAF_KW_RELATION && keyword != LEAF_KW_RELATIONS)
+    if (keyword != LEAF_KW_LIST && keyword != LEAF_KW_LISTS && keyword != LEAF_KW_RELATION
+        && keyword != LEAF_KW_RELATIONS)
       continue;
     kind = read_built_kind (scope, leaf_wording_from (w, at));
     if (!LEAF_IS (kind) || !leaf_read_adjectives (scope, leaf_wording_up_to (w, at), kind, uses))
@@ -256,7 +259,8 @@ read_common (LeafScope *scope, LeafWording w)
   if (!leaf_wording_empty (before) && !leaf_read_adjectives (scope, before, kind, uses)) {
     LeafAdjectiveUse whole;
 
-    /* "A room can be a suspect room": an adjective that ends as a kind does; but "pushable between rooms" tells of no room. */
+    /* "A room can be a suspect room": an adjective that ends as a kind does; but "pushable between rooms" tells of
+     * no room. */
     if (!plural && leaf_read_adjective (scope, w, kind, &whole) == leaf_wording_length (w)) {
       g_array_set_size (uses, 0);
       g_array_append_val (uses, whole);
@@ -303,8 +307,8 @@ read_adjectived_name (LeafScope *scope, LeafWording w)
     }
     n = leaf_read_adjective (scope, name, LEAF_KIND (OBJECT), &use);
     if (n == 0)
-      return leaf_reading_stopped (scope, name, LEAF_EXPECTED_DESCRIPTION, LEAF_KIND (OBJECT), leaf_wording_up_to (w, at),
-                                   LEAF_REMARK (N_ ("an adjective")));
+      return leaf_reading_stopped (scope, name, LEAF_EXPECTED_DESCRIPTION, LEAF_KIND (OBJECT),
+                                   leaf_wording_up_to (w, at), LEAF_REMARK (N_ ("an adjective")));
     g_array_append_val (uses, use);
     at += n;
   }
@@ -330,8 +334,10 @@ skip_members (const LeafBuild *build, LeafWording w, LeafWording *adjectives)
 {
   *adjectives = LEAF_NO_WORDS;
   for (guint32 at = w.first; at + 2 < w.end; at++)
-    if (leaf_kw (build, at + 1) == LEAF_KW_OF && (leaf_word_is (build, at, "members") || leaf_word_is (build, at, "member"))) {
-      *adjectives = leaf_kw_is_article (leaf_kw (build, w.first)) ? leaf_wording (w.first + 1, at) : leaf_wording_up_to (w, at);
+    if (leaf_kw (build, at + 1) == LEAF_KW_OF
+        && (leaf_word_is (build, at, "members") || leaf_word_is (build, at, "member"))) {
+      *adjectives
+          = leaf_kw_is_article (leaf_kw (build, w.first)) ? leaf_wording (w.first + 1, at) : leaf_wording_up_to (w, at);
       return leaf_wording_from (w, at + 2);
     }
   return w;
@@ -357,11 +363,13 @@ read_local_description (LeafScope *scope, LeafWording w)
       return NULL;
     given = leaf_scope_find (scope, local);
   }
-  if (given == NULL || !LEAF_IS (given->kind) || leaf_kind (build, given->kind)->constructor.ix != LEAF_KIND_DESCRIPTION)
+  if (given == NULL || !LEAF_IS (given->kind)
+      || leaf_kind (build, given->kind)->constructor.ix != LEAF_KIND_DESCRIPTION)
     return NULL;
   uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
   skip_members (build, w, &adjectives);
-  if (!leaf_wording_empty (adjectives) && !leaf_read_adjectives (scope, adjectives, leaf_kind (build, given->kind)->args[0], uses))
+  if (!leaf_wording_empty (adjectives)
+      && !leaf_read_adjectives (scope, adjectives, leaf_kind (build, given->kind)->args[0], uses))
     return NULL;
   of = leaf_kind (build, given->kind)->args[0];
   self = leaf_description_of_kind (scope, w, of.ix == LEAF_KIND_VALUE ? LEAF_KIND (OBJECT) : of);

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-descriptions.c: noun phrases: "an open container which is in the box (called the target)", "every man", "the open box".
+/* leaf-descriptions.c: noun phrases: "an open container which is in the box (called the target)", "every man", "the
+ * open box".
  *
- * A phrase is read as a head (quantifier or article, adjectives, noun) and what is said after it.  Where a clause begins is
- * not known beforehand: each word that may begin one is tried, leftmost first, the head being a plain noun phrase.  A whole
- * name comes before all else, a name in part after all else.
+ * A phrase is read as a head (quantifier or article, adjectives, noun) and what is said after it.  Where a clause
+ * begins is not known beforehand: each word that may begin one is tried, leftmost first, the head being a plain noun
+ * phrase.  A whole name comes before all else, a name in part after all else.
  */
 
 #include "leaf-readers.h"
 
 #include <string.h>
 
-/* --- making descriptions -------------------------------------------------------------------------------------------------- */
+/* --- making descriptions ------------------------------------------------------------------------------------------ */
 
 LeafDescription *
 leaf_description_new (LeafScope *scope, LeafWording w)
@@ -69,7 +70,7 @@ with_clause (LeafScope *scope, const LeafDescription *head, LeafWording w, const
   return self;
 }
 
-/* --- with what is said after ------------------------------------------------------------------------------------------------- */
+/* --- with what is said after -------------------------------------------------------------------------------------- */
 
 static gboolean
 is_relative_marker (LeafKeyword keyword)
@@ -87,10 +88,10 @@ fits (const LeafBuild *build, const LeafDescription *description, LeafKindId wan
   return leaf_kind_compatible (build, kind, wanted);
 }
 
-/* A whole name or a local is what it names, whatever its words; but a named value may also serve as an adjective, and does
- * where what is described is no value of its kind. */
-/* "D", in a phrase about D (a description of objects), describes what D describes; only where a description is itself wanted is it
- * one value. */
+/* A whole name or a local is what it names, whatever its words; but a named value may also serve as an adjective,
+ * and does where what is described is no value of its kind. */
+/* "D", in a phrase about D (a description of objects), describes what D describes; only where a description is
+ * itself wanted is it one value. */
 static gboolean
 describes (const LeafBuild *build, const LeafNode *value, LeafKindId wanted)
 {
@@ -152,7 +153,7 @@ clause_fits (const LeafBuild *build, const LeafDescription *head, const LeafClau
   return leaf_kind_may_be_related (build, head->exact->kind, clause->reversed ? relation->right : relation->left);
 }
 
-/* --- a clause that goes back to the noun ---------------------------------------------------------------------------------------- */
+/* --- a clause that goes back to the noun -------------------------------------------------------------------------- */
 
 /* "which are not red", whose complement is an adjective: what comes after it is the complement's ("red in the box"). */
 static gboolean
@@ -160,7 +161,8 @@ ends_with_adjective (const LeafDescription *head)
 {
   const LeafClause *last = head->clauses[head->n_clauses - 1];
 
-  return last->sort == LEAF_CLAUSE_IS && !last->object->kind_named && (last->object->exact == NULL || last->condition != NULL);
+  return last->sort == LEAF_CLAUSE_IS && !last->object->kind_named
+         && (last->object->exact == NULL || last->condition != NULL);
 }
 
 /* "who carry no weapon", "who carry nothing" */
@@ -170,8 +172,8 @@ is_of_none (const LeafClause *clause)
   return clause->object->quantifier == LEAF_QUANTIFIER_NO || clause->object->is_nothing;
 }
 
-/* "who do not carry something", "who carry no weapon": denied of what may be several.  What is contained or worn has one partner only,
- * and "which are not in a box" is a question of what that one is. */
+/* "who do not carry something", "who carry no weapon": denied of what may be several.  What is contained or worn has
+ * one partner only, and "which are not in a box" is a question of what that one is. */
 static gboolean
 denies_several (const LeafBuild *build, const LeafClause *clause)
 {
@@ -184,12 +186,13 @@ denies_several (const LeafBuild *build, const LeafClause *clause)
   return clause->reversed ? !relation->left_unique : !relation->right_unique;
 }
 
-/* "who do not carry something in the Den": of whoever carries something and is there; for what is denied of several is denied to the
- * end. */
+/* "who do not carry something in the Den": of whoever carries something and is there; for what is denied of several
+ * is denied to the end. */
 static LeafDescription *
 with_denied (LeafScope *scope, const LeafDescription *head, LeafWording w, const LeafClause *clause)
 {
-  LeafDescription *both = leaf_description_new (scope, w), *rest = leaf_arena_copy (scope->build->arena, head, sizeof *head);
+  LeafDescription *both = leaf_description_new (scope, w),
+                  *rest = leaf_arena_copy (scope->build->arena, head, sizeof *head);
   LeafClause *affirmed = leaf_arena_copy (scope->build->arena, head->clauses[head->n_clauses - 1], sizeof *affirmed);
   LeafClause *denied = leaf_clause_new (scope, LEAF_CLAUSE_IS, w);
 
@@ -207,8 +210,9 @@ with_denied (LeafScope *scope, const LeafDescription *head, LeafWording w, const
   return with_clause (scope, rest, w, denied);
 }
 
-/* "things which are not in the box in the Lab", with its relative clause at `at`: a preposition after a whole relative clause is said
- * of the noun, as the reference has it: they are in the Lab, and not in the box.  NULL where there is none. */
+/* "things which are not in the box in the Lab", with its relative clause at `at`: a preposition after a whole
+ * relative clause is said of the noun, as the reference has it: they are in the Lab, and not in the box.  NULL where
+ * there is none. */
 static LeafDescription *
 read_after_relative (LeafScope *scope, LeafWording w, guint32 at, guint32 flags)
 {
@@ -220,7 +224,8 @@ read_after_relative (LeafScope *scope, LeafWording w, guint32 at, guint32 flags)
       return NULL;
     if (!leaf_postfix_may_begin (scope, w, then))
       continue;
-    head = leaf_read_description (scope, leaf_wording_up_to (w, then), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
+    head = leaf_read_description (scope, leaf_wording_up_to (w, then), (LeafKindId) { 0 },
+                                  flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL || head->exact != NULL || head->n_clauses == 0 || ends_with_adjective (head))
       continue;
     clause = leaf_read_postfix (scope, leaf_wording_from (w, then), leaf_description_kind (head));
@@ -267,7 +272,8 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
     if (head == NULL)
       head = read_exact (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, 0);
     if (head == NULL)
-      head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
+      head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 },
+                                    flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL)
       head = read_parts_head (scope, w, at);
     if (head == NULL) {
@@ -277,9 +283,9 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
         head = NULL;
     }
     if (head == NULL)
-      leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
-                            leaf_wording (at, at + 1),
-                            relative ? LEAF_REMARK (N_ ("the beginning of a clause")) : LEAF_REMARK (N_ ("a preposition")));
+      leaf_reading_stopped (
+          scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 }, leaf_wording (at, at + 1),
+          relative ? LEAF_REMARK (N_ ("the beginning of a clause")) : LEAF_REMARK (N_ ("a preposition")));
     if (head == NULL || (head->exact != NULL && !(flags & LEAF_DESCRIBE_VALUES)))
       continue;
     kind = leaf_description_kind (head);
@@ -300,7 +306,8 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
     }
     /* "a person who is Bob" is Bob; "people who are Bob" are still many. */
     if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object->exact != NULL && head->exact == NULL
-        && !head->is_plural && clause->object->n_clauses == 0 && leaf_kind_is_object (build, clause->object->exact->kind)
+        && !head->is_plural && clause->object->n_clauses == 0
+        && leaf_kind_is_object (build, clause->object->exact->kind)
         && (leaf_kind_conforms (build, clause->object->exact->kind, kind)
             || leaf_kind_conforms (build, kind, clause->object->exact->kind))) {
       LeafDescription *self = leaf_arena_copy (scope->build->arena, head, sizeof *head);
@@ -338,8 +345,9 @@ read_listed_column (LeafScope *scope, LeafWording w)
   return leaf_description_exact (scope, node);
 }
 
-/* "a random man who is awake", "the number of men in the Yard": one value, whose description goes on to the end.  "the room north of
- * the Yard" is what lies there, perhaps nothing; "a room north of the Yard" is any room that does. */
+/* "a random man who is awake", "the number of men in the Yard": one value, whose description goes on to the end.
+ * "the room north of the Yard" is what lies there, perhaps nothing; "a room north of the Yard" is any room that
+ * does. */
 static gboolean
 begins_as_value (const LeafBuild *build, LeafWording w)
 {
@@ -348,7 +356,8 @@ begins_as_value (const LeafBuild *build, LeafWording w)
 
     return at > w.first + 2 && at < w.end;
   }
-  if (leaf_wording_length (w) > 1 && leaf_kw (build, w.first) == LEAF_KW_A && leaf_kw (build, w.first + 1) == LEAF_KW_LIST)
+  if (leaf_wording_length (w) > 1 && leaf_kw (build, w.first) == LEAF_KW_A
+      && leaf_kw (build, w.first + 1) == LEAF_KW_LIST)
     return FALSE; /* "a list of numbers (called L)" is any such list */
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_length (w) < 2)
@@ -361,8 +370,9 @@ begins_as_value (const LeafBuild *build, LeafWording w)
   }
 }
 
-/* "the oldest man who is awake", "the age of the oldest man who is awake", "the total weight of things in the sack", "the best route
- * from the Lab to the Den through dark rooms": the clause belongs to what the value is worked out from, and not to the value. */
+/* "the oldest man who is awake", "the age of the oldest man who is awake", "the total weight of things in the sack",
+ * "the best route from the Lab to the Den through dark rooms": the clause belongs to what the value is worked out
+ * from, and not to the value. */
 static gboolean
 is_worked_out (const LeafNode *value)
 {
@@ -463,13 +473,15 @@ read_response (LeafScope *scope, LeafWording w)
 LeafDescription *
 leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
-  LeafDescription *description = leaf_read_description (scope, w, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  LeafDescription *description
+      = leaf_read_description (scope, w, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
 
   return description == NULL && wanted.ix == LEAF_KIND_RESPONSE ? read_response (scope, w) : description;
 }
 
-/* Whatever an action or an activity is done to is one at a time: "a box", "boxes", "something" say which, and "nothing" that there is
- * none; "every box", "two boxes", "nobody", "any box" would speak of several, or of none of them, at once. */
+/* Whatever an action or an activity is done to is one at a time: "a box", "boxes", "something" say which, and
+ * "nothing" that there is none; "every box", "two boxes", "nobody", "any box" would speak of several, or of none of
+ * them, at once. */
 LeafDescription *
 leaf_meaning_one_of (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-meaning-explain.c: telling how far a reading came.
  *
- * What was not understood is read again, with its steps noted (leaf_reading_farthest).  The account quotes what was understood
- * and what was not, says what should stand there, and suggests only names of the sorts that fit (leaf-expected.def).  A reader that is
- * sure of the form has said itself what is wrong; then that is told instead.  Words that name what only a refused statement would
- * have named are no mistake of their own. */
+ * What was not understood is read again, with its steps noted (leaf_reading_farthest).  The account quotes what was
+ * understood and what was not, says what should stand there, and suggests only names of the sorts that fit
+ * (leaf-expected.def).  A reader that is sure of the form has said itself what is wrong; then that is told instead.
+ * Words that name what only a refused statement would have named are no mistake of their own. */
 #include "leaf-readers.h"
 
 #include <string.h>
 
 #include "image/leaf-character-names.h"
 
-#define VALUES                                                                                                                     \
-  (LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK)                  \
+#define VALUES                                                                                                         \
+  (LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK)      \
    | LEAF_NAMES (EQUATION) | LEAF_NAMES (PHRASE))
 
 static const struct {
@@ -25,7 +25,7 @@ static const struct {
 #undef LEAF_EXPECTED
 };
 
-/* --- what would fit ------------------------------------------------------------------------------------------------------ */
+/* --- what would fit ----------------------------------------------------------------------------------------------- */
 
 /* The kind of value that a name stands for; none where that is unknown, or another matter. */
 static LeafKindId
@@ -64,7 +64,8 @@ each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
   }
 }
 
-/* Every single word of what could stand there; the author's before the library's, so that of equals his is suggested. */
+/* Every single word of what could stand there; the author's before the library's, so that of equals his is
+ * suggested. */
 static void
 each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
 {
@@ -118,7 +119,8 @@ word_fits (const LeafScope *scope, const LeafFarthest *stop, guint32 word)
   gint32 number;
 
   if (row->sort != LEAF_WORD_PLAIN || leaf_kw (build, word) != LEAF_KW_NONE || leaf_word_number (build, word, &number)
-      || !g_ascii_isalpha (search.asked[0]) || leaf_verb_forms_at (build, leaf_wording (word, word + 1), word, forms, 1) > 0)
+      || !g_ascii_isalpha (search.asked[0])
+      || leaf_verb_forms_at (build, leaf_wording (word, word + 1), word, forms, 1) > 0)
     return TRUE;
   each_word_that_fits (scope, stop, look_for, &search);
   return search.is_there;
@@ -138,7 +140,8 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
     if (g_array_index (scope->locals, LeafLocal, i - 1).n_words > 0)
       leaf_suggestion_try (&nearest, g_array_index (scope->locals, LeafLocal, i - 1).name);
   for (guint32 i = names->n; i > 1; i--)
-    if (leaf_suggestion_could_be (&nearest, build, i - 1) && name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {
+    if (leaf_suggestion_could_be (&nearest, build, i - 1)
+        && name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {
       g_autofree char *name = leaf_name_dup (build, i - 1);
 
       leaf_suggestion_try (&nearest, name);
@@ -146,7 +149,7 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
   return leaf_suggestion_end (&nearest);
 }
 
-/* --- the account ------------------------------------------------------------------------------------------------------------ */
+/* --- the account -------------------------------------------------------------------------------------------------- */
 
 /* Of "unicode grek small letter alpha": the first word that is part of no character's name, and the nearest that is. */
 static char *
@@ -167,7 +170,8 @@ account_of_character (const LeafBuild *build, LeafWording w)
       return leaf_message_fragment (N_ (" No character has '%1' in its name."), word, NULL);
     return leaf_message_fragment (N_ (" No character has '%1' in its name. Did you mean '%2'?"), word, best, NULL);
   }
-  return leaf_message_fragment (N_ (" These words occur in names of characters, but no character has exactly this name."), NULL);
+  return leaf_message_fragment (
+      N_ (" These words occur in names of characters, but no character has exactly this name."), NULL);
 }
 
 /* Takes the remark. */
@@ -180,7 +184,8 @@ tell (GString *account, char *remark)
 
 enum { MOST_WORDS = 60 }; /* each is looked for among all names */
 
-/* What is wrong with the words that stopped it: a name that is nearly theirs, or a word of theirs that is in none.  TRUE: another is suggested. */
+/* What is wrong with the words that stopped it: a name that is nearly theirs, or a word of theirs that is in none.
+ * TRUE: another is suggested. */
 static gboolean
 tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
 {
@@ -257,12 +262,13 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
   if (!leaf_wording_empty (stop->understood)) {
     g_autofree char *understood = leaf_wording_dup (build, stop->understood);
 
-    tell (account,
-          leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as, stopped, wanted, NULL));
+    tell (account, leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as,
+                                          stopped, wanted, NULL));
   } else if (!leaf_wording_empty (stop->phrase)) {
     g_autofree char *phrase = words_of_phrase (build, stop->phrase);
 
-    tell (account, leaf_message_fragment (N_ (" It was read as '%1', so '%2' must be %3."), phrase, stopped, wanted, NULL));
+    tell (account,
+          leaf_message_fragment (N_ (" It was read as '%1', so '%2' must be %3."), phrase, stopped, wanted, NULL));
   } else {
     tell (account, leaf_message_fragment (N_ (" In it, '%1' must be %2."), stopped, wanted, NULL));
   }
@@ -282,7 +288,8 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
   return TRUE;
 }
 
-/* "[has]" in a text: a substitution names the verb by its infinitive, and to be by "are".  NULL where the word is no form of a verb. */
+/* "[has]" in a text: a substitution names the verb by its infinitive, and to be by "are".  NULL where the word is no
+ * form of a verb. */
 static char *
 infinitive_of_form (const LeafBuild *build, LeafWording w)
 {
@@ -327,7 +334,8 @@ account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpe
     stop.stopped = w;
     stop.expected = as;
   }
-  has_parts = stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first || stop.stopped.end != w.end;
+  has_parts = stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first
+              || stop.stopped.end != w.end;
   if (has_parts) {
     tell_parts (scope, &stop, account);
     is_told = tell_other_kind (scope, &stop, account);
@@ -371,7 +379,8 @@ tell_refusal (LeafScope *scope, const LeafFarthest *stop)
     return FALSE;
   words = leaf_wording_dup (scope->build, stop->refused_words);
   leaf_build_problem (scope->build, stop->refused, leaf_wording_span (scope->build, stop->refused_words),
-                      stop->refused_args[0] != NULL ? stop->refused_args[0] : words, stop->refused_args[1], stop->refused_args[2]);
+                      stop->refused_args[0] != NULL ? stop->refused_args[0] : words, stop->refused_args[1],
+                      stop->refused_args[2]);
   return TRUE;
 }
 

@@ -10,7 +10,7 @@
 #define MOST_WORDS 2000
 #define MOST_KEPT  8192
 
-/* --- keywords --------------------------------------------------------------------------------------------------------- */
+/* --- keywords ----------------------------------------------------------------------------------------------------- */
 
 static const char *const keyword_spellings[LEAF_KW_COUNT] = {
   NULL,
@@ -83,7 +83,7 @@ leaf_kw_find (const LeafBuild *build, LeafWording w, guint32 from, LeafKeyword k
   return w.end;
 }
 
-/* --- readings kept ---------------------------------------------------------------------------------------------------- */
+/* --- readings kept ------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   guint64 key; /* 0: none */
@@ -145,7 +145,8 @@ key_of (const LeafKeptReadings *self, LeafReader reader, LeafWording w, guint32 
 {
   guint64 key = ((guint64) w.first << 32 | w.end) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
 
-  key ^= ((guint64) extra << 8 | (guint64) reader | (guint64) self->generation << 40) * G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F);
+  key ^= ((guint64) extra << 8 | (guint64) reader | (guint64) self->generation << 40)
+         * G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F);
   key ^= key >> 29;
   key *= G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
   key ^= key >> 32;
@@ -216,7 +217,7 @@ leaf_reading_end (LeafScope *scope, LeafReader reader, LeafWording w, guint32 ex
   return answer;
 }
 
-/* --- how far a reading came -------------------------------------------------------------------------------------------- */
+/* --- how far a reading came --------------------------------------------------------------------------------------- */
 
 static gboolean
 is_within (LeafWording inner, LeafWording outer)
@@ -249,22 +250,25 @@ leaf_reading_is_noted (const LeafScope *scope)
 }
 
 gpointer
-leaf_reading_stopped (LeafScope *scope, LeafWording stopped, LeafExpected expected, LeafKindId kind, LeafWording understood,
-                      const char *as)
+leaf_reading_stopped (LeafScope *scope, LeafWording stopped, LeafExpected expected, LeafKindId kind,
+                      LeafWording understood, const char *as)
 {
-  note (scope, (LeafFarthest) { .stopped = stopped, .expected = expected, .kind = kind, .understood = understood, .as = as });
+  note (scope,
+        (LeafFarthest) { .stopped = stopped, .expected = expected, .kind = kind, .understood = understood, .as = as });
   return NULL;
 }
 
 gpointer
-leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWording stopped, LeafExpected expected, LeafKindId kind)
+leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWording stopped, LeafExpected expected,
+                         LeafKindId kind)
 {
   note (scope, (LeafFarthest) { .stopped = stopped, .expected = expected, .kind = kind, .phrase = phrase });
   return NULL;
 }
 
 gpointer
-leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted, const char *arg2, const char *arg3)
+leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted, const char *arg2,
+                      const char *arg3)
 {
   LeafKeptReadings *self = scope->reading;
   const char *args[] = { quoted, arg2, arg3 };
@@ -299,7 +303,8 @@ leaf_reading_farthest (LeafScope *scope, LeafWording w, LeafExpected expected)
   LeafKeptReadings *self = reading_of (scope);
   LeafFarthest found = { .stopped = LEAF_NO_WORDS };
 
-  if (leaf_wording_empty (w) || self->is_noted) /* a text within what is read again tells of itself when it is asked for alone */
+  /* a text within what is read again tells of itself when it is asked for alone */
+  if (leaf_wording_empty (w) || self->is_noted)
     return found;
   self->is_noted = TRUE;
   self->noted = w;
@@ -313,7 +318,7 @@ leaf_reading_farthest (LeafScope *scope, LeafWording w, LeafExpected expected)
   return self->farthest;
 }
 
-/* --- cells -------------------------------------------------------------------------------------------------------------- */
+/* --- cells -------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_reserve_cells (LeafBuild *build, guint32 n)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-now-statements.c: "now C": the statement that makes a condition true.
  *
- * There is no grammar of its own: the words are read as a condition, and the condition is turned round.  What can be made
- * true: a value or a property is set, an either/or property is given or taken, a relation is made or ended, for one, for
- * every, or for no such thing.  All else is a problem, and so are several of these joined by "and". */
+ * There is no grammar of its own: the words are read as a condition, and the condition is turned round.  What can be
+ * made true: a value or a property is set, an either/or property is given or taken, a relation is made or ended, for
+ * one, for every, or for no such thing.  All else is a problem, and so are several of these joined by "and". */
 #include "leaf-readers.h"
 
 static LeafNode *
@@ -27,10 +27,10 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
   return leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, fitted);
 }
 
-/* --- once, for all ----------------------------------------------------------------------------------------------------------- */
+/* --- once, for all ------------------------------------------------------------------------------------------------ */
 
-/* What all of them are to be told is worked out once, before the first: "every coin is on a random table" puts all on one.  The
- * statements `before` then come before. */
+/* What all of them are to be told is worked out once, before the first: "every coin is on a random table" puts all
+ * on one.  The statements `before` then come before. */
 static const LeafNode *
 value_once (LeafScope *scope, const LeafNode *value, GPtrArray *before)
 {
@@ -39,7 +39,8 @@ value_once (LeafScope *scope, const LeafNode *value, GPtrArray *before)
   if (value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_SLOT)
     return value;
   slot = leaf_node_slot (scope, value->wording, value->kind, scope->n_slots++);
-  g_ptr_array_add (before, leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, value->wording, slot, (LeafNode *) value));
+  g_ptr_array_add (
+      before, leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, value->wording, slot, (LeafNode *) value));
   return slot;
 }
 
@@ -67,10 +68,10 @@ worked_out_once (LeafScope *scope, const LeafClause *clause, GPtrArray *before)
   return once;
 }
 
-/* --- what the predicate says of one value ------------------------------------------------------------------------------------ */
+/* --- what the predicate says of one value ------------------------------------------------------------------------- */
 
-/* What is worked out as the play goes cannot be made; and of what is somewhere it has to be said where it goes, not only where it is no
- * longer. */
+/* What is worked out as the play goes cannot be made; and of what is somewhere it has to be said where it goes, not
+ * only where it is no longer. */
 static gboolean
 can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
 {
@@ -95,7 +96,8 @@ can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
 
 /* NULL where it cannot be made. */
 static LeafNode *
-relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafClause *clause, gboolean make, LeafWording w)
+relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafClause *clause, gboolean make,
+             LeafWording w)
 {
   LeafNode *node;
 
@@ -109,7 +111,8 @@ relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafCl
   return node;
 }
 
-/* "Bob loves every thing", where only people are loved, would make people of things.  One thing alone is asked as the play goes. */
+/* "Bob loves every thing", where only people are loved, would make people of things.  One thing alone is asked as
+ * the play goes. */
 static gboolean
 is_within (const LeafScope *scope, const LeafClause *clause, const LeafDescription *described, gboolean is_object)
 {
@@ -168,7 +171,8 @@ now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboo
     return make && is_within (scope, clause, object, TRUE) ? relation_to_every (scope, subject, clause, TRUE, w) : NULL;
   if (object->quantifier == LEAF_QUANTIFIER_NO && !make) /* "does not carry no coin": some, and not said which */
     return NULL;
-  if (object->quantifier == LEAF_QUANTIFIER_NO || object->is_nothing) /* "carries nothing": whatever it carries, no longer */
+  /* "carries nothing": whatever it carries, no longer */
+  if (object->quantifier == LEAF_QUANTIFIER_NO || object->is_nothing)
     return relation_to_every (scope, subject, clause, !make, w);
   if (!make && object->quantifier == LEAF_QUANTIFIER_NONE) /* "does not carry any coin" */
     return relation_to_every (scope, subject, clause, FALSE, w);
@@ -196,8 +200,8 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
     node->NOW_ADJECTIVE.described = description;
     if (!make) {
       LeafDescription *turned = leaf_arena_copy (scope->build->arena, description, sizeof *turned);
-      LeafAdjectiveUse *uses
-          = leaf_arena_copy (scope->build->arena, description->adjectives, sizeof (LeafAdjectiveUse) * description->n_adjectives);
+      LeafAdjectiveUse *uses = leaf_arena_copy (scope->build->arena, description->adjectives,
+                                                sizeof (LeafAdjectiveUse) * description->n_adjectives);
       for (guint32 i = 0; i < description->n_adjectives; i++)
         uses[i].negated = !uses[i].negated;
       turned->adjectives = uses;
@@ -208,12 +212,15 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
   }
   for (guint32 i = 0; i < description->n_clauses; i++) {
     const LeafClause *clause = description->clauses[i];
-    LeafNode *node = clause->sort == LEAF_CLAUSE_RELATION ? now_related (scope, subject, clause, make != clause->negated, w) : NULL;
+    LeafNode *node = clause->sort == LEAF_CLAUSE_RELATION
+                         ? now_related (scope, subject, clause, make != clause->negated, w)
+                         : NULL;
     if (node == NULL)
       return NULL;
     g_ptr_array_add (statements, node);
   }
-  if (statements->len == 0 || (description->exact == NULL && description->kind_named)) /* what kind it is of does not change */
+  /* what kind it is of does not change */
+  if (statements->len == 0 || (description->exact == NULL && description->kind_named))
     return NULL;
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, statements);
 }
@@ -229,7 +236,7 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
   }
 }
 
-/* --- for all, for none --------------------------------------------------------------------------------------------------------- */
+/* --- for all, for none -------------------------------------------------------------------------------------------- */
 
 /* "nothing is in the box": what is in it would have to go elsewhere, and that is not said. */
 static gboolean
@@ -269,7 +276,8 @@ now_every (LeafScope *scope, const LeafNode *sentence)
     return NULL;
   if (none && (predicate->sort == LEAF_CLAUSE_RELATION ? is_left_nowhere (predicate) : has_value (predicate->object)))
     return NULL;
-  if (!none && !predicate->negated && predicate->sort == LEAF_CLAUSE_RELATION && !is_within (scope, predicate, subject, FALSE))
+  if (!none && !predicate->negated && predicate->sort == LEAF_CLAUSE_RELATION
+      && !is_within (scope, predicate, subject, FALSE))
     return NULL;
   inner = now_clause (scope, each, predicate, !none, sentence->wording);
   if (inner == NULL)
@@ -292,7 +300,7 @@ now_every (LeafScope *scope, const LeafNode *sentence)
   return after (scope, before, node);
 }
 
-/* --- conditions of every sort ----------------------------------------------------------------------------------------------------- */
+/* --- conditions of every sort ------------------------------------------------------------------------------------- */
 
 /* "R relates X to Y": of a relation by its name, or of one that is told as the play goes. */
 static LeafNode *
@@ -303,7 +311,8 @@ now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
   LeafNode *node;
 
   if (relation->op == LEAF_NODE_CONSTANT) {
-    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, (LeafKindId) { 0 }, w, condition->RELATES.left, condition->RELATES.right);
+    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, (LeafKindId) { 0 }, w, condition->RELATES.left,
+                           condition->RELATES.right);
     node->NOW_RELATION.relation.ix = (guint32) relation->CONSTANT.value.bits;
     node->NOW_RELATION.make = make;
     return node;
@@ -368,7 +377,8 @@ now_nowhere (LeafScope *scope, LeafWording w)
   subject = leaf_meaning_value (scope, leaf_wording_up_to (w, is), LEAF_KIND (OBJECT));
   if (subject != NULL) {
     LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, subject);
-    if (leaf_node_is_place (subject) && leaf_kind_conforms (build, subject->kind, LEAF_KIND (ROOM))) /* a variable of rooms */
+    /* a variable of rooms */
+    if (leaf_node_is_place (subject) && leaf_kind_conforms (build, subject->kind, LEAF_KIND (ROOM)))
       return assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w);
     node->NATIVE.native = LEAF_NATIVE_remove_from_play;
     return node;
@@ -397,7 +407,8 @@ now_everywhere (LeafScope *scope, LeafWording w)
   LeafNode *subject = NULL, *node;
 
   if (leaf_wording_length (w) > 2
-      && (leaf_wording_ends (scope->build, w, "is everywhere") || leaf_wording_ends (scope->build, w, "are everywhere")))
+      && (leaf_wording_ends (scope->build, w, "is everywhere")
+          || leaf_wording_ends (scope->build, w, "are everywhere")))
     subject = leaf_meaning_value (scope, leaf_wording_up_to (w, w.end - 2), LEAF_KIND (OBJECT));
   if (subject == NULL)
     return NULL;
@@ -406,8 +417,8 @@ now_everywhere (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* "now the can't reach rule response (A) is "[The noun] is out of reach."": the text may mention what that rule's own texts may, so it is read
- * when the rule's body has been. */
+/* "now the can't reach rule response (A) is "[The noun] is out of reach."": the text may mention what that rule's
+ * own texts may, so it is read when the rule's body has been. */
 static LeafNode *
 now_response (LeafScope *scope, LeafWording w)
 {
@@ -420,9 +431,10 @@ now_response (LeafScope *scope, LeafWording w)
   place = leaf_read_value (scope, leaf_wording_up_to (w, w.end - 2), LEAF_KIND (RESPONSE));
   if (place == NULL || place->op != LEAF_NODE_RESPONSE || place->RESPONSE.rule->op != LEAF_NODE_CONSTANT)
     return NULL;
-  return assignment (
-      scope, place,
-      leaf_meaning_text_of_rule (scope, w.end - 1, LEAF_ID (LeafRuleId, (guint32) place->RESPONSE.rule->CONSTANT.value.bits)), w);
+  return assignment (scope, place,
+                     leaf_meaning_text_of_rule (
+                         scope, w.end - 1, LEAF_ID (LeafRuleId, (guint32) place->RESPONSE.rule->CONSTANT.value.bits)),
+                     w);
 }
 
 LeafNode *

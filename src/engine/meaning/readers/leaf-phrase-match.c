@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrase-match.c: words -> the phrase of the table that they invoke.
  *
- * Candidates are the phrases that are found by one of the words. Each is matched in structure first: its fixed words must
- * stand in order, its holes take what is between. Only then are the holes read. Candidates are tried in the order of
- * their specialness: more fixed words, the author's, more special holes, the newer; so the first that reads is the one
- * meant. Where a value may turn out not to fit (an object wanted as a door), the others of the same words are kept behind it
- * and the choice is made as the play goes. */
+ * Candidates are the phrases that are found by one of the words. Each is matched in structure first: its fixed words
+ * must stand in order, its holes take what is between. Only then are the holes read. Candidates are tried in the
+ * order of their specialness: more fixed words, the author's, more special holes, the newer; so the first that reads
+ * is the one meant. Where a value may turn out not to fit (an object wanted as a door), the others of the same words
+ * are kept behind it and the choice is made as the play goes. */
 #include "leaf-phrase-table.h"
 
 #include <string.h>
@@ -29,7 +29,7 @@ typedef struct {
   gboolean as_written; /* the case of the first word matters */
 } Matching;
 
-/* --- structure ------------------------------------------------------------------------------------------------------------------ */
+/* --- structure ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 word_matches (const LeafBuild *build, guint32 word, const LeafPhrasePart *part)
@@ -105,7 +105,8 @@ match_from (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **r
   if (it->n_words == 0)
     return match_hole (self, part, at, hole, result);
   if (at < self->words.end && word_matches (self->build, at, it)
-      && (part > 0 || !self->as_written || is_cased_so (self->build, at, it)) && match_from (self, part + 1, at + 1, hole, result))
+      && (part > 0 || !self->as_written || is_cased_so (self->build, at, it))
+      && match_from (self, part + 1, at + 1, hole, result))
     return TRUE;
   return it->optional && match_from (self, part + 1, at, hole, result);
 }
@@ -134,7 +135,7 @@ could_match (const LeafBuild *build, LeafWording w, const LeafPhraseRow *row)
   return needed <= leaf_wording_length (w);
 }
 
-/* --- holes --------------------------------------------------------------------------------------------------------------------------- */
+/* --- holes -------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 column_node (LeafScope *scope, LeafWording w)
@@ -167,8 +168,9 @@ kind_given (LeafScope *scope, LeafWording w, LeafKindId kind)
     if (part->n_words > 0)
       continue;
     if (part->sort == LEAF_HOLE_KIND && part->name == NULL && part->kind_variable == row->args[0].ix)
-      return leaf_node_slot (scope, w,
-                             leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }), slot);
+      return leaf_node_slot (
+          scope, w, leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }),
+          slot);
     slot++;
   }
   return NULL;
@@ -253,7 +255,8 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
     if (node == NULL)
       return NULL;
     if (node->op == LEAF_NODE_CONSTANT && hole->written == NULL)
-      return node->CONSTANT.value.kind == hole->literal.kind && node->CONSTANT.value.bits == hole->literal.bits ? node : NULL;
+      return node->CONSTANT.value.kind == hole->literal.kind && node->CONSTANT.value.bits == hole->literal.bits ? node
+                                                                                                                : NULL;
     self->certain = FALSE;
     return node;
   case LEAF_HOLE_DESCRIBED: self->certain = FALSE; return leaf_meaning_value (scope, w, hole->kind);
@@ -261,7 +264,7 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
   }
 }
 
-/* --- the call ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- the call ----------------------------------------------------------------------------------------------------- */
 
 /* What this hole makes of its kind variable; none where what it was given does not tell. */
 static LeafKindId
@@ -269,8 +272,9 @@ bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
 {
   if (!LEAF_IS (given))
     return given;
-  return part->sort == LEAF_HOLE_KIND || LEAF_IS (leaf_kind (build, part->kind)->constructor) ? leaf_kind (build, given)->args[0]
-                                                                                              : given;
+  return part->sort == LEAF_HOLE_KIND || LEAF_IS (leaf_kind (build, part->kind)->constructor)
+             ? leaf_kind (build, given)->args[0]
+             : given;
 }
 
 /* What a kind variable stands for here: what the first hole of it was given. */
@@ -298,8 +302,9 @@ speak_of_one (const LeafBuild *build, LeafKindId a, LeafKindId b)
          || leaf_kind_compatible (build, b, a);
 }
 
-/* What was given is of the pattern's form, and its variables stand for one kind each.  What is of no known kind ("value", an empty
- * list's entries) tells nothing of a letter; where it stands for what is built, "a list of Ks", the match is a guess. */
+/* What was given is of the pattern's form, and its variables stand for one kind each.  What is of no known kind
+ * ("value", an empty list's entries) tells nothing of a letter; where it stands for what is built, "a list of Ks",
+ * the match is a guess. */
 static gboolean
 unify (Matching *self, LeafKindId pattern, LeafKindId given)
 {
@@ -327,8 +332,8 @@ unify (Matching *self, LeafKindId pattern, LeafKindId given)
   return unify (self, form->args[0], row->args[0]) && unify (self, form->args[1], row->args[1]);
 }
 
-/* Do the holes speak of the same kinds?  "add {1, 2} to L" adds one entry to a list of lists, and two to a list of numbers; what is
- * applied to a list may take the list, or each of its entries. */
+/* Do the holes speak of the same kinds?  "add {1, 2} to L" adds one entry to a list of lists, and two to a list of
+ * numbers; what is applied to a list may take the list, or each of its entries. */
 static gboolean
 kinds_agree (Matching *self)
 {
@@ -342,7 +347,8 @@ kinds_agree (Matching *self)
   return TRUE;
 }
 
-/* "Add the topic understood to the requests", a list of texts: what stands for a letter becomes the text that the letter stands for. */
+/* "Add the topic understood to the requests", a list of texts: what stands for a letter becomes the text that the
+ * letter stands for. */
 static void
 turn_to_text (Matching *self)
 {
@@ -375,7 +381,8 @@ substituted (Matching *self, LeafKindId pattern)
     return pattern;
   if (row.constructor.ix == LEAF_KIND_KIND_VARIABLE)
     return LEAF_IS (self->bound[row.args[0].ix]) ? self->bound[row.args[0].ix] : LEAF_KIND (VALUE);
-  return leaf_kind_built (self->build, row.constructor, substituted (self, row.args[0]), substituted (self, row.args[1]));
+  return leaf_kind_built (self->build, row.constructor, substituted (self, row.args[0]),
+                          substituted (self, row.args[1]));
 }
 
 static LeafKindId
@@ -479,7 +486,8 @@ holes_read (Matching *self, LeafNode **result)
 static LeafNode *
 match_row (Matching *self, guint32 id, LeafWording w)
 {
-  LeafPhraseRow row = *LEAF_PHRASE (self->build, LEAF_ID (LeafPhraseId, id)); /* a copy: reading holes may grow the table */
+  /* a copy: reading holes may grow the table */
+  LeafPhraseRow row = *LEAF_PHRASE (self->build, LEAF_ID (LeafPhraseId, id));
   LeafNode *result = NULL;
 
   self->row = &row;
@@ -491,7 +499,8 @@ match_row (Matching *self, guint32 id, LeafWording w)
     return result;
   if (row.n_options > 0) {
     guint32 comma = leaf_wording_find (self->build, w, ",");
-    if (comma < w.end && comma > w.first && read_options (self->build, &row, leaf_wording_from (w, comma + 1), &self->options)) {
+    if (comma < w.end && comma > w.first
+        && read_options (self->build, &row, leaf_wording_from (w, comma + 1), &self->options)) {
       self->words = leaf_wording_up_to (w, comma);
       if (could_match (self->build, self->words, &row) && match_from (self, 0, w.first, 0, &result))
         return result;
@@ -500,10 +509,10 @@ match_row (Matching *self, guint32 id, LeafWording w)
   return NULL;
 }
 
-/* --- candidates ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- candidates --------------------------------------------------------------------------------------------------- */
 
-/* Whether all that the first takes the second takes too, as far as kinds and words say.  What is described takes part of its kind; of two
- * that are described neither is known to be the narrower. */
+/* Whether all that the first takes the second takes too, as far as kinds and words say.  What is described takes
+ * part of its kind; of two that are described neither is known to be the narrower. */
 gboolean
 leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
 {
@@ -513,7 +522,8 @@ leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, co
     return leaf_kind_is_object (build, second->kind);
   if (first->is_arithmetic != second->is_arithmetic && second->kind.ix == LEAF_KIND_VALUE)
     return first->is_arithmetic;
-  if (first->kind.ix == LEAF_KIND_NUMBER && second->kind.ix == LEAF_KIND_REAL) /* which takes numbers too, as what they are worth */
+  /* which takes numbers too, as what they are worth */
+  if (first->kind.ix == LEAF_KIND_NUMBER && second->kind.ix == LEAF_KIND_REAL)
     return TRUE;
   return leaf_kind_conforms (build, first->kind, second->kind);
 }
@@ -548,8 +558,8 @@ compare_holes (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhr
   }
 }
 
-/* An author's phrase said again in the same words takes the place of the first; else the first said goes before those said later, but
- * not before what is narrower. */
+/* An author's phrase said again in the same words takes the place of the first; else the first said goes before
+ * those said later, but not before what is narrower. */
 static gboolean
 goes_before (const LeafBuild *build, guint32 a, guint32 b)
 {
@@ -605,7 +615,8 @@ put_last (guint32 *ids, guint n, guint32 own)
     }
 }
 
-/* Put in one by one, as they were said: which of two is the narrower is not always known, so their order is that of how they came. */
+/* Put in one by one, as they were said: which of two is the narrower is not always known, so their order is that of
+ * how they came. */
 static void
 put_in_order (const LeafBuild *build, guint32 *ids, guint n)
 {
@@ -620,13 +631,14 @@ put_in_order (const LeafBuild *build, guint32 *ids, guint n)
   }
 }
 
-/* Whether the last of them takes what it is given may be known only as the play goes, too; the library's own phrases see for
- * themselves. */
+/* Whether the last of them takes what it is given may be known only as the play goes, too; the library's own phrases
+ * see for themselves. */
 static LeafNode *
 choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
 {
   LeafNode *first = g_ptr_array_index (calls, 0), *last = g_ptr_array_index (calls, calls->len - 1), *node;
-  gboolean may_fail = !last_is_certain && last->op == LEAF_NODE_CALL && !LEAF_PHRASE (self->build, last->CALL.phrase)->is_library;
+  gboolean may_fail
+      = !last_is_certain && last->op == LEAF_NODE_CALL && !LEAF_PHRASE (self->build, last->CALL.phrase)->is_library;
 
   if (calls->len == 1 && !may_fail)
     return first;
@@ -637,7 +649,8 @@ choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
 
 /* `own`: of the phrase whose body is being read alone; else of all others. */
 static LeafNode *
-match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least, gboolean as_written, gboolean own)
+match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least, gboolean as_written,
+       gboolean own)
 {
   Matching self = { .scope = scope, .build = scope->build, .wanted = wanted, .as_written = as_written };
   guint32 ids[MOST_CANDIDATES + 1];
@@ -664,7 +677,8 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
       continue;
     if (leaf_reading_is_noted (scope)
         && leaf_phrase_is_wordless_say (
-            LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i])))) /* it has no word that could tell what was meant */
+            /* it has no word that could tell what was meant */
+            LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))))
       continue;
     node = match_row (&self, ids[i], w);
     if (node == NULL)
@@ -679,7 +693,8 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
     if (calls->len > 0) { /* a further choice must be of the same words, called with the same values */
       LeafNode *first = g_ptr_array_index (calls, 0);
       if (node->op != LEAF_NODE_CALL || first->op != LEAF_NODE_CALL || node->CALL.n_args != first->CALL.n_args
-          || LEAF_PHRASE (scope->build, node->CALL.phrase)->n_fixed != LEAF_PHRASE (scope->build, first->CALL.phrase)->n_fixed)
+          || LEAF_PHRASE (scope->build, node->CALL.phrase)->n_fixed
+                 != LEAF_PHRASE (scope->build, first->CALL.phrase)->n_fixed)
         continue;
     }
     g_ptr_array_add (calls, node);
@@ -738,7 +753,8 @@ leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, Le
   return LEAF_IS (scope->phrase) && !scope->is_text_kept ? match_kept (scope, w, sort, wanted, 0, TRUE) : NULL;
 }
 
-/* How many words a phrase begins with, those that may be left out aside; 0: its first is not `word`, or it begins with a value. */
+/* How many words a phrase begins with, those that may be left out aside; 0: its first is not `word`, or it begins
+ * with a value. */
 static guint32
 words_before_value (const LeafPhraseRow *row, LeafVocabId word)
 {
@@ -771,11 +787,14 @@ LeafNode *
 leaf_phrases_of_author_or (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, LeafNode *form)
 {
   LeafNode *call = form == NULL || scope->build->is_library ? NULL : leaf_phrases_match (scope, w, sort, wanted);
-  const LeafPhraseRow *row = call != NULL && call->op == LEAF_NODE_CALL ? LEAF_PHRASE (scope->build, call->CALL.phrase) : NULL;
+  const LeafPhraseRow *row
+      = call != NULL && call->op == LEAF_NODE_CALL ? LEAF_PHRASE (scope->build, call->CALL.phrase) : NULL;
 
   if (leaf_phrase_of_author_begins (scope->build, call, leaf_wording_skip_article (scope->build, w), 1))
     return call;
-  return row != NULL && !row->is_library && row->parts[0].n_words == 0 && row->parts[row->n_parts - 1].n_words > 0 ? call : form;
+  return row != NULL && !row->is_library && row->parts[0].n_words == 0 && row->parts[row->n_parts - 1].n_words > 0
+             ? call
+             : form;
 }
 
 const LeafStatement *

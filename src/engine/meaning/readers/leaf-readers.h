@@ -93,10 +93,11 @@ gpointer leaf_reading_stopped (LeafScope *scope, LeafWording stopped, LeafExpect
 gpointer leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWording stopped, LeafExpected expected,
                                   LeafKindId kind);
 /* The same when it is clear what is meant and what is wrong with it. Returns NULL. */
-gpointer leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted, const char *arg2,
+gpointer leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted,
+    const char *arg2,
                                const char *arg3);
 
-/* --- names of refused statements: no problem is reported for words that only such a statement would have named ----- */
+/* --- names of refused statements: no problem is reported for words that only such a statement would have named ---- */
 
 void leaf_scope_refuse_name (LeafScope *scope, LeafWording name);
 gboolean leaf_scope_names_refused (const LeafScope *scope, LeafWording w);
@@ -136,7 +137,8 @@ LeafClause *leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subj
 /* In "Bob carries a weapon in the Den" the last words belong to the object only. Returns the clause with them removed
  * from the subject, or the clause as it is. */
 LeafClause *leaf_clause_settle_object (LeafScope *scope, LeafClause *clause);
-const LeafDescription *leaf_clause_settle_subject (LeafScope *scope, const LeafDescription *subject, const LeafClause *clause);
+const LeafDescription *leaf_clause_settle_subject (LeafScope *scope, const LeafDescription *subject,
+    const LeafClause *clause);
 LeafClause *leaf_clause_new (LeafScope *scope, LeafClauseSort sort, LeafWording w);
 LeafKindId leaf_description_kind (const LeafDescription *description);         /* of x, or of the exact value */
 gboolean leaf_description_is_plain_value (const LeafDescription *description); /* exact, with nothing else */
@@ -144,14 +146,17 @@ gboolean leaf_description_is_plain_value (const LeafDescription *description); /
 LeafNode *leaf_read_statement (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_fault (LeafScope *scope, LeafWording w); /* represents words that could not be read */
 LeafNode *leaf_read_lettered_text (LeafScope *scope, LeafWording w);
-LeafNode *leaf_read_some_value (LeafScope *scope, LeafWording w, LeafKindId wanted); /* NULL also if there are no words */
+/* NULL also if there are no words */
+LeafNode *leaf_read_some_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* "three", "3" as a count; "another": no. */
 gboolean leaf_read_count (const LeafBuild *build, guint32 word, guint32 *count);
 LeafNode *leaf_read_say_piece (LeafScope *scope, LeafWording w); /* one substitution, or what follows "say" */
 /* "for the third time", "at most twice" at the end of w: TRUE, with its first word. */
-gboolean leaf_read_history (LeafScope *scope, LeafWording w, gboolean may_lack_for, guint32 *begins, LeafHistory *history);
+gboolean leaf_read_history (LeafScope *scope, LeafWording w, gboolean may_lack_for, guint32 *begins,
+    LeafHistory *history);
 /* larger, largest: the measured property; sign 1 for the most, -1 for the least. */
-gboolean leaf_grade_find (const LeafBuild *build, guint32 word, gboolean superlative, LeafPropertyId *property, gint *sign);
+gboolean leaf_grade_find (const LeafBuild *build, guint32 word, gboolean superlative, LeafPropertyId *property,
+    gint *sign);
 void leaf_grades_add (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign);
 guint32 leaf_reserve_cells (LeafBuild *build, guint32 n); /* the first of n consecutive cells */
 
@@ -170,7 +175,8 @@ LeafClause *leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subje
 gboolean leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint32 at);
 /* The condition that a clause states about a value. */
 LeafNode *leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafClause *clause);
-LeafNode *leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafDescription *description);
+LeafNode *leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subject,
+    const LeafDescription *description);
 guint32 leaf_forms_at (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
 /* Checks the name that a "let" or a "repeat" gives: a problem if the words already mean a value. */
 void leaf_meaning_check_name (LeafBuild *build, LeafWording w);
@@ -185,7 +191,8 @@ void leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node);
  * participles, "taken". Free with g_array_unref. */
 GArray  *leaf_action_names_beginning (LeafBuild *build, LeafWording w, gboolean is_past);
 /* TRUE if the words at `at` begin with the name's words from `first` to before `end`. */
-gboolean leaf_action_words_match (const LeafBuild *build, LeafWording w, guint32 at, const LeafActionName *name, guint32 first, guint32 end);
+gboolean leaf_action_words_match (const LeafBuild *build, LeafWording w, guint32 at, const LeafActionName *name,
+    guint32 first, guint32 end);
 /* An action by its name only ("taking", "putting it on", "listening"). */
 gboolean leaf_read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item);
 /* An action, a kind of action, "doing" or "trying". */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-scope.c: the names that are only known where a body or a preamble is read.
  *
- * Locals are found newest first, so that an inner one hides an outer one; each has a slot of the frame, and slots are not
- * used again when a block ends: a frame is small, and a debugger can still show what the block left behind.
+ * Locals are found newest first, so that an inner one hides an outer one; each has a slot of the frame, and slots
+ * are not used again when a block ends: a frame is small, and a debugger can still show what the block left behind.
  */
 
 #include "leaf-readers.h"
@@ -128,7 +128,8 @@ leaf_scope_add_every_owner (LeafScope *scope)
   leaf_reading_changed (scope);
 }
 
-/* An owner that was added has its first variable among the others already; what was said last is found first, also among every owner's. */
+/* An owner that was added has its first variable among the others already; what was said last is found first, also
+ * among every owner's. */
 void
 leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
 {
@@ -170,7 +171,7 @@ leaf_scope_close_block (LeafScope *scope)
   g_array_set_size (scope->blocks, scope->blocks->len - 1);
 }
 
-/* --- what was refused ----------------------------------------------------------------------------------------------------- */
+/* --- what was refused --------------------------------------------------------------------------------------------- */
 
 void
 leaf_scope_refuse_name (LeafScope *scope, LeafWording name)
@@ -225,7 +226,8 @@ leaf_scope_restore_name (LeafScope *scope, LeafWording name)
   for (guint i = 0; i < scope->locals->len; i++) {
     LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);
 
-    if (local->is_refused && local->n_words == leaf_wording_length (name) && is_called_at (scope->build, local, name, name.first))
+    if (local->is_refused && local->n_words == leaf_wording_length (name)
+        && is_called_at (scope->build, local, name, name.first))
       local->n_words = 0;
   }
 }
@@ -270,13 +272,14 @@ leaf_scope_names_refused (const LeafScope *scope, LeafWording w)
     if (!local->is_refused || local->n_words == 0 || is_named_anew (scope, local, w))
       continue;
     for (guint32 at = w.first; at < w.end; at++)
-      if (is_called_at (scope->build, local, w, at) && !(local->n_words == 1 && leaf_kw_is_article (leaf_kw (scope->build, at))))
+      if (is_called_at (scope->build, local, w, at)
+          && !(local->n_words == 1 && leaf_kw_is_article (leaf_kw (scope->build, at))))
         return TRUE; /* "let a be ...", and then "a mass": no */
   }
   return FALSE;
 }
 
-/* --- finding ------------------------------------------------------------------------------------------------------------ */
+/* --- finding ------------------------------------------------------------------------------------------------------ */
 
 static const LeafLocal *
 find_local (const LeafScope *scope, LeafWording w)
@@ -309,7 +312,8 @@ variable_kind (const LeafBuild *build, LeafVariableId variable)
 static LeafNode *
 variable_node (LeafScope *scope, LeafWording w, guint32 variable)
 {
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_VARIABLE, variable_kind (scope->build, LEAF_ID (LeafVariableId, variable)), w);
+  LeafNode *node
+      = leaf_node_new (scope, LEAF_NODE_VARIABLE, variable_kind (scope->build, LEAF_ID (LeafVariableId, variable)), w);
 
   node->VARIABLE.variable.ix = variable;
   return node;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-solve-equation.c: "let F be given by Newton's Second Law where a is 9.8", "let x be given by 2x = 10 where x is a number".
+/* leaf-solve-equation.c: "let F be given by Newton's Second Law where a is 9.8", "let x be given by 2x = 10 where x
+ * is a number".
  *
- * The names of a formula are given, nearest first: in the "where" of the let, in the equation's own, by the locals in view.
- * The formula is read and solved by formulas/, and what comes of it is made a tree of values, whose kinds must go together as
- * in any arithmetic. */
+ * The names of a formula are given, nearest first: in the "where" of the let, in the equation's own, by the locals
+ * in view. The formula is read and solved by formulas/, and what comes of it is made a tree of values, whose kinds
+ * must go together as in any arithmetic. */
 #include "leaf-value-forms.h"
 #include "formulas/leaf-formula.h"
 
@@ -46,7 +47,7 @@ refuse (Given *self, LeafProblemCode code, LeafWording w, const char *what, cons
   return NULL;
 }
 
-/* --- names ------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 static guint32
 find_name_from (const Given *self, guint32 first, const char *text)
@@ -168,8 +169,8 @@ add_locals (Given *self)
   }
 }
 
-/* Phrases that were given names as functions.  One whose name has been given to something nearer stands behind that, so that the
- * reader does not find it, but what it is the inverse of does. */
+/* Phrases that were given names as functions.  One whose name has been given to something nearer stands behind that,
+ * so that the reader does not find it, but what it is the inverse of does. */
 static void
 add_functions (Given *self)
 {
@@ -190,7 +191,8 @@ add_functions (Given *self)
     g_array_append_val (self->symbols, symbol);
   }
   for (guint32 i = first; i < self->names->len; i++) {
-    const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, g_array_index (self->symbols, Symbol, i).function));
+    const LeafPhraseRow *row
+        = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, g_array_index (self->symbols, Symbol, i).function));
     g_autofree char *inverse = leaf_wording_empty (row->inverse) ? NULL : leaf_wording_dup (build, row->inverse);
 
     if (inverse != NULL)
@@ -215,7 +217,7 @@ find_unknown (Given *self, LeafWording name)
   return found;
 }
 
-/* --- values ------------------------------------------------------------------------------------------------------------------ */
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *value_of (Given *self, const LeafFormula *formula);
 
@@ -255,8 +257,9 @@ value_of_name (Given *self, const LeafFormula *formula)
   }
   if (value == NULL)
     return refuse (self, LEAF_PROBLEM_EQUATION_NAME_UNKNOWN, self->words, formula->text, NULL);
-  return self->wanted.ix == LEAF_KIND_REAL && value->kind.ix == LEAF_KIND_NUMBER ? leaf_value_fit (self->scope, value, self->wanted)
-                                                                                 : value;
+  return self->wanted.ix == LEAF_KIND_REAL && value->kind.ix == LEAF_KIND_NUMBER
+             ? leaf_value_fit (self->scope, value, self->wanted)
+             : value;
 }
 
 static LeafNode *
@@ -283,7 +286,8 @@ reckon_one (Given *self, LeafArithmetic op, LeafNode *of)
 static LeafNode *
 of_reals (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
 {
-  LeafNode *x = leaf_value_fit (self->scope, a, LEAF_KIND (REAL)), *y = leaf_value_fit (self->scope, b, LEAF_KIND (REAL));
+  LeafNode *x = leaf_value_fit (self->scope, a, LEAF_KIND (REAL)),
+           *y = leaf_value_fit (self->scope, b, LEAF_KIND (REAL));
 
   if (x == NULL || y == NULL)
     return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, a->kind),
@@ -297,7 +301,8 @@ power_of (Given *self, const LeafFormula *formula)
 {
   const LeafFormula *exponent = formula->right;
   LeafNode *base = value_of (self, formula->left), *to = base != NULL ? value_of (self, exponent) : NULL, *node = base;
-  guint times = exponent->sort == LEAF_FORMULA_NUMBER && strlen (exponent->text) == 1 ? (guint) (exponent->text[0] - '0') : 0;
+  guint times
+      = exponent->sort == LEAF_FORMULA_NUMBER && strlen (exponent->text) == 1 ? (guint) (exponent->text[0] - '0') : 0;
 
   if (to == NULL)
     return NULL;
@@ -367,9 +372,10 @@ applied_function (Given *self, const LeafFormula *formula)
     return NULL;
   fitted = leaf_value_fit (self->scope, of, hole);
   if (fitted == NULL)
-    return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (build, of->kind), leaf_kind_name (build, hole));
-  node = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->result, self->words,
-                         fitted);
+    return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (build, of->kind),
+                   leaf_kind_name (build, hole));
+  node = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->result,
+                         self->words, fitted);
   node->CALL.phrase.ix = phrase;
   return node;
 }
@@ -389,7 +395,8 @@ value_of (Given *self, const LeafFormula *formula)
   case LEAF_FORMULA_MINUS:
   case LEAF_FORMULA_TIMES:
   case LEAF_FORMULA_DIVIDE:
-    return put_together (self, operations[formula->sort], value_of (self, formula->left), value_of (self, formula->right));
+    return put_together (self, operations[formula->sort], value_of (self, formula->left),
+                         value_of (self, formula->right));
   case LEAF_FORMULA_POWER: return power_of (self, formula);
   case LEAF_FORMULA_ROOT: return root_of (self, formula);
   case LEAF_FORMULA_LOGARITHM: return logarithm_of (self, formula);
@@ -399,7 +406,7 @@ value_of (Given *self, const LeafFormula *formula)
   }
 }
 
-/* --- all --------------------------------------------------------------------------------------------------------------------- */
+/* --- all ---------------------------------------------------------------------------------------------------------- */
 
 /* A whole number is made of a real by rounding. */
 static LeafNode *

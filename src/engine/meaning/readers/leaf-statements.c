@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-statements.c: one statement of plain words -> its tree.
  *
- * A few statements are the language's own, told by their first word through one table (`statements`); everything else is a
- * phrase of the phrase table.  What a statement has under it is not looked at here (leaf-blocks.c). */
+ * A few statements are the language's own, told by their first word through one table (`statements`); everything
+ * else is a phrase of the phrase table.  What a statement has under it is not looked at here (leaf-blocks.c). */
 #include "leaf-value-forms.h"
 #include "leaf.h"
 
@@ -28,7 +28,7 @@ leaf_read_some_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return leaf_wording_empty (w) ? NULL : leaf_meaning_value (scope, w, wanted);
 }
 
-/* --- say ------------------------------------------------------------------------------------------------------------------------- */
+/* --- say ---------------------------------------------------------------------------------------------------------- */
 
 /* ""Taken." (A)": a lettered response of the rule that is read. */
 LeafNode *
@@ -61,9 +61,10 @@ read_say_list (LeafScope *scope, LeafWording w, LeafWording rest)
   guint32 n = leaf_wording_split_list (scope->build, rest, ",", &parts);
 
   for (guint32 i = 0; n > 1 && i < n; i++) {
-    LeafNode *piece = leaf_wording_length (parts[i]) == 1 && leaf_word (scope->build, parts[i].first)->sort == LEAF_WORD_TEXT
-                          ? leaf_meaning_text (scope, parts[i].first, TRUE)
-                          : leaf_read_say_piece (scope, parts[i]);
+    LeafNode *piece
+        = leaf_wording_length (parts[i]) == 1 && leaf_word (scope->build, parts[i].first)->sort == LEAF_WORD_TEXT
+              ? leaf_meaning_text (scope, parts[i].first, TRUE)
+              : leaf_read_say_piece (scope, parts[i]);
     if (piece == NULL)
       return NULL;
     g_ptr_array_add (pieces, piece);
@@ -89,7 +90,7 @@ read_say (LeafScope *scope, LeafWording w)
   return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, piece) : NULL;
 }
 
-/* --- let, now, increase ------------------------------------------------------------------------------------------------------------ */
+/* --- let, now, increase ------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, LeafKindId kind)
@@ -113,7 +114,8 @@ kind_of_local (const LeafBuild *build, const LeafNode *value)
 {
   LeafKindId kind = value->kind;
 
-  while (leaf_kind_is_object (build, kind) && kind.ix != LEAF_KIND_OBJECT && leaf_kind (build, kind)->parent.ix != LEAF_KIND_OBJECT)
+  while (leaf_kind_is_object (build, kind) && kind.ix != LEAF_KIND_OBJECT
+         && leaf_kind (build, kind)->parent.ix != LEAF_KIND_OBJECT)
     kind = leaf_kind (build, kind)->parent;
   return kind.ix == LEAF_KIND_TOPIC ? LEAF_KIND (TEXT) : kind;
 }
@@ -170,7 +172,8 @@ read_let (LeafScope *scope, LeafWording w)
   if (place != NULL && place->op != LEAF_NODE_SLOT)
     place = NULL;
   if (leaf_wording_begins (build, rest, "given by")) {
-    value = leaf_read_equation_solution (scope, name, leaf_wording_from (rest, rest.first + 2), place != NULL ? place->kind : ANY);
+    value = leaf_read_equation_solution (scope, name, leaf_wording_from (rest, rest.first + 2),
+                                         place != NULL ? place->kind : ANY);
     if (value == NULL)
       return NULL;
     return place != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, ANY, w, place, value)
@@ -178,16 +181,18 @@ read_let (LeafScope *scope, LeafWording w)
   }
   if (place != NULL) {
     value = leaf_read_some_value (scope, rest, place->kind);
-    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
-                         : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind, leaf_wording_up_to (w, be + 1),
-                                                 LEAF_REMARK (N_ ("changing a named value")));
+    return value != NULL
+               ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
+               : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind, leaf_wording_up_to (w, be + 1),
+                                       LEAF_REMARK (N_ ("changing a named value")));
   }
   /* "let X be K" makes an X of the kind K, unless K is something that is called so here; "the list of Ks" is a value */
   kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
              ? (LeafKindId) { 0 }
              : leaf_kind_read (build, rest, scope->near);
   value = NULL;
-  if (!LEAF_IS (kind) || has_variable (build, kind)) { /* "list of D" may be a list of what D describes, not of a kind D */
+  /* "list of D" may be a list of what D describes, not of a kind D */
+  if (!LEAF_IS (kind) || has_variable (build, kind)) {
     value = leaf_read_some_value (scope, rest, ANY);
     if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* letters stand for kinds in phrases alone */
       return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
@@ -207,7 +212,8 @@ read_now (LeafScope *scope, LeafWording w)
   return leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
 }
 
-/* "increase the health by 3", which does not say whose: whoever is meant by that is no place for "increase", though "now" takes it. */
+/* "increase the health by 3", which does not say whose: whoever is meant by that is no place for "increase", though
+ * "now" takes it. */
 static gboolean
 says_no_owner (const LeafNode *place)
 {
@@ -269,7 +275,7 @@ read_decrement (LeafScope *scope, LeafWording w)
   return change_by (scope, w, -1, FALSE);
 }
 
-/* --- try ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- try ---------------------------------------------------------------------------------------------------------- */
 
 /* "try A", "silently try A", "try silently A" */
 static LeafNode *
@@ -306,7 +312,7 @@ read_try (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* --- follow, abide by --------------------------------------------------------------------------------------------------------------------- */
+/* --- follow, abide by --------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_rule_or_rulebook (LeafScope *scope, const LeafNode *node)
@@ -359,8 +365,8 @@ read_follow (LeafScope *scope, LeafWording w)
   return follow_as (scope, w, w.first + 1, LEAF_ENTRY_FOLLOWED);
 }
 
-/* As following, but without procedural rules before it: those in force stay in force (leaf-procedural.c).  A word of the library alone:
- * in a story it is no longer part of the language. */
+/* As following, but without procedural rules before it: those in force stay in force (leaf-procedural.c).  A word of
+ * the library alone: in a story it is no longer part of the language. */
 static LeafNode *
 read_consider (LeafScope *scope, LeafWording w)
 {
@@ -370,7 +376,8 @@ read_consider (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_abide (LeafScope *scope, LeafWording w)
 {
-  return leaf_wording_begins (scope->build, w, "abide by") ? follow_as (scope, w, w.first + 2, LEAF_ENTRY_ABIDED) : NULL;
+  return leaf_wording_begins (scope->build, w, "abide by") ? follow_as (scope, w, w.first + 2, LEAF_ENTRY_ABIDED)
+                                                           : NULL;
 }
 
 static LeafNode *
@@ -381,7 +388,7 @@ read_anonymously (LeafScope *scope, LeafWording w)
              : NULL;
 }
 
-/* --- how a rule ends ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- how a rule ends ---------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 decision (LeafScope *scope, LeafWording w, LeafOutcome outcome, LeafNode *result)
@@ -446,7 +453,7 @@ read_named_outcome (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* --- deciding ------------------------------------------------------------------------------------------------------------------------------------- */
+/* --- deciding ----------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 return_truth (LeafScope *scope, LeafWording w, gboolean truth)
@@ -491,17 +498,19 @@ read_decide (LeafScope *scope, LeafWording w)
   if (!leaf_wording_begins (build, w, "decide on") || leaf_wording_length (w) < 3)
     return NULL;
   value = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 2), scope->result);
-  if (value != NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE && LEAF_IS (value->kind) && value->kind.ix != LEAF_KIND_TRUTH_STATE
-      && value->kind.ix != LEAF_KIND_VALUE)
+  if (value != NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE && LEAF_IS (value->kind)
+      && value->kind.ix != LEAF_KIND_TRUTH_STATE && value->kind.ix != LEAF_KIND_VALUE)
     value = NULL;
-  else if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE && !is_constant (scope, leaf_wording_from (w, w.first + 2)))
+  else if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE
+           && !is_constant (scope, leaf_wording_from (w, w.first + 2)))
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
-  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)
-                       : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE, scope->result,
-                                               leaf_wording_up_to (w, w.first + 2), LEAF_REMARK (N_ ("a decision")));
+  return value != NULL
+             ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)
+             : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE, scope->result,
+                                     leaf_wording_up_to (w, w.first + 2), LEAF_REMARK (N_ ("a decision")));
 }
 
-/* --- activities ------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- activities --------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
@@ -541,8 +550,9 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
 static LeafNode *
 read_carry_out (LeafScope *scope, LeafWording w)
 {
-  return leaf_wording_begins (scope->build, w, "carry out") ? activity_part (scope, w, leaf_wording_from (w, w.first + 2), 0)
-                                                            : NULL;
+  return leaf_wording_begins (scope->build, w, "carry out")
+             ? activity_part (scope, w, leaf_wording_from (w, w.first + 2), 0)
+             : NULL;
 }
 
 static LeafNode *
@@ -569,7 +579,7 @@ read_abandon (LeafScope *scope, LeafWording w)
   return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 4);
 }
 
-/* --- tables ------------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- tables ------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 chosen_row (LeafScope *scope, LeafWording w, guint32 how, LeafNode *table, LeafNode *value, LeafColumnId column)
@@ -598,8 +608,8 @@ read_choose (LeafScope *scope, LeafWording w)
       continue;
     table = leaf_read_some_value (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
     if (table == NULL) {
-      leaf_reading_stopped (scope, leaf_wording_from (rest, at), LEAF_EXPECTED_TABLE, ANY, leaf_wording_up_to (w, rest.first + 1),
-                            LEAF_REMARK (N_ ("choosing a row")));
+      leaf_reading_stopped (scope, leaf_wording_from (rest, at), LEAF_EXPECTED_TABLE, ANY,
+                            leaf_wording_up_to (w, rest.first + 1), LEAF_REMARK (N_ ("choosing a row")));
       continue;
     }
     if (leaf_wording_is (build, middle, "blank row"))
@@ -611,9 +621,10 @@ read_choose (LeafScope *scope, LeafWording w)
     middle.first++;
     if (leaf_kw_first (build, middle) != LEAF_KW_WITH) {
       value = leaf_read_some_value (scope, middle, LEAF_KIND (NUMBER));
-      return value != NULL ? chosen_row (scope, w, NTH, table, value, (LeafColumnId) { 0 })
-                           : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
-                                                   leaf_wording_up_to (w, middle.first), LEAF_REMARK (N_ ("choosing a row")));
+      return value != NULL
+                 ? chosen_row (scope, w, NTH, table, value, (LeafColumnId) { 0 })
+                 : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
+                                         leaf_wording_up_to (w, middle.first), LEAF_REMARK (N_ ("choosing a row")));
     }
     middle.first++;
     middle = leaf_wording_skip_article (build, middle);
@@ -634,8 +645,8 @@ read_choose (LeafScope *scope, LeafWording w)
       if (value != NULL)
         return chosen_row (scope, w, WITH, table, value, column);
       leaf_reading_stopped (scope, leaf_wording_from (middle, of + 1), LEAF_EXPECTED_VALUE,
-                            LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind, leaf_wording_up_to (middle, of),
-                            LEAF_REMARK (N_ ("a column")));
+                            LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind,
+                            leaf_wording_up_to (middle, of), LEAF_REMARK (N_ ("a column")));
     }
   }
   return NULL;
@@ -659,7 +670,7 @@ read_blank (LeafScope *scope, LeafWording w)
   return leaf_node_with (scope, LEAF_NODE_BLANK_OUT, ANY, w, entry);
 }
 
-/* --- break, next, nothing --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- break, next, nothing ----------------------------------------------------------------------------------------- */
 
 static LeafNode *
 loop_word (LeafScope *scope, LeafWording w, LeafNodeOp op)
@@ -686,10 +697,11 @@ read_next (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_do (LeafScope *scope, LeafWording w)
 {
-  return leaf_wording_is (scope->build, w, "do nothing") ? leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w) : NULL;
+  return leaf_wording_is (scope->build, w, "do nothing") ? leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w)
+                                                         : NULL;
 }
 
-/* --- one statement of plain words ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- one statement of plain words --------------------------------------------------------------------------------- */
 
 static LeafNode *
 say_literal (LeafScope *scope, LeafWording w, const char *text)
@@ -715,7 +727,8 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   LeafNode *first, *piece, *last;
   g_autofree char *name = leaf_wording_dup_set (
       build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
-  g_autofree char *kind = g_utf8_strdown (leaf_kind_name (build, value->kind), -1); /* its capital is what its things print */
+  /* its capital is what its things print */
+  g_autofree char *kind = g_utf8_strdown (leaf_kind_name (build, value->kind), -1);
   const char *label;
 
   if (is_written_out (value))
@@ -741,7 +754,8 @@ show_any_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording wo
   LeafNode *first = say_literal (scope, w, leaf_arena_printf (scope->build->arena, "\"%s\" = ", name));
 
   first->SAY_LITERAL.is_apart = TRUE;
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, first, leaf_node_native (scope, w, ANY, LEAF_NATIVE_showme, value));
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, first,
+                         leaf_node_native (scope, w, ANY, LEAF_NATIVE_showme, value));
 }
 
 /* "showme the score" */
@@ -828,17 +842,18 @@ read_instead (LeafScope *scope, LeafWording w, gboolean leads)
 static LeafNode *
 with_its_end (LeafScope *scope, LeafNode *call)
 {
-  LeafOutcome end
-      = call != NULL && call->op == LEAF_NODE_CALL ? LEAF_PHRASE (scope->build, call->CALL.phrase)->ends_rule : LEAF_OUTCOME_NONE;
+  LeafOutcome end = call != NULL && call->op == LEAF_NODE_CALL
+                        ? LEAF_PHRASE (scope->build, call->CALL.phrase)->ends_rule
+                        : LEAF_OUTCOME_NONE;
 
   if (end == LEAF_OUTCOME_NONE)
     return call;
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, call, decision (scope, call->wording, end, NULL));
 }
 
-/* A phrase of the story's goes before the language's own statements where it says just these words, or begins with two of them or more:
- * "To try statusing", "To try statusing (X - a thing)" before the action of that name.  Of NOW there can be none, and SAY makes
- * substitutions. */
+/* A phrase of the story's goes before the language's own statements where it says just these words, or begins with
+ * two of them or more: "To try statusing", "To try statusing (X - a thing)" before the action of that name.  Of NOW
+ * there can be none, and SAY makes substitutions. */
 static LeafNode *
 read_own_phrase (LeafScope *scope, LeafWording w, LeafKeyword first)
 {

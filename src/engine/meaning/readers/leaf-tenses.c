@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-tenses.c: "for the third time", "at most twice", "for two turns", "for the first to fourth time".
  *
- * "For" may be left out ("going to the den the first time").  In a condition what then stands at the end may as well belong to what is
- * before it, so there that is tried where nothing else can be read. */
+ * "For" may be left out ("going to the den the first time").  In a condition what then stands at the end may as well
+ * belong to what is before it, so there that is tried where nothing else can be read. */
 
 #include "leaf-readers.h"
 

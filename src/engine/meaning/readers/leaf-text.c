@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-text.c: quoted text -> the pieces that print it.
  *
- * A text without brackets is plain: its characters are made ready here, once.  Any other is first cut into a flat list of
- * literal runs and substitutions, and then read by recursive descent over that list, since [if], [one of] and [first time]
- * enclose what follows them up to their ends.  Substitutions are read as words of the source in which they stand, so that
- * a problem, a breakpoint and the click on printed text have true places.
+ * A text without brackets is plain: its characters are made ready here, once.  Any other is first cut into a flat
+ * list of literal runs and substitutions, and then read by recursive descent over that list, since [if], [one of]
+ * and [first time] enclose what follows them up to their ends.  Substitutions are read as words of the source in
+ * which they stand, so that a problem, a breakpoint and the click on printed text have true places.
  *
- * Facts (Writing with Inform, chapter 5): a single quotation mark at the edge of a word prints as a double one; a line
- * break in the source is a space, a blank line a paragraph break; what a text says of literal punctuation is [bracket] etc. */
+ * Facts (Writing with Inform, chapter 5): a single quotation mark at the edge of a word prints as a double one; a
+ * line break in the source is a space, a blank line a paragraph break; what a text says of literal punctuation is
+ * [bracket] etc. */
 #include "leaf-value-forms.h"
 
 typedef struct {
@@ -29,7 +30,7 @@ typedef struct {
 
 enum { MOST_NESTED = 64 };
 
-/* --- characters ----------------------------------------------------------------------------------------------------------------- */
+/* --- characters --------------------------------------------------------------------------------------------------- */
 
 /* The white space at `at`: a space, or all its line breaks when it holds a blank line.  Returns the byte after it. */
 static gsize
@@ -46,8 +47,8 @@ squeeze_space (const char *text, gsize at, gsize length, GString *out)
   return at;
 }
 
-/* The white space at `at`.  Runs of spaces on one line are the author's; only those around a line break are squeezed.  Returns the
- * byte after what it appended. */
+/* The white space at `at`.  Runs of spaces on one line are the author's; only those around a line break are
+ * squeezed.  Returns the byte after what it appended. */
 static gsize
 append_space (const char *text, gsize at, gsize length, GString *out)
 {
@@ -92,7 +93,8 @@ static gboolean
 is_as_it_prints (const char *bytes, gsize length)
 {
   for (gsize i = 0; i < length; i++)
-    if ((guchar) bytes[i] >= 0x80 || bytes[i] == '\0' || bytes[i] == '\'' || (bytes[i] != ' ' && g_ascii_isspace (bytes[i])))
+    if ((guchar) bytes[i] >= 0x80 || bytes[i] == '\0' || bytes[i] == '\''
+        || (bytes[i] != ' ' && g_ascii_isspace (bytes[i])))
       return FALSE;
   return TRUE;
 }
@@ -106,7 +108,7 @@ literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
   return read_characters (build, bytes, from, to);
 }
 
-/* --- cutting --------------------------------------------------------------------------------------------------------------------- */
+/* --- cutting ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_plain_text (const LeafBuild *build, guint32 word)
@@ -172,7 +174,7 @@ cut (TextReader *self, guint32 start, guint32 end)
   add_item (self, run, end, FALSE);
 }
 
-/* --- pieces ------------------------------------------------------------------------------------------------------------------------ */
+/* --- pieces ------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *read_pieces (TextReader *self, const char *const *ends);
 
@@ -208,11 +210,12 @@ literal_node (TextReader *self, const Item *item)
 static gboolean
 is_sayable (const LeafBuild *build, const LeafVerb *verb, LeafWording w)
 {
-  return leaf_word_is_library (build, w.first) || (!verb->is_hidden && (verb->preposition == NULL || leaf_wording_length (w) == 1));
+  return leaf_word_is_library (build, w.first)
+         || (!verb->is_hidden && (verb->preposition == NULL || leaf_wording_length (w) == 1));
 }
 
-/* The verb whose infinitive the words are.  "To be" is said by the form "[are]"; its infinitive only follows a modal verb ("[can be]"). 0
- * where there is none. */
+/* The verb whose infinitive the words are.  "To be" is said by the form "[are]"; its infinitive only follows a modal
+ * verb ("[can be]"). 0 where there is none. */
 static guint32
 find_verb (LeafScope *scope, LeafWording w, gboolean is_governed)
 {
@@ -245,8 +248,9 @@ conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
   return node;
 }
 
-/* "would come", "don't move": what is conjugated is the first verb.  One that governs puts the other in the form that the tense
- * asks for ("might have come"), so both are said together; after any other verb the second follows as it is. */
+/* "would come", "don't move": what is conjugated is the first verb.  One that governs puts the other in the form
+ * that the tense asks for ("might have come"), so both are said together; after any other verb the second follows as
+ * it is. */
 static LeafNode *
 two_verbs (LeafScope *scope, LeafWording w)
 {
@@ -280,10 +284,12 @@ two_verbs (LeafScope *scope, LeafWording w)
   words = leaf_wording_dup (scope->build, rest);
   literal = leaf_node_new (scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, rest);
   literal->SAY_LITERAL.text = leaf_arena_printf (scope->build->arena, " %s", words);
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, conjugated (scope, first, auxiliary, negated), literal);
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, conjugated (scope, first, auxiliary, negated),
+                         literal);
 }
 
-/* A verb of the library or the story, by its infinitive ("carry"), negated ("do not carry", "are not"), or two of them. */
+/* A verb of the library or the story, by its infinitive ("carry"), negated ("do not carry", "are not"), or two of
+ * them. */
 static LeafNode *
 verb_node (LeafScope *scope, LeafWording w)
 {
@@ -319,7 +325,8 @@ is_of_any_kind (LeafScope *scope, const LeafNode *said)
          && call->CALL.args[0]->kind.ix == LEAF_KIND_VALUE;
 }
 
-/* One substitution, or what follows "say": a say phrase, a verb, or a value.  NULL, reporting nothing, when it is none. */
+/* One substitution, or what follows "say": a say phrase, a verb, or a value.  NULL, reporting nothing, when it is
+ * none. */
 LeafNode *
 leaf_read_say_piece (LeafScope *scope, LeafWording w)
 {
@@ -382,7 +389,8 @@ static gboolean
 is_stray (const TextReader *self, LeafWording w)
 {
   return is_one_of_words (self, w, if_ends) || is_one_of_words (self, w, alternative_ends) || is_own_end (self, w)
-         || leaf_wording_is (self->scope->build, w, "only") || leaf_wording_begins (self->scope->build, w, "otherwise if")
+         || leaf_wording_is (self->scope->build, w, "only")
+         || leaf_wording_begins (self->scope->build, w, "otherwise if")
          || leaf_wording_begins (self->scope->build, w, "else if");
 }
 
@@ -405,7 +413,7 @@ substitution_node (TextReader *self, const Item *item)
   return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);
 }
 
-/* --- [if] ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- [if] --------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 begins_otherwise_if (const TextReader *self, const Item *item)
@@ -463,7 +471,7 @@ read_if (TextReader *self, guint32 skip)
   return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, condition, then, otherwise);
 }
 
-/* --- [one of] -------------------------------------------------------------------------------------------------------------------------- */
+/* --- [one of] ----------------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *words;
@@ -527,7 +535,7 @@ read_first_time (TextReader *self)
   return node;
 }
 
-/* --- the list --------------------------------------------------------------------------------------------------------------------------- */
+/* --- the list ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 ends_here (const TextReader *self, const Item *item, const char *const *ends)
@@ -578,7 +586,7 @@ read_pieces (TextReader *self, const char *const *ends)
   return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, text_wording (self), pieces);
 }
 
-/* --- does it mention locals? -------------------------------------------------------------------------------------------------------------- */
+/* --- does it mention locals? -------------------------------------------------------------------------------------- */
 
 typedef gboolean (*NodeTest) (const LeafNode *node, guint32 before);
 
@@ -644,10 +652,10 @@ is_chosen_entry (const LeafNode *node, guint32 before)
   return node->op == LEAF_NODE_TABLE_ENTRY && node->TABLE_ENTRY.table == NULL;
 }
 
-/* --- texts as values ------------------------------------------------------------------------------------------------------------------------ */
+/* --- texts as values ---------------------------------------------------------------------------------------------- */
 
-/* The row of the quoted text at `word`, made when it is first read: tries of the same words must not make it twice.  Texts
- * read lately are the ones that are read again, so the search goes back from the newest. */
+/* The row of the quoted text at `word`, made when it is first read: tries of the same words must not make it twice.
+ * Texts read lately are the ones that are read again, so the search goes back from the newest. */
 static LeafTextId
 text_row (LeafScope *scope, guint32 word)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-units-read.c: values that are written in parts: "the cents part of the price", "price with dollars part 3 cents part 20".
+/* leaf-units-read.c: values that are written in parts: "the cents part of the price", "price with dollars part 3
+ * cents part 20".
  *
  * The parts of a notation are named by numbers; the machine takes a value apart and puts it together by them. */
 #include "kinds/leaf-notation.h"
@@ -10,8 +11,8 @@ enum { MOST_PARTS = 8 };
 static LeafNode *
 native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative which, LeafNode *first, gint32 second)
 {
-  LeafNode *node
-      = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, first, leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, first,
+                                   leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
 
   node->NATIVE.native = which;
   return node;
@@ -35,7 +36,8 @@ leaf_read_unit_part (LeafScope *scope, LeafWording w)
       continue;
     part = leaf_unit_find_part (build, value->kind, leaf_wording_up_to (bare, at));
     if (part != 0)
-      return native (scope, w, leaf_unit_part_kind (build->kinds, value->kind, part), LEAF_NATIVE_unit_part, value, (gint32) part);
+      return native (scope, w, leaf_unit_part_kind (build->kinds, value->kind, part), LEAF_NATIVE_unit_part, value,
+                     (gint32) part);
   }
   return NULL;
 }
@@ -126,9 +128,10 @@ leaf_read_unit_composed (LeafScope *scope, LeafWording w)
   entries = g_ptr_array_new ();
   for (guint32 i = 0; i < n_parts; i++)
     g_ptr_array_add (entries, parts[i]);
-  return native (scope, w, kind, LEAF_NATIVE_unit_compose,
-                 leaf_node_from_array (scope, LEAF_NODE_LIST, leaf_kind_list_of (build, LEAF_KIND (NUMBER)), w, entries),
-                 (gint32) kind.ix);
+  return native (
+      scope, w, kind, LEAF_NATIVE_unit_compose,
+      leaf_node_from_array (scope, LEAF_NODE_LIST, leaf_kind_list_of (build, LEAF_KIND (NUMBER)), w, entries),
+      (gint32) kind.ix);
 }
 
 /* "V in tonnes", as what is to be said. */

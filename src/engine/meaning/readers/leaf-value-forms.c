@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* --- which keywords there are ------------------------------------------------------------------------------------------- */
+/* --- which keywords there are ------------------------------------------------------------------------------------- */
 
 typedef struct {
   guint64 bits[4];
@@ -33,7 +33,7 @@ has (const KeywordSet *set, LeafKeyword keyword)
   return (set->bits[keyword / 64] >> (keyword % 64)) & 1;
 }
 
-/* --- properties --------------------------------------------------------------------------------------------------------- */
+/* --- properties --------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 property_node (LeafScope *scope, LeafWording w, LeafPropertyId property, LeafNode *owner)
@@ -56,8 +56,9 @@ it_node (LeafScope *scope, LeafWording w)
 static gboolean
 may_have_property (const LeafBuild *build, const LeafNode *owner)
 {
-  return leaf_kind_is_object (build, owner->kind) || owner->kind.ix == LEAF_KIND_VALUE || owner->kind.ix >= LEAF_KIND_COUNT
-         || leaf_kind_is_enumerated (build, owner->kind) || owner->kind.ix == LEAF_KIND_ACTION_NAME;
+  return leaf_kind_is_object (build, owner->kind) || owner->kind.ix == LEAF_KIND_VALUE
+         || owner->kind.ix >= LEAF_KIND_COUNT || leaf_kind_is_enumerated (build, owner->kind)
+         || owner->kind.ix == LEAF_KIND_ACTION_NAME;
 }
 
 static LeafNode *
@@ -100,7 +101,8 @@ read_possessor (LeafScope *scope, LeafWording w, guint32 at)
     end -= 2;
   else if (text[end - 1] == '\'')
     end -= 1;
-  else if (g_ascii_tolower (text[end - 1]) == 's' && end - word.start > 4 && memcmp (text + end - 4, "\xE2\x80\x99", 3) == 0)
+  else if (g_ascii_tolower (text[end - 1]) == 's' && end - word.start > 4
+           && memcmp (text + end - 4, "\xE2\x80\x99", 3) == 0)
     end -= 4;
   else
     return LEAF_NO_WORDS;
@@ -145,8 +147,8 @@ read_possession (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* A property's name alone: of "it" in a definition; of the one thing whose condition it is ("signpost condition"); else of what
- * is being described in a text. */
+/* A property's name alone: of "it" in a definition; of the one thing whose condition it is ("signpost condition");
+ * else of what is being described in a text. */
 static LeafNode *
 read_bare_property (LeafScope *scope, LeafWording w)
 {
@@ -163,7 +165,7 @@ read_bare_property (LeafScope *scope, LeafWording w)
   return property_node (scope, w, property, leaf_node_self (scope, w));
 }
 
-/* --- lists -------------------------------------------------------------------------------------------------------------- */
+/* --- lists -------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 read_list (LeafScope *scope, LeafWording w, LeafKindId wanted)
@@ -223,7 +225,7 @@ read_entry (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* --- counting and choosing ---------------------------------------------------------------------------------------------- */
+/* --- counting and choosing ---------------------------------------------------------------------------------------- */
 
 static LeafNode *
 described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const LeafDescription *description)
@@ -266,7 +268,8 @@ read_rows (LeafScope *scope, LeafWording w, LeafWording rest)
   else if (leaf_kw (build, rest.first) != LEAF_KW_ROWS)
     return NULL;
   rest.first += which == 0 ? 1 : 2;
-  if (leaf_wording_length (rest) < 2 || (leaf_kw (build, rest.first) != LEAF_KW_IN && leaf_kw (build, rest.first) != LEAF_KW_FROM))
+  if (leaf_wording_length (rest) < 2
+      || (leaf_kw (build, rest.first) != LEAF_KW_IN && leaf_kw (build, rest.first) != LEAF_KW_FROM))
     return NULL;
   table = leaf_read_value (scope, leaf_wording_from (rest, rest.first + 1), LEAF_KIND (TABLE_NAME));
   if (table == NULL)
@@ -299,15 +302,15 @@ read_total (LeafScope *scope, LeafWording w, LeafWording rest)
   for (guint32 at = leaf_kw_find (build, rest, rest.first, LEAF_KW_OF); at < rest.end;
        at = leaf_kw_find (build, rest, at + 1, LEAF_KW_OF)) {
     LeafPropertyId property = leaf_read_property_name (scope, leaf_wording_up_to (rest, at));
-    LeafDescription *description
-        = LEAF_IS (property) ? read_many (scope, leaf_wording_from (rest, at + 1), leaf_wording_up_to (w, at + 1), "a total")
-                             : NULL;
+    LeafDescription *description = LEAF_IS (property) ? read_many (scope, leaf_wording_from (rest, at + 1),
+                                                                   leaf_wording_up_to (w, at + 1), "a total")
+                                                      : NULL;
     LeafNode *node;
 
     if (description == NULL)
       continue;
-    node
-        = described (scope, LEAF_NODE_TOTAL, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, w, description);
+    node = described (scope, LEAF_NODE_TOTAL, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, w,
+                      description);
     node->TOTAL.property = property;
     return node;
   }
@@ -325,8 +328,8 @@ read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
 
   if (leaf_wording_length (bare) < 2 || !leaf_grade_find (scope->build, bare.first, TRUE, &property, &sign))
     return NULL;
-  description
-      = read_many (scope, leaf_wording_from (bare, bare.first + 1), leaf_wording_up_to (w, bare.first + 1), "a superlative");
+  description = read_many (scope, leaf_wording_from (bare, bare.first + 1), leaf_wording_up_to (w, bare.first + 1),
+                           "a superlative");
   if (description == NULL)
     return NULL;
   node = described (scope, LEAF_NODE_EXTREME, leaf_description_kind (description), w, description);
@@ -335,7 +338,8 @@ read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
   return node;
 }
 
-/* Where a local holds a description, or a phrase was given a kind, of any values at all, only the play can tell of which. */
+/* Where a local holds a description, or a phrase was given a kind, of any values at all, only the play can tell of
+ * which. */
 LeafNode *
 leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of)
 {
@@ -344,7 +348,8 @@ leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of)
 
   if (kind == NULL || kind->constructor.ix != LEAF_KIND_DESCRIPTION || kind->args[0].ix != LEAF_KIND_VALUE)
     return NULL;
-  return leaf_node_native (scope, w, leaf_kind_list_of (scope->build, LEAF_KIND (VALUE)), LEAF_NATIVE_list_of_described, value);
+  return leaf_node_native (scope, w, leaf_kind_list_of (scope->build, LEAF_KIND (VALUE)), LEAF_NATIVE_list_of_described,
+                           value);
 }
 
 static LeafNode *
@@ -365,11 +370,12 @@ read_counted (LeafScope *scope, LeafWording w, LeafWording bare)
       return list;
     description = read_many (scope, rest, leaf_wording_up_to (w, rest.first), "a list");
     if (description != NULL)
-      return described (scope, LEAF_NODE_LIST_OF, leaf_kind_list_of (build, leaf_description_kind (description)), w, description);
+      return described (scope, LEAF_NODE_LIST_OF, leaf_kind_list_of (build, leaf_description_kind (description)), w,
+                        description);
   }
   if (first == LEAF_KW_RANDOM && leaf_wording_length (bare) > 1) {
-    description
-        = read_many (scope, leaf_wording_from (bare, bare.first + 1), leaf_wording_up_to (w, bare.first + 1), "a choice by chance");
+    description = read_many (scope, leaf_wording_from (bare, bare.first + 1), leaf_wording_up_to (w, bare.first + 1),
+                             "a choice by chance");
     if (description != NULL)
       return described (scope, LEAF_NODE_RANDOM, leaf_description_kind (description), w, description);
   }
@@ -378,7 +384,7 @@ read_counted (LeafScope *scope, LeafWording w, LeafWording bare)
   return NULL;
 }
 
-/* --- rulebooks, phrases, responses, actions ------------------------------------------------------------------------------ */
+/* --- rulebooks, phrases, responses, actions ----------------------------------------------------------------------- */
 
 static LeafKindId
 product_of (const LeafBuild *build, LeafKindId kind)
@@ -419,8 +425,8 @@ read_produced (LeafScope *scope, LeafWording w)
       }
       if (end == w.end || parameter != NULL) {
         LeafKindId product = product_of (build, book->kind);
-        LeafNode *node
-            = leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, book, parameter);
+        LeafNode *node = leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w,
+                                         book, parameter);
 
         node->PRODUCED.asked = kind;
         return node;
@@ -443,8 +449,8 @@ read_response (LeafScope *scope, LeafWording w)
   const char *letter;
   LeafNode *rule, *node;
 
-  if (leaf_wording_length (w) < 5 || leaf_kw (build, w.end - 1) != LEAF_KW_CLOSE || leaf_kw (build, w.end - 3) != LEAF_KW_OPEN
-      || leaf_kw (build, w.end - 4) != LEAF_KW_RESPONSE)
+  if (leaf_wording_length (w) < 5 || leaf_kw (build, w.end - 1) != LEAF_KW_CLOSE
+      || leaf_kw (build, w.end - 3) != LEAF_KW_OPEN || leaf_kw (build, w.end - 4) != LEAF_KW_RESPONSE)
     return NULL;
   letter = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.end - 2)->vocab);
   if (!g_ascii_islower (letter[0]) || letter[1] != '\0')
@@ -481,15 +487,15 @@ read_action_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return leaf_wording_empty (w) ? NULL : leaf_meaning_action (scope, w);
 }
 
-/* --- all of them ---------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_operator (const KeywordSet *set)
 {
-  return has (set, LEAF_KW_PLUS) || has (set, LEAF_KW_MINUS) || has (set, LEAF_KW_PLUS_SIGN) || has (set, LEAF_KW_MINUS_SIGN)
-         || has (set, LEAF_KW_TIMES) || has (set, LEAF_KW_TIMES_SIGN) || has (set, LEAF_KW_DIVIDE_SIGN)
-         || has (set, LEAF_KW_DIVIDED) || has (set, LEAF_KW_MULTIPLIED) || has (set, LEAF_KW_REMAINDER)
-         || has (set, LEAF_KW_NEAREST) || has (set, LEAF_KW_OF);
+  return has (set, LEAF_KW_PLUS) || has (set, LEAF_KW_MINUS) || has (set, LEAF_KW_PLUS_SIGN)
+         || has (set, LEAF_KW_MINUS_SIGN) || has (set, LEAF_KW_TIMES) || has (set, LEAF_KW_TIMES_SIGN)
+         || has (set, LEAF_KW_DIVIDE_SIGN) || has (set, LEAF_KW_DIVIDED) || has (set, LEAF_KW_MULTIPLIED)
+         || has (set, LEAF_KW_REMAINDER) || has (set, LEAF_KW_NEAREST) || has (set, LEAF_KW_OF);
 }
 
 typedef LeafNode *(*Reader) (LeafScope *scope, LeafWording w);
@@ -525,7 +531,8 @@ leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
   if (node == NULL && leaf_kw (build, bare.first) == LEAF_KW_ENTRY)
     node = read_of_kind (scope, bare, wanted, read_entry);
   if (node == NULL && leaf_wording_is (build, bare, "outcome of the rulebook"))
-    node = leaf_value_fit (scope, leaf_node_new (scope, LEAF_NODE_OUTCOME_OF_RULEBOOK, LEAF_KIND (RULEBOOK_OUTCOME), w), wanted);
+    node = leaf_value_fit (scope, leaf_node_new (scope, LEAF_NODE_OUTCOME_OF_RULEBOOK, LEAF_KIND (RULEBOOK_OUTCOME), w),
+                           wanted);
   if (node == NULL && has (&set, LEAF_KW_PRODUCED))
     node = read_of_kind (scope, w, wanted, read_produced);
   if (node == NULL && leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)

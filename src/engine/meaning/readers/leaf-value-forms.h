@@ -9,14 +9,17 @@ G_BEGIN_DECLS
 
 /* Arithmetic, properties, table entries, counts ...: whatever has a word that gives it away. */
 LeafNode *leaf_read_value_form   (LeafScope *scope, LeafWording w, LeafKindId wanted);
-/* `a` and `b` put together; NULL where their kinds do not go together.  `wanted`: what the result is to be, if that is known. */
-LeafNode *leaf_reckon            (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted);
+/* `a` and `b` put together; NULL where their kinds do not go together.  `wanted`: what the result is to be, if that
+ * is known. */
+LeafNode *leaf_reckon            (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b,
+    LeafKindId wanted);
 /* A root, or the contrary, of `value`; NULL where its kind has none. */
 LeafNode *leaf_reckon_one        (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value);
 /* As it stands, whatever the kinds; `b` NULL: of `a` alone. */
-LeafNode *leaf_arithmetic_node   (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b);
-/* "let NAME be given by W": an equation by its name or written out, solved for NAME; `wanted`: the kind of what there is of that
- * name, if there is.  NULL when it cannot be, which is then reported. */
+LeafNode *leaf_arithmetic_node   (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArithmetic op, LeafNode *a,
+    LeafNode *b);
+/* "let NAME be given by W": an equation by its name or written out, solved for NAME; `wanted`: the kind of what
+ * there is of that name, if there is.  NULL when it cannot be, which is then reported. */
 LeafNode *leaf_read_equation_solution     (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted);
 LeafPropertyId leaf_read_property_called (LeafScope *scope, LeafWording w);
 /* The list of all that a local describes, where that may be anything; NULL where `of` is no such local. */

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-values.c: words that stand for a value.
  *
- * Readers are tried from the most certain to the least: what is in brackets, a text, a local or variable, a literal, a
- * whole name; then the forms that fixed words give away (leaf-value-forms.c), phrases that decide values, and last a name
- * in part, since nearly any words are part of some name.
+ * Readers are tried from the most certain to the least: what is in brackets, a text, a local or variable, a literal,
+ * a whole name; then the forms that fixed words give away (leaf-value-forms.c), phrases that decide values, and last
+ * a name in part, since nearly any words are part of some name.
  */
 
 #include "leaf-value-forms.h"
 
 #include <string.h>
 
-/* --- fitting a value to the kind that is wanted ----------------------------------------------------------------------- */
+/* --- fitting a value to the kind that is wanted ------------------------------------------------------------------- */
 
 static LeafNode *
 number_as_real (LeafScope *scope, LeafNode *value)
@@ -49,7 +49,7 @@ leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted)
   return NULL;
 }
 
-/* --- texts -------------------------------------------------------------------------------------------------------------- */
+/* --- texts -------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 read_text (LeafScope *scope, LeafWording w, LeafKindId wanted)
@@ -59,7 +59,7 @@ read_text (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return leaf_meaning_text (scope, w.first, FALSE);
 }
 
-/* --- names -------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 /* The sorts of names that may be followed by a word that says what they are. */
 static const struct {
@@ -125,7 +125,8 @@ static LeafNode *
 instance_node (LeafScope *scope, LeafWording w, guint32 id)
 {
   LeafValue value = leaf_instance_value (scope->build, LEAF_ID (LeafInstanceId, id));
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_CONSTANT, LEAF_INSTANCE (scope->build, LEAF_ID (LeafInstanceId, id))->kind, w);
+  LeafNode *node
+      = leaf_node_new (scope, LEAF_NODE_CONSTANT, LEAF_INSTANCE (scope->build, LEAF_ID (LeafInstanceId, id))->kind, w);
 
   node->CONSTANT.value = value;
   return node;
@@ -150,7 +151,8 @@ named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
     kind = told_kind (&build->phrases->rule_kinds, id, leaf_kind_built (build, LEAF_KIND (RULE), value, nothing));
     return leaf_node_constant (scope, w, kind, (gint32) id);
   case LEAF_NAME_RULEBOOK:
-    kind = told_kind (&build->phrases->rulebook_kinds, id, leaf_kind_built (build, LEAF_KIND (RULEBOOK), value, nothing));
+    kind = told_kind (&build->phrases->rulebook_kinds, id,
+                      leaf_kind_built (build, LEAF_KIND (RULEBOOK), value, nothing));
     return leaf_node_constant (scope, w, kind, (gint32) id);
   case LEAF_NAME_ACTIVITY:
     kind = LEAF_ROW (&build->world->activities, LeafActivity, id)->basis;
@@ -165,19 +167,21 @@ named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
   case LEAF_NAME_PROPERTY:
     kind = LEAF_ROW (&build->world->properties, LeafProperty, id)->kind;
     return leaf_node_constant (
-        scope, w, leaf_kind_built (build, LEAF_KIND (PROPERTY), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }), (gint32) id);
+        scope, w, leaf_kind_built (build, LEAF_KIND (PROPERTY), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }),
+        (gint32) id);
   case LEAF_NAME_COLUMN:
     kind = LEAF_ROW (&build->world->columns, LeafColumn, id)->kind;
-    return leaf_node_constant (scope, w,
-                               leaf_kind_built (build, LEAF_KIND (TABLE_COLUMN), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }),
-                               (gint32) id);
-  case LEAF_NAME_PHRASE: return leaf_node_constant (scope, w, phrase_kind (build, LEAF_ID (LeafPhraseId, id)), (gint32) id);
+    return leaf_node_constant (
+        scope, w, leaf_kind_built (build, LEAF_KIND (TABLE_COLUMN), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }),
+        (gint32) id);
+  case LEAF_NAME_PHRASE:
+    return leaf_node_constant (scope, w, phrase_kind (build, LEAF_ID (LeafPhraseId, id)), (gint32) id);
   default: return NULL;
   }
 }
 
-#define WHOLE_SORTS                                                                                                                \
-  (LEAF_NAMES (INSTANCE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (EQUATION)                  \
+#define WHOLE_SORTS                                                                                                    \
+  (LEAF_NAMES (INSTANCE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (EQUATION)      \
    | LEAF_NAMES (PHRASE))
 
 static LeafNode *
@@ -249,7 +253,8 @@ says_nothing (const LeafBuild *build, LeafWording w)
 {
   LeafKeyword keyword = leaf_kw (build, w.first);
 
-  return leaf_wording_length (w) == 1 && (keyword == LEAF_KW_NOTHING || keyword == LEAF_KW_NOWHERE || keyword == LEAF_KW_NOBODY);
+  return leaf_wording_length (w) == 1
+         && (keyword == LEAF_KW_NOTHING || keyword == LEAF_KW_NOWHERE || keyword == LEAF_KW_NOBODY);
 }
 
 LeafNode *
@@ -308,7 +313,7 @@ leaf_read_column_name (LeafScope *scope, LeafWording w)
   return LEAF_ID (LeafColumnId, match.id);
 }
 
-/* --- literals ------------------------------------------------------------------------------------------------------------- */
+/* --- literals ----------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 read_literal (LeafScope *scope, LeafWording w, LeafKindId wanted)
@@ -316,14 +321,15 @@ read_literal (LeafScope *scope, LeafWording w, LeafKindId wanted)
   LeafValue value = { 0 };
   LeafNode *node;
 
-  if (!(LEAF_IS (wanted) && leaf_literal_read_as (scope->build, w, wanted, &value)) && !leaf_literal_read (scope->build, w, &value))
+  if (!(LEAF_IS (wanted) && leaf_literal_read_as (scope->build, w, wanted, &value))
+      && !leaf_literal_read (scope->build, w, &value))
     return NULL;
   node = leaf_node_new (scope, LEAF_NODE_CONSTANT, (LeafKindId) { value.kind }, w);
   node->CONSTANT.value = value;
   return node;
 }
 
-/* --- all of them ---------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 /* Words of which none is a sign of a form can be taken for part of a name at once. */
 static gboolean
@@ -378,7 +384,8 @@ read_description_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return node;
 }
 
-/* "The number of times", where an author's phrase is so called: it has more words of its own than "number of ..." has. */
+/* "The number of times", where an author's phrase is so called: it has more words of its own than "number of ..."
+ * has. */
 static LeafNode *
 prefer_longer_phrase (LeafScope *scope, LeafWording w, LeafKindId wanted, LeafNode *count)
 {

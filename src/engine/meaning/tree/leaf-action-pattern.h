@@ -1,14 +1,14 @@
-/* leaf-action-pattern.h: "Bob taking or dropping something in the Yard in the presence of a dog when the lamp is lit for the
- * third time" as slots.  LAWS.md 2.3 says how the words are split.  Used by rule preambles, by conditions ("if we are
- * taking something") and by named kinds of action.
- */
+/* leaf-action-pattern.h: "Bob taking or dropping something in the Yard in the presence of a dog when the lamp is lit
+ * for the third time" as slots.  LAWS.md 2.3 says how the words are split.  Used by rule preambles, by conditions
+ * ("if we are taking something") and by named kinds of action. */
 #pragma once
 
 #include "leaf-meaning.h"
 
 G_BEGIN_DECLS
 
-typedef enum { LEAF_HISTORY_NONE = 0, LEAF_HISTORY_EXACTLY, LEAF_HISTORY_FROM_TO, LEAF_HISTORY_LESS, LEAF_HISTORY_AT_MOST,
+typedef enum { LEAF_HISTORY_NONE = 0, LEAF_HISTORY_EXACTLY, LEAF_HISTORY_FROM_TO, LEAF_HISTORY_LESS,
+    LEAF_HISTORY_AT_MOST,
   LEAF_HISTORY_AT_LEAST, LEAF_HISTORY_MORE } LeafHistorySort;
 
 typedef struct {
@@ -28,7 +28,8 @@ typedef struct {
   LeafWording  wording;
 } LeafActionItem;
 
-/* "going with the crate", "exiting from the car", "scraping it with ... matched as": which variable, and what it must be. */
+/* "going with the crate", "exiting from the car", "scraping it with ... matched as": which variable, and what it
+ * must be. */
 typedef struct {
   LeafVariableId   variable;
   const LeafDescription *description;
@@ -43,7 +44,8 @@ struct _LeafActionPattern {
   gboolean    is_request;      /* "asking Bob to try taking" */
   guint32     n_items;         /* 0: doing something/anything */
   const LeafActionItem *items;
-  LeafWording items_wording;   /* of the whole list, also of what was dropped from it, and of "doing something other than" before it */
+  /* of the whole list, also of what was dropped from it, and of "doing something other than" before it */
+  LeafWording items_wording;
   gboolean    drops_kinds;     /* of several named kinds of action in a list only the one declared last is kept */
   gboolean    is_excluding;    /* doing something other than/except the items */
   const LeafDescription *noun, *second; /* NULL: not constrained */
@@ -60,11 +62,12 @@ struct _LeafActionPattern {
   /* "during S" and the rule's context are the rule's, not the pattern's */
 };
 
-/* Reads all of `w` as an action pattern.  `called` names become locals of the scope.  NULL when it is none; *reason (may be
- * NULL) then says which words were not understood, for the problem. */
+/* Reads all of `w` as an action pattern.  `called` names become locals of the scope.  NULL when it is none; *reason
+ * (may be NULL) then says which words were not understood, for the problem. */
 LeafActionPattern *leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason);
 /* The same, where "doing it" stands for the words `it`: the pattern before, without its history. */
-LeafActionPattern *leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it, LeafWording *reason);
+LeafActionPattern *leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it,
+    LeafWording *reason);
 /* The same after "we have" and the like: "taken the box". */
 LeafActionPattern *leaf_action_pattern_read_participle (LeafScope *scope, LeafWording w);
 char              *leaf_action_pattern_to_string (const LeafBuild *build, const LeafActionPattern *pattern);

@@ -1,12 +1,13 @@
 /* leaf-meaning.h: words become typed trees.
  *
- * One parser of meaning serves rule preambles, conditions, loops, counting, now, text substitutions, tokens and parameters:
- * names, values, descriptions, conditions and phrases.  A tree node has an operation, the kind of the value it gives (none
- * for statements) and the words that it was read from.  Trees are on the arena and do not change once returned.
+ * One parser of meaning serves rule preambles, conditions, loops, counting, now, text substitutions, tokens and
+ * parameters: names, values, descriptions, conditions and phrases.  A tree node has an operation, the kind of the
+ * value it gives (none for statements) and the words that it was read from.  Trees are on the arena and do not
+ * change once returned.
  *
- * Choice among readings: readers are tried in a fixed order, each returns NULL when it cannot read all the words given, and
- * nothing is reported until the outermost reader gives up; so a failed reading costs nothing but time.  Results are kept
- * by (reader, words, wanted kind, scope) during one sentence, so that the tries do not multiply.
+ * Choice among readings: readers are tried in a fixed order, each returns NULL when it cannot read all the words
+ * given, and nothing is reported until the outermost reader gives up; so a failed reading costs nothing but time.
+ * Results are kept by (reader, words, wanted kind, scope) during one sentence, so that the tries do not multiply.
  */
 #pragma once
 
@@ -22,7 +23,8 @@ typedef struct _LeafActionPattern LeafActionPattern;
 
 /* What a "let" says of the relation that it makes; without any, various to various. */
 enum {
-  LEAF_LOCAL_RELATION_LEFT_ONE = 1, LEAF_LOCAL_RELATION_RIGHT_ONE = 2, LEAF_LOCAL_RELATION_SYMMETRIC = 4, LEAF_LOCAL_RELATION_GROUPS = 8,
+  LEAF_LOCAL_RELATION_LEFT_ONE = 1, LEAF_LOCAL_RELATION_RIGHT_ONE = 2, LEAF_LOCAL_RELATION_SYMMETRIC = 4,
+      LEAF_LOCAL_RELATION_GROUPS = 8,
 };
 
 typedef enum {
@@ -33,12 +35,13 @@ typedef enum {
   LEAF_NODE_OPS /* how many; COUNT is an operation */
 } LeafNodeOp;
 
-/* What all nodes have, and then what those of the operation have.  Operands stand first, each as one pointer or, where there may be any
- * number, as an array and its length; so that a walk (leaf_node_operand) finds them by the operation's signature alone. */
+/* What all nodes have, and then what those of the operation have.  Operands stand first, each as one pointer or,
+ * where there may be any number, as an array and its length; so that a walk (leaf_node_operand) finds them by the
+ * operation's signature alone. */
 #define LEAF_OPERAND(name)  LeafNode *name;
 #define LEAF_OPTIONAL(name) LeafNode *name;
-#define LEAF_OPERANDS(name)                                                                                                        \
-  LeafNode **name;                                                                                                                 \
+#define LEAF_OPERANDS(name) \
+  LeafNode **name; \
   gsize n_##name;
 #define LEAF_DESCRIBED(name)    const LeafDescription *name;
 #define LEAF_MAY_DESCRIBE(name) const LeafDescription *name;
@@ -47,9 +50,9 @@ typedef enum {
 #define LEAF_MAY_ACT_LIKE(name) const LeafActionPattern *name;
 #define LEAF_FIELD(type, name)  type name;
 #define LEAF_SHOWN(type, name)  type name;
-#define LEAF_NODE(name, operands, fields, meaning)                                                                                 \
-  struct LeafNode_##name {                                                                                                         \
-    operands fields char is_##name;                                                                                                \
+#define LEAF_NODE(name, operands, fields, meaning) \
+  struct LeafNode_##name { \
+    operands fields char is_##name; \
   } name; /* no struct is empty */
 struct _LeafNode {
   LeafNodeOp op;
@@ -73,17 +76,21 @@ struct _LeafNode {
 #undef LEAF_OPTIONAL
 #undef LEAF_OPERAND
 
-/* A node of the operation, with its operands and fields by name: leaf_node_make (arena, PROPERTY, kind, w, .owner = X, .property = P). */
-#define leaf_node_make(arena, operation, its_kind, words, ...)                                                                     \
-  leaf_node_keep (arena,                                                                                                           \
-                  &(LeafNode) { .op = LEAF_NODE_##operation, .kind = its_kind, .wording = words, .operation = { __VA_ARGS__ } })
+/* A node of the operation, with its operands and fields by name: leaf_node_make (arena, PROPERTY, kind, w, .owner =
+ * X, .property = P). */
+#define leaf_node_make(arena, operation, its_kind, words, ...) \
+  leaf_node_keep (arena, \
+                  &(LeafNode) { .op = LEAF_NODE_##operation, .kind = its_kind, .wording = words, \
+                                .operation = { __VA_ARGS__ } })
 LeafNode *leaf_node_keep (LeafArena *arena, const LeafNode *node); /* a copy on the arena */
 /* The same where the operation is not known beforehand: with operands in their order, as many as there are. */
-LeafNode *leaf_node_of (LeafArena *arena, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, LeafNode *const *operands);
+LeafNode *leaf_node_of (LeafArena *arena, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n,
+    LeafNode *const *operands);
 
 /* Walking over any tree: the nodes under this one, in the order of the table; NULL where an optional one is missing. */
-/* Each operand in turn, NULL where one that may be missing is: for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
- * `each.operand` is it.  A walk goes this way, since finding the operand of a number begins at the first. */
+/* Each operand in turn, NULL where one that may be missing is: for (LeafOperands each = leaf_node_operands (node);
+ * leaf_operands_next (&each);) `each.operand` is it.  A walk goes this way, since finding the operand of a number
+ * begins at the first. */
 typedef struct {
   const char *sort;
   const gpointer *at;
@@ -111,7 +118,7 @@ const LeafNode *leaf_node_unsound (const LeafNode *node);
 #define leaf_node_assert_sound(node) ((void) 0)
 #endif
 
-/* --- descriptions ------------------------------------------------------------------------------------------------------------ */
+/* --- descriptions ------------------------------------------------------------------------------------------------- */
 
 typedef enum {
   LEAF_QUANTIFIER_NONE = 0, /* "a box", "boxes", "something": exists */
@@ -160,9 +167,9 @@ struct _LeafClause {
   LeafWording wording;
 };
 
-/* "an open container which is in the box (called the target)": a conjunction about x.
- * If `exact` is set this is a definite value: an object, a variable, a literal, any value at all; with adjectives or clauses,
- * that value provided that they hold ("the open box"). */
+/* "an open container which is in the box (called the target)": a conjunction about x. If `exact` is set this is a
+ * definite value: an object, a variable, a literal, any value at all; with adjectives or clauses, that value
+ * provided that they hold ("the open box"). */
 struct _LeafDescription {
   LeafKindId kind;     /* of x; for "something" thing, "someone" person, "somewhere" room; VALUE when only adjectives */
   gboolean kind_named; /* by its own noun, not implied by an adjective */
@@ -179,7 +186,7 @@ struct _LeafDescription {
   LeafWording wording;
 };
 
-/* --- scope: the names that are only known here ---------------------------------------------------------------------------------- */
+/* --- scope: the names that are only known here -------------------------------------------------------------------- */
 
 typedef struct {
   const char *name; /* without article, lower case */
@@ -206,17 +213,21 @@ typedef struct {
   LeafKindId result;  /* of the phrase: what decide on must give; TRUTH_STATE for decide if; none */
   LeafKindId product; /* of the rulebook */
   gboolean is_rule;
-  gboolean sees_actions; /* a rule of a rulebook: the variables of actions are seen, whichever may be under way when it runs */
+  /* a rule of a rulebook: the variables of actions are seen, whichever may be under way when it runs */
+  gboolean sees_actions;
   gboolean self_acts; /* in "taking something when ...": what is not named is who acts */
   guint32 loop_depth;
   LeafRuleId rule;      /* for responses: "(A)" */
   LeafPhraseId phrase;  /* whose body is read: its options can be asked for; none */
-  gboolean is_text_kept; /* a text that is kept to be printed later is read: the phrase is not in its own definition there */
+  /* a text that is kept to be printed later is read: the phrase is not in its own definition there */
+  gboolean is_text_kept;
   LeafKindId it_kind;   /* of it_slot */
-  /* of guint32: variables of owners: rulebooks the rule stands in, its action, its activity; filled by leaf_scope_add_owner; NULL: none */
+  /* of guint32: variables of owners: rulebooks the rule stands in, its action, its activity; filled by
+   * leaf_scope_add_owner; NULL: none */
   GArray *owned;
   gboolean sees_every_owner;
-  GArray *blocks;       /* of guint32: the blocks open, and how many locals there were before each; NULL until one opens */
+  /* of guint32: the blocks open, and how many locals there were before each; NULL until one opens */
+  GArray *blocks;
   guint32 n_blocks;     /* made so far */
   gboolean owns_locals; /* leaf_scope_clear frees `locals` */
   LeafKeptReadings *reading;
@@ -238,16 +249,17 @@ void leaf_scope_close_block (LeafScope *scope); /* forgets the locals made since
 /* The local or variable that exactly these words name, as a SLOT or VARIABLE node; NULL. */
 LeafNode *leaf_scope_find (LeafScope *scope, LeafWording w);
 
-/* --- the readers: each reads exactly the words given, or returns NULL and reports nothing ---------------------------------------- */
+/* --- the readers: each reads exactly the words given, or returns NULL and reports nothing ------------------------- */
 
 /* Kinds wanted: {0} any.  A value of a wider object kind is given where a narrower is wanted (checked at run time). */
 LeafNode *leaf_meaning_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
 LeafNode *leaf_meaning_condition (LeafScope *scope, LeafWording w);
 LeafDescription *leaf_meaning_description (LeafScope *scope, LeafWording w);
-/* A description or a definite value, as the noun of an action pattern or the parameter of a rule; `wanted` the kind that
- * the slot takes. */
+/* A description or a definite value, as the noun of an action pattern or the parameter of a rule; `wanted` the kind
+ * that the slot takes. */
 LeafDescription *leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted);
-LeafDescription *leaf_meaning_one_of (LeafScope *scope, LeafWording w, LeafKindId wanted); /* the same, of one at a time */
+/* the same, of one at a time */
+LeafDescription *leaf_meaning_one_of (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* A stored action: "taking the box", "Bob trying going north", "doing ..."? (no: definite actions only). */
 LeafNode *leaf_meaning_action (LeafScope *scope, LeafWording w);
 /* The same, where a thing that is no person may act too. */
@@ -269,7 +281,8 @@ void leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *descript
 void leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *body, gboolean decides);
 /* Quoted text: word number of a LEAF_WORD_TEXT.  As statements that print it (SAY), or as a value (TEXT). */
 LeafNode *leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say);
-/* The same, as a value, of what a response of the rule is told to be: it waits for that rule's names, with which it is read later. */
+/* The same, as a value, of what a response of the rule is told to be: it waits for that rule's names, with which it
+ * is read later. */
 LeafNode *leaf_meaning_text_of_rule (LeafScope *scope, guint32 word, LeafRuleId rule);
 /* Reads a text that waits. */
 void      leaf_meaning_read_text    (LeafScope *scope, LeafTextId id);
@@ -287,26 +300,27 @@ typedef enum {
   LEAF_EXPECTED_COUNT
 } LeafExpected;
 
-/* How far the words could be read, as sentences that begin with a space and end a problem: what was understood, where it stopped, what
- * could have stood there; NULL when there is nothing to be said.  Free with g_free. */
+/* How far the words could be read, as sentences that begin with a space and end a problem: what was understood,
+ * where it stopped, what could have stood there; NULL when there is nothing to be said.  Free with g_free. */
 char *leaf_meaning_account (LeafScope *scope, LeafWording w, LeafExpected as);
-/* Where the form of the words is clear and something is wrong with it: tells that.  FALSE: it is not.  TRUE without a problem where they
- * name what was refused. */
+/* Where the form of the words is clear and something is wrong with it: tells that.  FALSE: it is not.  TRUE without
+ * a problem where they name what was refused. */
 gboolean leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpected as);
-/* Reports `code` at the words, with that account as its second text, or what is wrong with them where that is clear; and remembers
- * the names that they would have given.  Says nothing of words that name such a thing. */
+/* Reports `code` at the words, with that account as its second text, or what is wrong with them where that is clear;
+ * and remembers the names that they would have given.  Says nothing of words that name such a thing. */
 void leaf_meaning_explain (LeafScope *scope, LeafWording w, LeafProblemCode code, LeafExpected as);
 /* The same, where only `part` of the words is to blame, which should be as expected. */
-void leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code, LeafExpected as);
+void leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code,
+    LeafExpected as);
 /* The names that `w`, which was refused, would have given: "let NAME be ...", "(called NAME)". */
 void leaf_scope_refuse_names (LeafScope *scope, LeafWording w);
 
-/* --- what Laws count (LAWS.md 3.6 - 3.8) -------------------------------------------------------------------------------------------- */
+/* --- what Laws count (LAWS.md 3.6 - 3.8) -------------------------------------------------------------------------- */
 
 guint32 leaf_description_atoms (const LeafBuild *build, const LeafDescription *description, gboolean *is_complex);
 gint leaf_condition_count (const LeafBuild *build, const LeafNode *condition); /* "or": -1 */
 
-/* --- trees as text, for dumps and tests ----------------------------------------------------------------------------------------------- */
+/* --- trees as text, for dumps and tests --------------------------------------------------------------------------- */
 
 char *leaf_node_to_string (const LeafBuild *build, const LeafNode *node);
 char *leaf_description_to_string (const LeafBuild *build, const LeafDescription *description);

@@ -77,17 +77,21 @@ static void
 print_constant (const LeafBuild *build, const LeafNode *node, GString *out)
 {
   if (node->CONSTANT.value.kind == LEAF_KIND_OBJECT && node->CONSTANT.value.bits != 0)
-    g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, node->CONSTANT.value.bits))->name);
+    g_string_append_printf (out, "'%s'",
+                            LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, node->CONSTANT.value.bits))->name);
   else if (node->kind.ix == LEAF_KIND_TEXT && node->CONSTANT.value.bits > 0)
     g_string_append_printf (out, "\"%s\"", LEAF_TEXT (build, LEAF_ID (LeafTextId, node->CONSTANT.value.bits))->plain);
   else if (node->kind.ix == LEAF_KIND_TABLE_NAME)
-    g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->tables, LeafTableRow, (guint32) node->CONSTANT.value.bits)->name);
-  else if (LEAF_IS (node->kind) && leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_ACTIVITY)
     g_string_append_printf (out, "'%s'",
-                            LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->CONSTANT.value.bits)->name);
+                            LEAF_ROW (&build->world->tables, LeafTableRow, (guint32) node->CONSTANT.value.bits)->name);
+  else if (LEAF_IS (node->kind) && leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_ACTIVITY)
+    g_string_append_printf (
+        out, "'%s'", LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->CONSTANT.value.bits)->name);
   else if (LEAF_IS (leaf_instance_of_value (build, node->CONSTANT.value)))
-    g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, leaf_instance_of_value (build, node->CONSTANT.value))->name);
-  else if (LEAF_IS (node->kind) && LEAF_IS (leaf_kind (build, node->kind)->constructor)) /* a rule or rulebook, below this stage */
+    g_string_append_printf (out, "'%s'",
+                            LEAF_INSTANCE (build, leaf_instance_of_value (build, node->CONSTANT.value))->name);
+  /* a rule or rulebook, below this stage */
+  else if (LEAF_IS (node->kind) && LEAF_IS (leaf_kind (build, node->kind)->constructor))
     g_string_append (out, leaf_kind_name (build, node->kind));
   else
     g_string_append_printf (out, "%s:%d", LEAF_IS (node->kind) ? leaf_kind_name (build, node->kind) : "?",
@@ -142,16 +146,16 @@ print_phrase (GString *out, const LeafBuild *build, LeafPhraseId id)
 }
 
 /* Ids change with every sentence of the library, so what has a name is shown by it. */
-#define BY_NAME(Id, Row, table)                                                                                                    \
-  static void print_##Row (GString *out, const LeafBuild *build, Id id)                                                            \
-  {                                                                                                                                \
-    if (LEAF_IS (id))                                                                                                              \
-      print_name (out, LEAF_ROW (&build->world->table, Row, id.ix)->name);                                                         \
+#define BY_NAME(Id, Row, table)                                                                                        \
+  static void print_##Row (GString *out, const LeafBuild *build, Id id)                                                \
+  {                                                                                                                    \
+    if (LEAF_IS (id))                                                                                                  \
+      print_name (out, LEAF_ROW (&build->world->table, Row, id.ix)->name);                                             \
   }
-#define BY_NUMBER(Id)                                                                                                              \
-  static void print_##Id (GString *out, const LeafBuild *build G_GNUC_UNUSED, Id id)                                               \
-  {                                                                                                                                \
-    print_count (out, id.ix);                                                                                                      \
+#define BY_NUMBER(Id)                                                                                                  \
+  static void print_##Id (GString *out, const LeafBuild *build G_GNUC_UNUSED, Id id)                                   \
+  {                                                                                                                    \
+    print_count (out, id.ix);                                                                                          \
   }
 BY_NAME (LeafActionId, LeafAction, actions)
 BY_NAME (LeafColumnId, LeafColumn, columns)
@@ -280,7 +284,8 @@ leaf_action_pattern_to_string (const LeafBuild *build, const LeafActionPattern *
   describe_slot (build, out, "in", pattern->place);
   describe_slot (build, out, "presence", pattern->company);
   for (guint32 i = 0; i < pattern->n_clauses; i++)
-    describe_slot (build, out, LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix)->matched_as,
+    describe_slot (build, out,
+                   LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix)->matched_as,
                    pattern->clauses[i].description);
   if (pattern->to_nowhere || pattern->to_somewhere)
     g_string_append (out, pattern->to_nowhere ? " nowhere" : " somewhere");

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-node.c: what is done to nodes of any operation: making, copying, walking, looking whether they are sound.
  *
- * An operation's signature has one letter for each operand, in the order in which they stand in its struct; it is made from the table
- * in leaf-nodes.def, as the struct is, so that the two cannot differ. */
+ * An operation's signature has one letter for each operand, in the order in which they stand in its struct; it is
+ * made from the table in leaf-nodes.def, as the struct is, so that the two cannot differ. */
 #include "leaf-node.h"
 
 #include <stdarg.h>
@@ -126,7 +126,7 @@ leaf_node_set_operand (LeafNode *node, guint32 i, LeafNode *operand)
   *place = operand;
 }
 
-/* --- making ------------------------------------------------------------------------------------------------------------ */
+/* --- making ------------------------------------------------------------------------------------------------------- */
 
 LeafNode *
 leaf_node_keep (LeafArena *arena, const LeafNode *node)
@@ -229,7 +229,7 @@ leaf_node_is_place (const LeafNode *node)
   }
 }
 
-/* --- is it sound? -------------------------------------------------------------------------------------------------------- */
+/* --- is it sound? ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_what_it_must (const LeafNode *node)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-specificity-counts.c: how much a description or a condition says, as the Laws count it: in atoms.
  *
- * "an open container which is in the box" says three things of x: container, open, in the box.  A relation to a vague noun
- * says also that there is such a thing, "a person who carries something" is four; but where x can have only one such
- * partner nothing is added by either, "something carried by a person" is two.  A negation puts two brackets round what it
- * denies, and so does a quantifier other than "a" round its noun.  A description with a relation, a negation or a
- * quantifier is complex.
+ * "an open container which is in the box" says three things of x: container, open, in the box.  A relation to a
+ * vague noun says also that there is such a thing, "a person who carries something" is four; but where x can have
+ * only one such partner nothing is added by either, "something carried by a person" is two.  A negation puts two
+ * brackets round what it denies, and so does a quantifier other than "a" round its noun.  A description with a
+ * relation, a negation or a quantifier is complex.
  */
 
 #include "leaf-meaning.h"
@@ -20,7 +20,7 @@ typedef struct {
 
 static void count_description (Count *count, const LeafDescription *description, gboolean kind_counts);
 
-/* --- descriptions ------------------------------------------------------------------------------------------------------------ */
+/* --- descriptions ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_plain_indefinite (const LeafDescription *description)
@@ -127,7 +127,7 @@ leaf_description_atoms (const LeafBuild *build, const LeafDescription *descripti
   return count.atoms;
 }
 
-/* --- conditions ---------------------------------------------------------------------------------------------------------------- */
+/* --- conditions --------------------------------------------------------------------------------------------------- */
 
 /* "X is a jolly man": what stands behind the verb. */
 static guint32
@@ -169,8 +169,8 @@ count_subject (const LeafBuild *build, const LeafDescription *subject)
   return count.atoms;
 }
 
-/* "the Ball is not happening", against "not (the Ball is happening)": the first puts brackets round what it denies.  Actions and
- * phrases count the same either way. */
+/* "the Ball is not happening", against "not (the Ball is happening)": the first puts brackets round what it denies.
+ * Actions and phrases count the same either way. */
 static gboolean
 is_denied_inside (const LeafBuild *build, const LeafNode *negation)
 {
@@ -197,7 +197,8 @@ leaf_condition_count (const LeafBuild *build, const LeafNode *condition)
     return total;
   case LEAF_NODE_OR: return -1;
   case LEAF_NODE_NOT:
-    return leaf_condition_count (build, condition->NOT.condition) + (is_denied_inside (build, condition) ? BRACKETS : 0);
+    return leaf_condition_count (build, condition->NOT.condition)
+           + (is_denied_inside (build, condition) ? BRACKETS : 0);
   case LEAF_NODE_HISTORY: return leaf_condition_count (build, condition->HISTORY.condition);
   case LEAF_NODE_COMPARE: return condition->COMPARE.comparison == LEAF_COMPARE_NOT_EQUAL ? 1 + BRACKETS : 1;
   case LEAF_NODE_MATCHES: return (gint) count_predicate (build, condition->MATCHES.described);

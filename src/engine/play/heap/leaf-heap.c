@@ -15,8 +15,8 @@ typedef struct {
   gsize n;
 } Span;
 
-/* What a sweep has still to do: values of the state and blocks that were marked, and whose entries were not looked at yet, and then all blocks in
- * turn. */
+/* What a sweep has still to do: values of the state and blocks that were marked, and whose entries were not looked
+ * at yet, and then all blocks in turn. */
 struct _LeafSweep {
   guint8 *marks;   /* a bit for each block */
   GArray *spans;   /* of Span: of the state */
@@ -84,7 +84,7 @@ free_sweep (LeafSweep *sweep)
   g_free (sweep);
 }
 
-/* --- pages ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- pages -------------------------------------------------------------------------------------------------------- */
 
 static LeafPage *
 page_new (LeafSlabPool *pool)
@@ -305,7 +305,7 @@ leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
   return make_with (heap, LEAF_BLOCK_TEXT, LEAF_KIND_TEXT, contents);
 }
 
-/* --- sweeping ------------------------------------------------------------------------------------------------------------------------- */
+/* --- sweeping ----------------------------------------------------------------------------------------------------- */
 
 void
 leaf_heap_mark (LeafHeap *heap, LeafValue value)
@@ -413,8 +413,9 @@ mark_some (LeafHeap *heap, guint64 *budget)
   return TRUE;
 }
 
-/* All free blocks are chained anew, lowest first, and those behind the last that lives are no blocks any more: each moment that is kept
- * holds their pages, and shall not grow with what the story once held.  A page is only written where something changes. */
+/* All free blocks are chained anew, lowest first, and those behind the last that lives are no blocks any more: each
+ * moment that is kept holds their pages, and shall not grow with what the story once held.  A page is only written
+ * where something changes. */
 static void
 free_some (LeafHeap *heap, guint64 *budget)
 {
@@ -688,7 +689,7 @@ leaf_block_text (const LeafHeap *heap, guint32 handle)
   return characters_of (leaf_heap_block (heap, handle)->contents);
 }
 
-/* --- comparing ------------------------------------------------------------------------------------------------------------------------ */
+/* --- comparing ---------------------------------------------------------------------------------------------------- */
 
 /* What a block holds, as bytes. */
 static gsize
@@ -730,7 +731,8 @@ equal_blocks (const LeafBlock *a, const LeafBlock *b)
 gboolean
 leaf_heap_equal (const LeafHeap *a, const LeafHeap *b)
 {
-  if (a->n != b->n || a->first_free != b->first_free || a->made != b->made || a->due != b->due || a->is_starved != b->is_starved)
+  if (a->n != b->n || a->first_free != b->first_free || a->made != b->made || a->due != b->due
+      || a->is_starved != b->is_starved)
     return FALSE;
   for (guint32 i = 1; i < a->n; i++)
     if (!equal_blocks (leaf_heap_block (a, i), leaf_heap_block (b, i)))

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-slab.c: slabs of pieces of one size, each known by its number.
  *
- * Slabs of a size that have free pieces are in a ring, from whose head pieces are taken.  One that has none is in no ring, and one that
- * has nothing but free pieces is given back, unless it is the last of its ring.  A story could still make slabs of every
- * size in turn and keep a piece of each: past MOST_SLABS there are no more of them, and pieces come from the system.
+ * Slabs of a size that have free pieces are in a ring, from whose head pieces are taken.  One that has none is in no
+ * ring, and one that has nothing but free pieces is given back, unless it is the last of its ring.  A story could
+ * still make slabs of every size in turn and keep a piece of each: past MOST_SLABS there are no more of them, and
+ * pieces come from the system.
  */
 
 #include "leaf-slab.h"
@@ -86,7 +87,7 @@ leaf_slab_pool_unref (LeafSlabPool *pool)
   g_free (pool);
 }
 
-/* --- rings ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- rings -------------------------------------------------------------------------------------------------------- */
 
 static void
 put_in_ring (LeafSlabPool *pool, LeafSlab *slab)
@@ -147,7 +148,7 @@ drop_slab (LeafSlabPool *pool, LeafSlab *slab)
   g_free (slab);
 }
 
-/* --- pieces ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- pieces ------------------------------------------------------------------------------------------------------- */
 
 static gpointer
 take_piece (LeafSlabPool *pool, LeafSlab *slab)

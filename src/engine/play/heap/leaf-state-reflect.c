@@ -29,7 +29,7 @@ elements_of (const LeafField *field, gconstpointer state)
   return array != NULL ? (Elements) { (const guint8 *) array->data, array->len } : (Elements) { NULL, 0 };
 }
 
-/* --- copying -------------------------------------------------------------------------------------------------------------------------- */
+/* --- copying ------------------------------------------------------------------------------------------------------ */
 
 static void
 copy_rows (const LeafField *field, gpointer to, gconstpointer from)
@@ -81,13 +81,15 @@ leaf_fields_copy (const LeafFields *fields, gpointer to, gconstpointer from)
     case LEAF_FIELD_RECORDS: FIELD (GArray *, to, field->at) = copy_array (field, from); break;
     case LEAF_FIELD_PART: leaf_fields_copy (field->fields, AT (to, field->at), CONST_AT (from, field->at)); break;
     case LEAF_FIELD_TEXT: FIELD (char *, to, field->at) = g_strdup (CONST_FIELD (char *, from, field->at)); break;
-    case LEAF_FIELD_STRING: FIELD (GString *, to, field->at) = copy_string (CONST_FIELD (GString *, from, field->at)); break;
+    case LEAF_FIELD_STRING:
+      FIELD (GString *, to, field->at) = copy_string (CONST_FIELD (GString *, from, field->at));
+      break;
     case LEAF_FIELD_OWN: field->own->copy (AT (to, field->at), CONST_AT (from, field->at)); break;
     }
   }
 }
 
-/* --- freeing -------------------------------------------------------------------------------------------------------------------------- */
+/* --- freeing ------------------------------------------------------------------------------------------------------ */
 
 void
 leaf_fields_clear (const LeafFields *fields, gpointer state)
@@ -111,7 +113,7 @@ leaf_fields_clear (const LeafFields *fields, gpointer state)
   }
 }
 
-/* --- hashing -------------------------------------------------------------------------------------------------------------------------- */
+/* --- hashing ------------------------------------------------------------------------------------------------------ */
 
 static guint64
 hash_elements (const LeafField *field, gconstpointer state, guint64 h)
@@ -156,7 +158,7 @@ leaf_fields_hash (const LeafFields *fields, gconstpointer state, guint64 h)
   return h;
 }
 
-/* --- comparing ------------------------------------------------------------------------------------------------------------------------ */
+/* --- comparing ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 equal_elements (const LeafField *field, gconstpointer a, gconstpointer b)
@@ -183,7 +185,8 @@ equal_field (const LeafField *field, gconstpointer a, gconstpointer b)
   case LEAF_FIELD_RECORDS: return equal_elements (field, a, b);
   case LEAF_FIELD_PART: return leaf_fields_equal (field->fields, CONST_AT (a, field->at), CONST_AT (b, field->at));
   case LEAF_FIELD_TEXT: return g_strcmp0 (CONST_FIELD (char *, a, field->at), CONST_FIELD (char *, b, field->at)) == 0;
-  case LEAF_FIELD_STRING: return g_string_equal (CONST_FIELD (GString *, a, field->at), CONST_FIELD (GString *, b, field->at));
+  case LEAF_FIELD_STRING:
+    return g_string_equal (CONST_FIELD (GString *, a, field->at), CONST_FIELD (GString *, b, field->at));
   case LEAF_FIELD_OWN: return field->own->equal (CONST_AT (a, field->at), CONST_AT (b, field->at));
   }
   return FALSE;
@@ -198,7 +201,7 @@ leaf_fields_equal (const LeafFields *fields, gconstpointer a, gconstpointer b)
   return TRUE;
 }
 
-/* --- marking -------------------------------------------------------------------------------------------------------------------------- */
+/* --- marking ------------------------------------------------------------------------------------------------------ */
 
 static void
 mark_elements (const LeafField *field, LeafHeap *heap, gconstpointer state)

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-state-reflect.h: the fields of a state as rows of a table, and what can be done with a state by its table alone.
+/* leaf-state-reflect.h: the fields of a state as rows of a table, and what can be done with a state by its table
+ * alone.
  *
- * A structure that is state, or part of one, lists its fields once (leaf-machine-state.def is the largest such list).  From
- * the list come the members of the structure and a table of LeafField; and from the table come a copy, what it frees, its
- * hash, its equality, and the marking of the heap's blocks that it names.  So a field that is added takes part in all of
- * them, and none can be forgotten in one.
+ * A structure that is state, or part of one, lists its fields once (leaf-machine-state.def is the largest such
+ * list).  From the list come the members of the structure and a table of LeafField; and from the table come a copy,
+ * what it frees, its hash, its equality, and the marking of the heap's blocks that it names.  So a field that is
+ * added takes part in all of them, and none can be forgotten in one.
  *
- * Two states are equal exactly when their hashes are (but for chance, one in 2^64), so both are made of the same things:
- * all bytes of plain fields, the number and bytes of rows, the characters of texts, and for the rest what functions of its
- * own say.  What is compared as bytes must have no padding; the compiler is asked to refuse it (LEAF_WITHOUT_PADDING).
+ * Two states are equal exactly when their hashes are (but for chance, one in 2^64), so both are made of the same
+ * things: all bytes of plain fields, the number and bytes of rows, the characters of texts, and for the rest what
+ * functions of its own say.  What is compared as bytes must have no padding; the compiler is asked to refuse it
+ * (LEAF_WITHOUT_PADDING).
  */
 #pragma once
 

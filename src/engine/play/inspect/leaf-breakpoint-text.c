@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-breakpoint-text.c: stops as one types them: "12", "coin rule", "action taking", "change the score", "failure of instead". */
+/* leaf-breakpoint-text.c: stops as one types them: "12", "coin rule", "action taking", "change the score", "failure
+ * of instead". */
 
 #include "leaf.h"
 
@@ -29,7 +30,8 @@ begins (const char *words, const char *with)
 static gboolean
 find_named (const LeafProgram *program, const char *words, LeafBreakpointSpec *wish)
 {
-  guint32 rule = leaf_program_find_rule (program, words), book = rule == 0 ? leaf_program_find_rulebook (program, words) : 0;
+  guint32 rule = leaf_program_find_rule (program, words),
+          book = rule == 0 ? leaf_program_find_rulebook (program, words) : 0;
 
   if (rule != 0)
     *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = rule };

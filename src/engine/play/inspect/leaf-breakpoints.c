@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-breakpoints.c: stops with conditions, counts and texts to be told; and going back to where something would have stopped.
+/* leaf-breakpoints.c: stops with conditions, counts and texts to be told; and going back to where something would
+ * have stopped.
  *
- * Lines, rules and rulebooks are marks on instructions and rows, which cost nothing until they are come to.  The others are found among
- * the events: the machine is then run from event to event, which is slow, and only where such a stop was asked for.
+ * Lines, rules and rulebooks are marks on instructions and rows, which cost nothing until they are come to.  The
+ * others are found among the events: the machine is then run from event to event, which is slow, and only where such
+ * a stop was asked for.
  */
 
 #include "leaf-machine-private.h"
@@ -15,11 +17,12 @@ typedef struct {
   LeafBreakpointSpec wish; /* its strings are ours */
   guint32 n_hits;
   LeafCompiledFragment *value, *condition; /* as they were last read, for the chunk that was innermost then */
-  gboolean is_due;                         /* what it waits for was told, and then the slice ended: it stops at the next event */
-  char *was, *is;                          /* CHANGE: the value before, and now */
-  guint64 since;                           /* ... the last event at which it was so */
-  gboolean is_traced;                      /* ... what changed it has been asked */
-  LeafEvent by;                            /* ... the statement that did; its place has source 0 where none is found */
+  /* what it waits for was told, and then the slice ended: it stops at the next event */
+  gboolean is_due;
+  char *was, *is;     /* CHANGE: the value before, and now */
+  guint64 since;      /* ... the last event at which it was so */
+  gboolean is_traced; /* ... what changed it has been asked */
+  LeafEvent by;       /* ... the statement that did; its place has source 0 where none is found */
 } Halt;
 
 static void
@@ -60,7 +63,7 @@ leaf_breakpoints_free (LeafPlay *play)
   g_clear_pointer (&play->halts, g_ptr_array_unref);
 }
 
-/* --- asking ----------------------------------------------------------------------------------------------------------------------- */
+/* --- asking ------------------------------------------------------------------------------------------------------- */
 
 /* Reads the words anew only where another chunk is innermost, whose names are others. */
 static LeafEvaluation
@@ -136,7 +139,7 @@ log_words (const LeafPlay *play, const char *log)
   return g_string_free (out, FALSE);
 }
 
-/* --- the list --------------------------------------------------------------------------------------------------------------------- */
+/* --- the list ----------------------------------------------------------------------------------------------------- */
 
 /* Sets or clears the mark of a halt that is one. */
 static gboolean
@@ -246,7 +249,8 @@ leaf_play_breakpoint_hit (const LeafPlay *play, guint32 *hits)
   return halt != NULL ? play->halted_at : 0;
 }
 
-/* The halt, where it is on a value that has changed: what changed it is asked once, and only where the play still stands there. */
+/* The halt, where it is on a value that has changed: what changed it is asked once, and only where the play still
+ * stands there. */
 static Halt *
 traced_change (const LeafPlay *play, guint32 number)
 {
@@ -276,9 +280,9 @@ changed_by (const LeafPlay *play, const Halt *halt)
   for (char *at = words; *at != '\0'; at++)
     if (g_ascii_isspace (*at))
       *at = ' ';
-  return halt->by.rule != 0
-             ? leaf_message_fragment (N_ (", by '%1' in %2"), words, leaf_program_rule_face (play->program, halt->by.rule), NULL)
-             : leaf_message_fragment (N_ (", by '%1'"), words, NULL);
+  return halt->by.rule != 0 ? leaf_message_fragment (N_ (", by '%1' in %2"), words,
+                                                     leaf_program_rule_face (play->program, halt->by.rule), NULL)
+                            : leaf_message_fragment (N_ (", by '%1'"), words, NULL);
 }
 
 char *
@@ -312,7 +316,7 @@ leaf_play_breakpoint_place (const LeafPlay *play, guint32 number)
   return halt != NULL && halt->is_traced ? halt->by.place : (LeafPlace) { 0 };
 }
 
-/* --- running ------------------------------------------------------------------------------------------------------------------------- */
+/* --- running ------------------------------------------------------------------------------------------------------ */
 
 /* What the events must tell for such a halt to be seen; 0: marks do. */
 static guint32
@@ -362,7 +366,8 @@ is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize len
   case LEAF_BREAKPOINT_ACTIVITY: return event->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (text, length, wish->words);
   case LEAF_BREAKPOINT_PHRASE: return event->sort == LEAF_EVENT_PHRASE_BEGUN && begins (text, length, wish->words);
   case LEAF_BREAKPOINT_TEXT:
-    return event->sort == LEAF_EVENT_TEXT && wish->words != NULL && g_strstr_len (text, (gssize) length, wish->words) != NULL;
+    return event->sort == LEAF_EVENT_TEXT && wish->words != NULL
+           && g_strstr_len (text, (gssize) length, wish->words) != NULL;
   default: return FALSE;
   }
 }
@@ -419,7 +424,8 @@ has_changed (Halt *halt, const LeafMachine *m)
   return TRUE;
 }
 
-/* What was told already: so many events, and so many bytes of text, since a text that goes on is told as one with what was before. */
+/* What was told already: so many events, and so many bytes of text, since a text that goes on is told as one with
+ * what was before. */
 typedef struct {
   guint events;
   gsize text;
@@ -429,7 +435,8 @@ static gboolean
 is_met (LeafPlay *play, Halt *halt, Told told)
 {
   const LeafMachine *m = play->machine;
-  gsize most_before = halt->wish.sort == LEAF_BREAKPOINT_TEXT && halt->wish.words != NULL ? strlen (halt->wish.words) : 0;
+  gsize most_before
+      = halt->wish.sort == LEAF_BREAKPOINT_TEXT && halt->wish.words != NULL ? strlen (halt->wish.words) : 0;
 
   if (halt->wish.sort == LEAF_BREAKPOINT_CHANGE)
     return has_changed (halt, m);
@@ -452,7 +459,8 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
 {
   for (guint i = m->events->len; i-- > from;) {
     LeafEventSort sort = g_array_index (m->events, LeafRawEvent, i).event.sort;
-    gboolean is_rule = (sort >= LEAF_EVENT_RULE_CONSIDERED && sort <= LEAF_EVENT_RULEBOOK_ENDED) || sort == LEAF_EVENT_RULE_PASSED;
+    gboolean is_rule
+        = (sort >= LEAF_EVENT_RULE_CONSIDERED && sort <= LEAF_EVENT_RULEBOOK_ENDED) || sort == LEAF_EVENT_RULE_PASSED;
     gboolean is_action = sort == LEAF_EVENT_ACTION_BEGUN || sort == LEAF_EVENT_ACTION_ENDED;
     gboolean is_phrase = sort == LEAF_EVENT_PHRASE_BEGUN || sort == LEAF_EVENT_ACTIVITY_BEGUN;
 
@@ -462,8 +470,9 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
   }
 }
 
-/* The slice ended between two events, which is a moment that has no name: nobody could come back to it, and where slices end must not tell in
- * where a play stops.  What was told is remembered, since whoever runs the play may take the events away. */
+/* The slice ended between two events, which is a moment that has no name: nobody could come back to it, and where
+ * slices end must not tell in where a play stops.  What was told is remembered, since whoever runs the play may take
+ * the events away. */
 static void
 remember_met (LeafPlay *play, Told told)
 {
@@ -475,8 +484,8 @@ remember_met (LeafPlay *play, Told told)
   }
 }
 
-/* Each halt that waits for what is told since counts, also where another one stops here already; the first of them has it.  FALSE:
- * none stops. */
+/* Each halt that waits for what is told since counts, also where another one stops here already; the first of them
+ * has it.  FALSE: none stops. */
 static gboolean
 look_at_events (LeafPlay *play, Told told, guint64 before)
 {
@@ -606,8 +615,9 @@ leaf_play_again_with_breakpoints (LeafPlay *play)
       = play->machine->marks != NULL ? g_memdup2 (play->machine->marks, play->machine->image->n_code / 8 + 1) : NULL;
   again->machine->rule_marks
       = play->machine->rule_marks != NULL ? g_memdup2 (play->machine->rule_marks, play->machine->image->rules.n) : NULL;
-  again->machine->book_marks
-      = play->machine->book_marks != NULL ? g_memdup2 (play->machine->book_marks, play->machine->image->rulebooks.n) : NULL;
+  again->machine->book_marks = play->machine->book_marks != NULL
+                                   ? g_memdup2 (play->machine->book_marks, play->machine->image->rulebooks.n)
+                                   : NULL;
   for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
     if (play->halts->pdata[i] != NULL)
       leaf_play_add_breakpoint (again, &((Halt *) play->halts->pdata[i])->wish, NULL);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-clause-replay.c: the clauses of a rule as they were at a moment, and of one that did not hold what was so instead.
+/* leaf-clause-replay.c: the clauses of a rule as they were at a moment, and of one that did not hold what was so
+ * instead.
  *
- * Asked of the moment, never of now: the play is played again up to the event at which the rule was considered, and its clauses run
- * there, on a copy, until one does not hold.
+ * Asked of the moment, never of now: the play is played again up to the event at which the rule was considered, and
+ * its clauses run there, on a copy, until one does not hold.
  */
 
 #include "leaf-machine-private.h"
@@ -10,7 +11,7 @@
 
 #include <string.h>
 
-/* --- whether they hold ---------------------------------------------------------------------------------------------------------------- */
+/* --- whether they hold -------------------------------------------------------------------------------------------- */
 
 enum { PROBE_BUDGET = 200000 };
 
@@ -85,7 +86,7 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule)
   return leaf_machine_test_clauses (play->machine, rule);
 }
 
-/* --- at moments ----------------------------------------------------------------------------------------------------------------------- */
+/* --- at moments --------------------------------------------------------------------------------------------------- */
 
 /* The commands that were given so far go on being counted. */
 void
@@ -103,13 +104,15 @@ leaf_play_go_on_to (const LeafPlay *play, LeafMachine *m, guint *given, guint64 
 LeafClauseState *
 leaf_play_clauses_then (const LeafMachine *then, GHashTable *asked, guint64 event, guint32 rule)
 {
-  LeafClauseState *states = then->n_events >= event ? leaf_machine_test_clauses (then, rule) : g_new0 (LeafClauseState, 1);
+  LeafClauseState *states
+      = then->n_events >= event ? leaf_machine_test_clauses (then, rule) : g_new0 (LeafClauseState, 1);
 
   return leaf_clause_values_add (asked, states, then, rule);
 }
 
 void
-leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n, LeafClauseState **states)
+leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n,
+                           LeafClauseState **states)
 {
   g_autoptr (GHashTable) asked = leaf_clause_values_new ();
   LeafMachine *then;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-clause-values.c: what was so where a clause of a rule did not hold.
  *
- * The words of the clause are read again as a condition, and each value that the reading found in it (leaf_program_values_in) is worked out at that moment,
- * on a copy: "the number of people in the Yard was 1".  A value on which chance had a part is not told: it would be drawn
- * anew.  Beside them stand the action, the variables that it names, and where the things are that it names.
+ * The words of the clause are read again as a condition, and each value that the reading found in it
+ * (leaf_program_values_in) is worked out at that moment, on a copy: "the number of people in the Yard was 1".  A
+ * value on which chance had a part is not told: it would be drawn anew.  Beside them stand the action, the variables
+ * that it names, and where the things are that it names.
  */
 
 #include "leaf-machine-private.h"
@@ -46,8 +47,8 @@ static void
 add_value (GString *out, const char *name, const char *value, const char *whereabouts)
 {
   g_autofree char *told
-      = g_strdup_printf ("%s was %s%s%s", name, value != NULL ? value : "", value != NULL && whereabouts != NULL ? ", " : "",
-                         whereabouts != NULL ? whereabouts : "");
+      = g_strdup_printf ("%s was %s%s%s", name, value != NULL ? value : "",
+                         value != NULL && whereabouts != NULL ? ", " : "", whereabouts != NULL ? whereabouts : "");
 
   add_told (out, told);
 }
@@ -106,7 +107,7 @@ add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, 
   add_value (out, name, NULL, whereabouts);
 }
 
-/* --- values that the clause compares -------------------------------------------------------------------------------------------- */
+/* --- values that the clause compares ------------------------------------------------------------------------------ */
 
 typedef struct {
   char *words;
@@ -181,7 +182,8 @@ clause_at (const LeafMachine *m, LeafPlace place, const LeafChunkClause *row)
 static gboolean
 is_value (const LeafMachine *m, const LeafOccurrenceInfo *named)
 {
-  return named->sort == LEAF_NAMED_INSTANCE && !leaf_is_object_kind (m, LEAF_IMAGE_INSTANCE (m->image, named->id)->kind.ix);
+  return named->sort == LEAF_NAMED_INSTANCE
+         && !leaf_is_object_kind (m, LEAF_IMAGE_INSTANCE (m->image, named->id)->kind.ix);
 }
 
 /* "a closed container": what each adjective asks of the noun, up to where the words go on to something else. */
@@ -225,8 +227,9 @@ values_at (GHashTable *asked, const LeafMachine *m, const Clause *clause)
     return values;
   values = g_ptr_array_new_with_free_func (value_free);
   if (clause->row->variable != 0) {
-    LeafValueIn in = { .words = (char *) LEAF_ROW (&m->image->variables, LeafImageVariable, clause->row->variable)->name,
-                       .of = clause->words };
+    LeafValueIn in
+        = { .words = (char *) LEAF_ROW (&m->image->variables, LeafImageVariable, clause->row->variable)->name,
+            .of = clause->words };
 
     add_asked (values, m, &in);
   }
@@ -271,7 +274,8 @@ is_within_value (const GPtrArray *values, const Clause *clause, LeafPlace named)
 static void
 add_action (GString *out, const LeafMachine *m, const LeafImageRule *rule)
 {
-  g_autofree char *words = m->n_owners > 0 || rule->home.ix == m->facts->does_the_player_mean ? leaf_action_words (m) : NULL;
+  g_autofree char *words
+      = m->n_owners > 0 || rule->home.ix == m->facts->does_the_player_mean ? leaf_action_words (m) : NULL;
 
   if (words != NULL && *words != '\0')
     add_value (out, "the action", words, NULL);
@@ -309,7 +313,8 @@ add_count (GString *out, const LeafMachine *m, const LeafChunkClause *clause)
 
 /* "the action was taking cup; score was 3; box was in Yard": what a clause that does not hold was about, as it was. */
 static char *
-values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place, const LeafChunkClause *row)
+values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place,
+                  const LeafChunkClause *row)
 {
   GString *out = g_string_new (NULL);
   g_auto (Clause) clause = clause_at (m, place, row);

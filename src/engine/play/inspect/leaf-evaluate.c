@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-evaluate.c: what was typed, run where a play stands, on a copy of it.
  *
- * The fragment is a program of its own on top of the story's (leaf_program_fragment).  All ids of the story mean the same in it, so a copy
- * of the machine changes over to its image and runs one chunk more.
+ * The fragment is a program of its own on top of the story's (leaf_program_fragment).  All ids of the story mean the
+ * same in it, so a copy of the machine changes over to its image and runs one chunk more.
  */
 
 #include "leaf-machine-private.h"
@@ -128,15 +128,17 @@ printed_by (const LeafMachine *m, guint *n_faults)
 static char *
 dup_written (const LeafMachine *m, LeafSpan span)
 {
-  return span.source != 0 ? g_strndup (leaf_program_source_text (m->program, span.source) + span.start, span.end - span.start)
-                          : NULL;
+  return span.source != 0
+             ? g_strndup (leaf_program_source_text (m->program, span.source) + span.start, span.end - span.start)
+             : NULL;
 }
 
 /* As it is written, which its last instruction knows; the kind's own is written nowhere. */
 static char *
 dup_description (const LeafMachine *m, guint32 id)
 {
-  const LeafImageChunk *chunk = id > 0 && id < m->image->chunks.n ? LEAF_ROW (&m->image->chunks, LeafImageChunk, id) : NULL;
+  const LeafImageChunk *chunk
+      = id > 0 && id < m->image->chunks.n ? LEAF_ROW (&m->image->chunks, LeafImageChunk, id) : NULL;
 
   return chunk != NULL && chunk->n > 0
              ? dup_written (m, leaf_image_span (m->image, m->image->wordings[chunk->first + chunk->n - 1]))
@@ -219,7 +221,8 @@ enter_asked (const LeafCompiledFragment *asked, LeafMachine *m, const LeafMachin
 
   leaf_enter_chunk (m, asked->made.chunk, 0, asked->made.gives ? LEAF_FLAG_GIVES : 0, LEAF_ENTRY_MACHINE);
   if (scope != NULL && leaf_compiled_fragment_fits (asked, machine, frame))
-    memcpy (m->stack + leaf_machine_frame (m)->slots, m->stack + m->frames[frame].slots, sizeof (LeafValue) * scope->n_slots);
+    memcpy (m->stack + leaf_machine_frame (m)->slots, m->stack + m->frames[frame].slots,
+            sizeof (LeafValue) * scope->n_slots);
   return leaf_machine_frame (m)->slots;
 }
 
@@ -230,9 +233,11 @@ leaf_evaluation_tell (LeafEvaluation *found, char *remarks)
   found->problem = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL) : NULL;
 }
 
-/* A copy on which it was run, which tells what it prints; *slots: where its slots were.  What did not come to its end is told. */
+/* A copy on which it was run, which tells what it prints; *slots: where its slots were.  What did not come to its
+ * end is told. */
 static LeafMachine *
-run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, guint32 *slots, LeafEvaluation *found)
+run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, guint32 *slots,
+             LeafEvaluation *found)
 {
   LeafMachine *m = copy_for (asked, machine);
   guint32 depth = m->n_frames;
@@ -294,7 +299,8 @@ frame_at (const LeafMachine *m, guint32 depth)
   return G_MAXUINT32;
 }
 
-/* The phrase's own slots were a copy of the frame's, whose names it may have changed; they stand above the stack still. */
+/* The phrase's own slots were a copy of the frame's, whose names it may have changed; they stand above the stack
+ * still. */
 static void
 give_slots_back (LeafMachine *m, const LeafCompiledFragment *asked, guint32 frame, guint32 slots)
 {
@@ -306,7 +312,8 @@ give_slots_back (LeafMachine *m, const LeafCompiledFragment *asked, guint32 fram
 
 /* As it is typed; *frame: in which it is read.  NULL: it is not understood there. */
 static LeafCompiledFragment *
-ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do, guint32 *frame, LeafEvaluation *refused)
+ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do, guint32 *frame,
+        LeafEvaluation *refused)
 {
   char *remarks = NULL;
   LeafCompiledFragment *asked;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-live-edit.c: what a person changes while a play stands still, and goes on with.
  *
- * A phrase ("now the tally is 7") is run on a copy, as any that is typed; what it left otherwise there (variables, properties, where things are) is
- * written down as so many bytes by field and element, with the number of the moment.  It is these that the play is given, and given again whenever it is
- * played again and comes to that moment: so all that is had by playing again is right still.  The road not taken, to keep the phrase and run it again,
+ * A phrase ("now the tally is 7") is run on a copy, as any that is typed; what it left otherwise there (variables,
+ * properties, where things are) is written down as so many bytes by field and element, with the number of the
+ * moment.  It is these that the play is given, and given again whenever it is played again and comes to that moment:
+ * so all that is had by playing again is right still.  The road not taken, to keep the phrase and run it again,
  * would leave ids of its own program behind in the play.
  */
 
@@ -15,7 +16,8 @@
 
 #include <string.h>
 
-/* Its bits are all that there is of it, and mean the same in the story's own program: no text, and nothing that has a block of its own. */
+/* Its bits are all that there is of it, and mean the same in the story's own program: no text, and nothing that has
+ * a block of its own. */
 static gboolean
 is_plain (const LeafMachine *m, LeafValue value)
 {
@@ -97,7 +99,8 @@ find_differences (GArray *sets, const LeafMachine *m, const LeafMachine *after)
   for (guint32 i = 0; i < leaf_state_fields.n; i++) {
     const LeafField *field = &leaf_state_fields.fields[i];
 
-    if (is_settable (field) ? !add_differences (sets, m, after, i) : !is_left_behind (field) && !are_same (field, m, after))
+    if (is_settable (field) ? !add_differences (sets, m, after, i)
+                            : !is_left_behind (field) && !are_same (field, m, after))
       return FALSE;
   }
   return TRUE;
@@ -109,7 +112,8 @@ stands_still (const LeafMachine *m)
 {
   if (m->is_over || m->replay != NULL)
     return FALSE;
-  return (m->stop.cause == LEAF_STOP_WANTS_COMMAND && m->command == NULL) || (m->stopped_in != 0 && m->stopped_in == m->n_frames);
+  return (m->stop.cause == LEAF_STOP_WANTS_COMMAND && m->command == NULL)
+         || (m->stopped_in != 0 && m->stopped_in == m->n_frames);
 }
 
 gboolean
@@ -123,7 +127,8 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
   *refused = (LeafEvaluation) { 0 };
   if (!stands_still (m)) {
     leaf_evaluation_tell (
-        refused, leaf_message_fragment (N_ ("A value is set where the story stands at a statement, or wants a command."), NULL));
+        refused,
+        leaf_message_fragment (N_ ("A value is set where the story stands at a statement, or wants a command."), NULL));
     return FALSE;
   }
   after = leaf_play_done_here (play, depth, words, refused);
@@ -133,7 +138,8 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
     leaf_evaluation_tell (
         refused,
         leaf_message_fragment (
-            N_ ("That changes more than can be set while the story stands still: numbers, names and where things are."), NULL));
+            N_ ("That changes more than can be set while the story stands still: numbers, names and where things are."),
+            NULL));
   leaf_machine_free (after);
   if (refused->problem != NULL)
     return FALSE;

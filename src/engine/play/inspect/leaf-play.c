@@ -114,7 +114,7 @@ leaf_play_program (const LeafPlay *play)
   return play->program;
 }
 
-/* --- running ------------------------------------------------------------------------------------------------------------------------ */
+/* --- running ------------------------------------------------------------------------------------------------------ */
 
 LeafStop
 leaf_play_run (LeafPlay *play, guint64 budget)
@@ -122,7 +122,8 @@ leaf_play_run (LeafPlay *play, guint64 budget)
   g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
   if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && play->machine->command == NULL)
     return play->machine->stop;
-  return leaf_play_has_breakpoints (play) ? leaf_breakpoints_run (play, budget) : leaf_machine_run (play->machine, budget);
+  return leaf_play_has_breakpoints (play) ? leaf_breakpoints_run (play, budget)
+                                          : leaf_machine_run (play->machine, budget);
 }
 
 gboolean
@@ -140,7 +141,8 @@ leaf_play_give_up (LeafPlay *play)
 {
   g_return_if_fail (play != NULL);
   if (!play->machine->is_over)
-    leaf_fault_final (play->machine, N_ ("so much was done since the last command that it seems to go on without end"), NULL);
+    leaf_fault_final (play->machine, N_ ("so much was done since the last command that it seems to go on without end"),
+                      NULL);
 }
 
 LeafStop
@@ -165,7 +167,7 @@ leaf_play_command (LeafPlay *play, const char *command)
   return TRUE;
 }
 
-/* --- events ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- events ------------------------------------------------------------------------------------------------------- */
 
 void
 leaf_play_set_wanted (LeafPlay *play, guint32 wanted)
@@ -234,7 +236,7 @@ leaf_play_commands (const LeafPlay *play)
   return (const char *const *) play->commands->pdata;
 }
 
-/* --- steps and breakpoints ----------------------------------------------------------------------------------------------------------------- */
+/* --- steps and breakpoints ---------------------------------------------------------------------------------------- */
 
 void
 leaf_play_step (LeafPlay *play, LeafStep step)
@@ -347,7 +349,7 @@ leaf_play_clear_breakpoints (LeafPlay *play)
   leaf_machine_refresh_watch (play->machine);
 }
 
-/* --- playing again ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- playing again ------------------------------------------------------------------------------------------------ */
 
 enum { SEEK_SLICE = 1000000, SEEK_SLICES = 10000 };
 
@@ -384,7 +386,8 @@ leaf_play_go_on_again (const LeafPlay *play, LeafMachine *m, guint *given, guint
   if (m->is_over)
     return FALSE;
   if (m->stop.cause == LEAF_STOP_WANTS_COMMAND && m->command == NULL) {
-    if (*given >= until || *given + 1 >= play->commands->len || !leaf_machine_give_command (m, play->commands->pdata[*given]))
+    if (*given >= until || *given + 1 >= play->commands->len
+        || !leaf_machine_give_command (m, play->commands->pdata[*given]))
       return FALSE;
     ++*given;
   }
@@ -440,7 +443,7 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   return TRUE;
 }
 
-/* --- saved plays ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- saved plays -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_begun (const LeafPlay *play)
@@ -486,7 +489,7 @@ leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason)
   return TRUE;
 }
 
-/* --- files -------------------------------------------------------------------------------------------------------------------------------------- */
+/* --- files -------------------------------------------------------------------------------------------------------- */
 
 char *
 leaf_program_file_name (const LeafProgram *program, guint32 number)
@@ -520,7 +523,7 @@ leaf_play_give_file (LeafPlay *play, guint32 number, const char *text)
   return TRUE;
 }
 
-/* --- looking --------------------------------------------------------------------------------------------------------------------------------------- */
+/* --- looking ------------------------------------------------------------------------------------------------------ */
 
 /* Frames that a person has no use for are not counted: those of natives that only go between. */
 gboolean
@@ -586,7 +589,8 @@ describe_code (const LeafMachine *m, const LeafFrame *frame, LeafFrameInfo *info
     info->title = phrase_title (m, chunk->owner);
   } else
     info->title = chunk->sort == LEAF_CHUNK_TEXT ? "a text" : "a condition";
-  info->place = leaf_place_of_instruction (m, is_before_statement (m, frame) || frame->at == 0 ? frame->at : frame->at - 1);
+  info->place
+      = leaf_place_of_instruction (m, is_before_statement (m, frame) || frame->at == 0 ? frame->at : frame->at - 1);
 }
 
 static guint32
@@ -658,7 +662,8 @@ value_words (const LeafMachine *m, LeafValue value)
 static LeafValueInfo
 value_info (const LeafMachine *m, const char *name, guint32 kind, LeafValue value, gboolean is_shared)
 {
-  return (LeafValueInfo) { name, leaf_image_kind_name (m->image, LEAF_ID (LeafKindId, kind)), value_words (m, value), is_shared };
+  return (LeafValueInfo) { name, leaf_image_kind_name (m->image, LEAF_ID (LeafKindId, kind)), value_words (m, value),
+                           is_shared };
 }
 
 LeafValueInfo
@@ -684,8 +689,8 @@ leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number)
   owner = owned_by_frame (m, frame);
   if (owner == 0 || number >= m->owners[owner - 1].n)
     return (LeafValueInfo) { 0 };
-  for (guint32 i = leaf_image_first_variable (m->image, (LeafOwner) m->owners[owner - 1].owner, frame->of), next; i != 0;
-       i = next) {
+  for (guint32 i = leaf_image_first_variable (m->image, (LeafOwner) m->owners[owner - 1].owner, frame->of), next;
+       i != 0; i = next) {
     const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
 
     next = variable->next;
@@ -713,7 +718,7 @@ leaf_play_variable (const LeafPlay *play, const char *name)
   return value_info (m, variable->name, variable->kind.ix, leaf_value_of_variable (m, id), FALSE);
 }
 
-/* --- procedural rules ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- procedural rules --------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_play_n_rule_frames (const LeafPlay *play)

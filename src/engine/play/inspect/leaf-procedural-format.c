@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-procedural-format.c: the rule change stack as people see it: which changes are in force, in plain words, and what they did
- * to a rule.
- */
+/* leaf-procedural-format.c: the rule change stack as people see it: which changes are in force, in plain words, and
+ * what they did to a rule. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-/* --- frames and changes -------------------------------------------------------------------------------------------------------- */
+/* --- frames and changes ------------------------------------------------------------------------------------------- */
 
-/* The records of the frame at `depth` are first .. end - 1, above its mark at first - 1; FALSE: there is no such frame. */
+/* The records of the frame at `depth` are first .. end - 1, above its mark at first - 1; FALSE: there is no such
+ * frame. */
 static gboolean
 find_frame (const LeafMachine *m, guint32 depth, guint32 *first, guint32 *end)
 {
@@ -100,7 +100,7 @@ leaf_program_changes_rules (const LeafProgram *program)
   return leaf_program_image (program)->facts.changes_rules;
 }
 
-/* --- in words --------------------------------------------------------------------------------------------------------------------- */
+/* --- in words ----------------------------------------------------------------------------------------------------- */
 
 /* "the lamp rule", "the check taking rules", or the preamble of a rule without a name in quotation marks: a remark. */
 static char *
@@ -138,7 +138,8 @@ change_pattern (const LeafRuleChangeInfo *change, gboolean several)
 }
 
 char *
-leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate, gpointer data)
+leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate,
+                           gpointer data)
 {
   g_autofree char *what = NULL, *other = NULL, *remark = NULL;
 
@@ -175,7 +176,8 @@ treatment_pattern (guint32 treated)
 }
 
 char *
-leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data)
+leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate,
+                              gpointer data)
 {
   g_autofree char *other = NULL, *done = NULL, *by = NULL, *asks = NULL, *whole = NULL;
   const char *pattern;
@@ -189,7 +191,8 @@ leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event
   by = title (program, event->treated_by, 0);
   asks = event->treated_by != 0 ? leaf_message_fragment (N_ (", as %1 asks"), by, NULL) : NULL;
   whole = g_strconcat (done != NULL ? done : "", done != NULL && event->treated & LEAF_OVERRIDE_REJECTED ? "; " : "",
-                       event->treated & LEAF_OVERRIDE_REJECTED ? LEAF_REMARK (N_ ("its result rejected")) : "", asks, NULL);
+                       event->treated & LEAF_OVERRIDE_REJECTED ? LEAF_REMARK (N_ ("its result rejected")) : "", asks,
+                       NULL);
   return leaf_message_fragment_words (whole, translate, data);
 }
 

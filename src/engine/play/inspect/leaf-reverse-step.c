@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-reverse-step.c: going back: the turn is played again, what would have been stopped at is written down, and the last of it before this
- * moment is where the play is then taken.
- */
+/* leaf-reverse-step.c: going back: the turn is played again, what would have been stopped at is written down, and
+ * the last of it before this moment is where the play is then taken. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -65,7 +64,8 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
   leaf_machine_free (m);
 }
 
-/* Plays it all again with the same stops.  Of a value that changed it is the statement that changed it which one wants to see, and not what comes after. */
+/* Plays it all again with the same stops.  Of a value that changed it is the statement that changed it which one
+ * wants to see, and not what comes after. */
 static void
 search_halts (LeafPlay *play, Search *search)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-trace-divergence.c: where two plays of the same commands part in a turn, and by which rule.
  *
- * The two trees are of two programs, so nothing in them has the same number: what they have in common are words.  Rules that did not apply are passed
- * over, since an edit adds and moves them without anything coming of it.
+ * The two trees are of two programs, so nothing in them has the same number: what they have in common are words.
+ * Rules that did not apply are passed over, since an edit adds and moves them without anything coming of it.
  */
 #include "leaf-play-private.h"
 
@@ -14,8 +14,9 @@ dup_key (const LeafProgram *program, const LeafTraceNode *node)
 {
   switch (node->sort) {
   case LEAF_TRACED_RULE:
-    return node->applied && !node->is_passed ? g_strdup_printf ("%u %s", node->sort, leaf_program_rule_title (program, node->rule))
-                                             : NULL;
+    return node->applied && !node->is_passed
+               ? g_strdup_printf ("%u %s", node->sort, leaf_program_rule_title (program, node->rule))
+               : NULL;
   case LEAF_TRACED_ACTION:
   case LEAF_TRACED_ACTIVITY:
   case LEAF_TRACED_PHRASE:
@@ -75,7 +76,8 @@ is_rule_of_one (const Line *line, guint at, const Line *other)
          && !g_hash_table_contains (other->seen, line->keys->pdata[at]);
 }
 
-/* Where a rule ran that had not and one did not that had, the one brought the other with it: how much speaks for this one to be what was changed. */
+/* Where a rule ran that had not and one did not that had, the one brought the other with it: how much speaks for
+ * this one to be what was changed. */
 static guint
 weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
 {
@@ -86,8 +88,8 @@ weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
   return leaf_program_find_rule (leaf_trace_program (other), leaf_program_rule_title (program, rule)) == 0 ? 2 : 1;
 }
 
-/* The innermost rule that was under way in both when the one went on otherwise: how far down the line it stands, which is the same in both; -1:
- * none. */
+/* The innermost rule that was under way in both when the one went on otherwise: how far down the line it stands,
+ * which is the same in both; -1: none. */
 static int
 rule_around (const Line *line, guint at)
 {
@@ -110,7 +112,8 @@ rule_of_response (const LeafTrace *trace, const Line *line, guint at)
   guint32 rule = 0;
 
   if (node == NULL || node->sort != LEAF_TRACED_TEXT
-      || !leaf_program_response_at (leaf_trace_program (trace), node->place.source, node->place.start, &rule, &response))
+      || !leaf_program_response_at (leaf_trace_program (trace), node->place.source, node->place.start, &rule,
+                                    &response))
     return 0;
   return rule;
 }
@@ -132,7 +135,8 @@ leaf_trace_find_divergence (const LeafTrace *before, const LeafTrace *now)
 
     parting = (LeafDivergence) { LEAF_DIVERGENCE_OTHERWISE, 0, node_of (&one, at), node_of (&other, at) };
     if (began && ended)
-      began = weight (now, other.nodes[parting.now].rule, before) >= weight (before, one.nodes[parting.before].rule, now);
+      began
+          = weight (now, other.nodes[parting.now].rule, before) >= weight (before, one.nodes[parting.before].rule, now);
     if (began) {
       parting.sort = LEAF_DIVERGENCE_BEGAN;
       parting.rule = other.nodes[parting.now].rule;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-trace-format.c: what of a turn is shown, and what of that is unfolded at first.
  *
- * A node knows where all that is in it ends, so "is anything like that in it" is answered from the last node to the first, each telling the one
- * that it is in.
+ * A node knows where all that is in it ends, so "is anything like that in it" is answered from the last node to the
+ * first, each telling the one that it is in.
  */
 
 #include "leaf.h"

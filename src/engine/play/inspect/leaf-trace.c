@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-trace.c: a turn as a tree: the turn is played again with everything told, and what is told is put where it belongs.
+/* leaf-trace.c: a turn as a tree: the turn is played again with everything told, and what is told is put where it
+ * belongs.
  *
- * An event says how many frames there were; a node remembers the frame that it stands for.  So what is under way is a stack of nodes that
- * is cut back to the depth of each event: nothing has to tell that it ends, which matters where frames are left without a word (the
- * story is undone, restored or ended).
+ * An event says how many frames there were; a node remembers the frame that it stands for.  So what is under way is
+ * a stack of nodes that is cut back to the depth of each event: nothing has to tell that it ends, which matters
+ * where frames are left without a word (the story is undone, restored or ended).
  */
 
 #include "leaf-machine-private.h"
@@ -72,25 +73,25 @@ keep_text (LeafTrace *trace, const char *text, gsize length)
 static LeafTraceNode *
 add_node (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const char *text, gsize length)
 {
-  LeafTraceNode node
-      = { .sort = sort,
-          .parent = trace->open->len > 0 ? innermost (trace)->node : 0,
-          .end = trace->nodes->len + 1,
-          .rule = event->rule,
-          .rulebook = event->rulebook,
-          .action = event->action,
-          .entry = event->entry,
-          .outcome = event->outcome,
-          .is_hidden = event->style != 0,
-          .is_library = event->place.source != 0 && leaf_program_source_is_library (trace->program, event->place.source),
-          .treated = event->treated,
-          .other_rule = event->other_rule,
-          .other_rulebook = event->other_rulebook,
-          .treated_by = event->treated_by,
-          .place = event->place,
-          .text_at = trace->printed,
-          .event = event->number,
-          .event_end = event->number };
+  LeafTraceNode node = { .sort = sort,
+                         .parent = trace->open->len > 0 ? innermost (trace)->node : 0,
+                         .end = trace->nodes->len + 1,
+                         .rule = event->rule,
+                         .rulebook = event->rulebook,
+                         .action = event->action,
+                         .entry = event->entry,
+                         .outcome = event->outcome,
+                         .is_hidden = event->style != 0,
+                         .is_library = event->place.source != 0
+                                       && leaf_program_source_is_library (trace->program, event->place.source),
+                         .treated = event->treated,
+                         .other_rule = event->other_rule,
+                         .other_rulebook = event->other_rulebook,
+                         .treated_by = event->treated_by,
+                         .place = event->place,
+                         .text_at = trace->printed,
+                         .event = event->number,
+                         .event_end = event->number };
   guint32 start = keep_text (trace, text, length);
 
   g_array_append_val (trace->starts, start);
@@ -205,7 +206,8 @@ note_event (LeafTrace *trace, const LeafEvent *event, const char *text, gsize le
   case LEAF_EVENT_FAULT: note_remark (trace, LEAF_TRACED_FAULT, event, text, length); break;
   case LEAF_EVENT_NOTICE: note_remark (trace, LEAF_TRACED_NOTICE, event, text, length); break;
   case LEAF_EVENT_RULE_CONSIDERED:
-    open_node (trace, LEAF_TRACED_RULE, event, event->depth + 1, "", 0)->is_library = is_library_rule (trace, event->rule);
+    open_node (trace, LEAF_TRACED_RULE, event, event->depth + 1, "", 0)->is_library
+        = is_library_rule (trace, event->rule);
     break;
   case LEAF_EVENT_RULE_BEGUN: {
     LeafTraceNode *node = rule_node (trace, event);
@@ -224,8 +226,12 @@ note_event (LeafTrace *trace, const LeafEvent *event, const char *text, gsize le
   case LEAF_EVENT_RULEBOOK_ENDED: end_frame (trace, event, LEAF_TRACED_RULEBOOK); break;
   case LEAF_EVENT_ACTION_BEGUN: open_node (trace, LEAF_TRACED_ACTION, event, event->depth, text, length); break;
   case LEAF_EVENT_ACTION_ENDED: end_frame (trace, event, LEAF_TRACED_ACTION); break;
-  case LEAF_EVENT_ACTIVITY_BEGUN: open_node (trace, LEAF_TRACED_ACTIVITY, event, event->depth, text, length)->is_over = TRUE; break;
-  case LEAF_EVENT_PHRASE_BEGUN: open_node (trace, LEAF_TRACED_PHRASE, event, event->depth, text, length)->is_over = TRUE; break;
+  case LEAF_EVENT_ACTIVITY_BEGUN:
+    open_node (trace, LEAF_TRACED_ACTIVITY, event, event->depth, text, length)->is_over = TRUE;
+    break;
+  case LEAF_EVENT_PHRASE_BEGUN:
+    open_node (trace, LEAF_TRACED_PHRASE, event, event->depth, text, length)->is_over = TRUE;
+    break;
   case LEAF_EVENT_PROMPT:
   case LEAF_EVENT_STATUS:
   case LEAF_EVENT_STATEMENT:
@@ -368,7 +374,7 @@ leaf_trace_free (LeafTrace *trace)
   g_free (trace);
 }
 
-/* --- in words --------------------------------------------------------------------------------------------------------------------------- */
+/* --- in words ----------------------------------------------------------------------------------------------------- */
 
 static const char *
 outcome_words (LeafOutcome outcome)
@@ -386,7 +392,8 @@ leaf_trace_override_words (const LeafProgram *program, const LeafTraceNode *node
 }
 
 char *
-leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate, gpointer data)
+leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate,
+                              gpointer data)
 {
   const LeafEvent event = { .sort = node->is_passed ? LEAF_EVENT_RULE_PASSED : LEAF_EVENT_RULE_BEGUN,
                             .rule = node->rule,
@@ -427,7 +434,8 @@ leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node)
   case LEAF_TRACED_RULEBOOK:
     if (node->is_passed)
       return rule_words (program, node);
-    return g_strdup_printf ("%s rules%s", leaf_program_rulebook (program, node->rulebook).name, outcome_words (node->outcome));
+    return g_strdup_printf ("%s rules%s", leaf_program_rulebook (program, node->rulebook).name,
+                            outcome_words (node->outcome));
   case LEAF_TRACED_RULE: return rule_words (program, node);
   case LEAF_TRACED_ACTIVITY: return g_strdup_printf ("%s activity", node->text);
   case LEAF_TRACED_PHRASE: return g_strdup (node->text);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-watchpoint-locate.c: which statement changed a value that is watched.
  *
- * Between two events that a halt looks at, statements begin in several frames, and the last one to begin is not always the one: in "now the score
- * is the bonus" the phrase that decides on the bonus is done before anything changes.  So the play is played again to the first of the two events, and
- * from there instruction by instruction, until the value is another; the frame that ran then knows its statement.
+ * Between two events that a halt looks at, statements begin in several frames, and the last one to begin is not
+ * always the one: in "now the score is the bonus" the phrase that decides on the bonus is done before anything
+ * changes.  So the play is played again to the first of the two events, and from there instruction by instruction,
+ * until the value is another; the frame that ran then knows its statement.
  */
 
 #include "leaf-machine-private.h"
@@ -79,7 +80,8 @@ leaf_play_find_change (const LeafPlay *play, const LeafCompiledFragment *value, 
 
     note_statements (m, statements);
     if (now.value != NULL && g_strcmp0 (now.value, was.value) != 0) {
-      found = frame != G_MAXUINT32 && frame + 1 < statements->len && g_array_index (statements, LeafEvent, frame + 1).number != 0;
+      found = frame != G_MAXUINT32 && frame + 1 < statements->len
+              && g_array_index (statements, LeafEvent, frame + 1).number != 0;
       if (found)
         *statement = g_array_index (statements, LeafEvent, frame + 1);
       break;

@@ -40,9 +40,10 @@ said_ran (const LeafRuleAnswer *answer, const char *book)
                                              [LEAF_OUTCOME_STOPPED] = LEAF_ANSWER_MESSAGE_RAN_STOPPED };
 
   if (book == NULL)
-    return leaf_answer_sentence (answer->at_time ? LEAF_ANSWER_MESSAGE_RAN_AT_TIME : LEAF_ANSWER_MESSAGE_RAN_ALONE, NULL, NULL);
-  return leaf_answer_sentence ((guint) answer->outcome < G_N_ELEMENTS (forms) ? forms[answer->outcome] : LEAF_ANSWER_MESSAGE_RAN,
-                               book, NULL);
+    return leaf_answer_sentence (answer->at_time ? LEAF_ANSWER_MESSAGE_RAN_AT_TIME : LEAF_ANSWER_MESSAGE_RAN_ALONE,
+                                 NULL, NULL);
+  return leaf_answer_sentence (
+      (guint) answer->outcome < G_N_ELEMENTS (forms) ? forms[answer->outcome] : LEAF_ANSWER_MESSAGE_RAN, book, NULL);
 }
 
 /* The activity of which the rulebook is a stage; NULL: none. */
@@ -109,32 +110,36 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
   switch (answer->sort) {
   case LEAF_ANSWER_RAN: return said_ran (answer, book);
   case LEAF_ANSWER_CLAUSE_FAILED:
-    return leaf_answer_sentence (book != NULL ? LEAF_ANSWER_MESSAGE_CLAUSE_FAILED : LEAF_ANSWER_MESSAGE_CLAUSE_FAILED_ALONE, book,
-                                 NULL);
+    return leaf_answer_sentence (
+        book != NULL ? LEAF_ANSWER_MESSAGE_CLAUSE_FAILED : LEAF_ANSWER_MESSAGE_CLAUSE_FAILED_ALONE, book, NULL);
   case LEAF_ANSWER_NOT_REACHED: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_NOT_REACHED, book, by);
   case LEAF_ANSWER_STORY_ENDED:
-    return leaf_answer_sentence (book != NULL ? LEAF_ANSWER_MESSAGE_STORY_ENDED : LEAF_ANSWER_MESSAGE_ACTION_LEFT, book, NULL);
+    return leaf_answer_sentence (book != NULL ? LEAF_ANSWER_MESSAGE_STORY_ENDED : LEAF_ANSWER_MESSAGE_ACTION_LEFT, book,
+                                 NULL);
   case LEAF_ANSWER_UNDER_WAY:
-    return leaf_answer_sentence (book != NULL ? LEAF_ANSWER_MESSAGE_UNDER_WAY : LEAF_ANSWER_MESSAGE_ACTION_UNDER_WAY, book, NULL);
+    return leaf_answer_sentence (book != NULL ? LEAF_ANSWER_MESSAGE_UNDER_WAY : LEAF_ANSWER_MESSAGE_ACTION_UNDER_WAY,
+                                 book, NULL);
   case LEAF_ANSWER_ACTION_STOPPED:
-    return leaf_answer_sentence (by != NULL ? LEAF_ANSWER_MESSAGE_ACTION_STOPPED : LEAF_ANSWER_MESSAGE_ACTION_ENDED, book, by);
+    return leaf_answer_sentence (by != NULL ? LEAF_ANSWER_MESSAGE_ACTION_STOPPED : LEAF_ANSWER_MESSAGE_ACTION_ENDED,
+                                 book, by);
   case LEAF_ANSWER_ACTION_SILENT: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ACTION_SILENT, NULL, NULL);
   case LEAF_ANSWER_ACTION_UNSEEN: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ACTION_UNSEEN, NULL, NULL);
   case LEAF_ANSWER_OUT_OF_WORLD: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_OUT_OF_WORLD, book, NULL);
   case LEAF_ANSWER_NOT_ASKED: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_NOT_ASKED, NULL, NULL);
   case LEAF_ANSWER_NOT_FOLLOWED: return said_not_followed (program, answer, book);
   case LEAF_ANSWER_NO_TIME:
-    return leaf_answer_sentence (answer->tried != NULL ? LEAF_ANSWER_MESSAGE_NO_TIME : LEAF_ANSWER_MESSAGE_NOT_UNDERSTOOD, book,
-                                 NULL);
+    return leaf_answer_sentence (
+        answer->tried != NULL ? LEAF_ANSWER_MESSAGE_NO_TIME : LEAF_ANSWER_MESSAGE_NOT_UNDERSTOOD, book, NULL);
   case LEAF_ANSWER_ENDED_BEFORE: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ENDED_BEFORE, book, NULL);
   case LEAF_ANSWER_NO_ACTION:
-    return leaf_answer_sentence (answer->tried != NULL ? LEAF_ANSWER_MESSAGE_NO_ACTION_BUT : LEAF_ANSWER_MESSAGE_NO_ACTION_AT_ALL,
+    return leaf_answer_sentence (answer->tried != NULL ? LEAF_ANSWER_MESSAGE_NO_ACTION_BUT
+                                                       : LEAF_ANSWER_MESSAGE_NO_ACTION_AT_ALL,
                                  answer->tried, NULL);
   case LEAF_ANSWER_WENT_ON: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_WENT_ON, answer->tried, NULL);
   case LEAF_ANSWER_NOT_DUE: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_NOT_DUE, answer->tried, NULL);
   case LEAF_ANSWER_NOT_SET:
-    return leaf_answer_sentence (answer->tried != NULL ? LEAF_ANSWER_MESSAGE_TIME_OVER : LEAF_ANSWER_MESSAGE_NOT_SET, answer->tried,
-                                 NULL);
+    return leaf_answer_sentence (answer->tried != NULL ? LEAF_ANSWER_MESSAGE_TIME_OVER : LEAF_ANSWER_MESSAGE_NOT_SET,
+                                 answer->tried, NULL);
   case LEAF_ANSWER_UNLISTED:
     return answer->place.source != 0
                ? said_by_sentence (LEAF_ANSWER_MESSAGE_UNLISTED_BY, LEAF_ANSWER_MESSAGE_UNLISTED_BY_OTHERS, NULL, line)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-why-not.c: what became of a rule in a turn.
  *
- * It is read from the trace of the turn, so that the two cannot tell different stories; only what no trace holds (its clauses, how an action
- * was tried) is asked of the play, played again to the moment.
+ * It is read from the trace of the turn, so that the two cannot tell different stories; only what no trace holds
+ * (its clauses, how an action was tried) is asked of the play, played again to the moment.
  */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
 
-/* --- answers -------------------------------------------------------------------------------------------------------------------------- */
+/* --- answers ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   const LeafPlay *play;
@@ -170,8 +170,8 @@ furthest (const Asking *asking, guint32 node)
   return most;
 }
 
-/* Its rulebook was gone through, but it was not considered in it.  That it was for another action is no answer: the rule's own may have
- * been tried elsewhere. */
+/* Its rulebook was gone through, but it was not considered in it.  That it was for another action is no answer: the
+ * rule's own may have been tried elsewhere. */
 static void
 answer_unconsidered (Asking *asking, guint32 node)
 {
@@ -195,7 +195,7 @@ answer_unconsidered (Asking *asking, guint32 node)
     answer->sort = left_open (asking, node);
 }
 
-/* --- actions of the turn ---------------------------------------------------------------------------------------------------------------- */
+/* --- actions of the turn ------------------------------------------------------------------------------------------ */
 
 /* The innermost action that a node is in, or is; 0: none. */
 static guint32
@@ -206,8 +206,8 @@ action_around (const Asking *asking, guint32 node)
   return node;
 }
 
-/* What a rule abides by ends it too.  What a rule of the story follows otherwise has an outcome of its own; the library's stages are for nothing but what
- * they consider. */
+/* What a rule abides by ends it too.  What a rule of the story follows otherwise has an outcome of its own; the
+ * library's stages are for nothing but what they consider. */
 static gboolean
 ends_what_it_is_in (const Asking *asking, guint32 node)
 {
@@ -246,7 +246,8 @@ is_of_any_action (const Asking *asking, guint32 rulebook)
 {
   const LeafFacts *facts = &asking->image->facts;
 
-  return rulebook == facts->before || rulebook == facts->instead || rulebook == facts->after || rulebook == facts->persuasion;
+  return rulebook == facts->before || rulebook == facts->instead || rulebook == facts->after
+         || rulebook == facts->persuasion;
 }
 
 static gboolean
@@ -274,7 +275,8 @@ is_out_of_world (const Asking *asking, guint32 node)
   return LEAF_ROW (&asking->image->actions, LeafImageAction, asking->nodes[node].action)->out_of_world;
 }
 
-/* Where it is asked of another to do it, and that one tries, what is asked of the rule is what becomes of the trying. */
+/* Where it is asked of another to do it, and that one tries, what is asked of the rule is what becomes of the
+ * trying. */
 static gboolean
 was_handed_on (const Asking *asking, guint32 node)
 {
@@ -317,7 +319,9 @@ answer_action (Asking *asking, guint32 rulebook, guint32 node)
   answer->by = by;
   answer->rulebook = found_in;
   if (is_out_of_world (asking, node) && is_of_any_action (asking, rulebook))
-    *answer = (LeafRuleAnswer) { .sort = LEAF_ANSWER_OUT_OF_WORLD, .node = node, .event = action->event, .rulebook = rulebook };
+    *answer = (LeafRuleAnswer) {
+      .sort = LEAF_ANSWER_OUT_OF_WORLD, .node = node, .event = action->event, .rulebook = rulebook
+    };
   else if (action->is_over && action->outcome == LEAF_OUTCOME_SUCCESS && row->action_stage == REPORTING
            && found_in == asking->image->facts.specific_action_processing)
     *answer = (LeafRuleAnswer) { .sort = manner.silently ? LEAF_ANSWER_ACTION_SILENT : LEAF_ANSWER_ACTION_UNSEEN,
@@ -366,7 +370,8 @@ dup_tried (const Asking *asking)
   guint n = 0;
 
   for (guint32 i = 0; i < asking->n; i++)
-    if (asking->nodes[i].sort == LEAF_TRACED_ACTION && action_around (asking, asking->nodes[i].parent) == 0 && ++n <= MOST_TOLD)
+    if (asking->nodes[i].sort == LEAF_TRACED_ACTION && action_around (asking, asking->nodes[i].parent) == 0
+        && ++n <= MOST_TOLD)
       g_string_append_printf (out, "%s%s", out->len > 0 ? ", " : "", asking->nodes[i].text);
   if (n > MOST_TOLD)
     g_string_append (out, ", …");
@@ -413,7 +418,8 @@ dup_gone_on (Asking *asking, guint32 rulebook)
     return NULL;
   leaf_play_run_again (asking->play, m, asking->turn - 1, 0);
   for (guint32 i = m->n_frames; i-- > 0 && words == NULL;)
-    if (m->frames[i].sort == LEAF_FRAME_ACTION && (action == 0 || m->frames[i].of == action) && m->action.action == m->frames[i].of)
+    if (m->frames[i].sort == LEAF_FRAME_ACTION && (action == 0 || m->frames[i].of == action)
+        && m->action.action == m->frames[i].of)
       words = leaf_action_words (m);
   leaf_machine_free (m);
   return words;
@@ -423,7 +429,8 @@ dup_gone_on (Asking *asking, guint32 rulebook)
 static void
 answer_not_followed (Asking *asking, guint32 rulebook)
 {
-  gboolean is_timed = rulebook == asking->image->facts.every_turn && was_command_given (asking) && took_no_time (asking);
+  gboolean is_timed
+      = rulebook == asking->image->facts.every_turn && was_command_given (asking) && took_no_time (asking);
   gboolean ends = rulebook == asking->image->facts.every_turn && ended_in_turn (asking);
   LeafRuleAnswer *answer = add_answer (asking,
                                        rulebook == asking->image->facts.persuasion ? LEAF_ANSWER_NOT_ASKED

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world-format.c: the world as it stands, as rows for a person to read: a row, and after it, one level further in, what it holds.
+/* leaf-world-format.c: the world as it stands, as rows for a person to read: a row, and after it, one level further
+ * in, what it holds.
  *
  * Worked out on a copy: to read a value may print a text, and nothing of the play is to be changed by looking at it.
  */
@@ -30,7 +31,7 @@ add_row (LeafWorldRows *world, guint32 level, const char *name, char *value)
   g_array_append_val (world->rows, row);
 }
 
-/* --- properties ---------------------------------------------------------------------------------------------------------------- */
+/* --- properties --------------------------------------------------------------------------------------------------- */
 
 static const LeafImageProperty *
 property_at (const LeafMachine *m, guint32 property)
@@ -38,7 +39,8 @@ property_at (const LeafMachine *m, guint32 property)
   return LEAF_ROW (&m->image->properties, LeafImageProperty, property);
 }
 
-/* An either/or property by the name that is true of the object: "open", "closed"; where that has no name it is not told. */
+/* An either/or property by the name that is true of the object: "open", "closed"; where that has no name it is not
+ * told. */
 static void
 add_either_or (LeafWorldRows *world, LeafMachine *m, guint32 level, guint32 property, gboolean holds)
 {
@@ -70,7 +72,7 @@ add_properties (LeafWorldRows *world, LeafMachine *m, guint32 level, guint32 obj
   }
 }
 
-/* --- objects ---------------------------------------------------------------------------------------------------------------------- */
+/* --- objects ------------------------------------------------------------------------------------------------------ */
 
 static const char *
 name_of (const LeafMachine *m, guint32 object)
@@ -111,7 +113,8 @@ add_scenes (LeafWorldRows *world, LeafMachine *m)
     gint32 began;
 
     if (scene->kind.ix == LEAF_KIND_SCENE)
-      add_row (world, 1, scene->name, g_strdup (leaf_scene_runs (m, scene->number, &began) ? "happening" : "not happening"));
+      add_row (world, 1, scene->name,
+               g_strdup (leaf_scene_runs (m, scene->number, &began) ? "happening" : "not happening"));
   }
 }
 
@@ -127,7 +130,7 @@ add_variables (LeafWorldRows *world, LeafMachine *m)
   }
 }
 
-/* --- relations ------------------------------------------------------------------------------------------------------------------------ */
+/* --- relations ---------------------------------------------------------------------------------------------------- */
 
 /* To whom each value is related, in the order in which values were first met: a row a value, "Ann: Bob, Carol". */
 typedef struct {
@@ -215,7 +218,8 @@ add_relation (LeafWorldRows *world, LeafMachine *m, guint32 number)
     relate_by_pairs (&related, m, number);
   else
     relate_by_groups (&related, m, number, LEAF_IS (row->left) ? row->left.ix : LEAF_KIND_OBJECT);
-  add_row (world, 1, row->name, related.n_pairs == 1 ? g_strdup ("1 pair") : g_strdup_printf ("%u pairs", related.n_pairs));
+  add_row (world, 1, row->name,
+           related.n_pairs == 1 ? g_strdup ("1 pair") : g_strdup_printf ("%u pairs", related.n_pairs));
   for (guint i = 0; i < related.lefts->len; i++) {
     char *left = related.lefts->pdata[i];
 
@@ -236,7 +240,8 @@ add_relations (LeafWorldRows *world, LeafMachine *m)
     const LeafImageRelation *row = LEAF_ROW (&m->image->relations, LeafImageRelation, i);
 
     if (!row->is_story || row->name == NULL
-        || (row->sort != LEAF_RELATION_PROPERTY && row->sort != LEAF_RELATION_PAIRS && row->sort != LEAF_RELATION_GROUPS))
+        || (row->sort != LEAF_RELATION_PROPERTY && row->sort != LEAF_RELATION_PAIRS
+            && row->sort != LEAF_RELATION_GROUPS))
       continue;
     if (!any)
       add_row (world, 0, N_ ("relations"), NULL);
@@ -245,7 +250,7 @@ add_relations (LeafWorldRows *world, LeafMachine *m)
   }
 }
 
-/* --- timed events ------------------------------------------------------------------------------------------------------------------------ */
+/* --- timed events ------------------------------------------------------------------------------------------------- */
 
 char *
 leaf_timed_words (const LeafMachine *m, LeafValue when)

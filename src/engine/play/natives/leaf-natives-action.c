@@ -26,7 +26,7 @@ NATIVE (needs_carried_second) { return GIVE_TRUTH (current (m)->needs_carried[1]
 NATIVE (needs_light) { return GIVE_TRUTH (current (m)->needs_light); }
 /* clang-format on */
 
-/* --- the specific stage -------------------------------------------------------------------------------------------------------- */
+/* --- the specific stage ------------------------------------------------------------------------------------------- */
 
 static LeafValue *
 variables_of (LeafMachine *m, LeafOwner sort, guint32 id, guint32 least)
@@ -89,7 +89,7 @@ NATIVE (leave_looking)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- stored actions -------------------------------------------------------------------------------------------------------------- */
+/* --- stored actions ----------------------------------------------------------------------------------------------- */
 
 /* A piece of the command is gone with the command; what keeps an action keeps the words. */
 static LeafValue
@@ -129,7 +129,8 @@ NATIVE (action_involves)
 
   if (!leaf_stored_action (m, args[0], &action))
     return GIVE_TRUTH (FALSE);
-  return GIVE_TRUTH (is_object (action.actor, object) || is_object (action.noun, object) || is_object (action.second, object));
+  return GIVE_TRUTH (is_object (action.actor, object) || is_object (action.noun, object)
+                     || is_object (action.second, object));
 }
 
 static LeafNativeStatus

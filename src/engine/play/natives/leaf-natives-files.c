@@ -6,9 +6,10 @@
  *   Looseleaf table
  *   "The Black Cat"	=3	--	brightly lit
  *
- * A text stands in quotation marks, with \ before marks and itself, and \n and \t for line breaks and tabs.  What is at bottom a
- * number (a number, a time, a weight) is that number after an equals sign, so that nothing is lost by the way it is printed.  What has a name
- * is that name, which is still the same thing in the next version of the story.
+ * A text stands in quotation marks, with \ before marks and itself, and \n and \t for line breaks and tabs.  What is
+ * at bottom a number (a number, a time, a weight) is that number after an equals sign, so that nothing is lost by
+ * the way it is printed.  What has a name is that name, which is still the same thing in the next version of the
+ * story.
  */
 
 #include "leaf-files.h"
@@ -133,7 +134,7 @@ NATIVE (file_mark_not_ready)
   return mark (m, args[0], TRUE);
 }
 
-/* --- tables: entries ------------------------------------------------------------------------------------------------------------------- */
+/* --- tables: entries ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_number_at_bottom (const LeafMachine *m, guint32 kind)
@@ -260,14 +261,15 @@ read_entry (LeafMachine *m, const char *entry, guint32 kind, LeafValue *value)
   return has_a_name (m, kind) && find_named (m, kind, entry, value);
 }
 
-/* --- tables: rows ------------------------------------------------------------------------------------------------------------------------ */
+/* --- tables: rows ------------------------------------------------------------------------------------------------- */
 
 static const LeafImageTable *
 table_of (const LeafMachine *m, LeafValue table)
 {
   const LeafTable *tables = &m->image->tables;
 
-  return LEAF_ROW (tables, LeafImageTable, table.bits > 0 && (guint32) table.bits < tables->n ? (guint32) table.bits : 0);
+  return LEAF_ROW (tables, LeafImageTable,
+                   table.bits > 0 && (guint32) table.bits < tables->n ? (guint32) table.bits : 0);
 }
 
 static guint32
@@ -276,7 +278,8 @@ column_kind (const LeafMachine *m, const LeafImageTable *table, guint32 place)
   return LEAF_ROW (&m->image->columns, LeafImageColumn, table->columns[place].ix)->kind.ix;
 }
 
-/* Texts of the table that have to be run are made characters first, one a visit, and stay so: FALSE while there was one. */
+/* Texts of the table that have to be run are made characters first, one a visit, and stay so: FALSE while there was
+ * one. */
 static gboolean
 settle_table (LeafMachine *m, const LeafImageTable *table)
 {

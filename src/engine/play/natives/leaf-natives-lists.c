@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-lists.c: lists are lengthened, shortened, turned and sorted.
  *
- * The list to change comes as a reference to the place that holds it; a list that nothing was ever put into has no block
- * yet, and gets one here.  Texts among the entries are compared by their characters: those that have to be run first are
- * left as they are, and are then the same only as themselves.  What may take long is done in pieces (leaf-resumable.h).
+ * The list to change comes as a reference to the place that holds it; a list that nothing was ever put into has no
+ * block yet, and gets one here.  Texts among the entries are compared by their characters: those that have to be run
+ * first are left as they are, and are then the same only as themselves.  What may take long is done in pieces
+ * (leaf-resumable.h).
  */
 
 #include "leaf-machine-private.h"
@@ -15,7 +16,7 @@ enum { ENTRIES_A_UNIT = 16 /* of entries that are only moved */, ENTRIES_A_UNIT_
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* --- the list in its place ----------------------------------------------------------------------------------------------------------- */
+/* --- the list in its place ---------------------------------------------------------------------------------------- */
 
 /* The block of the list at the place, made when there is none. */
 static guint32
@@ -52,7 +53,7 @@ NATIVE (list_length)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- two values as one ----------------------------------------------------------------------------------------------------------------- */
+/* --- two values as one -------------------------------------------------------------------------------------------- */
 
 NATIVE (pair)
 {
@@ -68,9 +69,10 @@ static LeafValue
 part_of_pair (const LeafMachine *m, LeafValue pair, guint32 part)
 {
   guint32 n = 0;
-  const LeafValue *values = leaf_heap_has (&m->heap, (guint32) MAX (pair.bits, 0), LEAF_BLOCK_LIST) && pair.kind == LEAF_KIND_LIST
-                                ? leaf_block_values (&m->heap, (guint32) pair.bits, &n)
-                                : NULL;
+  const LeafValue *values
+      = leaf_heap_has (&m->heap, (guint32) MAX (pair.bits, 0), LEAF_BLOCK_LIST) && pair.kind == LEAF_KIND_LIST
+            ? leaf_block_values (&m->heap, (guint32) pair.bits, &n)
+            : NULL;
 
   return part < n ? values[part] : leaf_object (0);
 }
@@ -87,7 +89,7 @@ NATIVE (pair_second)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- putting in ------------------------------------------------------------------------------------------------------------------------ */
+/* --- putting in --------------------------------------------------------------------------------------------------- */
 
 /* Entry numbers run from 1 to one past the end. */
 static gboolean
@@ -95,8 +97,8 @@ can_insert_at (LeafMachine *m, guint32 list, gint32 at)
 {
   if (at >= 1 && (guint32) at <= length (m, list) + 1)
     return TRUE;
-  leaf_fault (m, N_ ("nothing can be added at entry %1 of a list of %2 entries"), LEAF_DIGITS (at), LEAF_DIGITS (length (m, list)),
-              NULL);
+  leaf_fault (m, N_ ("nothing can be added at entry %1 of a list of %2 entries"), LEAF_DIGITS (at),
+              LEAF_DIGITS (length (m, list)), NULL);
   return FALSE;
 }
 
@@ -147,7 +149,8 @@ own_entries (LeafMachine *m, guint32 list, guint32 first, guint32 n)
   }
 }
 
-/* Room is made for all entries of `more`, and then they are copied: it may be the list itself, a part of which was moved on. */
+/* Room is made for all entries of `more`, and then they are copied: it may be the list itself, a part of which was
+ * moved on. */
 static void
 append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
 {
@@ -168,7 +171,8 @@ append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
   own_entries (m, list, at, n);
 }
 
-/* Those that are not there, at its end.  A list has all its own entries already.  Cells: the next one; and where it is looked for. */
+/* Those that are not there, at its end.  A list has all its own entries already.  Cells: the next one; and where it
+ * is looked for. */
 static LeafNativeStatus
 append_absent (LeafMachine *m, guint32 more, guint32 list)
 {
@@ -214,7 +218,7 @@ NATIVE (list_append_at)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- taking out ------------------------------------------------------------------------------------------------------------------------ */
+/* --- taking out --------------------------------------------------------------------------------------------------- */
 
 /* What is to stay is moved together, entry by entry.  Cells: the next to look at, how many stay, and the comparison. */
 enum { CELL_LOOKED = 0, CELL_KEPT, CELL_COMPARE };
@@ -304,8 +308,8 @@ remove_range (LeafMachine *m, LeafValue place, gint32 from, gint32 to, gboolean 
 
   if (from < 1 || to < from || (guint32) to > n) {
     if (!if_present) {
-      leaf_fault (m, N_ ("entries %1 to %2 cannot be removed from a list of %3 entries"), LEAF_DIGITS (from), LEAF_DIGITS (to),
-                  LEAF_DIGITS (n), NULL);
+      leaf_fault (m, N_ ("entries %1 to %2 cannot be removed from a list of %3 entries"), LEAF_DIGITS (from),
+                  LEAF_DIGITS (to), LEAF_DIGITS (n), NULL);
       return;
     }
     from = MAX (from, 1);
@@ -329,7 +333,7 @@ NATIVE (list_remove_entries)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- length ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- length ------------------------------------------------------------------------------------------------------- */
 
 /* New entries have the default value of their kind: each a block of its own, where they are lists. */
 static LeafNativeStatus
@@ -392,7 +396,7 @@ NATIVE (list_truncate_last)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- order ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- order -------------------------------------------------------------------------------------------------------- */
 
 NATIVE (list_reverse)
 {
@@ -451,8 +455,8 @@ NATIVE (list_shuffle)
   return LEAF_NATIVE_DONE;
 }
 
-/* By the values themselves, or by a property of theirs; equal entries keep their order, also in reverse.  In phase 1 two are being
- * compared that stand in cells. */
+/* By the values themselves, or by a property of theirs; equal entries keep their order, also in reverse.  In phase 1
+ * two are being compared that stand in cells. */
 static LeafNativeStatus
 sort (LeafMachine *m, LeafValue place, guint32 property, gint sign)
 {
@@ -489,7 +493,8 @@ NATIVE (list_sort_property) { return sort (m, args[0], (guint32) args[1].bits, 1
 NATIVE (list_sort_property_reverse) { return sort (m, args[0], (guint32) args[1].bits, -1); }
 /* clang-format on */
 
-/* By a phrase of the author's, which may do anything meanwhile, to this list too: a copy is sorted, and takes its place in the end. */
+/* By a phrase of the author's, which may do anything meanwhile, to this list too: a copy is sorted, and takes its
+ * place in the end. */
 NATIVE (list_sort_with)
 {
   enum { CELL_SORT = 0, CELL_COPY = LEAF_SORT_CELLS };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-map.c: the shortest way along a relation: "number of steps via R from A to B", and the first of the steps.
+/* leaf-natives-map.c: the shortest way along a relation: "number of steps via R from A to B", and the first of the
+ * steps.
  *
  *   pairs         outwards from where it begins: whoever is reached keeps the first step that led there, and since those related to
  *                 one come in the order in which values are gone through, the first way found is the one whose first step is first
@@ -27,7 +28,7 @@ row (const LeafMachine *m, LeafValue relation)
              : &none;
 }
 
-/* --- lists that the searches keep ------------------------------------------------------------------------------------------------------ */
+/* --- lists that the searches keep --------------------------------------------------------------------------------- */
 
 /* FALSE: there is no memory for it. */
 static gboolean
@@ -67,10 +68,10 @@ is_instance (const LeafMachine *m, LeafValue value)
   return value.bits > 0;
 }
 
-/* --- by pairs ------------------------------------------------------------------------------------------------------------------------ */
+/* --- by pairs ----------------------------------------------------------------------------------------------------- */
 
-/* Cells: how many steps each object is away, and 0 for those that were not reached; the first step to each; who was reached, in order;
- * the next of these to be looked at, and its next pair, counted from 1. */
+/* Cells: how many steps each object is away, and 0 for those that were not reached; the first step to each; who was
+ * reached, in order; the next of these to be looked at, and its next pair, counted from 1. */
 enum { PAIRS_STEPS = 0, PAIRS_FIRST, PAIRS_REACHED, PAIRS_NEXT, PAIRS_AT };
 
 static gboolean
@@ -135,7 +136,7 @@ way_by_pairs (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint
   return WAY_DONE;
 }
 
-/* --- by a property --------------------------------------------------------------------------------------------------------------------- */
+/* --- by a property ------------------------------------------------------------------------------------------------ */
 
 /* Cells: where the way has come to, counted from 0 where it began, and how many steps that is. */
 enum { PROPERTY_HERE = 0, PROPERTY_STEPS };
@@ -173,7 +174,7 @@ way_by_property (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, g
   return WAY_DONE;
 }
 
-/* --- any ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- any ---------------------------------------------------------------------------------------------------------- */
 
 /* Partners and groups have no ways through them: there, everything is no step away. */
 static gboolean
@@ -193,7 +194,8 @@ way (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *lengt
   case LEAF_RELATION_PAIRS: return way_by_pairs (m, relation, from, to, length, step);
   case LEAF_RELATION_PROPERTY: return way_by_property (m, relation, from, to, length, step);
   default:
-    leaf_fault (m, N_ ("the %1 relation can only be asked of two at a time, and has no steps"), row (m, relation)->name, NULL);
+    leaf_fault (m, N_ ("the %1 relation can only be asked of two at a time, and has no steps"), row (m, relation)->name,
+                NULL);
     *length = 0;
     return WAY_DONE;
   }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-match.c: finding and replacing, by plain text and by regular expression (leaf-regexp.h), in pieces.
  *
- * A match that is under way when a slice ends is laid down in a block of the heap.  The program of an expression is not: it is made
- * again when it is not the one that was used last.
+ * A match that is under way when a slice ends is laid down in a block of the heap.  The program of an expression is
+ * not: it is made again when it is not the one that was used last.
  */
 
 #include "leaf-natives-texts.h"
@@ -36,7 +36,7 @@ expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)
   return last->regexp;
 }
 
-/* --- a search that may take several slices ------------------------------------------------------------------------------------------- */
+/* --- a search that may take several slices ------------------------------------------------------------------------ */
 
 typedef struct {
   const LeafRegexp *regexp;
@@ -92,7 +92,8 @@ find_next (LeafMachine *m, Search *search)
   if (matched == LEAF_MATCH_SPENT)
     lay_down (m, search);
   else if (matched == LEAF_MATCH_HOPELESS)
-    leaf_fault (m, N_ ("the regular expression \"%1\" can match a text of %2 bytes in so many ways that it was given up"),
+    leaf_fault (m,
+                N_ ("the regular expression \"%1\" can match a text of %2 bytes in so many ways that it was given up"),
                 search->pattern, LEAF_DIGITS ((guint) search->length), NULL);
   return matched;
 }
@@ -113,21 +114,22 @@ go_past (LeafMachine *m, Search *search)
   return TRUE;
 }
 
-/* --- what matched ----------------------------------------------------------------------------------------------------------------- */
+/* --- what matched ------------------------------------------------------------------------------------------------- */
 
 static LeafValue
 group_text (LeafMachine *m, const Search *search, guint group)
 {
   gsize begin, end;
 
-  if (!leaf_match_group (&search->match, search->regexp, group, &begin, &end) || end <= begin || !leaf_has_memory (m, end - begin))
+  if (!leaf_match_group (&search->match, search->regexp, group, &begin, &end) || end <= begin
+      || !leaf_has_memory (m, end - begin))
     return LEAF_VALUE (TEXT, 0);
   leaf_charge (m, (end - begin) / 16);
   return LEAF_VALUE (TEXT, -(gint32) leaf_heap_make_text (&m->heap, search->text + begin, (gssize) (end - begin)));
 }
 
-/* What the latest match was stays asked for by later phrases: a list of the whole and its parts, and where the whole stood,
- * in characters. */
+/* What the latest match was stays asked for by later phrases: a list of the whole and its parts, and where the whole
+ * stood, in characters. */
 static void
 keep_match (LeafMachine *m, const Search *search)
 {
@@ -195,27 +197,27 @@ match (LeafMachine *m, guint how, gboolean count, gint32 *n)
   return TRUE;
 }
 
-#define MATCH(name, how)                                                                                                           \
-  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
-  {                                                                                                                                \
-    gint32 n;                                                                                                                      \
-                                                                                                                                   \
-    if (!leaf_settle_texts (m, 3, 3, 0))                                                                                           \
-      return LEAF_NATIVE_CALLED;                                                                                                   \
-    if (!match (m, how, FALSE, &n))                                                                                                \
-      return LEAF_NATIVE_SPENT;                                                                                                    \
-    return GIVE_TRUTH (n > 0);                                                                                                     \
+#define MATCH(name, how)                                                                                               \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                           \
+  {                                                                                                                    \
+    gint32 n;                                                                                                          \
+                                                                                                                       \
+    if (!leaf_settle_texts (m, 3, 3, 0))                                                                               \
+      return LEAF_NATIVE_CALLED;                                                                                       \
+    if (!match (m, how, FALSE, &n))                                                                                    \
+      return LEAF_NATIVE_SPENT;                                                                                        \
+    return GIVE_TRUTH (n > 0);                                                                                         \
   }
-#define MATCH_COUNT(name, how)                                                                                                     \
-  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
-  {                                                                                                                                \
-    gint32 n;                                                                                                                      \
-                                                                                                                                   \
-    if (!leaf_settle_texts (m, 3, 3, 0))                                                                                           \
-      return LEAF_NATIVE_CALLED;                                                                                                   \
-    if (!match (m, how, TRUE, &n))                                                                                                 \
-      return LEAF_NATIVE_SPENT;                                                                                                    \
-    return GIVE_NUMBER (n);                                                                                                        \
+#define MATCH_COUNT(name, how)                                                                                         \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                           \
+  {                                                                                                                    \
+    gint32 n;                                                                                                          \
+                                                                                                                       \
+    if (!leaf_settle_texts (m, 3, 3, 0))                                                                               \
+      return LEAF_NATIVE_CALLED;                                                                                       \
+    if (!match (m, how, TRUE, &n))                                                                                     \
+      return LEAF_NATIVE_SPENT;                                                                                        \
+    return GIVE_NUMBER (n);                                                                                            \
   }
 
 MATCH (text_matches, MATCH_PLAIN)
@@ -259,11 +261,13 @@ LEAF_NATIVE_OF_TEXT (regexp_subexpression)
   return LEAF_NATIVE_DONE;
 }
 
-/* Where a part stands is found again in the whole: its first occurrence, which is where it was in all but strange cases. */
+/* Where a part stands is found again in the whole: its first occurrence, which is where it was in all but strange
+ * cases. */
 static void
 part_place (const LeafMachine *m, gint32 number, gint32 *first, gint32 *length)
 {
-  const char *whole = leaf_text_characters (m, matched_part (m, 0)), *part = leaf_text_characters (m, matched_part (m, number));
+  const char *whole = leaf_text_characters (m, matched_part (m, 0)),
+             *part = leaf_text_characters (m, matched_part (m, number));
   const char *at = whole != NULL && part != NULL ? strstr (whole, part) : NULL;
 
   *first = at != NULL && *part != '\0' ? (gint32) (m->match_first + (guint32) g_utf8_pointer_to_offset (whole, at)) : 0;
@@ -294,7 +298,7 @@ LEAF_NATIVE_OF_TEXT (regexp_length)
   return GIVE_NUMBER (length);
 }
 
-/* --- replacing ---------------------------------------------------------------------------------------------------------------------- */
+/* --- replacing ---------------------------------------------------------------------------------------------------- */
 
 /* What a group took, in its case: 'l' lower, 'u' upper, or as it was. */
 static void

@@ -46,15 +46,16 @@ first_value (LeafMachine *m, guint32 object, guint32 property)
   return cell != 0 ? &m->layout->cells[cell] : NULL;
 }
 
-/* "rope ladder is in the Lab": what begins as a proper name, and is not said to be printed otherwise, has a form for the beginning
- * of a sentence, which it keeps.  Printed names that an author wrote stay as they are written. */
+/* "rope ladder is in the Lab": what begins as a proper name, and is not said to be printed otherwise, has a form for
+ * the beginning of a sentence, which it keeps.  Printed names that an author wrote stay as they are written. */
 static gboolean
 has_capital_name (LeafMachine *m, guint32 object)
 {
   const LeafValue *proper = first_value (m, object, m->facts->proper_named);
 
   return proper != NULL && LEAF_ROW (&m->image->instances, LeafImageInstance, object)->prints_its_name
-         && (proper->bits != 0) != LEAF_ROW (&m->image->properties, LeafImageProperty, m->facts->proper_named)->is_opposite;
+         && (proper->bits != 0)
+                != LEAF_ROW (&m->image->properties, LeafImageProperty, m->facts->proper_named)->is_opposite;
 }
 
 NATIVE (say_capital_name)
@@ -76,7 +77,7 @@ NATIVE (say_printed_plural)
   return say_property (m, m->facts->printed_plural_name, name_of (m, (guint32) args[0].bits));
 }
 
-/* --- agreement -------------------------------------------------------------------------------------------------------------------------- */
+/* --- agreement ---------------------------------------------------------------------------------------------------- */
 
 NATIVE (regarding)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-numbers.c: arithmetic beyond the symbols, chance, enumerated values, reals as they are printed, times. */
+/* leaf-natives-numbers.c: arithmetic beyond the symbols, chance, enumerated values, reals as they are printed,
+ * times. */
 
 #include "leaf-machine.h"
 
@@ -11,7 +12,7 @@
 #define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 #define GIVE_REAL(x)   (*result = real_value (x), LEAF_NATIVE_DONE)
 
-/* --- reals: the bits of a float ---------------------------------------------------------------------------------------------- */
+/* --- reals: the bits of a float ----------------------------------------------------------------------------------- */
 
 static double
 real (LeafValue value)
@@ -34,11 +35,11 @@ real_value (double x)
   return value;
 }
 
-#define REAL_FUNCTION(name, expression)                                                                                            \
-  NATIVE (name)                                                                                                                    \
-  {                                                                                                                                \
-    double x = real (args[0]);                                                                                                     \
-    return GIVE_REAL (expression);                                                                                                 \
+#define REAL_FUNCTION(name, expression)                                                                                \
+  NATIVE (name)                                                                                                        \
+  {                                                                                                                    \
+    double x = real (args[0]);                                                                                         \
+    return GIVE_REAL (expression);                                                                                     \
   }
 
 REAL_FUNCTION (real_reciprocal, 1.0 / x)
@@ -77,7 +78,7 @@ NATIVE (real_is_undefined)
   return GIVE_TRUTH (isnan (real (args[0])));
 }
 
-/* --- whole numbers, units, and either ------------------------------------------------------------------------------------------- */
+/* --- whole numbers, units, and either ----------------------------------------------------------------------------- */
 
 static gboolean
 is_real (LeafValue value)
@@ -112,7 +113,7 @@ NATIVE (nearest)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- enumerated values ------------------------------------------------------------------------------------------------------------ */
+/* --- enumerated values -------------------------------------------------------------------------------------------- */
 
 static gint32
 count_of (const LeafMachine *m, guint32 kind)
@@ -165,7 +166,7 @@ NATIVE (default_value)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- chance ------------------------------------------------------------------------------------------------------------------------ */
+/* --- chance ------------------------------------------------------------------------------------------------------- */
 
 NATIVE (random_between)
 {
@@ -189,8 +190,8 @@ NATIVE (seed_random)
   return LEAF_NATIVE_DONE;
 }
 
-/* The beginning, shared by every play of one seed: as many draws as the first one says; one more before them where the story
- * asks for predictable chance. */
+/* The beginning, shared by every play of one seed: as many draws as the first one says; one more before them where
+ * the story asks for predictable chance. */
 NATIVE (begin_chance)
 {
   guint32 n;
@@ -205,7 +206,7 @@ NATIVE (begin_chance)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- printing ------------------------------------------------------------------------------------------------------------------------ */
+/* --- printing ----------------------------------------------------------------------------------------------------- */
 
 static LeafNativeStatus
 say_real (LeafMachine *m, LeafValue value, gint32 places, LeafRealNotation notation)
@@ -224,7 +225,7 @@ NATIVE (say_real_scientific) { return say_real (m, args[0], 0, LEAF_REAL_SCIENTI
 NATIVE (say_real_scientific_places) { return say_real (m, args[0], args[1].bits, LEAF_REAL_SCIENTIFIC); }
 /* clang-format on */
 
-/* --- times ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- times -------------------------------------------------------------------------------------------------------- */
 
 enum { DAY = 24 * 60, DAWN = 4 * 60 /* a day of a story runs from four in the morning */ };
 
@@ -241,14 +242,17 @@ NATIVE (time_number) { return GIVE_NUMBER (args[0].bits); }
 NATIVE (time_at) { *result = LEAF_VALUE (TIME, in_day (args[0].bits)); return LEAF_NATIVE_DONE; }
 NATIVE (time_is_before) { return GIVE_TRUTH (in_day (args[0].bits - DAWN) < in_day (args[1].bits - DAWN)); }
 NATIVE (time_is_after) { return GIVE_TRUTH (in_day (args[0].bits - DAWN) > in_day (args[1].bits - DAWN)); }
-NATIVE (time_minus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits - args[0].bits)); return LEAF_NATIVE_DONE; }
-NATIVE (time_plus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits + args[0].bits)); return LEAF_NATIVE_DONE; }
+NATIVE (time_minus) { *result = LEAF_VALUE (TIME,
+    in_day ((gint64) args[1].bits - args[0].bits)); return LEAF_NATIVE_DONE; }
+NATIVE (time_plus) { *result = LEAF_VALUE (TIME,
+    in_day ((gint64) args[1].bits + args[0].bits)); return LEAF_NATIVE_DONE; }
 NATIVE (period_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (period_hours) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60); return LEAF_NATIVE_DONE; }
-NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60 + args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD,
+    args[0].bits * 60 + args[1].bits); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
-/* --- values in parts -------------------------------------------------------------------------------------------------------- */
+/* --- values in parts ---------------------------------------------------------------------------------------------- */
 
 NATIVE (unit_part)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-play.c: the play itself: its end, taking back, the screen, the status line, keys; and values shown to authors.
+/* leaf-natives-play.c: the play itself: its end, taking back, the screen, the status line, keys; and values shown to
+ * authors.
  *
- * There is no terminal: what a story does to its screen is left out, and a key is the first character of a line that is asked
- * for like a command.
+ * There is no terminal: what a story does to its screen is left out, and a key is the first character of a line that
+ * is asked for like a command.
  */
 
 #include "leaf-machine.h"
@@ -16,7 +17,7 @@
 #define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
-/* --- the end ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the end ------------------------------------------------------------------------------------------------------ */
 
 /* clang-format off */
 NATIVE (end_mark) { return GIVE_NUMBER (m->ended); }
@@ -83,7 +84,7 @@ NATIVE (play_is_sound) { return GIVE_TRUTH (TRUE); }
 NATIVE (begin_transcript) { return GIVE_TRUTH (FALSE); }
 /* clang-format on */
 
-/* --- the screen ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the screen --------------------------------------------------------------------------------------------------- */
 
 /* clang-format off */
 NATIVE (clear_screen) { return LEAF_NATIVE_DONE; }
@@ -97,11 +98,12 @@ NATIVE (window_height) { return GIVE_NUMBER (25); }
 NATIVE (window_width) { return GIVE_NUMBER (80); }
 /* clang-format on */
 
-/* --- figures and sounds ------------------------------------------------------------------------------------------------------------------ */
+/* --- figures and sounds ------------------------------------------------------------------------------------------- */
 
 enum { COVER = 1, BEFORE_OWN = 2, ONE_TIME_ONLY = 1 };
 
-/* Figures and sounds are numbered together, as they were made: the library's cover is the first of them, and a story's own begin at 3. */
+/* Figures and sounds are numbered together, as they were made: the library's cover is the first of them, and a
+ * story's own begin at 3. */
 static guint32
 effect_number (const LeafMachine *m, LeafValue effect)
 {
@@ -166,7 +168,8 @@ NATIVE (tell_foreign)
   return LEAF_NATIVE_DONE;
 }
 
-/* A quotation in a box stands over the text for a moment, once in a play; here it is printed when the next command is asked for. */
+/* A quotation in a box stands over the text for a moment, once in a play; here it is printed when the next command
+ * is asked for. */
 NATIVE (boxed_quotation)
 {
   guint32 n, handle;
@@ -201,7 +204,7 @@ NATIVE (show_quotation)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- the status line --------------------------------------------------------------------------------------------------------------------- */
+/* --- the status line ---------------------------------------------------------------------------------------------- */
 
 /* What rules of the activity print stays on the status line, so it is kept from the story. */
 NATIVE (draw_status_line)
@@ -243,7 +246,8 @@ tell_status (LeafMachine *m, LeafValue left, LeafValue right)
 static void
 add_to_status (LeafMachine *m, LeafValue *side, LeafValue said, gboolean is_new_line)
 {
-  const char *before = side->kind == LEAF_KIND_TEXT ? characters_or_blank (m, *side) : "", *more = characters_or_blank (m, said);
+  const char *before = side->kind == LEAF_KIND_TEXT ? characters_or_blank (m, *side) : "",
+             *more = characters_or_blank (m, said);
   char *all = g_strconcat (before, *before == '\0' ? "" : is_new_line ? "\n" : "   ", more, NULL);
 
   *side = leaf_text_take (m, all);
@@ -259,7 +263,8 @@ NATIVE (draw_status_table)
   if (at > 0) {
     guint32 column = (at - 1) % table->n_columns;
 
-    add_to_status (m, leaf_native_cell (m, column + 1 == table->n_columns && column > 0 ? RIGHT : LEFT), m->returned, column != 1);
+    add_to_status (m, leaf_native_cell (m, column + 1 == table->n_columns && column > 0 ? RIGHT : LEFT), m->returned,
+                   column != 1);
   }
   while (at < n && leaf_cell (m, table->first_cell + at).kind != LEAF_KIND_TEXT)
     at++;
@@ -291,7 +296,7 @@ NATIVE (default_status_line)
   }
 }
 
-/* --- keys ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- keys --------------------------------------------------------------------------------------------------------- */
 
 /* TRUE: *line is what was typed. */
 static gboolean
@@ -351,7 +356,7 @@ NATIVE (wait_for_space)
   return line_typed (m, &line) ? LEAF_NATIVE_DONE : LEAF_NATIVE_WAITS;
 }
 
-/* --- values ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
 NATIVE (truth_of)
 {
@@ -362,10 +367,11 @@ NATIVE (showme)
 {
   g_autofree char *value = leaf_value_to_string (m, args[0]);
   guint32 instance = leaf_instance_in (m, args[0]);
-  LeafKindId kind
-      = instance != 0 ? LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind : LEAF_ID (LeafKindId, args[0].kind);
-  const char *name = leaf_image_kind_name (m->image, kind);                    /* none where the story has a problem */
-  g_autofree char *named = g_utf8_strdown (name != NULL ? name : "value", -1); /* a kind's capital is what its things print */
+  LeafKindId kind = instance != 0 ? LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind
+                                  : LEAF_ID (LeafKindId, args[0].kind);
+  const char *name = leaf_image_kind_name (m->image, kind); /* none where the story has a problem */
+  /* a kind's capital is what its things print */
+  g_autofree char *named = g_utf8_strdown (name != NULL ? name : "value", -1);
 
   leaf_print_format (m, "%s: %s", named, value);
   leaf_print_line (m);
@@ -381,12 +387,14 @@ list_length (const LeafMachine *m, LeafValue list)
   return n;
 }
 
-/* The values of the described kind are gone through, one a visit; cells: the list, and the value that is asked about. */
+/* The values of the described kind are gone through, one a visit; cells: the list, and the value that is asked
+ * about. */
 NATIVE (list_of_described)
 {
   enum { CELL_LIST = 0, CELL_VALUE };
   gboolean is_kind = args[0].kind == LEAF_KIND_NUMBER;
-  guint32 kind = is_kind ? (guint32) args[0].bits : leaf_image_kind (m->image, LEAF_ID (LeafKindId, args[0].kind))->args[0].ix;
+  guint32 kind
+      = is_kind ? (guint32) args[0].bits : leaf_image_kind (m->image, LEAF_ID (LeafKindId, args[0].kind))->args[0].ix;
   LeafValue value = *leaf_native_cell (m, CELL_VALUE), list = *leaf_native_cell (m, CELL_LIST);
 
   if (leaf_image_kind (m->image, LEAF_ID (LeafKindId, args[0].kind))->constructor.ix == LEAF_KIND_LIST) {
@@ -412,7 +420,8 @@ NATIVE (list_of_described)
   return LEAF_NATIVE_DONE;
 }
 
-/* A description as a value is the chunk that decides it; one that spoke of locals came as the list of all that it describes. */
+/* A description as a value is the chunk that decides it; one that spoke of locals came as the list of all that it
+ * describes. */
 NATIVE (value_matches)
 {
   if (leaf_native_phase (m) == 0) {
@@ -420,7 +429,8 @@ NATIVE (value_matches)
 
     if (leaf_image_kind (m->image, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
       return GIVE_TRUTH (leaf_list_has (m, args[1], value));
-    if (args[1].bits <= 0 || (guint32) args[1].bits >= m->image->chunks.n) /* no description was given: it describes nothing */
+    /* no description was given: it describes nothing */
+    if (args[1].bits <= 0 || (guint32) args[1].bits >= m->image->chunks.n)
       return GIVE_TRUTH (FALSE);
 
     leaf_native_set_phase (m, 1);

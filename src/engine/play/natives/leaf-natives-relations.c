@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-relations.c: relations as values: what sort they are, and whom they relate.
  *
- * Whom a relation relates is found by asking it of every pair of values, in their order: what is asked seldom and of few
- * values needs no index.  Of kinds without an end (numbers, texts) it is asked of those values that it keeps.
+ * Whom a relation relates is found by asking it of every pair of values, in their order: what is asked seldom and of
+ * few values needs no index.  Of kinds without an end (numbers, texts) it is asked of those values that it keeps.
  */
 
 #include "leaf-machine-private.h"
@@ -35,9 +35,12 @@ NATIVE (relation_is_symmetric) /* one in groups is called equivalence, and not t
 
 /* clang-format off */
 NATIVE (relation_is_one_to_one) { return GIVE_TRUTH (row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
-NATIVE (relation_is_one_to_various) { return GIVE_TRUTH (row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
-NATIVE (relation_is_various_to_one) { return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
-NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
+NATIVE (relation_is_one_to_various) { return GIVE_TRUTH (row (m, args[0])->left_unique && !row (m,
+    args[0])->right_unique); }
+NATIVE (relation_is_various_to_one) { return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m,
+    args[0])->right_unique); }
+NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m,
+    args[0])->right_unique); }
 /* clang-format on */
 
 /* A relation that a phrase decides is asked of its phrase. */
@@ -101,18 +104,20 @@ NATIVE (relation_clear)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- going through pairs ------------------------------------------------------------------------------------------------------------- */
+/* --- going through pairs ------------------------------------------------------------------------------------------ */
 
 enum { UNITS_A_TEST = 4 };
 typedef enum { RELATED_NONE, RELATED_FOUND, RELATED_CALLED, RELATED_SPENT } Found;
 
-/* The next value of the kind that is so related: to `given`, or to anything when that has no kind.  Cells: the value, the partner that
- * it was asked with, whether partners are being gone through, and whether a phrase is deciding of the two. */
+/* The next value of the kind that is so related: to `given`, or to anything when that has no kind.  Cells: the
+ * value, the partner that it was asked with, whether partners are being gone through, and whether a phrase is
+ * deciding of the two. */
 enum { CELL_VALUE = 0, CELL_PARTNER, CELL_IS_ASKED, CELL_IS_CALLED, RELATED_CELLS };
 
 /* Goes on to the next two that are to be asked about; FALSE when there are no more of the kind. */
 static gboolean
-next_two (LeafMachine *m, LeafValue *cells, guint32 relation, guint32 kind, guint32 other, gboolean is_left, LeafValue given)
+next_two (LeafMachine *m, LeafValue *cells, guint32 relation, guint32 kind, guint32 other, gboolean is_left,
+          LeafValue given)
 {
   do {
     if (cells[CELL_IS_ASKED].bits == 0) {
@@ -128,7 +133,8 @@ next_two (LeafMachine *m, LeafValue *cells, guint32 relation, guint32 kind, guin
 }
 
 static Found
-next_related (LeafMachine *m, guint32 cell, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given, LeafValue *found)
+next_related (LeafMachine *m, guint32 cell, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given,
+              LeafValue *found)
 {
   guint32 id = (guint32) relation.bits, other = (is_left ? row (m, relation)->right : row (m, relation)->left).ix;
 
@@ -212,8 +218,8 @@ NATIVE (relation_left_list)
   return give_list (m, args[1], args[0], TRUE, anything, result);
 }
 
-/* In the order in which the values of the left side come to them.  Cells: those of a question; the list; the value of the left side, and
- * the one of the right that is looked for in the list. */
+/* In the order in which the values of the left side come to them.  Cells: those of a question; the list; the value
+ * of the left side, and the one of the right that is looked for in the list. */
 NATIVE (relation_right_list)
 {
   enum { CELL_LIST = RELATED_CELLS, CELL_LEFT, CELL_RIGHT, CELL_FIND };
@@ -242,7 +248,8 @@ NATIVE (relation_right_list)
     }
     if (is_interrupted (found) || leaf_is_spent (m))
       return interrupted (found);
-    if (!leaf_next_related (m, (guint32) relation.bits, TRUE, row (m, relation)->left.ix, leaf_native_cell (m, CELL_LEFT)))
+    if (!leaf_next_related (m, (guint32) relation.bits, TRUE, row (m, relation)->left.ix,
+                            leaf_native_cell (m, CELL_LEFT)))
       return LEAF_NATIVE_DONE;
     *leaf_native_cell (m, CELL_VALUE) = (LeafValue) { 0, 0 };
   }

@@ -8,7 +8,7 @@
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* --- values -------------------------------------------------------------------------------------------------------------------------- */
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
 /* The value in its own way; a frame of its own, so that it can be captured. */
 NATIVE (say_value)
@@ -48,7 +48,7 @@ NATIVE (compare_texts)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- responses ------------------------------------------------------------------------------------------------------------------------- */
+/* --- responses ---------------------------------------------------------------------------------------------------- */
 
 /* Noted for who asks: leaf-diagnose.c. */
 static void
@@ -157,8 +157,8 @@ enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
   }
 }
 
-/* A plain text is no code, and so has no place of its own: what was printed of it since then is where the response has its words, be it that a
- * sentence gave it these. */
+/* A plain text is no code, and so has no place of its own: what was printed of it since then is where the response
+ * has its words, be it that a sentence gave it these. */
 static void
 place_response (LeafMachine *m, const LeafImageResponse *response, LeafValue text, guint from)
 {
@@ -189,17 +189,19 @@ NATIVE (say_response)
   if (!has_locals (m, text)) {
     gboolean called = leaf_say_value (m, text);
 
-    place_response (m, id != 0 && id < m->image->responses.n ? LEAF_ROW (&m->image->responses, LeafImageResponse, id) : NULL, text,
-                    first);
+    place_response (
+        m, id != 0 && id < m->image->responses.n ? LEAF_ROW (&m->image->responses, LeafImageResponse, id) : NULL, text,
+        first);
     return called ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
   }
   enter_with_locals (m, text, LEAF_ROW (&m->image->responses, LeafImageResponse, id)->rule.ix);
   return LEAF_NATIVE_CALLED;
 }
 
-/* --- articles --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- articles ----------------------------------------------------------------------------------------------------- */
 
-/* Saying an object with "the", in the name of an action.  The name is printed aside first: a proper one has no article. */
+/* Saying an object with "the", in the name of an action.  The name is printed aside first: a proper one has no
+ * article. */
 NATIVE (say_the)
 {
   guint32 instance = leaf_instance_in (m, args[0]);
@@ -219,7 +221,7 @@ NATIVE (say_the)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- lists and actions ------------------------------------------------------------------------------------------------------------------------- */
+/* --- lists and actions -------------------------------------------------------------------------------------------- */
 
 static void
 say_entry (LeafMachine *m, LeafValue entry)
@@ -288,8 +290,9 @@ NATIVE (say_list_braces)
   return say_list (m, args[0], TRUE);
 }
 
-/* A stored action, "Bob putting the hat on the box".  Cells: 0 the name of the actor was printed.  Phases: 0 actor, then
- * one for each piece; the pieces are the words of the action's name, "it" standing for the noun, and then the nouns left. */
+/* A stored action, "Bob putting the hat on the box".  Cells: 0 the name of the actor was printed.  Phases: 0 actor,
+ * then one for each piece; the pieces are the words of the action's name, "it" standing for the noun, and then the
+ * nouns left. */
 NATIVE (say_action)
 {
   LeafActionState action;
@@ -331,7 +334,8 @@ NATIVE (say_action)
     }
   }
   if (noun.kind == 0
-      || LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->n_nouns < phase) /* left from what it was tried in */
+      /* left from what it was tried in */
+      || LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->n_nouns < phase)
     return LEAF_NATIVE_CALLED;
   leaf_print (m, " ");
   if (noun.kind == LEAF_KIND_OBJECT && noun.bits == 0) {
@@ -352,7 +356,7 @@ NATIVE (say_action)
   return LEAF_NATIVE_CALLED;
 }
 
-/* --- numbers ------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- numbers ------------------------------------------------------------------------------------------------------ */
 
 NATIVE (say_in_words)
 {
@@ -412,7 +416,7 @@ NATIVE (say_binary_digits) { print_in_base (m, args[0].bits, 2, args[1].bits); r
 NATIVE (say_base_digits) { print_in_base (m, args[0].bits, args[2].bits, args[1].bits); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
-/* --- characters, breaks, type ----------------------------------------------------------------------------------------------------------------------- */
+/* --- characters, breaks, type ------------------------------------------------------------------------------------- */
 
 /* clang-format off */
 NATIVE (say_bracket) { leaf_print (m, "["); return LEAF_NATIVE_DONE; }
@@ -499,7 +503,7 @@ NATIVE (say_background_colour)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- verbs as values ------------------------------------------------------------------------------------------------------------------------------------ */
+/* --- verbs as values ---------------------------------------------------------------------------------------------- */
 
 static const LeafImageVerb *
 verb_row (const LeafMachine *m, LeafValue verb)
@@ -562,7 +566,8 @@ NATIVE (verb_is_modal) { *result = LEAF_VALUE (TRUTH_STATE, parts_of (m, args[0]
 
 NATIVE (verb_is_meaningful)
 {
-  *result = LEAF_VALUE (TRUTH_STATE, LEAF_IS (LEAF_ROW (&m->image->verbs, LeafImageVerb, (guint32) args[0].bits)->relation));
+  *result = LEAF_VALUE (TRUTH_STATE,
+                        LEAF_IS (LEAF_ROW (&m->image->verbs, LeafImageVerb, (guint32) args[0].bits)->relation));
   return LEAF_NATIVE_DONE;
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-texts.c: texts taken apart, put together and changed in case.
  *
- * A text may be a closure that has to be run before it has characters, so each native here first *settles* its texts: one
- * visit a text, then the work.  Words are told apart by what stands between them: white space always, and marks of
- * punctuation too unless words are asked for with their punctuation, when each mark is a word itself.
+ * A text may be a closure that has to be run before it has characters, so each native here first *settles* its
+ * texts: one visit a text, then the work.  Words are told apart by what stands between them: white space always, and
+ * marks of punctuation too unless words are asked for with their punctuation, when each mark is a word itself.
  */
 
 #include "leaf-natives-texts.h"
@@ -14,7 +14,7 @@
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 #define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
-/* --- settling -------------------------------------------------------------------------------------------------------------------- */
+/* --- settling ----------------------------------------------------------------------------------------------------- */
 
 static LeafValue
 argument (const LeafMachine *m, guint32 number)
@@ -92,22 +92,22 @@ leaf_text_made (LeafMachine *m, guint32 cell)
   return text.bits != 0 && leaf_block_length (&m->heap, (guint32) -text.bits) > 0 ? text : LEAF_VALUE (TEXT, 0);
 }
 
-#define SETTLE(n, texts)                                                                                                           \
-  G_STMT_START                                                                                                                     \
-  {                                                                                                                                \
-    if (!leaf_settle_texts (m, n, texts, 0))                                                                                       \
-      return LEAF_NATIVE_CALLED;                                                                                                   \
-  }                                                                                                                                \
+#define SETTLE(n, texts)                                                                                               \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    if (!leaf_settle_texts (m, n, texts, 0))                                                                           \
+      return LEAF_NATIVE_CALLED;                                                                                       \
+  }                                                                                                                    \
   G_STMT_END
-#define SETTLE_PLACE(n, texts, place)                                                                                              \
-  G_STMT_START                                                                                                                     \
-  {                                                                                                                                \
-    if (!leaf_settle_texts (m, n, texts, place))                                                                                   \
-      return LEAF_NATIVE_CALLED;                                                                                                   \
-  }                                                                                                                                \
+#define SETTLE_PLACE(n, texts, place)                                                                                  \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    if (!leaf_settle_texts (m, n, texts, place))                                                                       \
+      return LEAF_NATIVE_CALLED;                                                                                       \
+  }                                                                                                                    \
   G_STMT_END
 
-/* --- pieces ------------------------------------------------------------------------------------------------------------------------ */
+/* --- pieces ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_space (gunichar c)
@@ -166,7 +166,8 @@ next_piece (LeafPieces sort, const char **at, const char **end)
       *end = past_mark (p);
       return TRUE;
     }
-    while (*p != '\0' && !is_space ((guchar) *p) && (sort == LEAF_PIECES_UNPUNCTUATED_WORDS || !leaf_is_punctuation ((guchar) *p)))
+    while (*p != '\0' && !is_space ((guchar) *p)
+           && (sort == LEAF_PIECES_UNPUNCTUATED_WORDS || !leaf_is_punctuation ((guchar) *p)))
       p++;
     *end = p;
     return p > *at;
@@ -197,12 +198,12 @@ find_piece (const char *text, LeafPieces sort, gint32 number, const char **from,
   return FALSE;
 }
 
-#define COUNT(name, sort)                                                                                                          \
-  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
-  {                                                                                                                                \
-    SETTLE (1, 1);                                                                                                                 \
-    charge_text (m, leaf_settled_text (m, 0));                                                                                     \
-    return GIVE_NUMBER (count_pieces (leaf_settled_text (m, 0), sort));                                                            \
+#define COUNT(name, sort)                                                                                              \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                           \
+  {                                                                                                                    \
+    SETTLE (1, 1);                                                                                                     \
+    charge_text (m, leaf_settled_text (m, 0));                                                                         \
+    return GIVE_NUMBER (count_pieces (leaf_settled_text (m, 0), sort));                                                \
   }
 
 COUNT (text_count_characters, LEAF_PIECES_CHARACTERS)
@@ -227,12 +228,12 @@ piece_value (LeafMachine *m, LeafPieces sort)
   return leaf_text_new (m, piece);
 }
 
-#define PIECE(name, sort)                                                                                                          \
-  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
-  {                                                                                                                                \
-    SETTLE (2, 2);                                                                                                                 \
-    *result = piece_value (m, sort);                                                                                               \
-    return LEAF_NATIVE_DONE;                                                                                                       \
+#define PIECE(name, sort)                                                                                              \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                           \
+  {                                                                                                                    \
+    SETTLE (2, 2);                                                                                                     \
+    *result = piece_value (m, sort);                                                                                   \
+    return LEAF_NATIVE_DONE;                                                                                           \
   }
 
 PIECE (text_character, LEAF_PIECES_CHARACTERS)
@@ -242,7 +243,7 @@ PIECE (text_unpunctuated_word, LEAF_PIECES_UNPUNCTUATED_WORDS)
 PIECE (text_line, LEAF_PIECES_LINES)
 PIECE (text_paragraph, LEAF_PIECES_PARAGRAPHS)
 
-/* --- changing ----------------------------------------------------------------------------------------------------------------------- */
+/* --- changing ----------------------------------------------------------------------------------------------------- */
 
 /* "replace word number N in T with R": N, the place of T, R. */
 static LeafNativeStatus
@@ -262,11 +263,11 @@ replace_piece (LeafMachine *m, LeafPieces sort)
   return LEAF_NATIVE_DONE;
 }
 
-#define REPLACE_NUMBER(name, sort)                                                                                                 \
-  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
-  {                                                                                                                                \
-    SETTLE_PLACE (3, 6, 2);                                                                                                        \
-    return replace_piece (m, sort);                                                                                                \
+#define REPLACE_NUMBER(name, sort)                                                                                     \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                           \
+  {                                                                                                                    \
+    SETTLE_PLACE (3, 6, 2);                                                                                            \
+    return replace_piece (m, sort);                                                                                    \
   }
 
 REPLACE_NUMBER (text_replace_character_number, LEAF_PIECES_CHARACTERS)
@@ -292,8 +293,8 @@ has_marks (const char *text)
   return FALSE;
 }
 
-/* Does `sought` stand at `at`?  As a word it begins and ends where words do; as a punctuated one it need only end there ("do" in
- * "undo" is one), as the reference has it. */
+/* Does `sought` stand at `at`?  As a word it begins and ends where words do; as a punctuated one it need only end
+ * there ("do" in "undo" is one), as the reference has it. */
 static gboolean
 stands_at (LeafPieces sort, const char *text, const char *at, const char *sought, gsize length)
 {
@@ -301,7 +302,8 @@ stands_at (LeafPieces sort, const char *text, const char *at, const char *sought
          && (sort == LEAF_PIECES_PUNCTUATED_WORDS || at == text || is_edge (at - 1));
 }
 
-/* "replace the word X in T with R": wherever X stands, case and all, which may be several words.  No word has marks in it. */
+/* "replace the word X in T with R": wherever X stands, case and all, which may be several words.  No word has marks
+ * in it. */
 static LeafNativeStatus
 replace_same_pieces (LeafMachine *m, LeafPieces sort)
 {
@@ -348,7 +350,7 @@ LEAF_NATIVE_OF_TEXT (text_replace_punctuated_word)
   return replace_same_pieces (m, LEAF_PIECES_PUNCTUATED_WORDS);
 }
 
-/* --- case ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- case --------------------------------------------------------------------------------------------------------- */
 
 typedef enum { CASE_LOWER, CASE_UPPER, CASE_TITLE, CASE_SENTENCE } Case;
 
@@ -385,11 +387,11 @@ in_case (LeafMachine *m, Case wanted, LeafValue *result)
   return LEAF_NATIVE_DONE;
 }
 
-#define IN_CASE(name, wanted)                                                                                                      \
-  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
-  {                                                                                                                                \
-    SETTLE (1, 1);                                                                                                                 \
-    return in_case (m, wanted, result);                                                                                            \
+#define IN_CASE(name, wanted)                                                                                          \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                           \
+  {                                                                                                                    \
+    SETTLE (1, 1);                                                                                                     \
+    return in_case (m, wanted, result);                                                                                \
   }
 
 IN_CASE (text_lower, CASE_LOWER)
@@ -421,7 +423,7 @@ LEAF_NATIVE_OF_TEXT (text_is_upper)
   return GIVE_TRUTH (all_are (m, g_unichar_isupper));
 }
 
-/* --- small questions ------------------------------------------------------------------------------------------------------------------ */
+/* --- small questions ---------------------------------------------------------------------------------------------- */
 
 LEAF_NATIVE_OF_TEXT (text_is_empty)
 {

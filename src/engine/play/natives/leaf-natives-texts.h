@@ -14,9 +14,10 @@ typedef enum {
 #define LEAF_NATIVE_OF_TEXT(name) \
   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* The first `n` arguments go to the native's cells 0 .. n - 1; those whose bit is set in `texts` are made characters.
- * `place`, from 1, is a reference, whose value is taken.  FALSE: something was called, and the native returns
- * LEAF_NATIVE_CALLED; it comes here again at its next visit.  The native uses its phase for nothing else, and for cells of its own those after these. */
+/* The first `n` arguments go to the native's cells 0 .. n - 1; those whose bit is set in `texts` are made
+ * characters. `place`, from 1, is a reference, whose value is taken.  FALSE: something was called, and the native
+ * returns LEAF_NATIVE_CALLED; it comes here again at its next visit.  The native uses its phase for nothing else,
+ * and for cells of its own those after these. */
 gboolean    leaf_settle_texts (LeafMachine *machine, guint32 n, guint32 texts, guint32 place);
 LeafValue   leaf_settled      (LeafMachine *machine, guint32 number);
 const char *leaf_settled_text (LeafMachine *machine, guint32 number); /* good until the heap changes */

@@ -15,7 +15,7 @@ here (const LeafMachine *m)
   return (guint32) leaf_cell (m, m->facts->location_cell).bits;
 }
 
-/* --- holders ------------------------------------------------------------------------------------------------------------------- */
+/* --- holders ------------------------------------------------------------------------------------------------------ */
 
 /* clang-format off */
 NATIVE (parent_of) { return GIVE_OBJECT (leaf_world_parent (m, OBJECT (0))); }
@@ -32,7 +32,7 @@ NATIVE (is_on_stage)
   return GIVE_TRUTH (!leaf_is_kind (m, OBJECT (0), LEAF_KIND_ROOM) && leaf_world_is_on_stage (m, OBJECT (0)));
 }
 
-/* --- moving -------------------------------------------------------------------------------------------------------------------- */
+/* --- moving ------------------------------------------------------------------------------------------------------- */
 
 /* clang-format off */
 NATIVE (move_thing) { leaf_world_move_thing (m, OBJECT (0), OBJECT (1)); return LEAF_NATIVE_DONE; }
@@ -171,10 +171,11 @@ NATIVE (change_player)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- light, sight, reach --------------------------------------------------------------------------------------------------------- */
+/* --- light, sight, reach ------------------------------------------------------------------------------------------ */
 
 /* clang-format off */
-NATIVE (offers_light) { return GIVE_TRUTH (leaf_world_offers_light (m, leaf_world_parent (m, leaf_world_core (m, OBJECT (0))))); }
+NATIVE (offers_light) { return GIVE_TRUTH (leaf_world_offers_light (m, leaf_world_parent (m, leaf_world_core (m,
+    OBJECT (0))))); }
 NATIVE (visibility_holder) { return GIVE_OBJECT (leaf_world_sight_holder (m, OBJECT (0))); }
 NATIVE (visibility_ceiling) { return GIVE_OBJECT (leaf_world_ceiling (m, OBJECT (0), NULL)); }
 /* clang-format on */
@@ -187,8 +188,8 @@ NATIVE (visibility_levels)
   return GIVE_NUMBER ((gint32) levels);
 }
 
-/* Walls between somebody and the common ground with what is wanted.  A step from a thing goes to what its core is in; when
- * that is itself a part of something, one is already outside of the whole, which is then no wall. */
+/* Walls between somebody and the common ground with what is wanted.  A step from a thing goes to what its core is
+ * in; when that is itself a part of something, one is already outside of the whole, which is then no wall. */
 static guint32
 wall_around (LeafMachine *m, guint32 object, guint32 ancestor, gboolean at_first)
 {
@@ -241,7 +242,7 @@ NATIVE (barrier_in_next)
   return GIVE_OBJECT (wall_around (m, OBJECT (0), OBJECT (1), FALSE));
 }
 
-/* --- the map -------------------------------------------------------------------------------------------------------------------- */
+/* --- the map ------------------------------------------------------------------------------------------------------ */
 
 NATIVE (room_from)
 {

@@ -17,7 +17,9 @@ typedef enum {
   RE_SAVE,      /* the position is where group a / 2 begins (or, odd, ends) */
   RE_MARK,      /* register a is the position */
   RE_PROGRESS,  /* if the position is still that of register a, goes to b */
-  RE_FENCE,     /* begins something looked at by itself; a: register of the depth; how: LookHow; b: where it goes on if it does not match */
+  /* begins something looked at by itself; a: register of the depth; how: LookHow; b: where it goes on if it does not
+   * match */
+  RE_FENCE,
   RE_FENCE_END, /* a, how: the same */
   RE_BACK,      /* a characters back */
   RE_GROUP,     /* what group a has taken, again */

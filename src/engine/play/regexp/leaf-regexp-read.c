@@ -9,9 +9,24 @@
 
 #include <string.h>
 
-enum { MOST_NESTED = 100, MOST_PROGRAM = 20000, MOST_COUNT = 10000, WITHOUT_END = G_MAXUINT32, UNKNOWN_WIDTH = G_MAXUINT32 };
+enum {
+  MOST_NESTED = 100,
+  MOST_PROGRAM = 20000,
+  MOST_COUNT = 10000,
+  WITHOUT_END = G_MAXUINT32,
+  UNKNOWN_WIDTH = G_MAXUINT32
+};
 
-typedef enum { NODE_EMPTY, NODE_STEP, NODE_SEQUENCE, NODE_EITHER, NODE_GROUP, NODE_REPEAT, NODE_LOOK, NODE_IF } NodeSort;
+typedef enum {
+  NODE_EMPTY,
+  NODE_STEP,
+  NODE_SEQUENCE,
+  NODE_EITHER,
+  NODE_GROUP,
+  NODE_REPEAT,
+  NODE_LOOK,
+  NODE_IF
+} NodeSort;
 
 typedef struct _Node Node;
 struct _Node {
@@ -83,7 +98,7 @@ take_character (Reader *r)
   return c;
 }
 
-/* --- classes of characters ----------------------------------------------------------------------------------------------------------- */
+/* --- classes of characters ---------------------------------------------------------------------------------------- */
 
 static const struct {
   char letter;
@@ -164,7 +179,7 @@ read_set (Reader *r, char end)
   return node_of_set (r, set);
 }
 
-/* --- escapes, brackets --------------------------------------------------------------------------------------------------------------- */
+/* --- escapes, brackets -------------------------------------------------------------------------------------------- */
 
 static Node *
 read_escape (Reader *r)
@@ -302,7 +317,7 @@ read_bracket (Reader *r)
   return node;
 }
 
-/* --- parts, and how often ------------------------------------------------------------------------------------------------------------ */
+/* --- parts, and how often ----------------------------------------------------------------------------------------- */
 
 static Node *
 read_part (Reader *r)
@@ -406,7 +421,8 @@ read_sequence (Reader *r)
   return all;
 }
 
-/* Alternatives form a list to the right; sequences one to the left.  Both are gone through without recursion along the list. */
+/* Alternatives form a list to the right; sequences one to the left.  Both are gone through without recursion along
+ * the list. */
 static Node *
 read_either (Reader *r)
 {
@@ -425,7 +441,7 @@ read_either (Reader *r)
   return first;
 }
 
-/* --- widths -------------------------------------------------------------------------------------------------------------------------- */
+/* --- widths ------------------------------------------------------------------------------------------------------- */
 
 /* How many characters it always takes. */
 static guint32
@@ -462,7 +478,7 @@ width_of (const Node *node)
   return width == UNKNOWN_WIDTH ? width : sum + width;
 }
 
-/* --- the program --------------------------------------------------------------------------------------------------------------------- */
+/* --- the program -------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafRegexp *regexp;
@@ -688,7 +704,7 @@ first_character (const LeafRegexp *regexp)
   return 0;
 }
 
-/* --- the whole ----------------------------------------------------------------------------------------------------------------------- */
+/* --- the whole ---------------------------------------------------------------------------------------------------- */
 
 static Node *
 read_plain (Reader *r)

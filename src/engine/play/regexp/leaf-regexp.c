@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-regexp.c: a text is matched: the program is run, and where it can go two ways the other one is put on a stack.
+/* leaf-regexp.c: a text is matched: the program is run, and where it can go two ways the other one is put on a
+ * stack.
  *
- * Words of a match: its head, where groups begin and end, registers, and then the stack, three words an entry.  A repeated single
- * character (".*") is one entry, however many it took; what a group or a register was before is an entry too, so that going back
- * puts it right.
+ * Words of a match: its head, where groups begin and end, registers, and then the stack, three words an entry.  A
+ * repeated single character (".*") is one entry, however many it took; what a group or a register was before is an
+ * entry too, so that going back puts it right.
  */
 
 #include "leaf-regexp-private.h"
@@ -59,7 +60,7 @@ set_size (LeafMatch *match, gsize n)
   match->n = n;
 }
 
-/* --- single characters --------------------------------------------------------------------------------------------------------------- */
+/* --- single characters -------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_is_punctuation (gunichar c)
@@ -82,9 +83,10 @@ is_in_set (const LeafRegexp *regexp, guint32 number, gunichar c, gboolean any_ca
 
   for (guint32 i = set->first; i < set->first + set->n; i++) {
     const RegexpRange *range = &g_array_index (regexp->ranges, RegexpRange, i);
-    gboolean fits = range->in_class != NULL ? range->in_class (c) != range->not
-                                            : (c >= range->low && c <= range->high) || (lower >= range->low && lower <= range->high)
-                                                  || (upper >= range->low && upper <= range->high);
+    gboolean fits = range->in_class != NULL
+                        ? range->in_class (c) != range->not
+                        : (c >= range->low && c <= range->high) || (lower >= range->low && lower <= range->high)
+                              || (upper >= range->low && upper <= range->high);
 
     if (fits)
       return !set->not ;
@@ -105,7 +107,8 @@ past_single (const Run *run, const RegexpStep *step, const char *at)
   case RE_ANY: break;
   case RE_CHAR:
     if (c != step->a
-        && (!step->any_case || (g_unichar_tolower (c) != step->a && g_unichar_toupper (c) != g_unichar_toupper (step->a))))
+        && (!step->any_case
+            || (g_unichar_tolower (c) != step->a && g_unichar_toupper (c) != g_unichar_toupper (step->a))))
       return NULL;
     break;
   default:
@@ -124,7 +127,7 @@ is_word_at (const Run *run, const char *at, gboolean before)
   return leaf_regexp_is_word (g_utf8_get_char (before ? g_utf8_find_prev_char (run->text, at) : at));
 }
 
-/* --- ways not tried yet -------------------------------------------------------------------------------------------------------------- */
+/* --- ways not tried yet ------------------------------------------------------------------------------------------- */
 
 static void
 push (Run *run, guint32 sort, guint32 number, guint32 b, guint32 c)
@@ -168,7 +171,7 @@ cut_ways (Run *run, gsize fence)
   match->n = kept;
 }
 
-/* --- repeated single characters ------------------------------------------------------------------------------------------------------ */
+/* --- repeated single characters ----------------------------------------------------------------------------------- */
 
 /* NULL: not often enough. */
 static const char *
@@ -194,7 +197,7 @@ run_repeat (Run *run, guint32 number, const char *at)
   return at;
 }
 
-/* --- going back ---------------------------------------------------------------------------------------------------------------------- */
+/* --- going back --------------------------------------------------------------------------------------------------- */
 
 /* The newest way that was not tried: where the program goes on, and *at; NOWHERE: there is none above `fence` words. */
 static guint32
@@ -205,7 +208,8 @@ go_back (Run *run, const char **at)
 
   while (match->n > bottom) {
     guint32 *entry = match->words + match->n - ENTRY_WORDS;
-    guint32 sort = entry[0] & ((1u << ENTRY_SORT_BITS) - 1), number = entry[0] >> ENTRY_SORT_BITS, b = entry[1], c = entry[2];
+    guint32 sort = entry[0] & ((1u << ENTRY_SORT_BITS) - 1), number = entry[0] >> ENTRY_SORT_BITS, b = entry[1],
+            c = entry[2];
     const char *next;
 
     match->n -= ENTRY_WORDS;
@@ -250,7 +254,7 @@ past_text (Run *run, const RegexpStep *step, const char *at)
   return p == stop ? at : NULL;
 }
 
-/* --- steps --------------------------------------------------------------------------------------------------------------------------- */
+/* --- steps -------------------------------------------------------------------------------------------------------- */
 
 static const char *
 past_group (Run *run, const RegexpStep *step, const char *at)
@@ -368,7 +372,7 @@ run_step (Run *run, guint32 number, const char **at)
   return number + 1;
 }
 
-/* --- the whole ----------------------------------------------------------------------------------------------------------------------- */
+/* --- the whole ---------------------------------------------------------------------------------------------------- */
 
 static void
 begin_at (Run *run, gsize start)
@@ -411,7 +415,8 @@ try_from (Run *run, const char *at)
 }
 
 LeafMatched
-leaf_match_go_on (LeafMatch *match, const LeafRegexp *regexp, const char *text, gsize length, gsize from, guint64 *budget)
+leaf_match_go_on (LeafMatch *match, const LeafRegexp *regexp, const char *text, gsize length, gsize from,
+                  guint64 *budget)
 {
   Run run = { match, regexp, (const RegexpStep *) regexp->steps->data, text, text + length, 0, FALSE };
   LeafMatched matched = LEAF_MATCH_SPENT;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-regexp.h: regular expressions of the language, matched in pieces.
  *
- * The syntax is close to Perl's, with these differences: a range of characters stands in angle brackets, since square ones are
- * substitutions; \p is a mark of punctuation, \l and \u are letters of a case, and the capitals of these the opposites.
+ * The syntax is close to Perl's, with these differences: a range of characters stands in angle brackets, since
+ * square ones are substitutions; \p is a mark of punctuation, \l and \u are letters of a case, and the capitals of
+ * these the opposites.
  *
- * No library serves: none can stop in the middle of a match and go on in the next slice of a play, and a copy of a play must go on
- * there as well.  So an expression becomes a small program, and a match is a state of plain words (where it is, what groups have
- * taken, which ways were not tried yet) that can be laid down in a block of the heap.  Which way is tried first is as Perl has it.
+ * No library serves: none can stop in the middle of a match and go on in the next slice of a play, and a copy of a
+ * play must go on there as well.  So an expression becomes a small program, and a match is a state of plain words
+ * (where it is, what groups have taken, which ways were not tried yet) that can be laid down in a block of the heap.
+ * Which way is tried first is as Perl has it.
  */
 #pragma once
 
@@ -56,8 +58,10 @@ typedef struct {
 } LeafMatch;
 
 void        leaf_match_clear (LeafMatch *match);
-/* Looks for the first match that begins at or after the byte `from`.  `budget`: units of work, about an instruction each. */
-LeafMatched leaf_match_go_on (LeafMatch *match, const LeafRegexp *regexp, const char *text, gsize length, gsize from, guint64 *budget);
+/* Looks for the first match that begins at or after the byte `from`.  `budget`: units of work, about an instruction
+ * each. */
+LeafMatched leaf_match_go_on (LeafMatch *match, const LeafRegexp *regexp, const char *text, gsize length, gsize from,
+    guint64 *budget);
 /* Of a match that was found: where a group begins and ends; FALSE: it took no part. */
 gboolean    leaf_match_group (const LeafMatch *match, const LeafRegexp *regexp, guint group, gsize *begin, gsize *end);
 

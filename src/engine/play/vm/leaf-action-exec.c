@@ -102,7 +102,7 @@ leaf_store_action (LeafMachine *m, const LeafActionState *action)
   return LEAF_VALUE (STORED_ACTION, handle);
 }
 
-/* --- beginning and ending --------------------------------------------------------------------------------------------------------- */
+/* --- beginning and ending ----------------------------------------------------------------------------------------- */
 
 static void
 keep_action (LeafMachine *m)
@@ -259,7 +259,8 @@ leave_action (LeafMachine *m)
   LeafFrame frame = *leaf_machine_frame (m);
 
   leaf_disown (m, frame.owners);
-  if (!(frame.flags & LEAF_FLAG_CONVERTED)) /* a noun was missing to the end: what is said next goes on in the next line */
+  /* a noun was missing to the end: what is said next goes on in the next line */
+  if (!(frame.flags & LEAF_FLAG_CONVERTED))
     divide_around (m);
   restore_action (m, &frame);
   if (frame.flags & LEAF_FLAG_RESTORES) {
@@ -276,7 +277,7 @@ leave_action (LeafMachine *m)
   }
 }
 
-/* --- nouns --------------------------------------------------------------------------------------------------------------------------- */
+/* --- nouns -------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 lacks_noun (const LeafMachine *m, guint32 number)
@@ -294,7 +295,8 @@ lacks_value (const LeafMachine *m, guint32 number)
 {
   const LeafImageAction *action = action_row (m);
 
-  if (number >= action->n_nouns || takes_object (m, number) || action->kinds[number].ix == LEAF_KIND_TOPIC || action->out_of_world)
+  if (number >= action->n_nouns || takes_object (m, number) || action->kinds[number].ix == LEAF_KIND_TOPIC
+      || action->out_of_world)
     return FALSE;
   return leaf_action_noun (m, number).kind == LEAF_KIND_OBJECT;
 }
@@ -311,7 +313,8 @@ refuse (LeafMachine *m, LeafFrame *frame, char letter)
     leaf_call_response (m, response);
 }
 
-/* TRUE: the noun is there, or need not be.  Otherwise its activity is begun at the first try, and the action is over at the second. */
+/* TRUE: the noun is there, or need not be.  Otherwise its activity is begun at the first try, and the action is over
+ * at the second. */
 static gboolean
 has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
 {
@@ -342,7 +345,7 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
   return FALSE;
 }
 
-/* --- the phases ------------------------------------------------------------------------------------------------------------------------- */
+/* --- the phases --------------------------------------------------------------------------------------------------- */
 
 static void
 process (LeafMachine *m)
@@ -407,7 +410,8 @@ leaf_advance_action (LeafMachine *m)
       process (m);
     return;
   case ACTION_REFUSED:
-    frame->phase = m->action.out_of_world ? ACTION_TOLD : ACTION_AFTERWARDS; /* only the former has been told to have begun */
+    /* only the former has been told to have begun */
+    frame->phase = m->action.out_of_world ? ACTION_TOLD : ACTION_AFTERWARDS;
     leaf_paragraph_begin (m);
     leaf_print_line (m);
     m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };

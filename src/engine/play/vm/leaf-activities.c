@@ -29,7 +29,8 @@ operand_or_default (LeafMachine *m, guint32 activity, LeafValue operand)
 {
   LeafKindId basis = activity_row (m, activity)->basis;
 
-  return operand.kind == 0 && LEAF_IS (basis) && !leaf_is_object_kind (m, basis.ix) ? leaf_default_value (m, basis.ix) : operand;
+  return operand.kind == 0 && LEAF_IS (basis) && !leaf_is_object_kind (m, basis.ix) ? leaf_default_value (m, basis.ix)
+                                                                                    : operand;
 }
 
 /* How many owners there are below the innermost begun activity of this sort; FALSE when it is not going on. */
@@ -89,8 +90,8 @@ leaf_advance_activity (LeafMachine *m)
   }
 }
 
-/* One stage by itself.  Ending follows the after rules first and takes the activity off the list when they are done: that
- * needs a frame, so it is an activity's frame that begins in its last phases. */
+/* One stage by itself.  Ending follows the after rules first and takes the activity off the list when they are done:
+ * that needs a frame, so it is an activity's frame that begins in its last phases. */
 void
 leaf_call_activity_stage (LeafMachine *m, guint32 stage, guint32 activity, LeafValue operand)
 {
@@ -115,7 +116,8 @@ leaf_call_activity_stage (LeafMachine *m, guint32 stage, guint32 activity, LeafV
     return;
   default:
     if (!innermost (m, activity, &n_owners)) {
-      leaf_fault (m, N_ ("the activity \"%1\" is to be ended, but it is not going on"), activity_row (m, activity)->name, NULL);
+      leaf_fault (m, N_ ("the activity \"%1\" is to be ended, but it is not going on"),
+                  activity_row (m, activity)->name, NULL);
       return;
     }
     if (stage == STAGE_ABANDON) {

@@ -104,7 +104,8 @@ on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
   return kind == LEAF_KIND_TIME || is_between ? (sum % day + day) % day : sum;
 }
 
-/* A length kept in whole steps stays one when a real number multiplies it: "pi * the radius" is 13cm where the radius is 4cm. */
+/* A length kept in whole steps stays one when a real number multiplies it: "pi * the radius" is 13cm where the
+ * radius is 4cm. */
 static gboolean
 is_counted (const LeafMachine *m, guint32 kind)
 {
@@ -117,15 +118,15 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
   gint32 x = a.bits, y = b.bits;
   guint32 ux = (guint32) x, uy = (guint32) y;
 
-  /* "increase the time left by 20", a real number: the reference takes the bits of 20 for a real number, which is as good as nothing.  All
-   * else has made a real number of the whole one by now. */
+  /* "increase the time left by 20", a real number: the reference takes the bits of 20 for a real number, which is as
+   * good as nothing.  All else has made a real number of the whole one by now. */
   if (kind == LEAF_KIND_REAL && a.kind == LEAF_KIND_REAL && b.kind == LEAF_KIND_NUMBER)
     b.kind = LEAF_KIND_REAL;
   if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind: values know their own */
     kind = a.kind == LEAF_KIND_NUMBER && b.kind != 0 ? b.kind : a.kind;
   if (leaf_is_real_kind (m, kind) || leaf_is_real_kind (m, a.kind) || leaf_is_real_kind (m, b.kind)) {
-    LeafValue real
-        = arithmetic_of_reals (op, leaf_is_real_kind (m, kind) ? kind : LEAF_KIND_REAL, leaf_as_float (m, a), leaf_as_float (m, b));
+    LeafValue real = arithmetic_of_reals (op, leaf_is_real_kind (m, kind) ? kind : LEAF_KIND_REAL, leaf_as_float (m, a),
+                                          leaf_as_float (m, b));
 
     return is_counted (m, kind) ? (LeafValue) { kind, leaf_rounded (leaf_as_float (m, real)) } : real;
   }

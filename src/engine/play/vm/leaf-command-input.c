@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-command-input.c: how a machine asks for a command and is given one, and for what it has to look out meanwhile. */
+/* leaf-command-input.c: how a machine asks for a command and is given one, and for what it has to look out
+ * meanwhile. */
 
 #include "leaf-machine-private.h"
 #include "leaf-saved.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-command-parser.h: what the machine asks of those who have its commands understood; `commands/` answers.
  *
- * They stand above the machine and see it; the machine knows that they have a part of the state, and what authors have had
- * it tell among the story's text (ACTIONS, RULES and SCENES are commands).  Words of the command as values, which are the
- * machine's business too, are in leaf-machine.h.
+ * They stand above the machine and see it; the machine knows that they have a part of the state, and what authors
+ * have had it tell among the story's text (ACTIONS, RULES and SCENES are commands).  Words of the command as values,
+ * which are the machine's business too, are in leaf-machine.h.
  */
 #pragma once
 

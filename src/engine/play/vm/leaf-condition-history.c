@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-condition-history.c: what was, has been, and for the how-manieth time.
  *
- * A condition whose past matters has six cells: how it stood when last tested, how many times it had become so, for how many turns
- * on end, and the same three as they were when the action began that goes on.  It is tested at the end of a turn, and whenever it is
- * asked about; only the end of a turn counts turns.  Actions are counted when they begin, and noted when they have succeeded.
+ * A condition whose past matters has six cells: how it stood when last tested, how many times it had become so, for
+ * how many turns on end, and the same three as they were when the action began that goes on.  It is tested at the
+ * end of a turn, and whenever it is asked about; only the end of a turn counts turns.  Actions are counted when they
+ * begin, and noted when they have succeeded.
  *
  * Testing runs code, so each native below goes through the rows, one a visit.
  */
@@ -33,7 +34,8 @@ settle_past (LeafMachine *m)
 
     if (row->is_action)
       continue;
-    *history_cell (m, row, LEAF_PAST_BEFORE) = LEAF_VALUE (TRUTH_STATE, history_cell (m, row, LEAF_PAST_NOW)->bits != 0);
+    *history_cell (m, row, LEAF_PAST_BEFORE)
+        = LEAF_VALUE (TRUTH_STATE, history_cell (m, row, LEAF_PAST_NOW)->bits != 0);
     *history_cell (m, row, LEAF_PAST_TIMES_BEFORE) = *history_cell (m, row, LEAF_PAST_TIMES);
     *history_cell (m, row, LEAF_PAST_TURNS_BEFORE) = *history_cell (m, row, LEAF_PAST_TURNS);
   }
@@ -93,8 +95,8 @@ NATIVE (update_chronology)
 
 typedef enum { EVENT_BEGINS, EVENT_SUCCEEDS, EVENT_IS_OVER } PastEvent;
 
-/* Five turns are added so that a count never starts in the turn before the first.  An action that goes on silently counts as
- * having happened, but neither makes nor breaks a series of turns. */
+/* Five turns are added so that a count never starts in the turn before the first.  An action that goes on silently
+ * counts as having happened, but neither makes nor breaks a series of turns. */
 static void
 note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEvent event)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-events.c: what the play tells, kept in a buffer until it is drained.
  *
- * All but printed text is counted, wanted or not: the count is the name of a moment, and must be the same when the play is
- * played again with another mask.  Printed text is merged as long as it comes from the same instruction in the same style.
+ * All but printed text is counted, wanted or not: the count is the name of a moment, and must be the same when the
+ * play is played again with another mask.  Printed text is merged as long as it comes from the same instruction in
+ * the same style.
  */
 
 #include "leaf-command-parser.h"
@@ -12,7 +13,7 @@
 
 #include <string.h>
 
-/* --- places ------------------------------------------------------------------------------------------------------------------------ */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 static LeafPlace
 place_of_words (const LeafMachine *m, LeafWording words)
@@ -65,7 +66,8 @@ leaf_innermost_story_instruction (const LeafMachine *m)
     guint32 at = m->frames[i].sort == LEAF_FRAME_CODE && m->frames[i].at > 0 ? m->frames[i].at - 1 : 0;
 
     if (at != 0 && leaf_image_span (m->image, m->image->wordings[at]).source != 0
-        && !LEAF_ROW (&m->image->sources, LeafImageSource, leaf_image_span (m->image, m->image->wordings[at]).source)->is_library)
+        && !LEAF_ROW (&m->image->sources, LeafImageSource, leaf_image_span (m->image, m->image->wordings[at]).source)
+                ->is_library)
       return at;
   }
   return 0;
@@ -77,7 +79,7 @@ leaf_place_now (const LeafMachine *m)
   return leaf_place_of_instruction (m, current_instruction (m));
 }
 
-/* --- counting ------------------------------------------------------------------------------------------------------------------------ */
+/* --- counting ----------------------------------------------------------------------------------------------------- */
 
 static void
 stop_at_target (LeafMachine *m)
@@ -137,8 +139,8 @@ stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook
     m->place = leaf_place_of_rule (m, rule);
 }
 
-/* Is an activity under way whose rules are too many to be of interest (names, responses, details of lists), or is only a text being
- * made that nobody has printed yet? */
+/* Is an activity under way whose rules are too many to be of interest (names, responses, details of lists), or is
+ * only a text being made that nobody has printed yet? */
 static gboolean
 is_hidden (const LeafMachine *m)
 {
@@ -161,7 +163,8 @@ level_of (const LeafMachine *m, guint32 rule, guint32 rulebook)
   if (own != NULL && (rule != 0 ? own->rule == rule : own->sort == LEAF_FRAME_RULEBOOK && own->of == rulebook))
     n--;
   for (guint32 i = 0; i < n; i++)
-    level += m->frames[i].sort == LEAF_FRAME_RULEBOOK || (m->frames[i].rule != 0 && m->frames[i].after != LEAF_AFTER_STAND_IN);
+    level += m->frames[i].sort == LEAF_FRAME_RULEBOOK
+             || (m->frames[i].rule != 0 && m->frames[i].after != LEAF_AFTER_STAND_IN);
   return level;
 }
 
@@ -173,11 +176,13 @@ changed_how (const LeafMachine *m)
 
   if (!(frame->flags & LEAF_FLAG_CHANGED))
     return LEAF_CHANGED_NOT;
-  return m->image->code[frame->at - 1].a != 0 ? LEAF_CHANGED_SUBSTITUTED : LEAF_CHANGED_DOES_NOTHING; /* LEAF_OP_CHANGED */
+  /* LEAF_OP_CHANGED */
+  return m->image->code[frame->at - 1].a != 0 ? LEAF_CHANGED_SUBSTITUTED : LEAF_CHANGED_DOES_NOTHING;
 }
 
 static LeafEvent
-describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
+describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry,
+          LeafOutcome outcome)
 {
   gboolean is_book = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
   LeafChanged changed = sort == LEAF_EVENT_RULE_ENDED ? changed_how (m) : LEAF_CHANGED_NOT;
@@ -228,7 +233,8 @@ is_told (const LeafMachine *m)
 }
 
 void
-leaf_event_to_listeners (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
+leaf_event_to_listeners (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry,
+                         LeafOutcome outcome)
 {
   stop_at_target (m);
   if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
@@ -245,7 +251,9 @@ leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry e
 
   count (m);
   if (is_told (m))
-    tell (m, describe (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry, LEAF_OUTCOME_NONE),
+    tell (m,
+          describe (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry,
+                    LEAF_OUTCOME_NONE),
           treated);
 }
 
@@ -278,7 +286,7 @@ leaf_event_frame (LeafMachine *m, LeafEventSort sort, guint32 phrase, const char
   put_text (m, raw, title, strlen (title));
 }
 
-/* --- statements --------------------------------------------------------------------------------------------------------------------------- */
+/* --- statements --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 step_is_done (const LeafMachine *m)
@@ -291,8 +299,8 @@ step_is_done (const LeafMachine *m)
   }
 }
 
-/* Called before a statement when anybody watches; it has been counted.  TRUE: stop here.  What a person set here is set as the statement is gone on with:
- * whoever stopped here saw what was before, and then set it. */
+/* Called before a statement when anybody watches; it has been counted.  TRUE: stop here.  What a person set here is
+ * set as the statement is gone on with: whoever stopped here saw what was before, and then set it. */
 gboolean
 leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
 {
@@ -323,7 +331,7 @@ leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
   return TRUE;
 }
 
-/* --- printed text --------------------------------------------------------------------------------------------------------------------------- */
+/* --- printed text ------------------------------------------------------------------------------------------------- */
 
 static void
 print_event (LeafMachine *m, const char *characters, gsize length, guint32 effect)
@@ -335,8 +343,8 @@ print_event (LeafMachine *m, const char *characters, gsize length, guint32 effec
     return;
   if (m->events->len > 0) {
     raw = &g_array_index (m->events, LeafRawEvent, m->events->len - 1);
-    if (raw->event.sort == LEAF_EVENT_TEXT && effect == 0 && raw->event.effect == 0 && raw->event.style == m->style && raw->event.letters == m->letters
-        && raw->event.background == m->background && raw->instruction == instruction
+    if (raw->event.sort == LEAF_EVENT_TEXT && effect == 0 && raw->event.effect == 0 && raw->event.style == m->style
+        && raw->event.letters == m->letters && raw->event.background == m->background && raw->instruction == instruction
         && raw->text + raw->length == m->event_text->len) {
       put_text (m, raw, characters, length);
       return;
@@ -417,7 +425,7 @@ leaf_style (LeafMachine *m, guint32 style)
   m->style = style;
 }
 
-/* --- run-time problems -------------------------------------------------------------------------------------------------------------------------- */
+/* --- run-time problems -------------------------------------------------------------------------------------------- */
 
 static void
 fault (LeafMachine *m, const char *pattern, va_list words)

@@ -58,7 +58,7 @@ leaf_files_get (const LeafFiles *files, guint32 number)
   return files != NULL && number < files->n ? &files->files[number] : &none;
 }
 
-/* --- as a field of a state ------------------------------------------------------------------------------------------------------------ */
+/* --- as a field of a state ---------------------------------------------------------------------------------------- */
 
 static void
 copy_files (gpointer to, gconstpointer from)
@@ -114,7 +114,7 @@ equal_files (gconstpointer a, gconstpointer b)
 
 const LeafFieldFunctions leaf_files_functions = { copy_files, clear_files, hash_files, equal_files, NULL };
 
-/* --- names ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_file_find (const LeafImage *image, const char *name)

@@ -20,20 +20,25 @@ gboolean leaf_is_rulebook_value (const LeafMachine *machine, LeafValue value);
 
 void leaf_push_parameter (LeafMachine *machine, LeafValue parameter); /* three cells of a frame that was just pushed */
 void leaf_pop_parameter (LeafMachine *machine, const LeafFrame *frame);
-void leaf_divide_before_rule (LeafMachine *machine, const LeafFrame *frame); /* the paragraph, unless the frame is quiet */
-void leaf_undecided (LeafMachine *machine);                                  /* nothing was decided, and there is no result */
-/* As they stand, whatever changes are in force.  Nothing is pushed for a rulebook that is empty or a rule without a body. */
+/* the paragraph, unless the frame is quiet */
+void leaf_divide_before_rule (LeafMachine *machine, const LeafFrame *frame);
+/* nothing was decided, and there is no result */
+void leaf_undecided (LeafMachine *machine);
+/* As they stand, whatever changes are in force.  Nothing is pushed for a rulebook that is empty or a rule without a
+ * body. */
 void leaf_enter_rulebook (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet);
 void leaf_enter_single (LeafMachine *machine, guint32 rule, LeafValue parameter, LeafEntry entry);
 void leaf_begin_rule (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry);
 
 /* leaf-procedural.c.  The first two: TRUE when it is done, or pushed; FALSE: it runs as it stands. */
-gboolean leaf_follow_changed (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry, gboolean quiet);
+gboolean leaf_follow_changed (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry,
+    gboolean quiet);
 gboolean leaf_run_rule_changed (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet);
 gboolean leaf_is_same_rule (LeafValue a, LeafValue b); /* or rulebook */
 LeafOverrideInfo leaf_rule_override (const LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook);
 gboolean leaf_build_changes_rules (const LeafImage *image, guint32 procedural); /* the procedural rulebook */
-guint32 leaf_frame_first_change (const LeafMachine *machine, guint32 end); /* of the frame that ends before `end`: after its mark */
+/* of the frame that ends before `end`: after its mark */
+guint32 leaf_frame_first_change (const LeafMachine *machine, guint32 end);
 
 /* leaf-procedural-format.c; in leaf-play.c, which frames of the machine are told of */
 LeafRuleFrameInfo leaf_rule_frame_info (const LeafMachine *machine, guint32 depth);
@@ -45,7 +50,8 @@ LeafValue leaf_action_noun (const LeafMachine *machine,
                             guint32 number); /* 0 the noun, 1 the second; objects as the variables have them */
 gboolean leaf_stored_action (const LeafMachine *machine, LeafValue stored, LeafActionState *action);
 char *leaf_action_to_string (const LeafMachine *machine, const LeafActionState *action);
-char *leaf_action_words (const LeafMachine *machine); /* what is being done: "taking the cup", "asking Bob to try jumping" */
+/* what is being done: "taking the cup", "asking Bob to try jumping" */
+char *leaf_action_words (const LeafMachine *machine);
 LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action);
 
 /* leaf-values.c */
@@ -75,15 +81,19 @@ gboolean leaf_next_related (LeafMachine *machine, guint32 relation, gboolean is_
 LeafValue leaf_related (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);
 void leaf_relations_begin (LeafMachine *machine); /* leaf-relations-begin.c */
 enum { LEAF_GROUP_MOST = 1, LEAF_GROUPS_BEGIN = 2 }; /* in a block of groups: the highest number; the first member */
-/* Of a relation kept as pairs: where the pairs of a left side begin, and the right side of the one at the place; FALSE: no more of it. */
+/* Of a relation kept as pairs: where the pairs of a left side begin, and the right side of the one at the place;
+ * FALSE: no more of it. */
 void leaf_relation_first_pair (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 *at);
-gboolean leaf_relation_pair (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 at, LeafValue *right);
+gboolean leaf_relation_pair (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 at,
+    LeafValue *right);
 
 /* leaf-tables.c: rows from 1. */
-guint32 leaf_table_cell (LeafMachine *machine, LeafValue table, gint32 row, guint32 column); /* 0: a fault was reported */
+/* 0: a fault was reported */
+guint32 leaf_table_cell (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
 LeafValue leaf_table_get (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean zero_is_blank);
 gboolean leaf_table_has (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
-/* The first row with that value in the column; of several the first that has an entry in `filled` too (0: whichever); 0: none. */
+/* The first row with that value in the column; of several the first that has an entry in `filled` too (0:
+ * whichever); 0: none. */
 gint32 leaf_table_find (LeafMachine *machine, LeafValue table, LeafValue value, guint32 column, guint32 filled);
 gint32 leaf_table_count (LeafMachine *machine, LeafValue table, guint32 which);
 gint32 leaf_table_blank_row (LeafMachine *machine, LeafValue table);
@@ -94,7 +104,8 @@ void leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, gu
 /* leaf-events.c */
 guint32 leaf_innermost_story_instruction (const LeafMachine *machine);
 LeafPlace leaf_place_now (const LeafMachine *machine); /* of the instruction that runs */
-void leaf_events_place_texts (LeafMachine *machine, guint from, LeafWording words); /* texts told since come from these words */
+/* texts told since come from these words */
+void leaf_events_place_texts (LeafMachine *machine, guint from, LeafWording words);
 
 /* leaf-say.c */
 void leaf_call_captured_say (LeafMachine *machine, LeafValue value); /* m->returned: what saying it prints */

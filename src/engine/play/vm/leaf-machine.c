@@ -5,14 +5,14 @@
 
 #include <string.h>
 
-#define GROW(pointer, Type, n, room)                                                                                               \
-  G_STMT_START                                                                                                                     \
-  {                                                                                                                                \
-    if (G_UNLIKELY ((n) >= (room))) {                                                                                              \
-      (room) = MAX (32, (n) *2);                                                                                                   \
-      (pointer) = g_renew (Type, (pointer), (room));                                                                               \
-    }                                                                                                                              \
-  }                                                                                                                                \
+#define GROW(pointer, Type, n, room)                                                                                   \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    if (G_UNLIKELY ((n) >= (room))) {                                                                                  \
+      (room) = MAX (32, (n) *2);                                                                                       \
+      (pointer) = g_renew (Type, (pointer), (room));                                                                   \
+    }                                                                                                                  \
+  }                                                                                                                    \
   G_STMT_END
 
 void
@@ -21,8 +21,8 @@ leaf_grow_stack (LeafMachine *m)
   GROW (m->stack, LeafValue, m->top, m->stack_room);
 }
 
-/* The frame is good until the next one is pushed.  Too deep a stack ends the turn, but the frame is made all the same, so
- * that no caller needs to look. */
+/* The frame is good until the next one is pushed.  Too deep a stack ends the turn, but the frame is made all the
+ * same, so that no caller needs to look. */
 LeafFrame *
 leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
 {
@@ -40,12 +40,13 @@ leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
   return frame;
 }
 
-/* --- leaving ------------------------------------------------------------------------------------------------------------------- */
+/* --- leaving ------------------------------------------------------------------------------------------------------ */
 
 static LeafValue
 end_capture (LeafMachine *m, const LeafFrame *frame)
 {
-  guint32 handle = leaf_heap_make_text (&m->heap, m->captured->str + frame->captured, m->captured->len - frame->captured);
+  guint32 handle
+      = leaf_heap_make_text (&m->heap, m->captured->str + frame->captured, m->captured->len - frame->captured);
 
   g_string_truncate (m->captured, frame->captured);
   m->capturing--;
@@ -113,7 +114,7 @@ leaf_leave_frame (LeafMachine *m, LeafValue value)
     leaf_push_value (m, value);
 }
 
-/* --- entering -------------------------------------------------------------------------------------------------------------------- */
+/* --- entering ----------------------------------------------------------------------------------------------------- */
 
 static void
 tell_phrase (LeafMachine *m, const LeafImageChunk *chunk)
@@ -243,7 +244,7 @@ leaf_native_cell (LeafMachine *m, guint32 number)
   return &m->stack[at];
 }
 
-/* --- shared variables --------------------------------------------------------------------------------------------------------------- */
+/* --- shared variables --------------------------------------------------------------------------------------------- */
 
 static guint32
 owned_variables (const LeafMachine *m, LeafOwner owner, guint32 id)
@@ -336,10 +337,12 @@ leaf_shared_value (LeafMachine *m, guint32 variable_id)
 {
   const LeafValue *found = find_shared (m, variable_id);
 
-  return found != NULL ? *found : leaf_default_value (m, LEAF_ROW (&m->image->variables, LeafImageVariable, variable_id)->kind.ix);
+  return found != NULL
+             ? *found
+             : leaf_default_value (m, LEAF_ROW (&m->image->variables, LeafImageVariable, variable_id)->kind.ix);
 }
 
-/* --- what natives push ----------------------------------------------------------------------------------------------------------------- */
+/* --- what natives push -------------------------------------------------------------------------------------------- */
 
 /* `values` may be on the stack itself, which moves when it grows. */
 static void

@@ -10,12 +10,13 @@
  *   heap     lists, texts and the like, named by handles (leaf-heap.h)
  *   shared   variables of running rulebooks, actions and activities; `owners` says whose they are
  *
- * The loop (leaf-run.c) looks at the innermost frame and advances it by one step: code runs an instruction, a rulebook
- * takes its next rulebook_entry, an action enters its next phase. A step ends by pushing a frame, which then runs, or by
- * leaving its own, after which the frame below continues. So a paused play is data: it can be copied, compared and saved.
+ * The loop (leaf-run.c) looks at the innermost frame and advances it by one step: code runs an instruction, a
+ * rulebook takes its next rulebook_entry, an action enters its next phase. A step ends by pushing a frame, which
+ * then runs, or by leaving its own, after which the frame below continues. So a paused play is data: it can be
+ * copied, compared and saved.
  *
- * What a frame leaves for the frame below is in registers: `decided` and `by_rule` after a rule or a rulebook, `returned`
- * after code that returns a value (pushed on the stack instead if the frame below is code).
+ * What a frame leaves for the frame below is in registers: `decided` and `by_rule` after a rule or a rulebook,
+ * `returned` after code that returns a value (pushed on the stack instead if the frame below is code).
  */
 #pragma once
 
@@ -33,17 +34,17 @@ typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
 typedef struct _LeafTableIndex LeafTableIndex;
 typedef struct _LeafInput LeafInput;   /* input given to the play: leaf-saved.h */
 
-/* --- natives ------------------------------------------------------------------------------------------------------
+/* --- natives ---------------------------------------------------------------------------------------------------------
  *
  * A native is a C function that the library's text names. `args` are its arguments in order (as many as
- * leaf-natives.def says; a phrase with options passes one more, the last: the bits of the options, the first option 1).
- * A native that returns a value stores it in *result.
+ * leaf-natives.def says; a phrase with options passes one more, the last: the bits of the options, the first option
+ * 1). A native that returns a value stores it in *result.
  *
- * Natives never run the machine. One that needs rules, activities or texts to run (marked "~" in leaf-natives.def) has a
- * frame of its own: it pushes what has to run (leaf_call_...: one per call) and returns LEAF_NATIVE_CALLED. When that has
- * ended, the native is called again with the same args, and leaf_native_phase () says how far it got. Everything it
- * must remember between calls is in leaf_native_phase () and in cells of its frame (leaf_native_cell ()); C variables do
- * not survive.
+ * Natives never run the machine. One that needs rules, activities or texts to run (marked "~" in leaf-natives.def)
+ * has a frame of its own: it pushes what has to run (leaf_call_...: one per call) and returns LEAF_NATIVE_CALLED.
+ * When that has ended, the native is called again with the same args, and leaf_native_phase () says how far it got.
+ * Everything it must remember between calls is in leaf_native_phase () and in cells of its frame (leaf_native_cell
+ * ()); C variables do not survive.
  *
  *   static LeafNativeStatus
  *   say_twice (LeafMachine *m, const LeafValue *args, LeafValue *result)
@@ -55,8 +56,8 @@ typedef struct _LeafInput LeafInput;   /* input given to the play: leaf-saved.h 
  *     return LEAF_NATIVE_CALLED;
  *   }
  *
- * A native that is a rule's body starts undecided; the value of `decided` when it returns DONE is the rule's decision.
- * `args` points into the stack and is valid until the native pushes something.
+ * A native that is a rule's body starts undecided; the value of `decided` when it returns DONE is the rule's
+ * decision. `args` points into the stack and is valid until the native pushes something.
  */
 typedef enum {
   LEAF_NATIVE_DONE = 1, /* finished; *result is set if it returns a value */
@@ -84,12 +85,13 @@ const LeafNativeRow *leaf_native_row  (guint32 number);
 #include "image/leaf-natives.def"
 #undef LEAF_NATIVE
 
-/* --- frames ------------------------------------------------------------------------------------------------------------------ */
+/* --- frames ------------------------------------------------------------------------------------------------------- */
 
 typedef enum {
   LEAF_FRAME_PLAY = 1,  /* startup, then turns, then shutdown: leaf-rulebook-exec.c */
   LEAF_FRAME_CODE,      /* of: chunk; at: next instruction */
-  LEAF_FRAME_RULEBOOK,  /* of: rulebook; at: the rulebook_entry that runs; cells: previous parameter, parameter, previous end of the story */
+  /* of: rulebook; at: the rulebook_entry that runs; cells: previous parameter, parameter, previous end of the story */
+  LEAF_FRAME_RULEBOOK,
   LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: previous parameter */
   LEAF_FRAME_ACTION,    /* of: action; phase; cells: the previous action */
   LEAF_FRAME_ACTIVITY,  /* of: activity; phase 1 before 2 for 3 after; cells: operand */
@@ -103,7 +105,8 @@ enum { /* flags of a frame */
   LEAF_FLAG_CAPTURES   = 1 << 1, /* what is printed goes to a text, which is its value */
   LEAF_FLAG_QUIET      = 1 << 2, /* rulebooks: no paragraph break between its rules */
   LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: restores silence and paragraphs when it is left */
-  LEAF_FLAG_SILENCED   = 1 << 5, /* TRY silently inside a value that is printed: restores silence, but paragraphs continue */
+  /* TRY silently inside a value that is printed: restores silence, but paragraphs continue */
+  LEAF_FLAG_SILENCED   = 1 << 5,
   LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that replaces another one */
   LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are recorded, and none ends it */
   LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
@@ -116,7 +119,8 @@ enum { /* flags of a frame */
 LEAF_WITHOUT_PADDING
 
 /* What the code below a pushed frame does when it returns: the entry of FOLLOW and so on. */
-typedef enum { LEAF_AFTER_NOTHING = 0, LEAF_AFTER_ABIDE, LEAF_AFTER_ABIDE_ANONYMOUSLY, LEAF_AFTER_STAND_IN, LEAF_AFTER_HANDLE } LeafAfter;
+typedef enum { LEAF_AFTER_NOTHING = 0, LEAF_AFTER_ABIDE, LEAF_AFTER_ABIDE_ANONYMOUSLY, LEAF_AFTER_STAND_IN,
+    LEAF_AFTER_HANDLE } LeafAfter;
 
 typedef struct {
   guint8  sort;     /* LeafFrameSort */
@@ -147,7 +151,8 @@ typedef struct {
   LeafPlace place;
 } LeafChangeRecord;
 
-enum { LEAF_MOST_RULE_FRAMES = 20, LEAF_MOST_RULE_CHANGES = 501 / 3 }; /* three words a record, as the specification has it */
+/* three words a record, as the specification has it */
+enum { LEAF_MOST_RULE_FRAMES = 20, LEAF_MOST_RULE_CHANGES = 501 / 3 };
 
 /* Variables of a running rulebook, action or activity; and the list of running activities. */
 typedef struct {
@@ -199,7 +204,7 @@ leaf_event_is_remark (const LeafEvent *event)
   return event->sort == LEAF_EVENT_FAULT || event->sort == LEAF_EVENT_NOTICE;
 }
 
-/* --- the machine --------------------------------------------------------------------------------------------------------------- */
+/* --- the machine -------------------------------------------------------------------------------------------------- */
 
 enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
 enum { LEAF_UNDONE_TURN = 1, LEAF_UNDONE_RESTORED };
@@ -258,21 +263,25 @@ struct _LeafMachine {
   guint64          n_events;       /* counted whether recorded or not, since the play began; UNDO does not reset it */
   /* not state: what is recorded */
   guint32          wanted;
-  GArray          *sets;           /* leaf-live-edit.c: changes a person made while it was paused, shared by copies; NULL */
+  /* leaf-live-edit.c: changes a person made while it was paused, shared by copies; NULL */
+  GArray          *sets;
   guint32          watch;          /* LEAF_WATCH_...: what to check when a statement begins */
-  gboolean         has_listeners;          /* rules and rulebooks are recorded or may stop: leaf_machine_update_listeners */
+  /* rules and rulebooks are recorded or may stop: leaf_machine_update_listeners */
+  gboolean         has_listeners;
   guint8          *marks;          /* breakpoints: a bit per instruction; NULL: none */
   guint8          *rule_marks, *book_marks; /* bytes; NULL: none */
   guint8          *natives_run;    /* bytes by LeafNative, to count what runs; NULL: not counted */
   LeafStep         step;
   guint32          step_frames;    /* the number of frames when the step was requested */
-  guint32          stopped_in;     /* the number of frames while it is stopped at a statement, so that it does not stop there again; 0 */
+  /* the number of frames while it is stopped at a statement, so that it does not stop there again; 0 */
+  guint32          stopped_in;
   guint32          stopped_at_book; /* the rulebook whose breakpoint stopped it, which may have ended; 0 */
   guint64          target;         /* seeking: stop after this many events; 0: not seeking */
   LeafClauseState *probe;          guint32 n_probe;
   LeafMarks       *explored;       /* what runs is marked here, for an explorer; NULL: none; borrowed */
   gboolean         is_explored;    /* no UNDO, saving or display: no moments, inputs and status lines are kept */
-  gboolean         has_lively_status; /* explored: the story has rules for the status line, which may change something */
+  /* explored: the story has rules for the status line, which may change something */
+  gboolean         has_lively_status;
   LeafNoted       *noted;          /* what is recorded for why-not; NULL: nothing; borrowed */
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
@@ -283,11 +292,14 @@ struct _LeafMachine {
 typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafOverrideInfo;
 
 /* Events that cost nothing when they are not recorded; each is counted (leaf-events.c). */
-void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry, LeafOverrideInfo treated);
-void leaf_event_to_listeners (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
+void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry,
+    LeafOverrideInfo treated);
+void leaf_event_to_listeners (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook,
+    LeafEntry entry, LeafOutcome outcome);
 /* Usually nothing is recorded, and only the count changes. */
 static inline void
-leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
+leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry,
+    LeafOutcome outcome)
 {
 #ifndef LEAF_WITHOUT_EVENTS
   machine->n_events++;
@@ -298,12 +310,14 @@ leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32
 /* Recomputes `has_listeners`: when a slice begins, and after the player's settings, or the whole state, changed. */
 void leaf_machine_update_listeners (LeafMachine *machine);
 /* A frame that was just pushed, for traces; not counted. */
-void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place); /* phrase 0: it is none */
+/* phrase 0: it is none */
+void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place);
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8, LEAF_WATCH_SETS = 16 };
 
-gint32 leaf_scene_number (const LeafMachine *machine, LeafInstanceId scene); /* leaf-natives-time.c: from 1, as its value has it */
+/* leaf-natives-time.c: from 1, as its value has it */
+gint32 leaf_scene_number (const LeafMachine *machine, LeafInstanceId scene);
 gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */
 const char *leaf_scene_ended (const LeafMachine *machine, gint32 scene); /* leaf-natives-time.c */
 /* The words of a snippet of the player's command; free with g_free. */
@@ -311,7 +325,8 @@ char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue s
 /* TRUE if the words of a snippet match a topic (all of them), or include it. Runs nothing. */
 char            *leaf_topic_dup         (const LeafMachine *machine, LeafValue topic); /* NULL: not of plain words */
 gboolean         leaf_topic_matches     (LeafMachine *machine, LeafValue snippet, LeafValue topic);
-LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic); /* its words, appended to the command; other values unchanged */
+/* its words, appended to the command; other values unchanged */
+LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic);
 
 LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed);
 LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and settings, without events */
@@ -325,17 +340,20 @@ void         leaf_machine_mark  (LeafMachine *machine); /* marks what the state 
 extern const LeafFields leaf_state_fields, leaf_kept_fields; /* of LeafMachine: what is taken back, and what is kept */
 LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
 
-/* --- between the files of the machine --------------------------------------------------------------------------------------------- */
+/* --- between the files of the machine ----------------------------------------------------------------------------- */
 
 enum {
   LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000,
-  LEAF_MOST_OWNERS = 100000,   /* rulebooks, actions and activities with variables that are running, including those that a rule began and did not end */
+  /* rulebooks, actions and activities with variables that are running, including those that a rule began and did not
+   * end */
+  LEAF_MOST_OWNERS = 100000,
   LEAF_MOST_TEXT = 1000000,    /* bytes of one text */
   LEAF_MOST_ENTRIES = 1000000, /* of one list */
   LEAF_MOST_PAIRS = LEAF_MOST_ENTRIES / 2, /* of one relation, which is one block like a list's */
 };
 
-LeafFrame *leaf_push_frame  (LeafMachine *machine, LeafFrameSort sort, LeafEntry entry); /* empty, on top of the stack; never NULL */
+/* empty, on top of the stack; never NULL */
+LeafFrame *leaf_push_frame  (LeafMachine *machine, LeafFrameSort sort, LeafEntry entry);
 void       leaf_grow_stack  (LeafMachine *machine); /* for leaf_push_value */
 static inline void
 leaf_push_value (LeafMachine *machine, LeafValue value)
@@ -346,17 +364,20 @@ leaf_push_value (LeafMachine *machine, LeafValue value)
 }
 void       leaf_leave_frame (LeafMachine *machine, LeafValue value); /* `value` if the frame returns one */
 void       leaf_enter_rule  (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry);
-void       leaf_enter_chunk (LeafMachine *machine, guint32 chunk, guint32 n_args, guint32 flags, LeafEntry entry); /* its args are on top of the stack */
+/* its args are on top of the stack */
+void       leaf_enter_chunk (LeafMachine *machine, guint32 chunk, guint32 n_args, guint32 flags, LeafEntry entry);
 void       leaf_enter_native (LeafMachine *machine, guint32 native, guint32 n_args, guint32 flags);
 void       leaf_own_variables (LeafMachine *machine, LeafOwner owner, guint32 id, LeafValue operand);
 void       leaf_disown         (LeafMachine *machine, guint32 n_owners); /* truncates to that number */
 LeafValue *leaf_shared_cell   (LeafMachine *machine, guint32 variable);
-LeafValue  leaf_shared_value  (LeafMachine *machine, guint32 variable); /* its default, without a fault, if nothing owns it */
+/* its default, without a fault, if nothing owns it */
+LeafValue  leaf_shared_value  (LeafMachine *machine, guint32 variable);
 void       leaf_capture_begin (LeafMachine *machine);
 LeafValue  leaf_capture_end   (LeafMachine *machine);
 gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames that print it were pushed */
 void       leaf_advance_play      (LeafMachine *machine);
-void       leaf_note_past         (LeafMachine *machine, guint32 first, gboolean holds); /* first: of LEAF_PAST_CELLS cells */
+/* first: of LEAF_PAST_CELLS cells */
+void       leaf_note_past         (LeafMachine *machine, guint32 first, gboolean holds);
 void       leaf_advance_rulebook  (LeafMachine *machine);
 void       leaf_advance_single    (LeafMachine *machine);
 void       leaf_advance_action    (LeafMachine *machine);
@@ -365,7 +386,8 @@ void       leaf_advance_native    (LeafMachine *machine);
 void       leaf_advance_following (LeafMachine *machine);
 void       leaf_advance_changed   (LeafMachine *machine);
 void       leaf_end_rule          (LeafMachine *machine, gboolean decided); /* the rule whose frame is innermost */
-gboolean   leaf_statement_stops   (LeafMachine *machine, LeafFrame *frame); /* called when a statement begins and there is something to watch */
+/* called when a statement begins and there is something to watch */
+gboolean   leaf_statement_stops   (LeafMachine *machine, LeafFrame *frame);
 LeafPlace  leaf_place_of_instruction (const LeafMachine *machine, guint32 instruction);
 LeafPlace  leaf_place_of_rule (const LeafMachine *machine, guint32 rule);
 guint32    leaf_innermost_rule (const LeafMachine *machine);
@@ -374,13 +396,19 @@ gboolean   leaf_collect_garbage (LeafMachine *machine); /* a part, within the bu
 void       leaf_collect_all_garbage (LeafMachine *machine);
 void       leaf_abandon_turn    (LeafMachine *machine); /* after something exceeded a limit */
 LeafValue  leaf_default_result (LeafMachine *machine, LeafValue phrase);
-LeafValue  leaf_constant_value (LeafMachine *machine, LeafValue value); /* a list or stored action of the initial state, as a block */
-LeafValue  leaf_copy_value    (LeafMachine *machine, LeafValue value); /* a block of its own, for lists and stored actions */
+/* a list or stored action of the initial state, as a block */
+LeafValue  leaf_constant_value (LeafMachine *machine, LeafValue value);
+/* a block of its own, for lists and stored actions */
+LeafValue  leaf_copy_value    (LeafMachine *machine, LeafValue value);
 
 /* Numbers of marks after those of the instructions. */
 static inline guint32 leaf_mark_first_action (const LeafImage *image) { return image->n_code; }
 static inline guint32 leaf_mark_first_response (const LeafImage *image) { return image->n_code + image->actions.n; }
-static inline guint32 leaf_mark_first_scene (const LeafImage *image) { return leaf_mark_first_response (image) + image->responses.n; }
+static inline guint32
+leaf_mark_first_scene (const LeafImage *image)
+{
+  return leaf_mark_first_response (image) + image->responses.n;
+}
 
 /* Sets a bit; there are two for each scene, by its value: its beginning and its end. */
 static inline void
@@ -403,7 +431,7 @@ static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->
 static inline void     leaf_charge   (LeafMachine *m, gsize units) { m->budget -= MIN (m->budget, units); }
 static inline gboolean leaf_is_spent (const LeafMachine *m) { return m->budget == 0; }
 
-/* --- for natives: asking and changing ------------------------------------------------------------------------------------------ */
+/* --- for natives: asking and changing ----------------------------------------------------------------------------- */
 
 /* The native's own frame (only for natives marked "~"). The phase is 0 in the first call. */
 guint32    leaf_native_phase     (const LeafMachine *machine);
@@ -412,51 +440,70 @@ void       leaf_native_set_phase (LeafMachine *machine, guint32 phase);
 LeafValue *leaf_native_cell      (LeafMachine *machine, guint32 number);
 
 /* What a native may push: one of these per call; then return LEAF_NATIVE_CALLED. */
-void leaf_call_rulebook  (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet); /* then read m->decided, m->latest */
+/* then read m->decided, m->latest */
+void leaf_call_rulebook  (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet);
 void leaf_call_rule      (LeafMachine *machine, guint32 rule, LeafEntry entry);
 void leaf_call_follow    (LeafMachine *machine, LeafValue rule_or_rulebook, LeafValue parameter, LeafEntry entry);
-void leaf_call_activity  (LeafMachine *machine, guint32 activity, LeafValue operand);          /* all three; m->handled */
-void leaf_call_activity_stage (LeafMachine *machine, guint32 stage, guint32 activity, LeafValue operand); /* 1 begin 2 handle 3 end; as ACTIVITY */
-void leaf_call_action    (LeafMachine *machine, const LeafActionState *action, guint32 flags); /* as of TRY; m->latest: how it ended */
-void leaf_call_say       (LeafMachine *machine, LeafValue value);                              /* in the way of its kind */
-void leaf_call_text      (LeafMachine *machine, LeafValue text);                               /* m->returned: as characters */
+/* all three; m->handled */
+void leaf_call_activity  (LeafMachine *machine, guint32 activity, LeafValue operand);
+/* 1 begin 2 handle 3 end; as ACTIVITY */
+void leaf_call_activity_stage (LeafMachine *machine, guint32 stage, guint32 activity, LeafValue operand);
+/* as of TRY; m->latest: how it ended */
+void leaf_call_action    (LeafMachine *machine, const LeafActionState *action, guint32 flags);
+/* in the way of its kind */
+void leaf_call_say       (LeafMachine *machine, LeafValue value);
+/* m->returned: as characters */
+void leaf_call_text      (LeafMachine *machine, LeafValue text);
 void leaf_call_phrase    (LeafMachine *machine, guint32 phrase, guint32 n, const LeafValue *values); /* m->returned */
-void leaf_call_chunk     (LeafMachine *machine, guint32 chunk, guint32 n, const LeafValue *values);  /* m->returned: of a condition, a truth value */
+/* m->returned: of a condition, a truth value */
+void leaf_call_chunk     (LeafMachine *machine, guint32 chunk, guint32 n, const LeafValue *values);
 void leaf_call_native    (LeafMachine *machine, guint32 native, guint32 n, const LeafValue *values); /* m->returned */
-void leaf_call_response  (LeafMachine *machine, guint32 response);                             /* through its activity */
+/* through its activity */
+void leaf_call_response  (LeafMachine *machine, guint32 response);
 
 /* Objects. `instance` is an id; 0: nothing. */
-const LeafValue *leaf_property_cell (const LeafMachine *machine, guint32 instance, guint32 property); /* NULL: has none */
-LeafValue *leaf_own_property_cell (LeafMachine *machine, guint32 instance, guint32 property); /* the same, to be written */
-LeafValue  leaf_property      (LeafMachine *machine, LeafValue owner, guint32 property);  /* the kind's default if it has none */
+/* NULL: has none */
+const LeafValue *leaf_property_cell (const LeafMachine *machine, guint32 instance, guint32 property);
+/* the same, to be written */
+LeafValue *leaf_own_property_cell (LeafMachine *machine, guint32 instance, guint32 property);
+/* the kind's default if it has none */
+LeafValue  leaf_property      (LeafMachine *machine, LeafValue owner, guint32 property);
 gboolean   leaf_has           (LeafMachine *machine, guint32 instance, guint32 property); /* either/or */
 gboolean   leaf_is_kind       (const LeafMachine *machine, guint32 instance, guint32 kind); /* LEAF_KIND_PERSON ... */
-void       leaf_tree_move     (LeafMachine *machine, guint32 instance, guint32 holder, LeafHeld held); /* as the first child; 0: nowhere */
+/* as the first child; 0: nowhere */
+void       leaf_tree_move     (LeafMachine *machine, guint32 instance, guint32 holder, LeafHeld held);
 LeafValue  leaf_variable      (const LeafMachine *machine, guint32 cell);
 void       leaf_set_variable  (LeafMachine *machine, guint32 cell, LeafValue value);
 /* Of a kind by its number; one without a row (such as a place's) is of neither sort. */
-static inline gboolean  leaf_is_object_kind (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_object[kind]; }
-static inline gboolean  leaf_is_real_kind   (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_real[kind]; }
-static inline guint32   leaf_constructor_of (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds ? m->facts->constructor[kind] : 0; }
+static inline gboolean  leaf_is_object_kind (const LeafMachine *m,
+    guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_object[kind]; }
+static inline gboolean  leaf_is_real_kind   (const LeafMachine *m,
+    guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_real[kind]; }
+static inline guint32   leaf_constructor_of (const LeafMachine *m,
+    guint32 kind) { return kind < m->facts->n_kinds ? m->facts->constructor[kind] : 0; }
 static inline LeafValue leaf_object (guint32 instance) { return LEAF_VALUE (OBJECT, instance); }
 /* A cell of the world's state, and one to be written: leaf-cells.h. */
 static inline LeafValue  leaf_cell     (const LeafMachine *m, guint32 cell) { return *leaf_cells_at (&m->cells, cell); }
 static inline LeafValue *leaf_own_cell (LeafMachine *m, guint32 cell) { return leaf_cells_own (&m->cells, cell); }
-static inline void       leaf_set_cell (LeafMachine *m, guint32 cell, LeafValue value) { leaf_cells_set (&m->cells, cell, value); }
-static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) leaf_cell (m, m->facts->player_cell).bits; }
+static inline void       leaf_set_cell (LeafMachine *m, guint32 cell, LeafValue value) { leaf_cells_set (&m->cells,
+    cell, value); }
+static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) leaf_cell (m,
+    m->facts->player_cell).bits; }
 gint32     leaf_rounded         (double number); /* to the nearest whole number that can be represented */
 /* Values of a kind in order: the first for {0}; FALSE: no more. */
 gboolean   leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be enumerated */
 gboolean   leaf_next_of_kind  (const LeafMachine *machine, guint32 kind, LeafValue *value);
 LeafValue  leaf_default_value (LeafMachine *machine, guint32 kind);
-LeafValue  leaf_none_of       (LeafMachine *machine, guint32 kind); /* nothing, even if the kind has objects; else the default */
+/* nothing, even if the kind has objects; else the default */
+LeafValue  leaf_none_of       (LeafMachine *machine, guint32 kind);
 LeafValue  leaf_list_new      (LeafMachine *machine, guint32 entry_kind, guint32 n); /* with n blank entries */
 
 /* Relations by their id (leaf-relations.c). */
 gboolean   leaf_relation_test (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right);
 void       leaf_relation_clear (LeafMachine *machine, guint32 relation);
 void       leaf_relation_set  (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right, gboolean make);
-guint32    leaf_relation_n_alone (LeafMachine *machine, guint32 relation); /* how many of the kind are alone in their group */
+/* how many of the kind are alone in their group */
+guint32    leaf_relation_n_alone (LeafMachine *machine, guint32 relation);
 /* For a relation in groups: the member of the group of `of` after `member`, or the first if that is {0, 0}; FALSE: no
  * more. */
 gboolean   leaf_relation_next_member (LeafMachine *machine, guint32 relation, LeafValue of, LeafValue *member);
@@ -467,7 +514,8 @@ gboolean   leaf_value_same    (const LeafMachine *machine, LeafValue a, LeafValu
 gboolean   leaf_list_has      (const LeafMachine *machine, LeafValue list, LeafValue value);
 /* A value as text, for debuggers and for kinds whose values are printed without running code. */
 char      *leaf_value_to_string (const LeafMachine *machine, LeafValue value);
-char      *leaf_value_as_read   (const LeafMachine *machine, LeafValue value); /* a text as it would be printed now, in quotation marks */
+/* a text as it would be printed now, in quotation marks */
+char      *leaf_value_as_read   (const LeafMachine *machine, LeafValue value);
 
 /* Texts. The characters of a text that needs no code; NULL: it does (leaf_call_text expands it). */
 const char *leaf_text_characters (const LeafMachine *machine, LeafValue text);
@@ -482,17 +530,20 @@ void        leaf_place_store (LeafMachine *machine, LeafValue place, LeafValue v
 void        leaf_rng_seed (LeafMachine *machine, guint32 seed);
 guint32     leaf_rng_draw (LeafMachine *machine, guint32 n);            /* 1 .. n */
 gint32      leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b);
-gint32      leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b); /* of a kind that is not a number or a time */
+/* of a kind that is not a number or a time */
+gint32      leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b);
 guint32     leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state); /* from 0 */
 
 /* Printing (leaf-say.c, leaf-paragraph.c). */
 void        leaf_print         (LeafMachine *machine, const char *characters);
-void        leaf_print_effect  (LeafMachine *machine, const char *characters, guint32 effect); /* in place of a figure or sound */
+/* in place of a figure or sound */
+void        leaf_print_effect  (LeafMachine *machine, const char *characters, guint32 effect);
 void        leaf_print_format  (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void        leaf_print_number  (LeafMachine *machine, gint32 number);
 void        leaf_print_line    (LeafMachine *machine);                     /* a new line */
 void        leaf_style         (LeafMachine *machine, guint32 style);
-void        leaf_regard        (LeafMachine *machine, LeafValue object, guint32 count); /* the noun that verbs agree with */
+/* the noun that verbs agree with */
+void        leaf_regard        (LeafMachine *machine, LeafValue object, guint32 count);
 
 enum {
   LEAF_PARAGRAPH_COMPLETED = 1, LEAF_PARAGRAPH_PROMPT_SKIP = 2, LEAF_PARAGRAPH_NO_PROMPT_SKIP = 4,
@@ -500,7 +551,8 @@ enum {
 };
 void        leaf_paragraph_begin  (LeafMachine *machine); /* a say phrase begins */
 void        leaf_paragraph_content (LeafMachine *machine); /* one of its parts is about to print */
-void        leaf_paragraph_divide (LeafMachine *machine); /* a paragraph break: a line is skipped if something was printed */
+/* a paragraph break: a line is skipped if something was printed */
+void        leaf_paragraph_divide (LeafMachine *machine);
 void        leaf_paragraph_clear  (LeafMachine *machine);
 void        leaf_paragraph_run_on (LeafMachine *machine);
 void        leaf_paragraph_look_spacing (LeafMachine *machine);
@@ -509,10 +561,12 @@ void        leaf_paragraph_clarify (LeafMachine *machine); /* after "(first open
 void        leaf_paragraph_before_prompt (LeafMachine *machine);
 guint32     leaf_paragraph_keep   (const LeafMachine *machine); /* pending and bits in one number */
 void        leaf_paragraph_restore (LeafMachine *machine, guint32 kept);
-void        leaf_paragraph_adjust (LeafMachine *machine); /* after a restore that follows a break: the paragraph was complete */
+/* after a restore that follows a break: the paragraph was complete */
+void        leaf_paragraph_adjust (LeafMachine *machine);
 
 /* A run-time problem, as an event; the play continues. `pattern` and its arguments are as in leaf_message_fragment
- * and end a sentence, without a capital and full stop: "a door cannot be moved". The running rule is named before it. */
+ * and end a sentence, without a capital and full stop: "a door cannot be moved". The running rule is named before
+ * it. */
 void        leaf_fault       (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* A problem about something that exceeded its limit or does not end: the rest of the turn is abandoned, and the play
  * continues with the next, in which UNDO works. The caller returns as soon as it can; a second problem in the same

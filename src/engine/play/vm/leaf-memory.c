@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-memory.c: what a play holds is swept and kept within its bounds, and a turn in which something passed one is given up.
+/* leaf-memory.c: what a play holds is swept and kept within its bounds, and a turn in which something passed one is
+ * given up.
  *
- * The heap counts its bytes (leaf-heap.h); frames, values and captured characters have bounds of their own.  Between two statements
- * the heap may go past its bound; then it is swept, and if what is left is still too much the rest of the turn is not played:
- * everything that is under way is forgotten, the play goes on with its next turn, and there UNDO takes back what was done.  The road
- * not taken, to let each phrase fail that wants more: an author's loop would go on for ever telling of it.
+ * The heap counts its bytes (leaf-heap.h); frames, values and captured characters have bounds of their own.  Between
+ * two statements the heap may go past its bound; then it is swept, and if what is left is still too much the rest of
+ * the turn is not played: everything that is under way is forgotten, the play goes on with its next turn, and there
+ * UNDO takes back what was done.  The road not taken, to let each phrase fail that wants more: an author's loop
+ * would go on for ever telling of it.
  */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-/* --- which value --------------------------------------------------------------------------------------------------------------------- */
+/* --- which value -------------------------------------------------------------------------------------------------- */
 
 static guint32
 handle_of (const LeafMachine *m, LeafValue value)
@@ -22,8 +24,8 @@ handle_of (const LeafMachine *m, LeafValue value)
   return leaf_constructor_of (m, value.kind) == LEAF_KIND_LIST && bits > 0 ? (guint32) bits : 0;
 }
 
-/* What a variable holds, in bytes: its list or text, and of a list the lists and texts in it.  Of a long list some are asked, as this is
- * done in one piece, and what a million entries hold lies a million places apart. */
+/* What a variable holds, in bytes: its list or text, and of a list the lists and texts in it.  Of a long list some
+ * are asked, as this is done in one piece, and what a million entries hold lies a million places apart. */
 static gsize
 size_of_value (const LeafMachine *m, LeafValue value)
 {
@@ -55,7 +57,8 @@ largest_variable (const LeafMachine *m, gsize *size)
   *size = 0;
   LEAF_EACH (&m->image->variables, i) {
     const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
-    gsize held = variable->cell != 0 && variable->cell < m->cells.n ? size_of_value (m, leaf_cell (m, variable->cell)) : 0;
+    gsize held
+        = variable->cell != 0 && variable->cell < m->cells.n ? size_of_value (m, leaf_cell (m, variable->cell)) : 0;
 
     if (held > *size) {
       *size = held;
@@ -78,7 +81,7 @@ variable_of (const LeafMachine *m, guint32 list)
   return NULL;
 }
 
-/* --- bounds -------------------------------------------------------------------------------------------------------------------------- */
+/* --- bounds ------------------------------------------------------------------------------------------------------- */
 
 static void
 tell_full (LeafMachine *m)
@@ -88,7 +91,8 @@ tell_full (LeafMachine *m)
   guint most = (guint) (m->heap.most >> 20);
 
   if (m->heap.is_starved)
-    leaf_fault_turn (m, N_ ("the computer has no memory for all that the story wants to hold in lists and texts"), NULL);
+    leaf_fault_turn (m, N_ ("the computer has no memory for all that the story wants to hold in lists and texts"),
+                     NULL);
   else if (name != NULL && size > m->heap.most / 16)
     leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are wanted, of which \"%2\" alone has %3"),
                      LEAF_DIGITS (most), name, LEAF_DIGITS ((guint) (size >> 20)), NULL);
@@ -122,7 +126,7 @@ leaf_has_entries (LeafMachine *m, guint32 list, gsize n)
   return FALSE;
 }
 
-/* --- sweeping ------------------------------------------------------------------------------------------------------------------------ */
+/* --- sweeping ----------------------------------------------------------------------------------------------------- */
 
 /* More of them are charged as they are gone through. */
 static void
@@ -160,7 +164,7 @@ leaf_collect_all_garbage (LeafMachine *m)
   m->budget = left;
 }
 
-/* --- a turn given up ----------------------------------------------------------------------------------------------------------------- */
+/* --- a turn given up ---------------------------------------------------------------------------------------------- */
 
 void
 leaf_abandon_turn (LeafMachine *m)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-time.c: events that are set for later, and scenes that begin and end.
  *
- * m->timed is a list of pairs: a rule (0: a free place) and when: a time of day, or less than 0: so many turns to go.  An
- * event set for a time goes off in the half hour after it, so that clocks may be put forward.
+ * m->timed is a list of pairs: a rule (0: a free place) and when: a time of day, or less than 0: so many turns to
+ * go.  An event set for a time goes off in the half hour after it, so that clocks may be put forward.
  *
  * m->scenes is a list of SCENE_CELLS numbers for each scene, by its value.
  */
@@ -16,7 +16,7 @@
 
 enum { DAY = 24 * 60, HALF_HOUR = 30 };
 
-/* --- timed events ----------------------------------------------------------------------------------------------------------------- */
+/* --- timed events ------------------------------------------------------------------------------------------------- */
 
 static void
 add_event (LeafMachine *m, guint32 rule, LeafValue when)
@@ -102,7 +102,7 @@ NATIVE (timed_events)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- scenes -------------------------------------------------------------------------------------------------------------------------- */
+/* --- scenes ------------------------------------------------------------------------------------------------------- */
 
 enum { SCENE_STATUS = 0, SCENE_STARTED, SCENE_ENDED, SCENE_ENDINGS, SCENE_LATEST, SCENE_CHANGE, SCENE_CELLS };
 enum { STATUS_WAITS = 0, STATUS_RUNS, STATUS_IS_OVER };
@@ -116,8 +116,8 @@ n_scenes (const LeafMachine *m)
 void
 leaf_scenes_begin (LeafMachine *m)
 {
-  m->scenes = (LeafValue) { LEAF_KIND_LIST,
-                            (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, n_scenes (m) * SCENE_CELLS) };
+  m->scenes = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST,
+                                                                     n_scenes (m) * SCENE_CELLS) };
 }
 
 static gint32
@@ -133,7 +133,8 @@ static void
 set_scene_fact (LeafMachine *m, gint32 scene, guint32 which, gint32 bits)
 {
   if (scene > 0)
-    leaf_block_set (&m->heap, (guint32) m->scenes.bits, (guint32) (scene - 1) * SCENE_CELLS + which, LEAF_VALUE (NUMBER, bits));
+    leaf_block_set (&m->heap, (guint32) m->scenes.bits, (guint32) (scene - 1) * SCENE_CELLS + which,
+                    LEAF_VALUE (NUMBER, bits));
 }
 
 /* clang-format off */
@@ -170,8 +171,9 @@ scene_time (LeafMachine *m, LeafValue scene, guint32 which, gboolean since, Leaf
 
   if (which == SCENE_STARTED ? endings == 0 : endings <= 1) {
     name = leaf_value_to_string (m, scene);
-    leaf_fault (m, which == SCENE_STARTED ? N_ ("the scene %1 has not begun yet") : N_ ("the scene %1 has not ended yet"), name,
-                NULL);
+    leaf_fault (m,
+                which == SCENE_STARTED ? N_ ("the scene %1 has not begun yet") : N_ ("the scene %1 has not ended yet"),
+                name, NULL);
     *result = since ? LEAF_VALUE (TIME_PERIOD, 1) : LEAF_VALUE (TIME, 1);
     return LEAF_NATIVE_DONE;
   }
@@ -186,7 +188,7 @@ NATIVE (scene_since_ended) { return scene_time (m, args[0], SCENE_ENDED, TRUE, r
 NATIVE (scene_when_ended) { return scene_time (m, args[0], SCENE_ENDED, FALSE, result); }
 /* clang-format on */
 
-/* --- the ends of a scene -------------------------------------------------------------------------------------------------------------- */
+/* --- the ends of a scene ------------------------------------------------------------------------------------------ */
 
 static const LeafImageSceneCondition *
 condition_row (const LeafMachine *m, guint32 at)
@@ -213,8 +215,8 @@ NATIVE (scene_ends_so)
   return GIVE_TRUTH (ended_so (m, args[0], args[1]) && is_now (m, args[0], SCENE_ENDED));
 }
 
-/* The condition to test after `after` (0: the first) of this scene, as its status has it: higher ends come first; of the
- * same end, as they stand.  0: none is left. */
+/* The condition to test after `after` (0: the first) of this scene, as its status has it: higher ends come first; of
+ * the same end, as they stand.  0: none is left. */
 static guint32
 next_condition (const LeafMachine *m, gint32 scene, guint32 after)
 {
@@ -287,7 +289,8 @@ leaf_scene_ended (const LeafMachine *m, gint32 scene)
 static void
 tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
 {
-  const char *name = LEAF_ROW (&m->image->instances, LeafImageInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
+  const char *name
+      = LEAF_ROW (&m->image->instances, LeafImageInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
   const char *how = end > 1 ? name_of_end (m, scene, end) : NULL;
 
   if (!leaf_parser_tells (m, LEAF_TOLD_SCENES))
@@ -343,24 +346,27 @@ follow_end (LeafMachine *m, guint32 phase, guint32 rulebook, LeafValue scene)
   leaf_call_rulebook (m, rulebook, scene, LEAF_ENTRY_MACHINE, FALSE);
 }
 
-/* --- scenes that begin and end with others -------------------------------------------------------------------------------------------- */
+/* --- scenes that begin and end with others ------------------------------------------------------------------------ */
 
-/* A scene's end takes along the scenes that begin or end with it, at once and one after the other, and these theirs.  Each of
- * them is looked at once in what one condition brought about: it is marked with the number of that change.  Only a scene that follows on itself
- * is looked at again. */
+/* A scene's end takes along the scenes that begin or end with it, at once and one after the other, and these theirs.
+ * Each of them is looked at once in what one condition brought about: it is marked with the number of that change.
+ * Only a scene that follows on itself is looked at again. */
 
-/* The next condition after `last` (0: the first) of those that hold when the scene ends so: by their scenes, then by their ends. */
+/* The next condition after `last` (0: the first) of those that hold when the scene ends so: by their scenes, then by
+ * their ends. */
 static guint32
 next_taken_along (const LeafMachine *m, LeafInstanceId scene, guint32 end, guint32 last)
 {
   guint32 best = 0;
 
   LEAF_EACH (&m->image->scene_conditions, i) {
-    const LeafImageSceneCondition *row = condition_row (m, i), *before = condition_row (m, last), *found = condition_row (m, best);
+    const LeafImageSceneCondition *row = condition_row (m, i), *before = condition_row (m, last),
+                                  *found = condition_row (m, best);
 
     if (!LEAF_SAME (row->after, scene) || row->after_end != end)
       continue;
-    if (last != 0 && (row->scene.ix < before->scene.ix || (LEAF_SAME (row->scene, before->scene) && row->end <= before->end)))
+    if (last != 0
+        && (row->scene.ix < before->scene.ix || (LEAF_SAME (row->scene, before->scene) && row->end <= before->end)))
       continue;
     if (best == 0 || row->scene.ix < found->scene.ix || (LEAF_SAME (row->scene, found->scene) && row->end < found->end))
       best = i;
@@ -369,7 +375,14 @@ next_taken_along (const LeafMachine *m, LeafInstanceId scene, guint32 end, guint
 }
 
 enum { CELL_ALONG = 0, CELL_CHANGE };
-enum { PHASE_BEGIN = 0, PHASE_RULES_OF_BEGINNING, PHASE_RULES_OF_END, PHASE_WITH_NAMED_END, PHASE_RULES_OF_ALL, PHASE_WITH_END };
+enum {
+  PHASE_BEGIN = 0,
+  PHASE_RULES_OF_BEGINNING,
+  PHASE_RULES_OF_END,
+  PHASE_WITH_NAMED_END,
+  PHASE_RULES_OF_ALL,
+  PHASE_WITH_END
+};
 
 /* Calls the next end that comes with the one of `row`, if any is left. */
 static gboolean
@@ -382,10 +395,11 @@ take_along (LeafMachine *m, const LeafImageSceneCondition *row, guint32 end)
     gint32 scene = leaf_scene_number (m, other->scene);
     LeafValue argument = LEAF_VALUE (NUMBER, (gint32) next);
     gint32 wanted = other->end == 0 ? STATUS_WAITS : STATUS_RUNS;
-    gboolean is_same_scene
-        = cell (m, CELL_ALONG) != 0 && LEAF_SAME (condition_row (m, (guint32) cell (m, CELL_ALONG))->scene, other->scene);
+    gboolean is_same_scene = cell (m, CELL_ALONG) != 0
+                             && LEAF_SAME (condition_row (m, (guint32) cell (m, CELL_ALONG))->scene, other->scene);
 
-    if (scene_fact (m, scene, SCENE_CHANGE) == cell (m, CELL_CHANGE) && !is_same_scene && !LEAF_SAME (other->scene, row->scene))
+    if (scene_fact (m, scene, SCENE_CHANGE) == cell (m, CELL_CHANGE) && !is_same_scene
+        && !LEAF_SAME (other->scene, row->scene))
       continue;
     set_scene_fact (m, scene, SCENE_CHANGE, cell (m, CELL_CHANGE));
     set_cell (m, CELL_ALONG, (gint32) next);
@@ -428,7 +442,7 @@ NATIVE (end_scene)
   }
 }
 
-/* --- all scenes ---------------------------------------------------------------------------------------------------------------------- */
+/* --- all scenes --------------------------------------------------------------------------------------------------- */
 
 /* Cells of the native: the scene looked at, the condition tested, how many changes there were.
  * Phases: looking; a condition was tested; all that came of it was done. */
@@ -505,7 +519,8 @@ NATIVE (change_scenes)
     note_for_asker (m, LEAF_SCENES_LOOKED_AT, 0);
     break;
   case PHASE_TESTED:
-    note_for_asker (m, m->returned.bits == 0 ? LEAF_SCENE_HELD_NOT : LEAF_SCENE_HELD, (guint32) cell (m, CELL_CONDITION));
+    note_for_asker (m, m->returned.bits == 0 ? LEAF_SCENE_HELD_NOT : LEAF_SCENE_HELD,
+                    (guint32) cell (m, CELL_CONDITION));
     if (m->returned.bits == 0)
       break;
     condition.bits = cell (m, CELL_CONDITION);
@@ -514,7 +529,8 @@ NATIVE (change_scenes)
     leaf_call_native (m, LEAF_NATIVE_end_scene, 1, &condition);
     return LEAF_NATIVE_CALLED;
   default:
-    if (condition_row (m, (guint32) cell (m, CELL_CONDITION))->is_at_start) { /* no cause to look at the rest again, in this turn */
+    /* no cause to look at the rest again, in this turn */
+    if (condition_row (m, (guint32) cell (m, CELL_CONDITION))->is_at_start) {
       if (go_to_next_scene (m))
         break;
       m->decided = FALSE;

@@ -33,12 +33,13 @@ fall_off (LeafMachine *m, const LeafFrame *frame)
     leaf_end_rule (m, FALSE);
     return;
   }
-  m->latest = (LeafLatestResult) { home->default_outcome == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE,
+  m->latest = (LeafLatestResult) { home->default_outcome == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS
+                                                                                 : LEAF_OUTCOME_FAILURE,
                                    FALSE, NONE };
   if (LEAF_IS (home->default_named)) {
     m->latest.has_value = TRUE;
-    m->latest.value
-        = LEAF_VALUE (RULEBOOK_OUTCOME, LEAF_ROW (&m->image->outcomes, LeafImageOutcome, home->default_named.ix)->value);
+    m->latest.value = LEAF_VALUE (RULEBOOK_OUTCOME,
+                                  LEAF_ROW (&m->image->outcomes, LeafImageOutcome, home->default_named.ix)->value);
   }
   leaf_end_rule (m, TRUE);
 }
@@ -69,8 +70,8 @@ decide_named (LeafMachine *m, const LeafFrame *frame, guint32 outcome_id)
     leaf_end_rule (m, FALSE);
     return;
   }
-  m->latest = (LeafLatestResult) { outcome->sense == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE, TRUE,
-                                   LEAF_VALUE (RULEBOOK_OUTCOME, outcome->value) };
+  m->latest = (LeafLatestResult) { outcome->sense == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE,
+                                   TRUE, LEAF_VALUE (RULEBOOK_OUTCOME, outcome->value) };
   leaf_end_rule (m, TRUE);
 }
 
@@ -131,7 +132,8 @@ OP (CHANGED)
     leaf_end_rule (m, FALSE);
   } else {
     frame->after = LEAF_AFTER_STAND_IN;
-    if (!m->facts->changes_rules || !leaf_run_rule_changed (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED, TRUE))
+    if (!m->facts->changes_rules
+        || !leaf_run_rule_changed (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED, TRUE))
       leaf_enter_rule (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED);
   }
   return FALSE;
@@ -163,13 +165,15 @@ OP (FOLLOW)
 
 OP (PRODUCED)
 {
-  PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : leaf_none_of (m, (guint32) in->b));
+  PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value
+                                                                      : leaf_none_of (m, (guint32) in->b));
   return TRUE;
 }
 
 OP (OUTCOME)
 {
-  PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : LEAF_VALUE (RULEBOOK_OUTCOME, 0));
+  PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value
+                                                                      : LEAF_VALUE (RULEBOOK_OUTCOME, 0));
   return TRUE;
 }
 

@@ -3,8 +3,9 @@
 
 #include "leaf-ops.h"
 
-/* Which alternative of a text.  One that was only looked at, to compare the text, is what is printed next.  The cell's kind
- * packs what the choice counts, what it chose, and whether it was looked at; a cell that was never used is a number, 0. */
+/* Which alternative of a text.  One that was only looked at, to compare the text, is what is printed next.  The
+ * cell's kind packs what the choice counts, what it chose, and whether it was looked at; a cell that was never used
+ * is a number, 0. */
 static guint32
 one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
 {
@@ -22,7 +23,8 @@ one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
     return n > 0 ? MIN (which, n - 1) : 0;
   }
   which = leaf_rng_alternative (m, how, n, &state);
-  *cell = (LeafValue) { (state.kind & COUNT) | (which & COUNT) << CHOICE_SHIFT | (m->comparing > 0 ? seen : 0), state.bits };
+  *cell = (LeafValue) { (state.kind & COUNT) | (which & COUNT) << CHOICE_SHIFT | (m->comparing > 0 ? seen : 0),
+                        state.bits };
   return which;
 }
 

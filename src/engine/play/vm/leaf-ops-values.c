@@ -42,14 +42,14 @@ next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *s
   return FALSE;
 }
 
-/* What may be held by the holder, one after the other: its children from the one given on, and, as what is in a room or region need not
- * be a child of it, then all else there. */
+/* What may be held by the holder, one after the other: its children from the one given on, and, as what is in a room
+ * or region need not be a child of it, then all else there. */
 static gboolean
 next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_first, LeafValue *slot)
 {
   guint32 parent = leaf_instance_in (m, holder), child;
-  gboolean is_place
-      = parent == 0 || leaf_value_is_of_kind (m, holder, LEAF_KIND_ROOM) || leaf_value_is_of_kind (m, holder, LEAF_KIND_REGION);
+  gboolean is_place = parent == 0 || leaf_value_is_of_kind (m, holder, LEAF_KIND_ROOM)
+                      || leaf_value_is_of_kind (m, holder, LEAF_KIND_REGION);
 
   if (parent == 0 || (is_place && !is_first && m->tree[leaf_instance_in (m, *slot)].parent != parent)) {
     if (is_first)
@@ -223,7 +223,8 @@ OP (LIST_APPEND)
   LeafValue value = POP ();
   guint32 handle = (guint32) TOP.bits;
 
-  if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST) && leaf_has_entries (m, handle, leaf_block_length (&m->heap, handle) + 1))
+  if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST)
+      && leaf_has_entries (m, handle, leaf_block_length (&m->heap, handle) + 1))
     leaf_block_insert (&m->heap, handle, G_MAXUINT32, value);
   return TRUE;
 }

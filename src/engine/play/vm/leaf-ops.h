@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Runs `in` in the innermost frame.  TRUE: that frame goes on with its next instruction; FALSE: frames were pushed or left. */
+/* Runs `in` in the innermost frame.  TRUE: that frame goes on with its next instruction; FALSE: frames were pushed
+ * or left. */
 #define LEAF_OP(name, ...) gboolean leaf_op_##name (LeafMachine *m, LeafFrame *frame, const LeafInstruction *in);
 #include "image/leaf-ops.def"
 #undef LEAF_OP

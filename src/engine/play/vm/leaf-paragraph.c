@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-paragraph.c: where lines are skipped between what is printed.
  *
- * Two facts are kept: that something was printed since the last skipped line (`pending`), and bits about the latest break.
- * A say phrase sets `pending` before it prints; between two rules of a rulebook, and before and after an action, there is a
- * dividing point, and only there is the line skipped that is pending.  So a rule never knows what will follow it, and text
- * that is printed by several rules of an activity (which has no dividing points) stays one paragraph.
+ * Two facts are kept: that something was printed since the last skipped line (`pending`), and bits about the latest
+ * break. A say phrase sets `pending` before it prints; between two rules of a rulebook, and before and after an
+ * action, there is a dividing point, and only there is the line skipped that is pending.  So a rule never knows what
+ * will follow it, and text that is printed by several rules of an activity (which has no dividing points) stays one
+ * paragraph.
  *
  *   PROMPT_SKIP     the text does not stand after a skipped line, and expects to be run on; should nothing come, a line is
  *                   skipped before the prompt

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-procedural.c: the rule change stack, by which procedural rules change other rules for a while.
  *
- * The stack is one flat array of records.  A following puts a mark on it, has the procedural rules run, which put their changes
- * above the mark, and cuts the stack back to the mark when it ends.  What stands above the topmost mark is in force: a following
- * inside a following begins with nothing changed, and asks the procedural rules anew.
+ * The stack is one flat array of records.  A following puts a mark on it, has the procedural rules run, which put
+ * their changes above the mark, and cuts the stack back to the mark when it ends.  What stands above the topmost
+ * mark is in force: a following inside a following begins with nothing changed, and asks the procedural rules anew.
  *
  *   follow R       FOLLOWING   mark; the procedural rules; R; the stack as it was
  *   R is reached   CHANGED     what was moved before R; R, or its stand-in, or nothing; what was moved after R
  *
- * A rule that no record is about runs as if all this were not there, without a CHANGED frame.  A stand-in is run as it stands:
- * two rules may take each other's place.  Whatever is rejected or ignored is undecided, as a rule that does not apply.
+ * A rule that no record is about runs as if all this were not there, without a CHANGED frame.  A stand-in is run as
+ * it stands: two rules may take each other's place.  Whatever is rejected or ignored is undecided, as a rule that
+ * does not apply.
  */
 
 #include "leaf-machine.h"
@@ -43,7 +44,7 @@ subject_of (const LeafFrame *frame)
   return (LeafValue) { frame->flags & LEAF_FLAG_BOOK ? LEAF_KIND_RULEBOOK : LEAF_KIND_RULE, (gint32) frame->of };
 }
 
-/* --- the stack ------------------------------------------------------------------------------------------------------------------ */
+/* --- the stack ---------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_frame_first_change (const LeafMachine *m, guint32 end)
@@ -57,8 +58,8 @@ static gboolean
 put_down (LeafMachine *m, LeafChangeRecord change)
 {
   if (m->n_changes >= LEAF_MOST_RULE_CHANGES) {
-    leaf_fault (m, N_ ("so many rule changes are in force (%1) that there is no room for another"), LEAF_DIGITS (m->n_changes),
-                NULL);
+    leaf_fault (m, N_ ("so many rule changes are in force (%1) that there is no room for another"),
+                LEAF_DIGITS (m->n_changes), NULL);
     return FALSE;
   }
   if (m->n_changes >= m->changes_room) {
@@ -69,18 +70,21 @@ put_down (LeafMachine *m, LeafChangeRecord change)
   return TRUE;
 }
 
-/* A procedural rule that follows something asks itself again, and so on: nothing is followed any more until the outermost frame is
- * closed, which is the turn's.  When the same happens again before a command was taken, turns would go by without end. */
+/* A procedural rule that follows something asks itself again, and so on: nothing is followed any more until the
+ * outermost frame is closed, which is the turn's.  When the same happens again before a command was taken, turns
+ * would go by without end. */
 static void
 halt (LeafMachine *m)
 {
   m->rules_halted = TRUE;
   if (m->halted_before)
-    leaf_fault_final (m, N_ ("%1 rulebooks are again being followed one inside the other, before any command could be read"),
-                      LEAF_DIGITS (m->rule_frames), NULL);
+    leaf_fault_final (
+        m, N_ ("%1 rulebooks are again being followed one inside the other, before any command could be read"),
+        LEAF_DIGITS (m->rule_frames), NULL);
   else
-    leaf_fault (m, N_ ("%1 rulebooks are being followed one inside the other, which is too many: nothing more of them is run"),
-                LEAF_DIGITS (m->rule_frames), NULL);
+    leaf_fault (
+        m, N_ ("%1 rulebooks are being followed one inside the other, which is too many: nothing more of them is run"),
+        LEAF_DIGITS (m->rule_frames), NULL);
   m->halted_before = TRUE;
 }
 
@@ -106,7 +110,7 @@ close_frame (LeafMachine *m)
     m->rules_halted = FALSE;
 }
 
-/* --- what the changes in force say of a rule or rulebook -------------------------------------------------------------------------- */
+/* --- what the changes in force say of a rule or rulebook ---------------------------------------------------------- */
 
 /* Each as the number of a record, from 1; 0: it is not so. */
 typedef struct {
@@ -148,10 +152,11 @@ treated_as (const LeafMachine *m, guint32 treated, guint32 record)
 
   if (treated & (LEAF_OVERRIDE_MOVED_AWAY | LEAF_OVERRIDE_MOVED_HERE) && change->sort == LEAF_CHANGE_MOVE_AFTER)
     treated |= LEAF_OVERRIDE_AFTER;
-  return (LeafOverrideInfo) { treated, is_book (other) ? 0 : id_of (other), is_book (other) ? id_of (other) : 0, change->by };
+  return (LeafOverrideInfo) { treated, is_book (other) ? 0 : id_of (other), is_book (other) ? id_of (other) : 0,
+                              change->by };
 }
 
-/* --- a rule or rulebook that changes are about ---------------------------------------------------------------------------------------- */
+/* --- a rule or rulebook that changes are about -------------------------------------------------------------------- */
 
 static void
 push_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet,
@@ -265,7 +270,8 @@ run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
   }
   leaf_enter_rulebook (m, id_of (what), m->parameter, entry, (frame->flags & LEAF_FLAG_QUIET) != 0);
   if (m->n_frames != depth && changes->rejected != 0)
-    leaf_machine_frame (m)->flags |= LEAF_FLAG_REJECTS; /* its rules have all their turn, as none of them is taken to decide */
+    /* its rules have all their turn, as none of them is taken to decide */
+    leaf_machine_frame (m)->flags |= LEAF_FLAG_REJECTS;
 }
 
 static void
@@ -295,7 +301,8 @@ void
 leaf_advance_changed (LeafMachine *m)
 {
   LeafFrame *frame = leaf_machine_frame (m);
-  gboolean has_run = frame->options != 0, rejects = frame->phase == CHANGED_ITSELF && (frame->flags & LEAF_FLAG_REJECTS);
+  gboolean has_run = frame->options != 0,
+           rejects = frame->phase == CHANGED_ITSELF && (frame->flags & LEAF_FLAG_REJECTS);
   guint32 record;
 
   if (has_run && m->decided && !rejects) {
@@ -324,7 +331,8 @@ leaf_advance_changed (LeafMachine *m)
     leave_changed (m);
 }
 
-/* For the event of a rule or rulebook whose frame is innermost, or is about to be pushed: what stands under it says it. */
+/* For the event of a rule or rulebook whose frame is innermost, or is about to be pushed: what stands under it says
+ * it. */
 LeafOverrideInfo
 leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {
@@ -332,10 +340,11 @@ leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guin
   gboolean is_book_event = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
   LeafOverrideInfo info = { 0 };
 
-  if (frame > bottom && (is_book_event ? frame->sort == LEAF_FRAME_RULEBOOK && frame->of == rulebook : frame->rule == rule))
+  if (frame > bottom
+      && (is_book_event ? frame->sort == LEAF_FRAME_RULEBOOK && frame->of == rulebook : frame->rule == rule))
     frame--;
-  if (sort == LEAF_EVENT_RULE_ENDED && frame > bottom && frame->sort == LEAF_FRAME_RULEBOOK && frame->flags & LEAF_FLAG_REJECTS
-      && frame[-1].sort == LEAF_FRAME_CHANGED)
+  if (sort == LEAF_EVENT_RULE_ENDED && frame > bottom && frame->sort == LEAF_FRAME_RULEBOOK
+      && frame->flags & LEAF_FLAG_REJECTS && frame[-1].sort == LEAF_FRAME_CHANGED)
     return treated_as (m, LEAF_OVERRIDE_REJECTED, frame[-1].captured);
   if (frame->sort != LEAF_FRAME_CHANGED)
     return info;
@@ -356,7 +365,7 @@ leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guin
   return info;
 }
 
-/* --- following ------------------------------------------------------------------------------------------------------------------------- */
+/* --- following ---------------------------------------------------------------------------------------------------- */
 
 /* What the machine itself follows: the play, its turns, its actions. */
 static gboolean
@@ -402,7 +411,8 @@ restore_latest (LeafMachine *m, const LeafFrame *frame)
 {
   const LeafValue *cells = m->stack + frame->slots;
 
-  m->latest = (LeafLatestResult) { (guint32) cells[CELL_OUTCOME].bits, (guint32) cells[CELL_HAS_VALUE].bits, cells[CELL_VALUE] };
+  m->latest = (LeafLatestResult) { (guint32) cells[CELL_OUTCOME].bits, (guint32) cells[CELL_HAS_VALUE].bits,
+                                   cells[CELL_VALUE] };
   m->by_rule = frame->kept;
   m->decided = FALSE;
 }
@@ -448,7 +458,7 @@ leaf_advance_following (LeafMachine *m)
   }
 }
 
-/* --- what the phrases ask for ----------------------------------------------------------------------------------------------------------- */
+/* --- what the phrases ask for ------------------------------------------------------------------------------------- */
 
 /* A rule or rulebook of whatever kind, as the records name it. */
 static LeafValue
@@ -480,7 +490,8 @@ NATIVE (ignore_rule)
   if (!is_book (what) || id_of (what) != m->facts->turn_sequence)
     return change_rule (m, LEAF_CHANGE_IGNORE, args, FALSE);
   if (!m->warned_of_turns)
-    leaf_fault (m, N_ ("the turn sequence rules are to be ignored, but without them there would be no more turns"), NULL);
+    leaf_fault (m, N_ ("the turn sequence rules are to be ignored, but without them there would be no more turns"),
+                NULL);
   m->warned_of_turns = TRUE;
   return LEAF_NATIVE_DONE;
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-relations-begin.c: relations as the source asserts them, at the beginning of a play.
  *
- * What comes of it is what would come of setting each pair in turn, but done for all at once: each of those moves what is behind its
- * place, and joining two groups goes through all members, so that thousands of pairs would take their square.
+ * What comes of it is what would come of setting each pair in turn, but done for all at once: each of those moves
+ * what is behind its place, and joining two groups goes through all members, so that thousands of pairs would take
+ * their square.
  */
 
 #include "leaf-machine-private.h"
@@ -28,7 +29,7 @@ asserted_pairs (LeafMachine *m, const LeafImageRelation *row)
   return pairs;
 }
 
-/* --- pairs ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- pairs -------------------------------------------------------------------------------------------------------- */
 
 static gint
 compare_pairs (gconstpointer a, gconstpointer b, gpointer machine)
@@ -65,7 +66,7 @@ begin_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, GArra
   }
 }
 
-/* --- groups ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- groups ------------------------------------------------------------------------------------------------------- */
 
 /* A member of a group, in the order of values; members of one group lead to one of them, which has its number. */
 typedef struct {
@@ -87,7 +88,8 @@ members_of (LeafMachine *m, const GArray *pairs)
   guint kept = 0;
 
   for (guint i = 0; i < pairs->len; i++) {
-    const Member both[] = { { .value = g_array_index (pairs, Pair, i).left }, { .value = g_array_index (pairs, Pair, i).right } };
+    const Member both[]
+        = { { .value = g_array_index (pairs, Pair, i).left }, { .value = g_array_index (pairs, Pair, i).right } };
 
     g_array_append_vals (members, both, 2);
   }
@@ -155,7 +157,7 @@ begin_groups (LeafMachine *m, guint32 handle, const GArray *pairs)
   }
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 static void
 begin_relation (LeafMachine *m, guint32 relation)

@@ -22,7 +22,7 @@ relation_row (const LeafMachine *m, guint32 relation)
   return LEAF_ROW (&m->image->relations, LeafImageRelation, relation);
 }
 
-/* --- built in ---------------------------------------------------------------------------------------------------------------------- */
+/* --- built in ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_held_so (const LeafMachine *m, guint32 holder, guint32 object, guint32 mask)
@@ -30,8 +30,8 @@ is_held_so (const LeafMachine *m, guint32 holder, guint32 object, guint32 mask)
   return holder != 0 && m->tree[object].parent == holder && (mask & 1u << m->tree[object].held);
 }
 
-/* A backdrop or a door is in the room where it stands at the moment, which is where the player is; it is enclosed by, and found
- * in, all the others too. */
+/* A backdrop or a door is in the room where it stands at the moment, which is where the player is; it is enclosed
+ * by, and found in, all the others too. */
 static gboolean
 contains (LeafMachine *m, guint32 holder, guint32 object)
 {
@@ -40,7 +40,8 @@ contains (LeafMachine *m, guint32 holder, guint32 object)
   return is_held_so (m, holder, object, 1u << LEAF_HELD_IN);
 }
 
-/* What is no room has no ways of its own: it is taken for the first of the rooms, wherever it is, as the reference does. */
+/* What is no room has no ways of its own: it is taken for the first of the rooms, wherever it is, as the reference
+ * does. */
 static gboolean
 is_adjacent (LeafMachine *m, guint32 a, guint32 to)
 {
@@ -84,7 +85,8 @@ built_in_holds (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue righ
   case LEAF_BUILT_IN_WEARING: return is_held_so (m, a, b, 1u << LEAF_HELD_WORN);
   case LEAF_BUILT_IN_HOLDING: return a != 0 && m->tree[b].parent == a;
   case LEAF_BUILT_IN_POSSESSION: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED | 1u << LEAF_HELD_WORN);
-  case LEAF_BUILT_IN_ROOM: return a != 0 && (leaf_world_room_of (m, b) == a || contains (m, a, b)); /* a backdrop is in several */
+  /* a backdrop is in several */
+  case LEAF_BUILT_IN_ROOM: return a != 0 && (leaf_world_room_of (m, b) == a || contains (m, a, b));
   case LEAF_BUILT_IN_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
   case LEAF_BUILT_IN_ENCLOSURE: return a != 0 && leaf_world_encloses (m, a, b);
   case LEAF_BUILT_IN_ADJACENCY: return is_adjacent (m, a, b);
@@ -156,7 +158,8 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     if (make)
       move_to (m, object, holder);
     else if (what == LEAF_BUILT_IN_CARRYING && built_in_holds (m, what, left, right) && m->tree[holder].parent != 0)
-      move_to (m, object, m->tree[holder].parent); /* what somebody does not carry any longer lies where that person is */
+      /* what somebody does not carry any longer lies where that person is */
+      move_to (m, object, m->tree[holder].parent);
     else if (holder == 0 || built_in_holds (m, what, left, right))
       leaf_world_remove_from_play (m, object);
     break;
@@ -186,7 +189,7 @@ built_in_partner (LeafMachine *m, LeafBuiltIn what, LeafValue value)
   return leaf_object (holder != 0 && built_in_holds (m, what, leaf_object (holder), value) ? holder : 0);
 }
 
-/* --- kept in a property ---------------------------------------------------------------------------------------------------------------- */
+/* --- kept in a property ------------------------------------------------------------------------------------------- */
 
 /* The cell of the side that keeps its partner. */
 static const LeafValue *
@@ -212,8 +215,8 @@ keeper_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
   return leaf_object (0);
 }
 
-/* "The path leads to nothing": nothing is the partner of what has none, asked from the side that may have but one; where each side may
- * have but one, from the right. */
+/* "The path leads to nothing": nothing is the partner of what has none, asked from the side that may have but one;
+ * where each side may have but one, from the right. */
 static gboolean
 is_without_partner (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
@@ -287,7 +290,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
   }
 }
 
-/* --- pairs and groups --------------------------------------------------------------------------------------------------------------------- */
+/* --- pairs and groups --------------------------------------------------------------------------------------------- */
 
 static int
 compare_pair (const LeafMachine *m, const LeafValue *pair, LeafValue left, LeafValue right)
@@ -355,7 +358,8 @@ static void
 charge_write (LeafMachine *m, guint32 handle, guint32 place)
 {
   enum { VALUES_A_UNIT = 128 };
-  guint32 n = leaf_block_length (&m->heap, handle), moved = leaf_block_is_shared (&m->heap, handle) ? n : n - MIN (place, n);
+  guint32 n = leaf_block_length (&m->heap, handle),
+          moved = leaf_block_is_shared (&m->heap, handle) ? n : n - MIN (place, n);
 
   leaf_charge (m, 1 + moved / VALUES_A_UNIT);
 }
@@ -449,8 +453,8 @@ set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafVal
   }
 }
 
-/* A group is a pair of a member and its group's number; one that is in no group (0) is in one of its own.  *place: of the pair, or where it
- * belongs. */
+/* A group is a pair of a member and its group's number; one that is in no group (0) is in one of its own.  *place:
+ * of the pair, or where it belongs. */
 static gint32
 group_of (const LeafMachine *m, guint32 handle, LeafValue value, guint32 *place)
 {
@@ -616,7 +620,7 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
   }
 }
 
-/* --- all of them ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue right)
@@ -633,7 +637,8 @@ leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue 
     guint32 from = leaf_instance_in (m, right), to = leaf_instance_in (m, left);
 
     return to != 0 && m->layout->room_number[from] != 0
-           && (leaf_world_room_that_way (m, from, row->direction.ix) == to || leaf_world_way (m, from, row->direction.ix) == to);
+           && (leaf_world_room_that_way (m, from, row->direction.ix) == to
+               || leaf_world_way (m, from, row->direction.ix) == to);
   }
   case LEAF_RELATION_SETTING: {
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
@@ -668,7 +673,7 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
   }
 }
 
-/* --- who can be in one ------------------------------------------------------------------------------------------------------------------------- */
+/* --- who can be in one -------------------------------------------------------------------------------------------- */
 
 /* The least of the values that come after another. */
 typedef struct {
@@ -763,7 +768,8 @@ leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_
   }
   while (leaf_next_related (m, relation, right_given, other, &partner)) {
     leaf_charge (m, 2);
-    if (right_given ? leaf_relation_test (m, relation, partner, value) : leaf_relation_test (m, relation, value, partner))
+    if (right_given ? leaf_relation_test (m, relation, partner, value)
+                    : leaf_relation_test (m, relation, value, partner))
       return partner;
   }
   return leaf_none_of (m, other);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-resumable.c: comparing, finding, copying and sorting in pieces.
  *
- * Lists may hold lists, as deep as their kind says, so comparing and copying keep a path: for each level the two lists and the
- * entry that is next.  Sorting merges runs of 1, 2, 4 ... entries from the list into a second block and back.
+ * Lists may hold lists, as deep as their kind says, so comparing and copying keep a path: for each level the two
+ * lists and the entry that is next.  Sorting merges runs of 1, 2, 4 ... entries from the list into a second block
+ * and back.
  */
 
 #include "leaf-resumable.h"
@@ -52,7 +53,7 @@ leaf_is_long_list (const LeafMachine *m, LeafValue value)
   return n > SHORT_LIST || leaf_list_is_deep (m, value.kind, values, n);
 }
 
-/* --- comparing ----------------------------------------------------------------------------------------------------------------------- */
+/* --- comparing ---------------------------------------------------------------------------------------------------- */
 
 enum { LEVEL_A = 0, LEVEL_B, LEVEL_NEXT, LEVEL_CELLS };
 
@@ -62,8 +63,9 @@ charge_for (LeafMachine *m, LeafValue a, LeafValue b)
 {
   if (a.kind == LEAF_KIND_TEXT && a.bits < 0 && b.bits < 0)
     leaf_charge (
-        m,
-        1 + MIN (leaf_block_length (&m->heap, (guint32) -a.bits), leaf_block_length (&m->heap, (guint32) -b.bits)) / BYTES_A_UNIT);
+        m, 1
+               + MIN (leaf_block_length (&m->heap, (guint32) -a.bits), leaf_block_length (&m->heap, (guint32) -b.bits))
+                     / BYTES_A_UNIT);
   else
     leaf_charge (m, 2);
 }
@@ -153,7 +155,7 @@ NATIVE (compare_lists)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- finding ------------------------------------------------------------------------------------------------------------------------- */
+/* --- finding ------------------------------------------------------------------------------------------------------ */
 
 gboolean
 leaf_find_on (LeafMachine *m, guint32 cell, guint32 list, LeafValue value, guint32 *at)
@@ -188,9 +190,10 @@ NATIVE (list_has)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- copying ------------------------------------------------------------------------------------------------------------------------- */
+/* --- copying ------------------------------------------------------------------------------------------------------ */
 
-/* A block like the value's: with the same contents when there is no list among them; else one of blank entries, gone into. */
+/* A block like the value's: with the same contents when there is no list among them; else one of blank entries, gone
+ * into. */
 static LeafValue
 begin_copy (LeafMachine *m, LeafValue value)
 {
@@ -240,8 +243,8 @@ copy_next (LeafMachine *m)
   leaf_block_set (&m->heap, to, at, entry);
 }
 
-/* Entries that are lists themselves are copied in their turn: a block is only ever changed in place by those who name it.  Cells:
- * how deep it is, the copy, and the path. */
+/* Entries that are lists themselves are copied in their turn: a block is only ever changed in place by those who
+ * name it.  Cells: how deep it is, the copy, and the path. */
 NATIVE (copy_value)
 {
   enum { CELL_DEPTH = 0, CELL_COPY };
@@ -263,10 +266,10 @@ NATIVE (copy_value)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- sorting ------------------------------------------------------------------------------------------------------------------------- */
+/* --- sorting ------------------------------------------------------------------------------------------------------ */
 
-/* The block that is being read, the one that is being filled, the length of its runs, where the two runs begin that are being merged,
- * and how many were taken of each. */
+/* The block that is being read, the one that is being filled, the length of its runs, where the two runs begin that
+ * are being merged, and how many were taken of each. */
 enum { SORT_FROM = 0, SORT_TO, SORT_RUN, SORT_LOW, SORT_LEFT, SORT_RIGHT };
 
 typedef struct {
@@ -281,9 +284,13 @@ merge_at (LeafMachine *m, guint32 cell, guint32 n)
   guint32 run = (guint32) cells[SORT_RUN].bits, low = (guint32) cells[SORT_LOW].bits;
   guint32 middle = MIN (low + run, n);
 
-  return (Merge) {
-    cells, n, low, middle, MIN (middle + run, n), low + (guint32) cells[SORT_LEFT].bits, middle + (guint32) cells[SORT_RIGHT].bits
-  };
+  return (Merge) { cells,
+                   n,
+                   low,
+                   middle,
+                   MIN (middle + run, n),
+                   low + (guint32) cells[SORT_LEFT].bits,
+                   middle + (guint32) cells[SORT_RIGHT].bits };
 }
 
 /* Takes `n` entries of the left or the right run, to where they belong. */
@@ -332,7 +339,8 @@ end_sort (LeafMachine *m, guint32 cell, guint32 list)
   if (own != NULL)
     memcpy (own, values, sizeof (LeafValue) * n);
   leaf_charge (m, n / BYTES_A_UNIT);
-  memset (leaf_native_cell (m, cell + LEAF_SORT_CELLS - 1) - (LEAF_SORT_CELLS - 1), 0, sizeof (LeafValue) * LEAF_SORT_CELLS);
+  memset (leaf_native_cell (m, cell + LEAF_SORT_CELLS - 1) - (LEAF_SORT_CELLS - 1), 0,
+          sizeof (LeafValue) * LEAF_SORT_CELLS);
 }
 
 /* Past what needs no question: a run that is used up, two runs, a whole round. */

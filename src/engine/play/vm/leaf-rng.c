@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rng.c: the one generator of a play, and every draw from it.
  *
- * A play is a function of program, seed and commands, so chance is part of its state: xoshiro128** (Blackman and Vigna,
- * public domain), filled from the seed by SplitMix32.  All that is random draws here; each draw takes exactly one output.
+ * A play is a function of program, seed and commands, so chance is part of its state: xoshiro128** (Blackman and
+ * Vigna, public domain), filled from the seed by SplitMix32.  All that is random draws here; each draw takes exactly
+ * one output.
  */
 
 #include "leaf-machine.h"
@@ -79,7 +80,8 @@ leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b)
   }
 }
 
-/* The same of values that are no numbers and no times: one draw over all that a word holds, and from there around the span. */
+/* The same of values that are no numbers and no times: one draw over all that a word holds, and from there around
+ * the span. */
 gint32
 leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b)
 {
@@ -90,7 +92,7 @@ leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b)
   return (gint32) (low + leaf_rng_draw (machine, G_MAXINT32) % ((gint64) MAX (a, b) - low + 1));
 }
 
-/* --- which alternative of a text --------------------------------------------------------------------------------------------- */
+/* --- which alternative of a text ---------------------------------------------------------------------------------- */
 
 static guint32
 purely_at_random (LeafMachine *machine, guint32 n)
@@ -163,8 +165,8 @@ in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
   return order[at] + 1u;
 }
 
-/* `state` is the text's own cell, {0, 0} at first; its bits are the alternative shown last, its kind a count where needed.
- * Returns the alternative to show, from 0. */
+/* `state` is the text's own cell, {0, 0} at first; its bits are the alternative shown last, its kind a count where
+ * needed. Returns the alternative to show, from 0. */
 guint32
 leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state)
 {

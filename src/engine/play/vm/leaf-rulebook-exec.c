@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rulebook-exec.c: following rulebooks and rules, and the order of a play.
  *
- * One record, the latest result, says how the last thing that was followed came out.  Nothing clears it when a following
- * begins; a rule that ends undecided has it cleared before the next one runs, and one that merely stops leaves it as it is.
- * So an outcome can leak from one rulebook to another: that is the language's behaviour, and stories rely on it.
+ * One record, the latest result, says how the last thing that was followed came out.  Nothing clears it when a
+ * following begins; a rule that ends undecided has it cleared before the next one runs, and one that merely stops
+ * leaves it as it is. So an outcome can leak from one rulebook to another: that is the language's behaviour, and
+ * stories rely on it.
  *
  *   decided by            the latest result becomes
  *   success, failure      that, with its value or none
@@ -30,7 +31,7 @@ outcome_of_ending (const LeafMachine *m, gboolean decided)
   return m->latest.outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : (LeafOutcome) m->latest.outcome;
 }
 
-/* --- rules ---------------------------------------------------------------------------------------------------------------------- */
+/* --- rules -------------------------------------------------------------------------------------------------------- */
 
 /* Outside a rule (a phrase that says "rule succeeds") it is the phrase that ends. */
 void
@@ -42,7 +43,8 @@ leaf_end_rule (LeafMachine *m, gboolean decided)
   m->decided = decided;
   if (rule != 0) {
     m->by_rule = decided ? rule : 0;
-    leaf_event_rule (m, LEAF_EVENT_RULE_ENDED, rule, frame->rulebook, (LeafEntry) frame->entry, outcome_of_ending (m, decided));
+    leaf_event_rule (m, LEAF_EVENT_RULE_ENDED, rule, frame->rulebook, (LeafEntry) frame->entry,
+                     outcome_of_ending (m, decided));
   }
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
 }
@@ -82,7 +84,7 @@ leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
   return first != 0 ? first : last;
 }
 
-/* --- one rule, followed by itself -------------------------------------------------------------------------------------------------- */
+/* --- one rule, followed by itself --------------------------------------------------------------------------------- */
 
 enum { CELL_PARAMETER_BEFORE = 0, CELL_SELF_BEFORE, CELL_PARAMETER };
 
@@ -134,7 +136,8 @@ follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
     m->latest = no_result;
     return;
   }
-  if (!m->facts->changes_rules || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (parameter, entry)))
+  if (!m->facts->changes_rules
+      || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (parameter, entry)))
     leaf_enter_single (m, rule, parameter, entry);
 }
 
@@ -163,7 +166,8 @@ run_rule (LeafMachine *m, const LeafFrame *frame, guint32 rule, guint32 rulebook
 {
   LeafEntry entry = (LeafEntry) frame->entry;
 
-  if (!m->facts->changes_rules || !leaf_run_rule_changed (m, rule, rulebook, entry, (frame->flags & LEAF_FLAG_QUIET) != 0))
+  if (!m->facts->changes_rules
+      || !leaf_run_rule_changed (m, rule, rulebook, entry, (frame->flags & LEAF_FLAG_QUIET) != 0))
     leaf_begin_rule (m, rule, rulebook, entry);
 }
 
@@ -189,8 +193,8 @@ leaf_call_rule (LeafMachine *m, guint32 rule, LeafEntry entry)
   follow_rule (m, rule, (LeafValue) { 0, 0 }, entry);
 }
 
-/* The stages of an action divide paragraphs in their own rulebooks, not between each other; what reaches in and out of things does so
- * though it is followed for a value. */
+/* The stages of an action divide paragraphs in their own rulebooks, not between each other; what reaches in and out
+ * of things does so though it is followed for a value. */
 static gboolean
 rulebook_is_quiet (const LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry)
 {
@@ -198,7 +202,8 @@ rulebook_is_quiet (const LeafMachine *m, guint32 rulebook, LeafValue parameter, 
 
   if (rulebook == facts->reaching_inside || rulebook == facts->reaching_outside)
     return FALSE;
-  return is_quiet (parameter, entry) || rulebook == facts->specific_action_processing || rulebook == facts->accessibility;
+  return is_quiet (parameter, entry) || rulebook == facts->specific_action_processing
+         || rulebook == facts->accessibility;
 }
 
 void
@@ -212,12 +217,13 @@ leaf_call_follow (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry
     follow_rule (m, id, parameter, entry);
 }
 
-/* --- rulebooks ------------------------------------------------------------------------------------------------------------------------ */
+/* --- rulebooks ---------------------------------------------------------------------------------------------------- */
 
 void
 leaf_call_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet)
 {
-  if (m->facts->changes_rules && rulebook != 0 && leaf_follow_changed (m, LEAF_VALUE (RULEBOOK, rulebook), parameter, entry, quiet))
+  if (m->facts->changes_rules && rulebook != 0
+      && leaf_follow_changed (m, LEAF_VALUE (RULEBOOK, rulebook), parameter, entry, quiet))
     return;
   leaf_enter_rulebook (m, rulebook, parameter, entry, quiet);
 }
@@ -253,7 +259,8 @@ leave_rulebook (LeafMachine *m, gboolean decided)
   }
   leaf_pop_parameter (m, frame);
   leaf_disown (m, frame->owners);
-  leaf_event_rule (m, LEAF_EVENT_RULEBOOK_ENDED, m->by_rule, frame->of, (LeafEntry) frame->entry, outcome_of_ending (m, decided));
+  leaf_event_rule (m, LEAF_EVENT_RULEBOOK_ENDED, m->by_rule, frame->of, (LeafEntry) frame->entry,
+                   outcome_of_ending (m, decided));
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
 }
 
@@ -268,16 +275,18 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
   leaf_divide_before_rule (m, frame);
 }
 
-/* Rules that need another action than the one that goes on are passed over without a trace, but for the paragraph.  An action's own
- * check, carry out and report rules are not grouped so: what was listed there from elsewhere runs (LAWS.md 4.4). */
+/* Rules that need another action than the one that goes on are passed over without a trace, but for the paragraph.
+ * An action's own check, carry out and report rules are not grouped so: what was listed there from elsewhere runs
+ * (LAWS.md 4.4). */
 static gboolean
 is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafImageRule *rule)
 {
-  return LEAF_IS (rule->required_action) && rule->required_action.ix != m->action.action && book->basis.ix == LEAF_KIND_ANY_ACTION
-         && book->action_stage == 0;
+  return LEAF_IS (rule->required_action) && rule->required_action.ix != m->action.action
+         && book->basis.ix == LEAF_KIND_ANY_ACTION && book->action_stage == 0;
 }
 
-/* From `rulebook_entry` on, runs the next rule that is not passed over.  FALSE: there is none, or the story has ended meanwhile. */
+/* From `rulebook_entry` on, runs the next rule that is not passed over.  FALSE: there is none, or the story has
+ * ended meanwhile. */
 static gboolean
 run_next_rule (LeafMachine *m, guint32 rulebook_entry, gboolean is_first)
 {
@@ -317,7 +326,8 @@ leaf_advance_rulebook (LeafMachine *m)
 
   if (frame->phase == 0) {
     begin_rulebook (m, frame);
-    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->first_rulebook_entry, TRUE);
+    goes_on
+        = run_next_rule (m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->first_rulebook_entry, TRUE);
   } else if (m->decided && !(frame->flags & LEAF_FLAG_REJECTS)) {
     leave_rulebook (m, TRUE);
     return;
@@ -329,7 +339,7 @@ leaf_advance_rulebook (LeafMachine *m)
     leave_rulebook (m, FALSE);
 }
 
-/* --- the play -------------------------------------------------------------------------------------------------------------------------- */
+/* --- the play ----------------------------------------------------------------------------------------------------- */
 
 enum { PLAY_STARTS = 0, PLAY_STARTED, PLAY_TURN, PLAY_SHUTS_DOWN };
 

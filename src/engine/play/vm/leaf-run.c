@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-run.c: the loop: instructions, one after the other, until the innermost frame changes or the play stops.
  *
- * The instructions are in image/leaf-ops.def, each a function (leaf-ops.h), in files by what they are about.  Those that most code is made
- * of, places and flow, stand here, so that the loop has them within itself.  One that pushes a frame returns to the outer loop
- * (leaf_machine_run), which moves whatever is innermost then; a frame keeps its place in `at`, which therefore is stored before anything
- * that may look at frames.
+ * The instructions are in image/leaf-ops.def, each a function (leaf-ops.h), in files by what they are about.  Those
+ * that most code is made of, places and flow, stand here, so that the loop has them within itself.  One that pushes
+ * a frame returns to the outer loop (leaf_machine_run), which moves whatever is innermost then; a frame keeps its
+ * place in `at`, which therefore is stored before anything that may look at frames.
  */
 
 #include "leaf-ops.h"
@@ -22,7 +22,9 @@ fault_of_code (LeafMachine *m, guint32 fault)
   switch ((LeafFault) fault) {
   case LEAF_FAULT_NO_ROW: leaf_fault (m, N_ ("there is no such row in the table"), NULL); break;
   case LEAF_FAULT_WRONG_KIND: leaf_fault (m, N_ ("a phrase was given a value that it does not take"), NULL); break;
-  case LEAF_FAULT_NOTHING_DECIDED: leaf_fault (m, N_ ("this phrase came to its end without deciding anything"), NULL); break;
+  case LEAF_FAULT_NOTHING_DECIDED:
+    leaf_fault (m, N_ ("this phrase came to its end without deciding anything"), NULL);
+    break;
   default: leaf_fault (m, N_ ("this statement was not understood"), NULL); break;
   }
 }
@@ -49,7 +51,8 @@ store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue val
     leaf_fault_property (m, owner, property);
   else
     leaf_set_cell (m, cell,
-                   LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? TRUTH (!value.bits) : value);
+                   LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? TRUTH (!value.bits)
+                                                                                              : value);
 }
 
 inline OP (NOP)
@@ -195,7 +198,8 @@ inline OP (REF_CELL)
 
 inline OP (REF_RESPONSE)
 {
-  PUSH (leaf_place_cell (leaf_cell_of_extra (m, LEAF_ROW (&m->image->responses, LeafImageResponse, (guint32) in->b)->cell)));
+  PUSH (leaf_place_cell (
+      leaf_cell_of_extra (m, LEAF_ROW (&m->image->responses, LeafImageResponse, (guint32) in->b)->cell)));
   return TRUE;
 }
 
@@ -269,10 +273,11 @@ compare_any (LeafMachine *m, guint32 comparison)
   gboolean is_same = comparison == LEAF_COMPARE_EQUAL || comparison == LEAF_COMPARE_NOT_EQUAL;
   guint n_real = leaf_is_real_kind (m, a.kind) + leaf_is_real_kind (m, b.kind);
 
-  if (n_real == 2 || (n_real == 1 && !is_same)) { /* a real number is greater than a whole one, but is none: "1.0 is 1" is false */
+  /* a real number is greater than a whole one, but is none: "1.0 is 1" is false */
+  if (n_real == 2 || (n_real == 1 && !is_same)) {
     float x = leaf_as_float (m, a), y = leaf_as_float (m, b);
-    gboolean holds
-        = isnan (x) || isnan (y) ? comparison == LEAF_COMPARE_NOT_EQUAL : leaf_comparison_holds (comparison, x < y ? -1 : x > y);
+    gboolean holds = isnan (x) || isnan (y) ? comparison == LEAF_COMPARE_NOT_EQUAL
+                                            : leaf_comparison_holds (comparison, x < y ? -1 : x > y);
 
     m->top -= 2;
     PUSH (TRUTH (holds));
@@ -298,8 +303,8 @@ static inline gboolean
 compare (LeafMachine *m, guint32 comparison)
 {
   LeafValue b = m->stack[m->top - 1], a = m->stack[m->top - 2];
-  gboolean is_plain
-      = a.kind == LEAF_KIND_NUMBER || a.kind == LEAF_KIND_TRUTH_STATE || (a.kind == LEAF_KIND_OBJECT && a.bits == b.bits);
+  gboolean is_plain = a.kind == LEAF_KIND_NUMBER || a.kind == LEAF_KIND_TRUTH_STATE
+                      || (a.kind == LEAF_KIND_OBJECT && a.bits == b.bits);
 
   if (a.kind != b.kind || !is_plain)
     return compare_any (m, comparison);
@@ -307,7 +312,7 @@ compare (LeafMachine *m, guint32 comparison)
   return FALSE;
 }
 
-/* --- calls ------------------------------------------------------------------------------------------------------------------------ */
+/* --- calls -------------------------------------------------------------------------------------------------------- */
 
 /* TRUE when a frame was pushed. */
 static gboolean
@@ -361,7 +366,8 @@ run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
   return run_native (m, LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase_id)->native, n, gives);
 }
 
-/* A description applied to a value: is it so described?  One that speaks of locals came as the list of all that it describes. */
+/* A description applied to a value: is it so described?  One that speaks of locals came as the list of all that it
+ * describes. */
 static gboolean
 run_description_value (LeafMachine *m, LeafValue description)
 {
@@ -578,10 +584,10 @@ run_code (LeafMachine *m, guint64 *budget)
     --*budget;
     frame->at++;
     switch ((LeafOp) in->op) {
-#define LEAF_OP(name, ...)                                                                                                         \
-  case LEAF_OP_##name:                                                                                                             \
-    if (!leaf_op_##name (m, frame, in))                                                                                            \
-      return;                                                                                                                      \
+#define LEAF_OP(name, ...)                                                                                             \
+  case LEAF_OP_##name:                                                                                                 \
+    if (!leaf_op_##name (m, frame, in))                                                                                \
+      return;                                                                                                          \
     break;
 #include "image/leaf-ops.def"
 #undef LEAF_OP

@@ -23,7 +23,7 @@
 #define REPLAY_SLICE    20000
 #define REPLAY_PATIENCE 200000000 /* instructions without a command wanted: as the command `leaf play` has it */
 
-/* --- what was given ------------------------------------------------------------------------------------------------------------------- */
+/* --- what was given ----------------------------------------------------------------------------------------------- */
 
 /* Takes over the text. */
 static LeafInput *
@@ -125,7 +125,7 @@ equal_input (gconstpointer a, gconstpointer b)
 
 const LeafFieldFunctions leaf_input_functions = { copy_input, clear_input, hash_input, equal_input, NULL };
 
-/* --- writing --------------------------------------------------------------------------------------------------------------------------- */
+/* --- writing ------------------------------------------------------------------------------------------------------ */
 
 /* Of everything that was compiled, the library too: any of it can change what a command does. */
 guint64
@@ -190,8 +190,8 @@ leaf_machine_save (LeafMachine *m)
 
   for (const LeafInput *at = last; at != NULL; at = at->before)
     inputs[at->n - 1] = at->text;
-  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", leaf_program_fingerprint (m->program),
-                          m->seed);
+  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n",
+                          leaf_program_fingerprint (m->program), m->seed);
   append_files (text, m->image, m->first_files);
   for (guint32 i = 0; i < n; i++)
     append_escaped (text, inputs[i]);
@@ -214,7 +214,7 @@ leaf_machine_answer_save (LeafMachine *m, gboolean is_kept)
   m->inputs = leaf_input_push_unsaved (m->inputs);
 }
 
-/* --- reading --------------------------------------------------------------------------------------------------------------------------- */
+/* --- reading ------------------------------------------------------------------------------------------------------ */
 
 /* The text after the line, if the text begins with that line; NULL. */
 static const char *
@@ -334,7 +334,7 @@ leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
   return replay;
 }
 
-/* --- playing again ---------------------------------------------------------------------------------------------------------------------- */
+/* --- playing again ------------------------------------------------------------------------------------------------ */
 
 void
 leaf_replay_free (LeafReplay *replay)
@@ -418,7 +418,7 @@ leaf_machine_replay (LeafMachine *m, guint64 *budget)
     g_clear_pointer (&m->replay, leaf_replay_free);
 }
 
-/* --- as fields of a state --------------------------------------------------------------------------------------------------------------- */
+/* --- as fields of a state ----------------------------------------------------------------------------------------- */
 
 static void
 copy_saved (gpointer to, gconstpointer from)

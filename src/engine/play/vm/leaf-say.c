@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-say.c: how a value is said.
  *
- * Most kinds are characters at once.  A text with substitutions runs its code; an object is named by the activity printing
- * the name, so that rules may change it; lists and actions name objects, so they are natives that go from one to the next.
+ * Most kinds are characters at once.  A text with substitutions runs its code; an object is named by the activity
+ * printing the name, so that rules may change it; lists and actions name objects, so they are natives that go from
+ * one to the next.
  */
 
 #include "leaf-machine.h"
@@ -10,7 +11,7 @@
 
 #include <string.h>
 
-/* --- names of things that are only ever named ------------------------------------------------------------------------------------ */
+/* --- names of things that are only ever named --------------------------------------------------------------------- */
 
 static const char *
 or_blank (const char *text)
@@ -18,8 +19,8 @@ or_blank (const char *text)
   return text != NULL ? text : "";
 }
 
-/* The value that is no rulebook prints as the first one does, as in the reference: so does "the reason the action failed" while no
- * rule is to blame. */
+/* The value that is no rulebook prints as the first one does, as in the reference: so does "the reason the action
+ * failed" while no rule is to blame. */
 static char *
 name_of_rulebook (const LeafMachine *m, guint32 id)
 {
@@ -27,8 +28,9 @@ name_of_rulebook (const LeafMachine *m, guint32 id)
 
   if (id == 0 || id >= rulebooks->n)
     id = 1;
-  return id < rulebooks->n ? g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (rulebooks, LeafImageRulebook, id)->written))
-                           : g_strdup ("");
+  return id < rulebooks->n
+             ? g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (rulebooks, LeafImageRulebook, id)->written))
+             : g_strdup ("");
 }
 
 static char *
@@ -45,7 +47,8 @@ is_of_something_counted (const LeafMachine *m, LeafKindId kind)
   return leaf_image_kind_is_object (m->image, kind) || leaf_image_kind_is_enumerated (m->image, kind);
 }
 
-/* As the reference has it: "likes relation" between things, or decided by a condition, but "pricing" of things to numbers. */
+/* As the reference has it: "likes relation" between things, or decided by a condition, but "pricing" of things to
+ * numbers. */
 static char *
 name_of_relation (const LeafMachine *m, guint32 id)
 {
@@ -68,10 +71,10 @@ name_in (const LeafTable *table, gsize size, guint32 id, const char *(*name) (gc
   return g_strdup (or_blank (name (leaf_table_at (table, size, id))));
 }
 
-#define NAMED_BY(Type, function)                                                                                                   \
-  static const char *function (gconstpointer row)                                                                                  \
-  {                                                                                                                                \
-    return ((const Type *) row)->name;                                                                                             \
+#define NAMED_BY(Type, function)                                                                                       \
+  static const char *function (gconstpointer row)                                                                      \
+  {                                                                                                                    \
+    return ((const Type *) row)->name;                                                                                 \
   }
 NAMED_BY (LeafImageOutcome, outcome_name)
 NAMED_BY (LeafImageTable, table_name)
@@ -146,7 +149,8 @@ name_of_verb (const LeafImageVerb *verb)
 static char *list_to_string (const LeafMachine *m, LeafValue list);
 static char *action_to_string (const LeafMachine *m, LeafValue action);
 
-/* One that has yet to be made as it is printed is told as it is written: "It is [if open]open[otherwise]shut[end if]". */
+/* One that has yet to be made as it is printed is told as it is written: "It is [if open]open[otherwise]shut[end
+ * if]". */
 static char *
 text_to_string (const LeafMachine *m, LeafValue text)
 {
@@ -194,7 +198,8 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   case LEAF_KIND_STORED_ACTION: return action_to_string (m, value);
   case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafImageAction), id, action_name);
   case LEAF_KIND_RULEBOOK_OUTCOME:
-    return id == 0 ? g_strdup ("(no outcome)") : name_in (&m->image->outcomes, sizeof (LeafImageOutcome), id, outcome_name);
+    return id == 0 ? g_strdup ("(no outcome)")
+                   : name_in (&m->image->outcomes, sizeof (LeafImageOutcome), id, outcome_name);
   case LEAF_KIND_TABLE_NAME:
     return id == 0 ? g_strdup ("(the empty table)") : name_in (&world->tables, sizeof (LeafImageTable), id, table_name);
   case LEAF_KIND_RESPONSE: return name_of_response (m, id);
@@ -280,7 +285,8 @@ leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
     g_string_append_printf (all, action->requester.bits != 0 ? "asking %s to try " : "%s ", actor);
   }
   /* looking after going up still has its noun */
-  add_action_words (m, all, or_blank (row->name), row->n_nouns > 0 ? action->noun : none, row->n_nouns > 1 ? action->second : none);
+  add_action_words (m, all, or_blank (row->name), row->n_nouns > 0 ? action->noun : none,
+                    row->n_nouns > 1 ? action->second : none);
   return g_string_free (all, FALSE);
 }
 
@@ -292,7 +298,7 @@ action_to_string (const LeafMachine *m, LeafValue stored)
   return leaf_stored_action (m, stored, &action) ? leaf_action_to_string (m, &action) : g_strdup ("");
 }
 
-/* --- saying ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- saying ------------------------------------------------------------------------------------------------------- */
 
 void
 leaf_regard (LeafMachine *m, LeafValue object, guint32 number)
@@ -342,7 +348,8 @@ say_text (LeafMachine *m, LeafValue text)
     return FALSE;
   }
   leaf_paragraph_content (m); /* even where its substitutions come to nothing */
-  leaf_enter_chunk (m, LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits)->chunk.ix, 0, 0, LEAF_ENTRY_SAID);
+  leaf_enter_chunk (m, LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits)->chunk.ix, 0, 0,
+                    LEAF_ENTRY_SAID);
   return TRUE;
 }
 
@@ -393,7 +400,7 @@ leaf_say_value (LeafMachine *m, LeafValue value)
   return FALSE;
 }
 
-/* --- verbs -------------------------------------------------------------------------------------------------------------------------------- */
+/* --- verbs -------------------------------------------------------------------------------------------------------- */
 
 LeafTense
 leaf_tense_now (const LeafMachine *m)
@@ -424,7 +431,8 @@ leaf_person_named (const LeafMachine *m)
 }
 
 void
-leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person, gboolean negated)
+leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person,
+                     gboolean negated)
 {
   const LeafTable *verbs = &m->image->verbs;
   g_autofree char *words = NULL;
@@ -445,7 +453,7 @@ leaf_say_verb (LeafMachine *m, guint32 verb, guint32 flags)
   leaf_say_conjugated (m, verb, flags >> 1, leaf_tense_now (m), leaf_person_named (m), (flags & 1) != 0);
 }
 
-/* --- aside --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- aside -------------------------------------------------------------------------------------------------------- */
 
 /* A response goes through its activity, if the library has one. */
 void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-snapshot.c: a machine copied, compared, and taken back: what its table of fields makes.
  *
- * The heap's contents are shared with a copy until one side writes.  Who watches a play (events, breakpoints, steps) is no
- * part of its state.
+ * The heap's contents are shared with a copy until one side writes.  Who watches a play (events, breakpoints, steps)
+ * is no part of its state.
  */
 
 #include "leaf-command-parser.h"
@@ -17,7 +17,7 @@
 
 enum { MOMENTS_KEPT = 32 };
 
-/* --- the tables ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the tables --------------------------------------------------------------------------------------------------- */
 
 static void
 leaf_mark_owner (LeafHeap *heap, gconstpointer element)
@@ -110,8 +110,8 @@ clear_moments (gpointer field)
   g_clear_pointer ((GPtrArray **) field, g_ptr_array_unref);
 }
 
-/* The newest alone: each of the others was the newest once, and to go through all of them would make whoever asks after each turn (the window does) pay
- * for a hundred states. */
+/* The newest alone: each of the others was the newest once, and to go through all of them would make whoever asks
+ * after each turn (the window does) pay for a hundred states. */
 static guint64
 hash_moments (gconstpointer field, guint64 h)
 {
@@ -126,22 +126,31 @@ equal_moments (gconstpointer a, gconstpointer b)
   if (n_moments (a) != n_moments (b))
     return FALSE;
   for (guint i = 0; i < n_moments (a); i++)
-    if (moment_at (a, i) != moment_at (b, i) && !leaf_fields_equal (&leaf_state_fields, moment_at (a, i), moment_at (b, i)))
+    if (moment_at (a, i) != moment_at (b, i)
+        && !leaf_fields_equal (&leaf_state_fields, moment_at (a, i), moment_at (b, i)))
       return FALSE;
   return TRUE;
 }
 
-static const LeafFieldFunctions leaf_moments_functions = { copy_moments, clear_moments, hash_moments, equal_moments, NULL };
+static const LeafFieldFunctions leaf_moments_functions
+    = { copy_moments, clear_moments, hash_moments, equal_moments, NULL };
 
 #define AT(name) G_STRUCT_OFFSET (LeafMachine, name)
-#define PLAIN(f, mark_)                                                                                                            \
+#define PLAIN(f, mark_)                                                                                                \
   { .name = #f, .sort = LEAF_FIELD_PLAIN, .at = AT (f), .size = sizeof (((LeafMachine *) 0)->f), .mark = mark_ },
-#define OWN(f, own_) { .name = #f, .sort = LEAF_FIELD_OWN, .at = AT (f), .size = sizeof (((LeafMachine *) 0)->f), .own = &own_ },
+#define OWN(f, own_)                                                                                                   \
+  { .name = #f, .sort = LEAF_FIELD_OWN, .at = AT (f), .size = sizeof (((LeafMachine *) 0)->f), .own = &own_ },
 
 static const LeafField state_rows[] = {
 #define LEAF_STATE_PLAIN(type, f, mark_) PLAIN (f, mark_)
-#define LEAF_STATE_ROWS(type, f, n, room, mark_)                                                                                   \
-  { .name = #f, .sort = LEAF_FIELD_ROWS, .at = AT (f), .size = sizeof (type), .n_at = AT (n), .room_at = AT (room), .mark = mark_ },
+#define LEAF_STATE_ROWS(type, f, n, room, mark_)                                                                       \
+  { .name = #f,                                                                                                        \
+    .sort = LEAF_FIELD_ROWS,                                                                                           \
+    .at = AT (f),                                                                                                      \
+    .size = sizeof (type),                                                                                             \
+    .n_at = AT (n),                                                                                                    \
+    .room_at = AT (room),                                                                                              \
+    .mark = mark_ },
 #define LEAF_STATE_TEXT(f)            { .name = #f, .sort = LEAF_FIELD_TEXT, .at = AT (f), .size = sizeof (char *) },
 #define LEAF_STATE_STRING(f)          { .name = #f, .sort = LEAF_FIELD_STRING, .at = AT (f), .size = sizeof (GString *) },
 #define LEAF_STATE_OWN(type, f, own_) OWN (f, own_)
@@ -157,7 +166,7 @@ static const LeafField kept_rows[] = {
 const LeafFields leaf_state_fields = { state_rows, G_N_ELEMENTS (state_rows), NULL };
 const LeafFields leaf_kept_fields = { kept_rows, G_N_ELEMENTS (kept_rows), NULL };
 
-/* --- making and copying -------------------------------------------------------------------------------------------------------------- */
+/* --- making and copying ------------------------------------------------------------------------------------------- */
 
 static gpointer
 copy_marks (gconstpointer marks, gsize size)
@@ -279,7 +288,7 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
   leaf_machine_update_listeners (m);
 }
 
-/* --- taking back --------------------------------------------------------------------------------------------------------------------- */
+/* --- taking back -------------------------------------------------------------------------------------------------- */
 
 /* A machine that only remembers: nobody watches it, and it has no moments of its own to go back to. */
 static LeafMachine *
@@ -300,9 +309,9 @@ static gsize
 held_alone (const LeafMachine *older, const LeafMachine *newer_state)
 {
   const LeafHeap *newer = &newer_state->heap;
-  gsize held = leaf_cells_held_alone (&older->cells, &newer_state->cells) + (older->top + older->n_shared) * sizeof (LeafValue)
-               + older->n_tree * sizeof (LeafTreeNode) + older->n_frames * sizeof (LeafFrame)
-               + leaf_heap_n_pages (&older->heap) * sizeof (gpointer);
+  gsize held = leaf_cells_held_alone (&older->cells, &newer_state->cells)
+               + (older->top + older->n_shared) * sizeof (LeafValue) + older->n_tree * sizeof (LeafTreeNode)
+               + older->n_frames * sizeof (LeafFrame) + leaf_heap_n_pages (&older->heap) * sizeof (gpointer);
 
   for (guint32 page = 0; page < leaf_heap_n_pages (&older->heap); page++) {
     guint32 first = page * LEAF_BLOCKS_A_PAGE, end = MIN (first + LEAF_BLOCKS_A_PAGE, older->heap.n);
@@ -317,8 +326,9 @@ held_alone (const LeafMachine *older, const LeafMachine *newer_state)
   return held;
 }
 
-/* The newest is kept whatever it holds; of the others as many as are within the bound, and no more than so many.  Copies in other threads
- * share moments: what one holds alone is then the word of whichever play went on from it last, which is near enough for a bound. */
+/* The newest is kept whatever it holds; of the others as many as are within the bound, and no more than so many.
+ * Copies in other threads share moments: what one holds alone is then the word of whichever play went on from it
+ * last, which is near enough for a bound. */
 void
 leaf_machine_keep_moment (LeafMachine *m)
 {
@@ -362,8 +372,8 @@ command_since (const LeafInput *last, const LeafInput *moment)
   return g_strdup (text);
 }
 
-/* The newest moment kept is that of the command whose turn this is.  Chance goes on from where it is: what was drawn is not drawn
- * again, and since what led here says nothing of it any more, it is put down there. */
+/* The newest moment kept is that of the command whose turn this is.  Chance goes on from where it is: what was drawn
+ * is not drawn again, and since what led here says nothing of it any more, it is put down there. */
 gboolean
 leaf_machine_undo (LeafMachine *m)
 {
@@ -386,7 +396,7 @@ leaf_machine_undo (LeafMachine *m)
   return TRUE;
 }
 
-/* --- comparing, marking ----------------------------------------------------------------------------------------------------------------- */
+/* --- comparing, marking ------------------------------------------------------------------------------------------- */
 
 guint64
 leaf_machine_hash (const LeafMachine *m)

@@ -16,7 +16,8 @@ leaf_field_is_cells (const LeafField *field)
 guint32
 leaf_field_n_elements (const LeafMachine *m, const LeafField *field)
 {
-  return leaf_field_is_cells (field) ? m->cells.n : *(const guint32 *) (gconstpointer) ((const guint8 *) m + field->n_at);
+  return leaf_field_is_cells (field) ? m->cells.n
+                                     : *(const guint32 *) (gconstpointer) ((const guint8 *) m + field->n_at);
 }
 
 gsize

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-table-index.c: what is known of the columns of long tables.
  *
- * Of a column it is known which values stand in rows 1 to `known`, and that below row `filled` all is blank.  Whoever looks for a value
- * that is not among them goes on from there.  A write makes less known: `known` is now above the row that was written, and what
- * the slots say of rows below counts for nothing.  So nothing is ever taken out of the slots: what one says is looked up in the
- * table before it is believed.  It holds that of rows 1 to `known` the first with a value is in its slot, or none has the value.
+ * Of a column it is known which values stand in rows 1 to `known`, and that below row `filled` all is blank.
+ * Whoever looks for a value that is not among them goes on from there.  A write makes less known: `known` is now
+ * above the row that was written, and what the slots say of rows below counts for nothing.  So nothing is ever taken
+ * out of the slots: what one says is looked up in the table before it is believed.  It holds that of rows 1 to
+ * `known` the first with a value is in its slot, or none has the value.
  *
- * So a table that is filled from above, asked and filled on costs a step for each; one that is written at its top before
- * each question costs what it did without an index.
+ * So a table that is filled from above, asked and filled on costs a step for each; one that is written at its top
+ * before each question costs what it did without an index.
  */
 
 #include "leaf-table-index.h"
@@ -23,7 +24,8 @@ typedef struct {
 
 struct _LeafTableIndex {
   LeafTableIndex *next; /* of the same table */
-  guint32 place;        /* of the column; LEAF_TABLE_BLANK_ROWS: which rows are blank, without slots: none is up to `known` */
+  /* of the column; LEAF_TABLE_BLANK_ROWS: which rows are blank, without slots: none is up to `known` */
+  guint32 place;
   guint32 known, filled;
   guint32 n_used, n_slots;
   Slot *slots;
@@ -45,8 +47,9 @@ entry_at (const LeafMachine *m, const LeafImageTable *row, guint32 line, guint32
 gboolean
 leaf_table_is_indexed (const LeafMachine *m, guint32 table, guint32 kind)
 {
-  return row_of (m, table)->n_rows >= LEAST_ROWS && kind != LEAF_KIND_TEXT && kind != LEAF_KIND_SNIPPET && kind != LEAF_KIND_TOPIC
-         && kind != LEAF_KIND_ACTION_NAME && !leaf_is_real_kind (m, kind) && !leaf_kind_is_block (m, kind);
+  return row_of (m, table)->n_rows >= LEAST_ROWS && kind != LEAF_KIND_TEXT && kind != LEAF_KIND_SNIPPET
+         && kind != LEAF_KIND_TOPIC && kind != LEAF_KIND_ACTION_NAME && !leaf_is_real_kind (m, kind)
+         && !leaf_kind_is_block (m, kind);
 }
 
 static LeafTableIndex *
@@ -80,7 +83,7 @@ leaf_table_forget (LeafMachine *m)
   g_clear_pointer (&m->table_indexes, g_free);
 }
 
-/* --- slots ------------------------------------------------------------------------------------------------------------------- */
+/* --- slots -------------------------------------------------------------------------------------------------------- */
 
 /* The one of the value, or the empty one where it belongs. */
 static Slot *
@@ -141,7 +144,7 @@ note (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *index, gu
   *slot = (Slot) { bits, line };
 }
 
-/* --- asked ------------------------------------------------------------------------------------------------------------------- */
+/* --- asked -------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_table_row_with (LeafMachine *m, guint32 table, guint32 place, gint32 bits)
@@ -187,7 +190,7 @@ leaf_table_first_blank (LeafMachine *m, guint32 table)
   return line <= row->n_rows ? line : 0;
 }
 
-/* --- told -------------------------------------------------------------------------------------------------------------------- */
+/* --- told --------------------------------------------------------------------------------------------------------- */
 
 void
 leaf_table_written (LeafMachine *m, guint32 table, guint32 place, guint32 from, guint32 to)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-table-index.h: where a value stands in a column of a long table, and where a row is blank, without going through all rows.
+/* leaf-table-index.h: where a value stands in a column of a long table, and where a row is blank, without going
+ * through all rows.
  *
- * No state: what is known of a column is found out while somebody looks for something, and again wherever the table was written
- * since.  Whoever writes into a table tells it (leaf_table_written).
+ * No state: what is known of a column is found out while somebody looks for something, and again wherever the table
+ * was written since.  Whoever writes into a table tells it (leaf_table_written).
  */
 #pragma once
 

@@ -89,7 +89,8 @@ leaf_table_get (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gb
     return leaf_cell (m, cell);
   if (cell != 0)
     leaf_fault (m, N_ ("a blank entry is asked for: \"%1\" in row %2 of the %3"),
-                LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name, LEAF_DIGITS (line), table_row (m, table)->name, NULL);
+                LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name, LEAF_DIGITS (line),
+                table_row (m, table)->name, NULL);
   return leaf_default_value (m, kind);
 }
 
@@ -185,8 +186,8 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
   return 0;
 }
 
-/* Without a column: the filled rows, down or up.  With one: in the order of its entries; equal ones as they stand, from below
- * when it is reversed, and rows whose entry is blank are left out. */
+/* Without a column: the filled rows, down or up.  With one: in the order of its entries; equal ones as they stand,
+ * from below when it is reversed, and rows whose entry is blank are left out. */
 gint32
 leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gboolean reverse)
 {
@@ -195,7 +196,10 @@ leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colum
   gint32 step = reverse ? -1 : 1, best = 0;
 
   if (place == row->n_columns) {
-    for (gint32 i = line != 0 ? line + step : reverse ? (gint32) row->n_rows : 1; i >= 1 && i <= (gint32) row->n_rows; i += step)
+    for (gint32 i = line != 0 ? line + step
+                    : reverse ? (gint32) row->n_rows
+                              : 1;
+         i >= 1 && i <= (gint32) row->n_rows; i += step)
       if (!leaf_table_row_is_blank (m, row, (guint32) i))
         return i;
     return 0;
@@ -240,7 +244,7 @@ leaf_table_clear_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colu
   leaf_table_written (m, table_id (m, table), LEAF_TABLE_ALL_COLUMNS, (guint32) line, 0);
 }
 
-/* --- order ----------------------------------------------------------------------------------------------------------------------------- */
+/* --- order -------------------------------------------------------------------------------------------------------- */
 
 static void
 swap_rows (LeafMachine *m, const LeafImageTable *row, guint32 a, guint32 b)
@@ -267,8 +271,8 @@ blanks_to_the_back (LeafMachine *m, guint32 table)
   return filled;
 }
 
-/* What is sorted are the numbers of the filled rows, in a list in the cell; then the rows are put in that order.  Equal rows keep
- * theirs; blank entries go to the back. */
+/* What is sorted are the numbers of the filled rows, in a list in the cell; then the rows are put in that order.
+ * Equal rows keep theirs; blank entries go to the back. */
 enum { CELL_ROWS = 0, CELL_SORT, CELL_COMPARE = CELL_SORT + LEAF_SORT_CELLS };
 
 static gboolean
@@ -308,12 +312,14 @@ put_in_order (LeafMachine *m, guint32 table)
   if (rows == NULL)
     return;
   for (guint32 i = 0; i < n; i++)
-    leaf_cells_read (&m->cells, cell_at (row, (guint32) numbers[i].bits, 0), row->n_columns, rows + (gsize) i * row->n_columns);
+    leaf_cells_read (&m->cells, cell_at (row, (guint32) numbers[i].bits, 0), row->n_columns,
+                     rows + (gsize) i * row->n_columns);
   leaf_cells_write (&m->cells, cell_at (row, 1, 0), n * row->n_columns, rows);
   leaf_table_written (m, table, LEAF_TABLE_ALL_COLUMNS, 1, n);
 }
 
-/* Of values which are one when they say the same, equal ones come in the order opposite to theirs when they are sorted upwards. */
+/* Of values which are one when they say the same, equal ones come in the order opposite to theirs when they are
+ * sorted upwards. */
 static gboolean
 turns_when_equal (const LeafMachine *m, LeafValue value)
 {
@@ -336,7 +342,8 @@ sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse)
   if (rows_list (m) == 0 && !begin_sorting (m, table_id (m, table)))
     return LEAF_NATIVE_DONE;
   while (leaf_sort_next (m, CELL_SORT, rows_list (m), &a, &b)) {
-    LeafValue x = leaf_cell (m, cell_at (row, (guint32) a.bits, place)), y = leaf_cell (m, cell_at (row, (guint32) b.bits, place));
+    LeafValue x = leaf_cell (m, cell_at (row, (guint32) a.bits, place)),
+              y = leaf_cell (m, cell_at (row, (guint32) b.bits, place));
 
     if (leaf_is_spent (m) || m->is_turn_over)
       return LEAF_NATIVE_SPENT;
@@ -353,7 +360,7 @@ sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- natives ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- natives ------------------------------------------------------------------------------------------------------ */
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
@@ -386,7 +393,8 @@ NATIVE (table_shuffle)
   return LEAF_NATIVE_DONE;
 }
 
-/* Rows are compared where they stand, since the phrase is given their numbers; they are put in order when all is known. */
+/* Rows are compared where they stand, since the phrase is given their numbers; they are put in order when all is
+ * known. */
 NATIVE (table_sort_with)
 {
   LeafValue given[3] = { args[0] };
@@ -405,7 +413,7 @@ NATIVE (table_sort_with)
   return LEAF_NATIVE_CALLED;
 }
 
-/* --- shown to authors -------------------------------------------------------------------------------------------------------- */
+/* --- shown to authors --------------------------------------------------------------------------------------------- */
 
 /* An entry as it stands: two strokes for a blank one.  TRUE: it was pushed, and the native is to come back. */
 static gboolean
@@ -428,14 +436,15 @@ after_entry (const LeafMachine *m, const LeafImageTable *row, guint32 entry)
   return leaf_cell (m, row->first_cell + entry).kind == 0 ? " " : " |";
 }
 
-/* A row between strokes; the phase of the native is one past the entry shown last, `from` the entry of the row's first column. */
+/* A row between strokes; the phase of the native is one past the entry shown last, `from` the entry of the row's
+ * first column. */
 static LeafNativeStatus
 show_rows (LeafMachine *m, const LeafImageTable *row, guint32 from, guint32 end)
 {
   for (guint32 entry = MAX (leaf_native_phase (m), from); entry < end; entry++) {
     if (entry % row->n_columns == 0)
-      leaf_print_format (m, "%s%s(row %u)  |", entry > from ? after_entry (m, row, entry - 1) : "", entry > from ? "\n" : "",
-                         entry / row->n_columns + 1);
+      leaf_print_format (m, "%s%s(row %u)  |", entry > from ? after_entry (m, row, entry - 1) : "",
+                         entry > from ? "\n" : "", entry / row->n_columns + 1);
     else
       leaf_print (m, after_entry (m, row, entry - 1));
     leaf_print (m, " ");

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* --- kinds ---------------------------------------------------------------------------------------------------------------------- */
+/* --- kinds -------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_instance_in (const LeafMachine *m, LeafValue value)
@@ -18,7 +18,8 @@ leaf_instance_in (const LeafMachine *m, LeafValue value)
     return 0;
   if (facts->kind_is_object[value.kind])
     return (guint32) value.bits;
-  if (facts->enumerated[value.kind] != NULL && value.bits > 0 && (guint32) value.bits <= facts->enumerated[value.kind][0])
+  if (facts->enumerated[value.kind] != NULL && value.bits > 0
+      && (guint32) value.bits <= facts->enumerated[value.kind][0])
     return facts->enumerated[value.kind][value.bits];
   return 0;
 }
@@ -33,7 +34,8 @@ gboolean
 leaf_value_is_of_kind (const LeafMachine *m, LeafValue value, guint32 kind)
 {
   if (leaf_is_object_kind (m, kind)) /* "nothing" is an object, and of no kind of object */
-    return leaf_is_object_kind (m, value.kind) && (kind == LEAF_KIND_OBJECT || leaf_is_kind (m, (guint32) value.bits, kind));
+    return leaf_is_object_kind (m, value.kind)
+           && (kind == LEAF_KIND_OBJECT || leaf_is_kind (m, (guint32) value.bits, kind));
   if (leaf_constructor_of (m, kind) != 0)
     return leaf_constructor_of (m, value.kind)
            == leaf_constructor_of (m, kind); /* adjectives of built kinds are of all of a constructor */
@@ -81,7 +83,8 @@ leaf_default_value (LeafMachine *m, guint32 kind)
   case LEAF_KIND_STORED_ACTION: return waiting_action (m);
   case LEAF_KIND_UNICODE: return LEAF_VALUE (UNICODE, ' ');
   case LEAF_KIND_ACTION_NAME: return LEAF_VALUE (ACTION_NAME, facts->waiting);
-  case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */ return LEAF_VALUE (RULEBOOK_OUTCOME, m->image->outcomes.n > 1);
+  case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */
+    return LEAF_VALUE (RULEBOOK_OUTCOME, m->image->outcomes.n > 1);
   default: return (LeafValue) { kind, 0 };
   }
 }
@@ -96,7 +99,8 @@ leaf_none_of (LeafMachine *m, guint32 kind)
 LeafValue
 leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
 {
-  LeafKindId kind = leaf_kinds_find_built (m->image->kinds, LEAF_KIND (LIST), LEAF_ID (LeafKindId, entry_kind), LEAF_KIND (NONE));
+  LeafKindId kind
+      = leaf_kinds_find_built (m->image->kinds, LEAF_KIND (LIST), LEAF_ID (LeafKindId, entry_kind), LEAF_KIND (NONE));
 
   if (!LEAF_IS (kind))
     kind = LEAF_KIND (LIST);
@@ -126,20 +130,24 @@ place_in_order (const LeafFacts *facts, const guint32 *members, guint32 instance
   return low;
 }
 
-/* What can be gone through besides objects: the bits of the first value and of the last one.  FALSE where there is no end of them. */
+/* What can be gone through besides objects: the bits of the first value and of the last one.  FALSE where there is
+ * no end of them. */
 static gboolean
 span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
 {
   const LeafImage *image = m->image;
   guint32 n_units = leaf_unit_count (image->kinds, LEAF_ID (LeafKindId, kind));
 
-  *first = kind == LEAF_KIND_TABLE_NAME || kind == LEAF_KIND_TRUTH_STATE || kind == LEAF_KIND_TIME || n_units > 0 ? 0 : 1;
+  *first
+      = kind == LEAF_KIND_TABLE_NAME || kind == LEAF_KIND_TRUTH_STATE || kind == LEAF_KIND_TIME || n_units > 0 ? 0 : 1;
   if (m->facts->enumerated[kind] != NULL) {
     *last = (gint32) m->facts->enumerated[kind][0];
     return TRUE;
   }
   switch (kind) {
-  case LEAF_KIND_TABLE_NAME: /* the one without rows is one of them */ *last = (gint32) image->tables.n - 1; return TRUE;
+  case LEAF_KIND_TABLE_NAME: /* the one without rows is one of them */
+    *last = (gint32) image->tables.n - 1;
+    return TRUE;
   case LEAF_KIND_ACTION_NAME: *last = (gint32) image->actions.n - 1; return TRUE;
   case LEAF_KIND_VERB: *last = (gint32) image->verbs.n - 1; return TRUE;
   case LEAF_KIND_USE_OPTION: *last = (gint32) image->use_options.n - 1; return TRUE;
@@ -182,7 +190,7 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
   return TRUE;
 }
 
-/* --- properties ------------------------------------------------------------------------------------------------------------------- */
+/* --- properties --------------------------------------------------------------------------------------------------- */
 
 const LeafValue *
 leaf_property_cell (const LeafMachine *m, guint32 instance, guint32 property)
@@ -205,8 +213,8 @@ leaf_fault_property (LeafMachine *m, LeafValue owner, guint32 property)
 {
   g_autofree char *value = leaf_value_to_string (m, owner);
 
-  leaf_fault (m, N_ ("%1 has no property \"%2\""), value, LEAF_ROW (&m->image->properties, LeafImageProperty, property)->name,
-              NULL);
+  leaf_fault (m, N_ ("%1 has no property \"%2\""), value,
+              LEAF_ROW (&m->image->properties, LeafImageProperty, property)->name, NULL);
 }
 
 LeafValue
@@ -238,7 +246,7 @@ leaf_has (LeafMachine *m, guint32 instance, guint32 property)
 
 enum { NODES_A_UNIT = 8 };
 
-/* --- the tree ------------------------------------------------------------------------------------------------------------------------ */
+/* --- the tree ----------------------------------------------------------------------------------------------------- */
 
 static void
 take_from_tree (LeafMachine *m, guint32 instance)
@@ -278,10 +286,12 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
   LeafTreeNode *tree = m->tree;
 
   if (holder != 0 && is_around (m, instance, holder)) {
-    leaf_fault (m, N_ ("%1 cannot be put inside itself"), LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name, NULL);
+    leaf_fault (m, N_ ("%1 cannot be put inside itself"),
+                LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name, NULL);
     return;
   }
-  if (holder != 0 && tree[instance].parent == holder && (tree[instance].held == LEAF_HELD_WORN || held == LEAF_HELD_WORN)) {
+  if (holder != 0 && tree[instance].parent == holder
+      && (tree[instance].held == LEAF_HELD_WORN || held == LEAF_HELD_WORN)) {
     tree[instance].held = held; /* put on or taken off, it keeps its place among what the wearer has */
     return;
   }
@@ -290,11 +300,12 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
   tree[instance].parent = holder;
   if (holder == 0)
     return;
-  tree[instance].sibling = tree[holder].child; /* what came last is listed first, as players of such stories are used to */
+  /* what came last is listed first, as players of such stories are used to */
+  tree[instance].sibling = tree[holder].child;
   tree[holder].child = instance;
 }
 
-/* --- variables ------------------------------------------------------------------------------------------------------------------------- */
+/* --- variables ---------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_cell_of_variable (const LeafMachine *m, guint32 variable)
@@ -335,7 +346,7 @@ leaf_assign_variable (LeafMachine *m, guint32 variable, LeafValue value)
   leaf_set_variable (m, leaf_cell_of_variable (m, variable), value);
 }
 
-/* --- places ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 enum { PLACE_NOWHERE = 1, PLACE_CELL, PLACE_SLOT, PLACE_SHARED, PLACE_ENTRY, PLACE_TABLE };
 
@@ -440,7 +451,8 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
     if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
       leaf_block_values (&m->heap, handle, &n);
     if (index < 1 || index > n)
-      leaf_fault (m, N_ ("entry %1 is to be changed in a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
+      leaf_fault (m, N_ ("entry %1 is to be changed in a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n),
+                  NULL);
     else {
       leaf_charge (m, leaf_block_is_shared (&m->heap, handle) ? n / 2 : 0);
       leaf_block_set (&m->heap, handle, index - 1, value);
@@ -456,7 +468,7 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
     leaf_table_cell_written (m, place.kind & PLACE_INDEX, (guint32) place.bits);
 }
 
-/* --- comparing and copying ------------------------------------------------------------------------------------------------------------------ */
+/* --- comparing and copying ---------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_kind_is_block (const LeafMachine *m, guint32 kind)
@@ -482,7 +494,8 @@ compare_blocks (const LeafMachine *m, LeafValue a, LeafValue b)
   return 0;
 }
 
-/* By the order in which actions are made, but waiting, which is what an action is that nobody has given, comes first. */
+/* By the order in which actions are made, but waiting, which is what an action is that nobody has given, comes
+ * first. */
 static int
 compare_actions (const LeafMachine *m, LeafValue a, LeafValue b)
 {
@@ -563,7 +576,8 @@ has_blocks (const LeafMachine *m, const LeafValue *values, guint32 n)
   return FALSE;
 }
 
-/* Entries that are blocks themselves are copied in their turn: a block is only ever changed in place by those who name it. */
+/* Entries that are blocks themselves are copied in their turn: a block is only ever changed in place by those who
+ * name it. */
 LeafValue
 leaf_copy_value (LeafMachine *m, LeafValue value)
 {
@@ -586,7 +600,7 @@ leaf_copy_value (LeafMachine *m, LeafValue value)
   return (LeafValue) { value.kind, (gint32) handle };
 }
 
-/* --- texts ------------------------------------------------------------------------------------------------------------------------------------- */
+/* --- texts -------------------------------------------------------------------------------------------------------- */
 
 const char *
 leaf_text_characters (const LeafMachine *m, LeafValue text)
@@ -643,8 +657,8 @@ leaf_constant_value (LeafMachine *m, LeafValue value)
   return (LeafValue) { value.kind, (gint32) handle };
 }
 
-/* The initial state has no heap: a list or stored action has a row of constants (bits below 0), or, where nobody has given
- * one, bits 0; either gets a block at the beginning.  Nor does it know which rule does nothing. */
+/* The initial state has no heap: a list or stored action has a row of constants (bits below 0), or, where nobody has
+ * given one, bits 0; either gets a block at the beginning.  Nor does it know which rule does nothing. */
 void
 leaf_give_blocks (LeafMachine *m)
 {

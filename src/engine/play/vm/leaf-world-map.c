@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-world-map.c: rooms, directions, doors, and shortest routes.
  *
- * A route is searched outwards from where it leads, a ring of rooms at a time.  Of the rooms of the ring before the start, the one
- * that was made first is the answer, and of several directions that lead there the last.  Nothing is kept between two questions: a map of a thousand
- * rooms is searched in well under a millisecond, and keeping tables right while doors open and exits change is not worth it.
+ * A route is searched outwards from where it leads, a ring of rooms at a time.  Of the rooms of the ring before the
+ * start, the one that was made first is the answer, and of several directions that lead there the last.  Nothing is
+ * kept between two questions: a map of a thousand rooms is searched in well under a millisecond, and keeping tables
+ * right while doors open and exits change is not worth it.
  */
 
 #include "leaf-world-model.h"
@@ -87,7 +88,7 @@ leaf_world_room_that_way (LeafMachine *m, guint32 room, guint32 direction)
   return leaf_is_kind (m, way, LEAF_KIND_DOOR) ? leaf_world_other_side (m, way, room) : way;
 }
 
-/* --- routes -------------------------------------------------------------------------------------------------------------------- */
+/* --- routes ------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafMachine *m;

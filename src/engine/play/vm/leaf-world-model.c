@@ -32,7 +32,7 @@ charge_steps (LeafMachine *m, gsize steps)
   leaf_charge (m, steps / STEPS_A_UNIT);
 }
 
-/* --- holders ---------------------------------------------------------------------------------------------------------------- */
+/* --- holders ------------------------------------------------------------------------------------------------------ */
 
 guint32
 leaf_world_parent (const LeafMachine *m, guint32 object)
@@ -126,7 +126,7 @@ leaf_world_next_held (LeafMachine *m, guint32 object)
   return leaf_world_parent (m, object) == 0 ? 0 : past_parts (m, node (m, object)->sibling);
 }
 
-/* --- floating things ---------------------------------------------------------------------------------------------------------- */
+/* --- floating things ---------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_world_floats (const LeafMachine *m, guint32 object)
@@ -171,7 +171,8 @@ backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
   return FALSE;
 }
 
-/* Is it in a whole region, or everywhere?  Then it goes before what is in a room at each step, and not only when it was elsewhere. */
+/* Is it in a whole region, or everywhere?  Then it goes before what is in a room at each step, and not only when it
+ * was elsewhere. */
 static gboolean
 is_at_large (LeafMachine *m, guint32 floating)
 {
@@ -181,8 +182,8 @@ is_at_large (LeafMachine *m, guint32 floating)
     return FALSE;
   if (has (m, floating, m->facts->moved_about)) {
     guint32 n;
-    const LeafValue *entries
-        = leaf_block_values (&m->heap, (guint32) leaf_property (m, leaf_object (floating), m->facts->presence).bits, &n);
+    const LeafValue *entries = leaf_block_values (
+        &m->heap, (guint32) leaf_property (m, leaf_object (floating), m->facts->presence).bits, &n);
 
     for (guint32 i = 0; i < n; i++)
       if (leaf_is_kind (m, (guint32) entries[i].bits, LEAF_KIND_REGION))
@@ -211,7 +212,8 @@ leaf_world_is_present (LeafMachine *m, guint32 floating, guint32 room)
          && (leaf_world_front_side (m, floating) == room || leaf_world_back_side (m, floating) == room);
 }
 
-/* Things come in order of making, and so does what floats in: the last one first, since each goes before what is there. */
+/* Things come in order of making, and so does what floats in: the last one first, since each goes before what is
+ * there. */
 void
 leaf_world_float_to (LeafMachine *m, guint32 room)
 {
@@ -251,7 +253,7 @@ leaf_world_begin (LeafMachine *m)
     leaf_tree_move (m, m->image->player.ix, 0, LEAF_HELD_NOT);
 }
 
-/* --- places -------------------------------------------------------------------------------------------------------------------- */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 static guint32
 first_presence (LeafMachine *m, guint32 backdrop)
@@ -339,7 +341,8 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
   if (leaf_world_floats (m, object)) {
     charge_steps (m, m->layout->n_rooms);
     for (guint32 i = 1; i <= m->layout->n_rooms; i++)
-      if (leaf_world_is_present (m, object, m->layout->rooms[i].ix) && leaf_world_is_in_region (m, m->layout->rooms[i].ix, region))
+      if (leaf_world_is_present (m, object, m->layout->rooms[i].ix)
+          && leaf_world_is_in_region (m, m->layout->rooms[i].ix, region))
         return TRUE;
     return FALSE;
   }
@@ -354,7 +357,7 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
   return FALSE;
 }
 
-/* --- moving -------------------------------------------------------------------------------------------------------------------- */
+/* --- moving ------------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_world_spread (LeafMachine *m, guint32 backdrop, guint32 n, const LeafValue *places)
@@ -389,7 +392,8 @@ leaf_world_move (LeafMachine *m, guint32 object, guint32 holder)
   LeafHeld held = LEAF_HELD_IN;
 
   if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP)
-      && (holder == 0 || is_room (m, holder) || leaf_is_kind (m, holder, LEAF_KIND_REGION)) && move_backdrop (m, object, holder))
+      && (holder == 0 || is_room (m, holder) || leaf_is_kind (m, holder, LEAF_KIND_REGION))
+      && move_backdrop (m, object, holder))
     return;
 
   if (holder == 0)
@@ -423,7 +427,8 @@ leaf_world_move_thing (LeafMachine *m, guint32 object, guint32 holder)
 void
 leaf_world_remove_from_play (LeafMachine *m, guint32 object)
 {
-  if (leaf_is_kind (m, object, LEAF_KIND_THING) && (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m))))
+  if (leaf_is_kind (m, object, LEAF_KIND_THING)
+      && (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m))))
     leaf_fault (m, N_ ("the player cannot be removed from play"), NULL);
   else if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
     leaf_fault (m, N_ ("a door cannot be removed from play"), NULL);
@@ -433,7 +438,7 @@ leaf_world_remove_from_play (LeafMachine *m, guint32 object)
     leaf_world_move (m, object, 0);
 }
 
-/* --- light and sight ------------------------------------------------------------------------------------------------------------ */
+/* --- light and sight ---------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_world_is_open (LeafMachine *m, guint32 object)

@@ -5,9 +5,9 @@
  *
  *   plurals, kinds, named values and directions, relations, actions, activities, options, properties, variables, verbs
  *
- * A kind may be declared before the kind that it is a kind of; those sentences are gone through again until no more are
- * understood.  Some declarations look like plain assertions ("The colours are red and blue", "A person has a mood"): they are
- * recognised here by their kinds, and those that leave nothing more to be said are marked as used.
+ * A kind may be declared before the kind that it is a kind of; those sentences are gone through again until no more
+ * are understood.  Some declarations look like plain assertions ("The colours are red and blue", "A person has a
+ * mood"): they are recognised here by their kinds, and those that leave nothing more to be said are marked as used.
  */
 
 #include "leaf-assert.h"
@@ -45,7 +45,7 @@ find_copula (const LeafBuild *build, LeafWording w)
   return MIN (is, are);
 }
 
-/* --- plurals --------------------------------------------------------------------------------------------------------------- */
+/* --- plurals ------------------------------------------------------------------------------------------------------ */
 
 /* "The plural of brother is brethren." */
 static void
@@ -76,14 +76,17 @@ name_plural (LeafBuild *build, LeafSentenceId id)
   if (of >= is || is + 1 >= w.end)
     return;
   plural = leaf_wording_from (w, is + 1);
-  match = leaf_names_find_whole (build, leaf_wording (of + 1, is), LEAF_NAMES (KIND), sentence_row (build, id)->heading);
-  if (match.id != 0 && leaf_names_find_whole (build, plural, LEAF_NAMES (KIND), sentence_row (build, id)->heading).id != match.id)
+  match
+      = leaf_names_find_whole (build, leaf_wording (of + 1, is), LEAF_NAMES (KIND), sentence_row (build, id)->heading);
+  if (match.id != 0
+      && leaf_names_find_whole (build, plural, LEAF_NAMES (KIND), sentence_row (build, id)->heading).id != match.id)
     leaf_names_add_near (build, LEAF_NAME_KIND, match.id, plural, sentence_row (build, id)->heading, TRUE);
 }
 
-/* --- kinds --------------------------------------------------------------------------------------------------------------------- */
+/* --- kinds -------------------------------------------------------------------------------------------------------- */
 
-/* "a kind of thing with description "..."", "a kind of value": the words of the kind above; what follows it is for later. */
+/* "a kind of thing with description "..."", "a kind of value": the words of the kind above; what follows it is for
+ * later. */
 static gboolean
 split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, LeafWording *above)
 {
@@ -109,7 +112,8 @@ split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, 
   return TRUE;
 }
 
-/* As written, for what is made of it without a name is called so; a kind of value is named in the small letters of its values. */
+/* As written, for what is made of it without a name is called so; a kind of value is named in the small letters of
+ * its values. */
 static const char *
 kind_name (LeafBuild *build, LeafWording name, gboolean is_value)
 {
@@ -129,8 +133,8 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
   if (leaf_kind_conforms (build, kind, parent) || leaf_kind_conforms (build, parent, kind))
     return;
   if (!leaf_kind_conforms (build, parent, LEAF_ROW (kinds, LeafKind, kind.ix)->parent)) {
-    leaf_problem_at (build, LEAF_PROBLEM_KIND_FUNDAMENTAL, sentence_row (build, sentence)->wording, leaf_kind_name (build, kind),
-                     NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_FUNDAMENTAL, sentence_row (build, sentence)->wording,
+                     leaf_kind_name (build, kind), NULL);
     return;
   }
   LEAF_ROW (kinds, LeafKind, kind.ix)->parent = parent;
@@ -146,8 +150,8 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
   }
 }
 
-/* The kinds on which the model of the world stands keep their places; directions have no kinds of their own; none comes round
- * to itself. */
+/* The kinds on which the model of the world stands keep their places; directions have no kinds of their own; none
+ * comes round to itself. */
 static gboolean
 is_misplaced (const LeafBuild *build, LeafKindId kind, LeafKindId parent)
 {
@@ -253,7 +257,8 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
     name_in_plural (build, kind, regular, near);
 }
 
-/* How hard a sentence about a kind is looked at: a kind may be declared later whose name has more words than the one that fits. */
+/* How hard a sentence about a kind is looked at: a kind may be declared later whose name has more words than the one
+ * that fits. */
 typedef enum {
   WHOLE_NAMES,
   NAMES_AFTER_ADJECTIVES, /* "a kind of open container" */
@@ -331,7 +336,7 @@ declare_kinds (LeafBuild *build, const GArray *sentences)
     declare_kind (build, g_array_index (left, LeafSentenceId, i), LAST_CHANCE);
 }
 
-/* --- named values, directions ------------------------------------------------------------------------------------------------------- */
+/* --- named values, directions ------------------------------------------------------------------------------------- */
 
 static gboolean
 is_enumerable (const LeafBuild *build, LeafKindId kind)
@@ -373,9 +378,11 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     return FALSE;
   if (leaf_tables_define_all_of (build, kind, name))
     return TRUE;
-  if (!build->is_library && has_with (build, name)) /* it is made all the same, so that what is said of it is understood */
+  /* it is made all the same, so that what is said of it is understood */
+  if (!build->is_library && has_with (build, name))
     leaf_problem_at (build, LEAF_PROBLEM_NAME_WITH, name, NULL, NULL);
-  if (!has_article && leaf_names_an_action (build, name)) { /* "The Waiting is a scene" is another matter than "Waiting" */
+  /* "The Waiting is a scene" is another matter than "Waiting" */
+  if (!has_article && leaf_names_an_action (build, name)) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_IS_ACTION, name, leaf_kind_name (build, kind), NULL);
     return TRUE;
   }
@@ -403,8 +410,9 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
     return FALSE;
   /* "A mood is ..." speaks of every mood; "The moods are ...", "The mood is ..." and "Mood is ..." name some. */
   if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural
-      && (leaf_kind (build, kind)->is_written || leaf_wording_begins (build, left, "a") || leaf_wording_begins (build, left, "an")
-          || leaf_wording_begins (build, right, "a") || leaf_wording_begins (build, right, "an")))
+      && (leaf_kind (build, kind)->is_written || leaf_wording_begins (build, left, "a")
+          || leaf_wording_begins (build, left, "an") || leaf_wording_begins (build, right, "a")
+          || leaf_wording_begins (build, right, "an")))
     return FALSE;
   if (leaf_names_find_whole (build, right, LEAF_NAMES (ADJECTIVE), near).id != 0)
     return FALSE;
@@ -431,14 +439,17 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   if (match.id == 0 || leaf_begins_with_certainty (build, right) || leaf_wording_is (build, left, "there")
       || leaf_wording_find (build, right, "called") < right.end)
     return FALSE;
-  if (match.n_words < leaf_wording_length (bare) && leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), near).id != 0)
-    return FALSE; /* "The log is quiet detail", where that is a detail: it may be a variable, or a thing that has details */
-  if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)) ? match.n_words != leaf_wording_length (bare) : !is_enumerable (build, kind))
+  if (match.n_words < leaf_wording_length (bare)
+      && leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), near).id != 0)
+    /* "The log is quiet detail", where that is a detail: it may be a variable, or a thing that has details */
+    return FALSE;
+  if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)) ? match.n_words != leaf_wording_length (bare)
+                                              : !is_enumerable (build, kind))
     return FALSE;
   n = leaf_wording_split_list (build, left, "and", &parts);
   for (guint32 i = 0; i < n; i++) {
-    LeafNameMatch known
-        = leaf_names_find_whole (build, parts[i], LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND), near);
+    LeafNameMatch known = leaf_names_find_whole (
+        build, parts[i], LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND), near);
     LeafWording name = leaf_wording_skip_article (build, parts[i]);
 
     if (known.id != 0 || leaf_wording_empty (name) || leaf_wording_begins (build, parts[i], "it"))
@@ -454,7 +465,8 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   return TRUE;
 }
 
-/* "Figure of Woods is the file "woods.png".", "The File of Scores is called "scores".": the names of things kept outside. */
+/* "Figure of Woods is the file "woods.png".", "The File of Scores is called "scores".": the names of things kept
+ * outside. */
 /* Files are shared by name, between machines that know little of names; internal ones are never written. */
 static void
 check_file (LeafBuild *build, LeafWording w, LeafWording owner, guint32 text)
@@ -533,12 +545,14 @@ declare_values (LeafBuild *build, LeafSentenceId id)
     declare_value_as (build, id, left, right);
 }
 
-/* --- properties -------------------------------------------------------------------------------------------------------------------- */
+/* --- properties --------------------------------------------------------------------------------------------------- */
 
 static LeafAssertionPass
 reading_at (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
 {
-  return (LeafAssertionPass) { .build = build, .scratch = scratch, .sentence = id, .near = sentence_row (build, id)->heading };
+  return (LeafAssertionPass) {
+    .build = build, .scratch = scratch, .sentence = id, .near = sentence_row (build, id)->heading
+  };
 }
 
 /* "A person has a number called age", "A person has a mood"; those of things not made yet wait for the assertions. */
@@ -564,7 +578,7 @@ declare_can_be (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
     leaf_sentence_use (build, id);
 }
 
-/* --- variables ------------------------------------------------------------------------------------------------------------------------- */
+/* --- variables ---------------------------------------------------------------------------------------------------- */
 
 /* Takes "that varies", "which varies", "that vary", "variable" out of w; what follows it too, into *after. */
 static gboolean
@@ -574,7 +588,8 @@ take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
     const char *words;
     guint32 length;
   } endings[] = {
-    { "that varies", 2 }, { "which varies", 2 }, { "that vary", 2 }, { "which vary", 2 }, { "variable", 1 }, { "variables", 1 },
+    { "that varies", 2 }, { "which varies", 2 }, { "that vary", 2 },
+    { "which vary", 2 },  { "variable", 1 },     { "variables", 1 },
   };
 
   for (guint32 i = 0; i < G_N_ELEMENTS (endings); i++) {
@@ -589,14 +604,16 @@ take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
   return FALSE;
 }
 
-/* A direction, or a value of a kind whose values have names: what there is before any sentence is read that makes things. */
+/* A direction, or a value of a kind whose values have names: what there is before any sentence is read that makes
+ * things. */
 static gboolean
 names_a_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
   LeafInstanceId id = { leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near).id };
 
   return LEAF_IS (id)
-         && (leaf_instance_is (build, id, LEAF_KIND (DIRECTION)) || !leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind));
+         && (leaf_instance_is (build, id, LEAF_KIND (DIRECTION))
+             || !leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind));
 }
 
 /* A kind, an adjective, an action or a value that is written out: no name for something that varies. */
@@ -670,7 +687,8 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     return;
   }
   if ((LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (VALUE)))) {
-    leaf_problem_at (build, LEAF_SAME (kind, LEAF_KIND (TOPIC)) ? LEAF_PROBLEM_TOPIC_VARIES : LEAF_PROBLEM_KIND_TOO_VAGUE,
+    leaf_problem_at (build,
+                     LEAF_SAME (kind, LEAF_KIND (TOPIC)) ? LEAF_PROBLEM_TOPIC_VARIES : LEAF_PROBLEM_KIND_TOO_VAGUE,
                      sentence_row (build, id)->wording, NULL, NULL);
     leaf_sentence_use (build, id);
     return;
@@ -681,7 +699,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
   leaf_sentence_use (build, id);
 }
 
-/* --- constants ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- constants ---------------------------------------------------------------------------------------------------- */
 
 /* "The speed limit is always 30.": where the subject names nothing and the value is a literal. */
 static void
@@ -707,7 +725,8 @@ declare_constant (LeafBuild *build, LeafSentenceId id)
     kind = LEAF_KIND (NUMBER);
   else if (leaf_wording_is (build, value, "true") || leaf_wording_is (build, value, "false"))
     kind = LEAF_KIND (TRUTH_STATE);
-  else if (!g_unichar_isdigit (g_utf8_get_char (leaf_vocabulary_text (build->vocabulary, leaf_word (build, value.first)->vocab))))
+  else if (!g_unichar_isdigit (
+               g_utf8_get_char (leaf_vocabulary_text (build->vocabulary, leaf_word (build, value.first)->vocab))))
     return;
   variable = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, name, kind, id);
   LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->is_constant = TRUE;
@@ -715,9 +734,10 @@ declare_constant (LeafBuild *build, LeafSentenceId id)
   leaf_sentence_use (build, id);
 }
 
-/* --- the opening ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- the opening -------------------------------------------------------------------------------------------------- */
 
-/* A name that goes on over lines is one line, with one space for what divides them; spaces at its ends are the author's. */
+/* A name that goes on over lines is one line, with one space for what divides them; spaces at its ends are the
+ * author's. */
 static char *
 one_line (char *text)
 {
@@ -733,7 +753,8 @@ one_line (char *text)
   return g_strjoinv (" ", lines);
 }
 
-/* The text between straight quotation marks with which `*at` begins, which is moved past it; NULL: none begins there.  Free with g_free. */
+/* The text between straight quotation marks with which `*at` begins, which is moved past it; NULL: none begins
+ * there.  Free with g_free. */
 static char *
 take_quoted (const char **at)
 {
@@ -785,8 +806,9 @@ read_author (const char *rest)
   return author;
 }
 
-/* ""The Cave" by A. Author": the author's name ends with its line, since many leave out the full stop.  Of this line alone the reference
- * takes the characters as they are: curled marks stay curled in the banner, and a title between straight marks may have them inside. */
+/* ""The Cave" by A. Author": the author's name ends with its line, since many leave out the full stop.  Of this line
+ * alone the reference takes the characters as they are: curled marks stay curled in the banner, and a title between
+ * straight marks may have them inside. */
 static void
 read_title (LeafBuild *build, LeafSentenceId id)
 {
@@ -818,15 +840,16 @@ read_title (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_TITLE_MALFORMED, w, NULL, NULL);
 }
 
-/* --- adjectives defined -------------------------------------------------------------------------------------------------------------------------------- */
+/* --- adjectives defined ------------------------------------------------------------------------------------------- */
 
-/* "A container is large if its carrying capacity is 10 or more", "a K is big rather than small if ...": the names, so that noun
- * phrases know them; and what a measured one would set, should it be asserted. */
+/* "A container is large if its carrying capacity is 10 or more", "a K is big rather than small if ...": the names,
+ * so that noun phrases know them; and what a measured one would set, should it be asserted. */
 static void
 declare_defined (LeafBuild *build, LeafSentenceId id)
 {
   LeafWording w = sentence_row (build, id)->wording, name, other = LEAF_NO_WORDS, condition;
-  guint32 is = find_copula (build, w), when = MIN (leaf_wording_find (build, w, "if"), leaf_wording_find (build, w, "unless")), at;
+  guint32 is = find_copula (build, w),
+          when = MIN (leaf_wording_find (build, w, "if"), leaf_wording_find (build, w, "unless")), at;
   LeafMeasure measure = { .sentence = id };
 
   if (is + 1 >= w.end || is >= when)
@@ -856,7 +879,7 @@ declare_defined (LeafBuild *build, LeafSentenceId id)
   leaf_table_push (&build->world->measures, &measure);
 }
 
-/* --- all passes ----------------------------------------------------------------------------------------------------------------------------------- */
+/* --- all passes --------------------------------------------------------------------------------------------------- */
 
 void
 leaf_world_read_declarations (LeafBuild *build)
@@ -865,10 +888,10 @@ leaf_world_read_declarations (LeafBuild *build)
   GArray *by_form[LEAF_FORM_COUNT];
   g_autoptr (LeafArena) scratch = leaf_arena_new ("declarations");
 
-#define EACH(FORM, statement)                                                                                                      \
-  for (guint i = 0; i < by_form[LEAF_FORM_##FORM]->len; i++) {                                                                     \
-    LeafSentenceId id = g_array_index (by_form[LEAF_FORM_##FORM], LeafSentenceId, i);                                              \
-    statement;                                                                                                                     \
+#define EACH(FORM, statement)                                                                                          \
+  for (guint i = 0; i < by_form[LEAF_FORM_##FORM]->len; i++) {                                                         \
+    LeafSentenceId id = g_array_index (by_form[LEAF_FORM_##FORM], LeafSentenceId, i);                                  \
+    statement;                                                                                                         \
   }
 
   leaf_world_boot (build);
@@ -889,8 +912,8 @@ leaf_world_read_declarations (LeafBuild *build)
   EACH (UNIT, leaf_notation_foresee (build, sentence_row (build, id)->wording));
   EACH (TABLE, leaf_tables_declare (build, id));
   EACH (EQUATION, leaf_equations_declare (build, id));
-  EACH (ASSERTION,
-        if (!leaf_bibliography_declare (build, id) && !leaf_tables_declare_defined (build, id)) declare_values (build, id));
+  EACH (ASSERTION, if (!leaf_bibliography_declare (build, id) && !leaf_tables_declare_defined (build, id))
+                       declare_values (build, id));
   leaf_dialogue_declare (build);
   EACH (RELATION, leaf_relations_declare (build, id));
   EACH (ACTION, leaf_actions_declare (build, id));

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dialogue.c: beats, lines and choices are made, and the steps between them are joined.
  *
- * A decision is a run of options at the same depth under the same item.  Whoever comes down into an option that does not begin its
- * decision has come out of the one before, so he goes past the whole decision: that is settled here (`landing`), and the director never
- * asks.
+ * A decision is a run of options at the same depth under the same item.  Whoever comes down into an option that does
+ * not begin its decision has come out of the one before, so he goes past the whole decision: that is settled here
+ * (`landing`), and the director never asks.
  */
 
 #include "leaf-library-lookup.h"
@@ -27,7 +27,8 @@ leaf_dialogue_property (const LeafBuild *build, LeafDialogueProperty which)
 }
 
 void
-leaf_dialogue_give (LeafBuild *build, guint32 item, LeafInstanceId instance, LeafDialogueProperty which, LeafValue value)
+leaf_dialogue_give (LeafBuild *build, guint32 item, LeafInstanceId instance, LeafDialogueProperty which,
+                    LeafValue value)
 {
   LeafFact fact = { .property = leaf_dialogue_property (build, which),
                     .certainty = LEAF_CERTAIN,
@@ -65,7 +66,7 @@ leaf_dialogue_is_narration (const LeafBuild *build, const LeafDialogueItem *item
   return item->sort == LEAF_DIALOGUE_LINE && leaf_wording_is (build, item->subject, "narration");
 }
 
-/* --- instances ---------------------------------------------------------------------------------------------------------------- */
+/* --- instances ---------------------------------------------------------------------------------------------------- */
 
 static LeafKindId
 kind_known (const LeafBuild *build, LeafKnown name)
@@ -114,7 +115,8 @@ naming_clause (LeafBuild *build, guint32 item, LeafDialogueForm form, LeafDialog
 static char *
 name_of (LeafBuild *build, guint32 i, const LeafDialogueClause **clause)
 {
-  static const LeafDialogueForm forms[] = { 0, LEAF_DIALOGUE_NAMED_BEAT, LEAF_DIALOGUE_NAMED_LINE, LEAF_DIALOGUE_NAMED_CHOICE };
+  static const LeafDialogueForm forms[]
+      = { 0, LEAF_DIALOGUE_NAMED_BEAT, LEAF_DIALOGUE_NAMED_LINE, LEAF_DIALOGUE_NAMED_CHOICE };
   static const char *const words[] = { "", "beat", "line", "choice" };
   LeafDialogueItem item = *LEAF_DIALOGUE_ITEM (build, i);
   LeafWording name;
@@ -122,8 +124,8 @@ name_of (LeafBuild *build, guint32 i, const LeafDialogueClause **clause)
   *clause = naming_clause (build, i, forms[item.sort], item.sort == LEAF_DIALOGUE_CUE ? LEAF_DIALOGUE_NAMED_SCENE : 0,
                            LEAF_PROBLEM_DIALOGUE_NAMED_TWICE);
   if (*clause == NULL)
-    return g_strdup_printf ("%s-%u", is_flow (item.move) && item.sort == LEAF_DIALOGUE_CHOICE ? "flow" : words[item.sort],
-                            item.number);
+    return g_strdup_printf (
+        "%s-%u", is_flow (item.move) && item.sort == LEAF_DIALOGUE_CHOICE ? "flow" : words[item.sort], item.number);
   name = leaf_wording_skip_article (build, (*clause)->rest);
   if (leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), item.heading).id != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, words[item.sort], NULL);
@@ -165,7 +167,7 @@ make_item (LeafBuild *build, const Kinds *kinds, guint32 i, LeafSentenceId sente
     make_scene (build, i, clause);
 }
 
-/* --- decisions ---------------------------------------------------------------------------------------------------------------------- */
+/* --- decisions ---------------------------------------------------------------------------------------------------- */
 
 /* The item after the last one of this beat. */
 static guint32
@@ -265,7 +267,7 @@ find_decisions (LeafBuild *build, guint32 cue, guint32 end)
   }
 }
 
-/* --- steps ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- steps -------------------------------------------------------------------------------------------------------- */
 
 /* Past the decision that this option is of. */
 static guint32
@@ -350,11 +352,13 @@ join_item (LeafBuild *build, guint32 i, guint32 end, const LeafValue *moves)
   leaf_dialogue_give (build, i, row.step, LEAF_OF_DIALOGUE_MARGIN, LEAF_VALUE (NUMBER, margin (build, i)));
   if (item.sort == LEAF_DIALOGUE_CHOICE && (row.decision == 0 || row.decision == i))
     leaf_dialogue_give (build, i, row.step, LEAF_OF_DIALOGUE_HEADS, LEAF_VALUE (TRUTH_STATE, 1));
-  leaf_dialogue_give (build, i, row.step, item.sort == LEAF_DIALOGUE_LINE ? LEAF_OF_DIALOGUE_SPEECH : LEAF_OF_DIALOGUE_OPTION,
+  leaf_dialogue_give (build, i, row.step,
+                      item.sort == LEAF_DIALOGUE_LINE ? LEAF_OF_DIALOGUE_SPEECH : LEAF_OF_DIALOGUE_OPTION,
                       leaf_instance_value (build, row.instance));
   leaf_dialogue_give (build, i, row.instance, LEAF_OF_DIALOGUE_PART_OF, beat);
   lead (build, i, LEAF_OF_DIALOGUE_ENTRY, landing (build, next));
-  lead (build, i, LEAF_OF_DIALOGUE_BYPASS, landing (build, row.decision != 0 ? past_decision (build, i) : past (build, i)));
+  lead (build, i, LEAF_OF_DIALOGUE_BYPASS,
+        landing (build, row.decision != 0 ? past_decision (build, i) : past (build, i)));
   lead (build, i, LEAF_OF_DIALOGUE_SUCCESSION, next);
   lead (build, i, LEAF_OF_DIALOGUE_ALTERNATIVE, row.alternative != 0 ? row.alternative : i);
   lead (build, i, LEAF_OF_DIALOGUE_RETURN, returning (build, i));
@@ -391,7 +395,7 @@ join_beat (LeafBuild *build, guint32 cue, guint32 end, const LeafValue *moves)
   }
 }
 
-/* --- properties ----------------------------------------------------------------------------------------------------------------------- */
+/* --- properties --------------------------------------------------------------------------------------------------- */
 
 /* Marks of quotation at the edge of a word, two of them at least: what is said is no bare speech. */
 static gboolean
@@ -440,7 +444,8 @@ assert_part (LeafAssertionPass *reading, guint32 i, LeafWording w)
   if (match.id == 0
       || (match.sort == LEAF_NAME_INSTANCE
           && leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind))) {
-    leaf_problem_at (build, is_line ? LEAF_PROBLEM_DIALOGUE_STYLE_UNKNOWN : LEAF_PROBLEM_DIALOGUE_CLAUSE_UNKNOWN, w, NULL, NULL);
+    leaf_problem_at (build, is_line ? LEAF_PROBLEM_DIALOGUE_STYLE_UNKNOWN : LEAF_PROBLEM_DIALOGUE_CLAUSE_UNKNOWN, w,
+                     NULL, NULL);
     return;
   }
   if (match.sort == LEAF_NAME_INSTANCE)
@@ -484,7 +489,8 @@ assert_nature (LeafBuild *build, guint32 i)
   gboolean recurs = leaf_dialogue_clause (build, item.beat, LEAF_DIALOGUE_FULLY_RECURRING, &at) != NULL;
 
   if (item.sort == LEAF_DIALOGUE_CHOICE)
-    recurs |= is_flow (item.move) || item.move == LEAF_DIALOGUE_MOVE_OTHERWISE || family (item.move) == LEAF_DIALOGUE_MOVE_OR;
+    recurs |= is_flow (item.move) || item.move == LEAF_DIALOGUE_MOVE_OTHERWISE
+              || family (item.move) == LEAF_DIALOGUE_MOVE_OR;
   if (recurs && !states (build, i, "recurring", "non-recurring"))
     leaf_dialogue_give (build, i, instance, LEAF_OF_DIALOGUE_RECURRING, truth);
   if (item.sort != LEAF_DIALOGUE_LINE)
@@ -515,19 +521,22 @@ leaf_dialogue_assert (LeafAssertionPass *reading)
   }
 }
 
-/* --- all of it ------------------------------------------------------------------------------------------------------------------------- */
+/* --- all of it ---------------------------------------------------------------------------------------------------- */
 
-/* Styles are asked for without their first word, so it must be there; and what follows must not begin another clause. */
+/* Styles are asked for without their first word, so it must be there; and what follows must not begin another
+ * clause. */
 static void
 check_styles (LeafBuild *build)
 {
-  static const char *const reserved[] = { "and", "or", "if", "unless", "before", "after", "now", "to", "this", "without" };
+  static const char *const reserved[]
+      = { "and", "or", "if", "unless", "before", "after", "now", "to", "this", "without" };
   LeafKindId kind = kind_known (build, LEAF_KNOWN_performance_style);
 
   LEAF_EACH (&build->world->instances, i) {
     LeafInstance row = *LEAF_ROW (&build->world->instances, LeafInstance, i);
 
-    if (!LEAF_SAME (row.kind, kind) || leaf_wording_empty (row.made_at) || leaf_word_is_library (build, row.made_at.first))
+    if (!LEAF_SAME (row.kind, kind) || leaf_wording_empty (row.made_at)
+        || leaf_word_is_library (build, row.made_at.first))
       continue;
     if (!leaf_wording_begins (build, row.made_at, "spoken") || leaf_wording_length (row.made_at) < 2)
       leaf_problem_at (build, LEAF_PROBLEM_DIALOGUE_STYLE_UNSPOKEN, row.made_at, NULL, NULL);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inclusions.c: "Include (- ... -) after "Definitions.i6t"": code in Inform 6 that a story takes in.
  *
- * It cannot be run, and a notice says so; but where it is said to belong, and what can be told of it by its shape, is read. */
+ * It cannot be run, and a notice says so; but where it is said to belong, and what can be told of it by its shape,
+ * is read. */
 #include "leaf-assert.h"
 
 #include "words/leaf-inform-6.h"

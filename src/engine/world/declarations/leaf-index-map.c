@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-map.c: "Index map with Lane mapped east of Yard and room-size of Lane set to 20": hints for a map that is drawn, not played.
+/* leaf-index-map.c: "Index map with Lane mapped east of Yard and room-size of Lane set to 20": hints for a map that
+ * is drawn, not played.
  *
- * Nothing in Looseleaf draws it, so the hints are kept as they stand in the source; they are only looked at for names that are not
- * known and forms that mean nothing, since an author who mistypes one would otherwise never be told. */
+ * Nothing in Looseleaf draws it, so the hints are kept as they stand in the source; they are only looked at for
+ * names that are not known and forms that mean nothing, since an author who mistypes one would otherwise never be
+ * told. */
 #include "leaf-assert.h"
 
 typedef struct {
@@ -42,7 +44,7 @@ is_lateral (const Hint *hint, LeafWording w)
   return is_instance (hint, w, LEAF_KIND (DIRECTION));
 }
 
-/* --- the kinds of hint -------------------------------------------------------------------------------------------------------------- */
+/* --- the kinds of hint -------------------------------------------------------------------------------------------- */
 
 /* "up mapped as north" */
 static void
@@ -117,8 +119,9 @@ static const struct {
   { "monochrome", SETTING_SWITCH },
 };
 
-static const char *const setting_values[] = { LEAF_REMARK (N_ ("a number")), LEAF_REMARK (N_ ("a text in quotation marks")),
-                                              LEAF_REMARK (N_ ("'on' or 'off'")), LEAF_REMARK (N_ ("two numbers like 10&-30")) };
+static const char *const setting_values[]
+    = { LEAF_REMARK (N_ ("a number")), LEAF_REMARK (N_ ("a text in quotation marks")),
+        LEAF_REMARK (N_ ("'on' or 'off'")), LEAF_REMARK (N_ ("two numbers like 10&-30")) };
 
 /* "100&-20" */
 static gboolean
@@ -156,7 +159,8 @@ check_set (const Hint *hint, LeafWording name, LeafWording value)
     if (!leaf_wording_empty (value) && !value_fits (hint, settings[i].sort, value)) {
       g_autofree char *given = leaf_wording_dup (hint->build, value);
 
-      leaf_problem_at (hint->build, LEAF_PROBLEM_MAP_HINT_VALUE_WRONG, hint->clause, given, setting_values[settings[i].sort]);
+      leaf_problem_at (hint->build, LEAF_PROBLEM_MAP_HINT_VALUE_WRONG, hint->clause, given,
+                       setting_values[settings[i].sort]);
     }
     return;
   }
@@ -176,7 +180,8 @@ check_setting (const Hint *hint, LeafWording what, LeafWording value)
   guint32 of = leaf_wording_find (build, what, "of");
   LeafWording owner = leaf_wording_from (what, MIN (of + 1, what.end));
 
-  if (of < what.end && !leaf_wording_is (build, owner, "the first room") && !leaf_wording_is (build, owner, "first room")
+  if (of < what.end && !leaf_wording_is (build, owner, "the first room")
+      && !leaf_wording_is (build, owner, "first room")
       && !leaf_wording_begins (build, leaf_wording_skip_article (build, owner), "level")
       && leaf_names_find (build, owner, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), hint->near).id == 0)
     report (hint, LEAF_PROBLEM_MAP_HINT_OWNER, owner);
@@ -200,7 +205,8 @@ check_rubric (const Hint *hint, LeafWording w)
         report (hint, LEAF_PROBLEM_MAP_HINT_NOT_A_ROOM, leaf_wording_from (w, at + 1));
       return;
     }
-    if (has_value && (leaf_word_is (build, at, "size") || leaf_word_is (build, at, "font") || leaf_word_is (build, at, "colour")))
+    if (has_value
+        && (leaf_word_is (build, at, "size") || leaf_word_is (build, at, "font") || leaf_word_is (build, at, "colour")))
       continue;
     if (has_value && leaf_word_is (build, at, "at") && is_offset (hint, at + 1))
       continue;
@@ -209,7 +215,7 @@ check_rubric (const Hint *hint, LeafWording w)
   }
 }
 
-/* --- clauses ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- clauses ------------------------------------------------------------------------------------------------------ */
 
 static void
 check_clause (const Hint *hint)
@@ -241,7 +247,8 @@ places_or_sets (const LeafBuild *build, LeafWording w)
 static gboolean
 is_hint (const LeafBuild *build, LeafWording w)
 {
-  return places_or_sets (build, w) || leaf_wording_begins (build, w, "rubric") || leaf_wording_ends (build, w, "eps file");
+  return places_or_sets (build, w) || leaf_wording_begins (build, w, "rubric")
+         || leaf_wording_ends (build, w, "eps file");
 }
 
 /* The name of a room may have "and" in it: what is no hint by itself may begin the name of the next one's room. */
@@ -250,7 +257,8 @@ begins_name (LeafBuild *build, LeafHeadingId near, LeafWording w, LeafWording ne
 {
   guint32 mapped = leaf_wording_find (build, next, "mapped");
 
-  return mapped < next.end && leaf_names_find (build, leaf_wording (w.first, mapped), LEAF_NAMES (INSTANCE), near).id != 0;
+  return mapped < next.end
+         && leaf_names_find (build, leaf_wording (w.first, mapped), LEAF_NAMES (INSTANCE), near).id != 0;
 }
 
 static void

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-metadata.c: "The licence for this story is "MIT"", "Release along with cover art": what is told of the story as a whole.
+/* leaf-metadata.c: "The licence for this story is "MIT"", "Release along with cover art": what is told of the story
+ * as a whole.
  *
- * Four details can be told of a story or an extension; those of the story become texts that vary, as its title is one.  A release is not
- * made here, so what it should go along with is only looked at: who mistypes one would otherwise never be told. */
+ * Four details can be told of a story or an extension; those of the story become texts that vary, as its title is
+ * one.  A release is not made here, so what it should go along with is only looked at: who mistypes one would
+ * otherwise never be told. */
 #include "leaf-assert.h"
 
 #include <stdlib.h>
@@ -24,7 +26,7 @@ static const struct {
   { "rights history", DETAIL_RIGHTS, "story rights history" },
 };
 
-/* --- the details ---------------------------------------------------------------------------------------------------------------------- */
+/* --- the details -------------------------------------------------------------------------------------------------- */
 
 /* The versions of these stood for themselves once; now it is said whether later ones will do. */
 static gboolean
@@ -102,8 +104,8 @@ complain_of_detail (LeafBuild *build, LeafWording name)
   leaf_problem_at (build, LEAF_PROBLEM_BIBLIOGRAPHY_DETAIL, name, perhaps, NULL);
 }
 
-/* Is the word of the story itself, rather than of an extension?  The story is read before what it includes, so its source has the lowest
- * number. */
+/* Is the word of the story itself, rather than of an extension?  The story is read before what it includes, so its
+ * source has the lowest number. */
 static gboolean
 is_of_story (const LeafBuild *build, guint32 word)
 {
@@ -121,12 +123,14 @@ is_of_story (const LeafBuild *build, guint32 word)
 gboolean
 leaf_bibliography_declare (LeafBuild *build, LeafSentenceId id)
 {
-  LeafWording w = leaf_wording_skip_article (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording), name;
+  LeafWording w
+      = leaf_wording_skip_article (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording),
+      name;
   guint32 at = leaf_wording_find (build, w, "for this");
   gboolean of_story = at + 2 < w.end && leaf_word_is (build, at + 2, "story");
 
-  if (at == w.first || at + 5 != w.end || !leaf_word_is (build, at + 3, "is") || leaf_word (build, at + 4)->sort != LEAF_WORD_TEXT
-      || !(of_story || leaf_word_is (build, at + 2, "extension")))
+  if (at == w.first || at + 5 != w.end || !leaf_word_is (build, at + 3, "is")
+      || leaf_word (build, at + 4)->sort != LEAF_WORD_TEXT || !(of_story || leaf_word_is (build, at + 2, "extension")))
     return FALSE;
   leaf_sentence_use (build, id);
   name = leaf_wording_up_to (w, at);
@@ -143,7 +147,7 @@ leaf_bibliography_declare (LeafBuild *build, LeafSentenceId id)
   return TRUE;
 }
 
-/* --- releases ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- releases ----------------------------------------------------------------------------------------------------- */
 
 /* What may stand in a release; some with one quoted name, or more words, after them. */
 static const struct {

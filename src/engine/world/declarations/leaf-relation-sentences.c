@@ -59,7 +59,8 @@ can_have_properties (const LeafBuild *build, LeafKindId kind)
 
 /* The property in which `on` keeps its one partner. */
 static LeafPropertyId
-make_storage (LeafBuild *build, const char *relation, LeafWording called, LeafKindId on, LeafKindId of, LeafSentenceId sentence)
+make_storage (LeafBuild *build, const char *relation, LeafWording called, LeafKindId on, LeafKindId of,
+              LeafSentenceId sentence)
 {
   LeafPropertyId property;
 
@@ -68,7 +69,8 @@ make_storage (LeafBuild *build, const char *relation, LeafWording called, LeafKi
     if (!LEAF_IS (property))
       property = leaf_property_make (build, called, of, sentence);
   } else {
-    property = leaf_property_make_text (build, leaf_arena_printf (build->arena, "%s relation partner", relation), of, sentence);
+    property = leaf_property_make_text (build, leaf_arena_printf (build->arena, "%s relation partner", relation), of,
+                                        sentence);
   }
   leaf_world_link_property (build, property, on, LEAF_ID (LeafInstanceId, 0));
   return property;
@@ -83,10 +85,12 @@ choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Sid
   row->sort = LEAF_RELATION_PAIRS;
   if (row->is_symmetric && !(row->left_unique && row->right_unique))
     return;
-  if (row->is_symmetric && leaf_wording_empty (right->called)) /* "one man (called the twin) to another": each is the other's */
+  /* "one man (called the twin) to another": each is the other's */
+  if (row->is_symmetric && leaf_wording_empty (right->called))
     right = left;
   if (row->right_unique && can_have_properties (build, row->left)
-      && !(left != right && left->is_one && !leaf_wording_empty (left->called) && can_have_properties (build, row->right))) {
+      && !(left != right && left->is_one && !leaf_wording_empty (left->called)
+           && can_have_properties (build, row->right))) {
     row->sort = LEAF_RELATION_PROPERTY;
     row->property_on_left = TRUE;
     row->property = make_storage (build, row->name, right->called, row->left, row->right, row->sentence);
@@ -131,8 +135,8 @@ read_right (LeafBuild *build, LeafRelation *row, LeafWording w, LeafHeadingId ne
   return read_side (build, whole, near, right);
 }
 
-/* A side that says neither "one" nor "various" is one where the other is various, or where its name can be looked up; else the right one is:
- * "relates people to things" keeps one thing for each. */
+/* A side that says neither "one" nor "various" is one where the other is various, or where its name can be looked
+ * up; else the right one is: "relates people to things" keeps one thing for each. */
 static void
 settle_counts (const LeafRelation *row, Side *left, Side *right)
 {
@@ -172,11 +176,12 @@ is_partner_taken (LeafBuild *build, const Side *left, const Side *right)
   const Side *sides[] = { left, right };
 
   for (guint32 i = 0; i < 2; i++) {
-    LeafPropertyId known
-        = leaf_wording_empty (sides[i]->called) ? LEAF_ID (LeafPropertyId, 0) : leaf_property_find (build, sides[i]->called);
+    LeafPropertyId known = leaf_wording_empty (sides[i]->called) ? LEAF_ID (LeafPropertyId, 0)
+                                                                 : leaf_property_find (build, sides[i]->called);
 
     if (sides[i]->is_one && LEAF_IS (known)
-        && !leaf_kind_compatible (build, sides[i]->kind, LEAF_ROW (&build->world->properties, LeafProperty, known.ix)->kind))
+        && !leaf_kind_compatible (build, sides[i]->kind,
+                                  LEAF_ROW (&build->world->properties, LeafProperty, known.ix)->kind))
       return TRUE;
   }
   return FALSE;
@@ -221,8 +226,8 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   rest = without_route_finding (build, rest);
   to = leaf_wording_find (build, rest, "to");
   if (leaf_wording_empty (name) || to >= rest.end || !read_side (build, leaf_wording_up_to (rest, to), near, &left)) {
-    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, leaf_wording_empty (rest) ? w : leaf_wording_up_to (rest, to), NULL,
-                     NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN,
+                     leaf_wording_empty (rest) ? w : leaf_wording_up_to (rest, to), NULL, NULL);
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (RELATION), near).id != 0) {
@@ -239,13 +244,14 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   settle_counts (&row, &left, &right);
   if (!are_sides_sound (build, w, &row, &left, &right))
     return;
-  if (leaf_wording_empty (row.condition) && row.sort != LEAF_RELATION_GROUPS && (is_any (left.kind) || is_any (right.kind))) {
+  if (leaf_wording_empty (row.condition) && row.sort != LEAF_RELATION_GROUPS
+      && (is_any (left.kind) || is_any (right.kind))) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, w, NULL, NULL);
     return;
   }
   if (is_partner_taken (build, &left, &right)) {
-    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, leaf_wording_empty (left.called) ? right.called : left.called, NULL,
-                     NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN,
+                     leaf_wording_empty (left.called) ? right.called : left.called, NULL, NULL);
     return;
   }
   row.left = left.kind;

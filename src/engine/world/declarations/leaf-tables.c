@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-tables.c: tables of data, their columns, and what is defined by them.
  *
- * A column belongs to no table: two tables with a column of one name share it, and its kind.  The kind comes from the bracket in
- * the heading, "reply (text)", from an entry that is itself the name of a kind, or from the first entry that can be read.  What
- * needs meaning waits for leaf_world_complete.
+ * A column belongs to no table: two tables with a column of one name share it, and its kind.  The kind comes from
+ * the bracket in the heading, "reply (text)", from an entry that is itself the name of a kind, or from the first
+ * entry that can be read.  What needs meaning waits for leaf_world_complete.
  *
  * "The kites are defined by the Table of Kites": the first column names what is made, the others are its properties.
  */
@@ -44,7 +44,7 @@ leaf_table_headline (const LeafBuild *build, LeafSentenceId id)
   return text != NULL ? text->name : LEAF_NO_WORDS;
 }
 
-/* --- columns -------------------------------------------------------------------------------------------------------------------- */
+/* --- columns ------------------------------------------------------------------------------------------------------ */
 
 static LeafKindId
 kind_in_heading (LeafBuild *build, LeafWording *heading, LeafHeadingId near)
@@ -100,7 +100,7 @@ column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
   return LEAF_ID (LeafColumnId, id);
 }
 
-/* --- structure -------------------------------------------------------------------------------------------------------------------- */
+/* --- structure ---------------------------------------------------------------------------------------------------- */
 
 static void
 allocate (LeafBuild *build, LeafTableRow *row)
@@ -120,7 +120,8 @@ is_blank (const LeafBuild *build, LeafWording w)
 
 enum { MOST_ENTRIES = 1000000, FEW_BLANK_ROWS = 1000 };
 
-/* How many blank rows are added to so many rows: those that are wanted, or none, where all tables together would be too large. */
+/* How many blank rows are added to so many rows: those that are wanted, or none, where all tables together would be
+ * too large. */
 static guint32
 blank_rows (LeafBuild *build, const LeafTableText *text, guint32 n_rows, guint32 n_columns, guint32 wanted)
 {
@@ -177,7 +178,8 @@ place_of_column (const LeafTableRow *row, LeafColumnId id)
   return G_MAXUINT32;
 }
 
-/* The rows of `text` after those of the table and before its blank ones; columns that the table has not are left out. */
+/* The rows of `text` after those of the table and before its blank ones; columns that the table has not are left
+ * out. */
 static void
 continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
@@ -186,7 +188,8 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
   guint32 first = row->n_rows - row->n_blank_rows;
   guint32 n_blank = blank_rows (build, text, row->n_rows + text->n_rows, row->n_columns, text->n_blank_rows);
 
-  if (!leaf_wording_empty (text->blank_rows_for_each) && before != NULL && !leaf_wording_empty (before->blank_rows_for_each))
+  if (!leaf_wording_empty (text->blank_rows_for_each) && before != NULL
+      && !leaf_wording_empty (before->blank_rows_for_each))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_BLANK_TWICE, text->name, NULL, NULL);
   longer.n_rows += text->n_rows + n_blank;
   longer.n_blank_rows += n_blank;
@@ -227,7 +230,8 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
   LeafTableRow fresh = *row;
 
   if (text->n_columns != row->n_columns || !are_same_columns (build, row, text, sentence)) {
-    leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, text->name, LEAF_REMARK (N_ ("its columns are different")), NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, text->name,
+                     LEAF_REMARK (N_ ("its columns are different")), NULL);
     return;
   }
   allocate (build, &fresh);
@@ -239,7 +243,8 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
     guint32 n_found = 0;
 
     for (guint32 old = 0; old < row->n_rows; old++) {
-      if (leaf_wording_empty (cells[0]) || !leaf_wording_same (build, cells[0], row->words[(gsize) old * row->n_columns]))
+      if (leaf_wording_empty (cells[0])
+          || !leaf_wording_same (build, cells[0], row->words[(gsize) old * row->n_columns]))
         continue;
       n_found++;
       for (guint32 i = 0; i < MIN (text->n_columns, row->n_columns); i++) {
@@ -254,7 +259,8 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
   *row = fresh;
 }
 
-/* "Table of Doors": behind "of" stands what all of a kind are called.  A kind whose values a story names may have its table. */
+/* "Table of Doors": behind "of" stands what all of a kind are called.  A kind whose values a story names may have
+ * its table. */
 static gboolean
 is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
@@ -263,7 +269,8 @@ is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
 
   if (of + 1 >= name.end || of > name.first + 1)
     return FALSE;
-  kind = LEAF_ID (LeafKindId, leaf_names_find_whole (build, leaf_wording_from (name, of + 1), LEAF_NAMES (KIND), near).id);
+  kind = LEAF_ID (LeafKindId,
+                  leaf_names_find_whole (build, leaf_wording_from (name, of + 1), LEAF_NAMES (KIND), near).id);
   return LEAF_IS (kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED;
 }
 
@@ -284,7 +291,8 @@ name_in_full (LeafBuild *build, const LeafTableText *text)
   g_autofree char *name = leaf_wording_dup (build, text->name);
   g_autofree char *subtitle = leaf_wording_empty (text->subtitle) ? NULL : leaf_wording_dup (build, text->subtitle);
 
-  return subtitle == NULL ? leaf_arena_strdup (build->arena, name) : leaf_arena_printf (build->arena, "%s - %s", name, subtitle);
+  return subtitle == NULL ? leaf_arena_strdup (build->arena, name)
+                          : leaf_arena_printf (build->arena, "%s - %s", name, subtitle);
 }
 
 void
@@ -335,7 +343,8 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
   fill (build, &row, &copy, sentence);
   row.changed = sentence;
   row.name = name_in_full (build, &copy);
-  row.is_rankings = leaf_wording_is (build, copy.name, "table of rankings") || leaf_wording_is (build, copy.subtitle, "rankings");
+  row.is_rankings
+      = leaf_wording_is (build, copy.name, "table of rankings") || leaf_wording_is (build, copy.subtitle, "rankings");
   id = leaf_table_push (&build->world->tables, &row);
   if (known == 0)
     leaf_names_add_near (build, LEAF_NAME_TABLE, id, copy.name, near, FALSE);
@@ -348,7 +357,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
   }
 }
 
-/* --- defined by a table --------------------------------------------------------------------------------------------------------------- */
+/* --- defined by a table ------------------------------------------------------------------------------------------- */
 
 /* What a sentence says of a table. */
 typedef struct {
@@ -397,7 +406,8 @@ complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint
   LeafWording name = leaf_wording_from (w, at + 2);
 
   if (table == 0) {
-    g_autofree char *suggestion = leaf_names_perhaps (build, name, LEAF_NAMES (TABLE)), *quoted = leaf_wording_dup (build, name);
+    g_autofree char *suggestion = leaf_names_perhaps (build, name, LEAF_NAMES (TABLE)),
+                    *quoted = leaf_wording_dup (build, name);
 
     leaf_build_problem (build, LEAF_PROBLEM_TABLE_UNKNOWN, leaf_wording_span (build, w), quoted, suggestion, NULL);
   } else if (!LEAF_IS (kind)) {
@@ -419,7 +429,8 @@ leads_somewhere (const LeafBuild *build, LeafWording name)
   return FALSE;
 }
 
-/* A written value, an action, something that varies, a kind, a direction or a value of another kind: nothing of that name can be made. */
+/* A written value, an action, something that varies, a kind, a direction or a value of another kind: nothing of that
+ * name can be made. */
 static gboolean
 means_something_else (const LeafBuild *build, LeafWording name, LeafKindId kind, LeafHeadingId near)
 {
@@ -428,12 +439,13 @@ means_something_else (const LeafBuild *build, LeafWording name, LeafKindId kind,
 
   if (leaf_names_a_written_value (build, name) || leaf_names_an_action (build, name) || leads_somewhere (build, name))
     return TRUE;
-  match
-      = leaf_names_find_whole (build, leaf_wording_skip_article (build, name), LEAF_NAMES (VARIABLE) | LEAF_NAMES (INSTANCE), near);
+  match = leaf_names_find_whole (build, leaf_wording_skip_article (build, name),
+                                 LEAF_NAMES (VARIABLE) | LEAF_NAMES (INSTANCE), near);
   if (match.id == 0 || match.sort == LEAF_NAME_VARIABLE)
     return match.id != 0;
   its = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind;
-  return (LEAF_SAME (its, LEAF_KIND (DIRECTION)) || !leaf_kind_is_object (build, its)) && !leaf_kind_conforms (build, its, kind);
+  return (LEAF_SAME (its, LEAF_KIND (DIRECTION)) || !leaf_kind_is_object (build, its))
+         && !leaf_kind_conforms (build, its, kind);
 }
 
 /* The entries of the first column that cannot become names. */
@@ -447,7 +459,8 @@ check_names (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTab
       g_autofree char *quoted = leaf_wording_dup (build, name);
 
       leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_TAKEN,
-                       LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording, quoted, leaf_kind_name (build, kind));
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording, quoted,
+                       leaf_kind_name (build, kind));
       row->words[(gsize) at * row->n_columns] = LEAF_NO_WORDS;
     }
   }
@@ -574,16 +587,18 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
   if (row.n_columns == 0)
     return TRUE;
-  if (!defined.makes_kinds && !leaf_kind_is_object (build, kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED
-      && leaf_kind (build, kind)->make != LEAF_MAKE_UNIT) {
-    leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_MORE, LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording,
+  if (!defined.makes_kinds && !leaf_kind_is_object (build, kind)
+      && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, kind)->make != LEAF_MAKE_UNIT) {
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_MORE,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording,
                      leaf_kind_name (build, kind), NULL);
     return TRUE;
   }
   if (row.is_amended && leaf_kind_is_object (build, kind))
     complain_of_table (build, LEAF_PROBLEM_TABLE_DEFINES_AMENDED, row.sentence, NULL);
   check_defined (build, id, kind, &row);
-  LEAF_ROW (&build->world->tables, LeafTableRow, table)->defines = leaf_kind_is_object (build, kind) ? (LeafKindId) { 0 } : kind;
+  LEAF_ROW (&build->world->tables, LeafTableRow, table)->defines
+      = leaf_kind_is_object (build, kind) ? (LeafKindId) { 0 } : kind;
   if (defined.makes_kinds)
     make_all_kinds (build, id, kind, &row);
   else if (!leaf_kind_is_object (build, kind))
@@ -614,7 +629,8 @@ kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 static LeafKindId
 kind_as_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
-  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_names_find_whole (build, w, LEAF_NAMES (INSTANCE), near).id != 0)
+  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT
+      || leaf_names_find_whole (build, w, LEAF_NAMES (INSTANCE), near).id != 0)
     return (LeafKindId) { 0 };
   return leaf_kind_read (build, w, near);
 }
@@ -662,8 +678,9 @@ static void
 give_row (LeafAssertionPass *reading, const LeafTableRow *row, guint32 at, const Defined *defined)
 {
   LeafBuild *build = reading->build;
-  LeafNameMatch match = leaf_names_find_whole (build, row->words[(gsize) at * row->n_columns],
-                                               defined->makes_kinds ? LEAF_NAMES (KIND) : LEAF_NAMES (INSTANCE), reading->near);
+  LeafNameMatch match
+      = leaf_names_find_whole (build, row->words[(gsize) at * row->n_columns],
+                               defined->makes_kinds ? LEAF_NAMES (KIND) : LEAF_NAMES (INSTANCE), reading->near);
   LeafKindId kind = defined->makes_kinds ? LEAF_ID (LeafKindId, match.id) : (LeafKindId) { 0 };
   LeafInstanceId instance = defined->makes_kinds ? (LeafInstanceId) { 0 } : LEAF_ID (LeafInstanceId, match.id);
 
@@ -677,7 +694,8 @@ give_row (LeafAssertionPass *reading, const LeafTableRow *row, guint32 at, const
 
     leaf_world_link_property (build, property, defined->kind, (LeafInstanceId) { 0 });
     if (!leaf_wording_empty (value))
-      leaf_assert_property (reading, kind, instance, property, value, defined->makes_kinds ? LEAF_LIKELY : LEAF_CERTAIN);
+      leaf_assert_property (reading, kind, instance, property, value,
+                            defined->makes_kinds ? LEAF_LIKELY : LEAF_CERTAIN);
   }
 }
 
@@ -735,7 +753,7 @@ leaf_tables_define (LeafAssertionPass *reading, guint32 pass)
   }
 }
 
-/* --- values ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
 static void
 read_plain (LeafBuild *build, LeafTableRow *row)
@@ -754,7 +772,8 @@ read_plain (LeafBuild *build, LeafTableRow *row)
     for (guint32 at = 0; at < row->n_rows; at++) {
       gsize cell = (gsize) at * row->n_columns + i;
 
-      if (is_filled && leaf_wording_empty (row->words[cell]) && !leaf_wording_empty (row->words[(gsize) at * row->n_columns]))
+      if (is_filled && leaf_wording_empty (row->words[cell])
+          && !leaf_wording_empty (row->words[(gsize) at * row->n_columns]))
         row->values[cell] = leaf_kind_default (build, kind);
       if (!leaf_wording_empty (row->words[cell]) && row->values[cell].kind == 0)
         row->values[cell] = leaf_world_plain_value (build, row->words[cell], kind, near);
@@ -788,7 +807,8 @@ make_room_for_each (LeafBuild *build, LeafTableRow *row)
 
     complain_of_table (build, LEAF_PROBLEM_TABLE_BLANK_FOR_EACH, row->sentence, words);
   }
-  longer.n_rows = text->n_rows + MIN (text->n_blank_rows, MOST_ENTRIES) + (LEAF_IS (kind) ? count_instances (build, kind) : 0);
+  longer.n_rows
+      = text->n_rows + MIN (text->n_blank_rows, MOST_ENTRIES) + (LEAF_IS (kind) ? count_instances (build, kind) : 0);
   if (longer.n_rows <= row->n_rows)
     return;
   allocate (build, &longer);
@@ -806,7 +826,8 @@ check_blank_rows (LeafBuild *build, const LeafTableRow *row)
   LeafWording words = text != NULL ? text->blank_rows : LEAF_NO_WORDS;
 
   if (!leaf_wording_empty (words)
-      && leaf_names_find_whole (build, words, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, row->sentence)).id == 0)
+      && leaf_names_find_whole (build, words, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, row->sentence)).id
+             == 0)
     leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, words, leaf_kind_name (build, LEAF_KIND (NUMBER)), NULL);
 }
 

@@ -29,7 +29,8 @@ leaf_make_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const L
     for (guint32 i = 0; i < MAX (s->n_made, 1); i++)
       leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, s->instance.ix + i), o->kind, TRUE);
   else
-    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), LEAF_INSTANCE (build, s->instance)->name,
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading),
+                     LEAF_INSTANCE (build, s->instance)->name,
                      leaf_kind_name (build, LEAF_INSTANCE (build, s->instance)->kind));
   if (o->related != NULL)
     leaf_assert_copula (reading, s, o->related, NULL);
@@ -73,7 +74,8 @@ leaf_assert_named_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, c
   LeafNounAdjective adjective = { .value = o->instance, .wording = o->wording };
 
   own (reading, s);
-  leaf_assert_adjective (reading, no_kind, s->instance, &adjective, leaf_verb_is_negated (verb), leaf_verb_certainty (verb));
+  leaf_assert_adjective (reading, no_kind, s->instance, &adjective, leaf_verb_is_negated (verb),
+                         leaf_verb_certainty (verb));
   if (!leaf_wording_empty (o->with))
     leaf_assert_property_list (reading, no_kind, s->instance, o->with, LEAF_CERTAIN);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-kind.c: a whole kind is what?  Facts of a kind, implications, and kinds that name their own ("The villains are Bob and
- * Ann"). */
+/* leaf-assert-kind.c: a whole kind is what?  Facts of a kind, implications, and kinds that name their own ("The
+ * villains are Bob and Ann"). */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -63,7 +63,8 @@ leaf_assert_kind_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, co
   LeafNounAdjective adjective = { .value = o->instance, .wording = o->wording };
 
   if (!LEAF_SAME (LEAF_INSTANCE (reading->build, o->instance)->kind, s->kind))
-    leaf_assert_adjective (reading, s->kind, no_instance, &adjective, leaf_verb_is_negated (verb), leaf_verb_certainty (verb));
+    leaf_assert_adjective (reading, s->kind, no_instance, &adjective, leaf_verb_is_negated (verb),
+                           leaf_verb_certainty (verb));
 }
 
 /* "A man called Horse is tall", "Three men are asleep": the ones that are made are spoken of. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-place.c: what is said of a place without a relation's words: here, nowhere, everywhere, and "east is the Library", which
- * leads from what was last spoken of. */
+/* leaf-assert-place.c: what is said of a place without a relation's words: here, nowhere, everywhere, and "east is
+ * the Library", which leads from what was last spoken of. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -68,8 +68,9 @@ leaf_assert_here (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *here, co
 static void
 lead (LeafAssertionPass *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
 {
-  LeafWay way
-      = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
+  LeafWay way = {
+    .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence
+  };
 
   g_array_append_val (reading->ways, way);
 }
@@ -107,8 +108,8 @@ leaf_assert_nowhere (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *nowhe
   if (leaf_instance_is (build, instance, LEAF_KIND (DIRECTION)))
     lead (reading, reading->subject, instance, LEAF_ID (LeafInstanceId, 0));
   else if (leaf_instance_is (build, instance, LEAF_KIND (ROOM)))
-    leaf_problem_at (build, LEAF_PROBLEM_NOT_A_THING, leaf_reading_words (reading), LEAF_INSTANCE (build, instance)->name,
-                     leaf_kind_name (build, LEAF_KIND (ROOM)));
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_A_THING, leaf_reading_words (reading),
+                     LEAF_INSTANCE (build, instance)->name, leaf_kind_name (build, LEAF_KIND (ROOM)));
   else {
     LEAF_INSTANCE (build, instance)->is_placed_nowhere = TRUE;
     LEAF_INSTANCE (build, instance)->placed_by = reading->sentence;

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-relation.c: "item R other": what each side of a relation must be is made in pass one, and the pair told in pass two.
+/* leaf-assert-relation.c: "item R other": what each side of a relation must be is made in pass one, and the pair
+ * told in pass two.
  *
- * Lists are taken apart; "every" on one side makes it an assembly, obeyed later for each of the kind; a kind beside a relation is
- * one of that kind ("In the Yard is a box") or the part of its owner ("A handle is part of the gate"), or is refused.
+ * Lists are taken apart; "every" on one side makes it an assembly, obeyed later for each of the kind; a kind beside
+ * a relation is one of that kind ("In the Yard is a box") or the part of its owner ("A handle is part of the gate"),
+ * or is refused.
  */
 
 #include "leaf-assert-forms.h"
@@ -33,12 +35,14 @@ assert_one (LeafAssertionPass *reading, LeafRelationId relation, const LeafNoun 
   LeafKindId left_wanted = row->left, right_wanted = row->right;
   LeafKindId left_kind = left->sort == LEAF_NOUN_KIND ? left->kind : no_kind;
 
-  leaf_assert_relation_words (reading, relation, value_of (reading, left, left_wanted), value_of (reading, right, right_wanted),
-                              left->wording, right->wording, left_kind, verb == NULL ? LEAF_CERTAIN : verb->certainty);
+  leaf_assert_relation_words (reading, relation, value_of (reading, left, left_wanted),
+                              value_of (reading, right, right_wanted), left->wording, right->wording, left_kind,
+                              verb == NULL ? LEAF_CERTAIN : verb->certainty);
 }
 
 static void
-assert_each (LeafAssertionPass *reading, LeafRelationId relation, LeafNoun *left, LeafNoun *right, const LeafVerbPlace *verb)
+assert_each (LeafAssertionPass *reading, LeafRelationId relation, LeafNoun *left, LeafNoun *right,
+             const LeafVerbPlace *verb)
 {
   guint32 n_left = MAX (left->n_made, 1), n_right = MAX (right->n_made, 1);
 
@@ -58,9 +62,11 @@ assert_each (LeafAssertionPass *reading, LeafRelationId relation, LeafNoun *left
 
 /* "A handle is part of every door." */
 static void
-note_assembly (LeafAssertionPass *reading, LeafNoun *every, LeafNoun *made, LeafRelationId relation, gboolean made_is_left)
+note_assembly (LeafAssertionPass *reading, LeafNoun *every, LeafNoun *made, LeafRelationId relation,
+               gboolean made_is_left)
 {
-  LeafAssembly row = { .every = every->kind, .relation = relation, .is_reversed = made_is_left, .sentence = reading->sentence };
+  LeafAssembly row
+      = { .every = every->kind, .relation = relation, .is_reversed = made_is_left, .sentence = reading->sentence };
   LeafNoun *kept;
 
   if (reading->pass != 1)
@@ -68,13 +74,15 @@ note_assembly (LeafAssertionPass *reading, LeafNoun *every, LeafNoun *made, Leaf
   /* Kept with the program: things of the kind may be made by a later story. */
   kept = leaf_arena_copy (reading->build->arena, made, sizeof *made);
   if (kept->n_adjectives > 0)
-    kept->adjectives = leaf_arena_copy (reading->build->arena, made->adjectives, sizeof *made->adjectives * made->n_adjectives);
+    kept->adjectives
+        = leaf_arena_copy (reading->build->arena, made->adjectives, sizeof *made->adjectives * made->n_adjectives);
   kept->next = kept->related = NULL;
   row.made = kept;
   leaf_table_push (&reading->build->world->assemblies, &row);
 }
 
-/* "Every person carries a knife", where knife is no kind: one knife, which each person carries; "its knife" is one for each. */
+/* "Every person carries a knife", where knife is no kind: one knife, which each person carries; "its knife" is one
+ * for each. */
 static void
 name_for_every (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -141,7 +149,8 @@ is_kept_for_each (const LeafAssertionPass *reading, LeafRelationId relation)
   return sort == LEAF_RELATION_PROPERTY || sort == LEAF_RELATION_PAIRS || sort == LEAF_RELATION_GROUPS;
 }
 
-/* "A handle (called its knob) is part of every door" makes one for each; "a handle called the knob", "the lamp" would be one alone. */
+/* "A handle (called its knob) is part of every door" makes one for each; "a handle called the knob", "the lamp"
+ * would be one alone. */
 static gboolean
 is_one_alone (const LeafBuild *build, const LeafNoun *noun)
 {
@@ -150,7 +159,8 @@ is_one_alone (const LeafBuild *build, const LeafNoun *noun)
              && !leaf_word_is (build, noun->wording.end - 1, ")"));
 }
 
-/* What is wrong with a sentence about every one of a kind: of which it could not be told when the play begins, or both sides are. */
+/* What is wrong with a sentence about every one of a kind: of which it could not be told when the play begins, or
+ * both sides are. */
 static gboolean
 refuse_every (LeafAssertionPass *reading, const LeafNoun *item, const LeafNoun *other, gboolean may_make)
 {
@@ -163,15 +173,15 @@ refuse_every (LeafAssertionPass *reading, const LeafNoun *item, const LeafNoun *
   return is_wrong;
 }
 
-/* "Every person carries a knife", "A handle is part of every door": TRUE where one side is every one of a kind, or, by `verb`, all of
- * them ("Crates always contain a nut"). */
+/* "Every person carries a knife", "A handle is part of every door": TRUE where one side is every one of a kind, or,
+ * by `verb`, all of them ("Crates always contain a nut"). */
 static gboolean
 relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
               const LeafVerbPlace *verb, gboolean may_make)
 {
   guint32 made = 1u << LEAF_NOUN_KIND | 1u << LEAF_NOUN_NAME | 1u << LEAF_NOUN_INSTANCE;
-  gboolean is_general
-      = item->sort == LEAF_NOUN_KIND && (made & 1u << other->sort) != 0 && verb != NULL && verb->certainty == LEAF_CERTAIN;
+  gboolean is_general = item->sort == LEAF_NOUN_KIND && (made & 1u << other->sort) != 0 && verb != NULL
+                        && verb->certainty == LEAF_CERTAIN;
 
   if ((is_every (item) || is_every (other)) && refuse_every (reading, item, other, may_make))
     return TRUE;
@@ -180,7 +190,8 @@ relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relatio
       leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, other->wording, NULL, NULL);
     return TRUE;
   }
-  if (is_every (other) && (item->sort == LEAF_NOUN_KIND || item->sort == LEAF_NOUN_NAME || item->sort == LEAF_NOUN_INSTANCE)) {
+  if (is_every (other)
+      && (item->sort == LEAF_NOUN_KIND || item->sort == LEAF_NOUN_NAME || item->sort == LEAF_NOUN_INSTANCE)) {
     name_for_every (reading, item);
     note_assembly (reading, other, item, relation, !reversed);
     return TRUE;
@@ -196,7 +207,8 @@ relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relatio
   return FALSE;
 }
 
-/* "South of the Marsh and east of the Moor is the Fen": what the subject is related to is made before what it is said of. */
+/* "South of the Marsh and east of the Moor is the Fen": what the subject is related to is made before what it is
+ * said of. */
 void
 leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject)
 {
@@ -207,8 +219,10 @@ leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject)
       if (each->sort == LEAF_NOUN_RELATED)
         leaf_assert_make_related (reading, each);
   } else if (subject->sort == LEAF_NOUN_RELATED && subject->first->sort == LEAF_NOUN_NAME
-             && LEAF_ROW (&reading->build->world->relations, LeafRelation, subject->relation.ix)->sort != LEAF_RELATION_SETTING) {
-    leaf_noun_make_side (reading, subject->first, kind_to_make (reading->build, subject->relation, subject->is_reversed), TRUE);
+             && LEAF_ROW (&reading->build->world->relations, LeafRelation, subject->relation.ix)->sort
+                    != LEAF_RELATION_SETTING) {
+    leaf_noun_make_side (reading, subject->first,
+                         kind_to_make (reading->build, subject->relation, subject->is_reversed), TRUE);
   }
 }
 
@@ -276,7 +290,8 @@ static void
 relate_one (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
             const LeafVerbPlace *verb, gboolean may_make)
 {
-  gboolean is_setting = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING;
+  gboolean is_setting
+      = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING;
 
   if (!is_setting && relate_every (reading, item, relation, reversed, other, verb, may_make))
     return;
@@ -290,7 +305,8 @@ relate_one (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation,
 void
 leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed)
 {
-  if (reading->pass != 1 || LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING)
+  if (reading->pass != 1
+      || LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING)
     return;
   for (LeafNoun *each = list->first; each != NULL; each = each->next)
     if (each->sort == LEAF_NOUN_NAME)
@@ -298,8 +314,8 @@ leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationI
 }
 
 void
-leaf_assert_relates (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
-                     const LeafVerbPlace *verb, gboolean may_make)
+leaf_assert_relates (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed,
+                     LeafNoun *other, const LeafVerbPlace *verb, gboolean may_make)
 {
   if (item->sort == LEAF_NOUN_LIST) {
     leaf_assert_make_list (reading, item, relation, reversed);

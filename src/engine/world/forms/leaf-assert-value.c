@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-value.c: values given: to a property of something, to a variable, to a new constant, or to whatever property has
- * values of that kind. */
+/* leaf-assert-value.c: values given: to a property of something, to a variable, to a new constant, or to whatever
+ * property has values of that kind. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-library-variables.h"
@@ -17,7 +17,8 @@ is_denied (const LeafVerbPlace *verb)
   return verb != NULL && (verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY);
 }
 
-/* "The carrying capacity of the bag is 5.", "The carrying capacity is 5.": pass one makes an owner, or a value that is a thing. */
+/* "The carrying capacity of the bag is 5.", "The carrying capacity is 5.": pass one makes an owner, or a value that
+ * is a thing. */
 void
 leaf_make_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
 {
@@ -26,8 +27,8 @@ leaf_make_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *va
 
   if (property->first == NULL)
     return;
-  for (LeafNoun *owner = property->first->sort == LEAF_NOUN_LIST ? property->first->first : property->first; owner != NULL;
-       owner = owner->next)
+  for (LeafNoun *owner = property->first->sort == LEAF_NOUN_LIST ? property->first->first : property->first;
+       owner != NULL; owner = owner->next)
     if (owner->sort == LEAF_NOUN_NAME)
       leaf_noun_make (reading, owner, LEAF_KIND (OBJECT));
   if (leaf_kind_is_object (build, kind) && value->sort == LEAF_NOUN_NAME)
@@ -39,15 +40,18 @@ static void
 assert_own_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
 {
   if (LEAF_IS (reading->subject))
-    leaf_assert_property (reading, no_kind, reading->subject, property->property, value->wording, leaf_verb_certainty (verb));
+    leaf_assert_property (reading, no_kind, reading->subject, property->property, value->wording,
+                          leaf_verb_certainty (verb));
   else if (LEAF_IS (reading->it_kind))
-    leaf_assert_property (reading, reading->it_kind, no_instance, property->property, value->wording, leaf_verb_certainty (verb));
+    leaf_assert_property (reading, reading->it_kind, no_instance, property->property, value->wording,
+                          leaf_verb_certainty (verb));
   else
     leaf_problem_at (reading->build, LEAF_PROBLEM_PRONOUN_UNCLEAR, property->wording, NULL, NULL);
 }
 
 static void
-assert_property_of (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *owner, LeafNoun *value, const LeafVerbPlace *verb)
+assert_property_of (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *owner, LeafNoun *value,
+                    const LeafVerbPlace *verb)
 {
   LeafInstanceId instance;
 
@@ -67,9 +71,12 @@ assert_property_of (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *ow
   if (LEAF_IS (instance)) {
     leaf_assert_property (reading, no_kind, instance, property->property, value->wording, leaf_verb_certainty (verb));
     if (owner->sort == LEAF_NOUN_VARIABLE && reading->build->is_library)
-      LEAF_ROW (&reading->build->world->facts, LeafFact, LEAF_INSTANCE (reading->build, instance)->first_fact)->is_of_player = TRUE;
+      LEAF_ROW (&reading->build->world->facts, LeafFact, LEAF_INSTANCE (reading->build, instance)->first_fact)
+          ->is_of_player
+          = TRUE;
   } else if (owner->sort == LEAF_NOUN_KIND)
-    leaf_assert_property (reading, owner->kind, no_instance, property->property, value->wording, leaf_verb_certainty (verb));
+    leaf_assert_property (reading, owner->kind, no_instance, property->property, value->wording,
+                          leaf_verb_certainty (verb));
   else if (owner->sort == LEAF_NOUN_VALUE)
     leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_CANNOT_HAVE, owner->wording, NULL, NULL);
 }
@@ -90,7 +97,8 @@ leaf_assert_property_value (LeafAssertionPass *reading, LeafNoun *property, Leaf
       assert_property_of (reading, property, owner, value, verb);
 }
 
-/* "The score is 10.", "The favourite is Bob.": what is only usually or initially so gives way to what is so, whichever was written first. */
+/* "The score is 10.", "The favourite is Bob.": what is only usually or initially so gives way to what is so,
+ * whichever was written first. */
 void
 leaf_assert_variable (LeafAssertionPass *reading, LeafNoun *noun, LeafNoun *value, const LeafVerbPlace *verb)
 {
@@ -118,7 +126,8 @@ leaf_assert_variable (LeafAssertionPass *reading, LeafNoun *noun, LeafNoun *valu
     return;
   }
   is_given = !leaf_wording_empty (variable->initial) && !leaf_world_was_read_before (build, variable->initial);
-  if (is_given && !is_likely && !variable->is_initial_likely && !leaf_wording_same (build, variable->initial, value->wording)) {
+  if (is_given && !is_likely && !variable->is_initial_likely
+      && !leaf_wording_same (build, variable->initial, value->wording)) {
     g_autofree char *said = leaf_wording_dup (build, variable->initial);
 
     leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES, leaf_reading_words (reading), said, NULL);
@@ -160,7 +169,8 @@ leaf_make_constant (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const 
   if (o->sort == LEAF_NOUN_VARIABLE)
     value.kind = LEAF_ROW (&build->world->variables, LeafVariable, o->variable.ix)->kind.ix;
   id = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, s->name,
-                                 value.kind != 0 ? LEAF_ID (LeafKindId, value.kind) : LEAF_KIND (VALUE), reading->sentence);
+                                 value.kind != 0 ? LEAF_ID (LeafKindId, value.kind) : LEAF_KIND (VALUE),
+                                 reading->sentence);
   if (o->sort == LEAF_NOUN_VARIABLE)
     value.kind = 0;
   LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->is_constant = !verb->is_initially;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-copula.c: "s is o": which form a sentence has by the sorts of its two sides, and what each pass does with it.
  *
- * Every other sentence of assertion comes here or to leaf-assert-relation.c: "there is", verbs, phrases within phrases.  Lists are taken
- * apart first.  Then the first row of the table that fits decides.  What pass one makes of a noun changes its sort, so the two
- * passes may well find different rows for one sentence: "The cup is blue" makes a cup by one and colours it by another.
+ * Every other sentence of assertion comes here or to leaf-assert-relation.c: "there is", verbs, phrases within
+ * phrases.  Lists are taken apart first.  Then the first row of the table that fits decides.  What pass one makes of
+ * a noun changes its sort, so the two passes may well find different rows for one sentence: "The cup is blue" makes
+ * a cup by one and colours it by another.
  */
 
 #include "leaf-assert-forms.h"
@@ -25,7 +26,8 @@ leaf_noun_for_instance (LeafAssertionPass *reading, LeafInstanceId instance)
   return noun;
 }
 
-/* Asserts the adjectives, properties and relations of a noun phrase of one instance: "an open container in the Yard". */
+/* Asserts the adjectives, properties and relations of a noun phrase of one instance: "an open container in the
+ * Yard". */
 void
 leaf_assert_described (LeafAssertionPass *reading, LeafNoun *noun, LeafInstanceId instance)
 {
@@ -87,7 +89,7 @@ leaf_verb_certainty (const LeafVerbPlace *verb)
   return verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE ? LEAF_CERTAIN : verb->certainty;
 }
 
-/* --- sentences that make no sense --------------------------------------------------------------------------------------------------- */
+/* --- sentences that make no sense --------------------------------------------------------------------------------- */
 
 void
 leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
@@ -112,8 +114,8 @@ complain_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const Le
 {
   g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
 
-  leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_IS_ONE, leaf_reading_words (reading), leaf_kind_name (reading->build, s->kind),
-                   other);
+  leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_IS_ONE, leaf_reading_words (reading),
+                   leaf_kind_name (reading->build, s->kind), other);
 }
 
 /* "The box is usually open" of one box. */
@@ -160,8 +162,8 @@ complain_negative (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const L
 static void
 complain_pronoun_name (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
-  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, LEAF_REMARK (N_ ("a word that already has a meaning:")),
-                   NULL);
+  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording,
+                   LEAF_REMARK (N_ ("a word that already has a meaning:")), NULL);
 }
 
 static void
@@ -193,7 +195,8 @@ complain_player_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, c
 static void
 complain_placed (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
-  leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, s->wording, leaf_kind_name (reading->build, s->kind), NULL);
+  leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, s->wording, leaf_kind_name (reading->build, s->kind),
+                   NULL);
 }
 
 static void
@@ -202,7 +205,7 @@ complain_placed_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, cons
   leaf_problem_at (reading->build, LEAF_PROBLEM_RELATED_DESCRIBED, s->wording, NULL, NULL);
 }
 
-/* --- forms that are others in disguise ------------------------------------------------------------------------------------------------ */
+/* --- forms that are others in disguise ---------------------------------------------------------------------------- */
 
 static void
 relate_to_object (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
@@ -230,16 +233,18 @@ make_called_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const 
   leaf_noun_make (reading, o, (LeafKindId) { 0 });
 }
 
-/* "The player is old man Bob": whatever that is, it is something by that name, and somebody when the player wears or carries something. */
+/* "The player is old man Bob": whatever that is, it is something by that name, and somebody when the player wears or
+ * carries something. */
 static void
 make_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_noun_make (reading, o, LEAF_KIND (OBJECT));
 }
 
-/* --- which form ------------------------------------------------------------------------------------------------------------------------ */
+/* --- which form --------------------------------------------------------------------------------------------------- */
 
-typedef gboolean Applies (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb);
+typedef gboolean Applies (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o,
+                          const LeafVerbPlace *verb);
 
 static gboolean
 is_object (const LeafAssertionPass *reading, const LeafNoun *noun)
@@ -269,7 +274,8 @@ are_ways (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o
 static gboolean
 is_player (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return LEAF_IS (leaf_noun_instance ((LeafAssertionPass *) reading, s)) && o->sort != LEAF_NOUN_NAME && !is_object (reading, o);
+  return LEAF_IS (leaf_noun_instance ((LeafAssertionPass *) reading, s)) && o->sort != LEAF_NOUN_NAME
+         && !is_object (reading, o);
 }
 
 static gboolean
@@ -294,7 +300,8 @@ is_constant (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun
 static gboolean
 is_called_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return !leaf_wording_empty (s->called) && is_constant (reading, s, o, verb) && !leaf_kind_is_object (reading->build, s->kind)
+  return !leaf_wording_empty (s->called) && is_constant (reading, s, o, verb)
+         && !leaf_kind_is_object (reading->build, s->kind)
          && leaf_kind (reading->build, s->kind)->make != LEAF_MAKE_ENUMERATED;
 }
 
@@ -311,7 +318,8 @@ is_way_to_nothing (const LeafAssertionPass *reading, const LeafNoun *s, const Le
 static gboolean
 leads_to_nothing (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return is_mapping (reading, o) && (s->sort == LEAF_NOUN_NOWHERE || leaf_wording_is (reading->build, s->wording, "nothing"));
+  return is_mapping (reading, o)
+         && (s->sort == LEAF_NOUN_NOWHERE || leaf_wording_is (reading->build, s->wording, "nothing"));
 }
 
 /* "The player is a woman": whom the player is, is a variable's value, and its kind is settled. */
@@ -341,7 +349,8 @@ kind_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
   return leaf_kind (reading->build, kind)->make == LEAF_MAKE_ENUMERATED ? kind : none;
 }
 
-/* The property that goes by the name of this value's kind, where things have one by now: then the value reads as an adjective.  NULL: none. */
+/* The property that goes by the name of this value's kind, where things have one by now: then the value reads as an
+ * adjective.  NULL: none. */
 static const LeafProperty *
 property_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
 {
@@ -358,8 +367,8 @@ property_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
   return NULL;
 }
 
-/* "The colour is red", "A colour is usually red", where things have a colour: the words name the kind, and what is said of it is one of
- * its own values. */
+/* "The colour is red", "A colour is usually red", where things have a colour: the words name the kind, and what is
+ * said of it is one of its own values. */
 static gboolean
 is_namesake_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -379,7 +388,8 @@ is_adjectival_value (const LeafAssertionPass *reading, const LeafNoun *s, const 
   return property_of_value (reading, o) != NULL;
 }
 
-/* "The weight of the bath is initially 3"; but "the weight is initially 3", of what was spoken of, reads like a variable, and is let be. */
+/* "The weight of the bath is initially 3"; but "the weight is initially 3", of what was spoken of, reads like a
+ * variable, and is let be. */
 static gboolean
 is_initial_of (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -410,7 +420,8 @@ is_every_valued (const LeafAssertionPass *reading, const LeafNoun *s, const Leaf
 static gboolean
 is_bare (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count == 0 && leaf_wording_empty (s->called)
+  return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count == 0
+         && leaf_wording_empty (s->called)
          && (o->sort == LEAF_NOUN_EVERYWHERE || !is_said_of_every (reading, s, o, verb));
 }
 
@@ -418,7 +429,8 @@ is_bare (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o,
 static gboolean
 is_several (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count > 1 && leaf_wording_empty (s->called);
+  return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count > 1
+         && leaf_wording_empty (s->called);
 }
 
 static gboolean
@@ -469,7 +481,8 @@ is_plain_of_objects (const LeafAssertionPass *reading, const LeafNoun *s, const 
 static gboolean
 is_value_subject (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return s->n_adjectives == 1 && LEAF_IS (s->adjectives[0].value) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
+  return s->n_adjectives == 1 && LEAF_IS (s->adjectives[0].value) && verb != NULL
+         && verb->certainty == LEAF_CERTAINTY_NONE;
 }
 
 static gboolean
@@ -493,7 +506,8 @@ is_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *
 static gboolean
 is_rule_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return leaf_names_find (reading->build, s->wording, LEAF_NAMES (RULE), reading->near).id != 0 && is_led_to (reading, s, o, verb);
+  return leaf_names_find (reading->build, s->wording, LEAF_NAMES (RULE), reading->near).id != 0
+         && is_led_to (reading, s, o, verb);
 }
 
 /* A kind with no values by name: nothing can be made of it. */
@@ -564,7 +578,8 @@ static const struct {
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_several, FALSE, NULL, complain_several },
   { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES) | SORT (INSTANCE), is_placed_kind, FALSE, NULL, complain_placed_kind },
-  { SORT (KIND) | SORT (ADJECTIVES), SORT (KIND) | SORT (ADJECTIVES), is_conditional, FALSE, NULL, leaf_assert_implication },
+  { SORT (KIND) | SORT (ADJECTIVES), SORT (KIND) | SORT (ADJECTIVES), is_conditional, FALSE, NULL,
+    leaf_assert_implication },
   { SORT (KIND), SORT (ADJECTIVES), NULL, FALSE, NULL, leaf_assert_kind_adjectives },
   { SORT (KIND), SORT (KIND), is_of_wider_kind, FALSE, NULL, leaf_assert_kind_adjectives },
   { SORT (KIND), SORT (INSTANCE), is_named_value, FALSE, NULL, leaf_assert_kind_value },
@@ -583,7 +598,8 @@ static const struct {
   { SORT (NAME), SORT (INSTANCE) | SORT (VALUE), is_adjectival_value, FALSE, leaf_make_new, NULL },
   { SORT (NAME), SORT (NAME) | SORT (VALUE) | SORT (INSTANCE), NULL, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME), ANY, NULL, FALSE, leaf_make_new, NULL },
-  { SORT (INSTANCE), SORT (KIND) | SORT (ADJECTIVES) | SORT (VALUE) | SORT (INSTANCE), is_vague, FALSE, NULL, complain_vague },
+  { SORT (INSTANCE), SORT (KIND) | SORT (ADJECTIVES) | SORT (VALUE) | SORT (INSTANCE), is_vague, FALSE, NULL,
+    complain_vague },
   { SORT (INSTANCE), SORT (KIND), is_every_object, FALSE, NULL, complain_every_object },
   { SORT (INSTANCE), SORT (KIND), is_negative, FALSE, NULL, complain_negative },
   { SORT (INSTANCE), SORT (KIND), NULL, FALSE, leaf_make_of_kind, leaf_assert_of_kind },

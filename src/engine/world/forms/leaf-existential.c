@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-/* Where "which likes Bob" begins, before `end`, in the object of "there is"; w.end where nothing of the kind stands.  It is read on the way. */
+/* Where "which likes Bob" begins, before `end`, in the object of "there is"; w.end where nothing of the kind stands.
+ * It is read on the way. */
 static guint32
 find_relative (LeafAssertionPass *reading, LeafWording w, guint32 end, LeafNoun **where)
 {
@@ -18,8 +19,9 @@ find_relative (LeafAssertionPass *reading, LeafWording w, guint32 end, LeafNoun 
   return w.end;
 }
 
-/* Where "in the Yard" begins, likewise: the last that could be a place, so that "There is a lamp on a shelf in the Yard" makes a "lamp on a
- * shelf".  A "here" or "nowhere" at the end is no place but part of a name: the reference makes a "mug here" of "There is a mug here". */
+/* Where "in the Yard" begins, likewise: the last that could be a place, so that "There is a lamp on a shelf in the
+ * Yard" makes a "lamp on a shelf".  A "here" or "nowhere" at the end is no place but part of a name: the reference
+ * makes a "mug here" of "There is a mug here". */
 static guint32
 find_preposition (const LeafBuild *build, LeafWording w, guint32 end)
 {
@@ -46,14 +48,17 @@ find_where (LeafAssertionPass *reading, LeafWording w, LeafNoun **where)
   return *where != NULL ? at : find_preposition (reading->build, w, end);
 }
 
-/* "There is a box which is broken", "There is a man who is Bob": what is there can be described, not named or said to be of a kind. */
+/* "There is a box which is broken", "There is a man who is Bob": what is there can be described, not named or said
+ * to be of a kind. */
 static gboolean
 is_equated (LeafAssertionPass *reading, LeafWording w)
 {
   for (guint32 at = w.first + 1; at + 2 < w.end && !leaf_word_is (reading->build, at, "called"); at++) {
-    const LeafVerbForm *is
-        = leaf_word_is_relative_pronoun (reading->build, at) ? leaf_verb_form_of_rank (reading->build, w, at + 1, 1) : NULL;
-    const LeafNoun *quality = is != NULL ? leaf_noun_read (reading, leaf_wording_from (w, at + 1 + is->n_words), FALSE) : NULL;
+    const LeafVerbForm *is = leaf_word_is_relative_pronoun (reading->build, at)
+                                 ? leaf_verb_form_of_rank (reading->build, w, at + 1, 1)
+                                 : NULL;
+    const LeafNoun *quality
+        = is != NULL ? leaf_noun_read (reading, leaf_wording_from (w, at + 1 + is->n_words), FALSE) : NULL;
 
     if (quality != NULL)
       return quality->sort == LEAF_NOUN_KIND || quality->sort == LEAF_NOUN_NAME || quality->sort == LEAF_NOUN_INSTANCE;
@@ -94,7 +99,8 @@ leaf_assert_exists (LeafAssertionPass *reading, LeafNoun *noun)
 {
   if (reading->pass == 1 && noun->sort == LEAF_NOUN_KIND && !leaf_kind_is_object (reading->build, noun->kind)
       && leaf_wording_empty (noun->called)) {
-    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, noun->wording, leaf_kind_name (reading->build, noun->kind), NULL);
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, noun->wording,
+                     leaf_kind_name (reading->build, noun->kind), NULL);
     return;
   }
   if (reading->pass == 1 && noun->sort == LEAF_NOUN_VALUE && !leaf_wording_is (reading->build, noun->wording, "nothing")

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-facts.c: property values asserted of things and of kinds.
  *
- * A fact is kept with its certainty; which of them decides is asked later, so that "A door is usually open" may come before
- * or after "The oak door is closed".  "Seldom" and "never" are turned over here: what is kept is always positive certainty of a
- * value or of its opposite.  Words that need more than a name or a literal are kept as words until phrases are known.
+ * A fact is kept with its certainty; which of them decides is asked later, so that "A door is usually open" may come
+ * before or after "The oak door is closed".  "Seldom" and "never" are turned over here: what is kept is always
+ * positive certainty of a value or of its opposite.  Words that need more than a name or a literal are kept as words
+ * until phrases are known.
  */
 
 #include "leaf-assert.h"
@@ -12,7 +13,7 @@
 
 #include <string.h>
 
-/* --- values ------------------------------------------------------------------------------------------------------------------ */
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
 LeafValue
 leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near)
@@ -40,12 +41,13 @@ leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, Leaf
         || leaf_kind_is_object (build, wanted) == leaf_kind_is_object (build, kind))
       return leaf_instance_value (build, LEAF_ID (LeafInstanceId, match.id));
   }
-  if (leaf_wording_is (build, w, "the player") && leaf_kind_is_object (build, wanted) && LEAF_IS (leaf_world_player (build)))
+  if (leaf_wording_is (build, w, "the player") && leaf_kind_is_object (build, wanted)
+      && LEAF_IS (leaf_world_player (build)))
     return leaf_instance_value (build, leaf_world_player (build));
   return (LeafValue) { 0 };
 }
 
-/* --- adding ---------------------------------------------------------------------------------------------------------------------- */
+/* --- adding ------------------------------------------------------------------------------------------------------- */
 
 static const char *
 subject_name (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance)
@@ -115,12 +117,13 @@ check_always (LeafBuild *build, LeafKindId kind, guint32 first, gboolean is_of_k
   for (guint32 at = first; at != 0; at = LEAF_ROW (&build->world->facts, LeafFact, at)->next) {
     const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, at), *always;
 
-    if (fact->sentence.ix < build->story_sentence || fact->certainty != LEAF_CERTAIN || (is_of_kind && !fact->is_always))
+    if (fact->sentence.ix < build->story_sentence || fact->certainty != LEAF_CERTAIN
+        || (is_of_kind && !fact->is_always))
       continue;
     always = said_always (build, kind, fact);
     if (always != NULL) {
-      g_autofree char *said
-          = leaf_wording_dup (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, always->sentence.ix)->wording);
+      g_autofree char *said = leaf_wording_dup (
+          build, LEAF_ROW (&build->sentences->sentences, LeafSentence, always->sentence.ix)->wording);
 
       leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, fact->sentence.ix)->wording, said, NULL);
@@ -134,8 +137,8 @@ leaf_facts_check_always (LeafBuild *build)
 {
   LEAF_EACH (&build->kinds->kinds, i)
     if (leaf_kind_is_object (build, LEAF_ID (LeafKindId, i)))
-      check_always (build, LEAF_ID (LeafKindId, i), leaf_world_first_fact (build, LEAF_ID (LeafKindId, i), (LeafInstanceId) { 0 }),
-                    TRUE);
+      check_always (build, LEAF_ID (LeafKindId, i),
+                    leaf_world_first_fact (build, LEAF_ID (LeafKindId, i), (LeafInstanceId) { 0 }), TRUE);
   LEAF_EACH (&build->world->instances, i)
     check_always (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i))->kind,
                   LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i))->first_fact, FALSE);
@@ -153,7 +156,8 @@ add (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafF
     fact->certainty = fact->certainty == LEAF_IMPOSSIBLE ? LEAF_CERTAIN : LEAF_LIKELY;
     fact->is_negated = !fact->is_negated;
   }
-  if (!LEAF_IS (instance) && !fact->is_always) /* "a hat is soft" says no more than that it usually is: the later of two holds */
+  /* "a hat is soft" says no more than that it usually is: the later of two holds */
+  if (!LEAF_IS (instance) && !fact->is_always)
     fact->certainty = MIN (fact->certainty, LEAF_LIKELY);
   if (!contradicts (reading, instance, fact))
     leaf_world_add_fact (reading->build, kind, instance, fact);
@@ -174,8 +178,8 @@ leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
   add (reading, kind, instance, &fact);
 }
 
-/* "The ball is red" sets the property that has the name of its kind: "A thing has a colour", not "a colour called the tint".  NONE where
- * there is no such, or another kind of thing has it. */
+/* "The ball is red" sets the property that has the name of its kind: "A thing has a colour", not "a colour called
+ * the tint".  NONE where there is no such, or another kind of thing has it. */
 static LeafPropertyId
 property_of_name (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, LeafInstanceId instance)
 {
@@ -228,8 +232,8 @@ assert_measured (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId ins
 
 /* "The ball is red", "The mast is 30 feet"; that it is not so could be many things.  `wording` is the value's. */
 static void
-assert_value (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafValue value, LeafWording wording,
-              gboolean negated, LeafCertainty certainty)
+assert_value (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafValue value,
+              LeafWording wording, gboolean negated, LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
   LeafFact fact = { .certainty = certainty, .given = value, .value = wording };
@@ -269,8 +273,8 @@ is_made_later (LeafAssertionPass *reading, LeafSentenceId made, LeafWording adje
 }
 
 void
-leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
-                       gboolean negated, LeafCertainty certainty)
+leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
+                       const LeafNounAdjective *adjective, gboolean negated, LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
   gboolean is_opposite = FALSE;
@@ -280,17 +284,20 @@ leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
   if (LEAF_IS (adjective->value)) {
     if (is_made_later (reading, LEAF_INSTANCE (build, adjective->value)->sentence, adjective->wording))
       return;
-    assert_value (reading, kind, instance, leaf_instance_value (build, adjective->value), adjective->wording, negated, certainty);
+    assert_value (reading, kind, instance, leaf_instance_value (build, adjective->value), adjective->wording, negated,
+                  certainty);
     return;
   }
   property = leaf_property_of_adjective (build, adjective->adjective, kind, instance, &is_opposite);
   if (!LEAF_IS (property) && !negated && assert_measured (reading, kind, instance, adjective->adjective, certainty))
     return;
   if (!LEAF_IS (property)) {
-    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED, adjective->wording, subject_name (build, kind, instance), NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED, adjective->wording, subject_name (build, kind, instance),
+                     NULL);
     return;
   }
-  if (!is_made_later (reading, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->sentence, adjective->wording))
+  if (!is_made_later (reading, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->sentence,
+                      adjective->wording))
     leaf_assert_either_or (reading, kind, instance, property, negated != is_opposite, certainty);
 }
 
@@ -306,7 +313,7 @@ leaf_assert_property (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceI
   add (reading, kind, instance, &fact);
 }
 
-/* --- lists of properties: "carrying capacity 3, openable and description "A bag."" ------------------------------------------------- */
+/* --- lists of properties: "carrying capacity 3, openable and description "A bag."" -------------------------------- */
 
 typedef struct {
   LeafPropertyId property;
@@ -332,7 +339,8 @@ read_valued (LeafAssertionPass *reading, LeafWording w, Item *item)
 }
 
 static gboolean
-assert_adjectives (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w, LeafCertainty certainty)
+assert_adjectives (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w,
+                   LeafCertainty certainty)
 {
   LeafNoun *noun = leaf_noun_read_description (reading, w);
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-relation-facts.c: relations asserted to hold at the start: places, ways of the map, locks, and the author's own.
+/* leaf-relation-facts.c: relations asserted to hold at the start: places, ways of the map, locks, and the author's
+ * own.
  *
- * Places are only noted here, since "in" may turn out to be in a room, in a container or in a region, once all kinds are known.
+ * Places are only noted here, since "in" may turn out to be in a room, in a container or in a region, once all kinds
+ * are known.
  */
 
 #include "leaf-assert.h"
@@ -11,8 +13,9 @@
 static LeafInstanceId
 object_of (const LeafBuild *build, LeafValue value)
 {
-  return value.kind != 0 && leaf_kind_is_object (build, LEAF_ID (LeafKindId, value.kind)) ? leaf_instance_of_value (build, value)
-                                                                                          : LEAF_ID (LeafInstanceId, 0);
+  return value.kind != 0 && leaf_kind_is_object (build, LEAF_ID (LeafKindId, value.kind))
+             ? leaf_instance_of_value (build, value)
+             : LEAF_ID (LeafInstanceId, 0);
 }
 
 static void
@@ -35,8 +38,9 @@ static const LeafHeld places[LEAF_BUILT_IN_COUNT] = {
 static void
 note_way (LeafAssertionPass *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
 {
-  LeafWay way
-      = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
+  LeafWay way = {
+    .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence
+  };
 
   g_array_append_val (reading->ways, way);
 }
@@ -69,8 +73,8 @@ static gboolean
 has_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
 {
   LeafWorld *world = reading->build->world;
-  const LeafFact *known
-      = leaf_world_strongest_fact (reading->build, LEAF_INSTANCE (reading->build, owner)->first_fact, relation->property);
+  const LeafFact *known = leaf_world_strongest_fact (reading->build, LEAF_INSTANCE (reading->build, owner)->first_fact,
+                                                     relation->property);
   guint64 key = (guint64) relation->property.ix << 40 ^ (guint64) fact->given.kind << 32 ^ (guint32) fact->given.bits;
   guint32 other;
 
@@ -89,13 +93,14 @@ is_given (const LeafBuild *build, LeafInstanceId owner, const LeafFact *fact)
 {
   const LeafFact *known = leaf_world_strongest_fact (build, LEAF_INSTANCE (build, owner)->first_fact, fact->property);
 
-  return known != NULL && known->given.kind != 0 && known->given.kind == fact->given.kind && known->given.bits == fact->given.bits;
+  return known != NULL && known->given.kind != 0 && known->given.kind == fact->given.kind
+         && known->given.bits == fact->given.bits;
 }
 
 /* A relation kept in a property: the one side's partner is the value; where it is symmetric, each is the other's. */
 static void
-set_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafValue left, LeafValue right, LeafWording left_words,
-             LeafWording right_words)
+set_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafValue left, LeafValue right,
+             LeafWording left_words, LeafWording right_words)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId owner = leaf_instance_of_value (build, relation->property_on_left ? left : right);
@@ -148,8 +153,9 @@ leaf_settings_find (LeafBuild *build)
 }
 
 void
-leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
-                            LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty)
+leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right,
+                            LeafWording left_words, LeafWording right_words, LeafKindId left_kind,
+                            LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
   LeafRelation relation = *LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
@@ -169,7 +175,8 @@ leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafV
     break;
   case LEAF_RELATION_SETTING:
     if (LEAF_IS (setting_property (build, id)))
-      leaf_assert_property (reading, left_kind, left.kind != 0 ? leaf_instance_of_value (build, left) : LEAF_ID (LeafInstanceId, 0),
+      leaf_assert_property (reading, left_kind,
+                            left.kind != 0 ? leaf_instance_of_value (build, left) : LEAF_ID (LeafInstanceId, 0),
                             setting_property (build, id), right_words, certainty);
     break;
   case LEAF_RELATION_PROPERTY: set_partner (reading, &relation, left, right, left_words, right_words); break;

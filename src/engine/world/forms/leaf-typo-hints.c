@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-typo-hints.c: the marks that are left out most often (a semicolon, a colon, a closing quotation mark), and what is brought along from other
- * languages (leaf-foreign-syntax-hints.def).
+/* leaf-typo-hints.c: the marks that are left out most often (a semicolon, a colon, a closing quotation mark), and
+ * what is brought along from other languages (leaf-foreign-syntax-hints.def).
  *
- * What lacks a mark reads as nonsense that goes on for lines, and a problem that quotes it all helps nobody.  These look at
- * what was not understood for the place where the mark would have stood, and end the problem's sentence with it.  They only
- * guess: nothing that is understood is ever shown to them.
+ * What lacks a mark reads as nonsense that goes on for lines, and a problem that quotes it all helps nobody.  These
+ * look at what was not understood for the place where the mark would have stood, and end the problem's sentence with
+ * it.  They only guess: nothing that is understood is ever shown to them.
  */
 #include "leaf-world.h"
 
@@ -62,16 +62,17 @@ leaf_typo_hint_in_phrase (const LeafBuild *build, LeafWording w)
     return leaf_message_fragment (N_ (" To print a text, write 'say \"Hello.\"'."), NULL);
   if (is_quoted_in_text (build, w))
     return leaf_message_fragment (
-        N_ (" The text ends at its second quotation mark. Inside a text, write an apostrophe or [quotation mark] instead."), NULL);
+        N_ (" The text ends at its second quotation mark. Inside a text, write an apostrophe or [quotation mark] instead."),
+        NULL);
   if (leaf_word_is (build, w.first, "say") && begins_with_apostrophe (build, w.first + 1, w.end))
     return leaf_message_fragment (N_ (" Write a text in double quotation marks."), NULL);
 
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
       return missing_before (build, is_condition ? without_colon_or_comma : without_semicolon, at);
-  return is_condition
-             ? leaf_message_fragment (N_ (" Write a comma after the condition of an 'if', or a colon and a new line."), NULL)
-             : NULL;
+  return is_condition ? leaf_message_fragment (
+             N_ (" Write a comma after the condition of an 'if', or a colon and a new line."), NULL)
+                      : NULL;
 }
 
 /* "1.0e10", "2E5" */
@@ -106,7 +107,7 @@ leaf_typo_hint_in_condition (const LeafBuild *build, LeafWording w)
   return NULL;
 }
 
-/* --- habits ---------------------------------------------------------------------------------------------------------------- */
+/* --- habits ------------------------------------------------------------------------------------------------------- */
 
 char *
 leaf_typo_hint_of_habit (const LeafBuild *build, LeafForeignSyntaxHint where, LeafWording w)
@@ -198,7 +199,8 @@ leaf_typo_hint_of_new_action (const LeafBuild *build, LeafWording w)
       || leaf_pattern_fits (build, w, "doing/something/anything/nothing/everything ***"))
     return NULL;
   name = leaf_english_capitalise (first);
-  return leaf_message_fragment (N_ (" To define an action, write '%1 is an action applying to one thing.'"), name, NULL);
+  return leaf_message_fragment (N_ (" To define an action, write '%1 is an action applying to one thing.'"), name,
+                                NULL);
 }
 
 /* "The ball's colour is red" */
@@ -221,7 +223,8 @@ leaf_typo_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWor
   if (habit != NULL)
     return habit;
   if (has_possessive (build, subject))
-    return leaf_message_fragment (N_ (" To set a property outside rules, write 'The colour of the ball is red.'"), NULL);
+    return leaf_message_fragment (N_ (" To set a property outside rules, write 'The colour of the ball is red.'"),
+                                  NULL);
   if (leaf_wording_length (object) == 1 && g_ascii_isalpha (*said)
       && leaf_names_find (build, object, ~0u, LEAF_ID (LeafHeadingId, 0)).id == 0)
     return leaf_message_fragment (N_ (" If '%1' is a property, define it first: 'A thing can be %1.'"), said, NULL);

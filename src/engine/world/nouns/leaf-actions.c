@@ -20,7 +20,7 @@ sentence_words (const LeafBuild *build, LeafSentenceId sentence)
   return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
 }
 
-/* --- variables of actions and activities ------------------------------------------------------------------------------------- */
+/* --- variables of actions and activities -------------------------------------------------------------------------- */
 
 /* "a number called the vigour (matched as "with")". */
 static gboolean
@@ -110,7 +110,7 @@ leaf_names_an_action (const LeafBuild *build, LeafWording w)
   return leaf_names_find_whole (build, w, LEAF_NAMES (ACTION), LEAF_ID (LeafHeadingId, 0)).id != 0;
 }
 
-/* --- actions --------------------------------------------------------------------------------------------------------------------- */
+/* --- actions ------------------------------------------------------------------------------------------------------ */
 
 /* "one carried thing", "two things", "a number", "one visible thing". */
 static gboolean
@@ -146,7 +146,8 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
   }
   kind = leaf_kind_read (build, w, near);
   if (!LEAF_IS (kind) || action->n_nouns + n > 2) {
-    leaf_problem_at (build, LEAF_IS (kind) ? LEAF_PROBLEM_ACTION_TOO_MANY_NOUNS : LEAF_PROBLEM_KIND_UNKNOWN, w, NULL, NULL);
+    leaf_problem_at (build, LEAF_IS (kind) ? LEAF_PROBLEM_ACTION_TOO_MANY_NOUNS : LEAF_PROBLEM_KIND_UNKNOWN, w, NULL,
+                     NULL);
     return FALSE;
   }
   for (guint32 i = 0; i < n; i++) {
@@ -156,14 +157,15 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_TWO_VALUES, w, NULL, NULL);
       return FALSE;
     }
-    if ((is_said || carried) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING)) && !LEAF_SAME (kind, LEAF_KIND (OBJECT))) {
+    if ((is_said || carried) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING))
+        && !LEAF_SAME (kind, LEAF_KIND (OBJECT))) {
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_ACCESS, w, NULL, NULL);
       return FALSE;
     }
     action->kinds[at] = kind;
     action->needs_carried[at] = carried;
-    action->needs_touch[at]
-        = leaf_kind_is_object (build, kind) && touch && (is_said || carried || leaf_kind_conforms (build, kind, LEAF_KIND (THING)));
+    action->needs_touch[at] = leaf_kind_is_object (build, kind) && touch
+                              && (is_said || carried || leaf_kind_conforms (build, kind, LEAF_KIND (THING)));
   }
   return TRUE;
 }
@@ -175,7 +177,8 @@ static const struct {
   const char *words;
   guint32 length;
 } clauses[N_CLAUSES] = {
-  { "applying to", 2 }, { "out of world", 3 }, { "with past participle", 3 }, { "requiring light", 2 }, { "abbreviable", 1 },
+  { "applying to", 2 },     { "out of world", 3 }, { "with past participle", 3 },
+  { "requiring light", 2 }, { "abbreviable", 1 },
 };
 
 /* A clause without the comma or "and" before the next. */
@@ -290,7 +293,7 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
   leaf_names_add_near (build, LEAF_NAME_ACTION, id, name, near, FALSE);
 }
 
-/* --- activities -------------------------------------------------------------------------------------------------------------------- */
+/* --- activities --------------------------------------------------------------------------------------------------- */
 
 /* "weighing up something", "printing the name of something": without the something, and without "of". */
 static LeafWording
@@ -299,7 +302,8 @@ activity_name (const LeafBuild *build, LeafWording w, gboolean *has_something)
   *has_something = FALSE;
   w = leaf_wording_skip_article (build, w);
   leaf_wording_take_bracket (build, &w); /* "(hidden in RULES command)", "(future action)" */
-  if (leaf_wording_length (w) > 1 && (leaf_wording_ends (build, w, "something") || leaf_wording_ends (build, w, "anything"))) {
+  if (leaf_wording_length (w) > 1
+      && (leaf_wording_ends (build, w, "something") || leaf_wording_ends (build, w, "anything"))) {
     *has_something = TRUE;
     w.end--;
   }
@@ -331,17 +335,20 @@ names_something_else (const LeafBuild *build, LeafWording name, LeafSentenceId s
          || (action != 0 && LEAF_ROW (&build->world->actions, LeafAction, action)->sentence.ix < sentence.ix)
          || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near).id != 0
          || leaf_clash_is_known (
-             build, name, LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (RULEBOOK), near);
+             build, name,
+             LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (RULEBOOK), near);
 }
 
-/* "Mixing is an activity on colours" says not where the colour stands; "mixing with something" and "mixing something with something" would leave
- * a name that goes on. */
+/* "Mixing is an activity on colours" says not where the colour stands; "mixing with something" and "mixing something
+ * with something" would leave a name that goes on. */
 static gboolean
-is_misnamed (const LeafBuild *build, const LeafActivity *activity, LeafWording name, LeafWording rest, gboolean has_something)
+is_misnamed (const LeafBuild *build, const LeafActivity *activity, LeafWording name, LeafWording rest,
+             gboolean has_something)
 {
   if (LEAF_SAME (activity->basis, LEAF_KIND (NOTHING)) || !leaf_wording_begins (build, rest, "on"))
     return FALSE;
-  return !has_something || leaf_wording_ends (build, name, "with") || leaf_wording_find (build, name, "something") < name.end;
+  return !has_something || leaf_wording_ends (build, name, "with")
+         || leaf_wording_find (build, name, "something") < name.end;
 }
 
 void
@@ -367,7 +374,8 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
   if (leaf_wording_begins (build, rest, "on") && leaf_wording_length (rest) > 1) {
     LeafWording basis = leaf_wording_from (rest, rest.first + 1);
 
-    activity.basis = leaf_wording_is (build, basis, "nothing") ? LEAF_KIND (NOTHING) : leaf_kind_read (build, basis, near);
+    activity.basis
+        = leaf_wording_is (build, basis, "nothing") ? LEAF_KIND (NOTHING) : leaf_kind_read (build, basis, near);
     if (!LEAF_IS (activity.basis)) {
       leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, basis, NULL, NULL);
       activity.basis = LEAF_KIND (OBJECT);
@@ -399,7 +407,7 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
   }
 }
 
-/* --- scenes ------------------------------------------------------------------------------------------------------------------------ */
+/* --- scenes ------------------------------------------------------------------------------------------------------- */
 
 /* "S begins when C", "S ends happily when C". */
 void
@@ -421,7 +429,8 @@ leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   row.how = leaf_wording (verb + 1, when);
   row.condition = leaf_wording_from (w, when + 1);
-  match = leaf_names_find (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, sentence));
+  match = leaf_names_find (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE),
+                           leaf_sentence_heading (build, sentence));
   if (match.id == 0 || !leaf_instance_is (build, LEAF_ID (LeafInstanceId, match.id), LEAF_KIND (SCENE))) {
     g_autofree char *near = leaf_names_perhaps (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE));
 
@@ -432,12 +441,13 @@ leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
   leaf_table_push (&build->world->scene_conditions, &row);
 }
 
-/* --- use options ---------------------------------------------------------------------------------------------------------------------- */
+/* --- use options -------------------------------------------------------------------------------------------------- */
 
 static LeafUseOption *
 option (LeafBuild *build, LeafWording name, LeafSentenceId sentence, gboolean make)
 {
-  LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (USE_OPTION), leaf_sentence_heading (build, sentence));
+  LeafNameMatch match
+      = leaf_names_find_whole (build, name, LEAF_NAMES (USE_OPTION), leaf_sentence_heading (build, sentence));
   LeafUseOption row = { 0 };
   guint32 id = match.id;
 
@@ -469,7 +479,8 @@ take_number (const LeafBuild *build, LeafWording *w, gint32 *number, gboolean *e
 
 /* Only an option that was made with a number can be used with one, and all sentences that use it must agree. */
 static gboolean
-number_fits (LeafBuild *build, LeafUseOption *row, LeafWording whole, gboolean has_number, gint32 number, gboolean exactly)
+number_fits (LeafBuild *build, LeafUseOption *row, LeafWording whole, gboolean has_number, gint32 number,
+             gboolean exactly)
 {
   g_autofree char *earlier = g_strdup_printf ("%d", row->exactly != 0 ? row->exactly : row->number);
   LeafProblemCode code = LEAF_PROBLEM_NONE;
@@ -555,18 +566,21 @@ is_kit (const char *text)
   return TRUE;
 }
 
-/* "configuration flag FROG_COUNT in AmphibianKit": names that other programs are to read; nothing here comes of them. */
+/* "configuration flag FROG_COUNT in AmphibianKit": names that other programs are to read; nothing here comes of
+ * them. */
 static void
 check_configuration (LeafBuild *build, LeafWording rest)
 {
-  static const char *const own[] = { "BasicInformKit",     "BasicInformExtrasKit", "WorldModelKit",     "CommandParserKit",
-                                     "EnglishLanguageKit", "DialogueKit",          "Architecture16Kit", "Architecture32Kit" };
+  static const char *const own[]
+      = { "BasicInformKit",     "BasicInformExtrasKit", "WorldModelKit",     "CommandParserKit",
+          "EnglishLanguageKit", "DialogueKit",          "Architecture16Kit", "Architecture32Kit" };
   guint32 at = leaf_wording_find (build, rest, "configuration"), in = leaf_wording_find (build, rest, "in");
   g_autofree char *symbol = NULL, *kit = NULL;
   gint32 number;
 
-  if (at >= rest.end && leaf_wording_find (build, rest, "compiler feature") >= rest.end && leaf_wording_length (rest) > 2
-      && leaf_word (build, rest.first + 2)->sort == LEAF_WORD_PLAIN && leaf_word_is (build, rest.first, "translates"))
+  if (at >= rest.end && leaf_wording_find (build, rest, "compiler feature") >= rest.end
+      && leaf_wording_length (rest) > 2 && leaf_word (build, rest.first + 2)->sort == LEAF_WORD_PLAIN
+      && leaf_word_is (build, rest.first, "translates"))
     leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_SYMBOL, leaf_wording_from (rest, rest.first + 2), NULL, NULL);
   if (at + 2 >= rest.end || !(leaf_word_is (build, at + 1, "flag") || leaf_word_is (build, at + 1, "value")))
     return;
@@ -587,7 +601,8 @@ check_configuration (LeafBuild *build, LeafWording rest)
       leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_KIT_OWN, leaf_wording_from (rest, in + 1), NULL, NULL);
 }
 
-/* "Use frog count of at least 20 translates as ...": the number is the least that it can be, until a story uses a greater one. */
+/* "Use frog count of at least 20 translates as ...": the number is the least that it can be, until a story uses a
+ * greater one. */
 static void
 declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSentenceId sentence)
 {

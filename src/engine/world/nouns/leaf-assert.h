@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert.h: what the readers of world/ share: noun phrases, what is asserted of what, and the rows for things that are
- * only known at the end (implications, assemblies).  Not for other stages.
- */
+/* leaf-assert.h: what the readers of world/ share: noun phrases, what is asserted of what, and the rows for things
+ * that are only known at the end (implications, assemblies).  Not for other stages. */
 #pragma once
 
 #include "leaf-world.h"
@@ -12,7 +11,7 @@ typedef struct {
   guint32 item, next;
 } LeafChainLink;
 
-/* --- noun phrases (leaf-noun-phrase.c) ------------------------------------------------------------------------------------ */
+/* --- noun phrases (leaf-noun-phrase.c) ---------------------------------------------------------------------------- */
 
 typedef enum {
   LEAF_NOUN_NONE = 0,
@@ -139,7 +138,8 @@ leaf_noun_says_every (const LeafNoun *noun)
 {
   return noun->is_every && (noun->is_vague || leaf_wording_length (noun->wording) > 1);
 }
-gboolean leaf_noun_says_quantity (LeafAssertionPass *reading, LeafWording w); /* "more than two rooms", "no doors" (leaf-quantifiers.c) */
+/* "more than two rooms", "no doors" (leaf-quantifiers.c) */
+gboolean leaf_noun_says_quantity (LeafAssertionPass *reading, LeafWording w);
 gboolean leaf_sentence_begins_quantity (const LeafBuild *build, LeafWording w); /* "Most rooms are dark" */
 LeafNoun *leaf_noun_new (LeafAssertionPass *reading, LeafNounSort sort, LeafWording w);
 /* The verb of a sentence: FALSE where there is none.  Adverbs of certainty are taken out of subject and object. */
@@ -152,35 +152,36 @@ typedef struct {
 } LeafVerbPlace;
 gboolean leaf_sentence_find_verb (LeafAssertionPass *reading, LeafWording w, LeafVerbPlace *place);
 enum { LEAF_MOST_VERB_FORMS = 8 }; /* that are looked at, of those at one place */
-/* The longest form of this rank as the verb of an assertion (1 the copula, 2 has, 3 any other) that stands at `at`, with something
- * after it; NULL. */
+/* The longest form of this rank as the verb of an assertion (1 the copula, 2 has, 3 any other) that stands at `at`,
+ * with something after it; NULL. */
 const LeafVerbForm *leaf_verb_form_of_rank (const LeafBuild *build, LeafWording w, guint32 at, guint32 rank);
 /* "usually plain": what is so is said of something, and nothing is declared. */
 gboolean leaf_begins_with_certainty (const LeafBuild *build, LeafWording w);
 gboolean leaf_word_is_relative_pronoun (const LeafBuild *build, guint32 at); /* which, who, that */
 LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle *article);
 
-/* --- dialogue (leaf-dialogue.c) --------------------------------------------------------------------------------------------------- */
+/* --- dialogue (leaf-dialogue.c) ----------------------------------------------------------------------------------- */
 
 void leaf_dialogue_join (LeafBuild *build);       /* the steps of each beat, and what decisions there are */
 void leaf_dialogue_assert (LeafAssertionPass *reading); /* what clauses say of beats, lines and choices */
 
-/* --- making what nouns speak of (leaf-instantiate.c) ------------------------------------------------------------------------------- */
+/* --- making what nouns speak of (leaf-instantiate.c) -------------------------------------------------------------- */
 
 LeafWording leaf_reading_words (const LeafAssertionPass *reading); /* of the sentence being read */
-/* Makes what a noun speaks of, if it is not there: a name, something called, three coins.  `kind` is what the sentence's other side
- * says of it. */
+/* Makes what a noun speaks of, if it is not there: a name, something called, three coins.  `kind` is what the
+ * sentence's other side says of it. */
 void leaf_noun_make (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind);
 void leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n); /* it stands for these from now on */
 LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading,
                                    const LeafNoun *noun); /* that it stands for; none where it stands for none */
 
-/* --- what the words were taken for (leaf-world-occurrences.c) ------------------------------------------------------------------ */
+/* --- what the words were taken for (leaf-world-occurrences.c) ----------------------------------------------------- */
 
 /* Of a sentence that was asserted; nouns may be NULL. */
-void leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const LeafNoun *object, const LeafVerbPlace *verb);
+void leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const LeafNoun *object,
+    const LeafVerbPlace *verb);
 
-/* --- rows for the end -------------------------------------------------------------------------------------------------------- */
+/* --- rows for the end --------------------------------------------------------------------------------------------- */
 
 /* "Scenery is usually fixed in place": of a kind with adjectives, a property by implication. */
 typedef struct {
@@ -200,7 +201,8 @@ typedef struct {
   LeafSentenceId sentence;
 } LeafMeasure;
 
-/* "Every room contains a chair": for each `every`, `count` of `kind` (or the one `instance`: no) in the relation to it. */
+/* "Every room contains a chair": for each `every`, `count` of `kind` (or the one `instance`: no) in the relation to
+ * it. */
 typedef struct {
   LeafKindId every;
   const LeafNoun *made; /* kind, adjectives, with, called: on the program's arena */
@@ -210,38 +212,45 @@ typedef struct {
   LeafSentenceId sentence;
 } LeafAssembly;
 
-/* --- what is asserted (leaf-relation-facts.c, leaf-facts.c) --------------------------------------------------------------------- */
+/* --- what is asserted (leaf-relation-facts.c, leaf-facts.c) ------------------------------------------------------- */
 
-void leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
+void leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
+    LeafPropertyId property,
                             gboolean negated, LeafCertainty certainty);
-void leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
+void leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
+    const LeafNounAdjective *adjective,
                             gboolean negated, LeafCertainty certainty);
-/* "The mast is 30 feet": of the property that goes by the name of the value's kind; FALSE where the instance has none. */
-gboolean leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWording literal, gboolean negated,
+/* "The mast is 30 feet": of the property that goes by the name of the value's kind; FALSE where the instance has
+ * none. */
+gboolean leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWording literal,
+    gboolean negated,
                               LeafCertainty certainty);
 /* "carrying capacity 3 and description "...", openable": as after "with" or "has". */
 void leaf_assert_property_list (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w,
                                 LeafCertainty certainty);
-void leaf_assert_property (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
+void leaf_assert_property (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
+    LeafPropertyId property,
                            LeafWording value, LeafCertainty certainty);
 void leaf_assert_appearance (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
 /* left R right holds at the start; words stand for a value of kind 0. */
 /* Every verb that sets a property finds it, when all have been made: it may be used in rules alone. */
 void leaf_settings_find (LeafBuild *build);
-void leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
+void leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right,
+    LeafWording left_words,
                                  LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty);
 void leaf_assert_kind (LeafAssertionPass *reading, LeafInstanceId instance, LeafKindId kind, gboolean is_stated);
 
-/* --- the map (leaf-map.c) ------------------------------------------------------------------------------------------------------------ */
+/* --- the map (leaf-map.c) ----------------------------------------------------------------------------------------- */
 
 void leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction);
 void leaf_map_connect (LeafAssertionPass *reading, const LeafWay *way);
 void leaf_map_check (LeafAssertionPass *reading);
 
-/* --- inference at the end (leaf-inference.c, leaf-assemblies.c) ------------------------------------------------------------------------ */
+/* --- inference at the end (leaf-inference.c, leaf-assemblies.c) --------------------------------------------------- */
 
 void leaf_infer_kinds (LeafAssertionPass *reading);
-void leaf_tables_define (LeafAssertionPass *reading, guint32 pass); /* "defined by Table of X": what its rows name is made */
+/* "defined by Table of X": what its rows name is made */
+void leaf_tables_define (LeafAssertionPass *reading, guint32 pass);
 void leaf_infer_places (LeafAssertionPass *reading);
 void leaf_facts_check_always (LeafBuild *build);
 void leaf_infer_appearances (LeafAssertionPass *reading);
@@ -249,15 +258,15 @@ void leaf_infer_implications (LeafAssertionPass *reading);
 void leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader);
 /* A name as it prints, a text: in quotation marks what was quoted, "the 'memo'". */
 LeafValue leaf_world_printed (LeafBuild *build, const LeafConstantReader *reader, const char *name);
-/* Makes what each thing should have; TRUE when some were made, which may call for more.  `all`: for every thing there is, not
- * only for those that changed. */
+/* Makes what each thing should have; TRUE when some were made, which may call for more.  `all`: for every thing
+ * there is, not only for those that changed. */
 gboolean leaf_assemblies_make (LeafAssertionPass *reading, gboolean all);
 void leaf_assert_described (LeafAssertionPass *reading, LeafNoun *noun, LeafInstanceId instance);
 LeafInstanceId leaf_world_player (LeafBuild *build); /* yourself */
 /* A value that can be told without meaning: a literal number, truth or name; kind 0 when it cannot. */
 LeafValue leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
 
-/* --- tables of the world (leaf-world.c, leaf-verbs.c, leaf-properties.c) ------------------------------------------------------------------ */
+/* --- tables of the world (leaf-world.c, leaf-verbs.c, leaf-properties.c) ------------------------------------------ */
 
 void leaf_sentence_use (LeafBuild *build, LeafSentenceId sentence);
 gboolean leaf_sentence_is_used (const LeafBuild *build, LeafSentenceId sentence);
@@ -284,20 +293,24 @@ const char *leaf_world_spelling (LeafBuild *build, LeafWording w);
 LeafPropertyId leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence);
 LeafPropertyId leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, LeafSentenceId sentence);
 LeafPropertyId leaf_property_find (const LeafBuild *build, LeafWording w); /* a value property of this name */
-/* Of an adjective's meanings, the either/or property that an owner of this kind has; *negated when it is the opposite's name. */
+/* Of an adjective's meanings, the either/or property that an owner of this kind has; *negated when it is the
+ * opposite's name. */
 LeafPropertyId leaf_property_of_adjective (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId kind,
                                            LeafInstanceId instance, gboolean *negated);
 
 void leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form VERB */
-void leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelationId relation, gboolean is_reversed,
+void leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelationId relation,
+    gboolean is_reversed,
                                  LeafSentenceId sentence);
 void leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence);
-/* Whether the name of a value, or of a thing that a table makes, is refused, which is told then, since it means something already. */
+/* Whether the name of a value, or of a thing that a table makes, is refused, which is told then, since it means
+ * something already. */
 gboolean leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence);
 void leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence); /* the structure of a table */
 /* "X are defined by the Table of Y": the values or things are made; TRUE when it is such a sentence. */
 gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence);
-/* Things so defined are made when sentences of the world are read in their order: nothing when it is no such sentence. */
+/* Things so defined are made when sentences of the world are read in their order: nothing when it is no such
+ * sentence. */
 void leaf_tables_make_defined (LeafBuild *build, LeafSentenceId sentence);
 gboolean leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name);
 /* "A teacup is a kind of open container": the words before the name of the kind above; none where there are none. */
@@ -305,7 +318,8 @@ LeafWording leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, Leaf
 void leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form RELATION */
 void leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence);
 gboolean leaf_names_a_written_value (const LeafBuild *build, LeafWording w); /* "5", "seven", a quotation */
-gboolean leaf_names_an_action (const LeafBuild *build, LeafWording w); /* in a story: just these words are an action's name */
+/* in a story: just these words are an action's name */
+gboolean leaf_names_an_action (const LeafBuild *build, LeafWording w);
 void leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_options_declare (LeafBuild *build, LeafSentenceId sentence);

@@ -1,8 +1,8 @@
-/* leaf-dialogue.h: what dialogue sections make: beats, lines and choices as named values, and the steps in which a beat is gone
- * through, all of them values of kinds that the library's dialogue.i7x declares.
+/* leaf-dialogue.h: what dialogue sections make: beats, lines and choices as named values, and the steps in which a
+ * beat is gone through, all of them values of kinds that the library's dialogue.i7x declares.
  *
- * A step is an item (or the end of a beat); what follows on it is known before the play, so that the director, which is written in the
- * language, only goes from one to the next:
+ * A step is an item (or the end of a beat); what follows on it is known before the play, so that the director, which
+ * is written in the language, only goes from one to the next:
  *
  *   entry        what comes once it was performed or chosen: the item under it, or the next one
  *   bypass       what comes where it was not; of an option, what comes after the whole decision
@@ -40,9 +40,12 @@ void           leaf_dialogue_declare (LeafBuild *build);
 /* The property that the library has for it; none while a source has no dialogue. */
 LeafPropertyId leaf_dialogue_property (const LeafBuild *build, LeafDialogueProperty which);
 /* States that the instance has this value. */
-void           leaf_dialogue_give     (LeafBuild *build, guint32 item, LeafInstanceId instance, LeafDialogueProperty which, LeafValue value);
-/* The next clause of this form among those of the item, after `from` (0: the first); NULL: no more.  `at` becomes its row. */
-const LeafDialogueClause *leaf_dialogue_clause (const LeafBuild *build, guint32 item, LeafDialogueForm form, guint32 *at);
+void           leaf_dialogue_give     (LeafBuild *build, guint32 item, LeafInstanceId instance,
+    LeafDialogueProperty which, LeafValue value);
+/* The next clause of this form among those of the item, after `from` (0: the first); NULL: no more.  `at` becomes
+ * its row. */
+const LeafDialogueClause *leaf_dialogue_clause (const LeafBuild *build, guint32 item, LeafDialogueForm form,
+    guint32 *at);
 /* Is it narrated: "Narration: ..."? */
 gboolean       leaf_dialogue_is_narration (const LeafBuild *build, const LeafDialogueItem *item);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-find-verb.c: finding the verb of an assertion.
  *
- * A sentence may make the very names that it uses, so its verb cannot be found by knowing its nouns.  It is found by rank: a form
- * of "to be" before "has" before any other verb; of one rank the leftmost; and one that follows which, who or that only when no
- * other is left.  ("The Fisher-Price carry cot is a container": the verb is "is".) */
+ * A sentence may make the very names that it uses, so its verb cannot be found by knowing its nouns.  It is found by
+ * rank: a form of "to be" before "has" before any other verb; of one rank the leftmost; and one that follows which,
+ * who or that only when no other is left.  ("The Fisher-Price carry cot is a container": the verb is "is".) */
 
 #include "leaf-assert.h"
 

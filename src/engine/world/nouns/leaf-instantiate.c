@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-instantiate.c: what nouns speak of is made: instances with their names and kinds.
  *
- * In pass one a noun that names nothing yet becomes an instance; what kind of thing it is may be implied, and stated later. */
+ * In pass one a noun that names nothing yet becomes an instance; what kind of thing it is may be implied, and stated
+ * later. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
@@ -41,8 +42,8 @@ static const char *
 objection (const LeafBuild *build, LeafWording name, gboolean is_called)
 {
   if (leaf_wording_length (name) == 1
-      && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an") || leaf_word_is (build, name.first, "the")
-          || leaf_word_is (build, name.first, "some")))
+      && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an")
+          || leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "some")))
     return LEAF_REMARK (N_ ("only an article"));
   if (!is_called && leaf_noun_says_nothing (build, name))
     return LEAF_REMARK (N_ ("a word for nothing"));
@@ -57,8 +58,8 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
       return LEAF_REMARK (N_ ("Inform 6 code"));
     if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
       return LEAF_REMARK (N_ ("a bracket"));
-    if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end) && !leaf_word_is (build, at, ".")
-        && !leaf_word_is (build, at, "?") && !leaf_word_is (build, at, "!"))
+    if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end)
+        && !leaf_word_is (build, at, ".") && !leaf_word_is (build, at, "?") && !leaf_word_is (build, at, "!"))
       return LEAF_REMARK (N_ ("punctuation"));
     if (!is_called && (leaf_word_is (build, at, "when") || leaf_word_is (build, at, "while")) && at > name.first)
       return LEAF_REMARK (N_ ("'when' or 'while'"));
@@ -83,8 +84,8 @@ is_kept_in_file (LeafKindId kind)
   return kind.ix == LEAF_KIND_FIGURE || kind.ix == LEAF_KIND_SOUND || kind.ix == LEAF_KIND_EXTERNAL_FILE;
 }
 
-/* "A room called The Spot", "On it is The Bell": an article with a capital that begins no sentence is printed as part of the
- * name, which is a proper one. */
+/* "A room called The Spot", "On it is The Bell": an article with a capital that begins no sentence is printed as
+ * part of the name, which is a proper one. */
 static void
 keep_capital_article (LeafAssertionPass *reading, LeafInstanceId id, LeafWording called)
 {
@@ -105,7 +106,8 @@ keep_capital_article (LeafAssertionPass *reading, LeafInstanceId id, LeafWording
   instance->is_proper = TRUE;
 }
 
-/* "The the kitchen is a room": of two articles the second is part of what is printed, though nobody needs it to speak of the kitchen. */
+/* "The the kitchen is a room": of two articles the second is part of what is printed, though nobody needs it to
+ * speak of the kitchen. */
 static void
 keep_second_article (LeafBuild *build, LeafInstanceId id, LeafWording name)
 {
@@ -267,7 +269,8 @@ make_nameless (LeafAssertionPass *reading, LeafNoun *noun)
     LeafInstanceId made = leaf_world_make_nameless (build, noun->kind, reading->sentence);
 
     g_array_append_val (reading->changed, made);
-    LEAF_INSTANCE (build, made)->is_plural = noun->article == LEAF_ARTICLE_SOME || (noun->is_plural && noun->count == 0);
+    LEAF_INSTANCE (build, made)->is_plural
+        = noun->article == LEAF_ARTICLE_SOME || (noun->is_plural && noun->count == 0);
     if (i == 0)
       first = made;
   }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inter-names.c: "The gloom property is accessible to Inter as "gloom"": names for the code of another compiler.
+/* leaf-inter-names.c: "The gloom property is accessible to Inter as "gloom"": names for the code of another
+ * compiler.
  *
- * Looseleaf makes no such code, so nothing comes of these sentences; but what they speak of must be there, and has one such name at most.
- * Rules and phrases of kits may be made by such a sentence, so of those only a phrase is asked for where the sentence needs one. */
+ * Looseleaf makes no such code, so nothing comes of these sentences; but what they speak of must be there, and has
+ * one such name at most. Rules and phrases of kits may be made by such a sentence, so of those only a phrase is
+ * asked for where the sentence needs one. */
 #include "leaf-assert.h"
 
 #include <string.h>
@@ -91,8 +93,9 @@ is_literal (const LeafBuild *build, LeafWording w)
 static void
 check_sentence (const Names *names, const LeafSentence *sentence)
 {
-  static const char *const verbs[] = { "is accessible to inter as", "are accessible to inter as", "is defined by inter as",
-                                       "translates into inter as",  "translates into i6 as",      "is accessible to i6 as" };
+  static const char *const verbs[]
+      = { "is accessible to inter as", "are accessible to inter as", "is defined by inter as",
+          "translates into inter as",  "translates into i6 as",      "is accessible to i6 as" };
   LeafBuild *build = names->build;
   LeafWording w = leaf_wording_skip_article (build, sentence->wording);
   guint32 into = leaf_wording_find (build, w, "translates into");

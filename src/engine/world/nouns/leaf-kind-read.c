@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-kind-read.c: "a list of texts", "relation of people to numbers", "object based rulebook producing a text" as kinds.
+/* leaf-kind-read.c: "a list of texts", "relation of people to numbers", "object based rulebook producing a text" as
+ * kinds.
  *
- * A recursive reader over the names of kinds and a table of constructors.  Singular and plural are the same here; so are
- * articles.  "K", a single capital letter, is a kind variable, and so is "value of kind K".
+ * A recursive reader over the names of kinds and a table of constructors.  Singular and plural are the same here; so
+ * are articles.  "K", a single capital letter, is a kind variable, and so is "value of kind K".
  */
 
 #include "leaf-assert.h"
@@ -14,7 +15,7 @@ static LeafKindId read_kind (LeafBuild *build, LeafWording w, LeafHeadingId near
 
 static const LeafKindId none = { 0 };
 
-/* --- kind variables ------------------------------------------------------------------------------------------------------- */
+/* --- kind variables ----------------------------------------------------------------------------------------------- */
 
 /* "K": A is 1, Z is 26; 0 where the word is no such letter. */
 static guint32
@@ -50,7 +51,7 @@ read_variable (LeafBuild *build, LeafWording w)
   return none;
 }
 
-/* --- constructors ---------------------------------------------------------------------------------------------------------- */
+/* --- constructors ------------------------------------------------------------------------------------------------- */
 
 /* Past one of the words; 0 where none is there. */
 static gboolean
@@ -240,7 +241,8 @@ read_kind (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
   match = leaf_names_find_whole (build, w, LEAF_NAMES (KIND), near);
   if (match.id != 0)
     return LEAF_ID (LeafKindId, match.id);
-  if (leaf_word_is (build, w.first, "(") && leaf_wording_length (leaf_wording_unbracket (build, w)) < leaf_wording_length (w))
+  if (leaf_word_is (build, w.first, "(")
+      && leaf_wording_length (leaf_wording_unbracket (build, w)) < leaf_wording_length (w))
     return read_kind (build, leaf_wording_unbracket (build, w), near, depth + 1);
   for (guint32 i = 0; i < G_N_ELEMENTS (of_one); i++) {
     LeafWording rest = w;
@@ -253,9 +255,10 @@ read_kind (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
   }
   if (leaf_wording_is (build, w, "activity") || leaf_wording_is (build, w, "activities"))
     return leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_KIND (OBJECT), none);
-  if (LEAF_IS (kind = read_relation (build, w, near, depth + 1)) || LEAF_IS (kind = read_phrase (build, w, near, depth + 1))
-      || LEAF_IS (kind = read_rulebook (build, w, near, depth + 1)) || LEAF_IS (kind = read_valued (build, w, near, depth + 1))
-      || LEAF_IS (kind = read_other_name (build, w)))
+  if (LEAF_IS (kind = read_relation (build, w, near, depth + 1))
+      || LEAF_IS (kind = read_phrase (build, w, near, depth + 1))
+      || LEAF_IS (kind = read_rulebook (build, w, near, depth + 1))
+      || LEAF_IS (kind = read_valued (build, w, near, depth + 1)) || LEAF_IS (kind = read_other_name (build, w)))
     return kind;
   return read_variable (build, w);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-library-lookup.c: what is called by a name of leaf-library.def.
  *
- * While the library is compiled a name is searched for until it is found; then, and in every story, whose world is a copy, it is a row
- * of a table. */
+ * While the library is compiled a name is searched for until it is found; then, and in every story, whose world is a
+ * copy, it is a row of a table. */
 #include "leaf-library-lookup.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-library-lookup.h: what of the standard library the stages of compiling know, by the names of image/leaf-library.def. */
+/* leaf-library-lookup.h: what of the standard library the stages of compiling know, by the names of
+ * image/leaf-library.def. */
 #pragma once
 
 #include "leaf-world.h"
@@ -16,12 +17,13 @@ typedef enum {
 
 /* As leaf-library.def spells it. */
 const char *leaf_known_name (LeafKnown name);
-/* The id of what is called so; 0 where it has not been made yet, which is so only while the library itself is compiled, or where
- * it belongs to dialogue and the story has none.  Searched for once.  Of rulebooks, rules and phrases the rooms that have them are asked
- * (leaf_rules_known_rulebook, leaf_phrases_known). */
+/* The id of what is called so; 0 where it has not been made yet, which is so only while the library itself is
+ * compiled, or where it belongs to dialogue and the story has none.  Searched for once.  Of rulebooks, rules and
+ * phrases the rooms that have them are asked (leaf_rules_known_rulebook, leaf_phrases_known). */
 guint32     leaf_known      (const LeafBuild *build, LeafKnown name);
 
-/* The one test of whether an action is going: only going has from, to, through, by and with as clauses of place and manner. */
+/* The one test of whether an action is going: only going has from, to, through, by and with as clauses of place and
+ * manner. */
 gboolean    leaf_action_is_going (const LeafBuild *build, LeafActionId action);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-map.c: directions and the ways between rooms.
  *
- * "The Lane is north of the Yard" states a way north from the Yard, and makes a way back south from the Lane likely.  What
- * is stated beats what is likely, whichever is written first; two statements of one way are a contradiction.  A door stands in
- * the map as a room does; its sides are the rooms from which a way leads to it.
+ * "The Lane is north of the Yard" states a way north from the Yard, and makes a way back south from the Lane likely.
+ * What is stated beats what is likely, whichever is written first; two statements of one way are a contradiction.  A
+ * door stands in the map as a room does; its sides are the rooms from which a way leads to it.
  */
 
 #include "leaf-library-lookup.h"
@@ -17,7 +17,7 @@ way_key (LeafInstanceId from, LeafInstanceId direction)
   return (guint64) from.ix << 32 | direction.ix;
 }
 
-/* --- directions -------------------------------------------------------------------------------------------------------------- */
+/* --- directions --------------------------------------------------------------------------------------------------- */
 
 /* Gives a new direction its relation, and the words for it: "north of", "north from", "mapped north of". */
 void
@@ -51,7 +51,7 @@ opposite (const LeafBuild *build, LeafInstanceId direction)
   return fact == NULL ? LEAF_ID (LeafInstanceId, 0) : leaf_instance_of_value (build, fact->given);
 }
 
-/* --- ways ------------------------------------------------------------------------------------------------------------------------ */
+/* --- ways --------------------------------------------------------------------------------------------------------- */
 
 static void
 add_connection (LeafAssertionPass *reading, const LeafConnection *row)
@@ -90,8 +90,9 @@ void
 leaf_map_connect (LeafAssertionPass *reading, const LeafWay *way)
 {
   LeafBuild *build = reading->build;
-  LeafConnection row
-      = { .from = way->from, .direction = way->direction, .to = way->to, .certainty = LEAF_CERTAIN, .sentence = way->sentence };
+  LeafConnection row = {
+    .from = way->from, .direction = way->direction, .to = way->to, .certainty = LEAF_CERTAIN, .sentence = way->sentence
+  };
 
   if (!LEAF_IS (way->from)) {
     leaf_problem_at (build, LEAF_PROBLEM_MAP_FROM_NOWHERE,
@@ -173,7 +174,8 @@ leaf_world_door_sides (const LeafBuild *build, const LeafWaysTo *ways, LeafInsta
   }
 }
 
-/* "Through the curtain is the Stage": the door stands on one side alone, and wherever it is gone through from, it leads there. */
+/* "Through the curtain is the Stage": the door stands on one side alone, and wherever it is gone through from, it
+ * leads there. */
 LeafInstanceId
 leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door)
 {
@@ -183,7 +185,7 @@ leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door)
   return fact != NULL ? leaf_instance_of_value (build, fact->given) : LEAF_ID (LeafInstanceId, 0);
 }
 
-/* --- checks once all is known ------------------------------------------------------------------------------------------------------ */
+/* --- checks once all is known ------------------------------------------------------------------------------------- */
 
 static gboolean
 is_mappable (const LeafBuild *build, LeafInstanceId id)
@@ -241,13 +243,13 @@ leads_to (const LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
   return FALSE;
 }
 
-/* Who goes back the way by which a door is reached comes to where that way began, or the door stands across no one opening.  A
- * second way to it, from a place to which it leads otherwise, does no harm. */
+/* Who goes back the way by which a door is reached comes to where that way began, or the door stands across no one
+ * opening.  A second way to it, from a place to which it leads otherwise, does no harm. */
 static gboolean
 is_twisted (const LeafBuild *build, const LeafConnection *way)
 {
-  LeafInstanceId back
-      = leaf_instance_is (build, way->to, LEAF_KIND (DOOR)) ? opposite (build, way->direction) : LEAF_ID (LeafInstanceId, 0);
+  LeafInstanceId back = leaf_instance_is (build, way->to, LEAF_KIND (DOOR)) ? opposite (build, way->direction)
+                                                                            : LEAF_ID (LeafInstanceId, 0);
   guint32 known = LEAF_IS (back) ? leaf_index_find (&build->world->connection_of, way_key (way->to, back)) : 0;
   const LeafConnection *way_back = known != 0 ? LEAF_ROW (&build->world->connections, LeafConnection, known) : NULL;
 
@@ -260,7 +262,8 @@ static void
 complain_of_door (LeafBuild *build, Sides *sides, const LeafConnection *way, LeafProblemCode code)
 {
   if (!sides->is_told)
-    leaf_problem_at (build, code, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording, NULL, NULL);
+    leaf_problem_at (build, code, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
+                     NULL, NULL);
   sides->is_told = TRUE;
 }
 
@@ -301,7 +304,8 @@ leaf_map_check (LeafAssertionPass *reading)
     const LeafInstance *door = LEAF_ROW (instances, LeafInstance, i);
     LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
 
-    if (door->sentence.ix < build->story_sentence || !leaf_instance_is (build, id, LEAF_KIND (DOOR)) || LEAF_IS (door->owner))
+    if (door->sentence.ix < build->story_sentence || !leaf_instance_is (build, id, LEAF_KIND (DOOR))
+        || LEAF_IS (door->owner))
       continue;
     if (sides[i].n == 0)
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_UNCONNECTED,

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-name-conflicts.c: a name that is given to something, and means something else already.
  *
- * What can be said of a thing ("open", "red") is no name besides, and a value's name means nothing else at all: "The moods are happy and dark" would
- * leave open what a dark one is.  Of two sentences that clash the later one is told of, though names of properties are read before those of values.
+ * What can be said of a thing ("open", "red") is no name besides, and a value's name means nothing else at all: "The
+ * moods are happy and dark" would leave open what a dark one is.  Of two sentences that clash the later one is told
+ * of, though names of properties are read before those of values.
  */
 
 #include "leaf-assert.h"
@@ -14,8 +15,8 @@ static LeafSentenceId
 maker_of_adjective (const LeafBuild *build, guint32 adjective)
 {
   gboolean is_negated;
-  LeafPropertyId property = leaf_property_of_adjective (build, LEAF_ID (LeafAdjectiveId, adjective), LEAF_ID (LeafKindId, 0),
-                                                        LEAF_ID (LeafInstanceId, 0), &is_negated);
+  LeafPropertyId property = leaf_property_of_adjective (
+      build, LEAF_ID (LeafAdjectiveId, adjective), LEAF_ID (LeafKindId, 0), LEAF_ID (LeafInstanceId, 0), &is_negated);
 
   return LEAF_IS (property) ? LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->sentence
                             : LEAF_ID (LeafSentenceId, 0);
@@ -35,7 +36,8 @@ refuse_adjective (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSente
   return FALSE;
 }
 
-/* "The ball can be red, huge or odd": what a thing can be is a kind with its values, which may be made by a later sentence that says them again. */
+/* "The ball can be red, huge or odd": what a thing can be is a kind with its values, which may be made by a later
+ * sentence that says them again. */
 static gboolean
 refuse_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence, LeafInstanceId known)
 {
@@ -45,8 +47,8 @@ refuse_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSenten
   return TRUE;
 }
 
-/* Not all that the library has a name for: values by which it tells itself how to do something are known to no story, and what an action or a rulebook
- * keeps for itself means nothing elsewhere. */
+/* Not all that the library has a name for: values by which it tells itself how to do something are known to no
+ * story, and what an action or a rulebook keeps for itself means nothing elsewhere. */
 static gboolean
 is_for_all (const LeafBuild *build, const LeafNameMatch *match)
 {
@@ -71,8 +73,8 @@ leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSent
   if (build->is_library)
     return FALSE;
   if (!leaf_kind_is_object (build, kind)) /* things may share a name with much: it is settled as they are made */
-    sorts |= LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (RULEBOOK)
-             | LEAF_NAMES (RULE) | LEAF_NAMES (ACTIVITY);
+    sorts |= LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE)
+             | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (RULE) | LEAF_NAMES (ACTIVITY);
   match = leaf_names_find_whole (build, name, sorts, leaf_sentence_heading (build, sentence));
   if (!is_for_all (build, &match))
     return FALSE;

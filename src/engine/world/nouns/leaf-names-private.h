@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 /* The words of `text` (lower case, single spaces), interned, on the arena; returns how many. */
 guint32       leaf_names_intern     (LeafBuild *build, const char *text, const LeafVocabId **words);
-guint32       leaf_names_add_near   (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w, LeafHeadingId heading,
+guint32       leaf_names_add_near   (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w,
+    LeafHeadingId heading,
                                      gboolean is_plural);
 /* As leaf_names_find, without abbreviations. */
 LeafNameMatch leaf_names_find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);

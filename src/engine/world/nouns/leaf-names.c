@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-names.c: the registry of names.
  *
- * Two indexes stand over one table: one by a hash of all words of a name, and a row for each word of the vocabulary.  Whole names
- * are found by the first; the longest name at the beginning or the end of a phrase by trying the lengths that names with that edge
- * word have, longest first; abbreviations by the rarest of the words asked for.  Nothing is searched from end to end, so ten thousand rooms called "Cave 1", "Cave 2" ... cost what
- * ten cost.  A trie was not taken: names are few words long, and a trie cannot be copied as blocks.
+ * Two indexes stand over one table: one by a hash of all words of a name, and a row for each word of the vocabulary.
+ * Whole names are found by the first; the longest name at the beginning or the end of a phrase by trying the lengths
+ * that names with that edge word have, longest first; abbreviations by the rarest of the words asked for.  Nothing
+ * is searched from end to end, so ten thousand rooms called "Cave 1", "Cave 2" ... cost what ten cost.  A trie was
+ * not taken: names are few words long, and a trie cannot be copied as blocks.
  *
- * Which of several meanings: the one of whose name the fewest words were left out; then the one made under the nearer heading;
- * then, of objects, the one made first, of other things the newest.
+ * Which of several meanings: the one of whose name the fewest words were left out; then the one made under the
+ * nearer heading; then, of objects, the one made first, of other things the newest.
  */
 
 #include "leaf-names-private.h"
@@ -47,7 +48,7 @@ leaf_names_free (LeafNames *names)
   leaf_room_free (&room, names);
 }
 
-/* --- keys ------------------------------------------------------------------------------------------------------------- */
+/* --- keys --------------------------------------------------------------------------------------------------------- */
 
 static guint64
 key_of_words (const LeafVocabId *words, guint32 n)
@@ -104,7 +105,7 @@ bit_of_length (guint32 n)
   return 1u << (MIN (n, 32) - 1);
 }
 
-/* --- adding ------------------------------------------------------------------------------------------------------------ */
+/* --- adding ------------------------------------------------------------------------------------------------------- */
 
 static guint32
 add (LeafBuild *build, const LeafName *given)
@@ -131,7 +132,8 @@ add (LeafBuild *build, const LeafName *given)
 }
 
 guint32
-leaf_names_add_near (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w, LeafHeadingId heading, gboolean is_plural)
+leaf_names_add_near (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w, LeafHeadingId heading,
+                     gboolean is_plural)
 {
   LeafName name = { .sort = sort, .id = id, .made_at = w, .heading = heading, .is_plural = is_plural };
   LeafVocabId *words;
@@ -178,7 +180,7 @@ leaf_names_add_text (LeafBuild *build, LeafNameSort sort, guint32 id, const char
   return add (build, &name);
 }
 
-/* --- which of several ---------------------------------------------------------------------------------------------------- */
+/* --- which of several --------------------------------------------------------------------------------------------- */
 
 static guint32
 heading_depth (const LeafBuild *build, LeafHeadingId heading)
@@ -239,7 +241,8 @@ has_text (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* Whether anything of these sorts has a name of so many words with that beginning: mostly not, and then nothing else is asked. */
+/* Whether anything of these sorts has a name of so many words with that beginning: mostly not, and then nothing else
+ * is asked. */
 static inline gboolean
 may_be_named (const LeafBuild *build, LeafWording w, guint32 sorts)
 {
@@ -268,7 +271,8 @@ find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId 
     const Link *link = LEAF_ROW (&names->chains, Link, at);
     const LeafName *name = LEAF_ROW (&names->names, LeafName, link->name);
 
-    if ((sorts & (1u << name->sort)) != 0 && spells (build, name, w) && (best == NULL || is_meant (build, best, name, near))) {
+    if ((sorts & (1u << name->sort)) != 0 && spells (build, name, w)
+        && (best == NULL || is_meant (build, best, name, near))) {
       best = name;
       row = link->name;
     }
@@ -293,7 +297,7 @@ leaf_names_find_words (const LeafBuild *build, const LeafVocabId *words, guint32
   return 0;
 }
 
-/* --- abbreviations ---------------------------------------------------------------------------------------------------------- */
+/* --- abbreviations ------------------------------------------------------------------------------------------------ */
 
 /* Are all words of `w` among the name's? */
 static gboolean
@@ -331,8 +335,8 @@ rarest_chain (const LeafBuild *build, LeafWording w)
   return best;
 }
 
-/* Only objects may be abbreviated: "marriage" is not "Marriage Proposal", a scene; and those of the library are not, either: an
- * author's "window" is not the main window. */
+/* Only objects may be abbreviated: "marriage" is not "Marriage Proposal", a scene; and those of the library are not,
+ * either: an author's "window" is not the main window. */
 static gboolean
 may_abbreviate (const LeafBuild *build, guint32 row, const LeafName *name)
 {
@@ -380,7 +384,7 @@ find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 /* No name that anyone would write has more words; so that asking about a whole paragraph costs nothing. */
 enum { LONGEST_NAME = 64 };
 
-/* --- finding ------------------------------------------------------------------------------------------------------------------ */
+/* --- finding ------------------------------------------------------------------------------------------------------ */
 
 LeafNameMatch
 leaf_names_find (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
@@ -409,7 +413,8 @@ leaf_names_find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, Lea
 
 /* Tries the lengths of `lengths`, a set of bits, longest first, on the beginning or the end of w. */
 static LeafNameMatch
-find_longest (const LeafBuild *build, LeafWording w, guint32 lengths, gboolean at_end, guint32 sorts, LeafHeadingId near)
+find_longest (const LeafBuild *build, LeafWording w, guint32 lengths, gboolean at_end, guint32 sorts,
+              LeafHeadingId near)
 {
   guint32 most = leaf_wording_length (w);
 
@@ -449,7 +454,8 @@ leaf_names_end (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadin
 {
   if (leaf_wording_empty (w))
     return (LeafNameMatch) { 0 };
-  return find_longest (build, w, of_word (build->world->names, leaf_word (build, w.end - 1)->vocab)->ends, TRUE, sorts, near);
+  return find_longest (build, w, of_word (build->world->names, leaf_word (build, w.end - 1)->vocab)->ends, TRUE, sorts,
+                       near);
 }
 
 char *

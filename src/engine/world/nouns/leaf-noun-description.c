@@ -64,10 +64,11 @@ read_vague (LeafAssertionPass *reading, LeafNoun *noun, LeafWording w)
     guint32 kind;
     gboolean is_every;
   } words[] = {
-    { "something", LEAF_KIND_THING, FALSE }, { "anything", LEAF_KIND_THING, FALSE },  { "everything", LEAF_KIND_THING, TRUE },
-    { "someone", LEAF_KIND_PERSON, FALSE },  { "somebody", LEAF_KIND_PERSON, FALSE }, { "anyone", LEAF_KIND_PERSON, FALSE },
-    { "anybody", LEAF_KIND_PERSON, FALSE },  { "everyone", LEAF_KIND_PERSON, TRUE },  { "everybody", LEAF_KIND_PERSON, TRUE },
-    { "somewhere", LEAF_KIND_ROOM, FALSE },
+    { "something", LEAF_KIND_THING, FALSE }, { "anything", LEAF_KIND_THING, FALSE },
+    { "everything", LEAF_KIND_THING, TRUE }, { "someone", LEAF_KIND_PERSON, FALSE },
+    { "somebody", LEAF_KIND_PERSON, FALSE }, { "anyone", LEAF_KIND_PERSON, FALSE },
+    { "anybody", LEAF_KIND_PERSON, FALSE },  { "everyone", LEAF_KIND_PERSON, TRUE },
+    { "everybody", LEAF_KIND_PERSON, TRUE }, { "somewhere", LEAF_KIND_ROOM, FALSE },
   };
 
   for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
@@ -91,7 +92,8 @@ is_related_kind (const LeafBuild *build, LeafKindId a, LeafKindId b)
          || leaf_kind_conforms (build, b, a);
 }
 
-/* Can each of a noun's adjectives be said of its kind?  If not, the words are a name: "Empty Room", where only lists are empty. */
+/* Can each of a noun's adjectives be said of its kind?  If not, the words are a name: "Empty Room", where only lists
+ * are empty. */
 static gboolean
 may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
 {
@@ -120,8 +122,8 @@ may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
   return TRUE;
 }
 
-/* "Twelve pearls are in the Shed", before pearls are made a kind further down: a thing of that name.  The row of a plural follows that of
- * the name. */
+/* "Twelve pearls are in the Shed", before pearls are made a kind further down: a thing of that name.  The row of a
+ * plural follows that of the name. */
 static gboolean
 is_made_later (const LeafBuild *build, guint32 plural, guint32 here)
 {
@@ -129,7 +131,8 @@ is_made_later (const LeafBuild *build, guint32 plural, guint32 here)
 
   while (name->is_plural && leaf_wording_empty (name->made_at) && plural > 1)
     name = LEAF_ROW (&build->world->names->names, LeafName, --plural);
-  return name->made_at.first > here && leaf_word (build, name->made_at.first)->source == leaf_word (build, here)->source;
+  return name->made_at.first > here
+         && leaf_word (build, name->made_at.first)->source == leaf_word (build, here)->source;
 }
 
 LeafNoun *
@@ -163,7 +166,8 @@ leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
     LeafWording before = leaf_wording_up_to (core, core.end - match.n_words);
     const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, match.name);
 
-    if ((noun->count > 0 || noun->article == LEAF_ARTICLE_SOME) && name->is_plural && is_made_later (build, match.name, core.first))
+    if ((noun->count > 0 || noun->article == LEAF_ARTICLE_SOME) && name->is_plural
+        && is_made_later (build, match.name, core.first))
       return NULL;
     noun->kind = LEAF_ID (LeafKindId, match.id);
     noun->is_plural = name->is_plural;

@@ -20,7 +20,7 @@
 /* Phrases within phrases: no sentence of an author's comes near it. */
 #define MOST_NESTED 12
 
-/* --- making nouns ------------------------------------------------------------------------------------------------------------ */
+/* --- making nouns ------------------------------------------------------------------------------------------------- */
 
 LeafNoun *
 leaf_noun_new (LeafAssertionPass *reading, LeafNounSort sort, LeafWording w)
@@ -72,7 +72,7 @@ leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle
   return w;
 }
 
-/* --- single names ------------------------------------------------------------------------------------------------------------------------ */
+/* --- single names ------------------------------------------------------------------------------------------------- */
 
 static LeafNoun *
 read_pronoun (LeafAssertionPass *reading, LeafWording w)
@@ -131,21 +131,23 @@ read_property_of (LeafAssertionPass *reading, LeafWording w)
   return NULL;
 }
 
-/* Directions are made before any sentence is read, since ways are told by them; yet like everything else each is spelled, and has its
- * place among the others, as where it is spoken of first: "The opposite of turnwise is rimwards. Rimwards is a direction." */
+/* Directions are made before any sentence is read, since ways are told by them; yet like everything else each is
+ * spelled, and has its place among the others, as where it is spoken of first: "The opposite of turnwise is
+ * rimwards. Rimwards is a direction." */
 static void
 note_first_mention (LeafAssertionPass *reading, LeafInstanceId id, LeafWording words)
 {
   LeafInstance *instance = LEAF_INSTANCE (reading->build, id);
 
-  if (reading->pass != 1 || instance->sentence.ix <= reading->sentence.ix || !LEAF_SAME (instance->kind, LEAF_KIND (DIRECTION)))
+  if (reading->pass != 1 || instance->sentence.ix <= reading->sentence.ix
+      || !LEAF_SAME (instance->kind, LEAF_KIND (DIRECTION)))
     return;
   instance->sentence = reading->sentence;
   instance->name = leaf_world_spelling (reading->build, words);
 }
 
-/* A kind has a property's name: "The colour ..." is about colours, but "The price is $5" gives what is spoken of a price, since
- * what has a notation needs no naming of its values. */
+/* A kind has a property's name: "The colour ..." is about colours, but "The price is $5" gives what is spoken of a
+ * price, since what has a notation needs no naming of its values. */
 static gboolean
 names_values (const LeafAssertionPass *reading, LeafWording bare)
 {
@@ -159,8 +161,8 @@ static LeafNoun *
 read_known (LeafAssertionPass *reading, LeafWording w, LeafWording bare, LeafArticle article)
 {
   const LeafBuild *build = reading->build;
-  guint32 sorts
-      = LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE);
+  guint32 sorts = LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND)
+                  | LEAF_NAMES (ADJECTIVE);
   LeafNameMatch instance = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), reading->near);
   LeafNameMatch match;
   LeafNoun *noun;
@@ -180,7 +182,8 @@ read_known (LeafAssertionPass *reading, LeafWording w, LeafWording bare, LeafArt
     return NULL;
   if (match.sort == LEAF_NAME_KIND || match.sort == LEAF_NAME_ADJECTIVE)
     return leaf_noun_read_description (reading, w);
-  if (match.sort == LEAF_NAME_VARIABLE && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner != LEAF_OWNER_GLOBAL)
+  if (match.sort == LEAF_NAME_VARIABLE
+      && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner != LEAF_OWNER_GLOBAL)
     return NULL;
   noun = leaf_noun_new (reading, match.sort == LEAF_NAME_VARIABLE ? LEAF_NOUN_VARIABLE : LEAF_NOUN_PROPERTY, w);
   if (match.sort == LEAF_NAME_VARIABLE)
@@ -193,7 +196,8 @@ read_known (LeafAssertionPass *reading, LeafWording w, LeafWording bare, LeafArt
 gboolean
 leaf_noun_says_nothing (const LeafBuild *build, LeafWording w)
 {
-  return leaf_wording_is (build, w, "nothing") || leaf_wording_is (build, w, "nobody") || leaf_wording_is (build, w, "no one");
+  return leaf_wording_is (build, w, "nothing") || leaf_wording_is (build, w, "nobody")
+         || leaf_wording_is (build, w, "no one");
 }
 
 /* "Above is the Treehouse": what leads somewhere, with no place beside it, stands for its direction. */
@@ -259,7 +263,7 @@ read_leaf (LeafAssertionPass *reading, LeafWording w)
   return noun;
 }
 
-/* --- with, called, lists -------------------------------------------------------------------------------------------------------------------- */
+/* --- with, called, lists ------------------------------------------------------------------------------------------ */
 
 /* Where a "with" or "having" divides off a list of properties; w.end where none does. */
 static guint32
@@ -315,7 +319,8 @@ read_called (LeafAssertionPass *reading, LeafWording w, guint32 at)
   return noun;
 }
 
-/* "a nose (called his nose)": the same in brackets, with words that stand for what it belongs to.  w.end where there are none. */
+/* "a nose (called his nose)": the same in brackets, with words that stand for what it belongs to.  w.end where there
+ * are none. */
 static guint32
 find_bracketed_called (const LeafBuild *build, LeafWording w)
 {
@@ -341,8 +346,8 @@ read_bracketed_called (LeafAssertionPass *reading, LeafWording w, guint32 open)
   return noun;
 }
 
-/* "two coins and a purse": what has a name of its own is made before what is made of a kind alone, wherever it stands.  Where
- * relations are divided by the places of the members, none moves. */
+/* "two coins and a purse": what has a name of its own is made before what is made of a kind alone, wherever it
+ * stands.  Where relations are divided by the places of the members, none moves. */
 static void
 put_names_first (LeafNoun *list)
 {
@@ -366,7 +371,8 @@ put_names_first (LeafNoun *list)
   *at = of_kinds;
 }
 
-/* "an open, openable and lit container": commas between adjectives divide no list when only the first has an article. */
+/* "an open, openable and lit container": commas between adjectives divide no list when only the first has an
+ * article. */
 static LeafNoun *
 joined_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *list)
 {
@@ -382,7 +388,8 @@ joined_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *list)
     if (item == list->first)
       article = own;
   }
-  if (last->sort != LEAF_NOUN_KIND || last->article != LEAF_ARTICLE_NONE || last->is_every || last->count > 0 || last->is_plural)
+  if (last->sort != LEAF_NOUN_KIND || last->article != LEAF_ARTICLE_NONE || last->is_every || last->count > 0
+      || last->is_plural)
     return list;
   for (const LeafNoun *item = list->first; item != last; item = item->next)
     leaf_noun_add_adjectives (reading, last, item, FALSE);
@@ -414,8 +421,8 @@ read_list (LeafAssertionPass *reading, LeafWording w, const LeafWording *parts, 
 static gboolean
 is_known_whole (const LeafAssertionPass *reading, LeafWording w)
 {
-  return leaf_names_find_whole (reading->build, w, LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (ADJECTIVE),
-                                reading->near)
+  return leaf_names_find_whole (reading->build, w,
+                                LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (ADJECTIVE), reading->near)
              .id
          != 0;
 }
@@ -424,7 +431,9 @@ is_known_whole (const LeafAssertionPass *reading, LeafWording w)
 static gboolean
 may_be_named_with (const LeafAssertionPass *reading, LeafWording w)
 {
-  return leaf_names_find (reading->build, leaf_wording_skip_article (reading->build, w), LEAF_NAMES_ANY, reading->near).id != 0
+  return leaf_names_find (reading->build, leaf_wording_skip_article (reading->build, w), LEAF_NAMES_ANY, reading->near)
+                 .id
+             != 0
          || leaf_names_begin (reading->build, w, LEAF_NAMES (ACTION) | LEAF_NAMES (PROPERTY), reading->near).id != 0
          || leaf_word (reading->build, w.first)->sort != LEAF_WORD_PLAIN;
 }

@@ -8,18 +8,24 @@ G_BEGIN_DECLS
 
 /* leaf-noun-phrase.c */
 LeafNoun *leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId instance);
-gboolean  leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at); /* and not at the beginning of its sentence */
-LeafNoun *leaf_noun_read_operand (LeafAssertionPass *reading, LeafWording w);     /* one side, or a member of a list: never NULL */
-LeafNoun *leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w); /* the same without a preposition at its beginning */
+/* and not at the beginning of its sentence */
+gboolean  leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at);
+/* one side, or a member of a list: never NULL */
+LeafNoun *leaf_noun_read_operand (LeafAssertionPass *reading, LeafWording w);
+/* the same without a preposition at its beginning */
+LeafNoun *leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w);
 
 /* leaf-noun-description.c */
 /* Adds the adjectives of `quality` to those of `head`, the other way about when negated. */
-void      leaf_noun_add_adjectives (LeafAssertionPass *reading, LeafNoun *head, const LeafNoun *quality, gboolean negated);
+void      leaf_noun_add_adjectives (LeafAssertionPass *reading, LeafNoun *head, const LeafNoun *quality,
+    gboolean negated);
 
 /* leaf-noun-relation.c; each is NULL where the words are none such */
 LeafNoun *leaf_noun_read_implicit (LeafAssertionPass *reading, LeafWording w);                       /* "worn" */
 LeafNoun *leaf_noun_read_related (LeafAssertionPass *reading, LeafWording w, gboolean is_subject);   /* "in the Yard" */
-LeafNoun *leaf_noun_read_with_tail (LeafAssertionPass *reading, LeafWording w);                      /* "a man in the Yard" */
-LeafNoun *leaf_noun_read_known_with_tail (LeafAssertionPass *reading, LeafWording w);                /* "the chest in the Yard" */
+/* "a man in the Yard" */
+LeafNoun *leaf_noun_read_with_tail (LeafAssertionPass *reading, LeafWording w);
+/* "the chest in the Yard" */
+LeafNoun *leaf_noun_read_known_with_tail (LeafAssertionPass *reading, LeafWording w);
 
 G_END_DECLS

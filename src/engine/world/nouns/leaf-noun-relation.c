@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-noun-relation.c: relations in noun phrases: "in the Yard", "a man in the Yard", "a thing which is on the table". */
+/* leaf-noun-relation.c: relations in noun phrases: "in the Yard", "a man in the Yard", "a thing which is on the
+ * table". */
 
 #include "leaf-noun-private.h"
 #include "leaf-names-private.h"
@@ -16,7 +17,8 @@ preposition_at (const LeafBuild *build, LeafWording w, guint32 at)
   for (guint32 i = 0; i < n; i++) {
     guint32 after = at + forms[i]->n_words;
 
-    if (forms[i]->is_preposition && after < w.end && !leaf_word_is (build, after, "and") && !leaf_word_is (build, after, ","))
+    if (forms[i]->is_preposition && after < w.end && !leaf_word_is (build, after, "and")
+        && !leaf_word_is (build, after, ","))
       return forms[i];
   }
   return NULL;
@@ -33,7 +35,8 @@ related (LeafAssertionPass *reading, LeafWording w, LeafRelationId relation, gbo
   return noun;
 }
 
-/* "on the table and under the vase": the list inside is taken apart, so that what follows its last relation belongs to that one. */
+/* "on the table and under the vase": the list inside is taken apart, so that what follows its last relation belongs
+ * to that one. */
 static LeafNoun *
 divide_relations (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -107,7 +110,8 @@ leaf_noun_read_related (LeafAssertionPass *reading, LeafWording w, gboolean is_s
   return divide_relations (reading, noun);
 }
 
-/* Is all that the noun speaks of there already?  If not, the phrase before it describes nothing: "a box in the boat" is then a new name. */
+/* Is all that the noun speaks of there already?  If not, the phrase before it describes nothing: "a box in the boat"
+ * is then a new name. */
 static gboolean
 is_settled (const LeafNoun *noun)
 {
@@ -134,8 +138,9 @@ add_quality (LeafAssertionPass *reading, LeafNoun *head, LeafWording w, gboolean
     if (leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, quality->instance)->kind))
       return FALSE;
     quality->n_adjectives = 1;
-    quality->adjectives = leaf_arena_copy (reading->scratch, &(LeafNounAdjective) { .value = quality->instance, .wording = w },
-                                           sizeof (LeafNounAdjective));
+    quality->adjectives
+        = leaf_arena_copy (reading->scratch, &(LeafNounAdjective) { .value = quality->instance, .wording = w },
+                           sizeof (LeafNounAdjective));
     leaf_noun_add_adjectives (reading, head, quality, negated);
     return TRUE;
   case LEAF_NOUN_ADJECTIVES:

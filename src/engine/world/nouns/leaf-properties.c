@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* --- making ------------------------------------------------------------------------------------------------------------- */
+/* --- making ------------------------------------------------------------------------------------------------------- */
 
 static LeafPropertyId
 add_row (LeafBuild *build, LeafProperty *row, LeafWording name)
@@ -38,10 +38,12 @@ add_row (LeafBuild *build, LeafProperty *row, LeafWording name)
 LeafPropertyId
 leaf_property_find (const LeafBuild *build, LeafWording w)
 {
-  return LEAF_ID (LeafPropertyId, leaf_names_find_whole (build, w, LEAF_NAMES (PROPERTY), LEAF_ID (LeafHeadingId, 0)).id);
+  return LEAF_ID (LeafPropertyId,
+                  leaf_names_find_whole (build, w, LEAF_NAMES (PROPERTY), LEAF_ID (LeafHeadingId, 0)).id);
 }
 
-/* Made once: two kinds of thing may have a property of one name, and it is one property.  Its kind is widened only from none. */
+/* Made once: two kinds of thing may have a property of one name, and it is one property.  Its kind is widened only
+ * from none. */
 LeafPropertyId
 leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence)
 {
@@ -137,7 +139,8 @@ leaf_world_note_property_kind (LeafBuild *build, LeafPropertyId property, LeafKi
   for (guint32 at = LEAF_ROW (&build->world->adjectives, LeafAdjective, row->adjective.ix)->first_meaning; at != 0;) {
     const LeafAdjectiveMeaning *other = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
 
-    if (other->sort == LEAF_ADJECTIVE_PROPERTY && LEAF_SAME (other->kind, kind) && LEAF_SAME (other->property, meaning.property))
+    if (other->sort == LEAF_ADJECTIVE_PROPERTY && LEAF_SAME (other->kind, kind)
+        && LEAF_SAME (other->property, meaning.property))
       return;
     at = other->next;
   }
@@ -190,7 +193,7 @@ leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId ki
   return found;
 }
 
-/* --- owners ----------------------------------------------------------------------------------------------------------------- */
+/* --- owners ------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafKindId kind;
@@ -223,8 +226,8 @@ read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
     return TRUE;
   }
   if (match.id == 0 && leaf_wording_length (bare) == 1
-      && (leaf_wording_is (build, bare, "it") || leaf_wording_is (build, bare, "they") || leaf_wording_is (build, bare, "he")
-          || leaf_wording_is (build, bare, "she"))) {
+      && (leaf_wording_is (build, bare, "it") || leaf_wording_is (build, bare, "they")
+          || leaf_wording_is (build, bare, "he") || leaf_wording_is (build, bare, "she"))) {
     owner->instance = reading->it;
     owner->kind = LEAF_IS (reading->it) ? LEAF_ID (LeafKindId, 0) : reading->it_kind;
     return LEAF_IS (owner->instance) || LEAF_IS (owner->kind);
@@ -249,7 +252,7 @@ owner_name (LeafBuild *build, Owner owner)
   return LEAF_IS (owner.instance) ? LEAF_INSTANCE (build, owner.instance)->name : leaf_kind_name (build, owner.kind);
 }
 
-/* --- "has a number called age" -------------------------------------------------------------------------------------------------- */
+/* --- "has a number called age" ------------------------------------------------------------------------------------ */
 
 LeafWording
 leaf_wording_take_bracket (const LeafBuild *build, LeafWording *w)
@@ -294,7 +297,8 @@ static void
 declare_for (LeafAssertionPass *reading, Owner owner, LeafWording kind_words, LeafWording name, LeafKindId kind)
 {
   LeafBuild *build = reading->build;
-  LeafPropertyId property = leaf_property_make (build, leaf_wording_empty (name) ? kind_words : name, kind, reading->sentence);
+  LeafPropertyId property
+      = leaf_property_make (build, leaf_wording_empty (name) ? kind_words : name, kind, reading->sentence);
   const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, property.ix);
 
   if (!LEAF_SAME (row->kind, kind) && !leaf_kind_conforms (build, kind, row->kind)) {
@@ -323,7 +327,8 @@ is_of_anything (const LeafBuild *build, LeafKindId kind)
 {
   const LeafKind *row = leaf_kind (build, kind);
 
-  return row->constructor.ix == LEAF_KIND_RELATION && row->args[0].ix == LEAF_KIND_VALUE && row->args[1].ix == LEAF_KIND_VALUE;
+  return row->constructor.ix == LEAF_KIND_RELATION && row->args[0].ix == LEAF_KIND_VALUE
+         && row->args[1].ix == LEAF_KIND_VALUE;
 }
 
 gboolean
@@ -349,10 +354,12 @@ objection_to_name (const LeafAssertionPass *reading, LeafWording name)
   if (leaf_names_a_written_value (build, bare))
     return LEAF_REMARK (N_ ("a word that is already a value"));
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY), reading->near);
-  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? LEAF_REMARK (N_ ("a word that already names something")) : NULL;
+  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? LEAF_REMARK (N_ ("a word that already names something"))
+                                                           : NULL;
 }
 
-/* "a number called vigour", "a colour": beside another such part it would be a second property, and a sentence makes one. */
+/* "a number called vigour", "a colour": beside another such part it would be a second property, and a sentence makes
+ * one. */
 static gboolean
 would_declare (const LeafAssertionPass *reading, Owner owner, LeafWording part)
 {
@@ -387,7 +394,8 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
     return TRUE;
   }
   if (is_called
-      && leaf_wording_same (build, leaf_wording_skip_article (build, kind_words), leaf_wording_skip_article (build, name))) {
+      && leaf_wording_same (build, leaf_wording_skip_article (build, kind_words),
+                            leaf_wording_skip_article (build, name))) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_CALLED_KIND, object, NULL, NULL);
     return TRUE;
   }
@@ -396,8 +404,9 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
     return TRUE;
   }
   if (!is_called
-      && (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (TEXT))
-          || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)))) {
+      && (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (NUMBER))
+          || LEAF_SAME (kind, LEAF_KIND (TEXT)) || LEAF_SAME (kind, LEAF_KIND (REAL))
+          || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)))) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNCALLED, object, NULL, NULL);
     return TRUE;
   }
@@ -407,7 +416,8 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
     return TRUE;
   }
   if (is_called && leaf_clash_is_known (build, name, LEAF_NAMES (KIND), reading->near)
-      && leaf_names_find_whole (build, leaf_wording_skip_article (build, name), LEAF_NAMES (PROPERTY), reading->near).id == 0) {
+      && leaf_names_find_whole (build, leaf_wording_skip_article (build, name), LEAF_NAMES (PROPERTY), reading->near).id
+             == 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("property")), NULL);
     return TRUE;
   }
@@ -428,7 +438,8 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
   return TRUE;
 }
 
-/* What a property was given to is what "it" and a property alone mean next: "The cup has a number called depth. The depth is 3." */
+/* What a property was given to is what "it" and a property alone mean next: "The cup has a number called depth. The
+ * depth is 3." */
 void
 leaf_properties_speak_of (LeafAssertionPass *reading, LeafWording subject)
 {
@@ -468,7 +479,7 @@ leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, Le
   return is_done;
 }
 
-/* --- "can be open or closed" ------------------------------------------------------------------------------------------------------ */
+/* --- "can be open or closed" -------------------------------------------------------------------------------------- */
 
 /* "(this is its brightness property)", "(the brightness)": just the name. */
 static LeafWording
@@ -476,8 +487,8 @@ condition_name (const LeafBuild *build, LeafWording w)
 {
   if (leaf_wording_begins (build, w, "this is"))
     w.first += 2;
-  if (leaf_wording_begins (build, w, "its") || leaf_wording_begins (build, w, "his") || leaf_wording_begins (build, w, "her")
-      || leaf_wording_begins (build, w, "their"))
+  if (leaf_wording_begins (build, w, "its") || leaf_wording_begins (build, w, "his")
+      || leaf_wording_begins (build, w, "her") || leaf_wording_begins (build, w, "their"))
     w.first++;
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "property"))
@@ -547,13 +558,15 @@ declare_condition (LeafAssertionPass *reading, Owner owner, const LeafWording *v
 static gboolean
 is_kind_by_now (const LeafAssertionPass *reading, LeafWording name)
 {
-  LeafNameMatch match
-      = leaf_names_find_whole (reading->build, leaf_wording_skip_article (reading->build, name), LEAF_NAMES (KIND), reading->near);
+  LeafNameMatch match = leaf_names_find_whole (reading->build, leaf_wording_skip_article (reading->build, name),
+                                               LEAF_NAMES (KIND), reading->near);
 
-  return match.id != 0 && LEAF_ROW (&reading->build->world->names->names, LeafName, match.name)->made_at.first < name.first;
+  return match.id != 0
+         && LEAF_ROW (&reading->build->world->names->names, LeafName, match.name)->made_at.first < name.first;
 }
 
-/* "The colours are red ...": and not "The ball can be red, huge or odd", where being red is what another thing can be as well. */
+/* "The colours are red ...": and not "The ball can be red, huge or odd", where being red is what another thing can
+ * be as well. */
 static gboolean
 is_value_by_now (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -561,7 +574,8 @@ is_value_by_now (const LeafAssertionPass *reading, LeafWording name)
   const LeafInstance *known = match.id != 0 ? LEAF_INSTANCE (reading->build, LEAF_ID (LeafInstanceId, match.id)) : NULL;
 
   return known != NULL && !match.is_abbreviated && !leaf_kind_is_object (reading->build, known->kind)
-         && LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, known->sentence.ix)->form != LEAF_FORM_CAN_BE;
+         && LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, known->sentence.ix)->form
+                != LEAF_FORM_CAN_BE;
 }
 
 /* Does the name mean a value property or a literal already?  Then it cannot be something that one is or is not. */
@@ -570,7 +584,8 @@ is_taken (const LeafAssertionPass *reading, LeafWording name)
 {
   LeafValue value;
 
-  if (leaf_word (reading->build, name.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (reading->build, name, &value))
+  if (leaf_word (reading->build, name.first)->sort == LEAF_WORD_TEXT
+      || leaf_literal_read (reading->build, name, &value))
     return TRUE;
   if (leaf_names_an_action (reading->build, name))
     return TRUE;
@@ -657,7 +672,8 @@ declare_alternatives (LeafAssertionPass *reading, Owner owner, LeafWording list)
       leaf_problem_at (build, LEAF_PROBLEM_EITHER_OR_NAMED, list, NULL, NULL);
     return;
   }
-  declare_condition (reading, owner, parts, n, leaf_wording_empty (bracket) ? bracket : condition_name (build, bracket));
+  declare_condition (reading, owner, parts, n,
+                     leaf_wording_empty (bracket) ? bracket : condition_name (build, bracket));
 }
 
 /* "X can be A or B", "X is either A or B". */
@@ -692,8 +708,8 @@ leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w)
       leaf_problem_at (build, LEAF_PROBLEM_KIND_HAS_NO_PROPERTIES, owners[i], NULL, NULL);
     for (guint32 part = owners[i].end; part < w.end; part++)
       if (leaf_word (build, part)->sort == LEAF_WORD_TEXT) {
-        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, leaf_wording_from (w, at + length), LEAF_REMARK (N_ ("a quotation")),
-                         NULL);
+        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, leaf_wording_from (w, at + length),
+                         LEAF_REMARK (N_ ("a quotation")), NULL);
         return TRUE;
       }
     declare_alternatives (reading, owner, leaf_wording_from (w, at + length));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-quantifiers.c: "most rooms", "more than three people", "no doors": how many, and so of which ones cannot be told.
+/* leaf-quantifiers.c: "most rooms", "more than three people", "no doors": how many, and so of which ones cannot be
+ * told.
  *
  * A sentence about the beginning of a story can only speak of things that it names. */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-suggestions.c: the known spelling that is nearest to one that is not known, for "perhaps X was meant".
  *
- * Two spellings are near when at most a quarter of the letters, but always one and never more than four, would have to be added,
- * dropped, changed or swapped (Damerau's distance, letter by letter in UTF-8 bytes).  Of equally near ones the first
- * tried wins.
+ * Two spellings are near when at most a quarter of the letters, but always one and never more than four, would have
+ * to be added, dropped, changed or swapped (Damerau's distance, letter by letter in UTF-8 bytes).  Of equally near
+ * ones the first tried wins.
  */
 #include "leaf-world.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-verbs.c: verbs, and every form in which they stand between subject and object.
  *
- * A declared verb is multiplied out once, at its declaration, into all its forms ("carries", "do not carry", "had not been
- * carried by" ...), each a run of words with its tense and sense; to read a sentence is then to look runs of words up, the
- * longest first, and no grammar of auxiliaries is needed at reading time.  A verb has some sixty forms; a story with two hundred
- * verbs has twelve thousand rows, found by a hash of their words.
+ * A declared verb is multiplied out once, at its declaration, into all its forms ("carries", "do not carry", "had
+ * not been carried by" ...), each a run of words with its tense and sense; to read a sentence is then to look runs
+ * of words up, the longest first, and no grammar of auxiliaries is needed at reading time.  A verb has some sixty
+ * forms; a story with two hundred verbs has twelve thousand rows, found by a hash of their words.
  *
  *   to carry            carries, does not carry, carried, has carried, had carried ...; passive: is carried by ...;
  *                       alone: "carrying the box", "carried by Bob"
@@ -19,7 +19,7 @@
 
 #define LONGEST_FORM 12
 
-/* --- adding forms ---------------------------------------------------------------------------------------------------------- */
+/* --- adding forms ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_form (LeafBuild *build, guint64 key, const LeafVerbForm *form)
@@ -31,16 +31,16 @@ has_form (LeafBuild *build, guint64 key, const LeafVerbForm *form)
     const LeafVerbForm *other = LEAF_ROW (&world->verb_forms, LeafVerbForm, link->item);
 
     if (other->n_words == form->n_words && memcmp (other->words, form->words, sizeof (LeafVocabId) * form->n_words) == 0
-        && LEAF_SAME (other->relation, form->relation) && other->reversed == form->reversed && other->tense == form->tense
-        && other->negated == form->negated)
+        && LEAF_SAME (other->relation, form->relation) && other->reversed == form->reversed
+        && other->tense == form->tense && other->negated == form->negated)
       return TRUE;
     at = link->next;
   }
   return FALSE;
 }
 
-/* Of relations that the same words mean, those of objects come first: a story's map and things speak of them, whatever was declared
- * since about other values ("L is in the first beat"). */
+/* Of relations that the same words mean, those of objects come first: a story's map and things speak of them,
+ * whatever was declared since about other values ("L is in the first beat"). */
 static gboolean
 comes_last (const LeafBuild *build, const LeafVerbForm *form)
 {
@@ -92,9 +92,10 @@ add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const cha
   add_form (build, form, text);
 }
 
-/* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_typo_hint_in_condition () tells of them. */
+/* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_typo_hint_in_condition () tells of
+ * them. */
 
-/* --- the forms of to be ---------------------------------------------------------------------------------------------------- */
+/* --- the forms of to be ------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *text;
@@ -150,7 +151,7 @@ add_be_and_alone (LeafBuild *build, const LeafVerbForm *base, const char *rest)
   add_alone (build, base, rest);
 }
 
-/* --- the forms of other verbs ------------------------------------------------------------------------------------------------- */
+/* --- the forms of other verbs ------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *before;
@@ -210,8 +211,9 @@ add_able (LeafBuild *build, const LeafVerbForm *base, const char *infinitive, co
     const char *before;
     guint8 tense, negated;
   } modals[] = {
-    { "can", LEAF_TENSE_PRESENT, FALSE }, { "cannot", LEAF_TENSE_PRESENT, TRUE }, { "can not", LEAF_TENSE_PRESENT, TRUE },
-    { "could", LEAF_TENSE_PAST, FALSE },  { "could not", LEAF_TENSE_PAST, TRUE },
+    { "can", LEAF_TENSE_PRESENT, FALSE },    { "cannot", LEAF_TENSE_PRESENT, TRUE },
+    { "can not", LEAF_TENSE_PRESENT, TRUE }, { "could", LEAF_TENSE_PAST, FALSE },
+    { "could not", LEAF_TENSE_PAST, TRUE },
   };
   g_autofree char *able = g_strconcat ("able to ", infinitive, NULL);
   g_autofree char *passive = g_strconcat ("be ", participle, " by", NULL);
@@ -232,7 +234,7 @@ add_able (LeafBuild *build, const LeafVerbForm *base, const char *infinitive, co
   add_forms_of_be (build, &reversed, leaf_arena_printf (build->arena, "able to be %s by", participle));
 }
 
-/* --- a verb ------------------------------------------------------------------------------------------------------------------------ */
+/* --- a verb ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_known (const LeafBuild *build, const LeafVerbParts *parts)
@@ -247,19 +249,21 @@ is_known (const LeafBuild *build, const LeafVerbParts *parts)
 }
 
 static LeafVerbId
-add_verb (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, LeafRelationId relation, gboolean is_reversed,
-          LeafSentenceId sentence)
+add_verb (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, LeafRelationId relation,
+          gboolean is_reversed, LeafSentenceId sentence)
 {
-  LeafVerb row
-      = { .parts = *parts, .preposition = preposition, .relation = relation, .is_reversed = is_reversed, .sentence = sentence };
+  LeafVerb row = {
+    .parts = *parts, .preposition = preposition, .relation = relation, .is_reversed = is_reversed, .sentence = sentence
+  };
   LeafVerbId id;
 
   id = LEAF_ID (LeafVerbId, leaf_table_push (&build->world->verbs, &row));
   if (preposition != NULL && !is_known (build, parts)) /* "to sit down" gives "[sit]" as well */
     leaf_names_add_text (build, LEAF_NAME_VERB, id.ix, parts->infinitive, FALSE);
-  leaf_names_add_text (
-      build, LEAF_NAME_VERB, id.ix,
-      preposition == NULL ? parts->infinitive : leaf_arena_printf (build->arena, "%s %s", parts->infinitive, preposition), FALSE);
+  leaf_names_add_text (build, LEAF_NAME_VERB, id.ix,
+                       preposition == NULL ? parts->infinitive
+                                           : leaf_arena_printf (build->arena, "%s %s", parts->infinitive, preposition),
+                       FALSE);
   return id;
 }
 
@@ -297,9 +301,10 @@ leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelat
   add_all_forms (build, add_verb (build, &parts, preposition, relation, is_reversed, sentence));
 }
 
-/* --- sentences: "The verb to dread (it dreads, they dread) means the dreading relation." -------------------------------------------- */
+/* --- sentences: "The verb to dread (it dreads, they dread) means the dreading relation." -------------------------- */
 
-/* Fills in the parts that the bracket gives: "it dreads, they dread, it dreaded, it is dreaded, it is dreading", in any order. */
+/* Fills in the parts that the bracket gives: "it dreads, they dread, it dreaded, it is dreaded, it is dreading", in
+ * any order. */
 static void
 read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, const char *preposition)
 {
@@ -392,9 +397,11 @@ read_infinitive (LeafBuild *build, LeafWording w, LeafWording bracket, const cha
 static LeafRelationId
 setting_relation (LeafBuild *build, LeafWording property, LeafSentenceId sentence)
 {
-  LeafRelation row = {
-    .sort = LEAF_RELATION_SETTING, .left = LEAF_KIND (VALUE), .right = LEAF_KIND (VALUE), .right_unique = TRUE, .sentence = sentence
-  };
+  LeafRelation row = { .sort = LEAF_RELATION_SETTING,
+                       .left = LEAF_KIND (VALUE),
+                       .right = LEAF_KIND (VALUE),
+                       .right_unique = TRUE,
+                       .sentence = sentence };
 
   row.name = leaf_arena_printf (build->arena, "setting %s", leaf_world_spelling (build, property));
   row.condition = property; /* the property's name: it may be declared later */
@@ -416,7 +423,8 @@ read_meaning (LeafBuild *build, LeafWording w, gboolean *is_reversed, LeafSenten
   if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "property"))
     return setting_relation (build, leaf_wording_up_to (w, w.end - 1), sentence);
   if (leaf_wording_begins (build, w, "to") && leaf_wording_length (w) > 1) {
-    match = leaf_names_find_whole (build, leaf_wording_from (w, w.first + 1), LEAF_NAMES (VERB), LEAF_ID (LeafHeadingId, 0));
+    match = leaf_names_find_whole (build, leaf_wording_from (w, w.first + 1), LEAF_NAMES (VERB),
+                                   LEAF_ID (LeafHeadingId, 0));
     if (match.id != 0) {
       const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, match.id);
 
@@ -514,8 +522,8 @@ is_form_of (const LeafVerb *verb, const char *preposition)
                  && strcmp (preposition + length, " by") == 0));
 }
 
-/* A verb has one meaning, be it told in the library or in the story, and that is told once.  Only what stands in for another's
- * extension may give a verb of the library a second one. */
+/* A verb has one meaning, be it told in the library or in the story, and that is told once.  Only what stands in for
+ * another's extension may give a verb of the library a second one. */
 static gboolean
 has_meaning (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, guint32 source)
 {
@@ -536,8 +544,9 @@ has_meaning (LeafBuild *build, const LeafVerbParts *parts, const char *prepositi
 static gboolean
 is_same_verb (const LeafVerbParts *a, const LeafVerbParts *b)
 {
-  return strcmp (a->infinitive, b->infinitive) == 0 && g_strcmp0 (a->third, b->third) == 0 && g_strcmp0 (a->past, b->past) == 0
-         && g_strcmp0 (a->participle, b->participle) == 0 && g_strcmp0 (a->gerund, b->gerund) == 0 && a->is_modal == b->is_modal;
+  return strcmp (a->infinitive, b->infinitive) == 0 && g_strcmp0 (a->third, b->third) == 0
+         && g_strcmp0 (a->past, b->past) == 0 && g_strcmp0 (a->participle, b->participle) == 0
+         && g_strcmp0 (a->gerund, b->gerund) == 0 && a->is_modal == b->is_modal;
 }
 
 /* "To answer is a verb.", where only the library had it. */
@@ -556,7 +565,8 @@ is_declared_so (const LeafBuild *build, const LeafVerbParts *parts, const char *
   LEAF_EACH (&build->world->verbs, i) {
     const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, i);
 
-    if (!LEAF_IS (verb->relation) && is_same_verb (&verb->parts, parts) && g_strcmp0 (verb->preposition, preposition) == 0)
+    if (!LEAF_IS (verb->relation) && is_same_verb (&verb->parts, parts)
+        && g_strcmp0 (verb->preposition, preposition) == 0)
       return TRUE;
   }
   return FALSE;
@@ -580,13 +590,15 @@ read_meaning_or_tell (LeafBuild *build, LeafWording meaning, gboolean *is_revers
     g_autofree char *near = leaf_names_perhaps (build, meaning, LEAF_NAMES (RELATION));
 
     leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near, NULL);
-  } else if (!build->is_library && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sentence.ix > sentence.ix)
-    leaf_problem_at (build, LEAF_PROBLEM_VERB_BEFORE_RELATION, meaning, NULL, NULL); /* it means the relation all the same */
+  } else if (!build->is_library
+             && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sentence.ix > sentence.ix)
+    /* it means the relation all the same */
+    leaf_problem_at (build, LEAF_PROBLEM_VERB_BEFORE_RELATION, meaning, NULL, NULL);
   return relation;
 }
 
-/* "The operator <~ means the rivalry relation.": a verb of one form, which has no tenses and cannot be negated.  The symbols of
- * comparison are the machine's own. */
+/* "The operator <~ means the rivalry relation.": a verb of one form, which has no tenses and cannot be negated.  The
+ * symbols of comparison are the machine's own. */
 static void
 declare_operator (LeafBuild *build, LeafWording symbol, LeafWording meaning, LeafSentenceId sentence)
 {
@@ -644,7 +656,8 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (!build->is_library
-      && ((LEAF_IS (relation) && leaf_wording_is (build, infinitive, "be")) || leaf_wording_is (build, infinitive, "have"))) {
+      && ((LEAF_IS (relation) && leaf_wording_is (build, infinitive, "be"))
+          || leaf_wording_is (build, infinitive, "have"))) {
     leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
     return;
   }
@@ -661,7 +674,7 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
   add_all_forms (build, verb);
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- reading ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 begins_something (const LeafBuild *build, guint32 at)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-world.c: the tables of the world, and the questions that other stages ask of them.
  *
- * Nothing here reads sentences.  Rows are added by the readers (declarations, assertions, tables); what is derived, such as
- * which fact decides a property, is computed when asked, from chains kept in the rows.
+ * Nothing here reads sentences.  Rows are added by the readers (declarations, assertions, tables); what is derived,
+ * such as which fact decides a property, is computed when asked, from chains kept in the rows.
  */
 
 #include "leaf-assert.h"
@@ -11,14 +11,14 @@
 
 #include <string.h>
 
-/* --- the life of a world ------------------------------------------------------------------------------------------------ */
+/* --- the life of a world ------------------------------------------------------------------------------------------ */
 
 static const struct {
   const char *name, *property;
   LeafKindNumber left, right;
   gboolean left_unique, right_unique, is_symmetric;
 } built_in_relations[] = {
-#define LEAF_RELATION_ROW(symbol, name, left, right, left_unique, right_unique, symmetric, property)                               \
+#define LEAF_RELATION_ROW(symbol, name, left, right, left_unique, right_unique, symmetric, property)                   \
   { name, property, LEAF_KIND_##left, LEAF_KIND_##right, left_unique, right_unique, symmetric },
 #include "image/leaf-relations.def"
 #undef LEAF_RELATION_ROW
@@ -102,7 +102,8 @@ name_built_in_kinds (LeafBuild *build)
   for (guint32 i = 1; i < n; i++) {
     LeafKind kind = *leaf_kind (build, LEAF_ID (LeafKindId, i));
 
-    if (i == LEAF_KIND_NOTHING || i == LEAF_KIND_ANY_ACTION || i == LEAF_KIND_KIND_VARIABLE || kind.make == LEAF_MAKE_BUILT)
+    if (i == LEAF_KIND_NOTHING || i == LEAF_KIND_ANY_ACTION || i == LEAF_KIND_KIND_VARIABLE
+        || kind.make == LEAF_MAKE_BUILT)
       continue;
     leaf_names_add_text (build, LEAF_NAME_KIND, i, kind.name, FALSE);
     if (kind.plural != NULL && strcmp (kind.plural, kind.name) != 0)
@@ -126,8 +127,8 @@ boot_relation (LeafBuild *build, guint32 i)
   };
 
   if (property != NULL)
-    row.property
-        = leaf_property_make_text (build, leaf_arena_strdup (build->arena, property), LEAF_KIND (OBJECT), (LeafSentenceId) { 0 });
+    row.property = leaf_property_make_text (build, leaf_arena_strdup (build->arena, property), LEAF_KIND (OBJECT),
+                                            (LeafSentenceId) { 0 });
   row.property_on_left = LEAF_IS (row.property) && row.right_unique;
   return leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
 }
@@ -151,7 +152,7 @@ leaf_world_boot (LeafBuild *build)
   }
 }
 
-/* --- instances -------------------------------------------------------------------------------------------------------------- */
+/* --- instances ---------------------------------------------------------------------------------------------------- */
 
 static guint64
 value_key (LeafKindId kind, gint32 bits)
@@ -268,7 +269,7 @@ leaf_instance_value (const LeafBuild *build, LeafInstanceId id)
   return (LeafValue) { .kind = instance->kind.ix, .bits = instance->number };
 }
 
-/* --- properties ------------------------------------------------------------------------------------------------------------- */
+/* --- properties --------------------------------------------------------------------------------------------------- */
 
 LeafPropertyId
 leaf_world_find_property (const LeafBuild *build, const char *name)
@@ -355,7 +356,7 @@ leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKin
   return FALSE;
 }
 
-/* --- adjectives --------------------------------------------------------------------------------------------------------------- */
+/* --- adjectives --------------------------------------------------------------------------------------------------- */
 
 LeafAdjectiveId
 leaf_world_adjective (LeafBuild *build, const char *name)
@@ -374,8 +375,8 @@ leaf_world_adjective (LeafBuild *build, const char *name)
   return LEAF_ID (LeafAdjectiveId, id);
 }
 
-/* Where in its chain a meaning stands: what is decided by a definition comes before any property of that name, be it one of a more
- * special kind: a ghost that "can be visible" is so when the player sees it. */
+/* Where in its chain a meaning stands: what is decided by a definition comes before any property of that name, be it
+ * one of a more special kind: a ghost that "can be visible" is so when the player sees it. */
 static guint32
 meaning_rank (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
 {
@@ -411,7 +412,7 @@ leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const L
     LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, before)->next = made;
 }
 
-/* --- variables ------------------------------------------------------------------------------------------------------------------ */
+/* --- variables ---------------------------------------------------------------------------------------------------- */
 
 static guint32
 next_index (LeafBuild *build, LeafOwner owner, guint32 owner_id)
@@ -461,7 +462,8 @@ LeafVariableId
 leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording name, LeafKindId kind,
                           LeafSentenceId sentence)
 {
-  LeafVariable row = { .kind = kind, .owner = owner, .owner_id = owner_id, .is_library = build->is_library, .sentence = sentence };
+  LeafVariable row
+      = { .kind = kind, .owner = owner, .owner_id = owner_id, .is_library = build->is_library, .sentence = sentence };
   LeafVariableId id;
 
   name = leaf_wording_skip_article (build, name);
@@ -473,7 +475,7 @@ leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, L
   return id;
 }
 
-/* --- relations -------------------------------------------------------------------------------------------------------------------- */
+/* --- relations ---------------------------------------------------------------------------------------------------- */
 
 LeafRelationId
 leaf_world_add_relation (LeafBuild *build, const LeafRelation *row, LeafWording name)
@@ -487,7 +489,7 @@ leaf_world_add_relation (LeafBuild *build, const LeafRelation *row, LeafWording 
   return id;
 }
 
-/* --- facts -------------------------------------------------------------------------------------------------------------------------- */
+/* --- facts -------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_world_first_fact (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance)
@@ -535,15 +537,17 @@ leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafP
 
   if (fact != NULL)
     return fact;
-  for (LeafKindId kind = LEAF_INSTANCE (build, instance)->kind; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent) {
-    fact = leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, LEAF_ID (LeafInstanceId, 0)), property);
+  for (LeafKindId kind = LEAF_INSTANCE (build, instance)->kind; LEAF_IS (kind);
+       kind = leaf_kind (build, kind)->parent) {
+    fact
+        = leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, LEAF_ID (LeafInstanceId, 0)), property);
     if (fact != NULL)
       return fact;
   }
   return NULL;
 }
 
-/* --- places -------------------------------------------------------------------------------------------------------------------------- */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId region)
@@ -559,7 +563,7 @@ leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId
   return FALSE;
 }
 
-/* --- small things that the readers share ----------------------------------------------------------------------------------------------- */
+/* --- small things that the readers share -------------------------------------------------------------------------- */
 
 LeafHeadingId
 leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence)
@@ -585,15 +589,15 @@ leaf_world_spelling (LeafBuild *build, LeafWording w)
   return kept;
 }
 
-/* Values in words of the library were read with it. The number of a word tells nothing: an extension's words come after the words of the
- * story that includes it, and its sentences before. */
+/* Values in words of the library were read with it. The number of a word tells nothing: an extension's words come
+ * after the words of the story that includes it, and its sentences before. */
 gboolean
 leaf_world_was_read_before (const LeafBuild *build, LeafWording w)
 {
   return !build->is_library && leaf_word_is_library (build, w.first);
 }
 
-/* --- default values --------------------------------------------------------------------------------------------------------------- */
+/* --- default values ----------------------------------------------------------------------------------------------- */
 
 static LeafInstanceId
 first_of_kind (const LeafBuild *build, LeafKindId kind)
@@ -614,7 +618,8 @@ leaf_kind_default (const LeafBuild *build, LeafKindId kind)
     return (LeafValue) { 0 };
   row = leaf_kind (build, kind);
   if (row->make == LEAF_MAKE_OBJECT)
-    return LEAF_SAME (kind, LEAF_KIND (OBJECT)) ? LEAF_VALUE (OBJECT, 0) : leaf_instance_value (build, first_of_kind (build, kind));
+    return LEAF_SAME (kind, LEAF_KIND (OBJECT)) ? LEAF_VALUE (OBJECT, 0)
+                                                : leaf_instance_value (build, first_of_kind (build, kind));
   if (row->make == LEAF_MAKE_ENUMERATED)
     return (LeafValue) { .kind = kind.ix, .bits = row->n_instances > 0 ? 1 : 0 };
   if (LEAF_SAME (kind, LEAF_KIND (TIME)))

@@ -1,10 +1,11 @@
-/* leaf-world.h: what the source asserts: instances, properties, relations, verbs, variables, actions, activities, scenes,
- * tables, and the state in which the play begins.
+/* leaf-world.h: what the source asserts: instances, properties, relations, verbs, variables, actions, activities,
+ * scenes, tables, and the state in which the play begins.
  *
- * The world is made in passes over sentences, so that the order of writing does not matter: first what makes new words
- * (kinds, verbs, relations, actions, activities, properties, variables), then pass one of assertions makes instances and
- * joins them, pass two gives properties and relations, then what is left open is inferred (a thing on which something
- * stands is a supporter), then certainty is settled kind by kind (usually, always, never), and leaf-state.h lays it out.
+ * The world is made in passes over sentences, so that the order of writing does not matter: first what makes new
+ * words (kinds, verbs, relations, actions, activities, properties, variables), then pass one of assertions makes
+ * instances and joins them, pass two gives properties and relations, then what is left open is inferred (a thing on
+ * which something stands is a supporter), then certainty is settled kind by kind (usually, always, never), and
+ * leaf-state.h lays it out.
  */
 #pragma once
 
@@ -13,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* --- instances: objects and the named values of enumerated kinds (scenes among them) ------------------------------------- */
+/* --- instances: objects and the named values of enumerated kinds (scenes among them) ------------------------------ */
 
 typedef struct {
   LeafKindId  kind;
@@ -44,7 +45,8 @@ typedef struct {
   guint32     layout, base; /* leaf-state.h: its cells */
 } LeafInstance;
 
-typedef enum { LEAF_CERTAINTY_NONE = 0, LEAF_IMPOSSIBLE, LEAF_UNLIKELY, LEAF_GUESSED, LEAF_LIKELY, LEAF_CERTAIN } LeafCertainty;
+typedef enum { LEAF_CERTAINTY_NONE = 0, LEAF_IMPOSSIBLE, LEAF_UNLIKELY, LEAF_GUESSED, LEAF_LIKELY,
+    LEAF_CERTAIN } LeafCertainty;
 
 /* "the box is open", "a door is usually closed": one property value asserted of an instance or of a kind. */
 typedef struct {
@@ -60,13 +62,14 @@ typedef struct {
   guint32        next;
 } LeafFact;
 
-/* --- properties and adjectives -------------------------------------------------------------------------------------------- */
+/* --- properties and adjectives ------------------------------------------------------------------------------------ */
 
 typedef struct {
   const char *name;         /* "open", "carrying capacity" */
   LeafKindId  kind;         /* of its value; either/or: truth state */
   gboolean    is_either_or;
-  LeafPropertyId opposite;  /* either/or: the other name for its being false ("closed" of "open"); its is_opposite is set */
+  /* either/or: the other name for its being false ("closed" of "open"); its is_opposite is set */
+  LeafPropertyId opposite;
   gboolean    is_opposite;
   LeafRelationId relation;  /* a property that stores a relation */
   LeafInstanceId condition_of; /* "The gate is either shut or ajar": the one thing that is so; none */
@@ -78,11 +81,12 @@ typedef enum {
   LEAF_ADJECTIVE_PROPERTY = 1, /* either/or property; `negated` when it is the opposite's name */
   LEAF_ADJECTIVE_DEFINED,      /* Definition: a K is A if ...: chunk decides it */
   LEAF_ADJECTIVE_NATIVE,       /* decided by a native of the library: visible, worn ... */
-  LEAF_ADJECTIVE_MEASURED,     /* "large if its size is 10 or more": property, bound, comparison; gives larger, largest */
+  /* "large if its size is 10 or more": property, bound, comparison; gives larger, largest */
+  LEAF_ADJECTIVE_MEASURED,
 } LeafAdjectiveSort;
 
-/* One meaning of an adjective, for one kind or one thing; a thing's own are tried first, then definitions, then properties, each from the
- * most special kind on. */
+/* One meaning of an adjective, for one kind or one thing; a thing's own are tried first, then definitions, then
+ * properties, each from the most special kind on. */
 typedef struct {
   LeafAdjectiveSort sort;
   LeafKindId     kind;
@@ -101,7 +105,7 @@ typedef struct {
   guint32     first_meaning;
 } LeafAdjective;
 
-/* --- variables -------------------------------------------------------------------------------------------------------------- */
+/* --- variables ---------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *name;
@@ -121,7 +125,7 @@ typedef struct {
   guint32     cell;      /* global: its cell of the state */
 } LeafVariable;
 
-/* --- equations ----------------------------------------------------------------------------------------------------------------- */
+/* --- equations ---------------------------------------------------------------------------------------------------- */
 
 /* "Equation - Force", then a line with its formula, then "where ..."; what they mean is meaning's. */
 typedef struct {
@@ -130,7 +134,7 @@ typedef struct {
   LeafSentenceId sentence;
 } LeafEquation;
 
-/* --- relations and verbs ------------------------------------------------------------------------------------------------------ */
+/* --- relations and verbs ------------------------------------------------------------------------------------------ */
 
 typedef struct {
   const char      *name;
@@ -150,7 +154,8 @@ typedef struct {
 } LeafRelation;
 
 /* A side that needs meaning is held by its words until leaf_world_complete. */
-typedef struct { LeafValue left, right; LeafWording left_words, right_words; LeafSentenceId sentence; guint32 next; } LeafPair;
+typedef struct { LeafValue left, right; LeafWording left_words,
+    right_words; LeafSentenceId sentence; guint32 next; } LeafPair;
 
 typedef struct {
   LeafVerbParts  parts;      /* to be: infinitive "be" */
@@ -162,19 +167,22 @@ typedef struct {
   LeafSentenceId sentence;
 } LeafVerb;
 
-/* Every form in which a verb can stand between subject and object, longest first when looked up by leaf_verb_forms_at. */
+/* Every form in which a verb can stand between subject and object, longest first when looked up by
+ * leaf_verb_forms_at. */
 typedef struct {
   LeafVerbId   verb;
   LeafRelationId relation;
   guint32      n_words;
-  const LeafVocabId *words; /* "is not carried by", "has", "does not contain", "in" (after is, or alone after "which is") */
+  /* "is not carried by", "has", "does not contain", "in" (after is, or alone after "which is") */
+  const LeafVocabId *words;
   guint8       tense;       /* LeafTense: present, past, perfect, past perfect */
-  guint8       negated, reversed, plural; /* reversed: so read, the subject is the right side (passive, or declared so) */
+  /* reversed: so read, the subject is the right side (passive, or declared so) */
+  guint8       negated, reversed, plural;
   guint8       is_copula;   /* "is", "are", "was": what follows may be a description */
   guint8       is_preposition; /* only after a copula, or by itself in a noun phrase ("the box on the table") */
 } LeafVerbForm;
 
-/* --- actions, activities, scenes ---------------------------------------------------------------------------------------------- */
+/* --- actions, activities, scenes ---------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *name;        /* "putting it on" */
@@ -206,7 +214,7 @@ typedef struct {
   guint32        phrase;    /* meaning's row: decides it */
 } LeafSceneCondition;
 
-/* --- the map --------------------------------------------------------------------------------------------------------------- */
+/* --- the map ------------------------------------------------------------------------------------------------------ */
 
 /* From a room, in a direction, to a room, a door or (0) nowhere. */
 typedef struct {
@@ -216,7 +224,7 @@ typedef struct {
   guint32        order;     /* when it was last said, so that a door's sides have an order */
 } LeafConnection;
 
-/* --- tables ------------------------------------------------------------------------------------------------------------------- */
+/* --- tables ------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *name;
@@ -239,7 +247,7 @@ typedef struct {
   gboolean is_rankings; /* the "Table of Rankings", or "Table 2 - Rankings" */
 } LeafTableRow; /* a row of `tables` */
 
-/* --- use options and bibliographic facts: kept by name ----------------------------------------------------------------------------- */
+/* --- use options and bibliographic facts: kept by name ------------------------------------------------------------ */
 
 typedef struct {
   const char *name;      /* "full-length room descriptions" */
@@ -295,18 +303,22 @@ LeafWorld *leaf_world_copy (const LeafWorld *world, const LeafWorld *like, LeafA
 void       leaf_world_free (LeafWorld *world);
 
 /* The passes, in order; each walks the sentences from build->story_sentence on. */
-void leaf_world_read_declarations (LeafBuild *build); /* kinds, verbs, relations, actions, activities, properties, variables */
+/* kinds, verbs, relations, actions, activities, properties, variables */
+void leaf_world_read_declarations (LeafBuild *build);
 void leaf_world_read_assertions   (LeafBuild *build); /* passes one and two; inference */
 void leaf_world_read_tables       (LeafBuild *build); /* columns and their kinds; values that are names or literals */
-LeafWording leaf_table_headline   (const LeafBuild *build, LeafSentenceId id); /* the name of the table that a sentence is; no words for another */
-/* How values that need meaning are read: leaf_meaning_constant, and the value of a plain text that no source holds (a printed
- * name).  Either may be NULL: what needs it is then left out. */
+/* the name of the table that a sentence is; no words for another */
+LeafWording leaf_table_headline   (const LeafBuild *build, LeafSentenceId id);
+/* How values that need meaning are read: leaf_meaning_constant, and the value of a plain text that no source holds
+ * (a printed name).  Either may be NULL: what needs it is then left out. */
 typedef struct {
   LeafValue (*constant) (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
   LeafValue (*text)     (LeafBuild *build, const char *plain);
-  LeafValue (*owned)    (LeafBuild *build, LeafInstanceId owner, const char *rest); /* prints the owner's name, and the rest */
+  /* prints the owner's name, and the rest */
+  LeafValue (*owned)    (LeafBuild *build, LeafInstanceId owner, const char *rest);
 } LeafConstantReader;
-/* After phrases and rules were declared: the values of facts, variables and table entries that are not names or literals. */
+/* After phrases and rules were declared: the values of facts, variables and table entries that are not names or
+ * literals. */
 void leaf_world_complete          (LeafBuild *build, const LeafConstantReader *reader);
 
 /* Asked by other stages. */
@@ -315,29 +327,37 @@ gboolean        leaf_instance_is       (const LeafBuild *build, LeafInstanceId i
 LeafInstanceId  leaf_instance_of_value (const LeafBuild *build, LeafValue value); /* enumerated values too */
 LeafValue       leaf_instance_value    (const LeafBuild *build, LeafInstanceId instance);
 /* Makes the kind, or puts the one of that name below `parent`; what cannot be is told. */
-void            leaf_world_make_kind     (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId sentence);
+void            leaf_world_make_kind     (LeafBuild *build, LeafWording name, LeafKindId parent,
+    LeafSentenceId sentence);
 LeafInstanceId  leaf_world_make_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence);
 LeafPropertyId  leaf_world_find_property (const LeafBuild *build, const char *name);
 LeafActionId    leaf_world_find_action   (const LeafBuild *build, const char *name);
 LeafActivityId  leaf_world_find_activity (const LeafBuild *build, const char *name);
 LeafVariableId  leaf_world_find_variable (const LeafBuild *build, LeafOwner owner, const char *name);
-gboolean        leaf_world_uses          (const LeafBuild *build, guint32 option); /* "Use serial comma.": a row of use_options */
-gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
+/* "Use serial comma.": a row of use_options */
+gboolean        leaf_world_uses          (const LeafBuild *build, guint32 option);
+gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind,
+    LeafInstanceId instance);
 /* Has the property the name of the kind, whatever letters are capitals: "MovementType"? */
 gboolean leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property, LeafKindId kind);
-/* The property by which the owner is "red", a value of the kind given: one that it has, before others the one with the kind's own name ("A member
- * has a party. A member has a party called the vote.": a Tory member's party is Tory).  Without an owner, or when it may be any value: of all. */
-LeafPropertyId leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId kind, LeafInstanceId instance);
+/* The property by which the owner is "red", a value of the kind given: one that it has, before others the one with
+ * the kind's own name ("A member has a party. A member has a party called the vote.": a Tory member's party is
+ * Tory).  Without an owner, or when it may be any value: of all. */
+LeafPropertyId leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId kind,
+    LeafInstanceId instance);
 LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* found or made */
-void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning);
+void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective,
+    const LeafAdjectiveMeaning *meaning);
 /* The first variable of a rulebook, an action or an activity, in the order in which they were made; 0: it has none. */
 guint32         leaf_world_first_variable (const LeafBuild *build, LeafOwner owner, guint32 owner_id);
-LeafVariableId  leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording name, LeafKindId kind, LeafSentenceId sentence);
+LeafVariableId  leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording name,
+    LeafKindId kind, LeafSentenceId sentence);
 /* The verb forms that stand at word `at` (longest first); returns how many, `forms` on the arena. */
-guint32         leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
+guint32         leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms,
+    guint32 room);
 /* "a number", "a list of texts", "an object based rulebook producing text", "an open door"? (no: kinds only). */
-/* FALSE: a mistake in the shape of the Inform 6 at these bytes has been told, `at` or, where that is empty, at its own place; `sort` is a
- * LeafInform6Sort. */
+/* FALSE: a mistake in the shape of the Inform 6 at these bytes has been told, `at` or, where that is empty, at its
+ * own place; `sort` is a LeafInform6Sort. */
 gboolean        leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at);
 LeafKindId      leaf_kind_read     (LeafBuild *build, LeafWording w, LeafHeadingId near);
 /* A region lies in a region; a room in a region, directly or not, as asserted. */
@@ -353,20 +373,25 @@ LeafWaysTo     *leaf_world_ways_to_new  (const LeafBuild *build);
 void            leaf_world_ways_to_free (LeafWaysTo *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafWaysTo, leaf_world_ways_to_free)
 /* The two sides of a door: the rooms from which it leads; none where it has no such side. */
-void            leaf_world_door_sides  (const LeafBuild *build, const LeafWaysTo *ways, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back);
-LeafInstanceId  leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door); /* of a door with one side; none */
+void            leaf_world_door_sides  (const LeafBuild *build, const LeafWaysTo *ways, LeafInstanceId door,
+    LeafInstanceId *front, LeafInstanceId *back);
+/* of a door with one side; none */
+LeafInstanceId  leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door);
 
 /* When all is complete: writes down where names were made and values given, and what declarations speak of. */
 void            leaf_world_note        (LeafBuild *build);
 void            leaf_world_set_rulebook_owner (LeafBuild *build, LeafRulebookId rulebook, LeafRulebookOwner owner);
-/* The name of a rulebook; where it holds that of an action, an activity or a scene, theirs has a row of its own, and no row lies in another. */
-void            leaf_world_note_rulebook (LeafBuild *build, LeafWording words, LeafRulebookId rulebook, LeafRole role, LeafKindId kind);
+/* The name of a rulebook; where it holds that of an action, an activity or a scene, theirs has a row of its own, and
+ * no row lies in another. */
+void            leaf_world_note_rulebook (LeafBuild *build, LeafWording words, LeafRulebookId rulebook, LeafRole role,
+    LeafKindId kind);
 
 char           *leaf_world_to_string (const LeafBuild *build, gboolean with_library);
 
 /* What a variable or a property of this kind holds when nothing was said of it. */
 LeafValue leaf_kind_default (const LeafBuild *build, LeafKindId kind);
-/* A kind of the story's of which there is no value at all, so that nothing can begin as one; kinds of object are asked by their defaults. */
+/* A kind of the story's of which there is no value at all, so that nothing can begin as one; kinds of object are
+ * asked by their defaults. */
 gboolean leaf_kind_is_empty (const LeafBuild *build, LeafKindId kind);
 
 G_END_DECLS

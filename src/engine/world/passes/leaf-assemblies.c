@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-assemblies.c: "A handle is part of every door": what is made for each thing of a kind.
  *
- * For which things each assembly has been obeyed is kept by pairs of numbers, so that those made by another assembly, or by a
- * later story, get theirs and nobody gets them twice.  Parts are named after their owner ("oak door's handle"); other things made so
- * stay nameless ("a chair" in every room), unless they are called something ("called its handle").
+ * For which things each assembly has been obeyed is kept by pairs of numbers, so that those made by another
+ * assembly, or by a later story, get theirs and nobody gets them twice.  Parts are named after their owner ("oak
+ * door's handle"); other things made so stay nameless ("a chair" in every room), unless they are called something
+ * ("called its handle").
  */
 
 #include "leaf-assert.h"
@@ -56,13 +57,14 @@ is_taken (LeafBuild *build, const char *name)
   return leaf_names_find_words (build, words, n, LEAF_NAMES_ANY) != 0;
 }
 
-/* No two values have one name, and those of an owner without a name are counted: "Daphne's colour", "Daphne's colour 2", "colour 1".
- * A value has no printed name beside its own, so that the player's is called theirs here. */
+/* No two values have one name, and those of an owner without a name are counted: "Daphne's colour", "Daphne's colour
+ * 2", "colour 1". A value has no printed name beside its own, so that the player's is called theirs here. */
 static char *
 value_name (LeafBuild *build, const char *name, gboolean is_counted)
 {
-  g_autofree char *plain
-      = g_str_has_prefix (name, "yourself's ") ? g_strconcat ("your ", name + strlen ("yourself's "), NULL) : g_strdup (name);
+  g_autofree char *plain = g_str_has_prefix (name, "yourself's ")
+                               ? g_strconcat ("your ", name + strlen ("yourself's "), NULL)
+                               : g_strdup (name);
   guint32 number = 1;
   char *told = is_counted ? g_strdup_printf ("%s 1", plain) : g_strdup (plain);
 
@@ -123,7 +125,8 @@ make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId ow
   LeafBuild *build = reading->build;
   LeafKindId kind = row->made->sort == LEAF_NOUN_KIND ? row->made->kind : LEAF_KIND (THING);
   gboolean is_value = !leaf_kind_is_object (build, kind);
-  g_autofree char *name = row->made->count > 1 && !is_value ? NULL : name_for (build, row, owner); /* of several none has a name */
+  /* of several none has a name */
+  g_autofree char *name = row->made->count > 1 && !is_value ? NULL : name_for (build, row, owner);
   LeafNoun noun = *row->made;
   LeafInstanceId made;
 
@@ -153,7 +156,8 @@ is_endless (const LeafBuild *build, const LeafAssembly *row)
   return !LEAF_IS (existing (row)) && leaf_kind_conforms (build, made, row->every);
 }
 
-/* Was the owner made, at some remove, by this very assembly?  "A lid is part of every cup. A cup is part of every lid." */
+/* Was the owner made, at some remove, by this very assembly?  "A lid is part of every cup. A cup is part of every
+ * lid." */
 static gboolean
 goes_round (const LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
 {
@@ -172,7 +176,8 @@ complain (LeafAssertionPass *reading, guint32 assembly, LeafProblemCode code)
   LeafAssembly *row = LEAF_ROW (&build->world->assemblies, LeafAssembly, assembly);
 
   if (!row->is_stopped)
-    leaf_problem_at (build, code, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording, NULL, NULL);
+    leaf_problem_at (build, code, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording,
+                     NULL, NULL);
   row->is_stopped = TRUE;
 }
 
@@ -185,7 +190,8 @@ make_for (LeafAssertionPass *reading, guint32 assembly, guint32 id)
   LeafInstanceId owner = { id };
   guint64 key = (guint64) assembly << 32 | id;
 
-  if (row.is_stopped || !leaf_instance_is (build, owner, row.every) || leaf_index_find (&build->world->assembled, key) != 0)
+  if (row.is_stopped || !leaf_instance_is (build, owner, row.every)
+      || leaf_index_find (&build->world->assembled, key) != 0)
     return FALSE;
   leaf_index_set (&build->world->assembled, key, 1);
   if (LEAF_IS (existing (&row))) {
@@ -227,15 +233,16 @@ make_all_for (LeafAssertionPass *reading, LeafInstanceId owner)
   guint32 n = build->world->assemblies.n;
   gboolean made_any = FALSE;
 
-  for (LeafKindId kind = LEAF_INSTANCE (build, owner)->kind; n > 1 && LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)
+  for (LeafKindId kind = LEAF_INSTANCE (build, owner)->kind; n > 1 && LEAF_IS (kind);
+       kind = leaf_kind (build, kind)->parent)
     for (guint32 i = 1; i < n; i++)
       if (LEAF_SAME (LEAF_ROW (&build->world->assemblies, LeafAssembly, i)->every, kind))
         made_any |= make_for (reading, i, owner.ix);
   return made_any;
 }
 
-/* The names of parts may be used by the very next sentence, so they are made as soon as it is known what has them; at the end all
- * things are gone through once more, for kinds that were only inferred. */
+/* The names of parts may be used by the very next sentence, so they are made as soon as it is known what has them;
+ * at the end all things are gone through once more, for kinds that were only inferred. */
 gboolean
 leaf_assemblies_make (LeafAssertionPass *reading, gboolean all)
 {

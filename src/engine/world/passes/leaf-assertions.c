@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-assertions.c: plain sentences, read twice.
  *
- * Pass one finds each sentence's verb, reads its two sides as noun phrases, and makes what they name; the noun phrases are
- * kept.  Pass two walks them again, when everything that has a name exists, and asserts: properties, places, ways, relations.  What
- * each form of sentence does in each pass stands in the table of leaf-copula.c; every other sentence is brought to it or to a relation.
+ * Pass one finds each sentence's verb, reads its two sides as noun phrases, and makes what they name; the noun
+ * phrases are kept.  Pass two walks them again, when everything that has a name exists, and asserts: properties,
+ * places, ways, relations.  What each form of sentence does in each pass stands in the table of leaf-copula.c; every
+ * other sentence is brought to it or to a relation.
  *
- * What is spoken of: `subject` takes quoted texts that stand alone, and "east is ..." leads from it; `it` is the last thing
- * named, the subject before the object.  A heading ends a discussion.
+ * What is spoken of: `subject` takes quoted texts that stand alone, and "east is ..." leads from it; `it` is the
+ * last thing named, the subject before the object.  A heading ends a discussion.
  */
 
 #include "leaf-library-lookup.h"
@@ -32,7 +33,7 @@ typedef struct {
 static const LeafInstanceId no_instance = { 0 };
 static const LeafKindId no_kind = { 0 };
 
-/* --- has, and other verbs ------------------------------------------------------------------------------------------------------------------- */
+/* --- has, and other verbs ----------------------------------------------------------------------------------------- */
 
 static gboolean
 is_possession (const LeafBuild *build, const LeafVerbForm *form)
@@ -51,7 +52,8 @@ has_properties (LeafAssertionPass *reading, LeafWording object)
   return match.id != 0 && match.n_words < leaf_wording_length (w);
 }
 
-/* "Bob has a hat": what somebody holds is carried or worn; "has" gives properties, whatever it may ask in a condition. */
+/* "Bob has a hat": what somebody holds is carried or worn; "has" gives properties, whatever it may ask in a
+ * condition. */
 static gboolean
 says_has (const LeafAssertionPass *reading, const LeafVerbPlace *place)
 {
@@ -98,23 +100,26 @@ act_on_verb (LeafAssertionPass *reading, Assertion *assertion)
     }
     if (says_has (reading, place)) {
       if (reading->pass == 2 && !assertion->is_told) {
-        g_autofree char *near = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
+        g_autofree char *near
+            = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
 
         leaf_problem_at (
             build, LEAF_PROBLEM_PROPERTY_UNKNOWN, place->object,
-            near != NULL ? near
-                         : LEAF_REMARK (N_ (
-                             " A property is made with its kind, 'A thing has a number called the price', and what somebody has "
-                             "with him is carried: 'Bob carries a hat'.")),
+            near != NULL
+                ? near
+                : LEAF_REMARK (N_ (
+                    " A property is made with its kind, 'A thing has a number called the price', and what somebody has "
+                    "with him is carried: 'Bob carries a hat'.")),
             NULL);
       }
       return;
     }
   }
-  leaf_assert_relates (reading, assertion->subject, place->form.relation, place->form.reversed, assertion->object, place, FALSE);
+  leaf_assert_relates (reading, assertion->subject, place->form.relation, place->form.reversed, assertion->object,
+                       place, FALSE);
 }
 
-/* --- one sentence ------------------------------------------------------------------------------------------------------------------------------ */
+/* --- one sentence ------------------------------------------------------------------------------------------------- */
 
 static LeafInstanceId
 discussed (LeafAssertionPass *reading, const LeafNoun *noun)
@@ -139,10 +144,11 @@ change_subject (LeafAssertionPass *reading, const Assertion *assertion)
 
   if (s == NULL)
     return;
-  reading->it_is_many
-      = (s->sort == LEAF_NOUN_LIST && !assertion->place.is_existential) || (s->sort == LEAF_NOUN_INSTANCE && s->n_made > 1);
-  y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && leaf_wording_empty (o->with) && assertion->place.form.is_copula ? o->instance
-                                                                                                                    : no_instance;
+  reading->it_is_many = (s->sort == LEAF_NOUN_LIST && !assertion->place.is_existential)
+                        || (s->sort == LEAF_NOUN_INSTANCE && s->n_made > 1);
+  y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && leaf_wording_empty (o->with) && assertion->place.form.is_copula
+          ? o->instance
+          : no_instance;
   if (s->sort == LEAF_NOUN_KIND) {
     reading->it_kind = s->kind;
     reading->it = reading->subject = no_instance;
@@ -193,17 +199,18 @@ act_by_verb (LeafAssertionPass *reading, Assertion *assertion)
   }
 }
 
-/* How much there is of all that assertions leave behind.  Tables only grow, so a sentence after which there is as much as before said
- * nothing, or nothing that was heard; what it changed in a row that was there is counted by itself. */
+/* How much there is of all that assertions leave behind.  Tables only grow, so a sentence after which there is as
+ * much as before said nothing, or nothing that was heard; what it changed in a row that was there is counted by
+ * itself. */
 static guint64
 count_traces (const LeafAssertionPass *reading)
 {
   const LeafWorld *world = reading->build->world;
 
   return (guint64) reading->n_said + world->instances.n + world->facts.n + world->property_links.n + world->pairs.n
-         + world->implications.n + world->assemblies.n + world->variables.n + world->properties.n + world->backdrop_places.n
-         + world->relations.n + reading->placements->len + reading->ways->len + reading->appearances->len
-         + reading->build->messages.n;
+         + world->implications.n + world->assemblies.n + world->variables.n + world->properties.n
+         + world->backdrop_places.n + world->relations.n + reading->placements->len + reading->ways->len
+         + reading->appearances->len + reading->build->messages.n;
 }
 
 static void
@@ -215,8 +222,8 @@ act (LeafAssertionPass *reading, Assertion *assertion)
   assertion->left_trace |= count_traces (reading) != before;
 }
 
-/* "taking", "taking something", "kissing the frog": an action, whole.  Its last words are a name or a description by now, or it is told
- * of among the patterns that rules read. */
+/* "taking", "taking something", "kissing the frog": an action, whole.  Its last words are a name or a description by
+ * now, or it is told of among the patterns that rules read. */
 static gboolean
 is_action (LeafAssertionPass *reading, LeafWording w)
 {
@@ -282,7 +289,8 @@ complain_unknown (LeafAssertionPass *reading, LeafWording w)
       reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w,
       slip != NULL
           ? slip
-          : LEAF_REMARK (N_ (" It contains no known verb. To define one, write 'The verb to like means the liking relation.'")),
+          : LEAF_REMARK (
+              N_ (" It contains no known verb. To define one, write 'The verb to like means the liking relation.'")),
       NULL);
 }
 
@@ -306,7 +314,7 @@ ends_in_comma (const LeafBuild *build, LeafWording w)
   return !leaf_wording_empty (w) && leaf_word_is (build, w.end - 1, ",");
 }
 
-/* --- names of variables that mean something else before --------------------------------------------------------------------- */
+/* --- names of variables that mean something else before ----------------------------------------------------------- */
 
 static gboolean
 is_made_later (const LeafAssertionPass *reading, LeafVariableId id)
@@ -321,7 +329,8 @@ is_made_later (const LeafAssertionPass *reading, LeafVariableId id)
   return leaf_word (build, made.first)->source == leaf_word (build, here.first)->source;
 }
 
-/* The variable of a later sentence of which the noun speaks as if it were a thing: itself, what it is in, whose property it is. */
+/* The variable of a later sentence of which the noun speaks as if it were a thing: itself, what it is in, whose
+ * property it is. */
 static LeafVariableId
 later_variable (const LeafAssertionPass *reading, const LeafNoun *noun)
 {
@@ -339,13 +348,14 @@ later_variable (const LeafAssertionPass *reading, const LeafNoun *noun)
   return (LeafVariableId) { 0 };
 }
 
-/* "The bell is in the Hut." before "The bell is a number that varies.": the later sentence is told of, once.  "The bell is initially 5" speaks
- * of the variable. */
+/* "The bell is in the Hut." before "The bell is a number that varies.": the later sentence is told of, once.  "The
+ * bell is initially 5" speaks of the variable. */
 static gboolean
 refuse_later_variable (LeafAssertionPass *reading, const Assertion *assertion)
 {
   LeafBuild *build = reading->build;
-  gboolean is_value = assertion->place.form.is_copula && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_VARIABLE;
+  gboolean is_value
+      = assertion->place.form.is_copula && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_VARIABLE;
   LeafVariableId found;
   LeafVariable *variable;
 
@@ -403,7 +413,8 @@ first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
   if (ends_in_comma (build, assertion.place.subject)
       || ends_in_comma (build, assertion.place.object)) /* and what it names is there */
     leaf_problem_at (build, LEAF_PROBLEM_COMMA_AT_END,
-                     ends_in_comma (build, assertion.place.subject) ? assertion.place.subject : assertion.place.object, NULL, NULL);
+                     ends_in_comma (build, assertion.place.subject) ? assertion.place.subject : assertion.place.object,
+                     NULL, NULL);
   if (!assertion.place.form.is_copula && is_possession (build, &assertion.place.form)
       && !has_properties (reading, assertion.place.object)
       && leaf_properties_declare_has (reading, assertion.place.subject, assertion.place.object)) {
@@ -450,8 +461,10 @@ second_pass (LeafAssertionPass *reading, Assertion *assertion)
     guint32 messages = build->messages.n;
 
     act (reading, assertion);
-    if (!assertion->left_trace && !assertion->place.is_existential
-        && assertion->subject->sort != LEAF_NOUN_KIND) /* what exists already is there; a kind of value may be said to begin so */
+    if (!assertion->left_trace
+        && !assertion->place.is_existential
+        /* what exists already is there; a kind of value may be said to begin so */
+        && assertion->subject->sort != LEAF_NOUN_KIND)
       leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_WITHOUT_EFFECT, leaf_reading_words (reading), NULL, NULL);
     if (build->messages.n == messages)
       leaf_assertion_note (reading, assertion->subject, assertion->object, &assertion->place);
@@ -503,7 +516,8 @@ speak_of_quality (LeafAssertionPass *reading, LeafWording w)
   guint32 which = MIN (leaf_wording_find (build, w, "which"), leaf_wording_find (build, w, "that"));
   LeafWording quality = leaf_wording_from (w, MIN (which + 2, w.end));
 
-  if (leaf_wording_empty (quality) || !(leaf_word_is (build, which + 1, "is") || leaf_word_is (build, which + 1, "are")))
+  if (leaf_wording_empty (quality)
+      || !(leaf_word_is (build, which + 1, "is") || leaf_word_is (build, which + 1, "are")))
     return;
   if (leaf_word_is (build, quality.first, "usually") || leaf_word_is (build, quality.first, "always"))
     quality.first++;
@@ -515,7 +529,8 @@ static void
 check_not_one (LeafAssertionPass *reading, LeafWording name)
 {
   LeafBuild *build = reading->build;
-  LeafNameMatch match = leaf_names_find (build, leaf_wording_skip_article (build, name), LEAF_NAMES (INSTANCE), reading->near);
+  LeafNameMatch match
+      = leaf_names_find (build, leaf_wording_skip_article (build, name), LEAF_NAMES (INSTANCE), reading->near);
   const LeafInstance *known = match.id != 0 ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id)) : NULL;
 
   if (known != NULL && known->sentence.ix >= build->story_sentence && known->sentence.ix < reading->sentence.ix)
@@ -577,18 +592,22 @@ late_declaration (LeafAssertionPass *reading, LeafSentenceId id)
                                 LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION) | LEAF_NAMES (INSTANCE), reading->near)
                  .sort
              != LEAF_NAME_INSTANCE
-      && leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION), reading->near).id
+      && leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION),
+                                reading->near)
+                 .id
              != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, leaf_wording_up_to (w, at), LEAF_REMARK (N_ ("thing")), NULL);
     leaf_sentence_use (build, id);
     return;
   }
-  if (at + 1 >= w.end || !leaf_properties_declare_has (reading, leaf_wording_up_to (w, at), leaf_wording_from (w, at + 1)))
+  if (at + 1 >= w.end
+      || !leaf_properties_declare_has (reading, leaf_wording_up_to (w, at), leaf_wording_from (w, at + 1)))
     return;
   leaf_sentence_use (build, id);
 }
 
-/* "The cup has a number called depth.": once it is declared, the owner has been spoken of; "The cup can be wet." speaks of nothing. */
+/* "The cup has a number called depth.": once it is declared, the owner has been spoken of; "The cup can be wet."
+ * speaks of nothing. */
 static void
 speak_of_owner (LeafAssertionPass *reading, LeafSentenceId id)
 {
@@ -600,7 +619,7 @@ speak_of_owner (LeafAssertionPass *reading, LeafSentenceId id)
     leaf_properties_speak_of (reading, leaf_wording_up_to (w, at));
 }
 
-/* --- all of them ---------------------------------------------------------------------------------------------------------------------------------- */
+/* --- all of them -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_assertion (LeafForm form)
@@ -697,7 +716,8 @@ take_for_player (LeafNoun *noun, LeafInstanceId before, LeafInstanceId player)
 static gboolean
 is_player (const LeafBuild *build, const LeafNoun *noun)
 {
-  return noun != NULL && noun->sort == LEAF_NOUN_VARIABLE && noun->variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
+  return noun != NULL && noun->sort == LEAF_NOUN_VARIABLE
+         && noun->variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
 }
 
 /* Whom a sentence says the player is; it may come before the one that makes him. */
@@ -709,17 +729,20 @@ said_to_play (LeafBuild *build, const Assertion *row)
   if (object == NULL || !row->place.form.is_copula || !is_player (build, subject))
     return no_instance;
   if (object->sort == LEAF_NOUN_NAME)
-    return LEAF_ID (LeafInstanceId, leaf_names_find (build, object->name, LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 }).id);
+    return LEAF_ID (LeafInstanceId,
+                    leaf_names_find (build, object->name, LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 }).id);
   return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
 }
 
 static gboolean
 is_same (const LeafBuild *build, const LeafNoun *noun, LeafInstanceId instance)
 {
-  return is_player (build, noun) || (noun != NULL && noun->sort == LEAF_NOUN_INSTANCE && LEAF_SAME (noun->instance, instance));
+  return is_player (build, noun)
+         || (noun != NULL && noun->sort == LEAF_NOUN_INSTANCE && LEAF_SAME (noun->instance, instance));
 }
 
-/* After the sentence `from`, that this one is the player, does the player wear or carry anything, as only somebody can? */
+/* After the sentence `from`, that this one is the player, does the player wear or carry anything, as only somebody
+ * can? */
 static gboolean
 is_somebody (const LeafBuild *build, const GArray *assertions, guint from, LeafInstanceId player)
 {
@@ -753,15 +776,16 @@ hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstance
   }
 }
 
-/* "The player is Bob": in every sentence Bob is meant by the player, and by yourself.  What remains of yourself, of whom nothing is said and
- * who is nowhere, is there for rules to find. */
+/* "The player is Bob": in every sentence Bob is meant by the player, and by yourself.  What remains of yourself, of
+ * whom nothing is said and who is nowhere, is there for rules to find. */
 static void
 name_player (LeafAssertionPass *reading, const GArray *assertions)
 {
   LeafBuild *build = reading->build;
 
   for (guint i = 0; i < assertions->len; i++) {
-    LeafInstanceId player = said_to_play (build, &g_array_index (assertions, Assertion, i)), before = leaf_world_player (build);
+    LeafInstanceId player = said_to_play (build, &g_array_index (assertions, Assertion, i)),
+                   before = leaf_world_player (build);
 
     if (LEAF_IS (player) && is_somebody (build, assertions, i, player))
       leaf_assert_kind (reading, player, LEAF_KIND (PERSON), FALSE);

@@ -25,7 +25,7 @@ sentence_words (const LeafBuild *build, LeafSentenceId sentence)
   return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
 }
 
-/* --- kinds -------------------------------------------------------------------------------------------------------------------- */
+/* --- kinds -------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_undecided (const LeafBuild *build, LeafInstanceId id)
@@ -33,7 +33,8 @@ is_undecided (const LeafBuild *build, LeafInstanceId id)
   return LEAF_IS (id) && LEAF_SAME (LEAF_INSTANCE (build, id)->kind, LEAF_KIND (OBJECT));
 }
 
-/* Narrows a kind by what something does; a stated kind that allows it is narrowed too (a thing on which something stands). */
+/* Narrows a kind by what something does; a stated kind that allows it is narrowed too (a thing on which something
+ * stands). */
 static void
 imply (LeafAssertionPass *reading, LeafInstanceId id, LeafKindId kind)
 {
@@ -121,7 +122,8 @@ object_of (const LeafBuild *build, LeafValue value)
   return LEAF_IS (id) && leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind) ? id : no_instance;
 }
 
-/* What a property of rooms is given to is a room, where nothing else was said: "The other side of the gate is the Lane". */
+/* What a property of rooms is given to is a room, where nothing else was said: "The other side of the gate is the
+ * Lane". */
 static void
 imply_from_partners (LeafAssertionPass *reading)
 {
@@ -203,11 +205,12 @@ leaf_infer_kinds (LeafAssertionPass *reading)
       leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, i), LEAF_KIND (THING), FALSE);
 }
 
-/* --- places -------------------------------------------------------------------------------------------------------------------- */
+/* --- places ------------------------------------------------------------------------------------------------------- */
 
 static LeafInstanceId first_room (const LeafBuild *build);
 
-/* How far the subjects go among which "here" is: for one of "every goat is here" that is first spoken of later, as far as there. */
+/* How far the subjects go among which "here" is: for one of "every goat is here" that is first spoken of later, as
+ * far as there. */
 static guint32
 spoken_from (const LeafAssertionPass *reading, const LeafPlacement *row)
 {
@@ -236,8 +239,9 @@ room_spoken_of (const LeafAssertionPass *reading, const LeafPlacement *row)
   return reading->is_staged ? first_room (reading->build) : no_instance;
 }
 
-/* Who holds whom is a forest, since what would hold itself is refused.  By instance: one that holds it, the nearer the top the better;
- * a top has itself.  A climb shortens the way for the next (union and find), so that boxes in boxes cost no more than boxes in a row. */
+/* Who holds whom is a forest, since what would hold itself is refused.  By instance: one that holds it, the nearer
+ * the top the better; a top has itself.  A climb shortens the way for the next (union and find), so that boxes in
+ * boxes cost no more than boxes in a row. */
 static guint32 *
 find_tops (const LeafBuild *build)
 {
@@ -299,7 +303,8 @@ make_wearable (LeafAssertionPass *reading, const LeafPlacement *row)
   LeafPropertyId wearable = { leaf_known (build, LEAF_KNOWN_wearable) };
   LeafFact fact = { .property = wearable, .certainty = LEAF_LIKELY, .sentence = row->sentence };
 
-  if (LEAF_IS (wearable) && leaf_world_strongest_fact (build, LEAF_INSTANCE (build, row->item)->first_fact, wearable) == NULL)
+  if (LEAF_IS (wearable)
+      && leaf_world_strongest_fact (build, LEAF_INSTANCE (build, row->item)->first_fact, wearable) == NULL)
     leaf_world_add_fact (build, no_kind, row->item, &fact);
 }
 
@@ -343,25 +348,27 @@ make_carried_portable (LeafAssertionPass *reading)
   }
 }
 
-/* "Bob is in the Yard. Bob is in the Barn." is told of the earlier sentence of the story, as the reference places it; what is nowhere, of
- * the later one.  The other is quoted. */
+/* "Bob is in the Yard. Bob is in the Barn." is told of the earlier sentence of the story, as the reference places
+ * it; what is nowhere, of the later one.  The other is quoted. */
 static void
 complain_of_two_places (LeafBuild *build, const LeafPlacement *row, const LeafInstance *item)
 {
   gboolean is_earlier = row->sentence.ix >= build->story_sentence
                         && (item->placed_by.ix < build->story_sentence || row->sentence.ix < item->placed_by.ix);
   gboolean is_told = is_earlier != (item->is_placed_nowhere && !LEAF_IS (item->holder));
-  g_autofree char *other = leaf_wording_dup_quoted (build, sentence_words (build, is_told ? item->placed_by : row->sentence));
+  g_autofree char *other
+      = leaf_wording_dup_quoted (build, sentence_words (build, is_told ? item->placed_by : row->sentence));
 
-  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES, sentence_words (build, is_told ? row->sentence : item->placed_by), item->name,
-                   other);
+  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES, sentence_words (build, is_told ? row->sentence : item->placed_by),
+                   item->name, other);
 }
 
 /* Rooms and regions are in regions alone, be it "in" or "regionally in"; nothing else is. */
 static gboolean
 is_badly_placed (const LeafBuild *build, const LeafPlacement *row)
 {
-  gboolean is_place = is_placelike (build, row->item), is_region = leaf_instance_is (build, row->holder, LEAF_KIND (REGION));
+  gboolean is_place = is_placelike (build, row->item),
+           is_region = leaf_instance_is (build, row->holder, LEAF_KIND (REGION));
 
   switch (row->held) {
   case LEAF_HELD_IN:
@@ -391,7 +398,8 @@ settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
     return; /* the map says where doors are */
   if (row->held == LEAF_HELD_PART
       && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
-          || leaf_instance_is (build, row->holder, LEAF_KIND (ROOM)) || leaf_instance_is (build, row->holder, LEAF_KIND (DIRECTION))
+          || leaf_instance_is (build, row->holder, LEAF_KIND (ROOM))
+          || leaf_instance_is (build, row->holder, LEAF_KIND (DIRECTION))
           || LEAF_SAME (row->item, leaf_world_player (build)))) {
     complain (build, LEAF_PROBLEM_PART_NOT_THING, row, LEAF_INSTANCE (build, row->item)->name, NULL);
     return;
@@ -542,7 +550,8 @@ add_to_chain (const LeafBuild *build, guint32 i)
   row->last_held = i;
 }
 
-/* The things of each holder as a chain, in the order of their making; but a player whom no sentence put anywhere comes first. */
+/* The things of each holder as a chain, in the order of their making; but a player whom no sentence put anywhere
+ * comes first. */
 static void
 chain_things (LeafBuild *build)
 {
@@ -563,19 +572,21 @@ chain_things (LeafBuild *build)
       add_to_chain (build, i);
 }
 
-/* A door with one side alone stands in one room, as things do; so does one that was said to lead through to somewhere. */
+/* A door with one side alone stands in one room, as things do; so does one that was said to lead through to
+ * somewhere. */
 static gboolean
 is_in_several (const LeafBuild *build, guint32 i)
 {
   LeafKindId kind = LEAF_ROW (&build->world->instances, LeafInstance, i)->kind;
 
   return leaf_kind_conforms (build, kind, LEAF_KIND (BACKDROP))
-         || (leaf_kind_conforms (build, kind, LEAF_KIND (DOOR)) && LEAF_ROW (&build->world->instances, LeafInstance, i)->is_between
+         || (leaf_kind_conforms (build, kind, LEAF_KIND (DOOR))
+             && LEAF_ROW (&build->world->instances, LeafInstance, i)->is_between
              && !LEAF_IS (leaf_world_door_destination (build, LEAF_ID (LeafInstanceId, i))));
 }
 
-/* What a walk begins with: rooms, what is nowhere, a player whom no sentence put anywhere, parts, and what is in several places, as
- * doors and backdrops are.  A region within a region comes after that one. */
+/* What a walk begins with: rooms, what is nowhere, a player whom no sentence put anywhere, parts, and what is in
+ * several places, as doors and backdrops are.  A region within a region comes after that one. */
 static gboolean
 begins_walk (const LeafBuild *build, guint32 i)
 {
@@ -621,9 +632,9 @@ direction_from (const LeafTable *instances, guint32 way)
   return way;
 }
 
-/* Things are gone through in the order of the world, not of the text: each room in its turn, with all that it holds; what is in no
- * one room, or part of something, has a turn of its own.  Directions, made before all else, have theirs where they are spoken of.
- * What holds itself in the end, a mistake, comes last. */
+/* Things are gone through in the order of the world, not of the text: each room in its turn, with all that it holds;
+ * what is in no one room, or part of something, has a turn of its own.  Directions, made before all else, have
+ * theirs where they are spoken of. What holds itself in the end, a mistake, comes last. */
 static void
 order_things (LeafBuild *build)
 {
@@ -668,9 +679,10 @@ leaf_infer_places (LeafAssertionPass *reading)
   order_things (reading->build);
 }
 
-/* --- implications ------------------------------------------------------------------------------------------------------------------- */
+/* --- implications ------------------------------------------------------------------------------------------------- */
 
-/* What is known of the thing itself, or else of the broadest of its kinds of which anything is said, though a narrower may know better. */
+/* What is known of the thing itself, or else of the broadest of its kinds of which anything is said, though a
+ * narrower may know better. */
 static const LeafFact *
 fact_to_imply_from (const LeafBuild *build, LeafInstanceId id, LeafPropertyId property)
 {
@@ -723,7 +735,8 @@ imply_property (LeafAssertionPass *reading, LeafInstanceId id, const LeafImplica
       || leaf_world_strongest_fact (build, LEAF_INSTANCE (build, id)->first_fact, property) != NULL)
     return;
   reading->sentence = row->sentence;
-  leaf_assert_adjective (reading, no_kind, id, &row->result, FALSE, row->certainty == LEAF_CERTAIN ? LEAF_LIKELY : row->certainty);
+  leaf_assert_adjective (reading, no_kind, id, &row->result, FALSE,
+                         row->certainty == LEAF_CERTAIN ? LEAF_LIKELY : row->certainty);
 }
 
 void
@@ -748,7 +761,7 @@ leaf_infer_implications (LeafAssertionPass *reading)
   }
 }
 
-/* --- appearances ------------------------------------------------------------------------------------------------------------------------ */
+/* --- appearances -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_scenery (const LeafBuild *build, LeafInstanceId id)
@@ -779,7 +792,7 @@ leaf_infer_appearances (LeafAssertionPass *reading)
   }
 }
 
-/* --- names ------------------------------------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafPropertyId printed_name, printed_plural, article, proper, plural;
@@ -790,11 +803,13 @@ add_likely (LeafBuild *build, LeafKindId kind, LeafInstanceId id, LeafPropertyId
 {
   LeafFact fact = { .property = property, .certainty = LEAF_LIKELY, .given = value };
 
-  if (LEAF_IS (property) && leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, id), property) == NULL)
+  if (LEAF_IS (property)
+      && leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, id), property) == NULL)
     leaf_world_add_fact (build, kind, id, &fact);
 }
 
-/* Has the thing, or a kind of it, a printed name?  What no sentence says was given here, when the library was completed. */
+/* Has the thing, or a kind of it, a printed name?  What no sentence says was given here, when the library was
+ * completed. */
 static gboolean
 has_printed_name (const LeafBuild *build, LeafInstanceId id, LeafPropertyId printed_name, gboolean *is_said)
 {
@@ -816,8 +831,9 @@ leaf_world_printed (LeafBuild *build, const LeafConstantReader *reader, const ch
   return reader->text (build, text);
 }
 
-/* The name where it says whose the thing is, to be freed: a part of the player's is "your nose", and "Your hat" is "your hat"
- * wherever it stands in a sentence.  A room keeps its capital, for its heading.  NULL where the name says nothing of it. */
+/* The name where it says whose the thing is, to be freed: a part of the player's is "your nose", and "Your hat" is
+ * "your hat" wherever it stands in a sentence.  A room keeps its capital, for its heading.  NULL where the name says
+ * nothing of it. */
 static char *
 name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *row)
 {
@@ -831,7 +847,8 @@ name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *ro
   return rest != NULL ? g_strconcat ("your ", rest, NULL) : NULL;
 }
 
-/* A part of what is printed otherwise than it is named goes by that, and changes with it: "'s tail" behind the name of Tom. */
+/* A part of what is printed otherwise than it is named goes by that, and changes with it: "'s tail" behind the name
+ * of Tom. */
 static char *
 name_of_owners (const LeafBuild *build, const LeafInstance *row)
 {
@@ -849,7 +866,8 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
   g_autofree char *yours = name_of_yours (build, id, &row), *owners = name_of_owners (build, &row);
   const LeafFact *naming = leaf_world_deciding_fact (build, id, properties->proper);
 
-  if ((row.is_proper || yours != NULL) && (naming == NULL || naming->certainty < LEAF_CERTAIN)) /* no "always" to the contrary */
+  /* no "always" to the contrary */
+  if ((row.is_proper || yours != NULL) && (naming == NULL || naming->certainty < LEAF_CERTAIN))
     add_likely (build, no_kind, id, properties->proper, (LeafValue) { 0 });
   if (row.is_plural)
     add_likely (build, no_kind, id, properties->plural, (LeafValue) { 0 });
@@ -864,7 +882,8 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
     return;
   }
   LEAF_INSTANCE (build, id)->prints_its_name = yours == NULL || LEAF_IS (row.owner);
-  add_likely (build, no_kind, id, properties->printed_name, leaf_world_printed (build, reader, yours != NULL ? yours : row.name));
+  add_likely (build, no_kind, id, properties->printed_name,
+              leaf_world_printed (build, reader, yours != NULL ? yours : row.name));
 }
 
 static void

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-late-values.c: the values that had to wait until phrases and rules were known.
  *
- * Facts, variables, pairs and table entries were kept as words where a name or a literal did not do ("[the noun] glows.", "the
- * standard report taking rule", "{1, 2}").  The reader given is a later stage's; what it cannot read is a problem at its words.
+ * Facts, variables, pairs and table entries were kept as words where a name or a literal did not do ("[the noun]
+ * glows.", "the standard report taking rule", "{1, 2}").  The reader given is a later stage's; what it cannot read
+ * is a problem at its words.
  */
 
 #include "leaf-library-lookup.h"
@@ -34,10 +35,11 @@ complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId w
                       LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : LEAF_REMARK (N_ ("a value")), perhaps);
 }
 
-/* The value of words, with a problem where they have none, told at the words `at`; none are given for what may be left open. */
+/* The value of words, with a problem where they have none, told at the words `at`; none are given for what may be
+ * left open. */
 static LeafValue
-read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted, LeafSentenceId sentence,
-            LeafWording at)
+read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted,
+            LeafSentenceId sentence, LeafWording at)
 {
   LeafValue value = { 0 };
   guint32 messages;
@@ -76,15 +78,17 @@ complain_of_kind (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafVal
   leaf_problem_at (build, code, w, leaf_kind_name (build, wanted), leaf_kind_name (build, kind));
 }
 
-/* --- facts ------------------------------------------------------------------------------------------------------------------------- */
+/* --- facts -------------------------------------------------------------------------------------------------------- */
 
-/* A column that defines things is a property of theirs, and what its entries are may not be plain before they are read: "{ 1, 2 }". */
+/* A column that defines things is a property of theirs, and what its entries are may not be plain before they are
+ * read: "{ 1, 2 }". */
 static void
 settle_property (LeafBuild *build, LeafPropertyId id, LeafKindId kind)
 {
   const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
   gboolean is_vague
-      = row == NULL || (LEAF_IS (row->constructor) && (!LEAF_IS (row->args[0]) || LEAF_SAME (row->args[0], LEAF_KIND (VALUE))));
+      = row == NULL
+        || (LEAF_IS (row->constructor) && (!LEAF_IS (row->args[0]) || LEAF_SAME (row->args[0], LEAF_KIND (VALUE))));
 
   if (!is_vague)
     LEAF_ROW (&build->world->properties, LeafProperty, id.ix)->kind = kind;
@@ -101,7 +105,8 @@ read_facts (LeafBuild *build, const LeafConstantReader *reader)
     LeafKindId wanted = property->kind;
     LeafValue value;
 
-    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || property->is_either_or || leaf_wording_empty (fact.value))
+    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || property->is_either_or
+        || leaf_wording_empty (fact.value))
       continue;
     if (fact.given.kind == 0) {
       value = read_value (build, reader, fact.value, wanted, fact.sentence, fact.value);
@@ -115,14 +120,16 @@ read_facts (LeafBuild *build, const LeafConstantReader *reader)
   }
 }
 
-/* "The specification of a coin is ..." tells the reader of the source what the kind is for; kinds of value have one as well. */
+/* "The specification of a coin is ..." tells the reader of the source what the kind is for; kinds of value have one
+ * as well. */
 static gboolean
 is_documentation (const LeafBuild *build, LeafKindId kind, LeafPropertyId property)
 {
   return LEAF_IS (kind) && property.ix == leaf_known (build, LEAF_KNOWN_specification);
 }
 
-/* "The matching key of the blue door", where the door is not known to be one: what relates things may be told of any. */
+/* "The matching key of the blue door", where the door is not known to be one: what relates things may be told of
+ * any. */
 static gboolean
 keeps_a_relation (const LeafBuild *build, LeafPropertyId property)
 {
@@ -150,7 +157,8 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
         || (LEAF_IS (instance)
             && keeps_a_relation (
                 build,
-                fact.property))) { /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
+                /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
+                fact.property))) {
       leaf_world_link_property (build, fact.property, kind, instance);
       continue;
     }
@@ -172,7 +180,7 @@ check_owners (LeafBuild *build)
                     leaf_world_first_fact (build, LEAF_ID (LeafKindId, i), (LeafInstanceId) { 0 }));
 }
 
-/* --- variables, pairs, tables --------------------------------------------------------------------------------------------------------- */
+/* --- variables, pairs, tables ------------------------------------------------------------------------------------- */
 
 /* What varies has no value yet that another could begin with. */
 static void
@@ -214,7 +222,8 @@ check_properties (LeafBuild *build)
           && leaf_world_deciding_fact (build, LEAF_ID (LeafInstanceId, owner), id) == NULL) {
         leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_WITHOUT_VALUE,
                          LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
-                         LEAF_ROW (&build->world->instances, LeafInstance, owner)->name, leaf_kind_name (build, row.kind));
+                         LEAF_ROW (&build->world->instances, LeafInstance, owner)->name,
+                         leaf_kind_name (build, row.kind));
         break;
       }
   }
@@ -229,8 +238,8 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
     LeafVariable row = *LEAF_ROW (&build->world->variables, LeafVariable, i);
     LeafVariable *place;
 
-    if (leaf_wording_empty (row.initial) && !build->is_library && is_story (build, row.sentence) && row.owner == LEAF_OWNER_GLOBAL
-        && has_no_value (build, row.kind))
+    if (leaf_wording_empty (row.initial) && !build->is_library && is_story (build, row.sentence)
+        && row.owner == LEAF_OWNER_GLOBAL && has_no_value (build, row.kind))
       leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
                        leaf_kind_name (build, row.kind), NULL);
@@ -241,7 +250,8 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
       row.given = read_value (build, reader, row.initial, row.kind, row.sentence, row.initial);
     if (row.given.kind != 0
         && (!fits (build, row.given, row.kind)
-            || (row.given.kind == LEAF_KIND_OBJECT && row.given.bits == 0 && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)))))
+            || (row.given.kind == LEAF_KIND_OBJECT && row.given.bits == 0
+                && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)))))
       complain_of_kind (build, LEAF_PROBLEM_VALUE_WRONG_KIND, row.initial, row.given, row.kind);
     place = LEAF_ROW (&build->world->variables, LeafVariable, i);
     place->given = row.given;
@@ -313,7 +323,8 @@ read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
 
       if (leaf_wording_empty (row.words[cell]) || row.values[cell].kind != 0)
         continue;
-      row.values[cell] = read_value (build, reader, row.words[cell], kind, row.sentence, is_topics ? LEAF_NO_WORDS : headline);
+      row.values[cell]
+          = read_value (build, reader, row.words[cell], kind, row.sentence, is_topics ? LEAF_NO_WORDS : headline);
       if (is_topics && !are_topics (build, row.words[cell]))
         complain_of_value (build, row.words[cell], headline, kind);
       if (row.values[cell].kind == 0 && is_topics)
@@ -361,14 +372,15 @@ read_tables (LeafBuild *build, const LeafConstantReader *reader)
 
         leaf_build_problem (
             build, LEAF_PROBLEM_TABLE_COLUMN_KINDLESS,
-            leaf_wording_span (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, column->sentence.ix)->wording), words,
-            NULL, NULL);
+            leaf_wording_span (build,
+                               LEAF_ROW (&build->sentences->sentences, LeafSentence, column->sentence.ix)->wording),
+            words, NULL, NULL);
       }
       LEAF_ROW (&build->world->columns, LeafColumn, i)->kind = LEAF_KIND (VALUE);
     }
 }
 
-/* --- who plays, and where -------------------------------------------------------------------------------------------------------------------- */
+/* --- who plays, and where ----------------------------------------------------------------------------------------- */
 
 static LeafVariable *
 global (LeafBuild *build, const char *name)

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-state.c: the state in which a play begins, laid out flat.
  *
- * A layout is the list of properties that an instance has, with the place of each among its cells.  Instances of one kind share
- * one, unless properties were given to single ones of them.  What decides each cell's value is gathered per kind first (from
- * the most general kind down), and then overlaid with the instance's own facts, so that no instance asks for each property.
+ * A layout is the list of properties that an instance has, with the place of each among its cells.  Instances of one
+ * kind share one, unless properties were given to single ones of them.  What decides each cell's value is gathered
+ * per kind first (from the most general kind down), and then overlaid with the instance's own facts, so that no
+ * instance asks for each property.
  */
 
 #include "leaf-library-lookup.h"
@@ -26,10 +27,11 @@ typedef struct {
   guint32 *first_of_kind, *first_of_instance, *next_link; /* chains of property links */
   guint32 *layout_of_kind;                                /* by kind: layout + 1; 0 not made */
   GArray *sizes;                                          /* of guint32, by layout */
-  GArray *listed;                                         /* of guint32: of each layout in turn the stored properties, by offset */
-  GArray *first_listed;                                   /* of guint32, by layout: where they begin in `listed` */
-  GHashTable *values_of_kind;                             /* kind -> LeafValue[n_properties] */
-  Decided *decided;                                       /* by property */
+  /* of guint32: of each layout in turn the stored properties, by offset */
+  GArray *listed;
+  GArray *first_listed;       /* of guint32, by layout: where they begin in `listed` */
+  GHashTable *values_of_kind; /* kind -> LeafValue[n_properties] */
+  Decided *decided;           /* by property */
   guint32 n_overlays;
 } Layout;
 
@@ -41,7 +43,7 @@ leaf_world_reserve_cell (LeafBuild *build, LeafValue initial)
   return leaf_table_push (&build->world->reserved, &initial) - 1;
 }
 
-/* --- default values --------------------------------------------------------------------------------------------------------------- */
+/* --- default values ----------------------------------------------------------------------------------------------- */
 
 static LeafValue
 default_of_property (const LeafBuild *build, const LeafProperty *property)
@@ -53,7 +55,7 @@ default_of_property (const LeafBuild *build, const LeafProperty *property)
   return leaf_kind_default (build, property->kind);
 }
 
-/* --- layouts ------------------------------------------------------------------------------------------------------------------------- */
+/* --- layouts ------------------------------------------------------------------------------------------------------ */
 
 static LeafPropertyId
 stored_property (const LeafBuild *build, LeafPropertyId property)
@@ -67,7 +69,8 @@ static void
 add_linked (const Layout *self, guint32 first, GArray *properties)
 {
   for (guint32 link = first; link != 0; link = self->next_link[link])
-    g_array_append_val (properties, LEAF_ROW (&self->build->world->property_links, LeafPropertyLink, link)->property.ix);
+    g_array_append_val (properties,
+                        LEAF_ROW (&self->build->world->property_links, LeafPropertyLink, link)->property.ix);
 }
 
 static int
@@ -133,8 +136,8 @@ layout_for (Layout *self, LeafInstanceId id)
   return self->first_of_instance[id.ix] != 0 ? make_layout (self, kind, id) : layout_of_kind (self, kind);
 }
 
-/* "lit" of things and "lighted" of rooms are one attribute: "now the Cave is lit" gives the Cave light.  Done when everything has been
- * laid out, so that a room begins as it is lighted and not as a thing would be lit. */
+/* "lit" of things and "lighted" of rooms are one attribute: "now the Cave is lit" gives the Cave light.  Done when
+ * everything has been laid out, so that a room begins as it is lighted and not as a thing would be lit. */
 static void
 share_light (Layout *self)
 {
@@ -156,10 +159,10 @@ share_light (Layout *self)
   }
 }
 
-/* --- values ---------------------------------------------------------------------------------------------------------------------------- */
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
-/* The facts from `first` on, over the values that are decided, by stored property.  `offsets`: of the layout that `cells` has; NULL: `cells` has one for
- * each property. */
+/* The facts from `first` on, over the values that are decided, by stored property.  `offsets`: of the layout that
+ * `cells` has; NULL: `cells` has one for each property. */
 static void
 overlay (Layout *self, LeafValue *cells, const guint16 *offsets, guint32 first)
 {
@@ -230,7 +233,8 @@ lay_out_instance (Layout *self, LeafInstanceId id)
   for (guint32 i = 0; i < size; i++)
     cells[i] = values[listed[i]];
   if (row->first_fact != 0)
-    overlay (self, cells, &g_array_index (self->offsets, guint16, (gsize) layout * self->state->n_properties), row->first_fact);
+    overlay (self, cells, &g_array_index (self->offsets, guint16, (gsize) layout * self->state->n_properties),
+             row->first_fact);
 }
 
 /* Chains the links by what has the property. */
@@ -241,7 +245,8 @@ chain_links (Layout *self)
 
   LEAF_EACH (links, i) {
     const LeafPropertyLink *link = LEAF_ROW (links, LeafPropertyLink, i);
-    guint32 *first = LEAF_IS (link->instance) ? &self->first_of_instance[link->instance.ix] : &self->first_of_kind[link->kind.ix];
+    guint32 *first
+        = LEAF_IS (link->instance) ? &self->first_of_instance[link->instance.ix] : &self->first_of_kind[link->kind.ix];
 
     self->next_link[i] = *first;
     *first = i;
@@ -258,7 +263,7 @@ lay_out_instances (Layout *self)
     lay_out_instance (self, LEAF_ID (LeafInstanceId, i));
 }
 
-/* --- variables, map, tables -------------------------------------------------------------------------------------------------------------- */
+/* --- variables, map, tables --------------------------------------------------------------------------------------- */
 
 static void
 lay_out_variables (Layout *self)
@@ -334,10 +339,10 @@ lay_out_tables (Layout *self)
   }
 }
 
-/* --- the tree --------------------------------------------------------------------------------------------------------------------------------- */
+/* --- the tree ----------------------------------------------------------------------------------------------------- */
 
-/* What is seen in several rooms (a backdrop, a door with two sides) stands in none at the start: the play moves it to where it
- * is seen. */
+/* What is seen in several rooms (a backdrop, a door with two sides) stands in none at the start: the play moves it
+ * to where it is seen. */
 static gboolean
 floats (const Layout *self, guint32 i)
 {
@@ -399,7 +404,7 @@ find_doors (Layout *self)
   }
 }
 
-/* --- all of it -------------------------------------------------------------------------------------------------------------------------------- */
+/* --- all of it ---------------------------------------------------------------------------------------------------- */
 
 /* "map region" of a room, where the library has such a property: the region that it lies in. */
 static void

@@ -20,7 +20,7 @@ is_shown (const Dump *self, LeafSentenceId sentence)
   return self->with_library || sentence.ix >= self->build->story_sentence;
 }
 
-/* --- values and facts ------------------------------------------------------------------------------------------------------------ */
+/* --- values and facts --------------------------------------------------------------------------------------------- */
 
 static void
 add_value (Dump *self, LeafValue value, LeafWording words)
@@ -34,7 +34,8 @@ add_value (Dump *self, LeafValue value, LeafWording words)
 
     g_string_append (self->text, text);
   } else if (value.kind != 0) {
-    g_string_append_printf (self->text, "%s %d", leaf_kind_name (self->build, LEAF_ID (LeafKindId, value.kind)), value.bits);
+    g_string_append_printf (self->text, "%s %d", leaf_kind_name (self->build, LEAF_ID (LeafKindId, value.kind)),
+                            value.bits);
   }
 }
 
@@ -44,7 +45,8 @@ add_fact (Dump *self, const LeafFact *fact)
   static const char *const certainties[] = { "", "never ", "seldom ", "guessed ", "usually ", "" };
   const LeafProperty *property = LEAF_ROW (&self->build->world->properties, LeafProperty, fact->property.ix);
 
-  g_string_append_printf (self->text, "; %s%s%s", certainties[fact->certainty], fact->is_negated ? "not " : "", property->name);
+  g_string_append_printf (self->text, "; %s%s%s", certainties[fact->certainty], fact->is_negated ? "not " : "",
+                          property->name);
   if (!property->is_either_or) {
     g_string_append_c (self->text, ' ');
     add_value (self, fact->given, fact->value);
@@ -63,7 +65,7 @@ add_facts (Dump *self, guint32 first)
     add_fact (self, LEAF_ROW (&self->build->world->facts, LeafFact, g_array_index (rows, guint32, i)));
 }
 
-/* --- things ------------------------------------------------------------------------------------------------------------------------ */
+/* --- things ------------------------------------------------------------------------------------------------------- */
 
 static const char *
 held_word (guint32 held)
@@ -79,8 +81,8 @@ add_tree (Dump *self, guint32 id, guint depth)
   const LeafInstance *row = LEAF_ROW (&self->build->world->instances, LeafInstance, id);
 
   g_string_append_printf (self->text, "%*s%s%s (%s)%s%s%s", (int) (2 * depth), "", held_word (row->held), row->name,
-                          leaf_kind_name (self->build, row->kind), row->is_proper ? " proper" : "", row->is_plural ? " plural" : "",
-                          row->is_everywhere ? " everywhere" : "");
+                          leaf_kind_name (self->build, row->kind), row->is_proper ? " proper" : "",
+                          row->is_plural ? " plural" : "", row->is_everywhere ? " everywhere" : "");
   add_facts (self, row->first_fact);
   g_string_append_c (self->text, '\n');
   for (guint32 child = row->first_held; child != 0 && depth < 40;
@@ -126,7 +128,7 @@ add_map (Dump *self)
   }
 }
 
-/* --- kinds, properties, variables ----------------------------------------------------------------------------------------------------- */
+/* --- kinds, properties, variables --------------------------------------------------------------------------------- */
 
 /* Has the story said anything of a kind of the library, or named a value of it? */
 static gboolean
@@ -166,7 +168,8 @@ add_kinds (Dump *self)
     if (row->make == LEAF_MAKE_ENUMERATED) {
       g_string_append (self->text, ":");
       for (guint32 value = 1; value <= row->n_instances; value++) {
-        LeafInstanceId instance = leaf_instance_of_value (self->build, (LeafValue) { .kind = i, .bits = (gint32) value });
+        LeafInstanceId instance
+            = leaf_instance_of_value (self->build, (LeafValue) { .kind = i, .bits = (gint32) value });
 
         if (LEAF_IS (instance)) {
           g_string_append_printf (self->text, " %s", LEAF_INSTANCE (self->build, instance)->name);
@@ -212,7 +215,8 @@ add_variables (Dump *self)
     const LeafVariable *row = LEAF_ROW (&self->build->world->variables, LeafVariable, i);
 
     if (!is_shown (self, row->sentence)
-        && (row->given.kind == 0 || (leaf_wording_empty (row->initial) || leaf_world_was_read_before (self->build, row->initial))))
+        && (row->given.kind == 0
+            || (leaf_wording_empty (row->initial) || leaf_world_was_read_before (self->build, row->initial))))
       continue;
     g_string_append_printf (self->text, "%s %s (%s)", row->is_constant ? "constant" : "variable", row->name,
                             leaf_kind_name (self->build, row->kind));
@@ -232,7 +236,7 @@ add_variables (Dump *self)
   }
 }
 
-/* --- relations, verbs, actions, tables ------------------------------------------------------------------------------------------------------ */
+/* --- relations, verbs, actions, tables ---------------------------------------------------------------------------- */
 
 static void
 add_relations (Dump *self)
@@ -266,7 +270,8 @@ add_relations (Dump *self)
           self->text, "verb %s%s%s: %s, %s, %s, %s%s%s\n", row->parts.infinitive, row->preposition != NULL ? " " : "",
           row->preposition != NULL ? row->preposition : "", row->parts.third, row->parts.past, row->parts.participle,
           row->parts.gerund, LEAF_IS (row->relation) ? " - " : "",
-          LEAF_IS (row->relation) ? LEAF_ROW (&self->build->world->relations, LeafRelation, row->relation.ix)->name : "");
+          LEAF_IS (row->relation) ? LEAF_ROW (&self->build->world->relations, LeafRelation, row->relation.ix)->name
+                                  : "");
   }
 }
 
@@ -281,8 +286,10 @@ add_actions (Dump *self)
     g_string_append_printf (self->text, "action %s", row->name);
     for (guint32 noun = 0; noun < row->n_nouns; noun++)
       g_string_append_printf (self->text, "%s %s%s%s", noun > 0 ? "," : ":", row->needs_carried[noun] ? "carried " : "",
-                              row->needs_touch[noun] ? "touchable " : "", leaf_kind_name (self->build, row->kinds[noun]));
-    g_string_append_printf (self->text, "%s%s\n", row->needs_light ? " with light" : "", row->out_of_world ? " out of world" : "");
+                              row->needs_touch[noun] ? "touchable " : "",
+                              leaf_kind_name (self->build, row->kinds[noun]));
+    g_string_append_printf (self->text, "%s%s\n", row->needs_light ? " with light" : "",
+                            row->out_of_world ? " out of world" : "");
   }
   LEAF_EACH (&self->build->world->activities, i) {
     const LeafActivity *row = LEAF_ROW (&self->build->world->activities, LeafActivity, i);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-world-occurrences.c: what the words of assertions, declarations and tables were taken for.
  *
- * An assertion's noun phrases are walked when it has been asserted without a problem.  What sentences left behind (names, facts,
- * entries of tables) is walked when all of it is complete: a row of the world knows the thing and its words.  A declaration leaves
- * rows that know the thing but not where it was said, so the things of the sorts that its form speaks of are found in the words that
- * no other row has; all their names are known everywhere, and whole. */
+ * An assertion's noun phrases are walked when it has been asserted without a problem.  What sentences left behind
+ * (names, facts, entries of tables) is walked when all of it is complete: a row of the world knows the thing and its
+ * words.  A declaration leaves rows that know the thing but not where it was said, so the things of the sorts that
+ * its form speaks of are found in the words that no other row has; all their names are known everywhere, and whole. */
 
 #include "occurrences/leaf-occurrences.h"
 #include "leaf-assert.h"
@@ -20,8 +20,8 @@ leaf_world_set_rulebook_owner (LeafBuild *build, LeafRulebookId rulebook, LeafRu
   *LEAF_ROW (owners, LeafRulebookOwner, rulebook.ix) = owner;
 }
 
-/* The name of an action or an activity in that of a rulebook made with it, "carry out blinking"; of a scene, what stands between
- * "when" and what becomes of it. */
+/* The name of an action or an activity in that of a rulebook made with it, "carry out blinking"; of a scene, what
+ * stands between "when" and what becomes of it. */
 static LeafWording
 name_of_owner (const LeafBuild *build, LeafWording words, LeafRulebookOwner owner)
 {
@@ -30,8 +30,9 @@ name_of_owner (const LeafBuild *build, LeafWording words, LeafRulebookOwner owne
   guint32 at;
 
   if (owner.sort == LEAF_NAMED_ACTION || owner.sort == LEAF_NAMED_ACTIVITY) {
-    const char *text = owner.sort == LEAF_NAMED_ACTION ? LEAF_ROW (&build->world->actions, LeafAction, owner.id)->name
-                                                       : LEAF_ROW (&build->world->activities, LeafActivity, owner.id)->name;
+    const char *text = owner.sort == LEAF_NAMED_ACTION
+                           ? LEAF_ROW (&build->world->actions, LeafAction, owner.id)->name
+                           : LEAF_ROW (&build->world->activities, LeafActivity, owner.id)->name;
 
     at = leaf_wording_find (build, name, text);
     return at < name.end ? leaf_wording (at, at + leaf_n_words (text)) : LEAF_NO_WORDS;
@@ -47,16 +48,18 @@ leaf_world_note_rulebook (LeafBuild *build, LeafWording words, LeafRulebookId ru
 {
   LeafOccurrence row = { .id = rulebook.ix, .kind = kind.ix, .sort = LEAF_NAMED_RULEBOOK, .role = (guint8) role };
   const LeafTable *owners = &build->world->rulebook_owners;
-  LeafRulebookOwner owner = row.id < owners->n ? *LEAF_ROW (owners, LeafRulebookOwner, row.id) : (LeafRulebookOwner) { 0 };
-  LeafWording name
-      = owner.sort != LEAF_NAMED_NONE && !leaf_wording_empty (words) ? name_of_owner (build, words, owner) : LEAF_NO_WORDS;
+  LeafRulebookOwner owner
+      = row.id < owners->n ? *LEAF_ROW (owners, LeafRulebookOwner, row.id) : (LeafRulebookOwner) { 0 };
+  LeafWording name = owner.sort != LEAF_NAMED_NONE && !leaf_wording_empty (words) ? name_of_owner (build, words, owner)
+                                                                                  : LEAF_NO_WORDS;
 
   if (leaf_wording_empty (name)) {
     leaf_occurrences_add (build, words, row);
     return;
   }
   leaf_occurrences_add (build, leaf_wording (words.first, name.first), row);
-  leaf_occurrences_add (build, name, (LeafOccurrence) { .id = owner.id, .sort = (guint8) owner.sort, .role = LEAF_ROLE_USES });
+  leaf_occurrences_add (build, name,
+                        (LeafOccurrence) { .id = owner.id, .sort = (guint8) owner.sort, .role = LEAF_ROLE_USES });
   if (name.end < words.end)
     leaf_occurrences_add (build, leaf_wording_from (words, name.end), row);
 }
@@ -67,7 +70,8 @@ add (LeafBuild *build, LeafWording words, LeafNamed sort, guint32 id, LeafRole r
   LeafOccurrence row = { .id = id, .kind = kind.ix, .sort = (guint8) sort, .role = (guint8) role };
 
   if (sort == LEAF_NAMED_RULEBOOK && id != 0)
-    leaf_world_note_rulebook (build, leaf_wording_skip_article (build, words), LEAF_ID (LeafRulebookId, id), role, kind);
+    leaf_world_note_rulebook (build, leaf_wording_skip_article (build, words), LEAF_ID (LeafRulebookId, id), role,
+                              kind);
   else if (id != 0 || sort == LEAF_NAMED_LITERAL)
     leaf_occurrences_add (build, leaf_wording_skip_article (build, words), row);
 }
@@ -91,7 +95,7 @@ find_name (const LeafBuild *build, LeafWording w, LeafNameSort sort, guint32 id)
   return LEAF_NO_WORDS;
 }
 
-/* --- noun phrases ------------------------------------------------------------------------------------------------------------ */
+/* --- noun phrases ------------------------------------------------------------------------------------------------- */
 
 static LeafWording
 before (LeafWording w, LeafWording part)
@@ -123,7 +127,8 @@ note_adjectives (LeafBuild *build, const LeafNoun *noun)
       add (build, adjective->wording, LEAF_NAMED_INSTANCE, adjective->value.ix, LEAF_ROLE_USES,
            LEAF_INSTANCE (build, adjective->value)->kind);
     else
-      add (build, adjective->wording, LEAF_NAMED_ADJECTIVE, adjective->adjective.ix, LEAF_ROLE_USES, (LeafKindId) { 0 });
+      add (build, adjective->wording, LEAF_NAMED_ADJECTIVE, adjective->adjective.ix, LEAF_ROLE_USES,
+           (LeafKindId) { 0 });
   }
 }
 
@@ -150,7 +155,8 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
   switch (noun->sort) {
   case LEAF_NOUN_NAME:
     if (LEAF_IS (noun->made))
-      add (build, noun->name, LEAF_NAMED_INSTANCE, noun->made.ix, LEAF_ROLE_USES, LEAF_INSTANCE (build, noun->made)->kind);
+      add (build, noun->name, LEAF_NAMED_INSTANCE, noun->made.ix, LEAF_ROLE_USES,
+           LEAF_INSTANCE (build, noun->made)->kind);
     break;
   case LEAF_NOUN_INSTANCE:
     words = head_of (noun);
@@ -158,7 +164,8 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
       if (noun->adjectives[i].wording.end > words.first && noun->adjectives[i].wording.end < words.end)
         words.first = noun->adjectives[i].wording.end;
     if (noun->n_made <= 1 && leaf_wording_empty (noun->called))
-      add (build, words, LEAF_NAMED_INSTANCE, noun->instance.ix, LEAF_ROLE_USES, LEAF_INSTANCE (build, noun->instance)->kind);
+      add (build, words, LEAF_NAMED_INSTANCE, noun->instance.ix, LEAF_ROLE_USES,
+           LEAF_INSTANCE (build, noun->instance)->kind);
     break;
   case LEAF_NOUN_VARIABLE:
     add (build, noun->wording, LEAF_NAMED_VARIABLE, noun->variable.ix, depth == 0 ? LEAF_ROLE_SETS : LEAF_ROLE_USES,
@@ -174,9 +181,10 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
   case LEAF_NOUN_RELATED: note_related (build, noun); break;
   default: break;
   }
-  if (LEAF_IS (noun->kind) && (noun->sort != LEAF_NOUN_INSTANCE || noun->n_made > 0) && !leaf_wording_empty (noun->wording))
-    add (build, find_name (build, head_of (noun), LEAF_NAME_KIND, noun->kind.ix), LEAF_NAMED_KIND, noun->kind.ix, LEAF_ROLE_USES,
-         noun->kind);
+  if (LEAF_IS (noun->kind) && (noun->sort != LEAF_NOUN_INSTANCE || noun->n_made > 0)
+      && !leaf_wording_empty (noun->wording))
+    add (build, find_name (build, head_of (noun), LEAF_NAME_KIND, noun->kind.ix), LEAF_NAMED_KIND, noun->kind.ix,
+         LEAF_ROLE_USES, noun->kind);
   note_adjectives (build, noun);
   note_noun (build, noun->related, depth + 1);
   for (const LeafNoun *each = noun->first; each != NULL; each = each->next)
@@ -189,12 +197,15 @@ note_verb (LeafBuild *build, const LeafVerbPlace *verb)
 {
   guint32 n = verb->form.n_words, end = verb->object.first;
 
-  if (!verb->form.is_copula && !verb->is_existential && !leaf_wording_empty (verb->object) && end >= verb->subject.end + n)
-    add (build, leaf_wording (end - n, end), LEAF_NAMED_RELATION, verb->form.relation.ix, LEAF_ROLE_USES, (LeafKindId) { 0 });
+  if (!verb->form.is_copula && !verb->is_existential && !leaf_wording_empty (verb->object)
+      && end >= verb->subject.end + n)
+    add (build, leaf_wording (end - n, end), LEAF_NAMED_RELATION, verb->form.relation.ix, LEAF_ROLE_USES,
+         (LeafKindId) { 0 });
 }
 
 void
-leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const LeafNoun *object, const LeafVerbPlace *verb)
+leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const LeafNoun *object,
+                     const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
 
@@ -203,7 +214,7 @@ leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const 
   note_verb (build, verb);
 }
 
-/* --- what was left behind ------------------------------------------------------------------------------------------------------- */
+/* --- what was left behind ----------------------------------------------------------------------------------------- */
 
 /* The sentence that made a thing whose name was put together. */
 static LeafSentenceId
@@ -215,7 +226,8 @@ sentence_of (const LeafBuild *build, LeafNameSort sort, guint32 id)
   case LEAF_NAME_PROPERTY: return LEAF_ROW (&world->properties, LeafProperty, id)->sentence;
   case LEAF_NAME_ADJECTIVE: {
     guint32 meaning = LEAF_ROW (&world->adjectives, LeafAdjective, id)->first_meaning;
-    const LeafAdjectiveMeaning *row = meaning != 0 ? LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, meaning) : NULL;
+    const LeafAdjectiveMeaning *row
+        = meaning != 0 ? LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, meaning) : NULL;
 
     if (row != NULL && LEAF_IS (row->property) && !LEAF_IS (row->sentence))
       return LEAF_ROW (&world->properties, LeafProperty, row->property.ix)->sentence;
@@ -240,7 +252,8 @@ note_names (LeafBuild *build)
     LeafWording made_at = name->made_at;
 
     if (leaf_wording_empty (made_at) && !name->is_plural)
-      made_at = find_name (build, sentence_words (build, sentence_of (build, name->sort, name->id)), name->sort, name->id);
+      made_at
+          = find_name (build, sentence_words (build, sentence_of (build, name->sort, name->id)), name->sort, name->id);
     add (build, made_at, (LeafNamed) (name->sort + 1), name->id, LEAF_ROLE_DEFINES, (LeafKindId) { 0 });
   }
 }
@@ -256,15 +269,16 @@ note_value (LeafBuild *build, LeafWording words, LeafValue value)
     return;
   if (LEAF_IS (instance))
     add (build, words, LEAF_NAMED_INSTANCE, instance.ix, LEAF_ROLE_USES, kind);
-  else if (!leaf_kind_is_object (build, kind) && !LEAF_IS (leaf_kind (build, kind)->constructor) && kind.ix != LEAF_KIND_TEXT
-           && kind.ix != LEAF_KIND_TOPIC)
+  else if (!leaf_kind_is_object (build, kind) && !LEAF_IS (leaf_kind (build, kind)->constructor)
+           && kind.ix != LEAF_KIND_TEXT && kind.ix != LEAF_KIND_TOPIC)
     add (build, words, LEAF_NAMED_LITERAL, 0, LEAF_ROLE_USES, kind);
 }
 
 static LeafWording
 sentence_words (const LeafBuild *build, LeafSentenceId sentence)
 {
-  return LEAF_IS (sentence) ? LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording : LEAF_NO_WORDS;
+  return LEAF_IS (sentence) ? LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording
+                            : LEAF_NO_WORDS;
 }
 
 /* "with carrying capacity 3": the property's name stands before its value. */
@@ -316,7 +330,8 @@ note_headline (LeafBuild *build, const LeafSentence *sentence)
   const LeafTableText *text = LEAF_ROW (&build->sentences->tables, LeafTableText, sentence->table);
   LeafNameMatch match = leaf_names_find (build, text->name, LEAF_NAMES (TABLE), sentence->heading);
 
-  add (build, text->name, LEAF_NAMED_TABLE, match.id, text->how == 0 ? LEAF_ROLE_DEFINES : LEAF_ROLE_USES, (LeafKindId) { 0 });
+  add (build, text->name, LEAF_NAMED_TABLE, match.id, text->how == 0 ? LEAF_ROLE_DEFINES : LEAF_ROLE_USES,
+       (LeafKindId) { 0 });
   for (guint32 i = 0; i < text->n_columns; i++) {
     LeafWording words = text->columns[i];
 
@@ -342,7 +357,7 @@ note_tables (LeafBuild *build)
   }
 }
 
-/* --- declarations ------------------------------------------------------------------------------------------------------------------ */
+/* --- declarations ------------------------------------------------------------------------------------------------- */
 
 static const struct {
   LeafForm form;
@@ -374,7 +389,8 @@ static const struct {
   { LEAF_FORM_TRANSLATES, LEAF_NAMES_ANY },
 };
 
-/* "10kg specifies a weight": the notation is a value of it, and belongs to it with the names of its parts and how it is scaled. */
+/* "10kg specifies a weight": the notation is a value of it, and belongs to it with the names of its parts and how it
+ * is scaled. */
 static void
 note_notation (LeafBuild *build, LeafWording w)
 {
@@ -437,12 +453,14 @@ note_declaration (LeafBuild *build, const LeafSentence *sentence, guint32 sorts)
     }
     if (match.id == 0)
       continue;
-    add (build, leaf_wording (at, at + match.n_words), (LeafNamed) (match.sort + 1), match.id, LEAF_ROLE_USES, (LeafKindId) { 0 });
+    add (build, leaf_wording (at, at + match.n_words), (LeafNamed) (match.sort + 1), match.id, LEAF_ROLE_USES,
+         (LeafKindId) { 0 });
     at += match.n_words - 1;
   }
 }
 
-/* "(Recurring; about the ghost.)": the properties among the clauses of dialogue; what the others name their trees tell. */
+/* "(Recurring; about the ghost.)": the properties among the clauses of dialogue; what the others name their trees
+ * tell. */
 static void
 note_dialogue (LeafBuild *build)
 {
