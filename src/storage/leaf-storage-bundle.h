@@ -20,15 +20,15 @@
 
 G_BEGIN_DECLS
 
-/* Of a program that was compiled with this storage: the story, its parts, and the extensions that libleaf does not
- * carry; g_free. */
+/* For a program compiled with this storage: the story, its parts, and the extensions that are not embedded in
+ * libleaf. Free with g_free. */
 char      *leaf_storage_bind           (const LeafStorage *storage, const LeafProgram *program);
-/* Whether each name is of a place in the materials, and none comes twice. */
+/* TRUE if each name is a place in the materials and no name occurs twice. */
 gboolean   leaf_storage_leaves_are_sound (const GPtrArray *leaves);
-/* What the story of a binder includes is then found there, and before all that lies on the disk. */
+/* Makes the storage find what the story of a bundle includes, before anything on the disk. */
 void       leaf_storage_hold_leaves    (LeafStorage *storage, const GPtrArray *leaves);
-/* Makes `project` (".../Tale.inform") of it, with materials; 0, or an errno: EEXIST where there is something of
- * either name, EBADMSG where the names are not sound.  What fails leaves nothing behind. */
+/* Creates `project` (".../Tale.inform") from it, with materials. Returns 0, or an errno: EEXIST if something of
+ * either name exists, EBADMSG if the names are wrong. A failure leaves nothing behind. */
 int        leaf_storage_project_unbind (const char *project, const GPtrArray *leaves);
 
 G_END_DECLS

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-documents.h: what an extension has beside its text, for who reads it: its documentation and its
- * examples.
- *
- * Of a folder TITLE.i7xd that is Documentation/Documentation.md and the files of Documentation/Examples; of a file
- * by itself all that follows the line "TITLE ends here.". */
+/* leaf-storage-documents.h: the documentation and examples of an extension. For a folder TITLE.i7xd these are
+ * Documentation/Documentation.md and the files of Documentation/Examples; for a single file, the text after the line
+ * "TITLE ends here.". */
 #pragma once
 
 #include <glib.h>
@@ -15,10 +13,10 @@ typedef struct {
   char *text;
 } LeafStorageDocument;
 
-/* Of LeafStorageDocument *, its own; `path`: of the text, Extensions/AUTHOR/TITLE.i7x or
- * TITLE.i7xd/Source/TITLE.i7x; empty where there is nothing. */
+/* Of LeafStorageDocument *, which it owns. `path` is that of the text, Extensions/AUTHOR/TITLE.i7x or
+ * TITLE.i7xd/Source/TITLE.i7x. Empty if there is nothing. */
 GPtrArray *leaf_storage_documents (const char *path);
-/* The same of a file that is not on the disk; `name`: "Locks.i7x". */
+/* The same for a file that is not on the disk; `name` is "Locks.i7x". */
 GPtrArray *leaf_storage_documents_in (const char *name, const char *text);
 
 G_END_DECLS

@@ -13,17 +13,17 @@
 
 G_BEGIN_DECLS
 
-/* Whether the file of `handle`, or where `name` is not NULL the file `name` in the folder of `handle`, is one that
- * the story at `path` may use. `root`: the folder in which a path of no project must stay; NULL: the person named
- * the path, and it may lead anywhere. */
+/* TRUE if the story at `path` may use the file of `handle`, or, with `name`, the file `name` in the folder of
+ * `handle`. `root` is the folder that a path outside any project must stay in; NULL: a person named the path, and it
+ * may lead anywhere. */
 gboolean leaf_storage_stays_inside (const char *path, const char *root, int handle, const char *name);
-/* From now on links of the story, a project or a file, may lead anywhere, or no more.  It is kept in the person's
- * configuration.  0, or an errno. */
+/* Allows links of the story, a project or a file, to lead anywhere, or forbids it again. Stored in the user's
+ * configuration. Returns 0 or an errno. */
 int leaf_storage_trust (const char *story, gboolean trusts);
-/* As g_mkdir_with_parents(), but through no link that leaves the project or `root`.  0, or an errno. */
+/* Like g_mkdir_with_parents(), but follows no link that leaves the project or `root`. Returns 0 or an errno. */
 int leaf_storage_make_folder (const char *path, const char *root);
-/* As g_strerror(), for the end of a sentence about a file: ELOOP says that a link leaves the project, EINVAL that it
- * is no regular file, EBADMSG that the names in a bundle are wrong. */
+/* Like g_strerror(), as the end of a sentence about a file: ELOOP: a link leaves the project, EINVAL: not a regular
+ * file, EBADMSG: the names in a bundle are wrong. */
 const char *leaf_storage_strerror (int number);
 
 G_END_DECLS

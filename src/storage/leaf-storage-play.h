@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-play.h: what a play keeps on the disk: the files that its story reads and writes, and what SAVE
- * saves.
- *
- * A play touches no disk (leaf.h).  Before it first runs it is given what lies there, and whoever runs it hands in
- * what has changed since.  A play that is begun anew to be played to where another stood must find what that one
- * found, and not what it left behind: so what was given is remembered, until it is forgotten. */
+/* leaf-storage-play.h: what a play stores on the disk: the files that its story reads and writes, and what SAVE
+ * saves. A play does not touch the disk (leaf.h): before it first runs it is given what is there, and its owner
+ * writes what has changed. A play that is replayed to the moment of another must find what that one found, not what
+ * it wrote later; so what was given is remembered until it is forgotten. */
 #pragma once
 
 #include "leaf.h"
@@ -12,10 +10,10 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  LEAF_STORAGE_UNREADABLE, /* the story cannot read the file: it is no text, or too long */
+  LEAF_STORAGE_UNREADABLE, /* the story cannot read the file: it is not text, or too long */
   LEAF_STORAGE_UNKEPT,     /* a file of the story could not be written */
-  LEAF_STORAGE_UNSAVED,    /* what SAVE saves could not be written */
-  LEAF_STORAGE_UNRESTORED, /* what was saved before is of no use to this story */
+  LEAF_STORAGE_UNSAVED,    /* what SAVE saved could not be written */
+  LEAF_STORAGE_UNRESTORED, /* what was saved before cannot be used by this story */
 } LeafPlayFilesTrouble;
 
 /* `why`: the end of a sentence, or NULL. */
@@ -23,30 +21,30 @@ typedef void (*LeafPlayFilesReport) (LeafPlayFilesTrouble trouble, const char *p
 
 typedef struct _LeafPlayFiles LeafPlayFiles;
 
-/* `saves`: the file for what SAVE saves; `folder`: where the story's files lie, made when there is one to write.
- * Each may be NULL: then that is not kept. */
+/* `saves`: the file for what SAVE saves; `folder`: the folder of the story's files, created when one is written. Each
+ * may be NULL: that is then not stored. */
 LeafPlayFiles *leaf_play_files_new   (const char *saves, const char *folder, LeafPlayFilesReport tell, gpointer data);
 LeafPlayFiles *leaf_play_files_ref   (LeafPlayFiles *self);
 void           leaf_play_files_unref (LeafPlayFiles *self);
-/* Before `play` first runs: what lay there when one was first given it. */
+/* Before `play` first runs: gives it what was there when a play was first given it. */
 void           leaf_play_files_give   (LeafPlayFiles *self, LeafPlay *play);
-/* The next play is given what lies there then. */
+/* The next play is given what is there then. */
 void           leaf_play_files_forget (LeafPlayFiles *self);
 
-/* What is to be written.  It is a copy, so that another thread may write it while the play goes on. */
+/* What has to be written, as a copy, so that another thread can write it while the play continues. */
 typedef struct _LeafBatchWrite LeafBatchWrite;
 
-/* The files that have changed since they were read or written, and where `saved` what SAVE saved last; NULL:
+/* The files that have changed since they were read or written and, with `saved`, what SAVE saved last. NULL:
  * nothing. */
 LeafBatchWrite *leaf_play_files_changed (LeafPlayFiles *self, LeafPlay *play, gboolean saved);
-/* To the disk, in any thread. */
+/* Writes to the disk; any thread. */
 void             leaf_batch_write_write (LeafBatchWrite *writes);
-/* In the thread of the play, once: what was written is known to be there, and what failed is told, of files once.
- * It is tried again the next time.  FALSE: what SAVE saved is not kept.  (At LEAF_STOP_SAVES the play wants that for
- * an answer.)  Takes the writes. */
+/* Call once in the thread of the play: records what was written, and reports what failed, for files once; failures
+ * are tried again the next time. Returns FALSE if what SAVE saved is not stored, which is the answer to
+ * LEAF_STOP_SAVES. Takes ownership of `writes`. */
 gboolean         leaf_play_files_written (LeafPlayFiles *self, LeafBatchWrite *writes);
 void             leaf_batch_write_free  (LeafBatchWrite *writes);
-/* All three at once. */
+/* All three steps at once. */
 gboolean         leaf_play_files_keep    (LeafPlayFiles *self, LeafPlay *play, gboolean saved);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafPlayFiles, leaf_play_files_unref)

@@ -30,22 +30,22 @@ typedef struct {
 } LeafStorageReportFile;
 
 typedef struct {
-  char *title, *ifid, *release, *fingerprint, *engine; /* "" where nothing is said */
+  char *title, *ifid, *release, *fingerprint, *engine; /* "" if not given */
   guint32 seed;
   char *saved;          /* NULL: nothing */
   GArray *files;        /* of LeafStorageReportFile */
   GPtrArray *commands;  /* of char * */
-  /* of guint64: of what was printed before the first command, after it, and so on; G_MAXUINT64: not said */
+  /* of guint64: hashes of what was printed before the first command, after it, and so on; G_MAXUINT64: not given */
   GArray *digests;
   char *words;          /* lines; "" */
 } LeafStorageReport;
 
-/* NULL, with the end of a sentence in *reason, where it is none. */
+/* NULL if it is not a report, with the end of a sentence in *reason. */
 LeafStorageReport *leaf_storage_report_read (const char *bytes, gsize length, const char **reason);
 void leaf_storage_report_free (LeafStorageReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafStorageReport, leaf_storage_report_free)
 
-/* The hash of texts, one after another, beginning with LEAF_STORAGE_REPORT_DIGEST: FNV-1a of their bytes. */
+/* The hash of texts, one after another, starting with LEAF_STORAGE_REPORT_DIGEST: FNV-1a of their bytes. */
 #define LEAF_STORAGE_REPORT_DIGEST 0x811c9dc5u
 guint32 leaf_storage_report_digest (guint32 digest, const char *text);
 

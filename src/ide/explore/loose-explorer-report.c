@@ -245,7 +245,7 @@ add_missed (Maker *maker, LeafCoveredSort sort)
     clause = sort == LEAF_COVERED_RULE ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
     if (clause != NULL)
       /* translators: %s is a condition in a rule's preamble */
-      detail = g_strdup_printf (_ ("“%s” was never true"), clause);
+      detail = g_strdup_printf (_ ("“%s” was false each time"), clause);
     else if (sort == LEAF_COVERED_RULE)
       detail = g_strdup (_ ("never considered"));
     add (maker, LOOSE_FINDING_MISSED, name, detail, NULL, rows[i].place);
