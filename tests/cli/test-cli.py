@@ -6,7 +6,6 @@ LEAF names the program. Prints TAP."""
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
