@@ -2,8 +2,6 @@
 /* leaf-cli-explore-answers.c: the matrix of every verb on every thing that was reached. */
 #include "leaf-cli-explore-answers.h"
 
-#include "leaf-json.h"
-
 #include <string.h>
 
 enum { MOST_TURNS = 60000, COLUMNS = 100 };
@@ -122,6 +120,19 @@ print_answers (const LeafExploration *exploration, const GArray *answers)
 
 /* --- as JSON ------------------------------------------------------------------------------------------------------ */
 
+void
+leaf_cli_explore_build_commands (JsonBuilder *builder, const LeafExploration *exploration, guint32 moment,
+                                 const char *command)
+{
+  g_auto (GStrv) path = leaf_exploration_dup_path (exploration, moment, command);
+
+  json_builder_set_member_name (builder, "commands");
+  json_builder_begin_array (builder);
+  for (char **line = path; *line != NULL; line++)
+    json_builder_add_string_value (builder, *line);
+  json_builder_end_array (builder);
+}
+
 static void
 print_json (const LeafExploration *exploration, const GArray *answers)
 {
@@ -133,18 +144,13 @@ print_json (const LeafExploration *exploration, const GArray *answers)
   json_builder_begin_array (builder);
   for (guint i = 0; i < answers->len; i++) {
     const LeafExplorationAnswer *row = &g_array_index (answers, LeafExplorationAnswer, i);
-    g_auto (GStrv) path = leaf_exploration_dup_path (exploration, row->moment, row->command);
 
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "action", leaf_explorer_action_name (explorer, row->action));
     leaf_json_add_string (builder, "thing", leaf_explorer_object_name (explorer, row->thing));
     leaf_json_add_string (builder, "by", by_names[row->by]);
     leaf_json_add_truth (builder, "succeeded", row->succeeded);
-    json_builder_set_member_name (builder, "commands");
-    json_builder_begin_array (builder);
-    for (char **line = path; *line != NULL; line++)
-      json_builder_add_string_value (builder, *line);
-    json_builder_end_array (builder);
+    leaf_cli_explore_build_commands (builder, exploration, row->moment, row->command);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);

@@ -210,18 +210,6 @@ print_left_out (const Report *report)
              what, why);
 }
 
-static gboolean
-is_reached (const Report *report, guint32 goal)
-{
-  for (guint32 i = 0; i < leaf_exploration_n_found (report->exploration); i++) {
-    LeafFound found = leaf_exploration_found (report->exploration, i);
-
-    if (found.sort == LEAF_FOUND_GOAL && found.id == goal)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 /* The clauses of which the bits are so, each in quotation marks. */
 static char *
 dup_clauses (const Report *report, guint32 goal, guint64 bits)
@@ -268,7 +256,7 @@ print_goals_missed (const Report *report)
   gboolean any = FALSE;
 
   for (guint32 g = 0; leaf_exploration_goal (report->exploration, g) != NULL; g++) {
-    if (is_reached (report, g))
+    if (leaf_exploration_goal_is_reached (report->exploration, g))
       continue;
     g_print ("%s  %s\n", any ? "" : "\nGoals not reached:\n", leaf_exploration_goal (report->exploration, g));
     print_near (report, g);
@@ -310,18 +298,6 @@ print_text (Report *report)
 
 /* --- as JSON ------------------------------------------------------------------------------------------------------ */
 
-static void
-build_commands (JsonBuilder *builder, const Report *report, guint32 moment, const char *command)
-{
-  g_auto (GStrv) path = leaf_exploration_dup_path (report->exploration, moment, command);
-
-  json_builder_set_member_name (builder, "commands");
-  json_builder_begin_array (builder);
-  for (char **line = path; *line != NULL; line++)
-    json_builder_add_string_value (builder, *line);
-  json_builder_end_array (builder);
-}
-
 static const char *const found_names[] = {
   [LEAF_FOUND_ROOM] = "room",       [LEAF_FOUND_ENDING] = "ending", [LEAF_FOUND_PROBLEM] = "problem",
   [LEAF_FOUND_GOAL] = "goal",       [LEAF_FOUND_BROKEN] = "never",  [LEAF_FOUND_SCORE] = "score",
@@ -356,7 +332,7 @@ build_found (JsonBuilder *builder, Report *report)
                                                            : found_names[found.sort]);
     leaf_json_add_string (builder, "name", found.sort == LEAF_FOUND_COVERED ? rows[found.id].name : what);
     leaf_json_add_place (builder, "place", report->program, found.place);
-    build_commands (builder, report, found.moment, found.command);
+    leaf_cli_explore_build_commands (builder, report->exploration, found.moment, found.command);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -410,14 +386,14 @@ build_goals_missed (JsonBuilder *builder, const Report *report)
     LeafGoalNear near = leaf_exploration_goal_near (report->exploration, g);
     g_autofree char *clause = leaf_exploration_goal_dup_false_clause (report->exploration, g);
 
-    if (is_reached (report, g))
+    if (leaf_exploration_goal_is_reached (report->exploration, g))
       continue;
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "goal", leaf_exploration_goal (report->exploration, g));
     leaf_json_add_string (builder, "clause", clause);
     build_clauses (builder, report, g, "held_together", near.held);
     build_clauses (builder, report, g, "never_held", (((guint64) 1 << near.n_clauses) - 1) & ~near.ever);
-    build_commands (builder, report, near.moment, near.command);
+    leaf_cli_explore_build_commands (builder, report->exploration, near.moment, near.command);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -437,7 +413,7 @@ build_dead_ends (JsonBuilder *builder, const Report *report)
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "command", end->command);
     leaf_json_add_truth (builder, "proved", end->is_proved);
-    build_commands (builder, report, end->moment, end->command);
+    leaf_cli_explore_build_commands (builder, report->exploration, end->moment, end->command);
     json_builder_set_member_name (builder, "rules");
     json_builder_begin_array (builder);
     for (guint k = 0; k < rules->len; k++)

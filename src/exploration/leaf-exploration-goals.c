@@ -5,7 +5,9 @@
 
 #include <string.h>
 
-enum { MOST_GOALS = 64, MOST_CLAUSES = 16 };
+enum { MOST_GOALS = 64 };
+
+G_STATIC_ASSERT (LEAF_GOAL_MOST_CLAUSES < 64); /* clauses are bits of a guint64 */
 
 void
 leaf_wanted_clear (gpointer data)
@@ -75,7 +77,7 @@ free_goal (gpointer goal)
 static void
 find_clauses (LeafExploration *exploration, const LeafMoment *first, LeafWantedThing *wanted, const char *words)
 {
-  g_auto (GStrv) parts = g_strsplit (words, " and ", MOST_CLAUSES);
+  g_auto (GStrv) parts = g_strsplit (words, " and ", LEAF_GOAL_MOST_CLAUSES);
   g_autofree char *pending = NULL;
   gboolean is_sound = strstr (words, " or ") == NULL && strchr (words, '"') == NULL;
 
@@ -162,6 +164,13 @@ const char *
 leaf_exploration_never (const LeafExploration *exploration, guint32 number)
 {
   return number < exploration->nevers->len ? g_array_index (exploration->nevers, LeafWantedThing, number).words : NULL;
+}
+
+gboolean
+leaf_exploration_goal_is_reached (const LeafExploration *exploration, guint32 number)
+{
+  g_return_val_if_fail (number < exploration->goals->len, FALSE);
+  return g_array_index (exploration->goals, LeafWantedThing, number).is_found;
 }
 
 /* --- how near ----------------------------------------------------------------------------------------------------- */

@@ -73,6 +73,8 @@ gboolean  leaf_exploration_add_goal  (LeafExploration *exploration, const char *
 gboolean  leaf_exploration_add_never (LeafExploration *exploration, const char *words, char **problem);
 const char *leaf_exploration_goal    (const LeafExploration *exploration, guint32 number); /* NULL: no more */
 const char *leaf_exploration_never   (const LeafExploration *exploration, guint32 number);
+/* TRUE if the goal held in some moment, or its rule ran. */
+gboolean  leaf_exploration_goal_is_reached (const LeafExploration *exploration, guint32 number);
 /* Plays the commands and uses every moment of that play as a starting point. Returns how many were played. */
 guint     leaf_exploration_add_path  (LeafExploration *exploration, const char *const *commands);
 /* Returns FALSE if there is nothing left to try. */
@@ -104,9 +106,11 @@ char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExploratio
  * played once. Call from one thread, between rounds. */
 gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const LeafFound *found);
 
+enum { LEAF_GOAL_MOST_CLAUSES = 16 };
+
 /* How near a goal came: the clauses joined by "and". */
 typedef struct {
-  guint32     n_clauses; /* 1: a single clause, or "rule: NAME" */
+  guint32     n_clauses; /* at most LEAF_GOAL_MOST_CLAUSES; 1: a single clause, or "rule: NAME" */
   guint64     held;      /* bits: the most clauses that held together in one moment */
   guint64     ever;      /* bits: clauses that held in some moment */
   guint32     moment;    /* the command was given in this one; */

@@ -149,19 +149,11 @@ add_goals_missed (Maker *maker)
   guint from = maker->report->findings->len;
   const char *goal;
 
-  for (guint32 g = 0; (goal = leaf_exploration_goal (maker->exploration, g)) != NULL; g++) {
-    gboolean is_found = FALSE;
-
-    for (guint32 i = 0; i < leaf_exploration_n_found (maker->exploration) && !is_found; i++) {
-      LeafFound found = leaf_exploration_found (maker->exploration, i);
-
-      is_found = found.sort == LEAF_FOUND_GOAL && found.id == g;
-    }
-    if (!is_found)
+  for (guint32 g = 0; (goal = leaf_exploration_goal (maker->exploration, g)) != NULL; g++)
+    if (!leaf_exploration_goal_is_reached (maker->exploration, g))
       add (maker, LOOSE_FINDING_GOAL, goal,
            leaf_exploration_state (maker->exploration).is_closed ? _ ("cannot be reached") : _ ("not reached yet"),
            NULL, (LeafPlace) { 0 });
-  }
   add_heading (maker, from, _ ("Goals Not Reached"));
 }
 
