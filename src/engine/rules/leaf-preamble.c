@@ -40,7 +40,8 @@ static const struct {
 };
 
 /* "when the Ball ends in disaster": the rulebook of a scene.  *name takes the words of it, *description those that
- * describe scenes in general ("when a recurring scene ends"). */
+ * describe scenes in general ("when a recurring scene ends").  A scene that is named with an indefinite article ("when
+ * a Ball ends") is a description too, as in the reference: its rule stands among those about scenes in general. */
 static LeafRulebookId
 match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWording *description)
 {
@@ -60,7 +61,8 @@ match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWord
   begins = leaf_word_is (build, verb, "begins");
   subject = leaf_wording (w.first + 1, verb);
   match = leaf_names_find (build, subject, LEAF_NAMES (INSTANCE), preamble->scope.near);
-  if (match.id != 0 && LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind.ix == LEAF_KIND_SCENE) {
+  if (match.id != 0 && !leaf_wording_begins (build, subject, "a") && !leaf_wording_begins (build, subject, "an")
+      && LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind.ix == LEAF_KIND_SCENE) {
     const char *scene = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->name;
 
     for (end = begins ? verb + 1 : w.end; end > verb; end--) {
