@@ -39,7 +39,8 @@ def entries():
 def told_by_programs():
     """Codes in strings of nothing but codes, as tests write what they expect to be told: "EXTENSION_OLD EXTENSION_WITHOUT_END"."""
     told = set()
-    for program in (root / "tests/engine").rglob("*.c"):
+    programs = [program for folder in ("engine", "storage") for program in (root / "tests" / folder).rglob("*.c")]
+    for program in programs:
         for literal in re.findall(r'"([A-Z][A-Z0-9_]{3,}(?: [A-Z][A-Z0-9_]{3,})*)(?: in [\w.]+(?:\\n)?)?"', program.read_text(encoding="utf-8")):
             told.update(literal.split())
     return told

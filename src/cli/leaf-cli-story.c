@@ -3,6 +3,7 @@
 #include "leaf-cli.h"
 #include "leaf-storage-bundle.h"
 #include "leaf-storage-links.h"
+#include "leaf-storage-media.h"
 #include "leaf-storage-read.h"
 
 #include <errno.h>
@@ -69,8 +70,10 @@ leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const ch
   gboolean is_input = strcmp (story, "-") == 0;
   g_autofree char *path = is_input ? NULL : leaf_storage_text (story);
   g_autofree char *bytes = NULL;
-  LeafCompileOptions options
-      = { .find_extension = leaf_storage_find, .find_part = leaf_storage_find_part, .data = storage };
+  LeafCompileOptions options = { .find_extension = leaf_storage_find,
+                                 .find_part = leaf_storage_find_part,
+                                 .data = storage,
+                                 .check_effect = leaf_storage_check_effect };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
   if (!is_input && g_file_test (story, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_EXISTS)) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-lsp-document.h"
 #include "leaf-lsp-json.h"
+#include "leaf-storage-media.h"
 #include "leaf-storage-read.h"
 
 #include <gio/gio.h>
@@ -124,10 +125,20 @@ find_part (const char *name, LeafSourceText *found, gpointer data)
   return TRUE;
 }
 
+static LeafEffectFault
+check_effect (const LeafEffect *effect, gpointer data)
+{
+  LeafLspDocument *self = data;
+
+  return leaf_storage_check_effect (effect, self->storage);
+}
+
 static LeafCompileOptions
 options_of (LeafLspDocument *self)
 {
-  return (LeafCompileOptions) { .find_extension = find_extension, .find_part = find_part, .data = self };
+  return (LeafCompileOptions) {
+    .find_extension = find_extension, .find_part = find_part, .check_effect = check_effect, .data = self
+  };
 }
 
 /* The source that a heading of the program names so; 0: none does. */

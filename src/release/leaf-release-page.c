@@ -78,18 +78,6 @@ leaf_release_effect_clear (LeafReleaseEffect *effect)
   g_clear_pointer (&effect->bytes, g_bytes_unref);
 }
 
-const char *
-leaf_release_sound_type (const guint8 *bytes, gsize length)
-{
-  if (length > 12 && memcmp (bytes, "OggS", 4) == 0)
-    return "audio/ogg";
-  if (length > 12 && memcmp (bytes, "RIFF", 4) == 0 && memcmp (bytes + 8, "WAVE", 4) == 0)
-    return "audio/wav";
-  if (length > 12 && (memcmp (bytes, "ID3", 3) == 0 || (bytes[0] == 0xff && (bytes[1] & 0xe6) == 0xe2)))
-    return "audio/mpeg";
-  return NULL;
-}
-
 /* {"3":{"type":"image/png","words":"A lighthouse.","width":40,"height":30,"data":"iVBORw..."}} */
 static char *
 effects_json (const GArray *effects)

@@ -25,8 +25,6 @@ typedef struct {
 } LeafReleaseEffect;
 
 void leaf_release_effect_clear (LeafReleaseEffect *effect);
-/* The sort of a sound that browsers play, by its bytes; NULL: it is of another sort. */
-const char *leaf_release_sound_type (const guint8 *bytes, gsize length);
 
 /* The page that plays the story; `source`: as leaf_storage_bind gives it; `effects`: of LeafReleaseEffect. NULL,
  * with a GError, where it cannot be compressed. */
@@ -35,7 +33,5 @@ GBytes *leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover
                            GError **error);
 /* The record of the Treaty of Babel. */
 char *leaf_release_record (const LeafReleaseFacts *facts, const LeafReleaseCover *cover);
-/* PNG or JPEG, by its bytes, with its measures; FALSE: neither. Does not touch `words` and `bytes`. */
-gboolean leaf_release_cover_measure (LeafReleaseCover *cover, const guint8 *bytes, gsize length);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "leaf-release-texts.h"
 #include "leaf-storage-bundle.h"
 #include "leaf-storage-links.h"
+#include "leaf-storage-media.h"
 #include "leaf-storage-read.h"
 #include "leaf-storage-write.h"
 
@@ -18,9 +19,7 @@
 
 #define N_(text) text /* for the catalogue of the window */
 
-#define MOST_EFFECTS (64 << 20) /* bytes of figures and sounds in a page */
-
-enum { COVER = 1 }; /* the number of the cover among figures and sounds */
+#define MOST_EFFECTS LEAF_STORAGE_MOST_MEDIA /* bytes of figures and sounds in a page */
 
 struct _LeafRelease {
   GPtrArray *files, *problems;
@@ -129,58 +128,59 @@ read_material (const LeafRelease *self, const char *name)
 
 /* --- figures and sounds ------------------------------------------------------------------------------------------- */
 
+/* Does a browser play it? */
+static gboolean
+is_for_browsers (const LeafStorageMedia *media)
+{
+  return !g_str_equal (media->type, "audio/aiff");
+}
+
 /* Its type and measures; FALSE: it is a problem. */
 static gboolean
 check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effect)
 {
   gsize length;
   const guint8 *bytes = g_bytes_get_data (effect->bytes, &length);
-  LeafReleaseCover measures = { 0 };
+  LeafStorageMedia media = { 0 };
+  gboolean is_known = leaf_storage_media_read (&media, bytes, length) && media.is_sound == row->is_sound;
 
-  if (row->is_sound) {
-    effect->type = leaf_release_sound_type (bytes, length);
-    if (effect->type == NULL)
-      add_problem (self, row->place,
-                   N_ ("The sound '%1' is in a form that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV."),
-                   row->file, NULL);
-    return effect->type != NULL;
-  }
-  if (!leaf_release_cover_measure (&measures, bytes, length)) {
-    add_problem (self, row->place,
-                 N_ ("The figure '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."),
-                 row->file, NULL);
-    return FALSE;
-  }
-  effect->type = measures.type;
-  effect->width = measures.width;
-  effect->height = measures.height;
-  return TRUE;
+  effect->type = media.type;
+  effect->width = media.width;
+  effect->height = media.height;
+  if (is_known && is_for_browsers (&media))
+    return TRUE;
+  add_problem (self, row->place,
+               row->is_sound
+                   ? N_ ("The sound '%1' is in a form that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV.")
+                   : N_ ("The figure '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."),
+               row->file, NULL);
+  return FALSE;
 }
 
 /* NULL, with a problem: it cannot be read. The cover that the library makes may be missing. */
 static GBytes *
-read_effect (LeafRelease *self, const LeafEffect *row, const char *name)
+read_effect (LeafRelease *self, const LeafEffect *row, const char *path)
 {
-  g_autofree char *path = g_build_filename (self->materials, name, NULL);
-  GBytes *bytes = read_material (self, name);
+  char *bytes;
+  gsize length;
 
-  if (bytes == NULL && row->number != COVER)
+  if (leaf_storage_read_within (path, self->materials, &bytes, &length))
+    return g_bytes_new_take (bytes, length);
+  if (row->number != LEAF_EFFECT_COVER)
     add_problem (self, row->place, N_ ("The file '%1' cannot be read: %2."), path, leaf_storage_strerror (errno));
-  return bytes;
+  return NULL;
 }
 
 static void
 find_effect (LeafRelease *self, const LeafEffect *row, gsize *total)
 {
-  const char *folder = row->number == COVER ? "" : row->is_sound ? "Sounds" : "Figures";
-  const char *file = row->file != NULL ? row->file : "Cover.png";
-  g_autofree char *name = g_build_filename (folder, file, NULL);
+  g_autofree char *path = leaf_storage_effect_path (self->materials, row);
   LeafReleaseEffect effect = { .is_sound = row->is_sound, .number = row->number };
 
-  effect.bytes = read_effect (self, row, row->number == COVER ? file : name);
+  effect.bytes = path != NULL ? read_effect (self, row, path) : NULL;
   if (effect.bytes == NULL)
     return;
-  effect.file = g_strdup (file);
+  effect.file = g_path_get_basename (path);
   effect.words = g_strdup (row->words != NULL ? row->words : row->name);
   *total += g_bytes_get_size (effect.bytes);
   if (*total > MOST_EFFECTS)
@@ -214,7 +214,7 @@ add_effects (LeafRelease *self, const LeafReleaseItem *item, gboolean are_sounds
     const LeafReleaseEffect *effect = &g_array_index (self->effects, LeafReleaseEffect, i);
     g_autofree char *name = g_build_filename (are_sounds ? "Sounds" : "Figures", effect->file, NULL);
 
-    if (effect->is_sound == are_sounds && effect->number != COVER)
+    if (effect->is_sound == are_sounds && effect->number != LEAF_EFFECT_COVER)
       add_file (self, item->is_private, name, effect->words, g_bytes_ref (effect->bytes));
   }
 }
@@ -231,16 +231,17 @@ find_cover (LeafRelease *self, const LeafReleaseItem *item)
     g_autoptr (GBytes) bytes = read_material (self, names[i]);
     gsize length = 0;
     const guint8 *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+    LeafStorageMedia media;
 
     if (bytes == NULL)
       continue;
-    if (!leaf_release_cover_measure (&self->cover, data, length)) {
+    if (!leaf_storage_media_read (&media, data, length) || media.is_sound) {
       add_problem (self, item->place,
                    N_ ("The cover art in '%1' is neither a PNG nor a JPEG image. Save it as one of these."), names[i],
                    NULL);
       return;
     }
-    self->cover.bytes = g_bytes_ref (bytes);
+    self->cover = (LeafReleaseCover) { g_bytes_ref (bytes), media.type, media.width, media.height, NULL };
     self->cover.words
         = item->words != NULL ? g_strdup (item->words) : g_strdup_printf ("Cover of %s", self->facts.title);
     add_file (self, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg",

@@ -29,8 +29,8 @@ find_fault (const char *path, const char *root, int handle, gsize *size)
 
 /* The first handle only says what the file is: a device may do something when it is opened to be read, and a pipe
  * waits. */
-static int
-open_plain (const char *path, const char *root, gsize *size)
+int
+leaf_storage_open (const char *path, const char *root, gsize *size)
 {
   int place = g_open (path, O_PATH | O_CLOEXEC, 0), handle = -1, why;
   g_autofree char *again = NULL;
@@ -71,7 +71,7 @@ void
 leaf_storage_read_head (const char *path, char *bytes, gsize room)
 {
   gsize size = 0;
-  int handle = open_plain (path, NULL, &size);
+  int handle = leaf_storage_open (path, NULL, &size);
   gssize n = 0;
 
   if (handle >= 0) {
@@ -91,7 +91,7 @@ gboolean
 leaf_storage_read_within (const char *path, const char *root, char **bytes, gsize *length)
 {
   gsize size = 0;
-  int handle = open_plain (path, root, &size), why;
+  int handle = leaf_storage_open (path, root, &size), why;
   g_autofree char *text = NULL;
   gssize n = -1;
 

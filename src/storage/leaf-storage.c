@@ -575,6 +575,12 @@ find_part_file (LeafStorage *self, const char *name, LeafSourceText *found)
   return TRUE;
 }
 
+const char *
+leaf_storage_get_materials (const LeafStorage *self)
+{
+  return self->beside;
+}
+
 gboolean
 leaf_storage_find_part (const char *name, LeafSourceText *found, gpointer data)
 {

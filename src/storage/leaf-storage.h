@@ -29,6 +29,8 @@ LeafStorage *leaf_storage_ref (LeafStorage *self);
 void leaf_storage_unref (LeafStorage *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafStorage, leaf_storage_unref)
 
+/* As leaf_storage_new was given it; NULL: none. */
+const char *leaf_storage_get_materials (const LeafStorage *self);
 /* For LeafCompileOptions; `data` is the LeafStorage. What is found stays valid as long as the storage. A part of the
  * story is in Source of the materials; for a single file, beside it or in Source beside it. */
 gboolean leaf_storage_find (const char *title, const char *author, const char *version, LeafSourceText *found,

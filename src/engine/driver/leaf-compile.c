@@ -9,6 +9,7 @@
 
 #include "kinds/leaf-notation.h"
 #include "leaf-bundled.h"
+#include "leaf-effect-files.h"
 #include "leaf-extensions.h"
 #include "leaf-parts.h"
 #include "leaf-prebuilt.h"
@@ -271,6 +272,7 @@ leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const
     leaf_build_clear (&build);
     return NULL;
   }
+  leaf_build_check_effects (&build, options);
   return freeze (&build, leaf_program_ref (under), under->with_dialogue, story);
 }
 

@@ -203,3 +203,9 @@ leaf_image_cells (const LeafImage *image)
     g_once_init_leave (begins, new_cells (image->layout));
   return *begins;
 }
+
+guint32
+leaf_effect_number (guint32 nth)
+{
+  return nth == 0 ? LEAF_EFFECT_COVER : nth + 2;
+}

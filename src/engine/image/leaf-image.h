@@ -256,6 +256,8 @@ typedef struct {
   guint32  *order;            /* by instance: its position when a loop visits all objects of a kind */
   const guint32 **enumerated; /* by kind: [0] the count, then the instance of each value */
   guint32  rankings;        /* the Table of Rankings; 0 */
+  guint32 *effects;         /* the instances that are figures and sounds, as they were made; leaf_effect_number */
+  guint32  n_effects;
   gboolean serial_comma, undo_prevention, predictable, echoes_commands; /* use options */
   gboolean changes_rules;   /* there are procedural rules, or phrases that change rules are used */
 } LeafFacts;
@@ -432,5 +434,9 @@ guint32  leaf_image_first_variable (const LeafImage *image, LeafOwner owner, gui
 /* a global variable, by the name that a person types; 0: none */
 guint32  leaf_image_find_variable (const LeafImage *image, const char *name);
 char    *leaf_image_file_name (const LeafImage *image, guint32 number); /* of the story's files, from 1 */
+
+/* The number by which plays and readers of a program know the `nth` of its figures and sounds, from 0 in the order in
+ * which they were made. The first is the cover, LEAF_EFFECT_COVER. A story's own begin at 3. */
+guint32 leaf_effect_number (guint32 nth);
 
 G_END_DECLS

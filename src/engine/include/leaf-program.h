@@ -13,6 +13,28 @@ typedef struct {
   guint32 source, start, end;
 } LeafPlace;
 
+/* --- figures and sounds ------------------------------------------------------------------------------------------- */
+
+enum { LEAF_EFFECT_COVER = 1 };
+
+/* A figure or sound of the story. */
+typedef struct {
+  gboolean  is_sound;
+  guint32   number; /* as in LeafEvent and in "[Picture number 3 here.]"; LEAF_EFFECT_COVER: made by the library */
+  char     *name;   /* "Figure of the Tower" */
+  char     *file;   /* "tower.png", in the folder Figures or Sounds of the materials */
+  char     *words;  /* told to those who cannot see or hear it; NULL: nothing is said */
+  LeafPlace place;  /* of its sentence */
+} LeafEffect;
+
+/* What is wrong with the file of a figure or sound. */
+typedef enum {
+  LEAF_EFFECT_FINE = 0,
+  LEAF_EFFECT_MISSING, /* or not readable, or outside the materials */
+  LEAF_EFFECT_DAMAGED, /* or of a form that nothing here shows or plays */
+  LEAF_EFFECT_HUGE
+} LeafEffectFault;
+
 /* --- compiling ---------------------------------------------------------------------------------------------------- */
 
 /* One file of source text. `name` is shown in problems ("story.ni"). */
@@ -40,6 +62,9 @@ typedef struct {
   gpointer   stop_data;
   /* An earlier program of nearly the same sources, or NULL. What has not changed is reused; the result is the same. */
   const LeafProgram *before;
+  /* Looks at the file of a figure or sound, with `data`. What is wrong becomes a notice at its sentence. NULL: nobody
+   * looks. */
+  LeafEffectFault (*check_effect) (const LeafEffect *effect, gpointer data);
 } LeafCompileOptions;
 
 /* Compares versions of extensions such as "2", "2.1.3", "2_1_3" or "2/210908", where the day counts as a third
@@ -122,16 +147,6 @@ typedef struct {
 /* In the order of the text, ended by one of sort 0. Free with leaf_releases_free. */
 LeafReleaseItem *leaf_program_releases (const LeafProgram *program, guint32 *n);
 void             leaf_releases_free    (LeafReleaseItem *items);
-
-/* A figure or sound of the story. */
-typedef struct {
-  gboolean  is_sound;
-  guint32   number; /* as in LeafEvent and in "[Picture number 3 here.]"; 1: the cover, which the library makes */
-  char     *name;   /* "Figure of the Tower" */
-  char     *file;   /* "tower.png", in the folder Figures or Sounds of the materials */
-  char     *words;  /* told to those who cannot see or hear it; NULL: nothing is said */
-  LeafPlace place;  /* of its sentence */
-} LeafEffect;
 
 /* In the order of the text, *n of them. Free with leaf_effects_free. */
 LeafEffect      *leaf_program_effects  (const LeafProgram *program, guint32 *n);

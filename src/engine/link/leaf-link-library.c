@@ -249,6 +249,18 @@ read_instances (LeafImage *image, const LeafBuild *build)
   image->facts.enumerated = (const guint32 **) list_members (image, FALSE);
 }
 
+static void
+list_effects (LeafImage *image)
+{
+  image->facts.effects = leaf_new_n (image->arena, guint32, image->instances.n);
+  LEAF_EACH (&image->instances, i) {
+    guint32 kind = LEAF_IMAGE_INSTANCE (image, i)->kind.ix;
+
+    if (kind == LEAF_KIND_FIGURE || kind == LEAF_KIND_SOUND)
+      image->facts.effects[image->facts.n_effects++] = i;
+  }
+}
+
 /* Its first column has scores, its second the ranks. */
 static guint32
 find_rankings (const LeafBuild *build)
@@ -281,6 +293,7 @@ leaf_link_library (LeafImage *image, const LeafBuild *build)
   facts->changes_rules = leaf_link_changes_rules (build);
   read_kinds (image);
   read_instances (image, build);
+  list_effects (image);
   hide_activities (image);
   find_understood (image, build);
   find_errors (image);

@@ -3,6 +3,8 @@
 
 #include "loose-compiler.h"
 
+#include "leaf-storage-media.h"
+
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -113,8 +115,8 @@ compile_in_thread (gpointer task, gpointer data)
   LeafProgram *program;
 
   open_texts (work);
-  options = (LeafCompileOptions) { leaf_storage_find, leaf_storage_find_part, work->storage, is_stopped, work,
-                                   work->before };
+  options = (LeafCompileOptions) { leaf_storage_find, leaf_storage_find_part,   work->storage, is_stopped, work,
+                                   work->before,      leaf_storage_check_effect };
   text.bytes = g_bytes_get_data (story->text, &text.length);
   if (text.bytes == NULL)
     text.bytes = "";

@@ -4,13 +4,12 @@
 #include "loose-figure.h"
 
 #include "leaf-storage-links.h"
+#include "leaf-storage-media.h"
 #include "leaf-storage-read.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
 
-/* A picture of more pixels is refused before it is decoded: four bytes of memory each. */
-#define MOST_PIXELS 40000000
 /* A picture is decoded no larger than this on either side. */
 #define LARGEST_SIDE 2048
 
@@ -46,7 +45,7 @@ size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gboolean *is_h
 {
   double scale = MIN (1.0, (double) LARGEST_SIDE / MAX (1, MAX (width, height)));
 
-  *is_huge = (gint64) width * height > MOST_PIXELS;
+  *is_huge = (gint64) width * height > LEAF_STORAGE_MOST_PIXELS;
   if (*is_huge)
     gdk_pixbuf_loader_set_size (loader, 0, 0);
   else if (scale < 1)
@@ -68,7 +67,7 @@ decode (const char *bytes, gsize length, GError **error)
 {
   enum { PIECE = 65536 };
   g_autoptr (GdkPixbufLoader) loader = gdk_pixbuf_loader_new ();
-  gboolean is_huge = FALSE, is_fine = TRUE;
+  gboolean is_huge = length > LEAF_STORAGE_MOST_MEDIA, is_fine = TRUE;
   GdkPixbuf *pixbuf;
 
   g_signal_connect (loader, "size-prepared", G_CALLBACK (size_prepared_cb), &is_huge);
@@ -79,7 +78,7 @@ decode (const char *bytes, gsize length, GError **error)
   if (pixbuf != NULL)
     return texture_of (pixbuf);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                       is_huge ? _ ("it has more than 40 million pixels; make it smaller")
+                       is_huge ? _ ("it has more than 64 megabytes or 40 million pixels; make it smaller")
                                : _ ("it is damaged, or is not a PNG or JPEG image"));
   return NULL;
 }

@@ -14,6 +14,8 @@
 #include "loose-transcript.h"
 #include "loose-format.h"
 
+#include "leaf-storage-media.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -371,20 +373,6 @@ show_remarks (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
 }
 
-/* The cover, which the library makes, is in the materials themselves: a PNG file, or else a JPEG file. */
-static char *
-path_of_figure (const char *materials, const LeafEffect *row)
-{
-  enum { COVER = 1 };
-  g_autofree char *cover = g_build_filename (materials, "Cover.png", NULL);
-
-  if (row->number != COVER)
-    return g_build_filename (materials, "Figures", row->file != NULL ? row->file : "", NULL);
-  if (!g_file_test (cover, G_FILE_TEST_EXISTS))
-    return g_build_filename (materials, "Cover.jpg", NULL);
-  return g_steal_pointer (&cover);
-}
-
 /* The figure of that number; NULL: it is a sound, or has no file that can be read. */
 static LooseTranscriptFigure *
 find_figure (LooseStoryPane *self, guint32 number)
@@ -402,7 +390,7 @@ find_figure (LooseStoryPane *self, guint32 number)
       continue;
     figure = g_new0 (LooseTranscriptFigure, 1);
     figure->root = g_strdup (materials);
-    figure->path = path_of_figure (materials, row);
+    figure->path = leaf_storage_effect_path (materials, row);
     figure->words = g_strdup (row->words != NULL ? row->words : row->name);
   }
   if (rows != NULL)

@@ -100,23 +100,20 @@ NATIVE (window_width) { return GIVE_NUMBER (80); }
 
 /* --- figures and sounds ------------------------------------------------------------------------------------------- */
 
-enum { COVER = 1, BEFORE_OWN = 2, ONE_TIME_ONLY = 1 };
+enum { ONE_TIME_ONLY = 1 };
 
-/* Figures and sounds are numbered together, as they were made: the library's cover is the first of them, and a
- * story's own begin at 3. */
 static guint32
 effect_number (const LeafMachine *m, LeafValue effect)
 {
-  guint32 number = BEFORE_OWN;
+  const LeafFacts *facts = &m->image->facts;
 
-  LEAF_EACH (&m->image->instances, i) {
-    const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (m->image, i);
+  for (guint32 nth = 0; nth < facts->n_effects; nth++) {
+    const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (m->image, facts->effects[nth]);
 
     if (row->kind.ix == effect.kind && row->number == effect.bits)
-      break;
-    number += row->kind.ix == LEAF_KIND_FIGURE || row->kind.ix == LEAF_KIND_SOUND;
+      return leaf_effect_number (nth);
   }
-  return number == BEFORE_OWN ? COVER : number;
+  return LEAF_EFFECT_COVER;
 }
 
 /* Was it not shown or played yet?  From now on it was. */

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-effect-files.h: the figures and sounds that a source declares, and what is wrong with their files. */
+#pragma once
+
+#include "base/leaf-build.h"
+#include "leaf-program.h"
+
+G_BEGIN_DECLS
+
+/* Of LeafEffect, in the order of the text; its rows own their texts (leaf_effects_free). Free with g_array_free. */
+GArray *leaf_build_effects (const LeafBuild *build);
+/* A notice for each file that `options` finds fault with. */
+void    leaf_build_check_effects (LeafBuild *build, const LeafCompileOptions *options);
+
+G_END_DECLS
