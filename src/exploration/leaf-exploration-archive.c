@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24 };
+enum { MOST_EDGES = 40 * 1000 * 1000, MANY = 60000 /* moments */, REMEMBERED_ROUNDS = 24 };
+enum { BYTES_OF_TRIED = 96, BYTES_OF_COMMAND = 80 };
 
 guint32
 leaf_exploration_command_id (LeafExploration *exploration, const char *command)
@@ -74,20 +75,21 @@ key_of (const LeafExplored *node, guint32 id, LeafExploredHeap heap)
   }
 }
 
-/* The heap of a score, made where there is none. */
-static GArray *
-level_heap (LeafExploration *exploration, gint32 score)
+LeafScoreLevel *
+leaf_exploration_level (LeafExploration *exploration, gint32 score)
 {
-  LeafScoreLevel fresh = { score, NULL };
+  LeafScoreLevel fresh = { .score = score };
   guint at = 0;
 
   while (at < exploration->levels->len && g_array_index (exploration->levels, LeafScoreLevel, at).score > score)
     at++;
-  if (at < exploration->levels->len && g_array_index (exploration->levels, LeafScoreLevel, at).score == score)
-    return g_array_index (exploration->levels, LeafScoreLevel, at).heap;
-  fresh.heap = g_array_new (FALSE, FALSE, sizeof (LeafHeapEntry));
-  g_array_insert_val (exploration->levels, at, fresh);
-  return fresh.heap;
+  if (at == exploration->levels->len || g_array_index (exploration->levels, LeafScoreLevel, at).score != score) {
+    fresh.heap = g_array_new (FALSE, FALSE, sizeof (LeafHeapEntry));
+    for (guint i = 0; i < LEAF_CELL_SORTS; i++)
+      fresh.cells[i] = g_array_new (FALSE, FALSE, sizeof (guint32));
+    g_array_insert_val (exploration->levels, at, fresh);
+  }
+  return &g_array_index (exploration->levels, LeafScoreLevel, at);
 }
 
 /* Every other turn is the highest score's, every other of the rest the next one's, and so on: a high score may be a
@@ -114,7 +116,7 @@ next_level (LeafExploration *exploration)
 static GArray *
 heap_to_push (LeafExploration *exploration, LeafExploredHeap heap, gint32 score)
 {
-  return heap == LEAF_HEAP_SCORE ? level_heap (exploration, score) : exploration->heaps[heap];
+  return heap == LEAF_HEAP_SCORE ? leaf_exploration_level (exploration, score)->heap : exploration->heaps[heap];
 }
 
 void
@@ -158,10 +160,10 @@ enum { MOST_PAIRED = 64 };
 
 /* 2: something is so that never was with this score; 1: two things are that never were so together.  The archive
  * grows by what is new, and not by all that can be combined. */
-static guint8
-novelty_of (LeafExploration *exploration, const GArray *facts, gint32 score)
+guint8
+leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score)
 {
-  guint64 salt = (guint64) (guint32) (score + 1) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15), paired[MOST_PAIRED];
+  guint64 salt = leaf_exploration_fact_salt (score), paired[MOST_PAIRED];
   guint8 novelty = 0;
   guint n = 0;
 
@@ -183,10 +185,11 @@ novelty_of (LeafExploration *exploration, const GArray *facts, gint32 score)
 
 guint32
 leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent, const char *command,
-                           guint32 n_commands, const GArray *facts)
+                           guint32 n_commands, guint8 novelty)
 {
   const LeafExplored *before = parent != LEAF_NO_MOMENT ? leaf_explored_at (exploration, parent) : NULL;
   guint32 id = exploration->nodes->len;
+  gboolean has_scored;
   LeafExplored node = {
     .hash = leaf_moment_hash (moment),
     .chance = leaf_moment_chance (moment),
@@ -197,10 +200,12 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, gui
     .bytes = (guint32) leaf_moment_bytes (moment, before != NULL ? before->moment : NULL),
     .used = (guint32) exploration->state.rounds,
     .score = leaf_moment_score (moment),
+    .room = leaf_moment_room (moment),
     .is_over = leaf_moment_is_over (moment) != FALSE,
   };
 
-  node.novelty = novelty_of (exploration, facts, node.score);
+  has_scored = before != NULL && node.score > before->score;
+  node.novelty = novelty;
   node.promise = node.is_over ? 0 : 1000;
   exploration->state.bytes += node.bytes;
   exploration->state.kept++;
@@ -208,6 +213,9 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, gui
   g_array_append_val (exploration->nodes, node);
   leaf_exploration_table_add (&exploration->by_hash, node.hash, id);
   leaf_exploration_queue (exploration, id);
+  leaf_exploration_note_room (exploration, node.room, has_scored);
+  if (!node.is_over)
+    leaf_exploration_put_in_cells (exploration, id, moment);
   return id;
 }
 
@@ -220,14 +228,16 @@ leaf_exploration_close (LeafExploration *exploration, guint32 id)
     return;
   node->promise = 0;
   exploration->n_open--;
-  g_clear_pointer (&node->tried, g_free);
+  leaf_tried_clear (&node->tried);
 }
 
 /* --- merging ------------------------------------------------------------------------------------------------------ */
 
 static void
-note_one_record (LeafExploration *exploration, guint64 name, gboolean changed, gboolean drew, guint novelty)
+note_one_record (LeafExploration *exploration, guint64 name, const LeafExploredStep *step, gboolean drew,
+                 gboolean scored, guint novelty)
 {
+  gboolean changed = step->is_effective;
   LeafChoiceRecord *record;
   guint32 at = exploration->records->len;
 
@@ -242,13 +252,21 @@ note_one_record (LeafExploration *exploration, guint64 name, gboolean changed, g
     record->tried++;
   record->changed += changed != FALSE;
   record->news += novelty == 2;
+  record->scored += scored != FALSE;
+  record->dropped += step->is_dropping != FALSE;
 }
 
 static void
-note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolean changed, guint novelty)
+note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolean scored, guint novelty)
 {
-  note_one_record (exploration, step->name, changed, step->result.drew, novelty);
-  note_one_record (exploration, leaf_explored_action_name (step->name), changed, FALSE, novelty);
+  if (step->name == 0)
+    return;
+  note_one_record (exploration, step->name, step, step->result.drew, scored, novelty);
+  note_one_record (exploration, leaf_explored_action_name (step->name), step, FALSE, scored, novelty);
+  if (leaf_explored_noun_name (step->name) != 0)
+    note_one_record (exploration, leaf_explored_noun_name (step->name), step, FALSE, scored, novelty);
+  if (leaf_explored_second_name (step->name) != 0)
+    note_one_record (exploration, leaf_explored_second_name (step->name), step, FALSE, scored, novelty);
 }
 
 /* A shorter way to a moment is taken only where chance stands as it does there: else the ways that go on from it
@@ -310,11 +328,19 @@ note_wanted (LeafExploration *exploration, GArray *wanted, LeafFoundSort sort, g
   }
 }
 
+/* Where the archive is large and itself fills half of the memory, only what is new in it is added. */
+static gboolean
+is_crowded_out (const LeafExploration *exploration, guint32 from, const LeafExploredStep *step, guint8 novelty)
+{
+  return exploration->is_full && step->news.bits == NULL && step->result.state == LEAF_MOMENT_GOES_ON
+         && step->goals == 0 && step->score <= leaf_explored_at (exploration, from)->score && novelty < 2;
+}
+
 guint32
 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step)
 {
   guint32 to = LEAF_NO_MOMENT;
-  gboolean is_known, changed = FALSE;
+  gboolean is_known;
   guint novelty = step->news.bits != NULL ? 2 : 0;
 
   if (step->command == NULL || step->hash == 0) {
@@ -325,11 +351,17 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
   note_wanted (exploration, exploration->goals, LEAF_FOUND_GOAL, step->goals, from, step);
   note_wanted (exploration, exploration->nevers, LEAF_FOUND_BROKEN, step->nevers, from, step);
   is_known = leaf_exploration_table_find (&exploration->by_hash, step->hash, &to);
-  changed = step->is_effective;
   if (is_known) {
     shorten (exploration, from, to, step);
   } else if (step->moment != NULL) {
-    to = leaf_exploration_add_node (exploration, step->moment, from, step->command, step->n_commands, step->facts);
+    guint8 new_facts = leaf_exploration_novelty (exploration, step->facts, step->score);
+
+    if (is_crowded_out (exploration, from, step, new_facts)) {
+      exploration->is_cut = TRUE;
+      note_record (exploration, step, FALSE, 0);
+      return LEAF_NO_MOMENT;
+    }
+    to = leaf_exploration_add_node (exploration, step->moment, from, step->command, step->n_commands, new_facts);
     leaf_explored_at (exploration, to)->is_goal = step->goals != 0;
     leaf_explored_at (exploration, to)->is_final = step->result.is_final != FALSE;
     if (leaf_exploration_note_near (exploration, step->held, from, step->command, step->n_commands)) {
@@ -338,8 +370,10 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
     }
     novelty = MAX (novelty, leaf_explored_at (exploration, to)->novelty);
   }
-  note_record (exploration, step, changed, novelty);
-  if (to != LEAF_NO_MOMENT && to != from && exploration->edges->len < MOST_EDGES) {
+  note_record (exploration, step, step->score > leaf_explored_at (exploration, from)->score, novelty);
+  if (step->n_commands == 1 && step->result.state == LEAF_MOMENT_GOES_ON)
+    leaf_exploration_note_way (exploration, leaf_explored_at (exploration, from)->room, step->room, step->command);
+  if (to != LEAF_NO_MOMENT && to != from && exploration->edges->len < MOST_EDGES && !exploration->is_full) {
     LeafExploredEdge edge = { from, to, leaf_exploration_command_id (exploration, step->command) };
 
     g_array_append_val (exploration->edges, edge);
@@ -352,7 +386,10 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
 static gsize
 bytes_of_tables (const LeafExploration *exploration)
 {
-  return exploration->nodes->len * sizeof (LeafExplored) + exploration->edges->len * sizeof (LeafExploredEdge)
+  return exploration->nodes->len * (sizeof (LeafExplored) + BYTES_OF_TRIED)
+         + exploration->edges->len * sizeof (LeafExploredEdge) + exploration->cells->len * sizeof (LeafExploredCell)
+         + exploration->records->len * sizeof (LeafChoiceRecord)
+         + leaf_exploration_table_bytes (&exploration->cells_by_key) + exploration->commands->len * BYTES_OF_COMMAND
          + leaf_exploration_table_bytes (&exploration->by_hash) + leaf_exploration_table_bytes (&exploration->facts)
          + leaf_exploration_table_bytes (&exploration->records_by_name);
 }
@@ -366,6 +403,7 @@ leaf_exploration_let_go (LeafExploration *exploration)
         room = most > tables + most / 8 ? most - tables : most / 8;
   guint32 n = exploration->nodes->len;
 
+  exploration->is_full = n > MANY && tables > most / 2;
   for (guint32 looked = 0; exploration->state.bytes > room && looked < n * 3; looked++) {
     guint32 id = exploration->hand++ % n;
     LeafExplored *node = leaf_explored_at (exploration, id);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "leaf-exploration-table.h"
+#include "leaf-exploration-tried.h"
 #include "leaf-exploration.h"
 
 G_BEGIN_DECLS
@@ -15,8 +16,8 @@ typedef struct {
   guint64     hash;
   guint64     chance;
   LeafMoment *moment;   /* NULL: to be made again from its commands */
-  guint64    *tried;    /* bits by choice; NULL: none yet, or all */
-  guint32     n_choices;
+  LeafTriedChoices   tried;    /* choices; empty where none was tried, or all */
+  guint32     room;
   guint32     parent, command; /* command: of the words of commands */
   guint32     depth;    /* commands from the beginning */
   guint32     bytes;    /* of the moment */
@@ -34,6 +35,7 @@ typedef struct {
 
 typedef struct {
   guint32 tried, changed, news, drawn; /* drawn: nothing came of it, and chance had a part in that */
+  guint32 scored, dropped;             /* it raised the score; it only let things lie elsewhere in rooms */
 } LeafChoiceRecord;
 
 typedef struct {
@@ -41,11 +43,26 @@ typedef struct {
   guint32 node;
 } LeafHeapEntry;
 
-/* The promising moments of one score. */
+/* Moments that have in common what matters most, of which the latest are remembered (leaf-exploration-cells.c). */
+enum { LEAF_CELL_NODES = 8 };
+typedef struct {
+  guint32 visits, n;
+  guint32 nodes[LEAF_CELL_NODES];
+} LeafExploredCell;
+
+enum { LEAF_CELLS_OF_ROOM = 0, LEAF_CELLS_OF_POSSESSIONS, LEAF_CELL_SORTS };
+
+/* The moments of one score. */
 typedef struct {
   gint32  score;
-  GArray *heap; /* of LeafHeapEntry */
+  GArray *heap;                   /* of LeafHeapEntry: the promising ones */
+  GArray *cells[LEAF_CELL_SORTS]; /* of guint32 */
 } LeafScoreLevel;
+
+/* A command that led from one room to another (leaf-exploration-ways.c). */
+typedef struct {
+  guint32 to, command;
+} LeafExploredWay;
 
 typedef struct {
   char     *words;
@@ -63,6 +80,7 @@ typedef struct {
   guint32        choice;
   char          *command; /* lines where it was repeated; NULL: it cannot be said */
   LeafMoment    *moment;  /* NULL: there was one with this hash when the round began */
+  LeafMoment    *after;   /* where it was asked for: the moment, known or not */
   guint64        hash, chance;
   guint32        n_commands;
   guint32        room;
@@ -74,17 +92,43 @@ typedef struct {
   /* by goal, the clauses that hold, as bits; NULL: no goal has several, or the moment is not new */
   guint64       *held;
   gboolean       is_effective;  /* something is otherwise, beside numbers that count turns */
+  gboolean       is_dropping;   /* ... and only where things lie in rooms */
 } LeafExploredStep;
+
+/* Commands that were tried in one moment. */
+typedef struct {
+  guint32  node;      /* LEAF_NO_MOMENT: the one to which a step of the station before led */
+  guint32  via;       /* that step */
+  guint32  n_choices; /* 0: the step is none of them */
+  guint16  promise;   /* of what is left */
+  gboolean is_cut;
+  GArray  *steps;     /* of LeafExploredStep */
+} LeafExploredStation;
 
 typedef struct {
   guint32     node;
+  gboolean    is_chain;   /* moments are gone on from one after the other; else only this one */
+  guint64     salt;       /* of a chain: what is left to chance */
   LeafMoment *moment;     /* of the node, made again if it was not kept */
-  gboolean    is_remade, is_broken, is_cut;
-  guint32     n_choices;
-  guint16     promise;    /* of what is left */
-  GArray     *steps;      /* of LeafExploredStep */
+  gboolean    is_remade, is_broken;
+  GArray     *stations;   /* of LeafExploredStation */
   guint64     turns;
 } LeafExploredItem;
+
+enum { LEAF_TRIED_AT_ONCE = 24 };
+
+typedef struct {
+  guint16 promise, rank; /* the rank is what they are put in order by */
+  guint32 choice;
+  guint64 tie;
+} LeafCandidate;
+
+/* The best so far, of a fixed number, with the worst of them on top; and what those promise that were left aside. */
+typedef struct {
+  LeafCandidate rows[LEAF_TRIED_AT_ONCE];
+  guint n, most;
+  guint16 rest;
+} LeafBest;
 
 struct _LeafExploration {
   LeafExplorationOptions options;
@@ -98,6 +142,13 @@ struct _LeafExploration {
   GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry; not used for LEAF_HEAP_SCORE: */
   GArray *levels;              /* of LeafScoreLevel, the highest score first */
   guint32 level_turn;          /* how often one was chosen by its score */
+  GArray *cells;               /* of LeafExploredCell */
+  LeafExplorationTable cells_by_key;
+  guint32 cell_turn;           /* how often one was chosen from a cell */
+  guint64 random;              /* what a chain is begun with */
+  GArray **ways;               /* by instance of a room: of LeafExploredWay; NULL: none */
+  GArray *rooms, *scored_rooms; /* of guint32: that were reached; in which the score rose */
+  guint32 *room_visits;        /* by instance */
   LeafCoverage coverage;
   guint8 *is_covered;          /* by coverable: it is among what was found */
   GArray *found;               /* of LeafFound, with texts of its own */
@@ -109,7 +160,8 @@ struct _LeafExploration {
   guint32 hand;                /* where the next moments to be let go are looked for */
   guint32 n_open;
   gint32 best_score;
-  gboolean is_cut;             /* some commands were never tried, as they are too many */
+  gboolean is_cut;             /* some commands were never tried, or moments not kept, as they are too many */
+  gboolean is_full;            /* only what is new is added */
   gboolean has_best_score;
 };
 
@@ -118,6 +170,37 @@ static inline guint64
 leaf_explored_action_name (guint64 name)
 {
   return name >> 40 << 40 | (guint64) 1 << 63 | 1;
+}
+
+/* What was learnt of the action with this second noun, whatever the first; 0: it has none. */
+static inline guint64
+leaf_explored_second_name (guint64 name)
+{
+  return (name & 0xFFFFF) != 0 ? (name & ~(guint64) 0xFFFFF00000) | (guint64) 1 << 63 : 0;
+}
+
+/* Facts are told apart by the score with which they were so. */
+static inline guint64
+leaf_exploration_fact_salt (gint32 score)
+{
+  return (guint64) (guint32) (score + 1) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+}
+
+/* What was learnt of all commands that name it first; 0: there is none. */
+static inline guint64
+leaf_explored_noun_name (guint64 name)
+{
+  return (name >> 20 & 0xFFFFF) != 0 && name >> 56 == 0 ? (name & (guint64) 0xFFFFF00000) | (guint64) 1 << 62 : 0;
+}
+
+static inline guint64
+leaf_explored_random (guint64 *state)
+{
+  guint64 x = *state += G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+
+  x = (x ^ x >> 30) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
+  x = (x ^ x >> 27) * G_GUINT64_CONSTANT (0x94D049BB133111EB);
+  return x ^ x >> 31;
 }
 
 static inline LeafExplored *
@@ -132,7 +215,7 @@ void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
 /* One command, perhaps repeated, from a moment; for a path that is played. */
 void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command,
-    gboolean may_repeat, LeafExploredStep *step);
+    gboolean may_repeat, gboolean keep_after, LeafExploredStep *step);
 /* All the lines of a command, as it was once found. */
 void leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command,
     LeafExploredStep *step);
@@ -142,14 +225,39 @@ LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 no
 LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
     LeafCoverage *coverage);
 
+/* leaf-exploration-promise.c: the most promising of the choices that were not tried; with `noise`, not always the
+ * same. */
+void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
+                              const LeafChoices *choices, guint64 salt, gboolean noise, guint most, LeafBest *best);
+/* leaf-exploration-chain.c */
+void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item);
+LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via);
+/* The best choices of a moment, each run. */
+void leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item,
+                                LeafExploredStation *station, const LeafMoment *moment, const LeafChoices *choices,
+                                const LeafBest *best, gboolean keep_after);
+/* leaf-exploration-cells.c */
+void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafMoment *moment);
+gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, guint32 *node);
+/* leaf-exploration-ways.c */
+void    leaf_exploration_note_way   (LeafExploration *exploration, guint32 from_room, guint32 to_room,
+                                     const char *command);
+void    leaf_exploration_note_room  (LeafExploration *exploration, guint32 room, gboolean scored);
+/* The ways to another room, in order, of LeafExploredWay; NULL: none is known. */
+GArray *leaf_exploration_find_ways  (const LeafExploration *exploration, guint32 from, guint32 to);
+guint32 leaf_exploration_choose_room (const LeafExploration *exploration, guint64 *random); /* 0: none */
+
 /* leaf-exploration-archive.c */
 guint32 leaf_exploration_command_id (LeafExploration *exploration, const char *command);
 void    leaf_exploration_queue (LeafExploration *exploration, guint32 node);
+LeafScoreLevel *leaf_exploration_level (LeafExploration *exploration, gint32 score); /* made where there is none */
 gboolean leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guint32 *node);
 /* Takes a step that was made from `from`; returns the node to which it led; LEAF_NO_MOMENT: to none. */
 guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step);
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent,
-    const char *command, guint32 n_commands, const GArray *facts);
+    const char *command, guint32 n_commands, guint8 novelty);
+/* 2: something is so that never was with this score; 1: two things that never were so together.  They are noted. */
+guint8  leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);
 /* leaf-exploration-goals.c */

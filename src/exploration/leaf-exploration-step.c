@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-step.c: a moment continued with the most promising of its commands, by one thread.
- *
- * What is promising is what the author's rules speak of and nobody has tried yet, and what has changed something
- * elsewhere.
- */
+/* leaf-exploration-step.c: a moment continued with the most promising of its commands, by one thread. */
 
 #include "leaf-exploration-private.h"
 
 #include <string.h>
 
-enum { TRIED_AT_ONCE = 24, MOST_REPEATS = 6 };
+enum { MOST_REPEATS = 6 };
 
 /* --- a moment made again ------------------------------------------------------------------------------------------ */
 
@@ -114,6 +110,18 @@ is_effective (const LeafExploredStep *step, const LeafMoment *from)
   return FALSE;
 }
 
+/* Asked of what is effective. */
+static gboolean
+is_dropping (const LeafExploredStep *step, const LeafMoment *from)
+{
+  if (step->score != leaf_moment_score (from) || step->result.state != LEAF_MOMENT_GOES_ON)
+    return FALSE;
+  for (guint i = 0; i < step->facts->len; i++)
+    if ((g_array_index (step->facts, guint64, i) & LEAF_FACT_SORT) == LEAF_FACT_OTHER)
+      return FALSE;
+  return TRUE;
+}
+
 /* What came of it, once it has run. */
 static void
 look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExploredStep *step)
@@ -130,6 +138,7 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
   leaf_moment_facts (step->moment, from, step->facts);
   step->is_effective = is_effective (step, from);
+  step->is_dropping = step->is_effective && is_dropping (step, from);
   if (leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
     return;
@@ -144,7 +153,7 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
 
 void
 leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *from, const char *command,
-                        gboolean may_repeat, LeafExploredStep *step)
+                        gboolean may_repeat, gboolean keep_after, LeafExploredStep *step)
 {
   step->n_commands = 1;
   leaf_coverage_init (exploration->explorer, &step->news);
@@ -152,6 +161,8 @@ leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *fr
   step->command = g_strdup (command);
   if (may_repeat)
     try_again (exploration, from, command, step);
+  if (keep_after && step->moment != NULL)
+    step->after = leaf_moment_ref (step->moment);
   look_at (exploration, from, step);
 }
 
@@ -181,6 +192,7 @@ leaf_explored_step_clear (gpointer data)
   LeafExploredStep *step = data;
 
   g_clear_pointer (&step->moment, leaf_moment_unref);
+  g_clear_pointer (&step->after, leaf_moment_unref);
   g_clear_pointer (&step->facts, g_array_unref);
   leaf_coverage_clear (&step->news);
   leaf_step_result_clear (&step->result);
@@ -188,149 +200,43 @@ leaf_explored_step_clear (gpointer data)
   g_free (step->held);
 }
 
-/* --- which of them ------------------------------------------------------------------------------------------------ */
-
-typedef struct {
-  guint16 promise;
-  guint32 choice;
-  guint64 tie;
-} Candidate;
-
-static const LeafChoiceRecord *
-record_of (const LeafExploration *exploration, guint64 name)
-{
-  guint32 at;
-
-  return leaf_exploration_table_find (&exploration->records_by_name, name, &at)
-             ? &g_array_index (exploration->records, LeafChoiceRecord, at)
-             : NULL;
-}
-
-/* Of a choice that did nothing wherever it was tried.  What a rule of the story is about may only want its time; and
- * what chance decided against counts little. */
-static guint16
-what_is_left (LeafInterest interest, guint32 tried)
-{
-  if (interest >= LEAF_INTEREST_OBJECT)
-    return (guint16) MAX (1, 900 / (tried + 1)); /* 0 would say that nothing is left to try */
-  return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (tried * tried + 1));
-}
-
-/* What was learnt of the action that was asked for last: its choices mostly stand together. */
-typedef struct {
-  guint64 name;
-  const LeafChoiceRecord *record;
-} LatestAction;
-
-static const LeafChoiceRecord *
-record_of_action (const LeafExploration *exploration, guint64 name, LatestAction *latest)
-{
-  guint64 action = leaf_explored_action_name (name);
-
-  if (action != latest->name)
-    *latest = (LatestAction) { action, record_of (exploration, action) };
-  return latest->record;
-}
-
-/* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led
- * to nothing new so far. */
-static guint16
-promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name, LatestAction *latest)
-{
-  static const guint16 untried[] = { 60, 500, 700, 1000, 1000 };
-  const LeafChoiceRecord *record = record_of (exploration, name), *action;
-  guint32 promise;
-
-  if (record == NULL) {
-    action = record_of_action (exploration, name, latest);
-    promise = untried[interest];
-    if (action != NULL)
-      promise = promise * (action->news + 3) / (action->tried / 2 + 3);
-    return (guint16) CLAMP (promise, 30, untried[interest]);
-  }
-  if (record->changed == 0)
-    return what_is_left (interest, record->tried + record->drawn / 8);
-  return (guint16) (100 + 350 * (guint64) record->changed / record->tried
-                    + 500 * (guint64) MIN (record->news, record->tried) / record->tried);
-}
-
-static int
-by_promise (gconstpointer a, gconstpointer b)
-{
-  const Candidate *one = a, *other = b;
-
-  if (one->promise != other->promise)
-    return one->promise > other->promise ? -1 : 1;
-  return one->tie < other->tie ? -1 : one->tie > other->tie;
-}
-
-/* The best so far, of a fixed number, with the worst of them on top; and what those promise that were left aside. */
-typedef struct {
-  Candidate rows[TRIED_AT_ONCE];
-  guint n;
-  guint16 rest;
-} Best;
+/* --- a moment ----------------------------------------------------------------------------------------------------- */
 
 static void
-best_sift (Best *best, guint at)
+clear_station (gpointer data)
 {
-  Candidate row = best->rows[at];
-
-  for (guint child = at * 2 + 1; child < best->n; child = at * 2 + 1) {
-    child += child + 1 < best->n && by_promise (&best->rows[child + 1], &best->rows[child]) > 0;
-    if (by_promise (&best->rows[child], &row) <= 0)
-      break;
-    best->rows[at] = best->rows[child];
-    at = child;
-  }
-  best->rows[at] = row;
+  g_array_unref (((LeafExploredStation *) data)->steps);
 }
 
-static void
-best_add (Best *best, const Candidate *candidate)
+LeafExploredStation *
+leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via)
 {
-  if (best->n < TRIED_AT_ONCE) {
-    best->rows[best->n++] = *candidate;
-    for (guint at = best->n / 2; best->n == TRIED_AT_ONCE && at-- > 0;)
-      best_sift (best, at);
-    return;
-  }
-  if (by_promise (candidate, &best->rows[0]) >= 0) {
-    best->rest = MAX (best->rest, candidate->promise);
-    return;
-  }
-  best->rest = MAX (best->rest, best->rows[0].promise);
-  best->rows[0] = *candidate;
-  best_sift (best, 0);
+  LeafExploredStation station
+      = { .node = node, .via = via, .steps = g_array_new (FALSE, TRUE, sizeof (LeafExploredStep)) };
+
+  g_array_set_clear_func (station.steps, leaf_explored_step_clear);
+  g_array_append_val (item->stations, station);
+  return &g_array_index (item->stations, LeafExploredStation, item->stations->len - 1);
 }
 
-/* Of thousands most promise nothing here: only the best are put in order, those that are worth a look before all
- * others. */
-static void
-list_candidates (const LeafExploration *exploration, const LeafExplored *node, const LeafChoices *choices, Best *best)
+void
+leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item, LeafExploredStation *station,
+                           const LeafMoment *moment, const LeafChoices *choices, const LeafBest *best,
+                           gboolean keep_after)
 {
-  guint64 salt = node->hash ^ exploration->options.seed ^ (guint64) exploration->options.shard << 32;
-  LatestAction latest = { 0 };
+  station->n_choices = leaf_choices_n (choices);
+  station->is_cut = leaf_choices_is_cut (choices);
+  station->promise = best->rest;
+  for (guint i = 0; i < best->n; i++) {
+    LeafExploredStep step = { .choice = best->rows[i].choice };
+    g_autofree char *command = leaf_choices_dup_command (choices, leaf_moment_play (moment), step.choice);
 
-  *best = (Best) { .n = 0 };
-  for (guint32 i = 0; i < leaf_choices_n (choices); i++) {
-    guint64 name;
-    Candidate candidate = { .choice = i };
-
-    if (node->tried != NULL && (node->tried[i / 64] >> i % 64 & 1) != 0)
-      continue;
-    name = leaf_choices_name (choices, i);
-    candidate.tie = (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
-    candidate.promise = promise_of (exploration, leaf_choices_interest (choices, i), name, &latest);
-    best_add (best, &candidate);
-  }
-  qsort (best->rows, best->n, sizeof (Candidate), by_promise);
-  for (; best->n > 0 && best->rows[0].promise >= LEAF_WORTH_A_LOOK; best->n--) {
-    guint16 least = best->rows[best->n - 1].promise;
-
-    if (least >= LEAF_WORTH_A_LOOK)
-      break;
-    best->rest = MAX (best->rest, least);
+    step.name = leaf_choices_name (choices, step.choice);
+    if (command != NULL) {
+      leaf_explored_step_run (exploration, moment, command, TRUE, keep_after, &step);
+      item->turns += step.n_commands;
+    }
+    g_array_append_val (station->steps, step);
   }
 }
 
@@ -339,36 +245,28 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *it
 {
   const LeafExplored *node = leaf_explored_at (exploration, item->node);
   g_autoptr (LeafChoices) choices = NULL;
-  Best best;
+  LeafBest best;
 
-  item->steps = g_array_new (FALSE, TRUE, sizeof (LeafExploredStep));
-  g_array_set_clear_func (item->steps, leaf_explored_step_clear);
+  item->stations = g_array_new (FALSE, TRUE, sizeof (LeafExploredStation));
+  g_array_set_clear_func (item->stations, clear_station);
   item->is_remade = node->moment == NULL;
   item->moment = leaf_explored_moment (exploration, item->node, &item->turns);
   item->is_broken = item->moment == NULL;
   if (item->is_broken)
     return;
-  choices = leaf_choices_new (exploration->explorer, leaf_moment_play (item->moment));
-  list_candidates (exploration, node, choices, &best);
-  item->n_choices = leaf_choices_n (choices);
-  item->is_cut = leaf_choices_is_cut (choices);
-  for (guint i = 0; i < best.n; i++) {
-    LeafExploredStep step = { .choice = best.rows[i].choice };
-    g_autofree char *command = leaf_choices_dup_command (choices, leaf_moment_play (item->moment), step.choice);
-
-    step.name = leaf_choices_name (choices, step.choice);
-    if (command != NULL) {
-      leaf_explored_step_run (exploration, item->moment, command, TRUE, &step);
-      item->turns += step.n_commands;
-    }
-    g_array_append_val (item->steps, step);
+  if (item->is_chain) {
+    leaf_explored_chain_run (exploration, item);
+    return;
   }
-  item->promise = best.rest;
+  choices = leaf_choices_new (exploration->explorer, leaf_moment_play (item->moment));
+  leaf_explored_list_best (exploration, &node->tried, choices, node->hash, FALSE, LEAF_TRIED_AT_ONCE, &best);
+  leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0), item->moment, choices,
+                             &best, FALSE);
 }
 
 void
 leaf_explored_item_clear (LeafExploredItem *item)
 {
   g_clear_pointer (&item->moment, leaf_moment_unref);
-  g_clear_pointer (&item->steps, g_array_unref);
+  g_clear_pointer (&item->stations, g_array_unref);
 }

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { BATCH = 48 };
+enum { BATCH = 48, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* of so many all but one */ };
 
 /* --- making one --------------------------------------------------------------------------------------------------- */
 
@@ -15,7 +15,7 @@ clear_node (gpointer data)
   LeafExplored *node = data;
 
   g_clear_pointer (&node->moment, leaf_moment_unref);
-  g_free (node->tried);
+  leaf_tried_clear (&node->tried);
 }
 
 static void
@@ -28,7 +28,11 @@ clear_found (gpointer data)
 static void
 clear_level (gpointer data)
 {
-  g_array_unref (((LeafScoreLevel *) data)->heap);
+  LeafScoreLevel *level = data;
+
+  g_array_unref (level->heap);
+  for (guint i = 0; i < LEAF_CELL_SORTS; i++)
+    g_array_unref (level->cells[i]);
 }
 
 static GArray *
@@ -59,6 +63,13 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   for (guint i = 0; i < LEAF_EXPLORED_HEAPS; i++)
     exploration->heaps[i] = array_of (sizeof (LeafHeapEntry), NULL);
   exploration->levels = array_of (sizeof (LeafScoreLevel), clear_level);
+  exploration->cells = array_of (sizeof (LeafExploredCell), NULL);
+  leaf_exploration_table_init (&exploration->cells_by_key, TRUE);
+  exploration->random = (guint64) options->shard << 32 | options->seed;
+  exploration->ways = g_new0 (GArray *, leaf_explorer_n_instances (exploration->explorer));
+  exploration->rooms = array_of (sizeof (guint32), NULL);
+  exploration->scored_rooms = array_of (sizeof (guint32), NULL);
+  exploration->room_visits = g_new0 (guint32, leaf_explorer_n_instances (exploration->explorer));
   leaf_coverage_init (exploration->explorer, &exploration->coverage);
   leaf_explorer_coverables (exploration->explorer, &n);
   exploration->is_covered = g_new0 (guint8, n + 1);
@@ -82,7 +93,8 @@ leaf_exploration_new (LeafProgram *program, const LeafExplorationOptions *option
   exploration = exploration_blank (program, options);
   first = leaf_moment_begin (exploration->explorer, options->seed, options->budget, &exploration->coverage, &result);
   leaf_moment_facts (first, NULL, facts);
-  leaf_exploration_add_node (exploration, first, LEAF_NO_MOMENT, NULL, 0, facts);
+  leaf_exploration_add_node (exploration, first, LEAF_NO_MOMENT, NULL, 0,
+                             leaf_exploration_novelty (exploration, facts, leaf_moment_score (first)));
   exploration->state.drew = result.drew;
   exploration->best_score = leaf_moment_score (first);
   exploration->has_best_score = TRUE;
@@ -112,6 +124,14 @@ leaf_exploration_free (LeafExploration *exploration)
   for (guint i = 0; i < LEAF_EXPLORED_HEAPS; i++)
     g_array_unref (exploration->heaps[i]);
   g_array_unref (exploration->levels);
+  g_array_unref (exploration->cells);
+  leaf_exploration_table_clear (&exploration->cells_by_key);
+  for (guint32 i = 0; i < leaf_explorer_n_instances (exploration->explorer); i++)
+    g_clear_pointer (&exploration->ways[i], g_array_unref);
+  g_free (exploration->ways);
+  g_array_unref (exploration->rooms);
+  g_array_unref (exploration->scored_rooms);
+  g_free (exploration->room_visits);
   leaf_coverage_clear (&exploration->coverage);
   g_free (exploration->is_covered);
   g_array_unref (exploration->found);
@@ -149,7 +169,7 @@ leaf_exploration_add_path (LeafExploration *exploration, const char *const *comm
     guint32 to;
     LeafMoment *next;
 
-    leaf_explored_step_run (exploration, now, commands[n], FALSE, &step);
+    leaf_explored_step_run (exploration, now, commands[n], FALSE, FALSE, &step);
     exploration->state.turns++;
     to = leaf_exploration_merge (exploration, at, &step);
     next = step.moment != NULL ? leaf_moment_ref (step.moment)
@@ -184,6 +204,14 @@ work (gpointer data)
   return NULL;
 }
 
+/* In a story that is large, and not almost tried to its end, most of the work goes into chains. */
+static gboolean
+wants_chain (const LeafExploration *exploration, const Batch *batch)
+{
+  return exploration->nodes->len >= CHAINS_FROM && exploration->n_open > exploration->nodes->len / 4
+         && batch->n % CHAINS_OF != 0;
+}
+
 /* Some of the best score, some where something is new, and some as near the beginning as can be; where there are
  * none of one sort, more of the next. */
 static void
@@ -193,16 +221,19 @@ choose (LeafExploration *exploration, Batch *batch)
       = { LEAF_HEAP_SCORE, LEAF_HEAP_NEW, LEAF_HEAP_SCORE, LEAF_HEAP_NEW, LEAF_HEAP_REST };
   guint missed = 0;
 
-  for (guint i = 0; batch->n < BATCH && missed < G_N_ELEMENTS (turns); i++) {
-    guint32 node;
+  for (guint i = 0; batch->n < BATCH && missed < G_N_ELEMENTS (turns);) {
+    LeafExploredItem *item = &batch->items[batch->n];
 
-    if (!leaf_exploration_take (exploration, turns[i % G_N_ELEMENTS (turns)], &node)) {
+    item->is_chain = wants_chain (exploration, batch) && leaf_exploration_take_from_cells (exploration, &item->node);
+    if (item->is_chain)
+      item->salt = leaf_explored_random (&exploration->random);
+    else if (!leaf_exploration_take (exploration, turns[i++ % G_N_ELEMENTS (turns)], &item->node)) {
       missed++;
       continue;
     }
     missed = 0;
-    leaf_explored_at (exploration, node)->is_in_batch = TRUE;
-    batch->items[batch->n++].node = node;
+    leaf_explored_at (exploration, item->node)->is_in_batch = TRUE;
+    batch->n++;
   }
 }
 
@@ -233,37 +264,61 @@ keep_again (LeafExploration *exploration, LeafExploredItem *item)
 }
 
 static void
+note_promise (LeafExploration *exploration, guint32 id, guint16 promise)
+{
+  if (promise == 0)
+    leaf_exploration_close (exploration, id);
+  else
+    leaf_explored_at (exploration, id)->promise = promise;
+}
+
+/* Returns where the step `via` led; LEAF_NO_MOMENT: to none from which the steps that come next were made. */
+static guint32
+merge_station (LeafExploration *exploration, guint32 id, LeafExploredStation *station, guint32 via)
+{
+  gboolean was_open = leaf_explored_at (exploration, id)->promise > 0;
+  guint32 next = LEAF_NO_MOMENT;
+
+  exploration->is_cut |= station->is_cut;
+  for (guint i = 0; i < station->steps->len; i++) {
+    LeafExploredStep *step = &g_array_index (station->steps, LeafExploredStep, i);
+    guint32 to;
+
+    if (station->n_choices > 0 && was_open)
+      leaf_tried_add (&leaf_explored_at (exploration, id)->tried, step->choice, station->n_choices);
+    to = leaf_exploration_merge (exploration, id, step);
+    if (i == via && to != LEAF_NO_MOMENT && leaf_explored_at (exploration, to)->chance == step->chance)
+      next = to;
+  }
+  leaf_explored_at (exploration, id)->used = (guint32) exploration->state.rounds;
+  if (station->n_choices > 0 && was_open)
+    note_promise (exploration, id, MIN (station->promise, leaf_explored_at (exploration, id)->promise));
+  leaf_exploration_queue (exploration, id);
+  return next;
+}
+
+static void
 merge_item (LeafExploration *exploration, LeafExploredItem *item)
 {
-  LeafExplored *node = leaf_explored_at (exploration, item->node);
+  guint32 id = item->node;
 
   exploration->state.turns += item->turns;
-  exploration->is_cut |= item->is_cut;
+  leaf_explored_at (exploration, id)->is_in_batch = FALSE;
   if (item->is_broken) {
-    node->is_lost = TRUE;
-    node->promise = 0;
-  } else {
-    if (node->tried == NULL)
-      node->tried = g_new0 (guint64, item->n_choices / 64 + 1);
-    node->n_choices = item->n_choices;
-    for (guint i = 0; i < item->steps->len; i++) {
-      LeafExploredStep *step = &g_array_index (item->steps, LeafExploredStep, i);
+    leaf_explored_at (exploration, id)->is_lost = TRUE;
+    leaf_exploration_close (exploration, id);
+    return;
+  }
+  keep_again (exploration, item);
+  for (guint i = 0; i < item->stations->len; i++) {
+    LeafExploredStation *station = &g_array_index (item->stations, LeafExploredStation, i), *next = station + 1;
 
-      node = leaf_explored_at (exploration, item->node);
-      node->tried[step->choice / 64] |= (guint64) 1 << step->choice % 64;
-      leaf_exploration_merge (exploration, item->node, step);
-    }
-    node = leaf_explored_at (exploration, item->node);
-    node->promise = item->promise;
-    keep_again (exploration, item);
+    if (station->node != LEAF_NO_MOMENT)
+      id = station->node;
+    if (id == LEAF_NO_MOMENT)
+      return;
+    id = merge_station (exploration, id, station, i + 1 < item->stations->len ? next->via : LEAF_NO_MOMENT);
   }
-  node->used = (guint32) exploration->state.rounds;
-  node->is_in_batch = FALSE;
-  if (node->promise == 0) {
-    exploration->n_open--;
-    g_clear_pointer (&node->tried, g_free);
-  }
-  leaf_exploration_queue (exploration, item->node);
 }
 
 gboolean

@@ -10,10 +10,11 @@
 
 #include "../commands/leaf-parse-driver.h"
 #include "leaf-machine-private.h"
+#include "leaf-table-index.h"
 
 #include <string.h>
 
-enum { ENDED_FINALLY = 1 };
+enum { ENDED_FINALLY = 1, LEAST_ROOM = 4, LEAST_TEXT = 64, OTHER_BYTES = 6000 /* of the parser, of the allocator */ };
 
 void
 leaf_step_result_clear (LeafStepResult *result)
@@ -81,6 +82,23 @@ run_on (LeafMachine *m, guint64 budget)
   return stop.cause == LEAF_STOP_FINISHED ? LEAF_MOMENT_ENDED : LEAF_MOMENT_LOST;
 }
 
+/* Room that only a turn needed. */
+static void
+trim (LeafMachine *m)
+{
+  g_free (g_array_steal (m->events, NULL));
+  if (m->event_text->allocated_len > LEAST_TEXT) {
+    g_string_free (m->event_text, TRUE);
+    m->event_text = g_string_new (NULL);
+  }
+  g_string_truncate (m->event_text, 0);
+  m->stack_room = m->top + LEAST_ROOM;
+  m->stack = g_renew (LeafValue, m->stack, m->stack_room);
+  m->frames_room = m->n_frames + LEAST_ROOM;
+  m->frames = g_renew (LeafFrame, m->frames, m->frames_room);
+  leaf_table_forget (m);
+}
+
 static LeafMoment *
 settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCoverage *coverage, LeafStepResult *result)
 {
@@ -102,8 +120,7 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
     result->fault = g_strdup ("the turn seems to go on without end");
   if (marks.ended_at != 0)
     result->ended_at = leaf_place_of_instruction (m, marks.ended_at);
-  g_array_set_size (m->events, 0);
-  g_string_truncate (m->event_text, 0);
+  trim (m);
   result->is_final = result->state == LEAF_MOMENT_ENDED && m->ended == ENDED_FINALLY;
   moment->is_over = result->state != LEAF_MOMENT_GOES_ON;
   moment->hash = leaf_projected_hash (moment->explorer, moment, before);
@@ -195,6 +212,32 @@ leaf_moment_is_over (const LeafMoment *moment)
   return moment->is_over;
 }
 
+gboolean
+leaf_moment_is_dark (const LeafMoment *moment)
+{
+  const LeafMachine *m = moment->play->machine;
+
+  return m->facts->darkness_cell != 0 && leaf_cell (m, m->facts->darkness_cell).bits != 0;
+}
+
+static guint64
+sum_of_held (const LeafMachine *m, guint32 holder, guint depth)
+{
+  guint64 sum = 0;
+
+  for (guint32 at = m->tree[holder].child; at != 0 && depth < 8; at = m->tree[at].sibling)
+    sum += leaf_hash (&at, sizeof at, 17) + sum_of_held (m, at, depth + 1);
+  return sum;
+}
+
+guint64
+leaf_moment_possessions (const LeafMoment *moment)
+{
+  const LeafMachine *m = moment->play->machine;
+
+  return sum_of_held (m, leaf_player (m), 0);
+}
+
 guint64
 leaf_moment_chance (const LeafMoment *moment)
 {
@@ -231,7 +274,7 @@ leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
   const LeafMachine *m = moment->play->machine;
   guint32 pages = leaf_cells_n_pages (&m->cells);
   gsize bytes
-      = sizeof (LeafMoment) + sizeof (LeafPlay) + sizeof (LeafMachine) + sizeof (LeafParsed) + pages * 20 + 1024;
+      = sizeof (LeafMoment) + sizeof (LeafPlay) + sizeof (LeafMachine) + sizeof (LeafParsed) + pages * 20 + OTHER_BYTES;
 
   bytes += m->n_tree * sizeof (LeafTreeNode) + m->stack_room * sizeof (LeafValue) + m->frames_room * sizeof (LeafFrame)
            + m->shared_room * sizeof (LeafValue);

@@ -16,7 +16,7 @@
 
 G_BEGIN_DECLS
 
-enum { LEAF_CELLS_A_PAGE = 512 };
+enum { LEAF_CELLS_A_PAGE = 128 };
 
 typedef struct {
   gatomicrefcount references;

@@ -105,6 +105,9 @@ guint64     leaf_moment_hash  (const LeafMoment *moment);
 guint32     leaf_moment_room  (const LeafMoment *moment);  /* the instance of the player's room; 0: none */
 gint32      leaf_moment_score (const LeafMoment *moment);
 gboolean    leaf_moment_is_over (const LeafMoment *moment);
+gboolean    leaf_moment_is_dark (const LeafMoment *moment); /* for the player */
+/* A hash of what the player has, in things that he has too. */
+guint64     leaf_moment_possessions (const LeafMoment *moment);
 /* the same for two moments if no random number was drawn between them */
 guint64     leaf_moment_chance (const LeafMoment *moment);
 /* A play of its own that goes on from here; free with leaf_play_free. */

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-cells.c: from which moment a chain begins.
+ *
+ * Moments of one score that have the room in common, or what the player has, share a cell.  Cells are taken turn by
+ * turn, those that were taken least before the others, so neither a room with many moments nor one with many ways to
+ * put things down takes all the work.
+ */
+
+#include "leaf-exploration-private.h"
+
+enum { COMPARED = 6, MOST_TRIES = 8 };
+
+static guint64
+key_of (LeafExplored *node, guint sort, guint64 what)
+{
+  guint64 state = ((guint64) (guint32) node->score << 2 | sort) ^ what * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93);
+
+  return leaf_explored_random (&state);
+}
+
+static void
+put (LeafExploration *exploration, guint32 id, guint sort, guint64 what)
+{
+  LeafExplored *node = leaf_explored_at (exploration, id);
+  guint32 at = exploration->cells->len;
+  LeafExploredCell *cell;
+  guint64 key = key_of (node, sort, what);
+
+  if (leaf_exploration_table_add (&exploration->cells_by_key, key, at)) {
+    g_array_set_size (exploration->cells, at + 1);
+    g_array_append_val (leaf_exploration_level (exploration, node->score)->cells[sort], at);
+  } else {
+    leaf_exploration_table_find (&exploration->cells_by_key, key, &at);
+  }
+  cell = &g_array_index (exploration->cells, LeafExploredCell, at);
+  cell->nodes[cell->n++ % LEAF_CELL_NODES] = id;
+}
+
+void
+leaf_exploration_put_in_cells (LeafExploration *exploration, guint32 id, const LeafMoment *moment)
+{
+  guint64 room = (guint64) leaf_explored_at (exploration, id)->room << 1 | leaf_moment_is_dark (moment);
+
+  put (exploration, id, LEAF_CELLS_OF_ROOM, room);
+  put (exploration, id, LEAF_CELLS_OF_POSSESSIONS, leaf_moment_possessions (moment));
+}
+
+/* Every other turn is the highest score's, every other of the rest the next one's, and so on. */
+static const LeafScoreLevel *
+choose_level (LeafExploration *exploration)
+{
+  guint64 turn = leaf_explored_random (&exploration->random);
+
+  for (guint i = 0; i < exploration->levels->len; i++, turn >>= 1)
+    if (turn & 1 || i + 1 == exploration->levels->len)
+      return &g_array_index (exploration->levels, LeafScoreLevel, i);
+  return NULL;
+}
+
+/* Of a few, the one that was taken least. */
+static LeafExploredCell *
+choose_cell (LeafExploration *exploration, const GArray *among)
+{
+  LeafExploredCell *best = NULL;
+
+  for (guint i = 0; i < COMPARED; i++) {
+    guint32 at = (guint32) (leaf_explored_random (&exploration->random) % among->len);
+    LeafExploredCell *cell = &g_array_index (exploration->cells, LeafExploredCell, g_array_index (among, guint32, at));
+
+    if (best == NULL || cell->visits < best->visits)
+      best = cell;
+  }
+  return best;
+}
+
+gboolean
+leaf_exploration_take_from_cells (LeafExploration *exploration, guint32 *id)
+{
+  for (guint i = 0; i < MOST_TRIES; i++) {
+    guint32 turn = exploration->cell_turn++;
+    const LeafScoreLevel *level
+        = turn & 2 ? choose_level (exploration)
+                   : &g_array_index (exploration->levels, LeafScoreLevel,
+                                     leaf_explored_random (&exploration->random) % exploration->levels->len);
+    const GArray *among = level->cells[turn & 1];
+    LeafExploredCell *cell = among->len > 0 ? choose_cell (exploration, among) : NULL;
+
+    if (cell == NULL)
+      continue;
+    *id = cell->nodes[leaf_explored_random (&exploration->random) % MIN (cell->n, LEAF_CELL_NODES)];
+    cell->visits++;
+    if (!leaf_explored_at (exploration, *id)->is_in_batch && !leaf_explored_at (exploration, *id)->is_lost)
+      return TRUE;
+  }
+  return FALSE;
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-chain.c: many commands in a row, by one thread: in each moment a few of the most promising are
+ * tried, and the best of what they led to is gone on from.  Where nothing promises much, the way to another room is
+ * taken.
+ */
+
+#include "leaf-exploration-private.h"
+
+enum { STATIONS = 16, TRIED_IN_CHAIN = 6, MOST_WALKED = 30, WALKS_OF = 6 };
+
+typedef struct {
+  const LeafExploration *exploration;
+  LeafExploredItem *item;
+  guint64 random;
+  LeafMoment *now;
+  guint32 node;   /* LEAF_NO_MOMENT: it is not in the archive yet */
+  guint32 via;    /* the step that led here, of the last station */
+  GArray *hashes; /* of guint64: moments that the chain has been in */
+} Chain;
+
+static gboolean
+has_been_in (const Chain *chain, guint64 hash)
+{
+  for (guint i = 0; i < chain->hashes->len; i++)
+    if (g_array_index (chain->hashes, guint64, i) == hash)
+      return TRUE;
+  return FALSE;
+}
+
+/* The moment to go on from after a step, and its number; NULL: there is none that could be told by its commands. */
+static LeafMoment *
+ref_after (const Chain *chain, const LeafExploredStep *step, guint32 *node)
+{
+  const LeafExplored *known;
+
+  *node = LEAF_NO_MOMENT;
+  if (step->after == NULL || leaf_moment_is_over (step->after))
+    return NULL;
+  if (!leaf_exploration_table_find (&chain->exploration->by_hash, step->hash, node))
+    return leaf_moment_ref (step->after);
+  known = leaf_explored_at (chain->exploration, *node);
+  if (known->moment != NULL)
+    return leaf_moment_ref (known->moment);
+  return known->chance == step->chance ? leaf_moment_ref (step->after) : NULL;
+}
+
+/* How many facts are so that never were with this score: things in rooms count little. */
+static guint
+count_news (const LeafExploration *exploration, const LeafExploredStep *step)
+{
+  guint64 salt = leaf_exploration_fact_salt (step->score);
+  guint n = 0;
+
+  for (guint i = 0; i < step->facts->len; i++) {
+    guint64 fact = g_array_index (step->facts, guint64, i);
+
+    if ((fact & LEAF_FACT_SORT) != LEAF_FACT_LIES
+        && !leaf_exploration_table_find (&exploration->facts, fact ^ salt, NULL))
+      n++;
+  }
+  return n;
+}
+
+static gint
+worth_of (Chain *chain, const LeafExploredStep *step)
+{
+  gint32 before = leaf_moment_score (chain->now);
+  gint worth = (gint) (leaf_explored_random (&chain->random) % 8);
+
+  if (step->moment != NULL)
+    worth += 4 + 12 * (gint) MIN (count_news (chain->exploration, step), 4);
+  if (step->is_effective)
+    worth += step->is_dropping ? -3 : 4;
+  return worth + (step->score > before ? 200 : step->score < before ? -60 : 0);
+}
+
+static void
+go_on (Chain *chain, LeafMoment *next, guint32 node, guint via)
+{
+  guint64 hash = leaf_moment_hash (next);
+
+  leaf_moment_unref (chain->now);
+  chain->now = next;
+  chain->node = node;
+  chain->via = via;
+  g_array_append_val (chain->hashes, hash);
+}
+
+/* Takes the best of the steps of the last station. */
+static gboolean
+take_best (Chain *chain, GArray *steps)
+{
+  gint best = G_MININT;
+  guint best_step = 0;
+  guint32 node, best_node = LEAF_NO_MOMENT;
+  g_autoptr (LeafMoment) best_moment = NULL;
+
+  for (guint i = 0; i < steps->len; i++) {
+    const LeafExploredStep *step = &g_array_index (steps, LeafExploredStep, i);
+    g_autoptr (LeafMoment) next = has_been_in (chain, step->hash) ? NULL : ref_after (chain, step, &node);
+    gint worth = next != NULL ? worth_of (chain, step) : G_MININT;
+
+    if (worth <= best)
+      continue;
+    best = worth;
+    best_step = i;
+    best_node = node;
+    g_clear_pointer (&best_moment, leaf_moment_unref);
+    best_moment = g_steal_pointer (&next);
+  }
+  for (guint i = 0; i < steps->len; i++)
+    g_clear_pointer (&g_array_index (steps, LeafExploredStep, i).after, leaf_moment_unref);
+  if (best_moment == NULL)
+    return FALSE;
+  go_on (chain, g_steal_pointer (&best_moment), best_node, best_step);
+  return TRUE;
+}
+
+/* One command on the way; FALSE: the chain ends. */
+static gboolean
+walk_one (Chain *chain, const char *command)
+{
+  LeafExploredStation *station = leaf_explored_station_add (chain->item, chain->node, chain->via);
+  LeafExploredStep step = { .name = 0 };
+  LeafMoment *next;
+  guint32 node;
+
+  leaf_explored_step_run (chain->exploration, chain->now, command, FALSE, TRUE, &step);
+  chain->item->turns++;
+  next = ref_after (chain, &step, &node);
+  g_clear_pointer (&step.after, leaf_moment_unref);
+  g_array_append_val (station->steps, step);
+  if (next == NULL)
+    return FALSE;
+  go_on (chain, next, node, 0);
+  return TRUE;
+}
+
+/* Returns FALSE where it got nowhere. */
+static gboolean
+walk (Chain *chain)
+{
+  guint32 room = leaf_moment_room (chain->now);
+  g_autoptr (GArray) ways = leaf_exploration_find_ways (
+      chain->exploration, room, leaf_exploration_choose_room (chain->exploration, &chain->random));
+
+  if (ways == NULL)
+    return FALSE;
+  for (guint i = 0; i < MIN (ways->len, (guint) MOST_WALKED); i++) {
+    const LeafExploredWay *way = &g_array_index (ways, LeafExploredWay, i);
+
+    if (!walk_one (chain, chain->exploration->commands->pdata[way->command]))
+      return FALSE;
+    if (leaf_moment_room (chain->now) != way->to)
+      break;
+  }
+  return leaf_moment_room (chain->now) != room;
+}
+
+static gboolean
+try_some (Chain *chain)
+{
+  static const LeafTriedChoices none = { 0 };
+  const LeafExplored *known = chain->node != LEAF_NO_MOMENT ? leaf_explored_at (chain->exploration, chain->node) : NULL;
+  g_autoptr (LeafChoices) choices = NULL;
+  LeafExploredStation *station;
+  LeafBest best;
+
+  if (known != NULL && known->promise < LEAF_WORTH_A_LOOK)
+    return walk (chain);
+  choices = leaf_choices_new (chain->exploration->explorer, leaf_moment_play (chain->now));
+  leaf_explored_list_best (chain->exploration, known != NULL ? &known->tried : &none, choices,
+                           leaf_explored_random (&chain->random), TRUE, TRIED_IN_CHAIN, &best);
+  if (best.n == 0 || best.rows[0].promise < LEAF_WORTH_A_LOOK)
+    return walk (chain);
+  station = leaf_explored_station_add (chain->item, chain->node, chain->via);
+  leaf_explored_station_run (chain->exploration, chain->item, station, chain->now, choices, &best, TRUE);
+  return take_best (chain, station->steps) || walk (chain);
+}
+
+void
+leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item)
+{
+  Chain chain = {
+    .exploration = exploration,
+    .item = item,
+    .random = item->salt,
+    .now = leaf_moment_ref (item->moment),
+    .node = item->node,
+    .hashes = g_array_new (FALSE, FALSE, sizeof (guint64)),
+  };
+  gboolean goes_on = TRUE;
+
+  g_array_append_val (chain.hashes, leaf_explored_at (exploration, item->node)->hash);
+  for (guint i = 0; i < STATIONS && goes_on; i++)
+    goes_on = leaf_explored_random (&chain.random) % WALKS_OF == 0 ? walk (&chain) || i == 0 : try_some (&chain);
+  g_array_unref (chain.hashes);
+  leaf_moment_unref (chain.now);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-promise.c: the most promising of the commands that were not tried in a moment.
+ *
+ * What is promising is what the author's rules speak of and nobody has tried yet, and what has changed something
+ * elsewhere, or raised the score.
+ */
+
+#include "leaf-exploration-private.h"
+
+#include <stdlib.h>
+
+enum { NEW_NOUN = 12 /* commands that named it */ };
+
+/* --- which of them ------------------------------------------------------------------------------------------------ */
+
+static const LeafChoiceRecord *
+record_of (const LeafExploration *exploration, guint64 name)
+{
+  guint32 at;
+
+  return leaf_exploration_table_find (&exploration->records_by_name, name, &at)
+             ? &g_array_index (exploration->records, LeafChoiceRecord, at)
+             : NULL;
+}
+
+/* Of a choice that did nothing wherever it was tried.  What a rule of the story is about may only want its time; and
+ * what chance decided against counts little. */
+static guint16
+what_is_left (LeafInterest interest, guint32 tried)
+{
+  if (interest >= LEAF_INTEREST_OBJECT)
+    return (guint16) MAX (1, 900 / (tried + 1)); /* 0 would say that nothing is left to try */
+  return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (tried * tried + 1));
+}
+
+/* What was learnt of the action that was asked for last: its choices mostly stand together. */
+typedef struct {
+  guint64 name;
+  const LeafChoiceRecord *record;
+} LatestAction;
+
+static const LeafChoiceRecord *
+record_of_action (const LeafExploration *exploration, guint64 name, LatestAction *latest)
+{
+  guint64 action = leaf_explored_action_name (name);
+
+  if (action != latest->name)
+    *latest = (LatestAction) { action, record_of (exploration, action) };
+  return latest->record;
+}
+
+/* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led
+ * to nothing new so far. */
+static guint16
+promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name, LatestAction *latest)
+{
+  static const guint16 untried[] = { 60, 500, 700, 1000, 1000 };
+  const LeafChoiceRecord *record = record_of (exploration, name), *action;
+  guint32 promise;
+
+  if (record == NULL) {
+    const LeafChoiceRecord *second = record_of (exploration, leaf_explored_second_name (name));
+
+    if (second != NULL && second->scored > 0)
+      return 1000;
+    action = record_of_action (exploration, name, latest);
+    promise = untried[interest];
+    if (action != NULL)
+      promise = promise * (action->changed + action->news + action->scored * 4 + 3) / (action->tried + 3);
+    if (leaf_explored_noun_name (name) != 0) {
+      const LeafChoiceRecord *noun = record_of (exploration, leaf_explored_noun_name (name));
+
+      promise = noun == NULL || noun->tried < NEW_NOUN ? promise * 3 / 2 + 60 : promise;
+    }
+    return (guint16) CLAMP (promise, 30, MIN (untried[interest] * 3 / 2, 1000));
+  }
+  if (record->changed == 0)
+    return what_is_left (interest, record->tried + record->drawn / 8);
+  promise = (guint32) (100 + 350 * (guint64) record->changed / record->tried
+                       + 500 * (guint64) MIN (record->news, record->tried) / record->tried
+                       + 400 * (guint64) record->scored / record->tried);
+  if (record->dropped * 2 > record->changed)
+    promise /= 3;
+  return (guint16) MIN (promise, 1000);
+}
+
+static int
+by_promise (gconstpointer a, gconstpointer b)
+{
+  const LeafCandidate *one = a, *other = b;
+
+  if (one->rank != other->rank)
+    return one->rank > other->rank ? -1 : 1;
+  return one->tie < other->tie ? -1 : one->tie > other->tie;
+}
+
+static void
+best_sift (LeafBest *best, guint at)
+{
+  LeafCandidate row = best->rows[at];
+
+  for (guint child = at * 2 + 1; child < best->n; child = at * 2 + 1) {
+    child += child + 1 < best->n && by_promise (&best->rows[child + 1], &best->rows[child]) > 0;
+    if (by_promise (&best->rows[child], &row) <= 0)
+      break;
+    best->rows[at] = best->rows[child];
+    at = child;
+  }
+  best->rows[at] = row;
+}
+
+static void
+best_add (LeafBest *best, const LeafCandidate *candidate)
+{
+  if (best->n < best->most) {
+    best->rows[best->n++] = *candidate;
+    for (guint at = best->n / 2; best->n == best->most && at-- > 0;)
+      best_sift (best, at);
+    return;
+  }
+  if (by_promise (candidate, &best->rows[0]) >= 0) {
+    best->rest = MAX (best->rest, candidate->promise);
+    return;
+  }
+  best->rest = MAX (best->rest, best->rows[0].promise);
+  best->rows[0] = *candidate;
+  best_sift (best, 0);
+}
+
+/* Of thousands most promise nothing here: only the best are put in order, those that are worth a look before all
+ * others. */
+void
+leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried, const LeafChoices *choices,
+                         guint64 salt, gboolean noise, guint most, LeafBest *best)
+{
+  LatestAction latest = { 0 };
+  guint32 cursor = 0;
+
+  salt ^= exploration->options.seed ^ (guint64) exploration->options.shard << 32;
+  *best = (LeafBest) { .most = MIN (most, (guint) LEAF_TRIED_AT_ONCE) };
+  for (guint32 i = 0; i < leaf_choices_n (choices); i++) {
+    guint64 name;
+    LeafCandidate candidate = { .choice = i };
+
+    if (leaf_tried_next (tried, i, &cursor))
+      continue;
+    name = leaf_choices_name (choices, i);
+    candidate.tie = (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
+    candidate.promise = promise_of (exploration, leaf_choices_interest (choices, i), name, &latest);
+    candidate.rank
+        = noise ? (guint16) (candidate.promise * (512 + (candidate.tie >> 40 & 511)) / 1024) : candidate.promise;
+    best_add (best, &candidate);
+  }
+  qsort (best->rows, best->n, sizeof (LeafCandidate), by_promise);
+  for (; best->n > 0 && best->rows[0].promise >= LEAF_WORTH_A_LOOK; best->n--) {
+    guint16 least = best->rows[best->n - 1].promise;
+
+    if (least >= LEAF_WORTH_A_LOOK)
+      break;
+    best->rest = MAX (best->rest, least);
+  }
+}
