@@ -3,7 +3,8 @@
 
 build_packages="gcc libc6-dev pkg-config meson ninja-build gettext python3 libglib2.0-dev libglib2.0-dev-bin libjson-glib-dev
   libjsonrpc-glib-1.0-dev libxml2-dev clang-14 lld-14 wasi-libc libclang-rt-14-dev-wasm32
-  libgtk-4-dev libgtk-4-bin libgtksourceview-5-dev libadwaita-1-dev libenchant-2-dev desktop-file-utils librsvg2-common"
+  libgtk-4-dev libgtk-4-bin libgtksourceview-5-dev libadwaita-1-dev libenchant-2-dev desktop-file-utils librsvg2-common
+  libgtk-4-media-gstreamer gstreamer1.0-plugins-good"
 test_packages="xvfb xauth python3-debugpy dbus dbus-daemon at-spi2-core xdotool x11-utils imagemagick python3-gi gir1.2-atspi-2.0
   fonts-cantarell fonts-dejavu-core appstream libxml2-utils neovim hunspell-en-us
   nodejs chromium chromium-driver python3-selenium firefox-esr"

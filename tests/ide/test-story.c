@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-figure.h"
+#include "loose-sound-bar.h"
 #include "loose-rule-item.h"
 
 #include "loose-list-entry.h"
@@ -195,6 +196,56 @@ test_pictures (void)
   test_assert_contains (text, "[Picture: A tower.]");
   test_edit (window, "Hop.", "Skip.");
   TEST_EVENTUALLY (nth_figure (window, 0) != NULL && loose_figure_get_texture (nth_figure (window, 0)) != NULL);
+  test_close (window);
+}
+
+/* A second of silence, at 8,000 samples of a byte each. */
+static void
+write_sound (const char *folder, const char *name)
+{
+  static const guint8 head[44]
+      = "RIFF\x64\x1f\0\0WAVEfmt \x10\0\0\0\1\0\1\0\x40\x1f\0\0\x40\x1f\0\0\1\0\x8\0data\x40\x1f\0\0";
+  g_autofree guint8 *bytes = g_malloc (sizeof head + 8000);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  memcpy (bytes, head, sizeof head);
+  memset (bytes + sizeof head, 128, 8000);
+  g_assert_true (g_file_set_contents (path, (const char *) bytes, sizeof head + 8000, NULL));
+}
+
+/* What plays is named; it can be repeated and stopped, and the next one takes its place. */
+static void
+test_sounds (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("loose-sounds-XXXXXX", NULL), *text = NULL;
+  g_autofree char *path = g_build_filename (folder, "Tale.materials", "Sounds", NULL);
+  LooseSoundBar *bar;
+  LooseWindow *window;
+
+  test_write_file (
+      folder, "Tale.inform/Source/story.ni",
+      "\"Tale\" by Ann\n\nThe Hall is a room. Sound of the bell is the file \"bell.wav\" (\"A bell.\"). Sound of nothing is "
+      "the file \"nothing.ogg\".\n\nInstead of jumping: play the sound of the bell; say \"Hop.\". Instead of waiting: play sound of nothing.\n");
+  test_write_file (path, "nothing.ogg", "This is no sound.");
+  write_sound (path, "bell.wav");
+  window = test_open_file (folder, "Tale.inform/Source/story.ni");
+  bar = loose_story_pane_get_sound (loose_window_get_story (window));
+  TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  command (window, "jump");
+  TEST_EVENTUALLY (loose_sound_bar_get_stream (bar) != NULL);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_null (loose_sound_bar_get_problem (bar));
+  loose_sound_bar_stop (bar);
+  g_assert_null (loose_sound_bar_get_stream (bar));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  command (window, "wait");
+  TEST_EVENTUALLY (loose_sound_bar_get_problem (bar) != NULL);
+  test_assert_contains (loose_sound_bar_get_problem (bar), "Sound of nothing");
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (text, "[Sound: A bell.]");
+  test_edit (window, "Hop.", "Skip.");
+  TEST_EVENTUALLY (!gtk_widget_get_visible (GTK_WIDGET (bar))); /* what is played again is not heard again */
   test_close (window);
 }
 
@@ -913,6 +964,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/done-after-edit", test_done_after_edit);
   g_test_add_func ("/ide/story/colours", test_colours);
   g_test_add_func ("/ide/story/pictures", test_pictures);
+  g_test_add_func ("/ide/story/sounds", test_sounds);
   g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);
   g_test_add_func ("/ide/story/end-after-edit", test_end_after_edit);
   g_test_add_func ("/ide/story/script", test_script);

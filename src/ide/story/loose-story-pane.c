@@ -9,6 +9,7 @@
 #include "loose-choices-button.h"
 #include "loose-style-schemes.h"
 #include "loose-replay-diff.h"
+#include "loose-sound-bar.h"
 #include "loose-template.h"
 #include "loose-timeline.h"
 #include "loose-transcript.h"
@@ -38,6 +39,7 @@ struct _LooseStoryPane {
   GtkLabel *news_text;
   GtkWidget *news_show;
   LooseReplayDiff *parting;
+  LooseSoundBar *sound;
 
   /* Borrowed */
   LooseSession *session;
@@ -307,6 +309,7 @@ static void
 begun_cb (LooseStoryPane *self, gboolean again)
 {
   g_clear_handle_id (&self->patience, g_source_remove);
+  loose_sound_bar_stop (self->sound);
   if (self->writing != self->shown)
     loose_transcript_free (self->writing);
   /* letters that are typed in a row make one edit: what the story read before the first of them is what it is
@@ -373,45 +376,67 @@ show_remarks (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
 }
 
-/* The figure of that number; NULL: it is a sound, or has no file that can be read. */
-static LooseTranscriptFigure *
-find_figure (LooseStoryPane *self, guint32 number)
+/* The file of a figure or sound, and what is told of it; NULL: the story has no materials, or its sentence names no
+ * file. */
+static char *
+find_effect (LooseStoryPane *self, guint32 number, gboolean *is_sound, char **words)
 {
   const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
-  LooseTranscriptFigure *figure = NULL;
   guint32 n = 0;
   LeafEffect *rows
       = materials != NULL && self->writing->program != NULL ? leaf_program_effects (self->writing->program, &n) : NULL;
+  char *path = NULL;
 
-  for (guint32 i = 0; i < n && figure == NULL; i++) {
-    const LeafEffect *row = &rows[i];
-
-    if (row->number != number || row->is_sound)
-      continue;
-    figure = g_new0 (LooseTranscriptFigure, 1);
-    figure->root = g_strdup (materials);
-    figure->path = leaf_storage_effect_path (materials, row);
-    figure->words = g_strdup (row->words != NULL ? row->words : row->name);
-  }
+  for (guint32 i = 0; i < n && path == NULL; i++)
+    if (rows[i].number == number) {
+      *is_sound = rows[i].is_sound;
+      *words = g_strdup (rows[i].words != NULL ? rows[i].words : rows[i].name);
+      path = leaf_storage_effect_path (materials, &rows[i]);
+    }
   if (rows != NULL)
     leaf_effects_free (rows, n);
-  return figure;
+  return path;
+}
+
+static void
+show_figure (LooseStoryPane *self, const LeafEvent *event, const char *path, const char *words)
+{
+  LooseTranscriptFigure *figure = g_new0 (LooseTranscriptFigure, 1);
+  g_autofree char *line = g_strdup_printf (_ ("[Picture: %s]"), words);
+
+  figure->root = g_strdup (loose_project_get_materials (loose_session_get_project (self->session)));
+  figure->path = g_strdup (path);
+  figure->words = g_strdup (words);
+  loose_transcript_append_figure (self->writing, figure, line, event);
+  if (self->writing == self->shown)
+    add_figure (self, figure);
+}
+
+/* It is heard where the play stands, and not again while it catches up. */
+static void
+show_sound (LooseStoryPane *self, const LeafEvent *event, const char *path, const char *words)
+{
+  g_autofree char *line = g_strdup_printf (_ ("[Sound: %s]\n"), words);
+
+  loose_transcript_append_in_place (self->writing, line, event);
+  if (!loose_player_is_catching_up (loose_session_get_player (self->session)))
+    loose_sound_bar_play (self->sound, path, loose_project_get_materials (loose_session_get_project (self->session)),
+                          words);
 }
 
 static void
 show_text (LooseStoryPane *self, const LeafEvent *event)
 {
-  LooseTranscriptFigure *figure = event->effect != 0 ? find_figure (self, event->effect) : NULL;
+  gboolean is_sound = FALSE;
   g_autofree char *words = NULL;
+  g_autofree char *path = event->effect != 0 ? find_effect (self, event->effect, &is_sound, &words) : NULL;
 
-  if (figure == NULL) {
+  if (path == NULL)
     loose_transcript_append (self->writing, event->text, event->style, NULL, event, event->place);
-    return;
-  }
-  words = g_strdup_printf (_ ("[Picture: %s]"), figure->words);
-  loose_transcript_append_figure (self->writing, figure, words, event);
-  if (self->writing == self->shown)
-    add_figure (self, figure);
+  else if (is_sound)
+    show_sound (self, event, path, words);
+  else
+    show_figure (self, event, path, words);
 }
 
 static void
@@ -483,6 +508,8 @@ state_changed_cb (LooseStoryPane *self)
   LoosePlayState state = loose_player_get_state (player);
   const char *hint = "";
 
+  if (state == LOOSE_PLAY_NONE)
+    loose_sound_bar_stop (self->sound);
   if (loose_player_is_catching_up (player))
     return;
   follow_ahead (self, state);
@@ -510,6 +537,7 @@ state_changed_cb (LooseStoryPane *self)
 static void
 went_back_cb (LooseStoryPane *self)
 {
+  loose_sound_bar_stop (self->sound);
   seen (self);
   loose_transcript_cut (self->writing, loose_player_get_stop (loose_session_get_player (self->session)).event);
   self->announced = gtk_text_buffer_get_char_count (self->writing->buffer);
@@ -619,6 +647,12 @@ input_key_cb (LooseStoryPane *self, guint key, guint code, GdkModifierType state
 }
 
 /* --- from text to the phrase that printed it ---------------------------------------------------------------------- */
+
+LooseSoundBar *
+loose_story_pane_get_sound (LooseStoryPane *self)
+{
+  return self->sound;
+}
 
 LeafPlace
 loose_story_pane_get_place (LooseStoryPane *self, guint offset)
@@ -900,7 +934,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseStoryPane, stack),       LOOSE_CHILD (LooseStoryPane, timeline),
   LOOSE_CHILD (LooseStoryPane, news),        LOOSE_CHILD (LooseStoryPane, choices),
   LOOSE_CHILD (LooseStoryPane, news_text),   LOOSE_CHILD (LooseStoryPane, news_show),
-  LOOSE_CHILD (LooseStoryPane, parting),
+  LOOSE_CHILD (LooseStoryPane, parting),     LOOSE_CHILD (LooseStoryPane, sound),
 };
 
 static void
@@ -913,6 +947,7 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
   g_type_ensure (LOOSE_TYPE_CHOICES_BUTTON);
   g_type_ensure (LOOSE_TYPE_TIMELINE);
   g_type_ensure (LOOSE_TYPE_REPLAY_DIFF);
+  g_type_ensure (LOOSE_TYPE_SOUND_BAR);
   loose_template_set_pane (widget_class, "loose-story-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, input_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, input_key_cb);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "loose-session.h"
+#include "loose-sound-bar.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,7 @@ void      loose_story_pane_focus       (LooseStoryPane *self); /* the line where
 char     *loose_story_pane_dup_text    (LooseStoryPane *self);
 char     *loose_story_pane_dup_status  (LooseStoryPane *self); /* left, tab, right */
 /* Where the text at a character of the transcript was printed; source 0: not by a phrase. */
+LooseSoundBar *loose_story_pane_get_sound (LooseStoryPane *self); /* borrowed */
 LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
 guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
 /* Marks a turn of the play as changed and scrolls to it.  FALSE: the transcript does not have it (yet). */

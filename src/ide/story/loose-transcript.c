@@ -195,11 +195,21 @@ loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
 }
 
 void
+loose_transcript_append_in_place (LooseTranscript *self, const char *words, const LeafEvent *event)
+{
+  LoosePrinted *printed;
+
+  loose_transcript_append (self, words, event->style | LEAF_TEXT_ITALIC, NULL, event, event->place);
+  printed = &g_array_index (self->printed, LoosePrinted, self->printed->len - 1);
+  printed->replaced = strlen (event->text);
+  self->byte = printed->byte + printed->replaced;
+}
+
+void
 loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words,
                                 const LeafEvent *event)
 {
   g_autofree char *line = NULL;
-  LoosePrinted *printed;
   GtkTextIter end;
 
   if (self->figures->len >= MOST_FIGURES)
@@ -211,10 +221,7 @@ loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *fi
   gtk_text_buffer_insert (self->buffer, &end, "\n", 1);
   g_ptr_array_add (self->figures, figure);
   line = g_strconcat (words, "\n", NULL);
-  loose_transcript_append (self, line, event->style | LEAF_TEXT_ITALIC, NULL, event, event->place);
-  printed = &g_array_index (self->printed, LoosePrinted, self->printed->len - 1);
-  printed->replaced = strlen (event->text);
-  self->byte = printed->byte + printed->replaced;
+  loose_transcript_append_in_place (self, line, event);
 }
 
 guint

@@ -44,6 +44,8 @@ void                loose_transcript_paint  (LooseTranscript *self); /* in the c
 void                loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
     GtkTextTag *extra, const LeafEvent *event,
                                              LeafPlace place);
+/* What the window writes in place of the event's text. */
+void                loose_transcript_append_in_place (LooseTranscript *self, const char *words, const LeafEvent *event);
 /* A picture, and `words` in place of the event's text. Takes `figure` over. */
 void                loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure,
     const char *words,

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The sound that the story plays: what it is, how loud, whether it is repeated, and a button that stops it. Hidden
+ * while nothing plays. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_SOUND_BAR (loose_sound_bar_get_type ())
+G_DECLARE_FINAL_TYPE (LooseSoundBar, loose_sound_bar, LOOSE, SOUND_BAR, GtkWidget)
+
+/* Reads the file in a thread, and plays it in place of what played before. `root`: the materials that hold it; a link
+ * may not lead out of them. `words`: what is heard. */
+void loose_sound_bar_play (LooseSoundBar *self, const char *path, const char *root, const char *words);
+void loose_sound_bar_stop (LooseSoundBar *self);
+GtkMediaStream *loose_sound_bar_get_stream (LooseSoundBar *self); /* borrowed; NULL: nothing plays */
+/* why the last sound is not heard; NULL: it is, or is being read */
+const char *loose_sound_bar_get_problem (LooseSoundBar *self);
+
+G_END_DECLS
