@@ -9,6 +9,7 @@
 #include "leaf-skein-compare.h"
 #include "leaf-skein-run.h"
 #include "leaf-skein-test-steps.h"
+#include "leaf-skein-trial.h"
 
 #include <errno.h>
 
@@ -51,23 +52,6 @@ read_skein (const char *story, const char *file)
   if (skein == NULL)
     g_printerr ("leaf test: '%s' is not a skein: %s\n", file, error->message);
   return skein;
-}
-
-/* "look, then north, then wave", or what the author calls it. */
-static char *
-name_of_thread (const LeafSkein *skein, guint32 knot)
-{
-  g_autoptr (GArray) thread = leaf_skein_thread (skein, knot);
-  GString *name = g_string_new (NULL);
-
-  if (leaf_skein_label (skein, knot) != NULL)
-    g_string_append (name, leaf_skein_label (skein, knot));
-  for (guint i = 0; leaf_skein_label (skein, knot) == NULL && i < thread->len; i++)
-    g_string_append_printf (name, "%s%s", i > 0 ? ", then " : "",
-                            leaf_skein_command (skein, g_array_index (thread, guint32, i)));
-  if (thread->len == 0)
-    g_string_assign (name, "the beginning");
-  return g_strdelimit (g_string_free (name, FALSE), "\n#", ' ');
 }
 
 /* A comment of TAP: each line of the text behind a mark. */
@@ -156,7 +140,7 @@ static void
 test_thread (Testing *testing, guint32 knot)
 {
   g_autoptr (LeafSkeinRun) run = leaf_skein_run_new (testing->skein, testing->program, testing->seed, knot);
-  g_autofree char *name = name_of_thread (testing->skein, knot);
+  g_autofree char *name = leaf_skein_thread_name (testing->skein, knot);
   const LeafSkeinAnswer *wrong = NULL;
 
   while (!leaf_skein_run_go (run, SLICE))
@@ -173,32 +157,10 @@ test_thread (Testing *testing, guint32 knot)
   }
 }
 
-/* The knots that are blessed (or, where all are to be, any) and have none such below them: playing to these passes
- * all the others. */
-static GArray *
-ends_of_threads (const LeafSkein *skein, gboolean all)
-{
-  GArray *ends = g_array_new (FALSE, FALSE, sizeof (guint32));
-  g_autoptr (GArray) knots = leaf_skein_knots (skein, leaf_skein_root (skein));
-  g_autoptr (GHashTable) above_blessed = g_hash_table_new (NULL, NULL);
-
-  for (guint i = knots->len; i-- > 0;) {
-    guint32 knot = g_array_index (knots, guint32, i);
-    gboolean is_above = g_hash_table_contains (above_blessed, GUINT_TO_POINTER (knot));
-
-    if (!is_above && !all && leaf_skein_blessed (skein, knot) == NULL)
-      continue;
-    g_hash_table_add (above_blessed, GUINT_TO_POINTER (leaf_skein_parent (skein, knot)));
-    if (!is_above)
-      g_array_prepend_val (ends, knot);
-  }
-  return ends;
-}
-
 static int
 test_all (Testing *testing)
 {
-  g_autoptr (GArray) ends = ends_of_threads (testing->skein, testing->accepts_all);
+  g_autoptr (GArray) ends = leaf_skein_ends (testing->skein, testing->accepts_all);
 
   for (guint i = 0; i < ends->len; i++)
     test_thread (testing, g_array_index (ends, guint32, i));

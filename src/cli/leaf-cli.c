@@ -27,6 +27,7 @@ static const LeafCommand commands[] = {
   { "unbind", "FILE PROJECT", "Unpack such a file into a project", leaf_command_unbind },
   { "trust", "[OPTION…] STORY", "Let links in a story's folder lead out of it", leaf_command_trust },
   { "release", "[OPTION…] STORY", "Write a page that plays a story in a browser, and more", leaf_command_release },
+  { "extensions", "ACTION [WORD…]", "List, install, remove, pin and try extensions", leaf_command_extensions },
   { "dump", "[OPTION…] STAGE STORY", "Print the result of one stage of the compiler", leaf_command_dump },
   { "test", "[OPTION…] PROJECT", "Replay the blessed threads of a project's skein", leaf_command_test },
   { "lsp", "[OPTION…]", "Serve an editor by the Language Server Protocol", leaf_command_lsp },
@@ -37,7 +38,7 @@ print_help (FILE *out)
 {
   g_fprintf (out, "Usage: leaf COMMAND [OPTION…] STORY\n\nCommands:\n");
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_fprintf (out, "  %-8s %s\n", commands[i].name, commands[i].summary);
+    g_fprintf (out, "  %-10s %s\n", commands[i].name, commands[i].summary);
   g_fprintf (
       out,
       "\nA story is a file, a project folder (NAME.inform), a file that `leaf bind` made, or - for the standard input.\n"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-storage-project.h"
 
-#include "leaf-storage-read.h"
+#include "leaf-storage-tree.h"
 #include "leaf-storage-write.h"
 #include "leaf-storage.h"
 
@@ -90,43 +90,6 @@ leaf_storage_project_create (const char *project, const char *story)
 
 /* --- copies ------------------------------------------------------------------------------------------------------- */
 
-static int copy_folder (const char *from, const char *to, const char *const *without);
-
-static int
-copy_entry (const char *from, const char *to)
-{
-  static const char *const nothing[] = { NULL };
-  g_autofree char *bytes = NULL;
-  gsize length;
-
-  if (g_file_test (from, G_FILE_TEST_IS_DIR))
-    return g_file_test (from, G_FILE_TEST_IS_SYMLINK) ? 0 : copy_folder (from, to, nothing);
-  if (!g_file_test (from, G_FILE_TEST_IS_REGULAR))
-    return 0;
-  return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
-}
-
-/* Goes on to the end, so that as much as can be is copied; what failed first. */
-static int
-copy_folder (const char *from, const char *to, const char *const *without)
-{
-  g_autoptr (GDir) dir = g_dir_open (from, 0, NULL);
-  const char *name;
-  int first = 0;
-
-  if (dir == NULL)
-    return g_file_test (from, G_FILE_TEST_EXISTS) ? EACCES : 0;
-  if (g_mkdir (to, 0777) != 0)
-    return errno;
-  while ((name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *old = g_build_filename (from, name, NULL), *new = g_build_filename (to, name, NULL);
-    int number = g_strv_contains (without, name) ? 0 : copy_entry (old, new);
-
-    first = first != 0 ? first : number;
-  }
-  return first;
-}
-
 /* A copy within what is copied would have no end. */
 static gboolean
 is_within (const char *path, const char *folder)
@@ -152,10 +115,10 @@ leaf_storage_project_copy (const char *from, const char *project)
     return EEXIST;
   if (is_within (project, from) || is_within (project, old))
     return EINVAL;
-  number = copy_folder (from, project, made_anew);
+  number = leaf_storage_copy_folder (from, project, made_anew);
   if (number == 0)
     number = leaf_storage_project_complete (project);
-  return number != 0 ? number : copy_folder (old, materials, released);
+  return number != 0 ? number : leaf_storage_copy_folder (old, materials, released);
 }
 
 /* --- names -------------------------------------------------------------------------------------------------------- */

@@ -2,6 +2,7 @@
 #include "leaf-storage.h"
 
 #include "leaf-storage-links.h"
+#include "leaf-storage-pins.h"
 #include "leaf-storage-read.h"
 #include "leaf-storage-write.h"
 
@@ -12,10 +13,12 @@
 
 struct _LeafStorage {
   char *beside;           /* the materials, where an extension may lie without a folder; NULL: none */
+  GPtrArray *pins;        /* of LeafStoragePin *; NULL: no materials */
   GPtrArray *folders;     /* of char *, in the order in which they are looked through */
   GPtrArray *kept;        /* of char *, the names and texts handed out */
   GHashTable *paths;      /* name handed out -> file */
   GHashTable *lent;       /* file -> GBytes, of those that are being written */
+  GHashTable *preferred;  /* "title/author" in small letters -> LeafStoragePin, whose file is a path */
   GHashTable *held;       /* place in the materials, in small letters -> text, of those that lie nowhere */
   GHashTable *asked;      /* name handed out -> place in the materials, of what was asked for */
   GHashTable *texts;      /* name handed out -> text, as it was found, borrowed from `kept` */
@@ -144,17 +147,19 @@ leaf_storage_new (const char *materials)
   LeafStorage *self = g_atomic_rc_box_new0 (LeafStorage);
 
   self->beside = g_strdup (materials);
+  self->pins = materials != NULL ? leaf_storage_pins (materials) : NULL;
   self->folders = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_free);
   self->paths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->lent = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
+  self->preferred = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, leaf_storage_pin_free);
   self->held = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->texts = g_hash_table_new (g_str_hash, g_str_equal);
   if (materials != NULL)
     g_ptr_array_add (self->folders, g_build_filename (materials, "Extensions", NULL));
   g_ptr_array_add (self->folders, g_build_filename (g_get_home_dir (), "Inform", "Extensions", NULL));
-  g_ptr_array_add (self->folders, g_build_filename (g_get_user_data_dir (), "looseleaf", "extensions", NULL));
+  g_ptr_array_add (self->folders, leaf_storage_extensions_folder ());
   return self;
 }
 
@@ -164,10 +169,12 @@ clear (gpointer data)
   LeafStorage *self = data;
 
   g_free (self->beside);
+  g_clear_pointer (&self->pins, g_ptr_array_unref);
   g_ptr_array_unref (self->folders);
   g_ptr_array_unref (self->kept);
   g_hash_table_unref (self->paths);
   g_hash_table_unref (self->lent);
+  g_hash_table_unref (self->preferred);
   g_hash_table_unref (self->held);
   g_hash_table_unref (self->asked);
   g_hash_table_unref (self->texts);
@@ -308,10 +315,48 @@ consider_files (Choice *choice, const char *author_folder, const char *title)
     consider (choice, g_steal_pointer (&within), g_steal_pointer (&folders.version));
 }
 
-/* A story's own folder comes before a person's, as far as it has what is asked for. */
+static char *
+key_of_preferred (const char *title, const char *author)
+{
+  g_autofree char *both = g_strconcat (title, "/", author, NULL);
+
+  return g_utf8_casefold (both, -1);
+}
+
+void
+leaf_storage_prefer (LeafStorage *self, const char *title, const char *author, const char *version, const char *path)
+{
+  LeafStoragePin *pin = g_new0 (LeafStoragePin, 1);
+
+  pin->version = g_strdup (version);
+  pin->file = g_canonicalize_filename (path, NULL);
+  g_hash_table_replace (self->preferred, key_of_preferred (title, author), pin);
+}
+
+/* The file that is preferred, or that the story is pinned to. */
+static void
+consider_pin (const LeafStorage *self, const char *title, const char *author, Choice *choice)
+{
+  g_autofree char *key = key_of_preferred (title, author);
+  const LeafStoragePin *preferred = g_hash_table_lookup (self->preferred, key),
+                       *pin = preferred != NULL    ? preferred
+                              : self->pins != NULL ? leaf_storage_pins_find (self->pins, title, author)
+                                                   : NULL;
+  g_autofree char *path = pin == NULL || *pin->file == '\0' ? NULL
+                          : preferred != NULL               ? g_strdup (pin->file)
+                                                            : g_build_filename (self->beside, pin->file, NULL),
+                  *text = path != NULL ? leaf_storage_text (path) : NULL;
+
+  if (text != NULL && g_file_test (text, G_FILE_TEST_IS_REGULAR))
+    consider (choice, g_steal_pointer (&text), g_strdup (pin->version));
+}
+
+/* What the story is pinned to comes first, then its own folder, then the user's, as far as they have what is asked
+ * for. */
 static char *
 find_path (const LeafStorage *self, const char *title, const char *author, Choice *choice)
 {
+  consider_pin (self, title, author, choice);
   for (guint i = 0; i < self->folders->len && !choice->serves; i++) {
     g_autofree char *folder = find_entry (g_ptr_array_index (self->folders, i), author, "");
 
@@ -481,6 +526,21 @@ read_extension (const LeafStorage *self, const char *place, const char *title, c
   return TRUE;
 }
 
+/* "Inter/GlowKit, Figures/lamp.png", kept with the storage; NULL: all of it is read. */
+static const char *
+list_unread (LeafStorage *self, const char *path)
+{
+  g_autoptr (GPtrArray) unread = leaf_storage_extension_unread (path);
+  char *list;
+
+  if (unread->len == 0)
+    return NULL;
+  g_ptr_array_add (unread, NULL);
+  list = g_strjoinv (", ", (char **) unread->pdata);
+  g_ptr_array_add (self->kept, list);
+  return list;
+}
+
 gboolean
 leaf_storage_find (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
@@ -496,6 +556,7 @@ leaf_storage_find (const char *title, const char *author, const char *version, L
     return FALSE;
 
   keep (self, place, choice.path, g_steal_pointer (&bytes), length, found);
+  found->unread = list_unread (self, choice.path);
   versions = choice.serves ? NULL : list_versions (choice.versions);
   if (versions != NULL) {
     found->versions = versions;

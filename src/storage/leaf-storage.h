@@ -42,7 +42,10 @@ void leaf_storage_lend (LeafStorage *self, const char *path, GBytes *text);
 /* Reads files as an editor holds them, so that places agree: without a byte-order mark, and with line ends of one
  * byte. */
 void leaf_storage_read_plainly (LeafStorage *self);
-/* The same for a file that is not on the disk, by its place in the materials: "Source/woods.i7", "Extensions/Ann
+/* Uses the extension at `path` (of TITLE.i7x or TITLE.i7xd), of that version, before all others of its name. */
+void leaf_storage_prefer (LeafStorage *self, const char *title, const char *author, const char *version,
+    const char *path);
+/* The same as lending for a file that is not on the disk, by its place in the materials: "Source/woods.i7", "Extensions/Ann
  * Author/Locks.i7x", ignoring case. */
 void leaf_storage_hold (LeafStorage *self, const char *name, const char *text);
 /* For a name that was handed out: the place it was requested at, as above, and its whole text, terminated by zero.

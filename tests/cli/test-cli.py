@@ -345,6 +345,40 @@ def answers_are_blessed_anew(place):
     assert place.leaf('test', 'Ferry.inform')[1].endswith('1..3\n')
 
 
+LAMPS = 'Version {0} of Lamps by Ann Author begins here.\n\nA lamp is a kind of thing. The description of a lamp is "Number {0}."\n\nLamps ends here.\n'
+LIT = 'Include Lamps by Ann Author.\n\nThe Hall is a room. The torch is a lamp in the Hall.\n'
+LIT_SKEIN = SKEIN.replace('take bell', 'look').replace('take rope', 'examine torch')
+
+
+def extensions_are_installed_pinned_and_tried(place):
+    os.environ['XDG_DATA_HOME'] = os.path.join(place.folder, 'data')
+    os.environ['HOME'] = place.folder
+    for number in ('1', '2'):
+        place.write(f'lamps{number}.i7x', LAMPS.format(number))
+    place.write('Lit.inform/Source/story.ni', LIT)
+    place.write('Lit.inform/Skein.skein', re.sub(r'<commentary>[^<]*', '<commentary>Number 1.', LIT_SKEIN))
+    assert place.leaf('extensions', 'install', 'lamps1.i7x')[1].endswith('data/looseleaf/extensions/Ann Author/Lamps-v1.i7x\n')
+    assert place.leaf('extensions', 'install', 'Lit.inform')[0] == 2  # holds none
+    code, out, err = place.leaf('extensions', 'pin', 'Lit.inform')
+    assert (code, err) == (0, '') and out == 'Lamps by Ann Author, version 1: Extensions/Ann Author/Lamps-v1.i7x\n', (out, err)
+    assert place.leaf('extensions', 'install', 'lamps2.i7x')[0] == 0
+    lamps = [each for each in json.loads(place.leaf('extensions', 'list', '--format=json', 'Lit.inform')[1]) if each['title'] == 'Lamps']
+    assert [(each['owner'], each['version'], each['used'], each['pinned_version']) for each in lamps] == \
+        [('story', '1', True, '1'), ('user', '2', False, '1'), ('user', '1', False, '1')], lamps
+    assert place.leaf('extensions', 'check', 'Lit.inform') == (0, '', '')
+    code, out, err = place.leaf('extensions', 'try', '--format=json', 'Lit.inform', 'Lamps')
+    tried = json.loads(out)
+    differs = [each for each in tried['threads'] if not each['same']]
+    assert code == 1 and tried['problems'] == 0 and differs, out
+    assert 'Number 1.' in differs[0]['before'] and 'Number 2.' in differs[0]['after'], out
+    place.write('Lit.materials/Extensions/Ann Author/Lamps-v1.i7x', LAMPS.format('1') + 'More.')
+    assert place.leaf('extensions', 'check', 'Lit.inform') == (1, 'Lamps  Ann Author  1  changed\n', '')
+    assert place.leaf('extensions', 'unpin', 'Lit.inform', 'Doors')[0] == 2
+    assert place.leaf('extensions', 'remove', 'Lamps', '--version=2')[0] == 0
+    assert place.leaf('extensions', 'remove', 'Lamps', '--version=2')[0] == 2
+    assert place.leaf('extensions', 'fetch')[0] == 2
+
+
 def saved_plays_are_kept_in_a_file(place):
     place.write('save', 'pull rope\nsave\n')
     place.write('restore', 'restore\n')
@@ -542,7 +576,8 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
-         trace_leaves_out_what_only_makes_a_text]
+         trace_leaves_out_what_only_makes_a_text,
+         extensions_are_installed_pinned_and_tried]
 
 
 def main():

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where a story's own folders are, however the story is named, and what is found in them. */
+#include "leaf-storage-pins.h"
 #include "leaf-storage-project.h"
 #include "leaf-storage-read.h"
 #include "leaf-storage.h"
@@ -8,6 +9,7 @@
 
 #include <glib/gstdio.h>
 #include <sys/stat.h>
+#include <string.h>
 #include <unistd.h>
 
 static char *
@@ -330,10 +332,169 @@ test_rename (void)
   g_assert_cmpint (leaf_storage_project_rename (old, new), ==, EEXIST);
 }
 
+/* --- installed extensions ----------------------------------------------------------------------------------------- */
+
+static void
+write_lamps (const char *path, const char *version)
+{
+  g_autofree char *text
+      = g_strdup_printf ("Version %s of Lamps (for Glulx only) by Ann Author begins here.\n\nA lamp is a "
+                         "kind of thing.\n\nLamps ends here.\n",
+                         version);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static LeafProgram *
+compile_with (LeafStorage *storage)
+{
+  LeafCompileOptions options = { .find_extension = leaf_storage_find, .data = storage };
+  LeafSourceText source = { .name = "story.ni", .bytes = "Include Lamps by Ann Author.\n\nThe Hall is a room." };
+
+  source.length = strlen (source.bytes);
+  return leaf_program_compile (&source, &options);
+}
+
+/* The version of the one that the story uses. */
+static char *
+used_version (const char *materials, LeafStorage *storage)
+{
+  g_autoptr (LeafProgram) program = compile_with (storage);
+  g_autoptr (GPtrArray) list = leaf_storage_extensions (materials);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint i = 0; i < list->len; i++) {
+    const LeafStorageExtension *each = list->pdata[i];
+
+    if (leaf_storage_extension_is_used (each, storage, program))
+      return g_strdup_printf ("%d %s", each->owner, each->version);
+  }
+  return NULL;
+}
+
+static void
+assert_used (const char *materials, const char *wanted)
+{
+  g_autoptr (LeafStorage) storage = leaf_storage_new (materials);
+  g_autofree char *version = used_version (materials, storage);
+
+  g_assert_cmpstr (version, ==, wanted);
+}
+
+static void
+assert_installs (const char *from, const char *to, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) paths = leaf_storage_install (from, to, FALSE, &error);
+  g_autofree char *wanted = g_build_filename (to, "Ann Author", name, NULL);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (paths->len, ==, 1);
+  g_assert_cmpstr (paths->pdata[0], ==, wanted);
+}
+
+/* Versions lie beside each other; a damaged or hostile file is refused, and nothing is replaced unasked. */
+static void
+test_install (void)
+{
+  static const struct {
+    const char *text;
+    LeafStorageInstallError code;
+  } refused[] = {
+    { "Just words.", LEAF_STORAGE_INSTALL_NOT_EXTENSION },
+    { "Version 1 of Lamps begins here.", LEAF_STORAGE_INSTALL_NOT_EXTENSION },
+    { "Version 1 of ../Lamps by Ann Author begins here.", LEAF_STORAGE_INSTALL_NAME },
+    { "Version 1 of Lamps by .. begins here.", LEAF_STORAGE_INSTALL_NAME },
+    { "Version 2 of Lamps by Ann Author begins here.\n\nLamps ends here.", LEAF_STORAGE_INSTALL_EXISTS },
+  };
+  g_autofree char *folder = make_folder (), *to = g_build_filename (folder, "installed", NULL);
+
+  write_lamps ("one.i7x", "1");
+  write_lamps ("two.i7x", "2/210908");
+  assert_installs ("one.i7x", to, "Lamps-v1.i7x");
+  assert_installs ("two.i7x", to, "Lamps-v2_0_210908.i7x");
+  assert_installs ("one.i7x", to, "Lamps-v1.i7x"); /* the same again */
+  write_lamps ("two.i7x", "2");
+  assert_installs ("two.i7x", to, "Lamps-v2.i7x");
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_true (g_file_set_contents ("bad.i7x", refused[i].text, -1, NULL));
+    g_assert_null (leaf_storage_install ("bad.i7x", to, FALSE, &error));
+    g_assert_error (error, LEAF_STORAGE_INSTALL_ERROR, (int) refused[i].code);
+  }
+  g_assert_false (g_file_test ("Lamps.i7x", G_FILE_TEST_EXISTS));
+}
+
+/* A folder is copied whole, and what it brings that nobody reads is told. */
+static void
+test_install_folder (void)
+{
+  g_autofree char *folder = make_folder (), *to = g_build_filename (folder, "installed", NULL);
+  g_autoptr (GPtrArray) unread = NULL;
+
+  make_folders_of ((const char *[]) { "Lamps.i7xd/Source", "Lamps.i7xd/Materials/Inter/GlowKit",
+                                      "Lamps.i7xd/Materials/Figures", "empty", NULL });
+  write_lamps ("Lamps.i7xd/Source/Lamps.i7x", "3.1");
+  g_assert_true (g_file_set_contents ("Lamps.i7xd/Materials/Figures/lamp.png", "PNG", -1, NULL));
+  g_assert_true (g_file_set_contents ("Lamps.i7xd/extension_metadata.json",
+                                      "{\"needs\": [{\"need\": {\"type\": \"kit\", \"title\": \"OilKit\"}}]}", -1,
+                                      NULL));
+  g_assert_cmpint (symlink ("/etc/passwd", "Lamps.i7xd/Materials/Figures/secret"), ==, 0);
+  g_assert_null (leaf_storage_install ("empty", to, FALSE, NULL));
+  assert_installs (".", to, "Lamps-v3_1.i7xd");
+  unread = leaf_storage_extension_unread ("installed/Ann Author/Lamps-v3_1.i7xd/Source/Lamps.i7x");
+  g_ptr_array_add (unread, NULL);
+  g_autofree char *list = g_strjoinv (", ", (char **) unread->pdata);
+  g_assert_true (g_str_has_prefix (list, "Inter/OilKit, Inter/GlowKit, Figures/"));
+  g_assert_nonnull (strstr (list, "Figures/lamp.png"));
+}
+
+/* What is pinned is used, though a higher version is there; what happens to its file is told. */
+static void
+test_pins (void)
+{
+  g_autofree char *folder = make_folder (), *materials = g_build_filename (folder, "T.materials", NULL);
+  g_autofree char *own = leaf_storage_extensions_folder (), *copy = NULL;
+  g_autoptr (LeafStorage) storage = leaf_storage_new (materials), trial = NULL;
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (GPtrArray) findings = NULL;
+  g_autofree char *tried = NULL;
+
+  write_lamps ("one.i7x", "1");
+  write_lamps ("two.i7x", "2");
+  assert_installs ("one.i7x", own, "Lamps-v1.i7x");
+  program = compile_with (storage);
+  g_assert_true (leaf_storage_pin_used (materials, storage, program, NULL));
+  assert_installs ("two.i7x", own, "Lamps-v2.i7x");
+  copy = g_build_filename (materials, "Extensions", NULL);
+  assert_installs ("two.i7x", copy, "Lamps-v2.i7x"); /* even beside it */
+  assert_used (materials, "1 1");
+  findings = leaf_storage_pins_check (materials, storage, program);
+  g_assert_cmpuint (findings->len, ==, 1); /* it was made with the other copy, before it was pinned */
+
+  trial = leaf_storage_new (materials);
+  leaf_storage_prefer (trial, "lamps", "Ann Author", "2", "two.i7x");
+  tried = used_version (folder, trial);
+  g_assert_cmpstr (tried, ==, "1 2");
+
+  write_lamps ("T.materials/Extensions/Ann Author/Lamps-v1.i7x", "1.1");
+  g_clear_pointer (&findings, g_ptr_array_unref);
+  findings = leaf_storage_pins_check (materials, NULL, NULL);
+  g_assert_cmpint (((LeafStoragePinFinding *) findings->pdata[0])->fault, ==, LEAF_STORAGE_PIN_CHANGED);
+  g_assert_cmpint (g_remove ("T.materials/Extensions/Ann Author/Lamps-v1.i7x"), ==, 0);
+  g_clear_pointer (&findings, g_ptr_array_unref);
+  findings = leaf_storage_pins_check (materials, NULL, NULL);
+  g_assert_cmpint (((LeafStoragePinFinding *) findings->pdata[0])->fault, ==, LEAF_STORAGE_PIN_MISSING);
+  assert_used (materials, "1 2");
+  g_assert_true (leaf_storage_unpin (materials, NULL, NULL, NULL));
+  assert_used (materials, "1 2");
+}
+
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/shelf/materials", test_materials);
   g_test_add_func ("/shelf/extensions", test_extensions);
   g_test_add_func ("/shelf/no-plain-files", test_no_plain_files);
@@ -342,5 +503,8 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/extension-folders", test_extension_folders);
   g_test_add_func ("/shelf/parts", test_parts);
   g_test_add_func ("/shelf/rename", test_rename);
+  g_test_add_func ("/shelf/install", test_install);
+  g_test_add_func ("/shelf/install-folder", test_install_folder);
+  g_test_add_func ("/shelf/pins", test_pins);
   return g_test_run ();
 }

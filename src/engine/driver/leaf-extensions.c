@@ -246,6 +246,8 @@ include_one (Including *self, const Wanted *wanted)
   if (is_carried)
     LEAF_ROW (&build->words->sources, LeafSource, source)->carried = found.bytes;
   check_first_line (build, source, wanted, found.versions);
+  if (found.unread != NULL)
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNREAD, both, NULL, found.unread);
   if (!is_ended)
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_WITHOUT_END, both, title, NULL);
   self->depth++;

@@ -45,6 +45,8 @@ typedef struct {
   /* of an extension that exists, but not in the version asked for: the versions that exist ("2, 2.4 and 3"); else
    * NULL */
   const char *versions;
+  /* of an extension: what belongs to it and is not read ("Inter/GlowKit"), which a notice tells; else NULL */
+  const char *unread;
 } LeafSourceText;
 
 typedef struct {

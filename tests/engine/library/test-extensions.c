@@ -29,6 +29,7 @@ find (const char *title, const char *author, const char *version, LeafSourceText
   for (guint i = 0; i < G_N_ELEMENTS (shelf); i++)
     if (g_ascii_strcasecmp (title, shelf[i].title) == 0) {
       *found = (LeafSourceText) { .name = shelf[i].title, .bytes = shelf[i].text, .length = strlen (shelf[i].text) };
+      found->unread = g_str_equal (title, "Sedges") ? "Inter/SedgeKit" : NULL;
       return TRUE;
     }
   return FALSE;
@@ -93,18 +94,25 @@ test_in_place (void)
          TRUE, "SENTENCE_UNKNOWN");
 }
 
-/* Is it said that what was included stands in for the extension that was asked for? */
 static gboolean
-tells_of_stand_in (const char *text, gboolean with_shelf)
+has_notice (const char *text, gboolean with_shelf, const char *code)
 {
   LeafSourceText source = { "story.ni", text, strlen (text) };
   LeafCompileOptions options = { .find_extension = find };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, with_shelf ? &options : NULL);
 
   for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
-    if (strcmp (leaf_program_notice (program, i).code, "EXTENSION_STAND_IN") == 0)
+    if (strcmp (leaf_program_notice (program, i).code, code) == 0)
       return TRUE;
   return FALSE;
+}
+
+/* An extension's sentences are used, and what else belongs to it is told. */
+static void
+test_unread (void)
+{
+  g_assert_true (has_notice ("Include Sedges by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNREAD"));
+  g_assert_false (has_notice ("Include Ponds by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNREAD"));
 }
 
 static gboolean
@@ -123,8 +131,8 @@ has_carried_rule (const char *text, gboolean with_shelf)
 static void
 test_carried (void)
 {
-  g_assert_true (tells_of_stand_in ("Include Locksmith by Emily Short.", FALSE));
-  g_assert_false (tells_of_stand_in ("Include Locksmith by Emily Short.", TRUE));
+  g_assert_true (has_notice ("Include Locksmith by Emily Short.", FALSE, "EXTENSION_STAND_IN"));
+  g_assert_false (has_notice ("Include Locksmith by Emily Short.", TRUE, "EXTENSION_STAND_IN"));
   g_assert_true (
       has_carried_rule ("Include Locksmith by Emily Short. The Yard is a room. The pin is a passkey.", FALSE));
   g_assert_false (
@@ -170,6 +178,7 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/under-headings", test_under_headings);
   g_test_add_func ("/extensions/in-place", test_in_place);
   g_test_add_func ("/extensions/carried", test_carried);
+  g_test_add_func ("/extensions/unread", test_unread);
   g_test_add_func ("/extensions/credits", test_credits);
   return g_test_run ();
 }

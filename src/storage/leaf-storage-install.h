@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-storage-install.h: extensions put into a folder and taken out of it. Versions lie beside each other:
+ * AUTHOR/TITLE-v2_1.i7x. */
+#pragma once
+
+#include "leaf-storage-extensions.h"
+
+G_BEGIN_DECLS
+
+#define LEAF_STORAGE_INSTALL_ERROR (leaf_storage_install_error_quark ())
+GQuark leaf_storage_install_error_quark (void);
+
+typedef enum {
+  LEAF_STORAGE_INSTALL_NOT_EXTENSION, /* the first line is not that of an extension */
+  LEAF_STORAGE_INSTALL_NAME,          /* a title or author that cannot be the name of a file */
+  LEAF_STORAGE_INSTALL_EXISTS,        /* the same version, with another text, is installed */
+  LEAF_STORAGE_INSTALL_NOTHING,       /* a folder without extensions */
+  LEAF_STORAGE_INSTALL_FAILED         /* reading or writing failed */
+} LeafStorageInstallError;
+
+/* Copies an extension (TITLE.i7x, TITLE.i7xd), or all those in a folder and the folders in it, into
+ * `folder`/AUTHOR. `replaces`: one of the same version is replaced. Returns the new ones' paths (char *, owned by the
+ * array), those that were installed already included; NULL with an error: the first one that failed, what was
+ * installed before it remains. */
+GPtrArray *leaf_storage_install (const char *from, const char *folder, gboolean replaces, GError **error);
+/* The folder for extensions of a story with these materials. Free with g_free. */
+char      *leaf_storage_install_folder (const char *materials);
+/* Deletes it, and its author's folder if that is empty then. A bundled one cannot be removed. */
+gboolean   leaf_storage_uninstall (const LeafStorageExtension *extension, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-storage-tree.h"
+
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+enum { DEEPEST = 16 }; /* of folders in each other: who has more has mounted something, not written it */
+
+static int copy_tree (const char *from, const char *to, const char *const *without, guint depth);
+
+static gboolean
+is_real_folder (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK);
+}
+
+static int
+copy_entry (const char *from, const char *to, guint depth)
+{
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  if (g_file_test (from, G_FILE_TEST_IS_DIR))
+    return is_real_folder (from) ? copy_tree (from, to, NULL, depth + 1) : 0;
+  if (!g_file_test (from, G_FILE_TEST_IS_REGULAR))
+    return 0;
+  return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
+}
+
+static int
+copy_tree (const char *from, const char *to, const char *const *without, guint depth)
+{
+  g_autoptr (GDir) dir = depth <= DEEPEST ? g_dir_open (from, 0, NULL) : NULL;
+  const char *name;
+  int first = 0;
+
+  if (dir == NULL)
+    return depth > DEEPEST ? ENAMETOOLONG : g_file_test (from, G_FILE_TEST_EXISTS) ? EACCES : 0;
+  if (g_mkdir (to, 0777) != 0)
+    return errno;
+  while ((name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *old = g_build_filename (from, name, NULL), *new = g_build_filename (to, name, NULL);
+    int number = without != NULL && g_strv_contains (without, name) ? 0 : copy_entry (old, new, depth);
+
+    first = first != 0 ? first : number;
+  }
+  return first;
+}
+
+int
+leaf_storage_copy_folder (const char *from, const char *to, const char *const *without)
+{
+  return copy_tree (from, to, without, 0);
+}
+
+static int
+by_name (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The names in a folder, sorted; NULL: it cannot be opened. */
+static GPtrArray *
+list_names (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GPtrArray *names;
+  const char *name;
+
+  if (dir == NULL)
+    return NULL;
+  names = g_ptr_array_new_with_free_func (g_free);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, by_name);
+  return names;
+}
+
+static int
+remove_tree (const char *path, guint depth)
+{
+  g_autoptr (GPtrArray) names = is_real_folder (path) && depth <= DEEPEST ? list_names (path) : NULL;
+  int first = 0;
+
+  for (guint i = 0; names != NULL && i < names->len; i++) {
+    g_autofree char *inner = g_build_filename (path, names->pdata[i], NULL);
+    int number = remove_tree (inner, depth + 1);
+
+    first = first != 0 ? first : number;
+  }
+  if (first != 0)
+    return first;
+  return g_remove (path) != 0 ? errno : 0;
+}
+
+int
+leaf_storage_remove_tree (const char *path)
+{
+  return remove_tree (path, 0);
+}
+
+/* FALSE: something cannot be read. */
+static gboolean
+add_to_hash (GChecksum *sum, const char *path, const char *shown, guint depth)
+{
+  g_autoptr (GPtrArray) names = NULL;
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  if (!g_file_test (path, G_FILE_TEST_IS_DIR)) {
+    if (!leaf_storage_read (path, &bytes, &length))
+      return FALSE;
+    if (*shown != '\0')
+      g_checksum_update (sum, (const guchar *) shown, (gssize) strlen (shown) + 1);
+    g_checksum_update (sum, (const guchar *) bytes, (gssize) length);
+    return TRUE;
+  }
+  names = depth <= DEEPEST ? list_names (path) : NULL;
+  for (guint i = 0; names != NULL && i < names->len; i++) {
+    g_autofree char *inner = g_build_filename (path, names->pdata[i], NULL),
+                    *name = g_strconcat (shown, "/", names->pdata[i], NULL);
+
+    if (!g_file_test (inner, G_FILE_TEST_IS_SYMLINK) && !add_to_hash (sum, inner, name, depth + 1))
+      return FALSE;
+  }
+  return names != NULL;
+}
+
+char *
+leaf_storage_hash (const char *path)
+{
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  return add_to_hash (sum, path, "", 0) ? g_strdup (g_checksum_get_string (sum)) : NULL;
+}
