@@ -178,32 +178,18 @@ leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
   add (reading, kind, instance, &fact);
 }
 
-/* "The ball is red" sets the property that has the name of its kind: "A thing has a colour", not "a colour called
- * the tint".  NONE where there is no such, or another kind of thing has it. */
-static LeafPropertyId
-property_of_name (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, LeafInstanceId instance)
-{
-  LeafPropertyId found = leaf_property_for_value (build, wanted, kind, instance);
-  const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, found.ix);
-
-  if (build->is_library || !LEAF_IS (found) || LEAF_IS (property->condition_of)
-      || leaf_property_is_namesake (build, property, wanted))
-    return found;
-  return LEAF_ID (LeafPropertyId, 0);
-}
-
 /* Of a thing whose kind is not known yet, one takes the property of things, or else of rooms. */
 static LeafPropertyId
 property_for_value (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, LeafInstanceId instance)
 {
-  LeafPropertyId property = property_of_name (build, wanted, kind, instance);
+  LeafPropertyId property = leaf_property_for_value (build, wanted, kind, instance);
 
   if (LEAF_IS (property))
     return property;
   if (LEAF_IS (instance) && LEAF_SAME (LEAF_INSTANCE (build, instance)->kind, LEAF_KIND (OBJECT))) {
-    property = property_of_name (build, wanted, LEAF_KIND (THING), LEAF_ID (LeafInstanceId, 0));
+    property = leaf_property_for_value (build, wanted, LEAF_KIND (THING), LEAF_ID (LeafInstanceId, 0));
     if (!LEAF_IS (property))
-      property = property_of_name (build, wanted, LEAF_KIND (ROOM), LEAF_ID (LeafInstanceId, 0));
+      property = leaf_property_for_value (build, wanted, LEAF_KIND (ROOM), LEAF_ID (LeafInstanceId, 0));
   }
   return property;
 }

@@ -173,6 +173,16 @@ leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property,
   return property->name != NULL && g_ascii_strcasecmp (property->name, leaf_kind_name (build, kind)) == 0;
 }
 
+/* "A thing has a colour" and "a thing can be red or blue" make adjectives of the values; "a colour called the tint" does
+ * not.  The library is read by its own text alone, where each kind belongs to one property. */
+static gboolean
+makes_adjectives (const LeafBuild *build, const LeafProperty *property, LeafKindId value)
+{
+  return !property->is_either_or && LEAF_SAME (property->kind, value)
+         && (build->is_library || LEAF_IS (property->condition_of)
+             || leaf_property_is_namesake (build, property, value));
+}
+
 LeafPropertyId
 leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId kind, LeafInstanceId instance)
 {
@@ -182,7 +192,7 @@ leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId ki
   LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
-    if (property->is_either_or || !LEAF_SAME (property->kind, value)
+    if (!makes_adjectives (build, property, value)
         || !(is_open || leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance)))
       continue;
     if (leaf_property_is_namesake (build, property, value))

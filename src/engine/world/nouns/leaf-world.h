@@ -340,9 +340,9 @@ gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId p
     LeafInstanceId instance);
 /* Has the property the name of the kind, whatever letters are capitals: "MovementType"? */
 gboolean leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property, LeafKindId kind);
-/* The property by which the owner is "red", a value of the kind given: one that it has, before others the one with
- * the kind's own name ("A member has a party. A member has a party called the vote.": a Tory member's party is
- * Tory).  Without an owner, or when it may be any value: of all. */
+/* The property by which the owner is "red", a value of the kind given: one that it has, and that has the kind's own
+ * name or was made with its values ("can be red or blue").  "A member has a party called the vote" makes no member
+ * Tory.  Without an owner, or when it may be any value: of all.  0: none. */
 LeafPropertyId leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId kind,
     LeafInstanceId instance);
 LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* found or made */
