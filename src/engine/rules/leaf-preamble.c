@@ -235,6 +235,21 @@ actions_fit (const LeafBuild *build, const LeafActionPattern *pattern)
   return TRUE;
 }
 
+/* "Instead of giving in the Yard": the reference reads the first word of "giving it to" as the action, but then no
+ * place and no company. */
+static gboolean
+is_cut_short (const LeafBuild *build, const LeafActionPattern *pattern, const LeafAction **action, LeafWording *words)
+{
+  const LeafActionItem *last = pattern->n_items > 0 ? &pattern->items[pattern->n_items - 1] : NULL;
+
+  if (last == NULL || last->kind_of_action != 0 || pattern->noun != NULL || pattern->second != NULL
+      || (pattern->place == NULL && pattern->company == NULL))
+    return FALSE;
+  *action = LEAF_ROW (&build->world->actions, LeafAction, last->action.ix);
+  *words = last->wording;
+  return (*action)->n_nouns == 2 && strstr ((*action)->name, " it ") != NULL && leaf_wording_length (*words) == 1;
+}
+
 /* What "doing it" will mean in the preambles to come: all but how often. */
 static void
 remember_pattern (Preamble *preamble, LeafWording w)
@@ -247,13 +262,15 @@ remember_pattern (Preamble *preamble, LeafWording w)
     preamble->build->phrases->last_action = w;
 }
 
+/* `is_staged`: behind "check", "carry out" or "report". */
 static gboolean
-read_pattern (Preamble *preamble, LeafWording w)
+read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
 {
   LeafBuild *build = preamble->build;
   LeafWording reason = w;
   LeafActionPattern *pattern
-      = leaf_action_pattern_read_after (&preamble->scope, w, build->phrases->last_action, &reason);
+      = leaf_action_pattern_read_after (&preamble->scope, w, build->phrases->last_action, is_staged, &reason);
+  const LeafAction *action;
   LeafRule *rule;
 
   if (pattern == NULL) {
@@ -274,6 +291,10 @@ read_pattern (Preamble *preamble, LeafWording w)
   }
   if (!actions_fit (build, pattern)) {
     leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTIONS_DIFFER, w, NULL, NULL);
+    return FALSE;
+  }
+  if (is_cut_short (build, pattern, &action, &reason)) {
+    leaf_problem_at (build, LEAF_PROBLEM_ACTION_IN_PART, reason, action->name, NULL);
     return FALSE;
   }
   rule = LEAF_RULE (build, preamble->rule);
@@ -377,7 +398,7 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
   LeafBuild *build = preamble->build;
   LeafActionId action;
 
-  if (!read_pattern (preamble, w))
+  if (!read_pattern (preamble, w, TRUE))
     return FALSE;
   action = LEAF_RULE (build, preamble->rule)->required_action;
   if (!LEAF_IS (action)) {
@@ -484,7 +505,7 @@ read_action_based (Preamble *preamble, LeafWording rest)
   rest.first = preamble->before.first;
   if (general != 0)
     return read_staged (preamble, general, rest);
-  if (!read_pattern (preamble, rest))
+  if (!read_pattern (preamble, rest, FALSE))
     return FALSE;
   remember_pattern (preamble, rest);
   return TRUE;

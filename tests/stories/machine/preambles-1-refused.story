@@ -533,8 +533,8 @@ RULE_CONDITION_UNKNOWN at "in the Barn"
 RULE_NEEDS_ONE_ACTION at "taking inventory or listening when the second noun is nothing"
 RULE_NEEDS_ONE_ACTION at "a person trying doing anything other than dull behaviour when going north for two turns"
 RULE_ACTION_UNKNOWN at "Carl or"
-RULE_CONDITION_UNKNOWN at "carrying the spade"
-RULE_NEEDS_ONE_ACTION at "Anna trying fumbling or giving it to Anna"
+RULE_ACTION_UNKNOWN at "the stone while carrying the spade"
+RULE_ACTION_UNKNOWN at "it"
 RULE_ACTION_UNKNOWN at "Carl or"
 RULE_NEEDS_ONE_ACTION at "a person trying switching on, kissing or pushing the noun"
 DURING_NOT_LAST at "a scene when Rainfall is happening"
@@ -560,8 +560,8 @@ The actions in 'the player looking or showing something to something in the pres
 'taking inventory or listening when the second noun is nothing' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
 'a person trying doing anything other than dull behaviour when going north for two turns' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name.
-'carrying the spade' is not a condition or an activity. 'gluing' was read as an action, so 'carrying the spade' must be a description or a name.
-'Anna trying fumbling or giving it to Anna' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+'the stone while carrying the spade' is not an action. Rules of the before rulebook apply to actions. 'carrying' was read as a preposition, so 'the stone while' must be a description or a name.
+'it' is not an action. Rules of the check rulebook apply to actions. 'fumbling or giving' was read as an action, so 'it' must be a description or a name.
 'Carl or' is not an action. Rules of the after rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'a person trying switching on, kissing or pushing the noun' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'during' and its scene must come last, after any condition, but 'a scene when Rainfall is happening' follows them.

@@ -32,6 +32,7 @@ typedef struct {
   LeafWording it;      /* what "doing it" stands for, if anything */
   gboolean is_past;    /* "taken", not "taking" */
   gboolean is_partial; /* "putting something" may do for "putting it on": tried when no name fits in full */
+  gboolean may_say_it; /* "putting it on", the name as it was declared, may stand for the action */
 } PatternReader;
 
 /* --- clauses of the last action ----------------------------------------------------------------------------------- */
@@ -243,15 +244,6 @@ read_going_noun (PatternReader *self, LeafWording w)
   return self->pattern->to_nowhere || self->pattern->to_somewhere;
 }
 
-/* Does "it", as in the action's name, stand for a first noun that may be anything?  Not for a topic: "writing it in
- * the logbook". */
-static gboolean
-is_left_out (PatternReader *self, LeafWording first, LeafWording second, LeafKindId kind)
-{
-  return leaf_wording_length (first) == 1 && leaf_kw (self->build, first.first) == LEAF_KW_IT
-         && (leaf_wording_empty (second) || !is_topic (kind));
-}
-
 /* The words between the name's first part and the clauses. */
 static gboolean
 read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
@@ -281,7 +273,7 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
     self->pattern->noun = self->pattern->second = NULL;
     if (leaf_wording_empty (first) && !self->is_partial)
       continue; /* "pointing at the moon" is not "pointing it at" if there is a "pointing at" */
-    if (!leaf_wording_empty (first) && !is_left_out (self, first, second, action.kinds[0])) {
+    if (!leaf_wording_empty (first)) {
       self->pattern->noun = read_action_noun (self, first, action.kinds[0], FALSE);
       if (self->pattern->noun == NULL)
         continue;
@@ -483,6 +475,17 @@ find_separator (const LeafBuild *build, LeafWording w, guint32 at, guint32 *afte
   return w.end;
 }
 
+/* "Check putting it on when ..." names a rulebook by the action's name.  Everywhere else "it" is no noun, as in the
+ * reference. */
+static gboolean
+says_it (const PatternReader *self, LeafWording w)
+{
+  for (guint32 at = w.first; at < w.end; at++)
+    if (leaf_kw (self->build, at) == LEAF_KW_IT)
+      return !self->may_say_it || self->pattern->has_actor_slot;
+  return FALSE;
+}
+
 /* The longest run of whole names of actions from w.first; where the rest begins. */
 static guint32
 read_item_list (PatternReader *self, LeafWording w, LeafActionItem *items, guint32 *n_items)
@@ -492,7 +495,8 @@ read_item_list (PatternReader *self, LeafWording w, LeafActionItem *items, guint
   *n_items = 0;
   while (at < w.end && *n_items < MOST_ITEMS) {
     guint32 after, separator = find_separator (self->build, w, at, &after);
-    if (!leaf_read_bare_action (self->build, leaf_wording (at, separator), &items[*n_items]))
+    if (!leaf_read_bare_action (self->build, leaf_wording (at, separator), &items[*n_items])
+        || (items[*n_items].kind_of_action == 0 && says_it (self, leaf_wording (at, separator))))
       break;
     (*n_items)++;
     at = after;
@@ -770,9 +774,10 @@ read_repeated (PatternReader *self, LeafWording w, gboolean may_lack_for)
 }
 
 LeafActionPattern *
-leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it, LeafWording *reason)
+leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it, gboolean may_say_it,
+                                LeafWording *reason)
 {
-  PatternReader self = { .scope = scope, .build = scope->build, .it = it };
+  PatternReader self = { .scope = scope, .build = scope->build, .it = it, .may_say_it = may_say_it };
   gboolean good;
 
   if (reason != NULL)
@@ -790,7 +795,7 @@ leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it,
 LeafActionPattern *
 leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason)
 {
-  return leaf_action_pattern_read_after (scope, w, LEAF_NO_WORDS, reason);
+  return leaf_action_pattern_read_after (scope, w, LEAF_NO_WORDS, FALSE, reason);
 }
 
 /* "taken the box", after "we have": the words of an action in the past. */

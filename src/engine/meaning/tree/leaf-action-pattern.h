@@ -65,9 +65,10 @@ struct _LeafActionPattern {
 /* Reads all of `w` as an action pattern.  `called` names become locals of the scope.  NULL when it is none; *reason
  * (may be NULL) then says which words were not understood, for the problem. */
 LeafActionPattern *leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason);
-/* The same, where "doing it" stands for the words `it`: the pattern before, without its history. */
+/* The same, where "doing it" stands for the words `it`: the pattern before, without its history.  `may_say_it`: the
+ * action may be named as it was declared, "putting it on". */
 LeafActionPattern *leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it,
-    LeafWording *reason);
+    gboolean may_say_it, LeafWording *reason);
 /* The same after "we have" and the like: "taken the box". */
 LeafActionPattern *leaf_action_pattern_read_participle (LeafScope *scope, LeafWording w);
 char              *leaf_action_pattern_to_string (const LeafBuild *build, const LeafActionPattern *pattern);
