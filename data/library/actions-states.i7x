@@ -19,7 +19,7 @@ Check an actor locking something with (this is the can't lock without the correc
 Carry out an actor locking something with (this is the standard locking rule):
 	now the noun is locked.
 Report an actor locking something with (this is the standard report locking rule):
-	if the actor is visible or the actor is the player:
+	if the actor is the player or the actor is visible:
 		report "[We] [lock] [the noun]." (A) or "[The actor] [lock] [the noun]." (B).
 
 To decide whether (K - an object) turns the lock of (O - an object) for (P - an object) (of the library):
@@ -39,7 +39,7 @@ Check an actor unlocking something with (this is the can't unlock without the co
 Carry out an actor unlocking something with (this is the standard unlocking rule):
 	now the noun is unlocked.
 Report an actor unlocking something with (this is the standard report unlocking rule):
-	if the actor is visible or the actor is the player:
+	if the actor is the player or the actor is visible:
 		report "[We] [unlock] [the noun]." (A) or "[The actor] [unlock] [the noun]." (B).
 
 Part 2 - Switching on and off

@@ -257,12 +257,14 @@ To unfilter list recursion (of the library):
 	now the list-recursion-is-filtered is false.
 
 [A group that lies scattered is brought together: in the tree at the end, so that TAKE ALL goes the same way; in other
-lists behind its first member.]
+lists behind its first member. The first look for such a group begins with the first thing that is listed.]
 To bring the groups in (O - an object) together (of the library):
 	let any more be true;
+	let the listing be false;
 	while any more is true:
 		now any more is false;
-		let the key be the first scattered key among the children of O;
+		let the key be the first scattered key among the children of O listed from the listing;
+		now the listing is true;
 		unless the key is "":
 			now any more is true;
 			let the members be a list of objects;
@@ -274,11 +276,14 @@ To bring the groups in (O - an object) together (of the library):
 				make the item the youngest child;
 			repeat with the item running through the members:
 				make the item the youngest child.
-To decide what text is the first scattered key among the children of (O - an object) (of the library):
+To decide what text is the first scattered key among the children of (O - an object) listed from (listing - a truth state) (of the library):
 	let the finished be a list of texts;
 	let the scattered be a list of texts;
 	let the current be "";
 	repeat with the item running through the children of O:
+		if the listing is false:
+			unless the item belongs in this list, next;
+			now the listing is true;
 		let the key be the list grouping key of the item;
 		if the key is not the current:
 			if the current is not "", add the current to the finished, if absent;

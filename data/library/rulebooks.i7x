@@ -18,7 +18,9 @@ This is the start capturing startup text rule: (- do-nothing -).
 This is the platform specific startup rule: (- do-nothing -).
 This is the initialise memory rule: (- do-nothing -).
 This is the seed random number generator rule: (- begin-chance -).
-This is the recover glk objects rule: (- do-nothing -).
+This is the recover glk objects rule:
+	follow the reset glk references rules;
+	follow the glk object updating rules.
 This is the calculate hyperlink tag width rule: (- do-nothing -).
 This is the set default stylehints rule: (- do-nothing -).
 This is the sound channel initialisation rule: (- do-nothing -).

@@ -7,6 +7,12 @@ Part 1 - Names for the parser
 To parser-print-the (O - an object) (of the library): say "[the O]".
 To parser-print-cap-the (O - an object) (of the library): say "[The O]".
 To parser-print-a (O - an object) (of the library): say "[a O]".
+To parser-recover-terminal (of the library):
+	follow the reset glk references rules;
+	follow the identify glk windows rules;
+	follow the identify glk streams rules;
+	follow the identify glk streams rules;
+	follow the glk object updating rules.
 To parser-print-surroundings (of the library): say "[the player's surroundings]".
 To parser-move-player (O - an object) (of the library): move the player to O, without printing a room description.
 To parser-bring-player (O - an object) (of the library): move the player to O.

@@ -292,6 +292,14 @@ leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *descripti
   return FALSE;
 }
 
+/* "no ring": in a story, all and none are counted to the end, as the other quantifiers are, since a definition may
+ * print something. The library ends at the first ring. */
+static gboolean
+is_uncounted_no (const LeafEmit *emit, const LeafDescription *description)
+{
+  return description->quantifier == LEAF_QUANTIFIER_NO && emit->build->is_library;
+}
+
 /* "Ann carries a ring": a ring that is carried by Ann, so that those that she carries come in the order in which she
  * does. */
 static void
@@ -310,8 +318,36 @@ unless_holds (LeafEmit *emit, const LeafClause *clause, const LeafDescription *o
   leaf_emit_unless_quantified (emit, &held, leaf_emit_temp (emit), partner_test, related, fail);
 }
 
+/* "part of something old", "on a table": what holds x is the only partner that is asked for more. */
+static gboolean
+is_of_holder (LeafEmit *emit, const LeafClause *clause)
+{
+  const LeafDescription *object = clause->object;
+
+  return clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && object->quantifier == LEAF_QUANTIFIER_NONE
+         && !object->is_nothing && leaf_kind_conforms (emit->build, leaf_emit_domain (object), LEAF_KIND (THING))
+         && (leaf_relation_is_of_holding (clause->relation) || LEAF_SAME (clause->relation, LEAF_BUILT_IN (HOLDING))
+             || LEAF_SAME (clause->relation, LEAF_BUILT_IN (INCORPORATION)));
+}
+
+static void
+unless_held (LeafEmit *emit, const LeafClause *clause, Related *related, LeafLabel *fail)
+{
+  guint32 holder = leaf_emit_temp (emit);
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, related->x, 0);
+  leaf_emit_native (emit, LEAF_NATIVE_holder_of, 1);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, holder, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, holder, 0);
+  leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) leaf_emit_domain (clause->object).ix);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+  related->partner = clause->object;
+  related_test (emit, holder, fail, related);
+}
+
 /* "something interesting on the shelf": whether it is on the shelf is asked before whether it is interesting, which
- * a definition may decide at length, or by asking the same of other things. */
+ * a definition may decide at length, or by asking the same of other things. Of other relations the partner is asked
+ * first whether it is so described. */
 static void
 unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
 {
@@ -322,10 +358,14 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
     unless_exact (emit, &object, leaf_emit_temp (emit), emit->walked == clause, related_test, &related, fail);
     return;
   }
+  if (is_of_holder (emit, clause)) {
+    unless_held (emit, clause, &related, fail);
+    return;
+  }
   if (object.is_nothing) /* "carries nothing": no thing is so carried */
     object.quantifier = LEAF_QUANTIFIER_NO;
-  if ((object.quantifier == LEAF_QUANTIFIER_NONE || object.quantifier == LEAF_QUANTIFIER_NO)
-      && is_plain_relation (emit->build, clause->relation)) {
+  if ((object.quantifier == LEAF_QUANTIFIER_NONE || is_uncounted_no (emit, &object))
+      && leaf_relation_is_of_holding (clause->relation)) {
     related.partner = clause->object;
     object.n_adjectives = object.n_clauses = object.called = 0;
     if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && leaf_relation_is_of_holding (clause->relation)
@@ -763,6 +803,8 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
   case LEAF_QUANTIFIER_ALMOST_ALL: compare_share (emit, quantified, 5, LEAF_COMPARE_AT_LEAST, 4); break;
   case LEAF_QUANTIFIER_ALMOST_NO: compare_share (emit, quantified, 5, LEAF_COMPARE_LESS, 1); break;
   case LEAF_QUANTIFIER_ALL_BUT: compare_all_but (emit, quantified, description->count); break;
+  case LEAF_QUANTIFIER_NO: compare_count (emit, quantified, LEAF_COMPARE_EQUAL, 0); break;
+  case LEAF_QUANTIFIER_ALL: compare_all_but (emit, quantified, 0); break;
   default: compare_count (emit, quantified, LEAF_COMPARE_EQUAL, description->count);
   }
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
@@ -786,6 +828,10 @@ leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description,
     leaf_emit_label (emit, &quantified.found);
     break;
   case LEAF_QUANTIFIER_NO:
+    if (!emit->build->is_library) {
+      unless_counted (emit, description, slot, &quantified, fail);
+      break;
+    }
     leaf_emit_each (emit, description, slot, exists_body, &quantified, NULL);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &past);
     leaf_emit_label (emit, &quantified.found);
@@ -793,6 +839,10 @@ leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description,
     leaf_emit_label (emit, &past);
     break;
   case LEAF_QUANTIFIER_ALL:
+    if (!emit->build->is_library) {
+      unless_counted (emit, description, slot, &quantified, fail);
+      break;
+    }
     leaf_emit_each (emit, description, slot, all_body, &quantified, NULL);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &past);
     leaf_emit_label (emit, &quantified.found);
@@ -826,7 +876,7 @@ leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const
   const LeafClause *outer = emit->walked;
 
   if (clause == NULL || held.exact != NULL || held.is_nothing || !is_holding (emit->build, clause)
-      || (held.quantifier != LEAF_QUANTIFIER_NONE && held.quantifier != LEAF_QUANTIFIER_NO)) {
+      || (held.quantifier != LEAF_QUANTIFIER_NONE && !is_uncounted_no (emit, &held))) {
     if (held.quantifier == LEAF_QUANTIFIER_NONE && clause != NULL && names_holder (clause))
       emit->walked = clause;
     leaf_emit_unless_quantified (emit, description, slot, clause_test, (gpointer) clause, fail);

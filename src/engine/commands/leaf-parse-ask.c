@@ -62,7 +62,6 @@ typedef enum {
   ASK_AGAIN_LINE,
   ASK_UNDONE,
   ASK_UNDONE_SAY,
-  ASK_UNDONE_LINE,
 } AskPhase;
 
 static LeafReadStatus
@@ -240,7 +239,16 @@ call_error_stage (LeafMachine *m, guint32 stage, AskPhase next)
   leaf_call_activity_stage (m, stage, m->parser->facts->parser_error, (LeafValue) { 0 });
 }
 
-/* After an undo or a restore: the place's name, as a heading, and what happened. */
+/* After an undo or a restore: the rules that look at the windows and channels of the terminal again. */
+static LeafReadStatus
+look_at_terminal (LeafMachine *m)
+{
+  m->parser->ask_phase = ASK_UNDONE;
+  leaf_call_phrase (m, m->facts->recover_terminal, 0, NULL);
+  return LEAF_READ_CALLED;
+}
+
+/* Then the place's name, as a heading, and what happened. */
 static LeafReadStatus
 say_undone (LeafMachine *m)
 {
@@ -272,7 +280,7 @@ take_line (LeafMachine *m)
   char *line;
 
   if (m->undone)
-    return say_undone (m);
+    return look_at_terminal (m);
   line = leaf_machine_take_command (m);
   if (line == NULL)
     return LEAF_READ_WAITS;
@@ -320,6 +328,7 @@ step (LeafMachine *m)
     leaf_paragraph_begin (m);
     s->ask_phase = ASK_PROMPT;
     return LEAF_READ_CALLED;
+  case ASK_UNDONE: return say_undone (m);
   case ASK_UNDONE_SAY:
     leaf_style (m, LEAF_TEXT_ROMAN);
     leaf_print_line (m);
@@ -329,8 +338,6 @@ step (LeafMachine *m)
     return undone == LEAF_UNDONE_RESTORED ? respond (m, s->facts->restore_responses, 'B')
                                           : respond (m, s->facts->undo_responses, 'E');
   case ASK_GOT:
-  case ASK_UNDONE:
-  case ASK_UNDONE_LINE:
   default: return LEAF_READ_DONE;
   }
 }

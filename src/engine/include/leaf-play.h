@@ -103,7 +103,8 @@ typedef struct {
   guint32       action;  /* ACTION_BEGUN, RULEBOOK_BEGUN: the current action, as a number */
   LeafEntry     entry;
   LeafOutcome   outcome;
-  /* text: LeafTextStyle bits; rules: 1 inside what traces leave out (printing a name, a response, making a text) */
+  /* text: LeafTextStyle bits; rules: 1 inside what traces leave out (printing a name, a response, making a text), 2 a
+   * rule that RULES does not list where it is followed by itself */
   guint32       style;
   guint32       letters, background; /* text: LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: no colour */
   /* text: the number of the figure or sound in whose place it is printed, as in LeafEffect; 0: none */

@@ -351,6 +351,39 @@ link_rulebooks (LeafImage *image, const LeafBuild *build)
   }
 }
 
+/* The command RULES of the reference lists the rules that its run-time system has in place of sentences only where a
+ * rulebook runs them. Here they are the rules of the library that no rulebook has by their preamble, but for these. */
+static const char *const listed_alone[] = {
+  "announce items from multiple object lists rule",
+  "basic tangibility rule",
+  "before stage rule",
+  "declare everything initially unmentioned rule",
+  "end action-processing in success rule",
+  "instead stage rule",
+  "look around once light available rule",
+  "notify score changes rule",
+  "print player's obituary rule",
+  "print the final prompt rule",
+  "print the final question rule",
+  "set pronouns from items from multiple object lists rule",
+  "standard pause the game rule",
+  "standard report preferring abbreviated room descriptions rule",
+  "standard report preferring sometimes abbreviated room descriptions rule",
+  "standard report preferring unabbreviated room descriptions rule",
+  "standard report switching score notification off rule",
+  "standard report switching score notification on rule",
+  "standard respond to final question rule",
+  "start in the correct scenes rule",
+  "when play ends stage rule",
+  NULL,
+};
+
+static gboolean
+is_silent_alone (const LeafImageRule *rule)
+{
+  return rule->is_library && !LEAF_IS (rule->home) && rule->name != NULL && !g_strv_contains (listed_alone, rule->name);
+}
+
 static void
 link_rules (LeafImage *image, const LeafBuild *build)
 {
@@ -369,6 +402,7 @@ link_rules (LeafImage *image, const LeafBuild *build)
     to->face = leaf_rule_face (build, LEAF_ID (LeafRuleId, i));
     to->native = from->native;
     to->is_said = LEAF_IS (from->sentence);
+    to->is_silent_alone = is_silent_alone (to);
   }
   EACH_ROW (&build->rules->responses, LeafResponse, &image->responses, LeafImageResponse)
   {

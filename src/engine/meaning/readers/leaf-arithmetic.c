@@ -231,8 +231,13 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
         = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (rest, at + 1), (LeafKindId) { 0 });
 
     if (right != NULL && can_reckon (scope->build, left->kind) && can_reckon (scope->build, right->kind)
-        && left->kind.ix != LEAF_KIND_TIME && right->kind.ix != LEAF_KIND_TIME)
+        && left->kind.ix != LEAF_KIND_TIME && right->kind.ix != LEAF_KIND_TIME) {
+      if (left->kind.ix == LEAF_KIND_REAL || right->kind.ix == LEAF_KIND_REAL) {
+        left = as_real (scope, left);
+        right = as_real (scope, right);
+      }
       return leaf_arithmetic_node (scope, left->kind, w, LEAF_ARITHMETIC_REMAINDER, left, right);
+    }
   }
   return NULL;
 }

@@ -81,7 +81,7 @@ add_node (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const c
                          .action = event->action,
                          .entry = event->entry,
                          .outcome = event->outcome,
-                         .is_hidden = event->style != 0,
+                         .is_hidden = (event->style & 1) != 0,
                          .is_library = event->place.source != 0
                                        && leaf_program_source_is_library (trace->program, event->place.source),
                          .treated = event->treated,

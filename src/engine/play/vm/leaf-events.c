@@ -180,6 +180,12 @@ changed_how (const LeafMachine *m)
   return m->image->code[frame->at - 1].a != 0 ? LEAF_CHANGED_SUBSTITUTED : LEAF_CHANGED_DOES_NOTHING;
 }
 
+static gboolean
+is_silent_alone (const LeafMachine *m, guint32 rule, guint32 rulebook)
+{
+  return rule != 0 && rulebook == 0 && LEAF_IMAGE_RULE (m->image, rule)->is_silent_alone;
+}
+
 static LeafEvent
 describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry,
           LeafOutcome outcome)
@@ -197,7 +203,7 @@ describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebo
     .rulebook = rulebook,
     .entry = entry,
     .outcome = outcome,
-    .style = is_hidden (m),
+    .style = (guint32) is_hidden (m) | (is_silent_alone (m, rule, rulebook) ? 2 : 0),
     .depth = m->n_frames,
     .applied = sort == LEAF_EVENT_RULE_ENDED && (leaf_machine_frame (m)->flags & LEAF_FLAG_APPLIES) != 0,
     .level = level_of (m, is_book ? 0 : rule, rulebook),
