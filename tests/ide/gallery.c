@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* gallery FOLDER [WIDTH HEIGHT]: a picture of each panel, for eyes.  How it looks is the environment's to say:
  * ADW_DEBUG_COLOR_SCHEME=prefer-dark, ADW_DEBUG_HIGH_CONTRAST=1, GALLERY_RTL=1, LANGUAGE=de with TRANSLATIONS;
- * GALLERY_STORY is another story than the example. */
+ * GALLERY_STORY is another story than the example, or with GALLERY_ONLY a project; GALLERY_ONLY, as
+ * "show-extensions,show-skein", is the actions of which alone pictures are taken. */
 #include "config.h"
 
 #include "helper.h"
@@ -10,6 +11,7 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <string.h>
 
 static const char *folder;
 static int width = 1280, height = 800;
@@ -123,6 +125,9 @@ show_panels (LooseWindow *window)
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_explore (window)), "Start"), "clicked");
   test_wait (6000);
   save (GTK_WIDGET (window), "27-explore");
+  act (window, "win.show-extensions");
+  test_wait (800);
+  save (GTK_WIDGET (window), "28-extensions");
   show (window, "win.show-problems", "10-problems");
   act (window, "win.show-source");
   test_point (window, "barometer is an instrument");
@@ -166,6 +171,29 @@ show_dialogs (LooseWindow *window)
     save_dialog (window, dialogs[i][0], dialogs[i][1]);
 }
 
+/* Of what these actions show, in a story that is opened from the disk. */
+static void
+show_only (const char *actions, const char *story)
+{
+  g_auto (GStrv) names = g_strsplit (actions, ",", -1);
+  g_autofree char *parent = g_path_get_dirname (story), *base = g_path_get_basename (story);
+  LooseWindow *window = test_open_file (parent, base);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  for (guint i = 0; names[i] != NULL; i++) {
+    g_autofree char *action = g_strconcat ("win.", names[i], NULL);
+
+    if (g_str_has_suffix (names[i], "…")) {
+      action[strlen (action) - strlen ("…")] = '\0';
+      save_dialog (window, action, names[i]);
+      continue;
+    }
+    act (window, action);
+    test_wait (1000);
+    save (GTK_WIDGET (window), names[i]);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -190,6 +218,10 @@ main (int argc, char **argv)
   dress ();
   if (g_getenv ("GALLERY_RTL") != NULL)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  if (g_getenv ("GALLERY_ONLY") != NULL && story != NULL) {
+    show_only (g_getenv ("GALLERY_ONLY"), story);
+    return 0;
+  }
   if (!g_file_get_contents (story != NULL ? story : "data/examples/weather-house.ni", &text, NULL, NULL))
     return 1;
   window = test_window ("");

@@ -212,7 +212,7 @@ test_groups (void)
   for (GtkWidget *each = gtk_widget_get_first_child (window->bottom_tabs); each != NULL;
        each = gtk_widget_get_next_sibling (each))
     n++;
-  g_assert_cmpuint (n, ==, 5);
+  g_assert_cmpuint (n, ==, 6);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->values)));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->inner_tabs)));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL));

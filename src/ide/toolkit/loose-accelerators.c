@@ -105,6 +105,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.show-skein", { "<Control>8" } },
   { "win.show-choices", { "<Control><Shift>space" } },
   { "win.show-explore", { "<Control><Alt>8" } },
+  { "win.show-extensions", { "<Control><Alt>j" } },
   { "win.show-map", { "<Control>9" } },
   { "win.show-turn", { "<Control><Shift>t" } },
   { "win.show-values", { "<Control><Shift>e" } },

@@ -237,6 +237,9 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
   } else if (g_str_equal (name, "win.show-explore")) {
     loose_window_show_bottom_page (self, "explore");
     loose_explore_pane_focus (self->explore);
+  } else if (g_str_equal (name, "win.show-extensions")) {
+    loose_window_show_bottom_page (self, "extensions");
+    loose_extensions_pane_focus (self->extensions);
   } else if (g_str_equal (name, "win.show-index")) {
     show_sidebar_page (self, "index");
     loose_index_pane_focus (self->index);
@@ -340,6 +343,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.show-map", show_action },
     { "win.show-skein", show_action },
     { "win.show-explore", show_action },
+    { "win.show-extensions", show_action },
     { "win.show-choices", show_action },
     { "win.show-story", show_action },
     { "win.show-debugger", show_action },

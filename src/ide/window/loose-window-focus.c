@@ -23,6 +23,7 @@ FOCUS (problems, problems)
 FOCUS (references, uses)
 FOCUS (skein, skein)
 FOCUS (explore, explore)
+FOCUS (extensions, extensions)
 #undef FOCUS
 
 /* What is best begun with in a page; those that are not named begin with their first control. */
@@ -30,12 +31,19 @@ static const struct {
   const char *page;
   void (*focus) (LooseWindow *self);
 } beginnings[] = {
-  { "rules", focus_rules },       { "outline", focus_outline },
-  { "index", focus_index },       { "debugger", focus_debugger },
-  { "turn", focus_turn },         { "why", focus_why },
-  { "values", focus_values },     { "breakpoints", focus_breakpoints },
-  { "problems", focus_problems }, { "uses", focus_uses },
-  { "skein", focus_skein },       { "explore", focus_explore },
+  { "rules", focus_rules },
+  { "outline", focus_outline },
+  { "index", focus_index },
+  { "debugger", focus_debugger },
+  { "turn", focus_turn },
+  { "why", focus_why },
+  { "values", focus_values },
+  { "breakpoints", focus_breakpoints },
+  { "problems", focus_problems },
+  { "uses", focus_uses },
+  { "skein", focus_skein },
+  { "explore", focus_explore },
+  { "extensions", focus_extensions },
 };
 
 static gboolean

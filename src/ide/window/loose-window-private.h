@@ -43,6 +43,7 @@ struct _LooseWindow {
   LooseIndexPane    *index;
   LooseSkeinPane    *skein;
   LooseExplorePane  *explore;
+  LooseExtensionsPane *extensions;
   LooseStoryPane    *story;
   LooseDebugPane    *debugger;
   LooseProblemsPane *problems;

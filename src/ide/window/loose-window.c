@@ -248,6 +248,12 @@ loose_window_get_explore (LooseWindow *self)
   return self->explore;
 }
 
+LooseExtensionsPane *
+loose_window_get_extensions (LooseWindow *self)
+{
+  return self->extensions;
+}
+
 LooseSkeinPane *
 loose_window_get_skein (LooseWindow *self)
 {
@@ -429,6 +435,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),
   LOOSE_CHILD (LooseWindow, content_box),   LOOSE_CHILD (LooseWindow, menu_button),
   LOOSE_CHILD (LooseWindow, manual),        LOOSE_CHILD (LooseWindow, manual_paned),
+  LOOSE_CHILD (LooseWindow, extensions),
 };
 
 /* The commands of a finding are being played: the keyboard goes to the story. */
@@ -469,6 +476,7 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_OUTLINE_PANE);
   g_type_ensure (LOOSE_TYPE_SKEIN_PANE);
   g_type_ensure (LOOSE_TYPE_EXPLORE_PANE);
+  g_type_ensure (LOOSE_TYPE_EXTENSIONS_PANE);
   g_type_ensure (LOOSE_TYPE_STORY_PANE);
   g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
   g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
@@ -552,6 +560,20 @@ join_settings (LooseWindow *self)
     gtk_window_maximize (GTK_WINDOW (self));
 }
 
+/* Pins that do not hold are told until they do. */
+static void
+pins_checked_cb (LooseWindow *self, guint n_faults)
+{
+  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u pinned extension is not as it was pinned",
+                                                        "%u pinned extensions are not as they were pinned", n_faults),
+                                           n_faults);
+
+  if (n_faults > 0)
+    loose_toast_keep (self->notice, "pins", text, _ ("_Show"), "win.show-extensions");
+  else
+    loose_toast_settle (self->notice, "pins");
+}
+
 static void
 join_session (LooseWindow *self)
 {
@@ -564,6 +586,9 @@ join_session (LooseWindow *self)
   loose_index_pane_set_session (self->index, self->session);
   loose_skein_pane_set_session (self->skein, self->session);
   loose_explore_pane_set_session (self->explore, self->session);
+  loose_extensions_pane_set_session (self->extensions, self->session);
+  g_signal_connect_object (self->extensions, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->extensions, "pins-checked", G_CALLBACK (pins_checked_cb), self, G_CONNECT_SWAPPED);
   loose_story_pane_set_session (self->story, self->session);
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);

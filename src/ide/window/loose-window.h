@@ -15,6 +15,7 @@
 #include "loose-session.h"
 #include "loose-skein-pane.h"
 #include "loose-explore-pane.h"
+#include "loose-extensions-pane.h"
 #include "loose-source-pane.h"
 #include "loose-spelling.h"
 #include "loose-breakpoints-pane.h"
@@ -43,6 +44,7 @@ LooseRulesPane    *loose_window_get_rules    (LooseWindow *self);
 LooseIndexPane    *loose_window_get_index    (LooseWindow *self);
 LooseSkeinPane    *loose_window_get_skein    (LooseWindow *self);
 LooseExplorePane  *loose_window_get_explore  (LooseWindow *self);
+LooseExtensionsPane *loose_window_get_extensions (LooseWindow *self);
 LooseOutlinePane  *loose_window_get_outline  (LooseWindow *self);
 LooseStoryPane    *loose_window_get_story    (LooseWindow *self);
 LooseDebugPane    *loose_window_get_debugger (LooseWindow *self);

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* loose-extension-trial.c: the story is compiled with another version of an extension, and the blessed threads of its
+ * skein are played with both programs, in a worker. */
+#include "config.h"
+
+#include "loose-extension-work.h"
+
+#include "leaf-skein-trial.h"
+#include "leaf-storage-read.h"
+#include "loose-list-entry.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+enum { SEED = 1, MOST_PROBLEMS = 20 };
+
+typedef struct {
+  GPtrArray *texts; /* of LooseOpenText: the story, then what is open beside it */
+  char *materials, *skein, *title, *author, *version, *path;
+  LeafProgram *before;
+  GCancellable *cancellable;
+} TrialJob;
+
+static void
+trial_job_free (gpointer data)
+{
+  TrialJob *job = data;
+
+  g_ptr_array_unref (job->texts);
+  g_free (job->materials);
+  g_free (job->skein);
+  g_free (job->title);
+  g_free (job->author);
+  g_free (job->version);
+  g_free (job->path);
+  leaf_program_unref (job->before);
+  g_clear_object (&job->cancellable);
+  g_free (job);
+}
+
+void
+loose_extension_trial_free (LooseExtensionTrial *trial)
+{
+  g_ptr_array_unref (trial->rows);
+  g_free (trial);
+}
+
+static gboolean
+should_stop (gpointer data)
+{
+  const TrialJob *job = data;
+
+  return job->cancellable != NULL && g_cancellable_is_cancelled (job->cancellable);
+}
+
+static LeafProgram *
+compile (const TrialJob *job, LeafStorage *storage)
+{
+  const LooseOpenText *story = job->texts->pdata[0];
+  LeafCompileOptions options = { .find_extension = leaf_storage_find,
+                                 .find_part = leaf_storage_find_part,
+                                 .data = storage,
+                                 .should_stop = should_stop,
+                                 .stop_data = (gpointer) job };
+  LeafSourceText source = { .name = "story.ni" };
+
+  leaf_storage_read_plainly (storage);
+  leaf_storage_prefer (storage, job->title, job->author, job->version, job->path);
+  for (guint i = 1; i < job->texts->len; i++) {
+    const LooseOpenText *text = job->texts->pdata[i];
+
+    if (text->path != NULL)
+      leaf_storage_lend (storage, text->path, text->text);
+  }
+  source.bytes = g_bytes_get_data (story->text, &source.length);
+  return leaf_program_compile (&source, &options);
+}
+
+static LeafSkein *
+read_skein (const TrialJob *job)
+{
+  g_autofree char *bytes = NULL;
+  LeafSkein *skein = NULL;
+  gsize length;
+
+  if (job->skein != NULL && leaf_storage_read (job->skein, &bytes, &length))
+    skein = leaf_skein_parse (bytes, length, NULL);
+  return skein != NULL ? skein : leaf_skein_new ();
+}
+
+static void
+add_row (LooseExtensionTrial *trial, const char *text, const char *detail, LooseListEntryTone tone)
+{
+  g_ptr_array_add (trial->rows, loose_list_entry_new (text, detail, 0, tone, (LeafPlace) { 0 }));
+}
+
+static void
+add_problems (LooseExtensionTrial *trial, const LeafProgram *program)
+{
+  trial->n_problems = leaf_program_n_problems (program);
+  for (guint32 i = 0; i < MIN (trial->n_problems, MOST_PROBLEMS); i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+
+    add_row (trial, problem.sentence, NULL, LOOSE_LIST_ENTRY_PROBLEM);
+  }
+}
+
+static void
+add_thread (LooseExtensionTrial *trial, const LeafSkein *skein, const LeafSkeinTrial *thread)
+{
+  const char *ended = _ ("(the story had ended)");
+  g_autofree char *detail = NULL;
+
+  if (thread->differs == 0) {
+    trial->n_same++;
+    add_row (trial, thread->name, _ ("plays as before"), LOOSE_LIST_ENTRY_PLAIN);
+    return;
+  }
+  trial->n_different++;
+  detail = g_strdup_printf (
+      _ ("After “%s”, before: %s\nwith this version: %s"), leaf_skein_command (skein, thread->differs),
+      thread->before != NULL ? thread->before : ended, thread->after != NULL ? thread->after : ended);
+  add_row (trial, thread->name, detail, LOOSE_LIST_ENTRY_NOTICE);
+}
+
+static gboolean
+is_used (const TrialJob *job, const LeafStorage *storage, const LeafProgram *program)
+{
+  const LeafStorageExtension extension = { .path = job->path };
+
+  return leaf_storage_extension_is_used (&extension, storage, program);
+}
+
+static void
+try_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  TrialJob *job = data;
+  g_autoptr (LeafStorage) storage = leaf_storage_new (job->materials);
+  g_autoptr (LeafProgram) after = compile (job, storage);
+  g_autoptr (LeafSkein) skein = read_skein (job);
+  g_autoptr (GPtrArray) threads = NULL;
+  LooseExtensionTrial *trial;
+
+  if (after == NULL) {
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
+    return;
+  }
+  trial = g_new0 (LooseExtensionTrial, 1);
+  trial->rows = g_ptr_array_new_with_free_func (g_object_unref);
+  trial->is_used = is_used (job, storage, after);
+  add_problems (trial, after);
+  threads = leaf_skein_try (skein, job->before, after, SEED, should_stop, job);
+  for (guint i = 0; i < threads->len; i++)
+    add_thread (trial, skein, threads->pdata[i]);
+  g_task_return_pointer (task, trial, (GDestroyNotify) loose_extension_trial_free);
+}
+
+/* What is open is tried as it stands in the window. */
+static GPtrArray *
+copy_texts (LooseSession *session)
+{
+  GPtrArray *pages = loose_session_get_pages (session),
+            *texts = g_ptr_array_new_with_free_func ((GDestroyNotify) loose_open_text_free);
+
+  for (guint i = 0; i < pages->len; i++) {
+    g_autofree char *path = loose_page_dup_path (pages->pdata[i]);
+    char *text = loose_page_dup_text (pages->pdata[i]);
+    g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+
+    g_ptr_array_add (texts, loose_open_text_new (path, bytes));
+  }
+  return texts;
+}
+
+static char *
+path_of_skein (LooseSession *session)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (session));
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL,
+                  *project = path != NULL ? leaf_storage_project (path) : NULL;
+
+  return project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
+}
+
+void
+loose_extension_trial_async (LooseSession *session, const LeafStorageExtension *extension, GCancellable *cancellable,
+                             GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (session, cancellable, callback, data);
+  TrialJob *job = g_new0 (TrialJob, 1);
+
+  job->texts = copy_texts (session);
+  job->materials = g_strdup (loose_project_get_materials (loose_session_get_project (session)));
+  job->skein = path_of_skein (session);
+  job->title = g_strdup (extension->title);
+  job->author = g_strdup (extension->author);
+  job->version = g_strdup (extension->version);
+  job->path = g_strdup (extension->path);
+  job->before = leaf_program_ref (loose_session_get_program (session));
+  job->cancellable = cancellable != NULL ? g_object_ref (cancellable) : NULL;
+  g_task_set_task_data (task, job, trial_job_free);
+  g_task_run_in_thread (task, try_in_thread);
+}
+
+LooseExtensionTrial *
+loose_extension_trial_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,577 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-extensions-pane.h"
+
+#include "loose-extension-work.h"
+#include "loose-list-entry.h"
+#include "loose-template.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+enum { SETTLE_MILLISECONDS = 300 }; /* after a key, before the disk is looked at */
+
+struct _LooseExtensionsPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content, *trial_strip, *use;
+  GtkLabel *state, *trial_state;
+  GtkListView *list;
+
+  /* Borrowed */
+  LooseSession *session;
+
+  /* Owned */
+  GListStore *rows;
+  GtkSingleSelection *selection;
+  LooseExtensionList *installed; /* NULL: never read */
+  LeafStorageExtension *tried;   /* NULL: the list is shown */
+  GCancellable *cancellable;     /* of all that is being done */
+  guint timeout;                 /* until the disk is looked at */
+  guint n_working;
+  char *path;      /* that is being installed */
+  gboolean looked; /* at the disk, for this project */
+};
+
+G_DEFINE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, GTK_TYPE_WIDGET)
+
+enum { SAID, PINS_CHECKED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void look (LooseExtensionsPane *self);
+
+static void
+say (LooseExtensionsPane *self, const char *text)
+{
+  g_signal_emit (self, signals[SAID], 0, text);
+}
+
+gboolean
+loose_extensions_pane_is_busy (LooseExtensionsPane *self)
+{
+  return self->n_working > 0 || self->timeout != 0;
+}
+
+/* --- the selected one --------------------------------------------------------------------------------------------- */
+
+static LeafStorageExtension *
+get_selected (LooseExtensionsPane *self)
+{
+  guint position = gtk_single_selection_get_selected (self->selection);
+
+  if (self->tried != NULL)
+    return self->tried;
+  return self->installed != NULL && position < self->installed->extensions->len
+             ? self->installed->extensions->pdata[position]
+             : NULL;
+}
+
+/* Program and materials: without them nothing can be put into the story. */
+static gboolean
+is_saved (LooseExtensionsPane *self)
+{
+  return loose_project_get_materials (loose_session_get_project (self->session)) != NULL;
+}
+
+static void
+update_actions (LooseExtensionsPane *self)
+{
+  const LeafStorageExtension *selected = get_selected (self);
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean saved = is_saved (self), program = loose_session_get_program (self->session) != NULL,
+           file = selected != NULL && selected->path != NULL;
+
+  gtk_widget_action_set_enabled (widget, "extensions.pin-used", saved && program);
+  gtk_widget_action_set_enabled (widget, "extensions.unpin",
+                                 saved && self->installed != NULL && self->installed->is_pinned);
+  gtk_widget_action_set_enabled (widget, "extensions.open", file);
+  gtk_widget_action_set_enabled (widget, "extensions.remove", file);
+  gtk_widget_action_set_enabled (widget, "extensions.try", file && program);
+  gtk_widget_action_set_enabled (widget, "extensions.pin", selected != NULL && saved);
+  gtk_widget_action_set_enabled (widget, "extensions.copy", file && saved && selected->owner == LEAF_STORAGE_OF_USER);
+}
+
+gboolean
+loose_extensions_pane_select (LooseExtensionsPane *self, const char *title, const char *detail)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++) {
+    g_autoptr (LooseListEntry) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
+
+    if (strstr (loose_list_entry_get_text (row), title) == NULL
+        || (detail != NULL
+            && (loose_list_entry_get_detail (row) == NULL
+                || strstr (loose_list_entry_get_detail (row), detail) == NULL)))
+      continue;
+    gtk_single_selection_set_selected (self->selection, i);
+    return TRUE;
+  }
+  return FALSE;
+}
+
+/* --- what is installed -------------------------------------------------------------------------------------------- */
+
+static void
+show_state (LooseExtensionsPane *self)
+{
+  g_autofree char *text = NULL;
+  guint n = self->installed != NULL ? self->installed->n_faults : 0;
+
+  if (!is_saved (self))
+    text = g_strdup (_ ("Save the story to copy or pin extensions."));
+  else if (n > 0)
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u pinned extension is not as it was pinned",
+                                         "%u pinned extensions are not as they were pinned", n),
+                            n);
+  else if (self->installed != NULL && self->installed->is_pinned)
+    text = g_strdup (_ ("The story’s extensions are pinned."));
+  else
+    text = g_strdup (_ ("Drop extensions here to install them."));
+  gtk_label_set_text (self->state, text);
+  if (n > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->state), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->state), "error");
+}
+
+static void
+show_installed (LooseExtensionsPane *self)
+{
+  g_clear_pointer (&self->tried, leaf_storage_extension_free);
+  gtk_widget_set_visible (self->trial_strip, FALSE);
+  if (self->installed != NULL)
+    loose_entries_replace (self->rows, self->installed->rows);
+  show_state (self);
+  update_actions (self);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (LooseExtensionsPane) self = data;
+  LooseExtensionList *list = loose_extension_list_finish (result, NULL);
+
+  self->n_working--;
+  if (list == NULL || g_cancellable_is_cancelled (self->cancellable)) {
+    g_clear_pointer (&list, loose_extension_list_free);
+    return;
+  }
+  g_clear_pointer (&self->installed, loose_extension_list_free);
+  self->installed = list;
+  if (self->tried == NULL)
+    show_installed (self);
+  g_signal_emit (self, signals[PINS_CHECKED], 0, list->n_faults);
+}
+
+static void
+look (LooseExtensionsPane *self)
+{
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  self->looked = TRUE;
+  self->n_working++;
+  loose_extension_list_async (self->session, self->cancellable, listed_cb, g_object_ref (self));
+}
+
+static gboolean
+timeout_cb (gpointer data)
+{
+  LooseExtensionsPane *self = data;
+
+  self->timeout = 0;
+  look (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once for each project, to check its pins, and then while the page is seen. */
+static void
+program_cb (LooseExtensionsPane *self)
+{
+  if (loose_session_get_program (self->session) == NULL || (self->looked && !gtk_widget_get_mapped (GTK_WIDGET (self))))
+    return;
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  self->timeout = g_timeout_add (SETTLE_MILLISECONDS, timeout_cb, self);
+}
+
+static void
+project_cb (LooseExtensionsPane *self)
+{
+  self->looked = FALSE;
+  program_cb (self);
+}
+
+static void
+loose_extensions_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (loose_extensions_pane_parent_class)->map (widget);
+  if (LOOSE_EXTENSIONS_PANE (widget)->session != NULL)
+    look (LOOSE_EXTENSIONS_PANE (widget));
+}
+
+/* --- changes ------------------------------------------------------------------------------------------------------ */
+
+static void change (LooseExtensionsPane *self, LooseExtensionChange what, const char *path,
+                    const LeafStorageExtension *extension);
+
+static void
+replace_cb (LooseExtensionsPane *self, const char *response, GtkWidget *dialog)
+{
+  g_autofree char *path = g_strdup (self->path);
+
+  if (g_str_equal (response, "replace"))
+    change (self, LOOSE_EXTENSION_REPLACE, path, NULL);
+}
+
+static AdwMessageDialog *
+ask (LooseExtensionsPane *self, const char *heading, const char *body, const char *response, const char *label,
+     GCallback callback)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), response, label, NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), response, ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", callback, self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return ADW_MESSAGE_DIALOG (dialog);
+}
+
+static const char *
+text_of_error (const GError *error)
+{
+  switch ((LeafStorageInstallError) error->code) {
+  case LEAF_STORAGE_INSTALL_NOT_EXTENSION:
+    return _ ("This is not an extension: its first line must be “Version 1 of TITLE by AUTHOR begins here.”");
+  case LEAF_STORAGE_INSTALL_NAME: return _ ("Its title or its author cannot be used as the name of a file.");
+  case LEAF_STORAGE_INSTALL_EXISTS: return _ ("Another text of the same version is there. Remove it first.");
+  case LEAF_STORAGE_INSTALL_NOTHING: return _ ("This folder contains no extension.");
+  case LEAF_STORAGE_INSTALL_FAILED: return error->message;
+  }
+  return error->message;
+}
+
+static void
+changed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (LooseExtensionsPane) self = data;
+  g_autoptr (GError) error = NULL;
+  gboolean done = loose_extension_change_finish (result, &error);
+
+  self->n_working--;
+  if (g_cancellable_is_cancelled (self->cancellable))
+    return;
+  if (done) {
+    say (self, _ ("Done"));
+    loose_session_compile (self->session);
+  } else if (self->path != NULL && g_error_matches (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_EXISTS)) {
+    ask (self, _ ("Replace the Extension?"),
+         _ ("The same version of this extension is installed, and its text is another."), "replace", _ ("_Replace"),
+         G_CALLBACK (replace_cb));
+  } else if (error->domain == LEAF_STORAGE_INSTALL_ERROR) {
+    say (self, text_of_error (error));
+  }
+  show_installed (self);
+  look (self);
+}
+
+static void
+change (LooseExtensionsPane *self, LooseExtensionChange what, const char *path, const LeafStorageExtension *extension)
+{
+  char *copy = g_strdup (path);
+
+  g_free (self->path);
+  self->path = copy;
+  self->n_working++;
+  loose_extension_change_async (self->session, what, path, extension, self->cancellable, changed_cb,
+                                g_object_ref (self));
+}
+
+void
+loose_extensions_pane_install (LooseExtensionsPane *self, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path != NULL)
+    change (self, LOOSE_EXTENSION_INSTALL, path, NULL);
+}
+
+static gboolean
+drop_cb (LooseExtensionsPane *self, const GValue *value)
+{
+  for (GSList *each = g_value_get_boxed (value); each != NULL; each = each->next)
+    loose_extensions_pane_install (self, each->data);
+  return TRUE;
+}
+
+static void
+chosen_cb (LooseExtensionsPane *self, int response, GtkFileChooserNative *chooser)
+{
+  g_autoptr (GListModel) files
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser)) : NULL;
+
+  for (guint i = 0; files != NULL && i < g_list_model_get_n_items (files); i++) {
+    g_autoptr (GFile) file = g_list_model_get_item (files, i);
+
+    loose_extensions_pane_install (self, file);
+  }
+  g_object_unref (chooser);
+}
+
+static void
+install_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gboolean folder = g_str_equal (name, "extensions.install-folder");
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+      _ ("Install Extensions"), GTK_WINDOW (gtk_widget_get_root (widget)),
+      folder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Install"), _ ("_Cancel"));
+
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), !folder);
+  if (!folder) {
+    g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+    gtk_file_filter_set_name (filter, _ ("Extensions"));
+    gtk_file_filter_add_pattern (filter, "*.i7x");
+    gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  }
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+pin_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (widget);
+
+  if (g_str_equal (name, "extensions.pin-used"))
+    change (self, LOOSE_EXTENSION_PIN_USED, NULL, NULL);
+  else if (g_str_equal (name, "extensions.unpin"))
+    change (self, LOOSE_EXTENSION_UNPIN, NULL, NULL);
+  else if (g_str_equal (name, "extensions.copy"))
+    change (self, LOOSE_EXTENSION_COPY, NULL, get_selected (self));
+  else
+    change (self, LOOSE_EXTENSION_PIN, NULL, get_selected (self));
+}
+
+static void
+remove_cb (LooseExtensionsPane *self, const char *response)
+{
+  if (g_str_equal (response, "remove") && get_selected (self) != NULL)
+    change (self, LOOSE_EXTENSION_REMOVE, NULL, get_selected (self));
+}
+
+static void
+remove_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (widget);
+  const LeafStorageExtension *selected = get_selected (self);
+  g_autofree char *body = g_strdup_printf (_ ("“%s” is deleted from the disk."), selected->path);
+
+  ask (self, _ ("Remove the Extension?"), body, "remove", _ ("_Remove"), G_CALLBACK (remove_cb));
+}
+
+static void
+open_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (widget);
+  const LeafStorageExtension *selected = get_selected (self);
+  g_autofree char *text = selected != NULL && selected->path != NULL ? leaf_storage_text (selected->path) : NULL;
+
+  if (text != NULL)
+    loose_session_ask_for_file (self->session, text, NULL, (LeafPlace) { 0 }, TRUE);
+}
+
+static void
+activate_cb (LooseExtensionsPane *self, guint position)
+{
+  if (self->tried == NULL)
+    open_action (GTK_WIDGET (self), NULL, NULL);
+}
+
+/* --- trials ------------------------------------------------------------------------------------------------------- */
+
+static char *
+dup_trial_state (const LeafStorageExtension *tried, const LooseExtensionTrial *trial)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _ ("%s, version %s"), tried->title, tried->version);
+  g_string_append (text, ": ");
+  if (!trial->is_used)
+    g_string_append (text, _ ("the story does not include it"));
+  else if (trial->n_problems > 0)
+    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u problem", "%u problems", trial->n_problems),
+                            trial->n_problems);
+  else if (trial->n_same + trial->n_different == 0)
+    g_string_append (text, _ ("no problem; no thread of the skein is blessed, so no play was compared"));
+  else if (trial->n_different == 0)
+    g_string_append_printf (
+        text, g_dngettext (GETTEXT_PACKAGE, "%u thread plays as before", "%u threads play as before", trial->n_same),
+        trial->n_same);
+  else
+    g_string_append_printf (text, _ ("%u of %u threads play differently"), trial->n_different,
+                            trial->n_same + trial->n_different);
+  return g_string_free (text, FALSE);
+}
+
+static void
+tried_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (LooseExtensionsPane) self = data;
+  LooseExtensionTrial *trial = loose_extension_trial_finish (result, NULL);
+  g_autofree char *text = NULL;
+
+  self->n_working--;
+  if (trial != NULL && self->tried != NULL && !g_cancellable_is_cancelled (self->cancellable)) {
+    text = dup_trial_state (self->tried, trial);
+    gtk_label_set_text (self->trial_state, text);
+    loose_entries_replace (self->rows, trial->rows);
+    gtk_widget_set_sensitive (self->use, is_saved (self) && trial->is_used);
+    say (self, text);
+  }
+  g_clear_pointer (&trial, loose_extension_trial_free);
+}
+
+static void
+try_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (widget);
+  const LeafStorageExtension *selected = get_selected (self);
+  LeafStorageExtension *tried = leaf_storage_extension_read (selected->path);
+
+  if (tried == NULL) {
+    say (self, _ ("This is not an extension: its first line must be “Version 1 of TITLE by AUTHOR begins here.”"));
+    return;
+  }
+  tried->owner = selected->owner;
+  self->tried = tried;
+  gtk_label_set_text (self->trial_state, _ ("Playing the blessed threads…"));
+  gtk_widget_set_sensitive (self->use, FALSE);
+  gtk_widget_set_visible (self->trial_strip, TRUE);
+  g_list_store_remove_all (self->rows);
+  self->n_working++;
+  loose_extension_trial_async (self->session, tried, self->cancellable, tried_cb, g_object_ref (self));
+  update_actions (self);
+}
+
+static void
+use_cb (LooseExtensionsPane *self)
+{
+  change (self, LOOSE_EXTENSION_PIN, NULL, self->tried);
+}
+
+static void
+back_cb (LooseExtensionsPane *self)
+{
+  show_installed (self);
+  loose_extensions_pane_focus (self);
+}
+
+/* --- the object --------------------------------------------------------------------------------------------------- */
+
+void
+loose_extensions_pane_focus (LooseExtensionsPane *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+void
+loose_extensions_pane_set_session (LooseExtensionsPane *self, LooseSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
+  show_installed (self);
+}
+
+static void
+loose_extensions_pane_dispose (GObject *object)
+{
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  if (self->content != NULL)
+    gtk_list_view_set_model (self->list, NULL);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
+  g_clear_pointer (&self->installed, loose_extension_list_free);
+  g_clear_pointer (&self->tried, leaf_storage_extension_free);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_extensions_pane_parent_class)->dispose (object);
+}
+
+static void
+loose_extensions_pane_finalize (GObject *object)
+{
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (object);
+
+  g_clear_object (&self->cancellable);
+  g_free (self->path);
+  G_OBJECT_CLASS (loose_extensions_pane_parent_class)->finalize (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseExtensionsPane, content),     LOOSE_CHILD (LooseExtensionsPane, state),
+  LOOSE_CHILD (LooseExtensionsPane, trial_strip), LOOSE_CHILD (LooseExtensionsPane, trial_state),
+  LOOSE_CHILD (LooseExtensionsPane, use),         LOOSE_CHILD (LooseExtensionsPane, list),
+};
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  static const struct {
+    const char *name;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "extensions.install", install_action }, { "extensions.install-folder", install_action },
+    { "extensions.pin-used", pin_action },    { "extensions.unpin", pin_action },
+    { "extensions.pin", pin_action },         { "extensions.copy", pin_action },
+    { "extensions.try", try_action },         { "extensions.remove", remove_action },
+    { "extensions.open", open_action },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (klass, actions[i].name, NULL, actions[i].activate);
+}
+
+static void
+loose_extensions_pane_class_init (LooseExtensionsPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_extensions_pane_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_extensions_pane_finalize;
+  widget_class->map = loose_extensions_pane_map;
+  loose_template_set_pane (widget_class, "loose-extensions-pane", children, G_N_ELEMENTS (children));
+  install_actions (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, use_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
+  signals[PINS_CHECKED] = g_signal_new ("pins-checked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+loose_extensions_pane_init (LooseExtensionsPane *self)
+{
+  GtkListItemFactory *factory = loose_list_entry_factory_new (FALSE);
+  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->cancellable = g_cancellable_new ();
+  self->rows = g_list_store_new (LOOSE_TYPE_LIST_ENTRY);
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (drop, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (factory);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The extensions that are installed: which ones the story uses, where they lie, and in which version. Extensions are
+ * installed, copied, pinned, tried and removed here; a file that is dropped on the page is installed. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_EXTENSIONS_PANE (loose_extensions_pane_get_type ())
+G_DECLARE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, LOOSE, EXTENSIONS_PANE, GtkWidget)
+
+/* Signals: "said" (char *text): what was done, or why not; "pins-checked" (guint n_faults): how many pinned
+ * extensions are not as they were pinned, after each look at the disk. */
+void     loose_extensions_pane_set_session (LooseExtensionsPane *self, LooseSession *session); /* once */
+void     loose_extensions_pane_focus       (LooseExtensionsPane *self);
+/* Installs the extension, or all in a folder, for all stories. */
+void     loose_extensions_pane_install     (LooseExtensionsPane *self, GFile *file);
+/* Selects the one whose row says these words; FALSE: none does. For tests. */
+gboolean loose_extensions_pane_select      (LooseExtensionsPane *self, const char *title, const char *detail);
+/* Reading the disk, changing it, or trying. */
+gboolean loose_extensions_pane_is_busy     (LooseExtensionsPane *self);
+
+G_END_DECLS

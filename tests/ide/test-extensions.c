@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The Extensions page: extensions installed, pinned, tried in another version, and removed. */
+#include "helper.h"
+
+#include "leaf-storage-extensions.h"
+#include "leaf-storage-tree.h"
+#include "loose-extensions-pane.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static const char story[]
+    = "\"Three\"\n\nInclude Lamps by Ann Author.\nInclude Bells by Ann Author.\nInclude Doormats by "
+      "Bea Author.\n\nThe Hall is a room. The torch is a lamp in the Hall. The gong is a bell in "
+      "the Hall. The rug is a doormat in the Hall.\n";
+
+static const char skein[]
+    = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<Skein rootNode=\"a\" xmlns=\"http://www.logicalshift.org.uk/IF/Skein\">\n"
+      "<item nodeId=\"a\"><command>- start -</command><children><child nodeId=\"b\"/><child nodeId=\"c\"/></children></item>\n"
+      "<item nodeId=\"b\"><command>examine torch</command><commentary>Number 1 of Lamps.</commentary></item>\n"
+      "<item nodeId=\"c\"><command>examine gong</command><commentary>Number 1 of Bells.</commentary></item>\n"
+      "</Skein>\n";
+
+static const struct {
+  const char *title, *kind, *author;
+} written[]
+    = { { "Lamps", "lamp", "Ann Author" }, { "Bells", "bell", "Ann Author" }, { "Doormats", "doormat", "Bea Author" } };
+
+/* Each in two versions, which describe themselves. */
+static void
+write_extensions (const char *folder)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (written); i++)
+    for (guint version = 1; version <= 2; version++) {
+      g_autofree char *name = g_strdup_printf ("new/%s %u.i7x", written[i].title, version);
+      g_autofree char *text = g_strdup_printf (
+          "Version %u of %s by %s begins here.\n\nA %s is a kind of thing. The description of a %s is usually \"Number "
+          "%u of %s.\"\n\n%s ends here.\n",
+          version, written[i].title, written[i].author, written[i].kind, written[i].kind, version, written[i].title,
+          written[i].title);
+
+      test_write_file (folder, name, text);
+    }
+}
+
+static LooseExtensionsPane *
+pane_of (LooseWindow *window)
+{
+  return loose_window_get_extensions (window);
+}
+
+static char *
+dup_rows (LooseWindow *window)
+{
+  GtkWidget *list = test_find_widget (GTK_WIDGET (pane_of (window)), GTK_TYPE_LIST_VIEW);
+
+  return test_list (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+}
+
+static gboolean
+is_done (LooseWindow *window)
+{
+  return !loose_extensions_pane_is_busy (pane_of (window));
+}
+
+static void
+act (LooseWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pane_of (window)), action, NULL));
+  test_until (is_done, window);
+  test_settle (window);
+  test_until (is_done, window);
+}
+
+static void
+install (LooseWindow *window, const char *folder, const char *name)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+
+  loose_extensions_pane_install (pane_of (window), file);
+  test_until (is_done, window);
+  test_settle (window);
+  test_until (is_done, window);
+}
+
+static gboolean
+has_row (LooseWindow *window, const char *title, const char *detail)
+{
+  return loose_extensions_pane_select (pane_of (window), title, detail);
+}
+
+static void
+choose (LooseWindow *window, const char *title, const char *detail)
+{
+  g_assert_true (loose_extensions_pane_select (pane_of (window), title, detail));
+}
+
+static void
+answer (const char *response)
+{
+  AdwMessageDialog *dialog = test_open_dialog ();
+
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* A window with the story, whose extensions are installed in their first version. */
+static LooseWindow *
+make_window (char **folder)
+{
+  g_autofree char *own = leaf_storage_extensions_folder ();
+  LooseWindow *window;
+
+  leaf_storage_remove_tree (own); /* what another test installed */
+  *folder = g_dir_make_tmp ("extensions-XXXXXX", NULL);
+  test_write_file (*folder, "Three.inform/Source/story.ni", story);
+  test_write_file (*folder, "Three.inform/Skein.skein", skein);
+  write_extensions (*folder);
+  window = test_open_file (*folder, "Three.inform");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-extensions", NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (written); i++) {
+    g_autofree char *name = g_strdup_printf ("new/%s 1.i7x", written[i].title);
+
+    install (window, *folder, name);
+  }
+  test_assert_no_problems (window);
+  return window;
+}
+
+/* Pinned, a story keeps its versions; another one is tried, and used when the author says so. */
+static void
+test_pins (void)
+{
+  g_autofree char *folder = NULL;
+  LooseWindow *window = make_window (&folder);
+  g_autofree char *rows = NULL;
+
+  choose (window, "Lamps by Ann Author", "used · version 1 · for all stories");
+  act (window, "extensions.pin-used");
+  choose (window, "Doormats by Bea Author", "used · version 1 · in this story · pinned");
+  for (guint i = 0; i < G_N_ELEMENTS (written); i++) {
+    g_autofree char *name = g_strdup_printf ("new/%s 2.i7x", written[i].title);
+
+    install (window, folder, name);
+  }
+  choose (window, "Lamps by Ann Author", "used · version 1 · in this story · pinned");
+
+  choose (window, "Lamps by Ann Author", "version 2 · for all stories");
+  act (window, "extensions.try");
+  rows = dup_rows (window);
+  test_assert_contains (rows, "examine torch");
+  test_assert_contains (rows, "Number 2 of Lamps.");
+  test_assert_contains (rows, "plays as before"); /* the gong */
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane_of (window)), "Use This Version"), "clicked");
+  test_until (is_done, window);
+  test_settle (window);
+  TEST_EVENTUALLY (has_row (window, "Lamps by Ann Author", "used · version 2 · in this story · pinned"));
+  g_assert_true (has_row (window, "Bells by Ann Author", "used · version 1 · in this story · pinned"));
+
+  choose (window, "Doormats by Bea Author", "version 2 · for all stories");
+  act (window, "extensions.try");
+  g_clear_pointer (&rows, g_free);
+  rows = dup_rows (window);
+  g_assert_null (strstr (rows, "Number 2"));
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane_of (window)), "Back to List"), "clicked");
+
+  test_write_file (folder, "Three.materials/Extensions/Ann Author/Bells-v1.i7x",
+                   "Version 1 of Bells by Ann Author begins here.\n\nA bell is a kind of thing.\n\nBells ends here.\n");
+  loose_session_compile (loose_window_get_session (window));
+  TEST_EVENTUALLY (has_row (window, "Bells by Ann Author", "The pinned copy was changed."));
+  test_close (window);
+}
+
+/* What is no extension is refused; the same version is replaced if that is wanted; a removed one is gone. */
+static void
+test_installs (void)
+{
+  g_autofree char *folder = NULL;
+  LooseWindow *window = make_window (&folder);
+
+  test_write_file (folder, "new/Notes.i7x", "Just notes.");
+  install (window, folder, "new/Notes.i7x");
+  g_assert_false (has_row (window, "Notes", NULL));
+  test_write_file (
+      folder, "new/Bells 1.i7x",
+      "Version 1 of Bells by Ann Author begins here.\n\nA bell is a kind of person.\n\nBells ends here.\n");
+  install (window, folder, "new/Bells 1.i7x");
+  answer ("replace");
+  test_until (is_done, window);
+  test_settle (window);
+
+  g_assert_true (loose_extensions_pane_select (pane_of (window), "Doormats by Bea Author", "for all stories"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pane_of (window)), "extensions.remove", NULL));
+  answer ("remove");
+  test_until (is_done, window);
+  test_settle (window);
+  TEST_EVENTUALLY (!has_row (window, "Doormats by Bea Author", NULL));
+  g_assert_cmpuint (leaf_program_n_problems (loose_session_get_program (loose_window_get_session (window))), >, 0);
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/extensions/pins", test_pins);
+  g_test_add_func ("/extensions/installs", test_installs);
+  return g_test_run ();
+}
