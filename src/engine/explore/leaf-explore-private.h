@@ -65,17 +65,24 @@ typedef struct {
 
 typedef struct {
   guint8    *cells;      /* LEAF_CELL_... by cell */
-  gint32    *caps;       /* of a cell that is CAPPED: beyond it all values are alike */
+  gint32    *caps;       /* of a cell that is CAPPED or FLOORED: beyond it, or below, all values are alike */
   GArray    *left_out;   /* of LeafLeftOut */
+  gboolean   has_printed; /* a number that is left out, or beyond its cap, can be printed */
   gboolean   has_clock;  /* something asks what time it is */
   gboolean   has_scene_times; /* ... or when a scene began or ended */
   gboolean   has_order;  /* something asks for the first thing in a place */
 } LeafProjection;
 
-enum { LEAF_CELL_LEFT_OUT = 0, LEAF_CELL_COUNTS, LEAF_CELL_CAPPED };
+enum { LEAF_CELL_LEFT_OUT = 0, LEAF_CELL_COUNTS, LEAF_CELL_CAPPED, LEAF_CELL_FLOORED };
 
 void leaf_projection_init  (const LeafImage *image, LeafProjection *projection);
 void leaf_projection_clear (LeafProjection *projection);
+/* Tells the author. `what` is taken. */
+void leaf_projection_leave_out (LeafProjection *projection, char *what, const char *why_format, ...)
+    G_GNUC_PRINTF (3, 4);
+/* leaf-counters.c.  By chunk: it can run; by source, variables and then properties: C code asks for it. */
+void leaf_counters_project (const LeafImage *image, const guint8 *is_reached, const guint8 *is_asked_by_c,
+                            LeafProjection *projection);
 
 /* --- what can be covered: leaf-coverage.c ------------------------------------------------------------------------- */
 

@@ -101,6 +101,8 @@ add_up_page (const LeafExplorer *explorer, const LeafMachine *m, guint32 page, g
     }
     if (projection->cells[cell] == LEAF_CELL_CAPPED)
       value.bits = MIN (value.bits, projection->caps[cell]);
+    else if (projection->cells[cell] == LEAF_CELL_FLOORED)
+      value.bits = MAX (value.bits, projection->caps[cell]);
     total += mixed (((guint64) cell << 40) ^ ((guint64) value.kind << 32) ^ (guint32) value.bits);
   }
   *sum = total;

@@ -575,11 +575,15 @@ count_what_c_asks (Analysis *a)
 
 /* --- what comes of it --------------------------------------------------------------------------------------------- */
 
-static void
-leave_out (LeafProjection *projection, char *what, const char *why)
+void
+leaf_projection_leave_out (LeafProjection *projection, char *what, const char *why_format, ...)
 {
-  LeafLeftOut row = { what, g_strdup (why) };
+  LeafLeftOut row = { .what = what };
+  va_list values;
 
+  va_start (values, why_format);
+  row.why = g_strdup_vprintf (why_format, values);
+  va_end (values);
   g_array_append_val (projection->left_out, row);
 }
 
@@ -629,13 +633,13 @@ project_variables (const Analysis *a, LeafProjection *projection)
     if (!counts) {
       projection->cells[row->cell] = LEAF_CELL_LEFT_OUT;
       if (is_told (a, i, row->name))
-        leave_out (projection, g_strdup (row->name), "nothing that a command can run asks for it");
+        leaf_projection_leave_out (projection, g_strdup (row->name), "nothing that a command can run asks for it");
     } else if (row->kind.ix == LEAF_KIND_NUMBER && !a->cannot_cap[i] && a->caps[i] > G_MININT32) {
       projection->cells[row->cell] = LEAF_CELL_CAPPED;
       projection->caps[row->cell] = a->caps[i];
       if (is_told (a, i, row->name))
-        leave_out (projection, g_strdup_printf ("%s beyond %d", row->name, a->caps[i]),
-                   "it only grows, and is compared with nothing larger");
+        leaf_projection_leave_out (projection, g_strdup_printf ("%s beyond %d", row->name, a->caps[i]),
+                                   "it only grows, and is compared with nothing larger");
     }
   }
 }
@@ -657,8 +661,8 @@ project_properties (const Analysis *a, LeafProjection *projection)
       projection->cells[cell] = LEAF_CELL_LEFT_OUT;
     }
     if (any && is_told (a, source_of_property (a, p), row->name))
-      leave_out (projection, g_strdup_printf ("the property '%s'", row->name),
-                 "nothing that a command can run asks for it");
+      leaf_projection_leave_out (projection, g_strdup_printf ("the property '%s'", row->name),
+                                 "nothing that a command can run asks for it");
   }
 }
 
@@ -720,9 +724,9 @@ project_histories (const Analysis *a, LeafProjection *projection)
     }
   }
   if (any)
-    leave_out (projection,
-               g_strdup ("how often and for how long something was so, beyond the numbers that rules ask for"),
-               "no rule tells them apart");
+    leaf_projection_leave_out (
+        projection, g_strdup ("how often and for how long something was so, beyond the numbers that rules ask for"),
+        "no rule tells them apart");
 }
 
 static void
@@ -752,6 +756,7 @@ clear_left_out (gpointer data)
 void
 leaf_projection_init (const LeafImage *image, LeafProjection *projection)
 {
+  g_autofree guint8 *is_asked_by_c = NULL;
   Analysis a = { .image = image, .n_variables = image->variables.n, .n = image->variables.n + image->properties.n };
 
   a.counts = g_new0 (guint8, a.n);
@@ -772,6 +777,7 @@ leaf_projection_init (const LeafImage *image, LeafProjection *projection)
   projection->left_out = g_array_new (FALSE, FALSE, sizeof (LeafLeftOut));
   g_array_set_clear_func (projection->left_out, clear_left_out);
   count_what_c_asks (&a);
+  is_asked_by_c = g_memdup2 (a.counts, a.n);
   reach_all (&a);
   LEAF_EACH (&image->chunks, i)
     read_chunk (&a, i);
@@ -780,15 +786,16 @@ leaf_projection_init (const LeafImage *image, LeafProjection *projection)
   project_properties (&a, projection);
   project_tables (&a, projection);
   project_histories (&a, projection);
+  leaf_counters_project (image, a.reached, is_asked_by_c, projection);
   projection->cells[0] = LEAF_CELL_LEFT_OUT;
   projection->has_scene_times = a.asks_scene_times;
   projection->has_clock
       = image->facts.time_cell != 0 && projection->cells[image->facts.time_cell] != LEAF_CELL_LEFT_OUT;
   projection->has_order = a.asks_order;
   if (!a.asks_order)
-    leave_out (projection, g_strdup ("the order of things in one place"),
-               "it is the order in which they are listed, and no rule asks for the first");
-  leave_out (projection, g_strdup ("what was last typed and named"), "each command sets it anew");
+    leaf_projection_leave_out (projection, g_strdup ("the order of things in one place"),
+                               "it is the order in which they are listed, and no rule asks for the first");
+  leaf_projection_leave_out (projection, g_strdup ("what was last typed and named"), "each command sets it anew");
   analysis_clear (&a);
 }
 

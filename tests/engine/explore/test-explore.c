@@ -169,7 +169,19 @@ static const struct {
     "", "wait", FALSE },
   { "a counter that is told",
     LAB "The fuel is a number that varies. Every turn: increase the fuel by 1. Instead of jumping: say \"[fuel].\"", "",
-    "wait", FALSE },
+    "wait", TRUE },
+  { "a counter that is told, and what is told is read",
+    LAB
+    "The fuel is a number that varies. Every turn: increase the fuel by 1. Instead of jumping: say \"[fuel].\" Every turn: if the printed name of the lamp matches the text \"x\", say \"X.\"",
+    "", "wait", FALSE },
+  { "a counter that is told in words",
+    LAB
+    "The fuel is a number that varies. Every turn: increase the fuel by 1. Instead of jumping: say \"[fuel in words].\"",
+    "", "wait", FALSE },
+  { "a counter that is added to another",
+    LAB
+    "The fuel is a number that varies. The dust is a number that varies. Every turn: increase the fuel by 1. Instead of jumping: say \"[fuel + dust].\"",
+    "", "wait", FALSE },
   { "one counter for another",
     LAB
     "The fuel is a number that varies. The dust is a number that varies. Every turn: increase the fuel by 1; now the dust is the fuel plus 2.",
@@ -181,6 +193,30 @@ static const struct {
   { "a counter that falls",
     LAB
     "The fuel is a number that varies. The fuel is 9. Every turn: decrease the fuel by 1; if the fuel is 2, say \"Low.\"",
+    "", "wait", FALSE },
+  { "a counter that has fallen",
+    LAB
+    "The fuel is a number that varies. The fuel is 4. Every turn: decrease the fuel by 1; if the fuel is 2, say \"Low.\"",
+    "wait/wait/wait", "wait/wait/wait/wait/wait", TRUE },
+  { "a counter that is filled again",
+    LAB
+    "The fuel is a number that varies. The fuel is 4. Every turn: decrease the fuel by 1; if the fuel is 2, say \"Low.\" Instead of jumping: now the fuel is 5.",
+    "wait/wait/wait/wait/jump", "wait/wait/wait/wait/wait/wait/jump", TRUE },
+  { "a counter that goes up and down",
+    LAB
+    "The fuel is a number that varies. Every turn: decrease the fuel by 1; if the fuel is -2, say \"Low.\" Instead of jumping: increase the fuel by 9.",
+    "wait/wait/wait", "wait/wait/wait/wait/wait", FALSE },
+  { "a number of one thing that falls",
+    LAB
+    "A thing has a number called the depth. The depth of the rock is 3. The depth of the lamp is 20. Every turn: decrease the depth of the rock by 1; if the depth of the rock is less than 2, say \"Deep.\" Instead of touching something: say \"[depth of the noun].\"",
+    "wait/wait/wait", "wait/wait/wait/wait/wait", TRUE },
+  { "a number of one thing, of which rules ask for each",
+    LAB
+    "A thing has a number called the depth. The depth of the rock is 3. The depth of the lamp is 20. Every turn: decrease the depth of the rock by 1. Instead of touching something: if the depth of the noun is less than -9, say \"Deep.\"",
+    "wait/wait/wait", "wait/wait/wait/wait/wait", FALSE },
+  { "a number of a thing that is set by name",
+    LAB
+    "A thing has a number called the depth. Every turn: decrease the depth of the rock by 1. Instead of touching something: now the depth of the noun is the depth of the lamp minus 1.",
     "", "wait", FALSE },
   { "a property nobody asks", LAB "A thing can be dusty. Instead of rubbing something: now the noun is dusty.", "",
     "rub lamp", TRUE },
