@@ -167,12 +167,12 @@ print_text (const GPtrArray *trials, const LeafSkein *skein)
 }
 
 static void
-print_json (const GPtrArray *trials, const LeafSkein *skein, const LeafProgram *program)
+print_json (const GPtrArray *trials, const LeafSkein *skein, guint n_problems)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  leaf_json_add_number (builder, "problems", leaf_program_n_problems (program));
+  leaf_json_add_number (builder, "new_problems", n_problems);
   json_builder_set_member_name (builder, "threads");
   json_builder_begin_array (builder);
   for (guint i = 0; i < trials->len; i++) {
@@ -202,6 +202,26 @@ any_differs (const GPtrArray *trials)
   return FALSE;
 }
 
+/* Prints what the story does not have already; returns how many problems these are. */
+static guint
+print_new_problems (const LeafProgram *before, const LeafProgram *after)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n = 0;
+
+  for (guint32 i = 0; i < leaf_program_n_problems (before); i++)
+    g_hash_table_add (known, (gpointer) leaf_program_problem (before, i).sentence);
+  for (guint32 i = 0; i < leaf_program_n_problems (after); i++) {
+    LeafProblem problem = leaf_program_problem (after, i);
+
+    if (g_hash_table_contains (known, problem.sentence))
+      continue;
+    g_printerr ("new problem: %s [%s]\n", problem.sentence, problem.code);
+    n++;
+  }
+  return n;
+}
+
 static int
 try_extension (const LeafCliExtensions *asked, const LeafStorageExtension *extension)
 {
@@ -210,6 +230,7 @@ try_extension (const LeafCliExtensions *asked, const LeafStorageExtension *exten
   g_autoptr (LeafProgram) before = leaf_cli_compile_with_storage (story, old_storage, NULL, NULL), after = NULL;
   g_autoptr (LeafSkein) skein = read_skein (story);
   g_autoptr (GPtrArray) trials = NULL;
+  guint n_problems;
 
   leaf_storage_prefer (new_storage, extension->title, extension->author, extension->version, extension->path);
   after = before != NULL ? leaf_cli_compile_with_storage (story, new_storage, NULL, NULL) : NULL;
@@ -218,11 +239,12 @@ try_extension (const LeafCliExtensions *asked, const LeafStorageExtension *exten
   if (!leaf_storage_extension_is_used (extension, new_storage, after))
     g_printerr ("leaf extensions: the story does not include '%s' by '%s'\n", extension->title, extension->author);
   trials = leaf_skein_try (skein, before, after, (guint32) asked->seed, NULL, NULL);
+  n_problems = print_new_problems (before, after);
   if (asked->format == LEAF_FORMAT_JSON)
-    print_json (trials, skein, after);
+    print_json (trials, skein, n_problems);
   else
     print_text (trials, skein);
-  return leaf_cli_print_problems (after, stderr) > 0 || any_differs (trials) ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+  return n_problems > 0 || any_differs (trials) ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }
 
 int

@@ -2,6 +2,7 @@
 /* leaf-cli-release.c: `leaf release`: writes a story as its players get it. Nothing is written of a story that has
  * problems, or that asks for something that cannot be released. */
 #include "leaf-cli.h"
+#include "leaf-release-blorb.h"
 #include "leaf-release.h"
 #include "leaf-storage-links.h"
 
@@ -42,13 +43,49 @@ write_release (const LeafRelease *release, const LeafProgram *program, const cha
   return LEAF_EXIT_FINE;
 }
 
+/* The same by the tools of an installed Inform. */
+static int
+make_blorb (const char *story, const LeafStorage *storage, const LeafProgram *program, const char *folder,
+            const char *inform)
+{
+  g_autoptr (LeafReleaseTools) tools = leaf_release_tools_find (inform);
+  g_autofree char *missing = leaf_release_tools_missing (tools);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LeafReleaseBlorb) blorb = NULL;
+
+  if (missing != NULL)
+    return leaf_cli_usage ("release",
+                           "--blorb takes an installed Inform, of which this was not found: %s. "
+                           "Name its folder with --inform=FOLDER, or add it to PATH",
+                           missing);
+  blorb = leaf_release_blorb (story, storage, program, tools, folder, NULL, &error);
+  if (blorb == NULL) {
+    g_printerr ("leaf release: %s\n", error->message);
+    return LEAF_EXIT_USAGE;
+  }
+  for (guint i = 0; i < blorb->complaints->len; i++) {
+    const LeafReleaseComplaint *each = blorb->complaints->pdata[i];
+
+    if (each->line > 0)
+      g_printerr ("story.ni:%u: ", each->line);
+    g_printerr ("problem: %s\n", each->text);
+  }
+  if (blorb->written != NULL)
+    g_print ("%s\n", blorb->written);
+  return blorb->written != NULL ? LEAF_EXIT_FINE : LEAF_EXIT_PROBLEMS;
+}
+
 int
 leaf_command_release (int argc, char **argv)
 {
-  g_autofree char *folder = NULL;
+  g_autofree char *folder = NULL, *inform = NULL;
+  gboolean blorb = FALSE;
   const GOptionEntry entries[] = {
     { "to", 0, 0, G_OPTION_ARG_FILENAME, &folder,
       "Write into FOLDER; of a project otherwise into Release in its materials", "FOLDER" },
+    { "blorb", 0, 0, G_OPTION_ARG_NONE, &blorb, "Instead make a Glulx story file, by the tools of an installed Inform",
+      NULL },
+    { "inform", 0, 0, G_OPTION_ARG_FILENAME, &inform, "The folder of that Inform, where it is not in PATH", "FOLDER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafStorage) storage = NULL;
@@ -62,7 +99,7 @@ leaf_command_release (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("release", "expected one STORY argument");
-  if (!leaf_release_is_possible ())
+  if (!blorb && !leaf_release_is_possible ())
     return leaf_cli_usage ("release", "this leaf was built without the engine for WebAssembly, and makes no pages");
   if (folder == NULL)
     folder = leaf_release_folder (argv[1]);
@@ -72,6 +109,8 @@ leaf_command_release (int argc, char **argv)
   program = leaf_cli_compile_with_storage (argv[1], storage, NULL, NULL);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
+  if (blorb)
+    return make_blorb (argv[1], storage, program, folder, inform);
   if (leaf_cli_print_problems (program, stderr) > 0)
     return LEAF_EXIT_PROBLEMS;
   release = leaf_release_new (argv[1], storage, program);

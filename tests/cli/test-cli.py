@@ -369,7 +369,7 @@ def extensions_are_installed_pinned_and_tried(place):
     code, out, err = place.leaf('extensions', 'try', '--format=json', 'Lit.inform', 'Lamps')
     tried = json.loads(out)
     differs = [each for each in tried['threads'] if not each['same']]
-    assert code == 1 and tried['problems'] == 0 and differs, out
+    assert code == 1 and tried['new_problems'] == 0 and differs, out
     assert 'Number 1.' in differs[0]['before'] and 'Number 2.' in differs[0]['after'], out
     place.write('Lit.materials/Extensions/Ann Author/Lamps-v1.i7x', LAMPS.format('1') + 'More.')
     assert place.leaf('extensions', 'check', 'Lit.inform') == (1, 'Lamps  Ann Author  1  changed\n', '')
@@ -377,6 +377,37 @@ def extensions_are_installed_pinned_and_tried(place):
     assert place.leaf('extensions', 'remove', 'Lamps', '--version=2')[0] == 0
     assert place.leaf('extensions', 'remove', 'Lamps', '--version=2')[0] == 2
     assert place.leaf('extensions', 'fetch')[0] == 2
+
+
+# Stand-ins for the tools of an installed Inform.
+INFORM7 = """#!/bin/sh
+for last; do :; done
+grep -n rom "$last/Source/story.ni" >/dev/null && { printf '\\033[1m%s/Source/story.ni:3: \\033[31mproblem: \\033[0m The rom is odd.\\n' "$last"; exit 1; }
+mkdir -p Build && cp Source/story.ni Build/auto.inf && cp uuid.txt Release.blurb
+"""
+INFORM6 = '#!/bin/sh\ncp "$2" "$3"\n'
+INBLORB = '#!/bin/sh\ncat "$2" Build/output.ulx > "$3"\n'
+
+
+def an_installed_inform_makes_a_story_file(place):
+    for name, text in (('inform7', INFORM7), ('inform6', INFORM6)):
+        place.write('inform/' + name, text)
+        os.chmod(os.path.join(place.folder, 'inform', name), 0o755)
+    place.write('Ferry.inform/uuid.txt', '1234')
+    code, _, err = place.leaf('release', '--blorb', '--inform=inform', 'Ferry.inform')
+    assert code == 2 and 'not found: Internal, inblorb.' in err, err
+    place.write('inform/inblorb', INBLORB)
+    os.chmod(os.path.join(place.folder, 'inform/inblorb'), 0o755)
+    os.mkdir(os.path.join(place.folder, 'inform/Internal'))
+    code, out, err = place.leaf('release', '--blorb', '--inform=inform', 'Ferry.inform')
+    path = os.path.join(place.folder, 'Ferry.materials/Release/Ferry.gblorb')
+    assert (code, err) == (0, '') and os.path.samefile(out.strip(), path), (out, err)
+    with open(path, encoding='utf-8') as file:
+        assert file.read() == '1234' + STORY  # with the project's own number
+    assert sorted(os.listdir(os.path.join(place.folder, 'Ferry.inform'))) == ['Source', 'uuid.txt']
+    place.write('odd.ni', '"Odd"\n\nThe Hall is a rom.\n')
+    code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
+    assert (code, out, err) == (1, '', 'story.ni:3: problem: The rom is odd.\n'), (code, out, err)
 
 
 def saved_plays_are_kept_in_a_file(place):
@@ -577,7 +608,8 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
-         extensions_are_installed_pinned_and_tried]
+         extensions_are_installed_pinned_and_tried,
+         an_installed_inform_makes_a_story_file]
 
 
 def main():

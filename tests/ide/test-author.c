@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-index-pane.h"
+#include "loose-list-entry.h"
 #include "loose-manual.h"
 #include "loose-window-private.h"
 #include "loose-map-view.h"
@@ -723,6 +724,53 @@ test_documents (void)
   test_close (window);
 }
 
+/* --- an installed Inform ------------------------------------------------------------------------------------------ */
+
+static void
+write_tool (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  test_write_file (folder, name, text);
+  g_assert_cmpint (g_chmod (path, 0755), ==, 0);
+}
+
+/* What is missing of it is said; what it says against the story is listed among its problems, at its line. */
+static void
+test_blorb (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("blorb-XXXXXX", NULL), *tools = g_build_filename (folder, "inform", NULL);
+  g_autoptr (GSettings) settings = g_settings_new ("org.looseleaf.Looseleaf");
+  GListModel *problems;
+  LooseWindow *window;
+
+  test_write_file (folder, "Odd.inform/Source/story.ni", "\"Odd\"\n\nThe Hall is a room.\n");
+  window = test_open_file (folder, "Odd.inform");
+  write_tool (tools, "inform7",
+              "#!/bin/sh\nfor last; do :; done\necho \"$last/Source/story.ni:3: problem: The Hall is odd.\"\nexit 1\n");
+  write_tool (tools, "inform6", "#!/bin/sh\n");
+  g_settings_set_string (settings, "inform-folder", tools);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
+  test_assert_contains (loose_window_get_message (window), "Internal, inblorb");
+  gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
+
+  write_tool (tools, "inblorb", "#!/bin/sh\n");
+  test_write_file (tools, "Internal/empty", "");
+  problems = loose_problems_pane_get_model (loose_window_get_problems (window));
+  g_assert_cmpuint (g_list_model_get_n_items (problems), ==, 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
+  TEST_EVENTUALLY (g_list_model_get_n_items (problems) == 1);
+  {
+    g_autofree char *text = test_list (problems);
+    g_autoptr (LooseListEntry) entry = g_list_model_get_item (problems, 0);
+
+    test_assert_contains (text, "The Hall is odd.");
+    g_assert_cmpuint (loose_list_entry_get_place (entry).start, ==, strlen ("\"Odd\"\n\n"));
+  }
+  g_settings_reset (settings, "inform-folder");
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -747,5 +795,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/report", test_report);
   g_test_add_func ("/ide/author/report-dropped", test_report_dropped);
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
+  g_test_add_func ("/author/blorb", test_blorb);
   return g_test_run ();
 }

@@ -94,14 +94,21 @@ add_row (LooseExtensionTrial *trial, const char *text, const char *detail, Loose
   g_ptr_array_add (trial->rows, loose_list_entry_new (text, detail, 0, tone, (LeafPlace) { 0 }));
 }
 
+/* Those that the story does not have already. */
 static void
-add_problems (LooseExtensionTrial *trial, const LeafProgram *program)
+add_problems (LooseExtensionTrial *trial, const LeafProgram *before, const LeafProgram *after)
 {
-  trial->n_problems = leaf_program_n_problems (program);
-  for (guint32 i = 0; i < MIN (trial->n_problems, MOST_PROBLEMS); i++) {
-    LeafProblem problem = leaf_program_problem (program, i);
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
 
-    add_row (trial, problem.sentence, NULL, LOOSE_LIST_ENTRY_PROBLEM);
+  for (guint32 i = 0; i < leaf_program_n_problems (before); i++)
+    g_hash_table_add (known, (gpointer) leaf_program_problem (before, i).sentence);
+  for (guint32 i = 0; i < leaf_program_n_problems (after); i++) {
+    LeafProblem problem = leaf_program_problem (after, i);
+
+    if (g_hash_table_contains (known, problem.sentence))
+      continue;
+    if (trial->n_problems++ < MOST_PROBLEMS)
+      add_row (trial, problem.sentence, NULL, LOOSE_LIST_ENTRY_PROBLEM);
   }
 }
 
@@ -148,7 +155,7 @@ try_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
   trial = g_new0 (LooseExtensionTrial, 1);
   trial->rows = g_ptr_array_new_with_free_func (g_object_unref);
   trial->is_used = is_used (job, storage, after);
-  add_problems (trial, after);
+  add_problems (trial, job->before, after);
   threads = leaf_skein_try (skein, job->before, after, SEED, should_stop, job);
   for (guint i = 0; i < threads->len; i++)
     add_thread (trial, skein, threads->pdata[i]);

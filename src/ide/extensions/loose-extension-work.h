@@ -41,7 +41,7 @@ gboolean loose_extension_change_finish (GAsyncResult *result, GError **error);
 typedef struct {
   GPtrArray *rows;                 /* of LooseListEntry * */
   guint      n_same, n_different;  /* threads of the skein */
-  guint      n_problems;           /* that the story then has */
+  guint      n_problems;           /* that the story has only then */
   gboolean   is_used;              /* the story includes it */
 } LooseExtensionTrial;
 

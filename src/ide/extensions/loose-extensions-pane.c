@@ -400,10 +400,10 @@ dup_trial_state (const LeafStorageExtension *tried, const LooseExtensionTrial *t
   if (!trial->is_used)
     g_string_append (text, _ ("the story does not include it"));
   else if (trial->n_problems > 0)
-    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u problem", "%u problems", trial->n_problems),
+    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u new problem", "%u new problems", trial->n_problems),
                             trial->n_problems);
   else if (trial->n_same + trial->n_different == 0)
-    g_string_append (text, _ ("no problem; no thread of the skein is blessed, so no play was compared"));
+    g_string_append (text, _ ("no new problem; no thread of the skein is blessed, so no play was compared"));
   else if (trial->n_different == 0)
     g_string_append_printf (
         text, g_dngettext (GETTEXT_PACKAGE, "%u thread plays as before", "%u threads play as before", trial->n_same),

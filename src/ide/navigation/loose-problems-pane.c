@@ -38,7 +38,8 @@ struct _LooseProblemsPane {
   LooseListEntryView *entries;
   guint n_problems; /* of the entries: they stand first, and the notices after them, and then the hints */
   guint first_hint;
-  GArray *notes; /* of LeafLintNote, of the last program that was looked at; NULL */
+  GPtrArray *others; /* of LooseListEntry *, which come last; NULL */
+  GArray *notes;     /* of LeafLintNote, of the last program that was looked at; NULL */
   GCancellable *looking;
   guint timeout;
   GCancellable *searching; /* for what mends the problem that is chosen; NULL: nobody does */
@@ -117,8 +118,18 @@ fill (LooseProblemsPane *self)
                       && i < MIN (self->notes->len, MOST_PROBLEMS);
        i++)
     g_ptr_array_add (entries, make_hint_entry (program, &g_array_index (self->notes, LeafLintNote, i)));
+  for (guint i = 0; self->others != NULL && show <= SHOW_PROBLEMS && i < self->others->len; i++)
+    g_ptr_array_add (entries, g_object_ref (self->others->pdata[i]));
   loose_list_entry_view_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
+}
+
+void
+loose_problems_pane_set_others (LooseProblemsPane *self, GPtrArray *entries)
+{
+  g_clear_pointer (&self->others, g_ptr_array_unref);
+  self->others = entries->len > 0 ? g_ptr_array_ref (entries) : NULL;
+  fill (self);
 }
 
 /* --- what mends it ------------------------------------------------------------------------------------------------ */
@@ -333,6 +344,7 @@ static void
 program_cb (LooseProblemsPane *self)
 {
   g_clear_pointer (&self->notes, g_array_unref);
+  g_clear_pointer (&self->others, g_ptr_array_unref);
   forget_fix (self);
   fill (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -493,6 +505,7 @@ loose_problems_pane_dispose (GObject *object)
   if (self->content != NULL) /* the first time: later its widgets are gone */
     forget_fix (self);
   g_clear_pointer (&self->notes, g_array_unref);
+  g_clear_pointer (&self->others, g_ptr_array_unref);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);

@@ -17,6 +17,9 @@ void loose_problems_pane_focus (LooseProblemsPane *self);
 void loose_problems_pane_step (LooseProblemsPane *self, gboolean backward);
 /* Makes what is certain to mend the problem at the cursor, as soon as that is found. */
 void loose_problems_pane_fix (LooseProblemsPane *self);
+/* What other programs say against the story: of LooseListEntry *, which are copied; listed last, until there is another
+ * program. */
+void loose_problems_pane_set_others (LooseProblemsPane *self, GPtrArray *entries);
 /* Signal "said" (string): what was done, or why nothing was. */
 guint loose_problems_pane_get_selected (LooseProblemsPane *self);
 GListModel *loose_problems_pane_get_model (LooseProblemsPane *self);

@@ -15,7 +15,7 @@ struct _LoosePreferences {
   /* Template widgets */
   AdwComboRow *colours, *scheme, *language;
   GtkFontChooser *font;
-  GtkWidget *no_font;
+  GtkWidget *no_font, *inform_folder;
   GtkSpinButton *text_size, *tab_width;
   GtkSwitch *fixed_width, *line_numbers, *close_quotes, *complete_as_you_type, *reopen_stories, *play_again,
       *same_chance, *show_sidebar, *show_library, *check_spelling, *count_rules;
@@ -166,7 +166,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LoosePreferences, same_chance),  LOOSE_CHILD (LoosePreferences, complete_as_you_type),
   LOOSE_CHILD (LoosePreferences, close_quotes), LOOSE_CHILD (LoosePreferences, reopen_stories),
   LOOSE_CHILD (LoosePreferences, show_sidebar), LOOSE_CHILD (LoosePreferences, show_library),
-  LOOSE_CHILD (LoosePreferences, count_rules),  LOOSE_CHILD (LoosePreferences, check_spelling),
+  LOOSE_CHILD (LoosePreferences, inform_folder), LOOSE_CHILD (LoosePreferences, count_rules),  LOOSE_CHILD (LoosePreferences, check_spelling),
 };
 
 static void
@@ -205,6 +205,7 @@ loose_preferences_new (GSettings *settings)
     { "show-sidebar", "active", self->show_sidebar },
     { "show-library", "active", self->show_library },
     { "count-rules", "active", self->count_rules },
+    { "inform-folder", "text", self->inform_folder },
     { "check-spelling", "active", self->check_spelling },
     { "text-size", "value", self->text_size },
     { "tab-width", "value", self->tab_width },

@@ -146,6 +146,9 @@ void              loose_window_install_export_actions (GtkWidgetClass *klass);
 /* What such an action ("win.export-index") would write; NULL: there is nothing; free with g_free. */
 char             *loose_window_make_export  (LooseWindow *self, const char *action);
 
+/* loose-window-blorb.c */
+void              loose_window_install_blorb_actions (GtkWidgetClass *klass);
+
 /* loose-window-report.c */
 void              loose_window_install_report_actions (GtkWidgetClass *klass);
 /* A player's report is played from the beginning; what stands against it, and what the player says, is shown. */

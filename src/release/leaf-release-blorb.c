@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-release-blorb.h"
+
+#include "leaf-storage-install.h"
+#include "leaf-storage-links.h"
+#include "leaf-storage-project.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-tree.h"
+#include "leaf-storage-write.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+enum { MOST_COMPLAINTS = 100, LONGEST_COMPLAINT = 2000 };
+
+/* --- the tools ---------------------------------------------------------------------------------------------------- */
+
+/* The first that exists of `folder` with each of these endings. */
+static char *
+find_below (const char *folder, const char *const *places, const char *name, gboolean is_folder)
+{
+  for (; folder != NULL && *places != NULL; places++) {
+    g_autofree char *path = g_build_filename (folder, *places, name, NULL);
+
+    if (g_file_test (path, G_FILE_TEST_IS_EXECUTABLE) && g_file_test (path, G_FILE_TEST_IS_DIR) == is_folder)
+      return g_canonicalize_filename (path, NULL);
+  }
+  return NULL;
+}
+
+static char *
+find_program (const char *folder, const char *name)
+{
+  g_autofree char *tangled = g_build_filename (name, "Tangled", NULL);
+  const char *const places[] = { ".", "bin", "libexec", "Compilers", tangled, NULL };
+  char *path = find_below (folder, places, name, FALSE);
+
+  return path != NULL ? path : g_find_program_in_path (name);
+}
+
+/* In the folder that was named, or near the program. */
+static char *
+find_internal (const char *folder, const char *inform7)
+{
+  static const char *const places[] = { ".",
+                                        "inform7",
+                                        "share",
+                                        "share/inform7",
+                                        "share/gnome-inform7",
+                                        "..",
+                                        "../share/inform7",
+                                        "../share/gnome-inform7",
+                                        "../../share/inform7",
+                                        NULL };
+  g_autofree char *near = inform7 != NULL ? g_path_get_dirname (inform7) : NULL;
+  char *path = find_below (folder, places, "Internal", TRUE);
+
+  return path != NULL ? path : find_below (near, places, "Internal", TRUE);
+}
+
+LeafReleaseTools *
+leaf_release_tools_find (const char *folder)
+{
+  LeafReleaseTools *self = g_new0 (LeafReleaseTools, 1);
+
+  if (folder != NULL && *folder == '\0')
+    folder = NULL;
+  self->inform7 = find_program (folder, "inform7");
+  self->inform6 = find_program (folder, "inform6");
+  self->inblorb = find_program (folder, "inblorb");
+  self->internal = find_internal (folder, self->inform7);
+  return self;
+}
+
+void
+leaf_release_tools_free (LeafReleaseTools *self)
+{
+  g_free (self->inform7);
+  g_free (self->inform6);
+  g_free (self->inblorb);
+  g_free (self->internal);
+  g_free (self);
+}
+
+char *
+leaf_release_tools_missing (const LeafReleaseTools *self)
+{
+  const char *const paths[] = { self->inform7, self->internal, self->inform6, self->inblorb };
+  static const char *const names[] = { "inform7", "Internal", "inform6", "inblorb" };
+  g_autoptr (GPtrArray) missing = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    if (paths[i] == NULL)
+      g_ptr_array_add (missing, (gpointer) names[i]);
+  if (missing->len == 0)
+    return NULL;
+  g_ptr_array_add (missing, NULL);
+  return g_strjoinv (", ", (char **) missing->pdata);
+}
+
+/* --- the copy ----------------------------------------------------------------------------------------------------- */
+
+static gboolean
+fail (GError **error, const char *path, int number)
+{
+  if (number != 0)
+    g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (number), "'%s': %s", path,
+                 leaf_storage_strerror (number));
+  return number == 0;
+}
+
+static int
+copy_file (const char *from, const char *to)
+{
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
+}
+
+/* The story keeps its number. */
+static int
+copy_project (const char *project, const char *to)
+{
+  g_autofree char *from_uuid = g_build_filename (project, "uuid.txt", NULL),
+                  *to_uuid = g_build_filename (to, "uuid.txt", NULL);
+  int number = leaf_storage_project_copy (project, to);
+
+  return number == 0 && g_file_test (from_uuid, G_FILE_TEST_EXISTS) ? copy_file (from_uuid, to_uuid) : number;
+}
+
+static int
+make_project (const char *file, const char *to)
+{
+  g_autofree char *text = NULL;
+
+  return leaf_storage_read (file, &text, NULL) ? leaf_storage_project_create (to, text) : errno;
+}
+
+/* What the story uses from the user's folders has to lie where inform7 looks. */
+static gboolean
+copy_extensions (const LeafStorage *storage, const LeafProgram *program, const char *project, GError **error)
+{
+  g_autofree char *materials = leaf_storage_materials (project), *folder = leaf_storage_install_folder (materials);
+  g_autoptr (GPtrArray) all = leaf_storage_extensions (NULL);
+
+  for (guint i = 0; i < all->len; i++) {
+    const LeafStorageExtension *each = all->pdata[i];
+    g_autoptr (GPtrArray) paths = NULL;
+
+    if (each->path == NULL || !leaf_storage_extension_is_used (each, storage, program))
+      continue;
+    paths = leaf_storage_install (each->path, folder, TRUE, error);
+    if (paths == NULL)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* --- running ------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  const LeafReleaseTools *tools;
+  const char *project; /* the copy */
+  GCancellable *cancellable;
+  LeafReleaseBlorb *result;
+} Making;
+
+static void
+complain (LeafReleaseBlorb *result, const char *text, guint32 line)
+{
+  LeafReleaseComplaint *complaint;
+
+  if (result->complaints->len >= MOST_COMPLAINTS)
+    return;
+  complaint = g_new0 (LeafReleaseComplaint, 1);
+  complaint->text = g_utf8_make_valid (text, (gssize) MIN (strlen (text), LONGEST_COMPLAINT));
+  complaint->line = line;
+  g_ptr_array_add (result->complaints, complaint);
+}
+
+/* *fine: it ended well; *output, for g_free: what it printed. */
+static gboolean
+run (const Making *making, const char *const *words, gboolean *fine, char **output, GError **error)
+{
+  g_autoptr (GSubprocessLauncher) launcher
+      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_MERGE);
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+  gboolean done;
+
+  g_subprocess_launcher_set_cwd (launcher, making->project);
+  process = g_subprocess_launcher_spawnv (launcher, words, error);
+  if (process == NULL)
+    return FALSE;
+  done = g_subprocess_communicate (process, NULL, making->cancellable, &bytes, NULL, error);
+  if (!done) {
+    g_subprocess_force_exit (process);
+    g_subprocess_wait (process, NULL, NULL);
+    return FALSE;
+  }
+  *fine = g_subprocess_get_successful (process);
+  *output = g_strndup (g_bytes_get_data (bytes, &length), g_bytes_get_size (bytes));
+  return TRUE;
+}
+
+/* A paragraph of HTML as words. */
+static char *
+plain_words (const char *html, gsize length)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  static const char *const marks[][2]
+      = { { "&quot;", "\"" }, { "&lt;", "<" }, { "&gt;", ">" }, { "&nbsp;", " " }, { "&amp;", "&" } };
+  gboolean in_tag = FALSE, gap = FALSE;
+
+  for (gsize i = 0; i < length; i++)
+    if (html[i] == '<')
+      in_tag = TRUE;
+    else if (html[i] == '>')
+      in_tag = FALSE;
+    else if (!in_tag && g_ascii_isspace (html[i]))
+      gap = text->len > 0;
+    else if (!in_tag) {
+      if (gap)
+        g_string_append_c (text, ' ');
+      gap = FALSE;
+      g_string_append_c (text, html[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    g_string_replace (text, marks[i][0], marks[i][1], 0);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Each paragraph of Problems.html that has a link "source:story.ni#line12" is a problem. */
+static void
+read_problems (LeafReleaseBlorb *result, const char *html)
+{
+  for (const char *at = strstr (html, "<p"); at != NULL;) {
+    const char *next = strstr (at + 2, "<p"), *link = strstr (at, "source:"), *line;
+    g_autofree char *words = NULL;
+
+    if (link != NULL && (next == NULL || link < next)) {
+      line = strstr (link, "#line");
+      words = plain_words (at, next != NULL ? (gsize) (next - at) : strlen (at));
+      complain (result, words,
+                line != NULL && line - link < 200 ? (guint32) g_ascii_strtoull (line + strlen ("#line"), NULL, 10) : 0);
+    }
+    at = next;
+  }
+}
+
+/* Without the colours of a terminal. */
+static char *
+strip_escapes (const char *text)
+{
+  GString *out = g_string_new (NULL);
+
+  for (; *text != '\0'; text++) {
+    if (text[0] == '\033' && text[1] == '[')
+      text += 2 + strcspn (text + 2, "mKJH");
+    else
+      g_string_append_c (out, *text);
+    if (*text == '\0')
+      break;
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* "…/Source/story.ni:3: problem: The sentence …", or another line that speaks of an error. */
+static void
+complain_of_line (LeafReleaseBlorb *result, const char *tool, const char *line)
+{
+  const char *problem = strstr (line, "problem: "), *story = strstr (line, "story.ni:");
+  g_autofree char *text = NULL;
+
+  if (problem != NULL) {
+    text = g_strstrip (g_strdup (problem + strlen ("problem: ")));
+    complain (result, text,
+              story != NULL && story < problem ? (guint32) g_ascii_strtoull (story + strlen ("story.ni:"), NULL, 10)
+                                               : 0);
+  } else if (strstr (line, "rror") != NULL) {
+    text = g_strdup_printf ("%s: %s", tool, line);
+    complain (result, g_strstrip (text), 0);
+  }
+}
+
+static void
+complain_of_output (LeafReleaseBlorb *result, const char *tool, const char *output)
+{
+  g_autofree char *plain = strip_escapes (output);
+  g_auto (GStrv) lines = g_strsplit (plain, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    complain_of_line (result, tool, lines[i]);
+  if (result->complaints->len == 0) {
+    g_autofree char *text = g_strdup_printf ("%s failed: %s", tool, plain);
+
+    complain (result, text, 0);
+  }
+}
+
+static gboolean
+run_inform7 (const Making *making, GError **error)
+{
+  const char *const words[] = { making->tools->inform7,
+                                "-silence",
+                                "-internal",
+                                making->tools->internal,
+                                "-format=Inform6/32d",
+                                "-release",
+                                "-project",
+                                making->project,
+                                NULL };
+  g_autofree char *output = NULL, *report = g_build_filename (making->project, "Build", "Problems.html", NULL),
+                  *html = NULL;
+  gboolean fine;
+
+  if (!run (making, words, &fine, &output, error))
+    return FALSE;
+  if (!fine && leaf_storage_read (report, &html, NULL))
+    read_problems (making->result, html);
+  if (!fine && making->result->complaints->len == 0)
+    complain_of_output (making->result, "inform7", output);
+  return TRUE;
+}
+
+static gboolean
+run_others (const Making *making, GError **error)
+{
+  const char *const inform6[] = { making->tools->inform6, "-wE2~S~DG", "Build/auto.inf", "Build/output.ulx", NULL };
+  const char *const inblorb[] = { making->tools->inblorb, "-unix", "Release.blurb", "Build/output.gblorb", NULL };
+  const char *const *const commands[] = { inform6, inblorb };
+  static const char *const names[] = { "inform6", "inblorb" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands) && making->result->complaints->len == 0; i++) {
+    g_autofree char *output = NULL;
+    gboolean fine;
+
+    if (!run (making, commands[i], &fine, &output, error))
+      return FALSE;
+    if (!fine)
+      complain_of_output (making->result, names[i], output);
+  }
+  return TRUE;
+}
+
+/* --- all of it ---------------------------------------------------------------------------------------------------- */
+
+static void
+complaint_free (gpointer data)
+{
+  g_free (((LeafReleaseComplaint *) data)->text);
+  g_free (data);
+}
+
+void
+leaf_release_blorb_free (LeafReleaseBlorb *self)
+{
+  g_ptr_array_unref (self->complaints);
+  g_free (self->written);
+  g_free (self);
+}
+
+static gboolean
+keep_package (const Making *making, const char *name, const char *folder, GError **error)
+{
+  g_autofree char *made = g_build_filename (making->project, "Build", "output.gblorb", NULL),
+                  *file = g_strconcat (name, ".gblorb", NULL), *to = g_build_filename (folder, file, NULL);
+  int number = g_mkdir_with_parents (folder, 0777) == 0 ? copy_file (made, to) : errno;
+
+  if (number == 0)
+    making->result->written = g_strdup (to);
+  return fail (error, to, number);
+}
+
+static gboolean
+make_package (const Making *making, const char *name, const char *folder, GError **error)
+{
+  if (!run_inform7 (making, error))
+    return FALSE;
+  if (making->result->complaints->len == 0 && !run_others (making, error))
+    return FALSE;
+  return making->result->complaints->len > 0 || keep_package (making, name, folder, error);
+}
+
+/* "Tale" of Tale.inform or tale.ni. */
+static char *
+name_of (const char *story)
+{
+  char *name = g_path_get_basename (story), *ending = strrchr (name, '.');
+
+  if (ending != NULL && ending != name)
+    *ending = '\0';
+  return name;
+}
+
+LeafReleaseBlorb *
+leaf_release_blorb (const char *story, const LeafStorage *storage, const LeafProgram *program,
+                    const LeafReleaseTools *tools, const char *folder, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *missing = leaf_release_tools_missing (tools), *project = leaf_storage_project (story), *name = NULL,
+                  *scratch = NULL, *inner = NULL, *copy = NULL;
+  g_autoptr (LeafReleaseBlorb) result = g_new0 (LeafReleaseBlorb, 1);
+  Making making = { tools, NULL, cancellable, result };
+  gboolean done;
+
+  result->complaints = g_ptr_array_new_with_free_func (complaint_free);
+  if (missing != NULL) {
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "not found: %s", missing);
+    return NULL;
+  }
+  scratch = g_dir_make_tmp ("looseleaf-blorb-XXXXXX", error);
+  if (scratch == NULL)
+    return NULL;
+  name = name_of (project != NULL ? project : story);
+  inner = g_strconcat (name, ".inform", NULL);
+  copy = g_build_filename (scratch, inner, NULL);
+  making.project = copy;
+  done = fail (error, copy, project != NULL ? copy_project (project, copy) : make_project (story, copy))
+         && copy_extensions (storage, program, copy, error) && make_package (&making, name, folder, error);
+  leaf_storage_remove_tree (scratch);
+  return done ? g_steal_pointer (&result) : NULL;
+}
