@@ -4,6 +4,7 @@
 #include "loose-source-view.h"
 
 #include "loose-breakpoint-gutter.h"
+#include "loose-change-gutter.h"
 #include "loose-completion.h"
 #include "loose-fold-gutter.h"
 #include "loose-indenter.h"
@@ -24,6 +25,7 @@
 #define FLASH_MILLISECONDS 900
 /* Right of the numbers of the lines. */
 #define FOLDS_IN_GUTTER 10
+#define CHANGES_IN_GUTTER (FOLDS_IN_GUTTER + 1)
 
 struct _LooseSourceView {
   GtkSourceView parent_instance;
@@ -289,6 +291,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session, Loo
   loose_breakpoint_gutter_listen (self->gutter, GTK_SOURCE_VIEW (self));
   gtk_source_gutter_insert (gutter, loose_profile_gutter_new (session), -30);
   add_folding (self, gutter);
+  gtk_source_gutter_insert (gutter, loose_change_gutter_new (page), CHANGES_IN_GUTTER);
   gtk_source_completion_add_provider (completion, provider);
   loose_cursor_blink_pause_while_typing (GTK_TEXT_VIEW (self));
   loose_typing_install (GTK_TEXT_VIEW (self));

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-change-gutter.h"
+
+#include "loose-committed-text.h"
+#include "loose-diff.h"
+
+#include <string.h>
+
+#define WIDTH               6
+#define SETTLE_MILLISECONDS 250 /* after a key, before the texts are compared */
+
+struct _LooseChangeGutter {
+  GtkSourceGutterRenderer parent_instance;
+
+  LoosePage *page;     /* owned */
+  char *committed;     /* text; NULL: there is none */
+  GByteArray *changes; /* of LooseChange, by line; NULL: not known */
+  GCancellable *cancellable;
+  guint timeout;
+};
+
+G_DEFINE_FINAL_TYPE (LooseChangeGutter, loose_change_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
+
+/* --- comparing, in a worker --------------------------------------------------------------------------------------- */
+
+typedef struct {
+  char *committed, *text;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->committed);
+  g_free (job->text);
+  g_free (job);
+}
+
+static void
+mark (GByteArray *changes, const LooseDiffHunk *hunk)
+{
+  guint n_both = MIN (hunk->old_end - hunk->old_start, hunk->new_end - hunk->new_start);
+
+  for (guint line = hunk->new_start; line < hunk->new_end; line++)
+    changes->data[line] = line - hunk->new_start < n_both ? LOOSE_CHANGE_CHANGED : LOOSE_CHANGE_ADDED;
+  if (hunk->new_start == hunk->new_end && changes->data[MIN (hunk->new_end, changes->len - 1)] == LOOSE_CHANGE_NONE)
+    changes->data[MIN (hunk->new_end, changes->len - 1)] = LOOSE_CHANGE_REMOVED;
+}
+
+static void
+compare_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Job *job = data;
+  g_auto (GStrv) old_lines = g_strsplit (job->committed, "\n", -1), new_lines = g_strsplit (job->text, "\n", -1);
+  g_autoptr (GArray) hunks = NULL;
+  GByteArray *changes = g_byte_array_new ();
+
+  for (guint i = 0; old_lines[i] != NULL; i++)
+    if (g_str_has_suffix (old_lines[i], "\r"))
+      old_lines[i][strlen (old_lines[i]) - 1] = '\0';
+  hunks = loose_diff ((const char *const *) old_lines, (const char *const *) new_lines);
+  g_byte_array_set_size (changes, MAX (g_strv_length (new_lines), 1));
+  memset (changes->data, LOOSE_CHANGE_NONE, changes->len);
+  for (guint i = 0; i < hunks->len; i++)
+    mark (changes, &g_array_index (hunks, LooseDiffHunk, i));
+  g_task_return_pointer (task, changes, (GDestroyNotify) g_byte_array_unref);
+}
+
+static void
+compared_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  LooseChangeGutter *self = LOOSE_CHANGE_GUTTER (source);
+  GByteArray *changes = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (changes == NULL)
+    return;
+  g_clear_pointer (&self->changes, g_byte_array_unref);
+  self->changes = changes;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+compare (gpointer data)
+{
+  LooseChangeGutter *self = data;
+  g_autoptr (GTask) task = g_task_new (self, self->cancellable, compared_cb, NULL);
+  Job *job = g_new0 (Job, 1);
+
+  self->timeout = 0;
+  job->committed = g_strdup (self->committed);
+  job->text = loose_page_dup_text (self->page);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, compare_in_thread);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+text_cb (LooseChangeGutter *self)
+{
+  if (self->committed == NULL)
+    return;
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  self->timeout = g_timeout_add (SETTLE_MILLISECONDS, compare, self);
+}
+
+/* --- the commit --------------------------------------------------------------------------------------------------- */
+
+static void
+committed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (LooseChangeGutter) self = data;
+  char *text = loose_committed_text_finish (result);
+
+  if (g_cancellable_is_cancelled (self->cancellable)) {
+    g_free (text);
+    return;
+  }
+  g_free (self->committed);
+  self->committed = text;
+  gtk_widget_set_visible (GTK_WIDGET (self), text != NULL);
+  if (text != NULL)
+    text_cb (self);
+  else
+    g_clear_pointer (&self->changes, g_byte_array_unref);
+}
+
+static void
+ask (LooseChangeGutter *self)
+{
+  g_autofree char *path = loose_page_dup_path (self->page);
+
+  if (path != NULL)
+    loose_committed_text_async (path, self->cancellable, committed_cb, g_object_ref (self));
+}
+
+/* A commit may have been made while another window was in front. */
+static void
+active_cb (LooseChangeGutter *self, GParamSpec *pspec, GtkWindow *window)
+{
+  if (gtk_window_is_active (window))
+    ask (self);
+}
+
+static void
+root_cb (LooseChangeGutter *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root))
+    g_signal_connect_object (root, "notify::is-active", G_CALLBACK (active_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- what is drawn ------------------------------------------------------------------------------------------------ */
+
+LooseChange
+loose_change_gutter_get (LooseChangeGutter *self, guint line)
+{
+  return self->changes != NULL && line < self->changes->len ? (LooseChange) self->changes->data[line]
+                                                            : LOOSE_CHANGE_NONE;
+}
+
+static void
+draw_notch (GtkSnapshot *snapshot, const GdkRGBA *colour, float y)
+{
+  for (int i = 0; i < 4; i++)
+    gtk_snapshot_append_color (snapshot, colour, &GRAPHENE_RECT_INIT (1 + i, y - 4 + i, 1, 8 - 2 * i));
+}
+
+static void
+loose_change_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot,
+                                   GtkSourceGutterLines *lines, guint line)
+{
+  LooseChangeGutter *self = LOOSE_CHANGE_GUTTER (renderer);
+  LooseChange change = loose_change_gutter_get (self, line);
+  GdkRGBA added = { 0.15, 0.64, 0.41, 1 }, changed = { 0.21, 0.52, 0.89, 1 }, removed = { 0.88, 0.11, 0.14, 1 };
+  int y, height;
+
+  if (change == LOOSE_CHANGE_NONE)
+    return;
+  gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_CELL, &y, &height);
+  if (height <= 0)
+    return; /* it is folded away */
+  if (change == LOOSE_CHANGE_ADDED)
+    gtk_snapshot_append_color (snapshot, &added, &GRAPHENE_RECT_INIT (1, y, 3, height));
+  if (change == LOOSE_CHANGE_CHANGED)
+    for (int at = 0; at < height; at += 4)
+      gtk_snapshot_append_color (snapshot, &changed, &GRAPHENE_RECT_INIT (1, y + at, 3, 2));
+  if (change == LOOSE_CHANGE_REMOVED)
+    draw_notch (snapshot, &removed, y + (line + 1 == self->changes->len ? height : 0));
+}
+
+/* --- the object --------------------------------------------------------------------------------------------------- */
+
+static void
+loose_change_gutter_dispose (GObject *object)
+{
+  LooseChangeGutter *self = LOOSE_CHANGE_GUTTER (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  G_OBJECT_CLASS (loose_change_gutter_parent_class)->dispose (object);
+}
+
+static void
+loose_change_gutter_finalize (GObject *object)
+{
+  LooseChangeGutter *self = LOOSE_CHANGE_GUTTER (object);
+
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->page);
+  g_clear_pointer (&self->changes, g_byte_array_unref);
+  g_free (self->committed);
+  G_OBJECT_CLASS (loose_change_gutter_parent_class)->finalize (object);
+}
+
+static void
+loose_change_gutter_class_init (LooseChangeGutterClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_change_gutter_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_change_gutter_finalize;
+  GTK_SOURCE_GUTTER_RENDERER_CLASS (klass)->snapshot_line = loose_change_gutter_snapshot_line;
+}
+
+static void
+loose_change_gutter_init (LooseChangeGutter *self)
+{
+  self->cancellable = g_cancellable_new ();
+  gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkSourceGutterRenderer *
+loose_change_gutter_new (LoosePage *page)
+{
+  LooseChangeGutter *self = g_object_new (LOOSE_TYPE_CHANGE_GUTTER, NULL);
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
+
+  self->page = g_object_ref (page);
+  g_signal_connect_object (buffer, "changed", G_CALLBACK (text_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (buffer, "modified-changed", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::root", G_CALLBACK (root_cb), self, 0);
+  ask (self);
+  return GTK_SOURCE_GUTTER_RENDERER (self);
+}
