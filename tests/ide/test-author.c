@@ -771,6 +771,66 @@ test_blorb (void)
   test_close (window);
 }
 
+/* --- story settings ----------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+find_dialog (const char *title)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) each = g_list_model_get_item (windows, i);
+
+    if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (each)), title) == 0)
+      return each;
+  }
+  return NULL;
+}
+
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (ADW_IS_PREFERENCES_ROW (widget)
+      && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL && found == NULL;
+       each = gtk_widget_get_next_sibling (each))
+    found = find_row (each, title);
+  return found;
+}
+
+/* What is changed is written into the source, and undone in one step. */
+static void
+test_settings (void)
+{
+  static const char story[] = "\"Tale\" by Ann\n\nThe H\u00e4ll is a room.\n";
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  g_autofree char *text = NULL, *undone = NULL;
+  GtkWidget *dialog;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.story-settings", NULL));
+  dialog = find_dialog ("Story Settings");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_row (dialog, "Author"))), ==, "Ann");
+  gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, "Headline")), "A \u00c4 story");
+  gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, "Release Number")), "2");
+  gtk_switch_set_active (
+      GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (find_row (dialog, "Website")))), TRUE);
+  g_signal_emit_by_name (test_find_button (dialog, "Write"), "clicked");
+  test_settle (window);
+  text = loose_session_dup_text (session);
+  g_assert_cmpstr (text, ==,
+                   "\"Tale\" by Ann\n\nThe story headline is \"A \u00c4 story\".\nThe release number is 2.\nRelease "
+                   "along with a website.\n\nThe H\u00e4ll is a room.\n");
+  test_assert_no_problems (window);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
+  undone = loose_session_dup_text (session);
+  g_assert_cmpstr (undone, ==, story);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -796,5 +856,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/report-dropped", test_report_dropped);
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
   g_test_add_func ("/author/blorb", test_blorb);
+  g_test_add_func ("/author/settings", test_settings);
   return g_test_run ();
 }

@@ -21,6 +21,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.rename-project", { "<Shift>F2" } },
   { "win.publish", { "<Control><Alt>g" } },
+  { "win.story-settings", { "<Control><Alt>d" } },
   { "win.publish-blorb", { "<Control><Alt>l" } },
   { "win.print", { "<Control>p" } },
   { "win.export-story", { "<Control><Alt>e" } },

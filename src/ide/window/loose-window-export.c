@@ -7,6 +7,7 @@
 
 #include "loose-format.h"
 #include "loose-publish-dialog.h"
+#include "loose-settings-dialog.h"
 
 #include "leaf-index.h"
 #include "leaf-skein-text.h"
@@ -103,10 +104,17 @@ publish_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (loose_publish_dialog_new (GTK_WINDOW (widget), LOOSE_WINDOW (widget)->session)));
 }
 
+static void
+story_settings_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (loose_settings_dialog_new (GTK_WINDOW (widget), LOOSE_WINDOW (widget)->session)));
+}
+
 void
 loose_window_install_export_actions (GtkWidgetClass *klass)
 {
   for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
     gtk_widget_class_install_action (klass, exports[i].action, NULL, export_action);
   gtk_widget_class_install_action (klass, "win.publish", NULL, publish_action);
+  gtk_widget_class_install_action (klass, "win.story-settings", NULL, story_settings_action);
 }

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-story-facts.h"
+
+#include <string.h>
+
+/* What is before the value and after it; the first two are in the first line. */
+static const struct {
+  const char *before, *after, *pattern;
+} forms[LOOSE_N_FACTS] = {
+  [LOOSE_FACT_TITLE] = { "\"", "\"", "\\A(\\s*\")([^\"]*)(\")" },
+  [LOOSE_FACT_AUTHOR] = { " by ", "", "\\A(\\s*\"[^\"]*\"[ \\t]+by[ \\t]+\"?)([^\"\\n(]*?)(\"?[ \\t]*(\\(|\\n|\\z))" },
+  [LOOSE_FACT_HEADLINE] = { "The story headline is \"", "\".", "(?im)^(the story headline is \")([^\"]*)(\"\\.?)" },
+  [LOOSE_FACT_GENRE] = { "The story genre is \"", "\".", "(?im)^(the story genre is \")([^\"]*)(\"\\.?)" },
+  [LOOSE_FACT_DESCRIPTION]
+  = { "The story description is \"", "\".", "(?im)^(the story description is \")([^\"]*)(\"\\.?)" },
+  [LOOSE_FACT_YEAR] = { "The story creation year is ", ".", "(?im)^(the story creation year is )([0-9]+)(\\.)" },
+  [LOOSE_FACT_RELEASE] = { "The release number is ", ".", "(?im)^(the release number is )([0-9]+)(\\.)" },
+};
+
+/* The bytes of the value, and of the whole sentence; FALSE: the text does not say it. */
+static gboolean
+find (const char *text, LooseFact fact, int value[2], int all[2])
+{
+  g_autoptr (GRegex) regex = g_regex_new (forms[fact].pattern, 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  return g_regex_match (regex, text, 0, &match) && g_match_info_fetch_pos (match, 2, &value[0], &value[1])
+         && g_match_info_fetch_pos (match, 0, &all[0], &all[1]);
+}
+
+char *
+loose_story_fact_read (const char *text, LooseFact fact)
+{
+  int value[2], all[2];
+
+  return find (text, fact, value, all) ? g_strndup (text + value[0], (gsize) (value[1] - value[0])) : g_strdup ("");
+}
+
+static char *
+splice (const char *text, gsize start, gsize end, const char *with)
+{
+  GString *out = g_string_new_len (text, (gssize) start);
+
+  g_string_append (out, with);
+  g_string_append (out, text + end);
+  return g_string_free (out, FALSE);
+}
+
+/* Below the last of these sentences; without any, below the first paragraph. */
+static gsize
+find_place (const char *text)
+{
+  gsize place = 0;
+  const char *gap;
+
+  for (int fact = LOOSE_FACT_HEADLINE; fact < LOOSE_N_FACTS; fact++) {
+    int value[2], all[2];
+
+    if (find (text, (LooseFact) fact, value, all))
+      place = MAX (place, (gsize) all[1]);
+  }
+  if (place > 0) {
+    const char *end = strchr (text + place, '\n');
+
+    return end != NULL ? (gsize) (end - text) : strlen (text);
+  }
+  gap = *text == '"' ? strchr (text, '\n') : text;
+  return gap != NULL ? (gsize) (gap - text) : strlen (text);
+}
+
+char *
+loose_story_facts_add (const char *text, const char *sentence)
+{
+  gsize place = find_place (text);
+  gboolean is_first = TRUE;
+  g_autofree char *with = NULL;
+
+  for (int fact = LOOSE_FACT_HEADLINE; fact < LOOSE_N_FACTS; fact++) {
+    int value[2], all[2];
+
+    is_first &= !find (text, (LooseFact) fact, value, all);
+  }
+  if (place == 0)
+    with = g_strconcat (sentence, "\n\n", NULL);
+  else
+    with = g_strconcat (is_first ? "\n\n" : "\n", sentence, NULL);
+  return splice (text, place, place, with);
+}
+
+/* What can stand between the marks. */
+static char *
+clean (LooseFact fact, const char *value)
+{
+  char *copy = g_strstrip (g_strdelimit (g_strdup (value), "\n\r", ' '));
+
+  g_strdelimit (copy, "\"", '\'');
+  if ((fact == LOOSE_FACT_YEAR || fact == LOOSE_FACT_RELEASE) && copy[strspn (copy, "0123456789")] != '\0')
+    *copy = '\0';
+  return copy;
+}
+
+/* The name of an author that has more than letters in it is quoted. */
+static char *
+quote_author (const char *author)
+{
+  gboolean plain = strpbrk (author, ".,;:()[]-'") == NULL;
+
+  return plain ? g_strdup (author) : g_strconcat ("\"", author, "\"", NULL);
+}
+
+static char *
+write_author (const char *text, const char *author)
+{
+  g_autofree char *quoted = quote_author (author), *with = NULL;
+  int value[2], all[2], title[2], title_all[2];
+
+  if (!find (text, LOOSE_FACT_TITLE, title, title_all))
+    return g_strdup (text);
+  if (!find (text, LOOSE_FACT_AUTHOR, value, all)) {
+    with = g_strconcat (" by ", quoted, NULL);
+    return *author == '\0' ? g_strdup (text) : splice (text, (gsize) title_all[1], (gsize) title_all[1], with);
+  }
+  if (text[value[0] - 1] == '"')
+    value[0]--;
+  if (text[value[1]] == '"')
+    value[1]++;
+  return *author != '\0' ? splice (text, (gsize) value[0], (gsize) value[1], quoted)
+                         : splice (text, (gsize) title_all[1], (gsize) value[1], "");
+}
+
+char *
+loose_story_fact_write (const char *text, LooseFact fact, const char *value)
+{
+  g_autofree char *cleaned = clean (fact, value), *sentence = NULL;
+  int at[2], all[2];
+  gboolean is_there = find (text, fact, at, all);
+
+  if (fact == LOOSE_FACT_AUTHOR)
+    return write_author (text, cleaned);
+  if (is_there && *cleaned != '\0')
+    return splice (text, (gsize) at[0], (gsize) at[1], cleaned);
+  if (is_there && fact == LOOSE_FACT_TITLE) /* a story without a title would take its next text for one */
+    return g_strdup (text);
+  if (is_there)
+    return splice (text, (gsize) all[0], (gsize) all[1] + (text[all[1]] == '\n'), "");
+  if (*cleaned == '\0')
+    return g_strdup (text);
+  sentence = g_strconcat (forms[fact].before, cleaned, forms[fact].after, NULL);
+  if (fact == LOOSE_FACT_TITLE)
+    return g_strconcat (sentence, "\n\n", text, NULL);
+  return loose_story_facts_add (text, sentence);
+}

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-settings-dialog.h"
+
+#include "loose-story-facts.h"
+#include "loose-template.h"
+
+#include "leaf-storage-read.h"
+#include "leaf-storage.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* What a story can be released along with by a sentence alone. */
+static const struct {
+  LeafReleaseSort sort;
+  const char *sentence, *title;
+} releases[] = {
+  { LEAF_RELEASE_COVER, "Release along with cover art.", N_ ("Cover Art") },
+  { LEAF_RELEASE_WEBSITE, "Release along with a website.", N_ ("Website") },
+  { LEAF_RELEASE_INTERPRETER, "Release along with an interpreter.", N_ ("Interpreter") },
+  { LEAF_RELEASE_SOLUTION, "Release along with a solution.", N_ ("Solution") },
+  { LEAF_RELEASE_SOURCE, "Release along with the source text.", N_ ("Source Text") },
+  { LEAF_RELEASE_CARD, "Release along with the library card.", N_ ("Library Card") },
+};
+
+struct _LooseSettingsDialog {
+  AdwWindow parent_instance;
+
+  LooseSession *session;
+  AdwEntryRow *facts[LOOSE_N_FACTS];
+  GtkSwitch *releases[G_N_ELEMENTS (releases)];
+  gboolean was_on[G_N_ELEMENTS (releases)]; /* the source says it already */
+};
+
+G_DEFINE_FINAL_TYPE (LooseSettingsDialog, loose_settings_dialog, ADW_TYPE_WINDOW)
+
+/* --- writing ------------------------------------------------------------------------------------------------------ */
+
+/* Only the stretch that differs is replaced, so that marks and the cursor stay where they are. */
+static void
+replace_text (LooseSession *session, const char *old, const char *new)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (loose_session_get_story (session)));
+  gsize start = 0, old_end = strlen (old), new_end = strlen (new);
+  GtkTextIter from, to;
+
+  while (old[start] != '\0' && old[start] == new[start])
+    start++;
+  while (old_end > start && new_end > start && old[old_end - 1] == new[new_end - 1]) {
+    old_end--;
+    new_end--;
+  }
+  /* on the borders of letters */
+  while (start > 0 && ((guchar) old[start] & 0xC0) == 0x80)
+    start--;
+  while (old[old_end] != '\0' && ((guchar) old[old_end] & 0xC0) == 0x80) {
+    old_end++;
+    new_end++;
+  }
+  gtk_text_buffer_get_iter_at_offset (buffer, &from, (int) g_utf8_strlen (old, (gssize) start));
+  gtk_text_buffer_get_iter_at_offset (buffer, &to, (int) g_utf8_strlen (old, (gssize) old_end));
+  gtk_text_buffer_begin_user_action (buffer);
+  gtk_text_buffer_delete (buffer, &from, &to);
+  gtk_text_buffer_insert (buffer, &from, new + start, (int) (new_end - start));
+  gtk_text_buffer_end_user_action (buffer);
+}
+
+static void
+take (char **text, char *changed)
+{
+  g_free (*text);
+  *text = changed;
+}
+
+static void
+write_cb (LooseSettingsDialog *self)
+{
+  g_autofree char *old = loose_page_dup_text (loose_session_get_story (self->session)), *text = g_strdup (old);
+
+  for (int fact = 0; fact < LOOSE_N_FACTS; fact++) {
+    const char *value = gtk_editable_get_text (GTK_EDITABLE (self->facts[fact]));
+    g_autofree char *was = loose_story_fact_read (text, (LooseFact) fact);
+
+    if (!g_str_equal (was, value))
+      take (&text, loose_story_fact_write (text, (LooseFact) fact, value));
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (releases); i++)
+    if (gtk_switch_get_active (self->releases[i]) && !self->was_on[i])
+      take (&text, loose_story_facts_add (text, releases[i].sentence));
+  if (!g_str_equal (old, text))
+    replace_text (self->session, old, text);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* --- what is shown ------------------------------------------------------------------------------------------------ */
+
+static AdwPreferencesGroup *
+make_facts (LooseSettingsDialog *self)
+{
+  static const char *const titles[LOOSE_N_FACTS]
+      = { N_ ("Title"),       N_ ("Author"), N_ ("Headline"),      N_ ("Genre"),
+          N_ ("Description"), N_ ("Year"),   N_ ("Release Number") };
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  g_autofree char *text = loose_page_dup_text (loose_session_get_story (self->session));
+
+  for (int fact = 0; fact < LOOSE_N_FACTS; fact++) {
+    g_autofree char *value = loose_story_fact_read (text, (LooseFact) fact);
+    GtkWidget *row = adw_entry_row_new ();
+
+    self->facts[fact] = ADW_ENTRY_ROW (row);
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (titles[fact]));
+    gtk_editable_set_text (GTK_EDITABLE (row), value);
+    if (fact >= LOOSE_FACT_YEAR)
+      adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
+    adw_preferences_group_add (group, row);
+  }
+  return group;
+}
+
+static gboolean
+asks_for (const LeafProgram *program, LeafReleaseSort sort)
+{
+  guint32 n = 0;
+  LeafReleaseItem *items = leaf_program_releases (program, &n);
+  gboolean found = FALSE;
+
+  for (guint32 i = 0; i < n; i++)
+    found |= items[i].sort == sort;
+  leaf_releases_free (items);
+  return found;
+}
+
+/* What is asked for already stays: its sentence may ask for more, and is the author's to take out. */
+static AdwPreferencesGroup *
+make_releases (LooseSettingsDialog *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  const LeafProgram *program = loose_session_get_program (self->session);
+
+  adw_preferences_group_set_title (group, _ ("Release Along With"));
+  adw_preferences_group_set_description (
+      group, _ ("To leave something out again, delete its “Release along with” sentence from the source."));
+  for (guint i = 0; i < G_N_ELEMENTS (releases); i++) {
+    GtkWidget *row = adw_action_row_new (), *button = gtk_switch_new ();
+
+    self->releases[i] = GTK_SWITCH (button);
+    self->was_on[i] = program != NULL && asks_for (program, releases[i].sort);
+    gtk_switch_set_active (self->releases[i], self->was_on[i]);
+    gtk_widget_set_sensitive (button, !self->was_on[i]);
+    gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (releases[i].title));
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+    adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+    adw_preferences_group_add (group, row);
+  }
+  return group;
+}
+
+static void
+add_fact (AdwPreferencesGroup *group, const char *title, const char *text)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *plain = g_markup_escape_text (text, -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), plain);
+  adw_preferences_group_add (group, row);
+}
+
+/* The number by which archives know it, and the picture. */
+static AdwPreferencesGroup *
+make_identity (LooseSettingsDialog *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  LooseProject *project = loose_session_get_project (self->session);
+  GFile *file = loose_project_get_file (project);
+  const char *materials = loose_project_get_materials (project);
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL,
+                  *folder = path != NULL ? leaf_storage_project (path) : NULL,
+                  *uuid_path = folder != NULL ? g_build_filename (folder, "uuid.txt", NULL) : NULL;
+  char uuid[64] = "";
+  static const char *const names[] = { "Cover.png", "Cover.jpg", "Cover.jpeg" };
+  const char *cover = NULL;
+
+  if (uuid_path != NULL)
+    leaf_storage_read_head (uuid_path, uuid, sizeof uuid);
+  for (guint i = 0; materials != NULL && cover == NULL && i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *picture = g_build_filename (materials, names[i], NULL);
+
+    cover = g_file_test (picture, G_FILE_TEST_IS_REGULAR) ? names[i] : NULL;
+  }
+  add_fact (group, _ ("Identification Number (IFID)"),
+            *uuid != '\0' ? g_strstrip (uuid) : _ ("made when a project is saved or published"));
+  add_fact (group, _ ("Cover"),
+            cover != NULL ? cover : _ ("none: put a picture Cover.png or Cover.jpg into the materials"));
+  return group;
+}
+
+static GtkWidget *
+make_header (LooseSettingsDialog *self)
+{
+  GtkWidget *header = adw_header_bar_new (), *cancel = loose_template_new_button (_ ("_Cancel")),
+            *write = loose_template_new_button (_ ("_Write"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
+  gtk_widget_add_css_class (write, "suggested-action");
+  g_signal_connect_object (write, "clicked", G_CALLBACK (write_cb), self, G_CONNECT_SWAPPED);
+  adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), cancel);
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), write);
+  return header;
+}
+
+LooseSettingsDialog *
+loose_settings_dialog_new (GtkWindow *parent, LooseSession *session)
+{
+  LooseSettingsDialog *self
+      = g_object_new (LOOSE_TYPE_SETTINGS_DIALOG, "transient-for", parent, "modal", TRUE, "title", _ ("Story Settings"),
+                      "default-width", 520, "default-height", 620, "destroy-with-parent", TRUE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new ();
+
+  self->session = g_object_ref (session);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), make_facts (self));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), make_identity (self));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), make_releases (self));
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), make_header (self));
+  gtk_box_append (GTK_BOX (box), page);
+  adw_window_set_content (ADW_WINDOW (self), box);
+  return self;
+}
+
+static void
+loose_settings_dialog_dispose (GObject *object)
+{
+  g_clear_object (&LOOSE_SETTINGS_DIALOG (object)->session);
+  G_OBJECT_CLASS (loose_settings_dialog_parent_class)->dispose (object);
+}
+
+static void
+loose_settings_dialog_class_init (LooseSettingsDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_settings_dialog_dispose;
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+loose_settings_dialog_init (LooseSettingsDialog *self)
+{
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the story is: title, author and what else its first sentences say, its number, its cover, and what it is
+ * released along with. What is changed is written into the source, as one step that can be undone. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_SETTINGS_DIALOG (loose_settings_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (LooseSettingsDialog, loose_settings_dialog, LOOSE, SETTINGS_DIALOG, AdwWindow)
+
+LooseSettingsDialog *loose_settings_dialog_new (GtkWindow *parent, LooseSession *session);
+
+G_END_DECLS
