@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { MOST_EDGES = 40 * 1000 * 1000, MANY = 60000 /* moments */, REMEMBERED_ROUNDS = 24 };
+enum { MOST_EDGES = 40 * 1000 * 1000, MANY = 60000 /* moments */, REMEMBERED_ROUNDS = 24, COUNTED_ROUNDS = 16 };
 enum { BYTES_OF_TRIED = 96, BYTES_OF_COMMAND = 80 };
 
 guint32
@@ -394,17 +394,33 @@ bytes_of_tables (const LeafExploration *exploration)
          + leaf_exploration_table_bytes (&exploration->records_by_name);
 }
 
+/* A moment is counted without what it shares with the one before; but when that one is let go, the part stays. */
+static void
+count_shared (LeafExploration *exploration)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  gsize bytes = 0;
+
+  for (guint32 i = 0; i < exploration->nodes->len; i++)
+    if (leaf_explored_at (exploration, i)->moment != NULL)
+      bytes += leaf_moment_bytes_beside (leaf_explored_at (exploration, i)->moment, seen);
+  exploration->shared_bytes = bytes > exploration->state.bytes ? bytes - exploration->state.bytes : 0;
+}
+
 /* Those that were not gone on from lately, in the order in which they were made, round and round; every sixteenth
  * step of a way stays as long as others can go, so that none is long to play again. */
 void
 leaf_exploration_let_go (LeafExploration *exploration)
 {
   gsize most = exploration->options.memory, tables = bytes_of_tables (exploration),
-        room = most > tables + most / 8 ? most - tables : most / 8;
+        room = most > tables + most / 8 ? most - tables : most / 8, least;
   guint32 n = exploration->nodes->len;
 
   exploration->is_full = n > MANY && tables > most / 2;
-  for (guint32 looked = 0; exploration->state.bytes > room && looked < n * 3; looked++) {
+  if (exploration->state.bytes + exploration->shared_bytes > room && exploration->state.rounds % COUNTED_ROUNDS == 0)
+    count_shared (exploration);
+  least = MAX (room / 8, room > exploration->shared_bytes ? room - exploration->shared_bytes : 0);
+  for (guint32 looked = 0; exploration->state.bytes > least && looked < n * 3; looked++) {
     guint32 id = exploration->hand++ % n;
     LeafExplored *node = leaf_explored_at (exploration, id);
     gboolean is_done = node->promise == 0, is_recent = node->used + REMEMBERED_ROUNDS > exploration->state.rounds;

@@ -157,6 +157,7 @@ struct _LeafExploration {
   gboolean has_clauses;        /* some goal has several */
   GHashTable *replayed;        /* LeafReplayed by the moment and command: what a play from the beginning came to */
   LeafExplorationState state;
+  gsize shared_bytes;          /* of kept moments, beyond the sum of their own, when it was counted last */
   guint32 hand;                /* where the next moments to be let go are looked for */
   guint32 n_open;
   gint32 best_score;

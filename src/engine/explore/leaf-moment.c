@@ -288,6 +288,21 @@ leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
   return bytes;
 }
 
+gsize
+leaf_moment_bytes_beside (const LeafMoment *moment, GHashTable *seen)
+{
+  const LeafMachine *m = moment->play->machine;
+  gsize bytes = leaf_moment_bytes (moment, moment);
+
+  for (guint32 page = 0; page < leaf_cells_n_pages (&m->cells); page++)
+    if (g_hash_table_add (seen, m->cells.pages[page]))
+      bytes += sizeof (LeafCellPage);
+  for (guint32 page = 0; page < leaf_heap_n_pages (&m->heap); page++)
+    if (g_hash_table_add (seen, m->heap.pages[page]))
+      bytes += sizeof (LeafPage);
+  return bytes;
+}
+
 LeafMomentFacts
 leaf_play_moment_facts (const LeafPlay *play)
 {

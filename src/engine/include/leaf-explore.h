@@ -115,6 +115,9 @@ LeafPlay   *leaf_moment_continue (const LeafMoment *moment);
 const LeafPlay *leaf_moment_play (const LeafMoment *moment); /* borrowed; may be queried but not run */
 /* about how many bytes it holds that `before` does not share */
 gsize       leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before);
+/* The same for several moments, which may share parts in any way: `seen` is a set of the parts counted so far, empty
+ * before the first (g_hash_table_new (NULL, NULL)). */
+gsize       leaf_moment_bytes_beside (const LeafMoment *moment, GHashTable *seen);
 /* The same for a play that continues. */
 typedef struct {
   guint32  room;
