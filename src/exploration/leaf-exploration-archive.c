@@ -263,10 +263,10 @@ note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolea
     return;
   note_one_record (exploration, step->name, step, step->result.drew, scored, novelty);
   note_one_record (exploration, leaf_explored_action_name (step->name), step, FALSE, scored, novelty);
-  if (leaf_explored_noun_name (step->name) != 0)
-    note_one_record (exploration, leaf_explored_noun_name (step->name), step, FALSE, scored, novelty);
-  if (leaf_explored_second_name (step->name) != 0)
-    note_one_record (exploration, leaf_explored_second_name (step->name), step, FALSE, scored, novelty);
+  if (leaf_explored_noun (step->name) < leaf_explorer_n_instances (exploration->explorer))
+    exploration->noun_uses[leaf_explored_noun (step->name)]++;
+  if (scored && leaf_explored_second_name (step->name) != 0)
+    leaf_exploration_table_add (&exploration->scored_seconds, leaf_explored_second_name (step->name), 0);
 }
 
 /* A shorter way to a moment is taken only where chance stands as it does there: else the ways that go on from it

@@ -68,9 +68,9 @@ worth_of (Chain *chain, const LeafExploredStep *step)
   gint worth = (gint) (leaf_explored_random (&chain->random) % 8);
 
   if (step->moment != NULL)
-    worth += 4 + 12 * (gint) MIN (count_news (chain->exploration, step), 4);
+    worth += 12 * (gint) MIN (count_news (chain->exploration, step), 4);
   if (step->is_effective)
-    worth += step->is_dropping ? -3 : 4;
+    worth += step->is_dropping ? 1 : step->moment != NULL ? 10 : 6;
   return worth + (step->score > before ? 200 : step->score < before ? -60 : 0);
 }
 

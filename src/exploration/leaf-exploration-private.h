@@ -88,10 +88,11 @@ typedef struct {
   LeafStepResult result;
   LeafCoverage   news;    /* bits NULL: nothing ran that had not run when the round began */
   GArray        *facts;   /* of guint64 */
+  GArray        *changes; /* of guint64: facts that were not so before; until it is known what they come of */
   guint64        goals, nevers; /* bits */
   /* by goal, the clauses that hold, as bits; NULL: no goal has several, or the moment is not new */
   guint64       *held;
-  gboolean       is_effective;  /* something is otherwise, beside numbers that count turns */
+  gboolean       is_effective;  /* something is otherwise that time alone would not have changed */
   gboolean       is_dropping;   /* ... and only where things lie in rooms */
 } LeafExploredStep;
 
@@ -136,6 +137,8 @@ struct _LeafExploration {
   GArray *nodes;               /* of LeafExplored */
   LeafExplorationTable by_hash, facts, records_by_name;
   GArray *records;             /* of LeafChoiceRecord */
+  LeafExplorationTable scored_seconds; /* names of an action with a second noun that raised the score */
+  guint32 *noun_uses;          /* by instance: commands that named it first */
   GArray *edges;               /* of LeafExploredEdge */
   GHashTable *command_ids;
   GPtrArray *commands;         /* of char * */
@@ -187,11 +190,11 @@ leaf_exploration_fact_salt (gint32 score)
   return (guint64) (guint32) (score + 1) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
 }
 
-/* What was learnt of all commands that name it first; 0: there is none. */
-static inline guint64
-leaf_explored_noun_name (guint64 name)
+/* The thing that a choice names first; 0: none, or it is told to somebody. */
+static inline guint32
+leaf_explored_noun (guint64 name)
 {
-  return (name >> 20 & 0xFFFFF) != 0 && name >> 56 == 0 ? (name & (guint64) 0xFFFFF00000) | (guint64) 1 << 62 : 0;
+  return name >> 56 == 0 ? name >> 20 & 0xFFFFF : 0;
 }
 
 static inline guint64

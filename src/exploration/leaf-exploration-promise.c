@@ -59,19 +59,16 @@ promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 n
   guint32 promise;
 
   if (record == NULL) {
-    const LeafChoiceRecord *second = record_of (exploration, leaf_explored_second_name (name));
+    guint32 noun = leaf_explored_noun (name);
 
-    if (second != NULL && second->scored > 0)
+    if (leaf_exploration_table_find (&exploration->scored_seconds, leaf_explored_second_name (name), NULL))
       return 1000;
     action = record_of_action (exploration, name, latest);
     promise = untried[interest];
     if (action != NULL)
       promise = promise * (action->changed + action->news + action->scored * 4 + 3) / (action->tried + 3);
-    if (leaf_explored_noun_name (name) != 0) {
-      const LeafChoiceRecord *noun = record_of (exploration, leaf_explored_noun_name (name));
-
-      promise = noun == NULL || noun->tried < NEW_NOUN ? promise * 3 / 2 + 60 : promise;
-    }
+    if (noun > 0 && noun < leaf_explorer_n_instances (exploration->explorer) && exploration->noun_uses[noun] < NEW_NOUN)
+      promise = promise * 3 / 2 + 60;
     return (guint16) CLAMP (promise, 30, MIN (untried[interest] * 3 / 2, 1000));
   }
   if (record->changed == 0)

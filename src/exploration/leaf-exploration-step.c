@@ -3,9 +3,10 @@
 
 #include "leaf-exploration-private.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-enum { MOST_REPEATS = 6 };
+enum { MOST_REPEATS = 6, FEWEST_COMPARED = 4 };
 
 /* --- a moment made again ------------------------------------------------------------------------------------------ */
 
@@ -99,29 +100,6 @@ try_again (const LeafExploration *exploration, const LeafMoment *from, const cha
   step->command = g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-static gboolean
-is_effective (const LeafExploredStep *step, const LeafMoment *from)
-{
-  if (step->score != leaf_moment_score (from) || step->result.state != LEAF_MOMENT_GOES_ON)
-    return TRUE;
-  for (guint i = 0; i < step->facts->len; i++)
-    if ((g_array_index (step->facts, guint64, i) & LEAF_FACT_SORT) != LEAF_FACT_NUMBER)
-      return TRUE;
-  return FALSE;
-}
-
-/* Asked of what is effective. */
-static gboolean
-is_dropping (const LeafExploredStep *step, const LeafMoment *from)
-{
-  if (step->score != leaf_moment_score (from) || step->result.state != LEAF_MOMENT_GOES_ON)
-    return FALSE;
-  for (guint i = 0; i < step->facts->len; i++)
-    if ((g_array_index (step->facts, guint64, i) & LEAF_FACT_SORT) == LEAF_FACT_OTHER)
-      return FALSE;
-  return TRUE;
-}
-
 /* What came of it, once it has run. */
 static void
 look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExploredStep *step)
@@ -136,14 +114,12 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   step->score = leaf_moment_score (step->moment);
   step->chance = leaf_moment_chance (step->moment);
   step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
-  leaf_moment_facts (step->moment, from, step->facts);
-  step->is_effective = is_effective (step, from);
-  step->is_dropping = step->is_effective && is_dropping (step, from);
+  step->changes = g_array_new (FALSE, FALSE, sizeof (guint64));
+  leaf_moment_facts (step->moment, from, step->changes);
   if (leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
     return;
   }
-  g_array_set_size (step->facts, 0);
   /* news are two that were never so together, of which one may be old */
   leaf_moment_facts (step->moment, NULL, step->facts);
   step->goals = goals_that_hold (exploration->goals, step->moment);
@@ -194,10 +170,79 @@ leaf_explored_step_clear (gpointer data)
   g_clear_pointer (&step->moment, leaf_moment_unref);
   g_clear_pointer (&step->after, leaf_moment_unref);
   g_clear_pointer (&step->facts, g_array_unref);
+  g_clear_pointer (&step->changes, g_array_unref);
   leaf_coverage_clear (&step->news);
   leaf_step_result_clear (&step->result);
   g_free (step->command);
   g_free (step->held);
+}
+
+/* --- what a command did ------------------------------------------------------------------------------------------- */
+
+static int
+by_size (gconstpointer a, gconstpointer b)
+{
+  guint64 x = *(const guint64 *) a, y = *(const guint64 *) b;
+
+  return x < y ? -1 : x > y;
+}
+
+/* What changed in most steps from one moment changed in the course of time: somebody walks about, and no command made
+ * him.  In order. */
+static GArray *
+changes_in_most (const GArray *steps)
+{
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (guint64));
+  guint n = 0, of = 0;
+
+  for (guint i = 0; i < steps->len; i++) {
+    const GArray *changes = g_array_index (steps, LeafExploredStep, i).changes;
+
+    if (changes == NULL)
+      continue;
+    of++;
+    g_array_append_vals (all, changes->data, changes->len);
+  }
+  g_array_sort (all, by_size);
+  for (guint i = 0, next; i < all->len; i = next) {
+    guint64 fact = g_array_index (all, guint64, i);
+
+    for (next = i + 1; next < all->len && g_array_index (all, guint64, next) == fact; next++)
+      continue;
+    if (of >= FEWEST_COMPARED && (next - i) * 2 > of)
+      g_array_index (all, guint64, n++) = fact;
+  }
+  g_array_set_size (all, n);
+  return all;
+}
+
+static void
+judge_step (LeafExploredStep *step, gint32 score, const GArray *background)
+{
+  gboolean other = FALSE, lies = FALSE;
+
+  for (guint i = 0; step->changes != NULL && i < step->changes->len; i++) {
+    guint64 fact = g_array_index (step->changes, guint64, i), sort = fact & LEAF_FACT_SORT;
+
+    if (sort == LEAF_FACT_NUMBER || (other && sort == LEAF_FACT_OTHER)
+        || (background->len > 0 && bsearch (&fact, background->data, background->len, sizeof fact, by_size) != NULL))
+      continue;
+    other |= sort == LEAF_FACT_OTHER;
+    lies |= sort == LEAF_FACT_LIES;
+  }
+  other |= step->changes != NULL && (step->score != score || step->result.state != LEAF_MOMENT_GOES_ON);
+  step->is_effective = other || lies;
+  step->is_dropping = lies && !other;
+  g_clear_pointer (&step->changes, g_array_unref);
+}
+
+static void
+judge (const LeafExploredStation *station, const LeafMoment *from)
+{
+  g_autoptr (GArray) background = changes_in_most (station->steps);
+
+  for (guint i = 0; i < station->steps->len; i++)
+    judge_step (&g_array_index (station->steps, LeafExploredStep, i), leaf_moment_score (from), background);
 }
 
 /* --- a moment ----------------------------------------------------------------------------------------------------- */
@@ -238,6 +283,7 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
     }
     g_array_append_val (station->steps, step);
   }
+  judge (station, moment);
 }
 
 void

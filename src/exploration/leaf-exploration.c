@@ -56,6 +56,8 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   leaf_exploration_table_init (&exploration->by_hash, TRUE);
   leaf_exploration_table_init (&exploration->facts, FALSE);
   leaf_exploration_table_init (&exploration->records_by_name, TRUE);
+  leaf_exploration_table_init (&exploration->scored_seconds, FALSE);
+  exploration->noun_uses = g_new0 (guint32, leaf_explorer_n_instances (exploration->explorer));
   exploration->records = array_of (sizeof (LeafChoiceRecord), NULL);
   exploration->edges = array_of (sizeof (LeafExploredEdge), NULL);
   exploration->command_ids = g_hash_table_new (g_str_hash, g_str_equal);
@@ -117,6 +119,8 @@ leaf_exploration_free (LeafExploration *exploration)
   leaf_exploration_table_clear (&exploration->by_hash);
   leaf_exploration_table_clear (&exploration->facts);
   leaf_exploration_table_clear (&exploration->records_by_name);
+  leaf_exploration_table_clear (&exploration->scored_seconds);
+  g_free (exploration->noun_uses);
   g_array_unref (exploration->records);
   g_array_unref (exploration->edges);
   g_hash_table_unref (exploration->command_ids);

@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-enum { ENDED_FINALLY = 1, LEAST_ROOM = 4, LEAST_TEXT = 64, OTHER_BYTES = 6000 /* of the parser, of the allocator */ };
+enum { ENDED_FINALLY = 1, LEAST_ROOM = 4, LEAST_TEXT = 64, OTHER_BYTES = 10000 /* of the parser, of the allocator */ };
 
 void
 leaf_step_result_clear (LeafStepResult *result)

@@ -254,6 +254,7 @@ typedef struct {
   LeafKindSpan *kind_spans;   /* by kind */
   guint32  n_kinds, n_instances;
   const guint32 **members;    /* by kind of object: [0] the count, then instance ids in world order; NULL: none */
+  guint32 **places;           /* by kind that has many of the objects: by instance, its place in members; NULL */
   guint32  *order;            /* by instance: its position when a loop visits all objects of a kind */
   const guint32 **enumerated; /* by kind: [0] the count, then the instance of each value */
   guint32  rankings;        /* the Table of Rankings; 0 */

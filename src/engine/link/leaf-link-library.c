@@ -229,6 +229,24 @@ by_order (gconstpointer a, gconstpointer b, gpointer order)
   return x < y ? -1 : x > y;
 }
 
+enum { MANY = 32, A_LARGE_PART = 8 };
+
+/* For kinds with many members, so that a loop through them need not look for each. */
+static void
+list_places (LeafImage *image, guint32 *const *members)
+{
+  image->facts.places = leaf_new_n (image->arena, guint32 *, image->facts.n_kinds);
+  for (guint32 kind = 0; kind < image->facts.n_kinds; kind++) {
+    guint32 n = members[kind] != NULL ? members[kind][0] : 0;
+
+    if (n < MANY || n * A_LARGE_PART < image->instances.n)
+      continue;
+    image->facts.places[kind] = leaf_new_n (image->arena, guint32, image->instances.n);
+    for (guint32 at = 1; at <= n; at++)
+      image->facts.places[kind][members[kind][at]] = at;
+  }
+}
+
 /* Those of a kind of object stand in the order of the world, which is not always that of making. */
 static void
 read_instances (LeafImage *image, const LeafBuild *build)
@@ -246,6 +264,7 @@ read_instances (LeafImage *image, const LeafBuild *build)
     if (members[kind] != NULL)
       g_qsort_with_data (members[kind] + 1, (gint) members[kind][0], sizeof (guint32), by_order, image->facts.order);
   image->facts.members = (const guint32 **) members;
+  list_places (image, members);
   image->facts.enumerated = (const guint32 **) list_members (image, FALSE);
 }
 

@@ -117,9 +117,12 @@ leaf_default_result (LeafMachine *m, LeafValue phrase)
 }
 
 static guint32
-place_in_order (const LeafFacts *facts, const guint32 *members, guint32 instance)
+place_in_order (const LeafFacts *facts, guint32 kind, const guint32 *members, guint32 instance)
 {
   guint32 low = 1, n = members[0], wanted = facts->order[instance];
+
+  if (facts->places[kind] != NULL && facts->places[kind][instance] != 0)
+    return facts->places[kind][instance];
 
   while (n > 0) { /* without a branch that depends on what is compared, which would mostly be guessed wrong */
     guint32 half = n / 2, is_after = facts->order[members[low + half]] < wanted;
@@ -177,7 +180,7 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
 
     if (members == NULL)
       return FALSE;
-    at = value->bits == 0 ? 1 : place_in_order (facts, members, (guint32) value->bits) + 1;
+    at = value->bits == 0 ? 1 : place_in_order (facts, kind, members, (guint32) value->bits) + 1;
     *value = leaf_object (at <= members[0] ? members[at] : 0);
     return at <= members[0];
   }
