@@ -34,14 +34,13 @@ fits (const char *line, gsize length, const char *name)
   return strpbrk (pattern, "*?") != NULL ? g_pattern_match_simple (pattern, name) : g_str_equal (pattern, name);
 }
 
-/* NULL, and the entry is noted: there is none. */
 static const char *
-sentence_of (Maker *maker, const char *section, const char *name)
+find_sentence (char **lines, const char *section, const char *name)
 {
   g_autofree char *head = g_strdup_printf ("[%s]", section);
   gboolean is_in = FALSE;
 
-  for (char **line = maker->lines; *line != NULL; line++) {
+  for (char **line = lines; *line != NULL; line++) {
     const char *sign = strstr (*line, " = ");
 
     if (**line == '[' && sign == NULL)
@@ -49,8 +48,18 @@ sentence_of (Maker *maker, const char *section, const char *name)
     else if (is_in && sign != NULL && fits (*line, (gsize) (sign - *line), name))
       return sign + 3;
   }
-  g_ptr_array_add (maker->without, g_strdup_printf ("[%s] %s", section, name));
   return NULL;
+}
+
+/* NULL, and the entry is noted: there is none. */
+static const char *
+sentence_of (Maker *maker, const char *section, const char *name)
+{
+  const char *sentence = find_sentence (maker->lines, section, name);
+
+  if (sentence == NULL)
+    g_ptr_array_add (maker->without, g_strdup_printf ("[%s] %s", section, name));
+  return sentence;
 }
 
 /* The section of the book that first has the words in a story: an example that the tests play. */
@@ -238,19 +247,31 @@ dup_fixed (const char *form)
   return g_strdup (strlen (best) > 3 ? best : "");
 }
 
+static gboolean
+is_condition_title (const char *title)
+{
+  return g_str_has_prefix (title, "To decide if ") || g_str_has_prefix (title, "To decide whether ");
+}
+
+/* The title of a definition as the phrase is used. */
+static char *
+dup_phrase_form (const char *title)
+{
+  const char *after = g_str_has_prefix (title, "To say ") ? title + strlen ("To say ")
+                      : is_condition_title (title)        ? strchr (title + strlen ("To decide "), ' ') + 1
+                                                          : title + strlen ("To ");
+
+  if (g_str_has_prefix (title, "To decide w") && !is_condition_title (title))
+    after = strstr (title, " is ") != NULL ? strstr (title, " is ") + 4 : after;
+  return dup_form (after);
+}
+
 static void
 add_phrase (Maker *maker, GString *pages[2], const char *title, const char *kind)
 {
-  gboolean is_text = g_str_has_prefix (title, "To say "),
-           is_condition = g_str_has_prefix (title, "To decide if ") || g_str_has_prefix (title, "To decide whether ");
-  const char *after = is_text        ? title + strlen ("To say ")
-                      : is_condition ? strchr (title + strlen ("To decide "), ' ') + 1
-                                     : title + strlen ("To ");
-  g_autofree char *form = NULL, *name = NULL, *shown = NULL, *fixed = NULL;
+  gboolean is_text = g_str_has_prefix (title, "To say "), is_condition = is_condition_title (title);
+  g_autofree char *form = dup_phrase_form (title), *name = NULL, *shown = NULL, *fixed = NULL;
 
-  if (g_str_has_prefix (title, "To decide w") && !is_condition)
-    after = strstr (title, " is ") != NULL ? strstr (title, " is ") + 4 : after;
-  form = dup_form (after);
   name = is_text ? g_strdup_printf ("[%s]", form) : g_strdup (form);
   if (*form == '\0' || g_hash_table_contains (maker->had, name))
     return;
@@ -411,4 +432,33 @@ leaf_manual_add_reference (LeafManual *manual)
   g_strfreev (maker.lines);
   g_hash_table_unref (maker.had);
   return maker.without;
+}
+
+/* --- a sentence by itself ----------------------------------------------------------------------------------------- */
+
+static char *
+dup_phrase_sentence (char **lines, const char *title)
+{
+  gboolean is_text = g_str_has_prefix (title, "To say ");
+  g_autofree char *form = g_str_has_prefix (title, "To ") ? dup_phrase_form (title) : NULL;
+  g_autofree char *name = is_text ? g_strdup_printf ("[%s]", form) : g_strdup (form);
+  const char *sentence = name != NULL ? find_sentence (lines, is_text ? "texts" : "phrases", name) : NULL;
+
+  return sentence != NULL ? leaf_manual_plain (sentence) : NULL;
+}
+
+char *
+leaf_manual_dup_sentence (LeafNamed sort, const char *name)
+{
+  static const char *const sections[LEAF_NAMED_COUNT] = {
+    [LEAF_NAMED_ACTION] = "actions",      [LEAF_NAMED_KIND] = "kinds",         [LEAF_NAMED_RULEBOOK] = "rulebooks",
+    [LEAF_NAMED_ACTIVITY] = "activities", [LEAF_NAMED_RELATION] = "relations", [LEAF_NAMED_USE_OPTION] = "options",
+  };
+  g_auto (GStrv) lines = g_strsplit (leaf_manual_sentences[0].bytes, "\n", -1);
+  const char *sentence
+      = (guint) sort < LEAF_NAMED_COUNT && sections[sort] != NULL ? find_sentence (lines, sections[sort], name) : NULL;
+
+  if (sort == LEAF_NAMED_PHRASE)
+    return dup_phrase_sentence (lines, name);
+  return sentence != NULL ? leaf_manual_plain (sentence) : NULL;
 }

@@ -10,4 +10,8 @@ G_BEGIN_DECLS
  * in data/manual/reference.txt; free with g_ptr_array_unref. */
 GPtrArray *leaf_manual_add_reference (LeafManual *manual);
 
+/* What the reference says of something of the library, by the name it has where it is defined; without markup.  NULL:
+ * nothing, since it is of another sort, or the story's.  Free with g_free. */
+char *leaf_manual_dup_sentence (LeafNamed sort, const char *name);
+
 G_END_DECLS

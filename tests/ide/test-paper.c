@@ -2,6 +2,7 @@
 /* The source on paper, printed into a file. */
 #include "helper.h"
 
+#include "loose-manual-print.h"
 #include "loose-print.h"
 
 #define N_RULES 120
@@ -77,11 +78,40 @@ test_odd (void)
   test_close (window);
 }
 
+/* A page of the manual, with every sort of block; a longer page takes more sheets. */
+static void
+test_manual (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  static const char *const names[] = { "36-glossary", "34-fifty-recipes" };
+  g_autoptr (LeafManual) manual = leaf_manual_new_carried ();
+  LooseWindow *window = test_window ("");
+  int before = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *path = g_strdup_printf ("%s/%s.pdf", folder, names[i]), *contents = NULL;
+    g_autoptr (GtkPrintOperation) operation = loose_manual_print_new (leaf_manual_find_page (manual, names[i]));
+    int n_pages;
+
+    gtk_print_operation_set_export_filename (operation, path);
+    g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), NULL),
+                     ==, GTK_PRINT_OPERATION_RESULT_APPLY);
+    g_object_get (operation, "n-pages", &n_pages, NULL);
+    g_test_message ("%d sheets in %s", n_pages, path);
+    g_assert_cmpint (n_pages, >, before + 1);
+    before = n_pages;
+    g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+    g_assert_true (g_str_has_prefix (contents, "%PDF"));
+  }
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/paper/pages", test_pages);
   g_test_add_func ("/ide/paper/odd", test_odd);
+  g_test_add_func ("/ide/paper/manual", test_manual);
   return g_test_run ();
 }

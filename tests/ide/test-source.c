@@ -119,6 +119,20 @@ test_long_paragraph (void)
   test_close (window);
 }
 
+/* Of what the library has, the manual's sentence too. */
+static void
+test_sentence (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSourceView *view = loose_source_pane_get_view (loose_window_get_source (window));
+  g_autofree char *action = NULL;
+
+  test_point (window, "jumping");
+  action = loose_source_view_dup_tooltip (view, loose_session_get_cursor_byte (loose_window_get_session (window)));
+  test_assert_contains (action, "Jumps on the spot.");
+  test_close (window);
+}
+
 static void
 test_problem (void)
 {
@@ -615,6 +629,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/colours", test_colours);
   g_test_add_func ("/ide/source/retags-little", test_retags_little);
   g_test_add_func ("/ide/source/long-paragraph", test_long_paragraph);
+  g_test_add_func ("/ide/source/sentence", test_sentence);
   g_test_add_func ("/ide/source/problem", test_problem);
   g_test_add_func ("/ide/source/problem-on-top", test_problem_on_top);
   g_test_add_func ("/ide/source/notice", test_notice);

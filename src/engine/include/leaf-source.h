@@ -112,6 +112,8 @@ LeafOccurrenceInfo *leaf_program_occurrences (const LeafProgram *program, guint3
 LeafOccurrenceInfo *leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, guint32 *n);
 /* Where it is defined; source 0: in no source, or unknown. */
 LeafPlace    leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurrenceInfo *of);
+/* The name that the thing has where it is defined: "taking", "To chime (N - a number) times"; NULL: it has none. */
+const char  *leaf_program_occurrence_name (const LeafProgram *program, const LeafOccurrenceInfo *of);
 /* leaf_named_words, a colon, and a description: "property: size (number)". Free with g_free. */
 char        *leaf_program_occurrence_description (const LeafProgram *program, const LeafOccurrenceInfo *of);
 const char  *leaf_named_words (LeafNamed sort); /* "rulebook", "local name" */

@@ -281,6 +281,12 @@ owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
   return NULL;
 }
 
+const char *
+leaf_program_occurrence_name (const LeafProgram *program, const LeafOccurrenceInfo *of)
+{
+  return of->sort != LEAF_NAMED_NONE ? name_of (program, of->sort, of->id) : NULL;
+}
+
 char *
 leaf_program_occurrence_description (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {

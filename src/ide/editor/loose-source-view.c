@@ -3,6 +3,7 @@
 
 #include "loose-source-view.h"
 
+#include "leaf-manual-reference.h"
 #include "loose-breakpoint-gutter.h"
 #include "loose-change-gutter.h"
 #include "loose-completion.h"
@@ -92,6 +93,19 @@ dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guin
   return found.problem == NULL && found.value != NULL ? g_strdup_printf (_ ("Current value: %s"), found.value) : NULL;
 }
 
+/* What the thing is called and, of the library, what the manual says of it in a sentence. */
+static char *
+dup_occurrence (LeafProgram *program, const LeafOccurrenceInfo *info)
+{
+  g_autofree char *words = loose_format_occurrence (program, info);
+  LeafPlace made = leaf_program_occurrence_definition (program, info);
+  const char *name = leaf_program_occurrence_name (program, info);
+  gboolean is_library = made.source == 0 || leaf_program_source_is_library (program, made.source);
+  g_autofree char *sentence = is_library && name != NULL ? leaf_manual_dup_sentence (info->sort, name) : NULL;
+
+  return sentence != NULL ? g_strdup_printf ("%s\n%s", words, sentence) : g_steal_pointer (&words);
+}
+
 char *
 loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
 {
@@ -104,7 +118,7 @@ loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
     return NULL;
   text = find_problem (program, loose_page_get_source (self->page, program), byte);
   if (text == NULL && leaf_program_occurrence (program, loose_page_get_source (self->page, program), byte, &info))
-    text = loose_format_occurrence (program, &info);
+    text = dup_occurrence (program, &info);
   now = dup_value_now (self, program, loose_page_get_source (self->page, program), byte);
   if (now != NULL) {
     g_autofree char *before = g_steal_pointer (&text);

@@ -5,6 +5,7 @@
 
 #include "leaf-storage-documents.h"
 #include "loose-manual-blocks.h"
+#include "loose-manual-print.h"
 #include "loose-template.h"
 #include "loose-format.h"
 
@@ -18,7 +19,7 @@ struct _LooseManual {
 
   /* Template widgets */
   GtkWidget *content;
-  GtkWidget *back, *forward;
+  GtkWidget *back, *forward, *print;
   GtkSearchEntry *search;
   GtkScrolledWindow *scrolled;
   GtkBox *body;
@@ -35,7 +36,7 @@ struct _LooseManual {
 
 G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, GTK_TYPE_WIDGET)
 
-enum { CLOSED, INSERT, NEW_STORY, CHECK, N_SIGNALS };
+enum { CLOSED, INSERT, NEW_STORY, CHECK, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 const char *
@@ -173,11 +174,19 @@ scroll_later (LooseManual *self)
     self->scroll_idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
 }
 
+/* The page of the manual that is shown; NULL: something else is. */
+static const LeafManualPage *
+find_page (LooseManual *self)
+{
+  return self->page != NULL && *self->page != '\0' ? leaf_manual_find_page (get_manual (self), self->page) : NULL;
+}
+
 static void
 update_buttons (LooseManual *self)
 {
   gtk_widget_set_sensitive (self->back, self->place > 0);
   gtk_widget_set_sensitive (self->forward, self->place + 1 < self->places->len);
+  gtk_widget_set_sensitive (self->print, find_page (self) != NULL);
 }
 
 static gboolean
@@ -239,6 +248,7 @@ loose_manual_search (LooseManual *self, const char *words)
 
   clear (self);
   g_clear_pointer (&self->page, g_free);
+  update_buttons (self);
   if (hits->len == 0)
     add_label (self, _ ("No page has these words."), "dim-label");
   for (guint i = 0; i < hits->len; i++) {
@@ -340,7 +350,7 @@ search_changed_cb (LooseManual *self)
   if (*words != '\0')
     loose_manual_search (self, words);
   else if (self->page == NULL && self->places->len > 0)
-    show_place (self, g_ptr_array_index (self->places, self->place));
+    go (self, 0);
 }
 
 static void
@@ -353,6 +363,20 @@ static void
 forward_cb (LooseManual *self)
 {
   go (self, 1);
+}
+
+static void
+print_cb (LooseManual *self)
+{
+  const LeafManualPage *page = find_page (self);
+  g_autoptr (GtkPrintOperation) operation = page != NULL ? loose_manual_print_new (page) : NULL;
+  GtkWidget *window = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_WINDOW);
+  g_autoptr (GError) error = NULL;
+
+  if (operation != NULL
+      && gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (window), &error)
+             == GTK_PRINT_OPERATION_RESULT_ERROR)
+    g_signal_emit (self, signals[FAILED], 0, error->message);
 }
 
 static void
@@ -399,6 +423,7 @@ loose_manual_finalize (GObject *object)
 static const LooseChild children[] = {
   LOOSE_CHILD (LooseManual, content), LOOSE_CHILD (LooseManual, back),     LOOSE_CHILD (LooseManual, forward),
   LOOSE_CHILD (LooseManual, search),  LOOSE_CHILD (LooseManual, scrolled), LOOSE_CHILD (LooseManual, body),
+  LOOSE_CHILD (LooseManual, print),
 };
 
 static void
@@ -415,12 +440,15 @@ loose_manual_class_init (LooseManualClass *klass)
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[CHECK] = g_signal_new ("check", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                  G_TYPE_POINTER, GTK_TYPE_LABEL);
+  signals[FAILED] = g_signal_new ("print-failed", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   loose_template_set (widget_class, "loose-manual", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, forward_cb);
   gtk_widget_class_bind_template_callback (widget_class, contents_cb);
+  gtk_widget_class_bind_template_callback (widget_class, print_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }

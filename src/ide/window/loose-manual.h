@@ -30,6 +30,7 @@ void loose_manual_set_documents (LooseManual *self, GPtrArray *documents);
 const char *loose_manual_get_page (LooseManual *self);
 void loose_manual_focus (LooseManual *self);
 /* Signals: "closed"; "insert" (string): a block that belongs into the story; "new-story" (string): one that is a
- * story by itself; "check" (pointer to LeafManualBlock, GtkLabel): is the reader's story an answer? */
+ * story by itself; "check" (pointer to LeafManualBlock, GtkLabel): is the reader's story an answer?; "print-failed"
+ * (string): why. */
 
 G_END_DECLS

@@ -139,12 +139,19 @@ check_cb (LooseWindow *self, const LeafManualBlock *exercise, GtkLabel *answer)
   gtk_label_set_text (answer, missing->len == 0 ? _ ("Solved.") : text->str);
 }
 
+static void
+print_failed_cb (LooseWindow *self, const char *why)
+{
+  loose_window_show_message (self, _ ("Could Not Print"), why);
+}
+
 void
 loose_window_join_manual (LooseWindow *self)
 {
   g_signal_connect_object (self->manual, "closed", G_CALLBACK (manual_closed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->manual, "insert", G_CALLBACK (insert_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->manual, "new-story", G_CALLBACK (new_story_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->manual, "print-failed", G_CALLBACK (print_failed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->manual, "check", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
 }
 
