@@ -41,6 +41,7 @@ typedef struct _LeafBuild {
   guint32         story_sentence;
   guint32         n_library_messages; /* messages about the library, which are internal errors; the story's follow */
   const struct _LeafBuild *before; /* an earlier build of nearly the same sources, or NULL; used only by the lexer */
+  struct _LeafInform6 *inform6; /* what the story includes in Inform 6; NULL: nothing so far. On the arena */
   guint32          n_notices; /* how many of the last messages are notices, once they are sorted */
 } LeafBuild;
 

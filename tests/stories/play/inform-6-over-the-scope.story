@@ -26,7 +26,7 @@ Instead of waiting:
 	put the detect one rule to everything around;
 	say "Sensed: [the list of things which are sensed by the player].".
 --- notices
-INFORM_6_INCLUDED at "Include (-  Global processing_rule = 0;  [ Process_single_item o; FollowRulebook(processing_rule, o, true); ]; -) after "Definitions.i6t""
+
 --- play
 
 Near

@@ -34,16 +34,12 @@ Instead of switching on the fan:
 --- problems
 
 --- notices
-INFORM_6_INCLUDED at "Include (- Constant BLADES = 3; -) after "Definitions.i6t""
-INFORM_6_INCLUDED at "Include (- [ Whirr x; print (the) x; ]; -)"
-INFORM_6_BODY at "To whirr (X - thing)"
 INFORM_6_BODY at "To decide which number is the spin of (X - thing)"
 INFORM_6_BODY at "To decide whether (X - thing) hums"
 INFORM_6_BODY at "To say shiver"
 INFORM_6_BODY at "I6 routine "Gusts" says so (it moves air)"
 INFORM_6_BODY at "To say by mood -- ending say_one_of with marker BY_MOOD"
 --- play
-
 Welcome
 An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
@@ -52,19 +48,16 @@ Loft
 You can see a fan here.
 
 >switch on fan
-(notice) 'To whirr (X - thing)' does its work in Inform 6, so it does nothing here.
-Spin (notice) 'To decide which number is the spin of (X - thing)' does its work in Inform 6, so it does nothing here.
+the fanSpin (notice) 'To decide which number is the spin of (X - thing)' does its work in Inform 6, so it does nothing here.
 0, (notice) 'To decide whether (X - thing) hums' does its work in Inform 6, so it does nothing here.
 still(notice) 'To say shiver' does its work in Inform 6, so it does nothing here.
 , calm, done.
-
+the fan
 >switch on fan
-Spin 0, still, calm, done.
-
+the fanSpin 0, still, calm, done.
+the fan
 >examine fan
 It is grey.
 
 >examine fan
 It is red.
-
->

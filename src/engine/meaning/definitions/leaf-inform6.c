@@ -6,6 +6,7 @@
  * does nothing: it gives its kind's default, and the first time that it is run the play says so. */
 #include "leaf-inform6.h"
 
+#include "inform6/leaf-inform6-code.h"
 #include "words/leaf-inform-6.h"
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-phrase-table.h"
@@ -147,6 +148,9 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
   LeafNode *name
       = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
   LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, name);
+  g_autofree char *text = leaf_wording_dup (build, statement->wording);
+  g_autofree char *because = NULL;
+  const char *obstacle = NULL;
   LeafNode *done, *once;
 
   if (!LEAF_IS (scope->phrase) || !is_whole_body (scope, statement)) {
@@ -156,14 +160,17 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
   done = lent_phrase (scope, statement->wording);
   if (done == NULL)
     done = known_statements (scope, statement->wording);
+  if (done == NULL)
+    done = leaf_inform6_lower_body (scope, text, statement->whole, &obstacle);
   if (done != NULL)
     return done;
+  because = leaf_inform6_reason (obstacle);
   tell->NATIVE.native = LEAF_NATIVE_tell_foreign;
   once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole,
                          leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, tell));
   once->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
   leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_BODY,
-                   LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL,
+                   LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, because,
                    NULL);
   return once;
 }

@@ -4,6 +4,7 @@
  * A preamble is words and holes. A word may offer alternatives ("the/a/--"); a hole names its parameter and says
  * what may stand there. Kind variables (K, L ...) are kept by number: a hole of kind K takes any value, and what it
  * took is what the phrase's result, if that is K, is given. */
+#include "inform6/leaf-inform6-code.h"
 #include "leaf-inform6.h"
 #include "leaf-phrase-table.h"
 
@@ -784,6 +785,7 @@ leaf_phrases_read (LeafBuild *build)
   for (guint32 i = build->story_sentence; i < sentences->n; i++)
     if (LEAF_ROW (sentences, LeafSentence, i)->form == LEAF_FORM_PHRASE)
       read_phrase (build, LEAF_ID (LeafSentenceId, i));
+  leaf_inform6_read_inclusions (build);
   add_relations (build);
   add_scenes (build);
   leaf_bindings_check (build);

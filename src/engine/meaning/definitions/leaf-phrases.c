@@ -2,6 +2,7 @@
 /* leaf-phrases.c: the tables of phrases and texts, and the bodies of phrases as trees. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-dialogue-meaning.h"
+#include "inform6/leaf-inform6-code.h"
 #include "leaf-inform6.h"
 #include "leaf-meaning-occurrences.h"
 #include "leaf-phrase-table.h"
@@ -108,11 +109,15 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   if (row.dialogue_item != 0) {
     leaf_scope_add_owner (&scope, LEAF_OWNER_ACTIVITY, leaf_known (build, LEAF_KNOWN_performing));
     body = leaf_dialogue_body (&scope, row.dialogue_item, row.dialogue_part);
-  } else if (!leaf_wording_empty (row.condition))
+  } else if (row.inform6_routine != 0)
+    body = leaf_inform6_lower_routine (&scope, row.inform6_routine);
+  else if (!leaf_wording_empty (row.condition))
     body = condition_body (&scope, &row);
   else if (LEAF_IS (sentence.body))
     body = leaf_meaning_body (&scope, sentence.body);
-  if (row.sentence.ix >= build->story_sentence && !build->is_library) {
+  /* code in Inform 6 knows no kinds: inform6/ has the values asked what they are as the play goes */
+  if (row.sentence.ix >= build->story_sentence && !build->is_library && row.inform6_routine == 0
+      && (!LEAF_IS (row.sentence) || leaf_phrase_foreign_statement (build, &sentence) == NULL)) {
     leaf_meaning_check (build, body);
     leaf_meaning_check_phrase (build, body,
                                row.is_hidden || row.is_definition
@@ -151,18 +156,4 @@ leaf_phrases_to_string (const LeafBuild *build, gboolean with_library)
     g_string_append_c (out, '\n');
   }
   return g_string_free (out, FALSE);
-}
-
-guint32
-leaf_phrases_known (const LeafBuild *build, const char *word)
-{
-  LeafVocabId wanted = leaf_vocabulary_find (build->vocabulary, word, -1);
-
-  LEAF_EACH (&build->phrases->phrases, i) {
-    const LeafPhraseRow *row = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
-
-    if (LEAF_IS (wanted) && row->n_parts > 0 && row->parts[0].n_words > 0 && LEAF_SAME (row->parts[0].words[0], wanted))
-      return i;
-  }
-  return 0;
 }

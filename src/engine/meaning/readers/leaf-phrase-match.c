@@ -807,3 +807,17 @@ leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sente
   body = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
   return body->sort == LEAF_STATEMENT_NATIVE && !LEAF_IS (body->next) ? body : NULL;
 }
+
+guint32
+leaf_phrases_known (const LeafBuild *build, const char *word)
+{
+  LeafVocabId wanted = leaf_vocabulary_find (build->vocabulary, word, -1);
+
+  LEAF_EACH (&build->phrases->phrases, i) {
+    const LeafPhraseRow *row = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
+
+    if (LEAF_IS (wanted) && row->n_parts > 0 && row->parts[0].n_words > 0 && LEAF_SAME (row->parts[0].words[0], wanted))
+      return i;
+  }
+  return 0;
+}

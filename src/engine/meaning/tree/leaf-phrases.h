@@ -90,6 +90,7 @@ typedef struct {
   gboolean       ends_one_of;   /* "-- ending say_one_of": it closes what "[one of]" opened */
   /* what stands in a dialogue section (leaf-dialogue-meaning.h); no item: none of that */
   guint32        dialogue_item, dialogue_part;
+  guint32        inform6_routine; /* the routine that a story includes and that this row stands for, from 1; 0 */
   guint32        first_fixed;   /* the part by which it is found */
   guint32        n_fixed;       /* words that must be there */
   guint32        result_variable; /* the kind variable that its result is of, from 1; 0 */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inclusions.c: "Include (- ... -) after "Definitions.i6t"": code in Inform 6 that a story takes in.
  *
- * It cannot be run, and a notice says so; but where it is said to belong, and what can be told of it by its shape,
- * is read. */
+ * Where it is said to belong, and what can be told of it by its shape, is read here; what of it runs, inform6/ says. */
 #include "leaf-assert.h"
 
 #include "words/leaf-inform-6.h"
@@ -96,9 +95,8 @@ leaf_inclusions_check (LeafBuild *build)
     if (sentence.form != LEAF_FORM_NATIVE)
       continue;
     is_part = leaf_wording_begins (build, tail, "when defining") || leaf_wording_begins (build, tail, "in");
-    if (check_place (build, &sentence, tail)
-        && leaf_inform_6_check (build, leaf_word (build, sentence.wording.first + 1)->span,
-                                is_part ? LEAF_INFORM_6_PART : LEAF_INFORM_6_PROGRAM, (LeafSpan) { 0 }))
-      leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_INCLUDED, sentence.wording, NULL, NULL);
+    if (check_place (build, &sentence, tail))
+      leaf_inform_6_check (build, leaf_word (build, sentence.wording.first + 1)->span,
+                           is_part ? LEAF_INFORM_6_PART : LEAF_INFORM_6_PROGRAM, (LeafSpan) { 0 });
   }
 }

@@ -1,0 +1,548 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inform6-actions.c: statements become statements.
+ *
+ * The loops here have one form: WHILE.  A "for" does its step at the beginning of each turn but the first, so that
+ * "continue" does not leave it out:
+ *
+ *   for (a: b: c) d      a; again = 0; while (true) { if (again) c; again = 1; if (~~b) break; d }
+ *   do d until (b)       again = 0; while (true) { if (again && b) break; again = 1; d } */
+#include "leaf-inform6-lowering.h"
+#include "world/nouns/leaf-library-lookup.h"
+
+#include <string.h>
+
+static LeafNode *
+block (LeafInform6Lowering *self, const GPtrArray *statements)
+{
+  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, self->w, statements);
+}
+
+static LeafNode *
+plain (LeafInform6Lowering *self, LeafNodeOp op)
+{
+  return leaf_node_new (self->scope, op, (LeafKindId) { 0 }, self->w);
+}
+
+static LeafNode *
+run_native (LeafInform6Lowering *self, LeafNative native)
+{
+  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, native, 0, NULL);
+}
+
+static LeafNode *
+assign (LeafInform6Lowering *self, LeafNode *place, LeafNode *value)
+{
+  return leaf_node_with (self->scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, self->w, place, value);
+}
+
+static LeafNode *
+if_then (LeafInform6Lowering *self, LeafNode *condition, LeafNode *then, LeafNode *otherwise)
+{
+  LeafNode *node = plain (self, LEAF_NODE_IF);
+
+  node->IF.condition = condition;
+  node->IF.then = then;
+  node->IF.otherwise = otherwise;
+  return node;
+}
+
+/* A slot that no name of the code means. */
+static LeafNode *
+new_slot (LeafInform6Lowering *self)
+{
+  guint32 slot = leaf_scope_add_text (self->scope, "", LEAF_KIND (NUMBER));
+
+  return leaf_node_slot (self->scope, self->w, LEAF_KIND (NUMBER), slot);
+}
+
+static LeafNode *
+is_set (LeafInform6Lowering *self, LeafNode *value)
+{
+  LeafNode *node = leaf_node_with (self->scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), self->w, value,
+                                   leaf_inform6_number_node (self, 0));
+
+  node->COMPARE.comparison = LEAF_COMPARE_NOT_EQUAL;
+  return node;
+}
+
+/* --- assignments -------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+assign_entry (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
+{
+  const LeafInform6DatumRow *array
+      = place->first->sort == LEAF_INFORM6_NAME ? leaf_inform6_find_datum (self->build, place->first->text) : NULL;
+  LeafNode *values[4];
+
+  if (array == NULL || array->datum.sort != LEAF_INFORM6_ARRAY)
+    return leaf_inform6_refuse_name (self, place->first->sort == LEAF_INFORM6_NAME ? place->first->text : place->text);
+  values[0] = leaf_inform6_number_node (self, (gint32) array->cell);
+  values[1] = leaf_inform6_number_node (self, (gint32) array->n_cells);
+  values[2] = leaf_inform6_lower_value (self, place->second);
+  values[3] = value;
+  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_entry, 4, values);
+}
+
+static LeafNode *
+assign_property (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
+{
+  LeafPropertyId property;
+  LeafNode *values[3];
+
+  values[0] = leaf_inform6_lower_object (self, place->first);
+  property = leaf_inform6_property_of (self, place->second);
+  values[1] = leaf_node_constant (self->scope, self->w, LEAF_KIND (PROPERTY), (gint32) property.ix);
+  values[2] = value;
+  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_property, 3, values);
+}
+
+static LeafNode *
+assign_name (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
+{
+  const LeafInform6DatumRow *datum = leaf_inform6_find_datum (self->build, place->text);
+  LeafNode *node;
+
+  if (datum != NULL && datum->datum.sort == LEAF_INFORM6_GLOBAL) {
+    LeafNode *values[] = { leaf_inform6_number_node (self, (gint32) datum->cell), value };
+
+    return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_cell, 2, values);
+  }
+  node = leaf_inform6_lower_value (self, place);
+  if (node->op == LEAF_NODE_SLOT)
+    return assign (self, node, value);
+  if (node->op == LEAF_NODE_VARIABLE)
+    return assign (self, node, leaf_inform6_as_kind (self, value, node->kind));
+  return leaf_inform6_refuse_name (self, place->text);
+}
+
+LeafNode *
+leaf_inform6_lower_assignment (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
+{
+  if (place->sort == LEAF_INFORM6_NAME)
+    return assign_name (self, place, value);
+  if (place->sort == LEAF_INFORM6_SOURCE
+      || (place->sort == LEAF_INFORM6_HOLE && g_str_has_prefix (place->text, "-my:"))) {
+    LeafNode *node = leaf_inform6_lower_value (self, place);
+
+    if (node->op == LEAF_NODE_SLOT)
+      return assign (self, node, value);
+    if (node->op == LEAF_NODE_VARIABLE)
+      return assign (self, node, leaf_inform6_as_kind (self, value, node->kind));
+  }
+  if (place->sort == LEAF_INFORM6_BINARY && *place->text == '-')
+    return assign_entry (self, place, value);
+  if (place->sort == LEAF_INFORM6_BINARY && *place->text == '.')
+    return assign_property (self, place, value);
+  return leaf_inform6_refuse_name (self, "=");
+}
+
+/* "x++", for what it does. */
+static LeafNode *
+lower_step (LeafInform6Lowering *self, const LeafInform6Node *step)
+{
+  LeafNode *sum = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, LEAF_KIND (NUMBER), self->w,
+                                  leaf_inform6_lower_value (self, step->first), leaf_inform6_number_node (self, 1));
+
+  sum->ARITHMETIC.operation = *step->text == '+' ? LEAF_ARITHMETIC_PLUS : LEAF_ARITHMETIC_MINUS;
+  return leaf_inform6_lower_assignment (self, step->first, sum);
+}
+
+static LeafNode *
+lower_evaluate (LeafInform6Lowering *self, const LeafInform6Node *expression)
+{
+  if (expression->sort == LEAF_INFORM6_BINARY && strcmp (expression->text, "=") == 0)
+    return leaf_inform6_lower_assignment (self, expression->first, leaf_inform6_lower_value (self, expression->second));
+  if (expression->sort == LEAF_INFORM6_STEP)
+    return lower_step (self, expression);
+  if (expression->sort == LEAF_INFORM6_CALL)
+    return leaf_inform6_lower_call (self, expression, TRUE);
+  return leaf_inform6_refuse_name (self, expression->text);
+}
+
+/* --- loops -------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+loop (LeafInform6Lowering *self, const GPtrArray *body)
+{
+  return leaf_node_with (self->scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, self->w,
+                         is_set (self, leaf_inform6_number_node (self, 1)), block (self, body));
+}
+
+static LeafNode *
+lower_body (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  LeafNode *body;
+
+  self->n_loops++;
+  body = leaf_inform6_lower_statement (self, node);
+  self->n_loops--;
+  return body;
+}
+
+static LeafNode *
+lower_while (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  return leaf_node_with (self->scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, self->w,
+                         leaf_inform6_lower_condition (self, node->first), lower_body (self, node->second));
+}
+
+static LeafNode *
+lower_for (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  const LeafInform6Node *before = node->list[0], *condition = node->list[1], *after = node->list[2];
+  g_autoptr (GPtrArray) all = g_ptr_array_new (), body = g_ptr_array_new ();
+  LeafNode *again = new_slot (self);
+
+  if (before != NULL)
+    g_ptr_array_add (all, leaf_inform6_lower_statement (self, before));
+  g_ptr_array_add (all, assign (self, again, leaf_inform6_number_node (self, 0)));
+  if (after != NULL)
+    g_ptr_array_add (body, if_then (self, is_set (self, again), leaf_inform6_lower_statement (self, after), NULL));
+  g_ptr_array_add (body, assign (self, again, leaf_inform6_number_node (self, 1)));
+  if (condition != NULL)
+    g_ptr_array_add (body, if_then (self, leaf_node_not (self->scope, leaf_inform6_lower_condition (self, condition)),
+                                    plain (self, LEAF_NODE_BREAK), NULL));
+  g_ptr_array_add (body, lower_body (self, node->second));
+  g_ptr_array_add (all, loop (self, body));
+  return block (self, all);
+}
+
+static LeafNode *
+lower_do (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new (), body = g_ptr_array_new ();
+  LeafNode *again = new_slot (self);
+
+  g_ptr_array_add (all, assign (self, again, leaf_inform6_number_node (self, 0)));
+  if (node->first != NULL)
+    g_ptr_array_add (body,
+                     if_then (self,
+                              leaf_node_with (self->scope, LEAF_NODE_AND, LEAF_KIND (TRUTH_STATE), self->w,
+                                              is_set (self, again), leaf_inform6_lower_condition (self, node->first)),
+                              plain (self, LEAF_NODE_BREAK), NULL));
+  g_ptr_array_add (body, assign (self, again, leaf_inform6_number_node (self, 1)));
+  g_ptr_array_add (body, lower_body (self, node->second));
+  g_ptr_array_add (all, loop (self, body));
+  return block (self, all);
+}
+
+/* "objectloop (x in box) ...": all that is in it when the loop begins a turn may be moved by it, so the next one is
+ * asked for first. */
+static LeafNode *
+lower_contents (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  const LeafInform6Node *variable = node->first->first;
+  g_autoptr (GPtrArray) all = g_ptr_array_new (), body = g_ptr_array_new ();
+  LeafNode *next = new_slot (self), *here = leaf_inform6_lower_value (self, variable),
+           *first[] = { leaf_inform6_lower_object (self, node->first->second) }, *object[] = { here };
+  LeafNode *asked[] = { leaf_inform6_native_node (self, LEAF_KIND (OBJECT), LEAF_NATIVE_inform6_object, 1, object) };
+
+  g_ptr_array_add (
+      all, assign (self, next, leaf_inform6_native_node (self, LEAF_KIND (OBJECT), LEAF_NATIVE_first_held, 1, first)));
+  g_ptr_array_add (
+      body, if_then (self, leaf_node_not (self->scope, is_set (self, next)), plain (self, LEAF_NODE_BREAK), NULL));
+  g_ptr_array_add (body, leaf_inform6_lower_assignment (self, variable, next));
+  g_ptr_array_add (
+      body, assign (self, next, leaf_inform6_native_node (self, LEAF_KIND (OBJECT), LEAF_NATIVE_next_held, 1, asked)));
+  g_ptr_array_add (body, lower_body (self, node->second));
+  g_ptr_array_add (all, loop (self, body));
+  return block (self, all);
+}
+
+/* "objectloop (x ofclass K2_thing && ...)": all objects, and those for which it holds. */
+static LeafNode *
+lower_all_objects (LeafInform6Lowering *self, const LeafInform6Node *node, const LeafInform6Node *variable)
+{
+  g_autoptr (GPtrArray) body = g_ptr_array_new ();
+  LeafNode *each = new_slot (self), *loop_node = plain (self, LEAF_NODE_REPEAT_THROUGH), *then;
+  LeafDescription *all = leaf_description_of_kind (self->scope, self->w, LEAF_KIND (OBJECT));
+
+  g_ptr_array_add (body, leaf_inform6_lower_assignment (self, variable, each));
+  then = lower_body (self, node->second);
+  g_ptr_array_add (body, node->first == variable
+                             ? then
+                             : if_then (self, leaf_inform6_lower_condition (self, node->first), then, NULL));
+  loop_node->REPEAT_THROUGH.body = block (self, body);
+  loop_node->REPEAT_THROUGH.described = all;
+  loop_node->REPEAT_THROUGH.slot = each->SLOT.slot;
+  return loop_node;
+}
+
+static LeafNode *
+lower_objectloop (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  const LeafInform6Node *variable = node->first;
+
+  if (variable->sort == LEAF_INFORM6_BINARY && strcmp (variable->text, "in") == 0)
+    return lower_contents (self, node);
+  while (variable->sort == LEAF_INFORM6_BINARY)
+    variable = variable->first;
+  if (variable->sort != LEAF_INFORM6_NAME)
+    return leaf_inform6_refuse_name (self, "objectloop");
+  return lower_all_objects (self, node, variable);
+}
+
+/* --- switch ------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+is_case (LeafInform6Lowering *self, LeafNode *value, const LeafInform6Node *wanted)
+{
+  gboolean is_range = wanted->sort == LEAF_INFORM6_BINARY && strcmp (wanted->text, "to") == 0;
+  LeafNode *low = leaf_node_with (self->scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), self->w, value,
+                                  leaf_inform6_lower_value (self, is_range ? wanted->first : wanted)),
+           *high;
+
+  low->COMPARE.comparison = is_range ? LEAF_COMPARE_AT_LEAST : LEAF_COMPARE_EQUAL;
+  if (!is_range)
+    return low;
+  high = leaf_node_with (self->scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), self->w, value,
+                         leaf_inform6_lower_value (self, wanted->second));
+  high->COMPARE.comparison = LEAF_COMPARE_AT_MOST;
+  return leaf_node_with (self->scope, LEAF_NODE_AND, LEAF_KIND (TRUTH_STATE), self->w, low, high);
+}
+
+/* "break" ends a case as its end does; anywhere else in a case it would leave a loop here. */
+static const LeafInform6Node *
+without_last_break (LeafInform6Lowering *self, const LeafInform6Node *body)
+{
+  LeafInform6Node *shorter;
+
+  if (body->n == 0 || body->list[body->n - 1]->sort != LEAF_INFORM6_BREAK)
+    return body;
+  shorter = leaf_arena_copy (self->build->arena, body, sizeof *body);
+  shorter->n--;
+  return shorter;
+}
+
+static LeafNode *
+lower_switch (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+  LeafNode *value = new_slot (self), *chain = NULL;
+  guint loops = self->n_loops;
+
+  g_ptr_array_add (all, assign (self, value, leaf_inform6_lower_value (self, node->first)));
+  self->n_loops = 0;
+  for (guint32 i = node->n; i-- > 0;) {
+    const LeafInform6Node *one = node->list[i];
+    LeafNode *body = leaf_inform6_lower_statement (self, without_last_break (self, one->second));
+    g_autoptr (GPtrArray) wanted = g_ptr_array_new ();
+
+    for (guint32 v = 0; v < one->n; v++)
+      g_ptr_array_add (wanted, is_case (self, value, one->list[v]));
+    if (one->n == 0)
+      chain = body;
+    else
+      chain = if_then (self, leaf_node_from_array (self->scope, LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), self->w, wanted),
+                       body, chain);
+  }
+  self->n_loops = loops;
+  if (chain != NULL)
+    g_ptr_array_add (all, chain);
+  return block (self, all);
+}
+
+/* --- printing ----------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+say_value (LeafInform6Lowering *self, LeafNode *value)
+{
+  return leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w, value);
+}
+
+static void
+print_string (LeafInform6Lowering *self, const char *text, GPtrArray *out)
+{
+  g_autofree char *characters = leaf_inform6_unescaped (text);
+  g_auto (GStrv) lines = g_strsplit (characters, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++) {
+    if (**line != '\0') {
+      LeafNode *literal = plain (self, LEAF_NODE_SAY_LITERAL);
+
+      literal->SAY_LITERAL.text = leaf_arena_strdup (self->build->arena, *line);
+      g_ptr_array_add (out, literal);
+    }
+    if (line[1] != NULL)
+      g_ptr_array_add (out, run_native (self, LEAF_NATIVE_say_line_break));
+  }
+}
+
+/* (the) x, (char) c, (MyRoutine) x */
+static LeafNode *
+print_by (LeafInform6Lowering *self, const LeafInform6Node *item)
+{
+  static const struct {
+    const char *name;
+    LeafKnown phrase;
+  } phrases[] = { { "The", LEAF_KNOWN_print_cap_the }, { "a", LEAF_KNOWN_print_a } };
+  LeafInform6RoutineRow *row = leaf_inform6_find_routine (self->build, item->text);
+  LeafNode *value = leaf_inform6_lower_value (self, item->first);
+  LeafNative native;
+
+  if (row != NULL) {
+    g_autoptr (GPtrArray) values = g_ptr_array_new ();
+    const char *obstacle = NULL;
+    LeafNode *call;
+
+    g_ptr_array_add (values, value);
+    call = leaf_inform6_call (self->scope, item->text, self->w, values, &obstacle);
+    return call != NULL ? call : leaf_inform6_refuse_name (self, obstacle);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (phrases); i++)
+    if (strcmp (item->text, phrases[i].name) == 0) {
+      LeafNode *call = leaf_node_with (self->scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, self->w,
+                                       leaf_inform6_as_kind (self, value, LEAF_KIND (OBJECT)));
+
+      call->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (phrases[i].phrase));
+      return call;
+    }
+  if (g_ascii_strcasecmp (item->text, "char") == 0)
+    return say_value (self,
+                      leaf_inform6_native_node (self, LEAF_KIND (UNICODE), LEAF_NATIVE_character_of_number, 1, &value));
+  native = leaf_inform6_printed (item->text);
+  if (native == LEAF_NATIVE_do_nothing)
+    return say_value (self, value);
+  if (native != LEAF_NATIVE_NONE)
+    return leaf_node_native (self->scope, self->w, (LeafKindId) { 0 }, native,
+                             native == LEAF_NATIVE_say_the ? leaf_inform6_as_kind (self, value, LEAF_KIND (OBJECT))
+                                                           : value);
+  return leaf_inform6_refuse_name (self, item->text);
+}
+
+static LeafNode *
+lower_return (LeafInform6Lowering *self, const LeafInform6Node *value)
+{
+  const LeafPhraseRow *row = self->routine == NULL ? LEAF_PHRASE (self->build, self->phrase) : NULL;
+  LeafNode *result = value != NULL ? leaf_inform6_lower_value (self, value) : leaf_inform6_number_node (self, 1);
+
+  if (row != NULL && row->sort == LEAF_PHRASE_DECIDE_IF)
+    result = leaf_inform6_as_kind (self, result, LEAF_KIND (TRUTH_STATE));
+  else if (row != NULL && row->sort == LEAF_PHRASE_DECIDE)
+    result = row->result_variable != 0 || leaf_kind (self->build, row->result)->make == LEAF_MAKE_BUILT
+                 ? result
+                 : leaf_inform6_as_kind (self, result, row->result);
+  else if (row != NULL)
+    return leaf_inform6_refuse_name (self, "return"); /* it would return from the rule that uses the phrase */
+  return leaf_node_with (self->scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, self->w, result);
+}
+
+static LeafNode *
+lower_print (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  g_autoptr (GPtrArray) out = g_ptr_array_new ();
+
+  for (guint32 i = 0; i < node->n; i++) {
+    const LeafInform6Node *item = node->list[i];
+
+    if (item->sort == LEAF_INFORM6_STRING)
+      print_string (self, item->text, out);
+    else if (item->sort == LEAF_INFORM6_PRINT_BY)
+      g_ptr_array_add (out, print_by (self, item));
+    else
+      g_ptr_array_add (out, say_value (self, leaf_inform6_as_kind (self, leaf_inform6_lower_value (self, item),
+                                                                   LEAF_KIND (NUMBER))));
+  }
+  if (node->is_before) {
+    g_ptr_array_add (out, run_native (self, LEAF_NATIVE_say_line_break));
+    g_ptr_array_add (out, lower_return (self, NULL));
+  }
+  return block (self, out);
+}
+
+static LeafNode *
+lower_spaces (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  LeafNode *blank = plain (self, LEAF_NODE_SAY_LITERAL), *loop_node = plain (self, LEAF_NODE_REPEAT_COUNT);
+
+  blank->SAY_LITERAL.text = " ";
+  loop_node->REPEAT_COUNT.from = leaf_inform6_number_node (self, 1);
+  loop_node->REPEAT_COUNT.to = leaf_inform6_lower_value (self, node->first);
+  loop_node->REPEAT_COUNT.body = blank;
+  loop_node->REPEAT_COUNT.slot = new_slot (self)->SLOT.slot;
+  loop_node->REPEAT_COUNT.step = 1;
+  return loop_node;
+}
+
+static LeafNode *
+lower_style (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  LeafNative native = node->text != NULL ? leaf_inform6_style (node->text) : LEAF_NATIVE_NONE;
+
+  return native != LEAF_NATIVE_NONE ? run_native (self, native) : leaf_inform6_refuse_name (self, node->text);
+}
+
+/* --- the world ---------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+lower_give (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  g_autoptr (GPtrArray) out = g_ptr_array_new ();
+
+  for (guint32 i = 0; i < node->n; i++) {
+    LeafPropertyId property = leaf_inform6_attribute_of (self, node->list[i]->text);
+    LeafNode *values[3];
+
+    values[0] = leaf_inform6_lower_object (self, node->first);
+    values[1] = leaf_node_constant (self->scope, self->w, LEAF_KIND (PROPERTY), (gint32) property.ix);
+    values[2] = leaf_inform6_number_node (self, node->list[i]->sort == LEAF_INFORM6_NAME);
+    g_ptr_array_add (out, leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_give, 3, values));
+  }
+  return block (self, out);
+}
+
+static LeafNode *
+lower_move (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  LeafNode *values[] = { leaf_inform6_lower_object (self, node->first), NULL };
+
+  if (node->sort == LEAF_INFORM6_REMOVE)
+    return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_remove_from_play, 1, values);
+  values[1] = leaf_inform6_lower_object (self, node->second);
+  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_move_thing, 2, values);
+}
+
+/* --- all ---------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+lower_block (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  g_autoptr (GPtrArray) out = g_ptr_array_new ();
+
+  for (guint32 i = 0; i < node->n; i++)
+    g_ptr_array_add (out, leaf_inform6_lower_statement (self, node->list[i]));
+  return block (self, out);
+}
+
+LeafNode *
+leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  switch (node->sort) {
+  case LEAF_INFORM6_BLOCK: return lower_block (self, node);
+  case LEAF_INFORM6_DO_NOTHING: return run_native (self, LEAF_NATIVE_do_nothing);
+  case LEAF_INFORM6_EVALUATE: return lower_evaluate (self, node->first);
+  case LEAF_INFORM6_IF:
+    return if_then (self, leaf_inform6_lower_condition (self, node->first),
+                    leaf_inform6_lower_statement (self, node->second),
+                    node->third != NULL ? leaf_inform6_lower_statement (self, node->third) : NULL);
+  case LEAF_INFORM6_WHILE: return lower_while (self, node);
+  case LEAF_INFORM6_DO: return lower_do (self, node);
+  case LEAF_INFORM6_FOR: return lower_for (self, node);
+  case LEAF_INFORM6_OBJECTLOOP: return lower_objectloop (self, node);
+  case LEAF_INFORM6_SWITCH: return lower_switch (self, node);
+  case LEAF_INFORM6_RETURN: return lower_return (self, node->first);
+  case LEAF_INFORM6_BREAK:
+    return self->n_loops > 0 ? plain (self, LEAF_NODE_BREAK) : leaf_inform6_refuse_name (self, "break");
+  case LEAF_INFORM6_CONTINUE:
+    return self->n_loops > 0 ? plain (self, LEAF_NODE_NEXT) : leaf_inform6_refuse_name (self, "continue");
+  case LEAF_INFORM6_PRINT: return lower_print (self, node);
+  case LEAF_INFORM6_NEW_LINE: return run_native (self, LEAF_NATIVE_say_line_break);
+  case LEAF_INFORM6_SPACES: return lower_spaces (self, node);
+  case LEAF_INFORM6_STYLE: return lower_style (self, node);
+  case LEAF_INFORM6_GIVE: return lower_give (self, node);
+  case LEAF_INFORM6_MOVE:
+  case LEAF_INFORM6_REMOVE: return lower_move (self, node);
+  case LEAF_INFORM6_UNKNOWN:
+  default: return leaf_inform6_refuse_name (self, node->text);
+  }
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inform6-calls.c: calls: of routines that the story includes, and of those of the library that have a
+ * counterpart here. */
+#include "leaf-inform6-lowering.h"
+
+#include <string.h>
+
+/* --- included routines -------------------------------------------------------------------------------------------- */
+
+/* All locals of a routine are parameters; those that are not given are 0. */
+static LeafNode *
+call_row (LeafScope *scope, const LeafInform6RoutineRow *row, LeafWording w, const GPtrArray *values)
+{
+  g_autoptr (GPtrArray) args = g_ptr_array_new ();
+  LeafNode *call;
+
+  for (guint i = 0; i < row->routine.n_locals; i++)
+    g_ptr_array_add (args, i < values->len ? g_ptr_array_index (values, i)
+                                           : leaf_node_constant (scope, w, LEAF_KIND (NUMBER), 0));
+  call = leaf_node_from_array (scope, LEAF_NODE_CALL, LEAF_KIND (NUMBER), w, args);
+  call->CALL.phrase = row->phrase;
+  return call;
+}
+
+LeafNode *
+leaf_inform6_call (LeafScope *scope, const char *name, LeafWording w, const GPtrArray *values, const char **obstacle)
+{
+  LeafInform6RoutineRow *row = leaf_inform6_find_routine (scope->build, name);
+
+  *obstacle = name;
+  if (row == NULL)
+    return NULL;
+  if (leaf_inform6_routine_runs (scope->build, row))
+    return call_row (scope, row, w, values);
+  *obstacle = row->obstacle;
+  return NULL;
+}
+
+static LeafNode *
+call_included (LeafInform6Lowering *self, LeafInform6RoutineRow *row, const LeafInform6Node *call)
+{
+  g_autoptr (GPtrArray) values = g_ptr_array_new ();
+
+  if (call->n > row->routine.n_locals)
+    return leaf_inform6_refuse_name (self, row->routine.name);
+  if (!leaf_inform6_routine_runs (self->build, row))
+    return leaf_inform6_refuse_name (self, row->obstacle);
+  for (guint32 i = 0; i < call->n; i++)
+    g_ptr_array_add (values, leaf_inform6_lower_value (self, call->list[i]));
+  return call_row (self->scope, row, self->w, values);
+}
+
+/* --- the library's ------------------------------------------------------------------------------------------------ */
+
+/* "random(6)" is from 1 to 6; of several values one is chosen. */
+static LeafNode *
+call_random (LeafInform6Lowering *self, const LeafInform6Node *call)
+{
+  LeafNode *values[3];
+
+  if (call->n != 1)
+    return leaf_inform6_refuse_name (self, "random");
+  values[0] = leaf_inform6_number_node (self, LEAF_KIND_NUMBER);
+  values[1] = leaf_inform6_number_node (self, 1);
+  values[2] = leaf_inform6_lower_value (self, call->list[0]);
+  return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_random_between, 3, values);
+}
+
+/* What a library of input and output can do is known when this is compiled: characters of any script. */
+static LeafNode *
+call_gestalt (LeafInform6Lowering *self, const LeafInform6Node *call)
+{
+  enum { CHARACTER_INPUT = 1, LINE_INPUT = 2, CHARACTER_OUTPUT = 3, UNICODE = 15 };
+  gint32 selector = 0;
+
+  if (call->n < 1 || call->list[0]->sort != LEAF_INFORM6_NAME || !leaf_inform6_number (call->list[0]->text, &selector))
+    return leaf_inform6_refuse_name (self, "glk_gestalt");
+  return leaf_inform6_number_node (self, selector == CHARACTER_INPUT || selector == LINE_INPUT
+                                             || selector == CHARACTER_OUTPUT || selector == UNICODE);
+}
+
+static LeafNode *
+call_result (LeafInform6Lowering *self, guint32 how)
+{
+  LeafNode *node = leaf_node_new (self->scope, LEAF_NODE_RULE_SUCCEEDED, LEAF_KIND (TRUTH_STATE), self->w);
+
+  node->RULE_SUCCEEDED.how = how;
+  return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
+}
+
+static LeafNode *
+call_follow (LeafInform6Lowering *self, const LeafInform6Node *call)
+{
+  LeafNode *rule = leaf_inform6_lower_value (self, call->list[0]), *node;
+  guint32 constructor = leaf_kind (self->build, rule->kind)->constructor.ix;
+
+  if (constructor != LEAF_KIND_RULE && constructor != LEAF_KIND_RULEBOOK && rule->kind.ix != LEAF_KIND_RULE
+      && rule->kind.ix != LEAF_KIND_RULEBOOK)
+    return leaf_inform6_refuse_name (self, call->first->text);
+  node = leaf_node_new (self->scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, self->w);
+  node->FOLLOW.rule = rule;
+  if (call->n > 1)
+    node->FOLLOW.parameter = leaf_inform6_lower_value (self, call->list[1]);
+  node->FOLLOW.entry = LEAF_ENTRY_FOLLOWED;
+  return node;
+}
+
+static LeafNode *
+call_native (LeafInform6Lowering *self, LeafNative native, const char *letters, const LeafInform6Node *call,
+             gboolean is_statement)
+{
+  LeafNode *values[4] = { 0 };
+  guint n = (guint) strlen (letters);
+  gboolean gives = leaf_native_gives (native) != '-';
+
+  if (call->n < n || n > G_N_ELEMENTS (values) || (!gives && !is_statement))
+    return leaf_inform6_refuse_name (self, call->first->text);
+  for (guint i = 0; i < n; i++)
+    values[i] = letters[i] == 'o' ? leaf_inform6_lower_object (self, call->list[i])
+                                  : leaf_inform6_lower_value (self, call->list[i]);
+  return leaf_inform6_native_node (self, gives ? LEAF_KIND (NUMBER) : (LeafKindId) { 0 }, native,
+                                   leaf_native_takes (native) == 0 ? 0 : n, values);
+}
+
+static gboolean
+is_name (const char *name, const char *other)
+{
+  return g_ascii_strcasecmp (name, other) == 0;
+}
+
+LeafNode *
+leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement)
+{
+  const char *name = call->first->sort == LEAF_INFORM6_NAME ? call->first->text : NULL, *letters;
+  LeafInform6RoutineRow *row;
+  LeafNative native;
+
+  if (name == NULL)
+    return leaf_inform6_refuse_name (self, "()");
+  if ((row = leaf_inform6_find_routine (self->build, name)) != NULL)
+    return call_included (self, row, call);
+  if (is_name (name, "random"))
+    return call_random (self, call);
+  if (is_name (name, "glk_gestalt"))
+    return call_gestalt (self, call);
+  if (is_name (name, "RulebookSucceeded") || is_name (name, "RulebookFailed"))
+    return call_result (self, is_name (name, "RulebookSucceeded") ? 1 : 2);
+  if ((is_name (name, "FollowRulebook") || is_name (name, "ProcessRulebook")) && is_statement && call->n > 0)
+    return call_follow (self, call);
+  native = leaf_inform6_routine (name, &letters);
+  if (native != LEAF_NATIVE_NONE)
+    return call_native (self, native, letters, call, is_statement);
+  return leaf_inform6_refuse_name (self, name);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inform6-names.h: inside inform6/ only: what the names of leaf-inform6-names.def mean. */
+#pragma once
+
+#include "base/leaf-base.h"
+#include "image/leaf-instruction.h"
+
+G_BEGIN_DECLS
+
+gboolean leaf_inform6_number (const char *name, gint32 *number);
+/* NULL: the name is none of that sort. */
+const char *leaf_inform6_source (const char *name);
+const char *leaf_inform6_attribute (const char *name);
+const char *leaf_inform6_kind (const char *name);
+const char *leaf_inform6_property (const char *name);
+/* NONE: there is no such name.  *values: a letter for each value that it takes. */
+LeafNative leaf_inform6_routine (const char *name, const char **values);
+/* do_nothing: the value is said in its own way. */
+LeafNative leaf_inform6_printed (const char *name);
+LeafNative leaf_inform6_style (const char *words);
+
+G_END_DECLS

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inform6-tree.h: code in Inform 6 as a tree, as it is written: no name has a meaning yet.
+ *
+ * Nodes lie on the arena that the parser is given.  A node says what it is by its sort; of the fields only those that
+ * the sort speaks of are set. */
+#pragma once
+
+#include "base/leaf-base.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  /* expressions */
+  LEAF_INFORM6_NUMBER = 1, /* number: 12, $1F, 'x' */
+  LEAF_INFORM6_STRING,     /* text: "..." as it is written */
+  LEAF_INFORM6_WORD,       /* text: 'lamp', a word of the dictionary */
+  LEAF_INFORM6_NAME,       /* text */
+  LEAF_INFORM6_HOLE,       /* text: what is between the braces */
+  LEAF_INFORM6_SOURCE,     /* text: Inform 7 between (+ and +) */
+  LEAF_INFORM6_UNARY,      /* text: the operator; first */
+  LEAF_INFORM6_BINARY,     /* text: the operator; first, second */
+  LEAF_INFORM6_CALL,       /* first: what is called; list: the arguments */
+  LEAF_INFORM6_STEP,       /* text: ++ or --; first: the place; is_before */
+  /* statements */
+  LEAF_INFORM6_BLOCK,      /* list */
+  LEAF_INFORM6_DO_NOTHING, /* ; */
+  LEAF_INFORM6_EVALUATE,   /* first */
+  LEAF_INFORM6_IF,         /* first: condition; second; third: else, or NULL */
+  LEAF_INFORM6_WHILE,      /* first: condition; second: body */
+  LEAF_INFORM6_DO,         /* second: body; first: until, or NULL */
+  LEAF_INFORM6_FOR,        /* list: before, condition, after, each may be NULL; second: body */
+  LEAF_INFORM6_OBJECTLOOP, /* first: the condition, or the variable alone; second: body */
+  LEAF_INFORM6_SWITCH,     /* first: value; list: CASEs */
+  LEAF_INFORM6_CASE,       /* list: values and ranges, none: default; second: BLOCK */
+  LEAF_INFORM6_RETURN,     /* first: value, or NULL: true */
+  LEAF_INFORM6_BREAK,
+  LEAF_INFORM6_CONTINUE,
+  LEAF_INFORM6_PRINT,      /* list: STRINGs, values, PRINT_BYs; is_before: a line break follows, and "rtrue" */
+  LEAF_INFORM6_PRINT_BY,   /* text: (the) x; first */
+  LEAF_INFORM6_NEW_LINE,
+  LEAF_INFORM6_SPACES,     /* first */
+  LEAF_INFORM6_STYLE,      /* text: bold, ...; "font on" */
+  LEAF_INFORM6_GIVE,       /* first: object; list: NAMEs, or UNARYs "~" of them */
+  LEAF_INFORM6_MOVE,       /* first to second */
+  LEAF_INFORM6_REMOVE,     /* first */
+  LEAF_INFORM6_UNKNOWN,    /* text: the word of a statement that cannot be read further */
+} LeafInform6NodeSort;
+
+typedef struct _LeafInform6Node LeafInform6Node;
+struct _LeafInform6Node {
+  LeafInform6NodeSort sort;
+  gboolean is_before;
+  gint32 number;
+  const char *text;
+  const LeafInform6Node *first, *second, *third;
+  guint32 n;
+  const LeafInform6Node *const *list;
+};
+
+/* [ Name local local; ... ]; */
+typedef struct {
+  const char *name;
+  guint32 n_locals;
+  const char *const *locals;
+  const LeafInform6Node *body;
+} LeafInform6Routine;
+
+/* "Global x = 2;", "Constant X = 3;", "Array a --> 10;" */
+typedef struct {
+  const char *name;
+  enum { LEAF_INFORM6_GLOBAL, LEAF_INFORM6_CONSTANT, LEAF_INFORM6_ARRAY } sort;
+  const LeafInform6Node *value; /* NULL: 0.  An array: how many, or NULL where the entries are listed */
+  guint32 n;                    /* entries of an array that are listed */
+  const LeafInform6Node *const *entries;
+  gboolean is_bytes, is_counted; /* "->"; "table": entry 0 is the number of those that follow */
+} LeafInform6Datum;
+
+typedef struct {
+  GArray *routines;   /* of LeafInform6Routine */
+  GArray *data;       /* of LeafInform6Datum */
+  const char *refused; /* the directive or token that could not be read; NULL: all was read */
+} LeafInform6Program;
+
+/* An expression or statements of a phrase's body, with holes; NULL: it is neither. `is_expression` says which. */
+const LeafInform6Node *leaf_inform6_parse_body (LeafArena *arena, const char *text, gsize length,
+    gboolean *is_expression);
+/* Directives and routines. Adds to the arrays of `program`; what is refused ends the reading of this text. */
+void leaf_inform6_parse_program (LeafArena *arena, const char *text, gsize length, LeafInform6Program *program);
+
+G_END_DECLS

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-inform6.c: what code in Inform 6 does to values and objects.
+ *
+ * Such code knows no kinds, so each native here asks the values that it is given what they are. */
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+#include "leaf-world-model.h"
+
+#define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+
+static gboolean
+is_object (const LeafMachine *m, LeafValue value)
+{
+  return leaf_is_object_kind (m, value.kind);
+}
+
+NATIVE (inform6_object)
+{
+  *result = leaf_object (0);
+  if (is_object (m, args[0]))
+    *result = args[0];
+  else if (args[0].bits != 0) {
+    g_autofree char *value = leaf_value_to_string (m, args[0]);
+
+    leaf_fault (m, N_ ("code in Inform 6 needs an object, and %1 is none"), value, NULL);
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+/* A kind whose values are only bits: a number may become one of it. */
+static gboolean
+is_counted (const LeafMachine *m, guint32 kind)
+{
+  return !leaf_is_object_kind (m, kind) && !leaf_kind_is_block (m, kind) && kind != LEAF_KIND_TEXT
+         && leaf_constructor_of (m, kind) == 0;
+}
+
+static LeafValue
+value_as (LeafMachine *m, LeafValue value, guint32 kind)
+{
+  if (leaf_value_is_of_kind (m, value, kind) || kind == 0)
+    return value;
+  if (leaf_is_object_kind (m, kind) && value.bits == 0)
+    return leaf_object (0);
+  if (kind == LEAF_KIND_TRUTH_STATE)
+    return LEAF_VALUE (TRUTH_STATE, value.bits != 0);
+  if (kind == LEAF_KIND_NUMBER && is_counted (m, value.kind))
+    return LEAF_VALUE (NUMBER, value.bits);
+  if (value.kind == LEAF_KIND_NUMBER && is_counted (m, kind)) {
+    const guint32 *enumerated = kind < m->facts->n_kinds ? m->facts->enumerated[kind] : NULL;
+
+    if (enumerated == NULL || (value.bits > 0 && (guint32) value.bits <= enumerated[0]))
+      return (LeafValue) { kind, value.bits };
+  }
+  {
+    g_autofree char *text = leaf_value_to_string (m, value);
+
+    leaf_fault (m, N_ ("%1, which code in Inform 6 gives, is of another kind than the one that is needed"), text, NULL);
+  }
+  return leaf_default_value (m, kind);
+}
+
+NATIVE (inform6_as)
+{
+  *result = value_as (m, args[0], (guint32) args[1].bits);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_is_of_kind)
+{
+  return GIVE_TRUTH (args[0].bits != 0 && leaf_value_is_of_kind (m, args[0], (guint32) args[1].bits));
+}
+
+NATIVE (inform6_children)
+{
+  gint32 n = 0;
+
+  if (is_object (m, args[0]) && args[0].bits > 0)
+    for (guint32 child = m->tree[args[0].bits].child; child != 0; child = m->tree[child].sibling)
+      n += m->tree[child].held != LEAF_HELD_PART;
+  leaf_charge (m, (guint32) n);
+  return GIVE_NUMBER (n);
+}
+
+NATIVE (inform6_property)
+{
+  const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, args[0]), (guint32) args[1].bits);
+
+  *result = cell != NULL ? leaf_property (m, args[0], (guint32) args[1].bits) : LEAF_VALUE (NUMBER, 0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_set_property)
+{
+  guint32 property = (guint32) args[1].bits;
+  LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, args[0]), property);
+
+  if (cell == NULL)
+    leaf_fault_property (m, args[0], property);
+  else
+    *cell = value_as (m, args[2], LEAF_ROW (&m->image->properties, LeafImageProperty, property)->kind.ix);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_has)
+{
+  return GIVE_TRUTH (leaf_has (m, leaf_instance_in (m, args[0]), (guint32) args[1].bits));
+}
+
+NATIVE (inform6_give)
+{
+  guint32 property = (guint32) args[1].bits;
+  LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, args[0]), property);
+
+  if (cell == NULL)
+    leaf_fault_property (m, args[0], property);
+  else
+    *cell = LEAF_VALUE (TRUTH_STATE,
+                        (args[2].bits != 0)
+                            != (LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite != 0));
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- globals and arrays ------------------------------------------------------------------------------------------- */
+
+NATIVE (inform6_cell)
+{
+  *result = leaf_variable (m, leaf_cell_of_extra (m, (guint32) args[0].bits));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_set_cell)
+{
+  leaf_set_variable (m, leaf_cell_of_extra (m, (guint32) args[0].bits), args[1]);
+  return LEAF_NATIVE_DONE;
+}
+
+static gboolean
+is_within (LeafMachine *m, const LeafValue *args)
+{
+  if (args[2].kind == LEAF_KIND_NUMBER && args[2].bits >= 0 && args[2].bits < args[1].bits)
+    return TRUE;
+  {
+    g_autofree char *index = leaf_value_to_string (m, args[2]),
+                    *length = g_strdup_printf ("%" G_GINT32_FORMAT, args[1].bits);
+
+    leaf_fault (m, N_ ("code in Inform 6 asks for entry %1 of an array that has %2"), index, length, NULL);
+  }
+  return FALSE;
+}
+
+NATIVE (inform6_entry)
+{
+  *result = is_within (m, args) ? leaf_variable (m, leaf_cell_of_extra (m, (guint32) (args[0].bits + args[2].bits)))
+                                : LEAF_VALUE (NUMBER, 0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_set_entry)
+{
+  if (is_within (m, args))
+    leaf_set_variable (m, leaf_cell_of_extra (m, (guint32) (args[0].bits + args[2].bits)), args[3]);
+  return LEAF_NATIVE_DONE;
+}
+
+/* clang-format off */
+NATIVE (inform6_and) { (void) m; return GIVE_NUMBER (args[0].bits & args[1].bits); }
+NATIVE (inform6_or) { (void) m; return GIVE_NUMBER (args[0].bits | args[1].bits); }
+/* clang-format on */

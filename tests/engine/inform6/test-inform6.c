@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-inform6.c: code in Inform 6 as a tree, a line each; and code with random damage, which ends in a tree or in a
+ * refusal. */
+#include "inform6/leaf-inform6-tree.h"
+
+#include <string.h>
+
+/* --- trees as text ------------------------------------------------------------------------------------------------ */
+
+static void print_node (GString *out, const LeafInform6Node *node);
+
+static void
+print_list (GString *out, const LeafInform6Node *node)
+{
+  for (guint32 i = 0; i < node->n; i++) {
+    g_string_append_c (out, ' ');
+    print_node (out, node->list[i]);
+  }
+}
+
+static const char *
+name_of (LeafInform6NodeSort sort)
+{
+  switch (sort) {
+  case LEAF_INFORM6_BLOCK: return "block";
+  case LEAF_INFORM6_IF: return "if";
+  case LEAF_INFORM6_WHILE: return "while";
+  case LEAF_INFORM6_DO: return "do";
+  case LEAF_INFORM6_FOR: return "for";
+  case LEAF_INFORM6_OBJECTLOOP: return "objectloop";
+  case LEAF_INFORM6_SWITCH: return "switch";
+  case LEAF_INFORM6_CASE: return "case";
+  case LEAF_INFORM6_RETURN: return "return";
+  case LEAF_INFORM6_BREAK: return "break";
+  case LEAF_INFORM6_CONTINUE: return "continue";
+  case LEAF_INFORM6_PRINT: return "print";
+  case LEAF_INFORM6_NEW_LINE: return "new_line";
+  case LEAF_INFORM6_GIVE: return "give";
+  case LEAF_INFORM6_MOVE: return "move";
+  case LEAF_INFORM6_UNKNOWN: return "unknown";
+  default: return "?";
+  }
+}
+
+static void
+print_node (GString *out, const LeafInform6Node *node)
+{
+  if (node == NULL) {
+    g_string_append_c (out, '-');
+    return;
+  }
+  switch (node->sort) {
+  case LEAF_INFORM6_NUMBER: g_string_append_printf (out, "%d", node->number); return;
+  case LEAF_INFORM6_NAME: g_string_append (out, node->text); return;
+  case LEAF_INFORM6_STRING: g_string_append_printf (out, "\"%s\"", node->text); return;
+  case LEAF_INFORM6_WORD: g_string_append_printf (out, "'%s'", node->text); return;
+  case LEAF_INFORM6_HOLE: g_string_append_printf (out, "{%s}", node->text); return;
+  case LEAF_INFORM6_SOURCE: g_string_append_printf (out, "(+%s+)", node->text); return;
+  case LEAF_INFORM6_EVALUATE: print_node (out, node->first); return;
+  default: break;
+  }
+  g_string_append_printf (out, "(%s",
+                          node->text != NULL && node->sort != LEAF_INFORM6_UNKNOWN ? node->text
+                          : node->sort == LEAF_INFORM6_CALL                        ? "call"
+                                                                                   : name_of (node->sort));
+  if (node->sort == LEAF_INFORM6_STEP && node->is_before)
+    g_string_append_c (out, '<');
+  if (node->sort == LEAF_INFORM6_UNKNOWN)
+    g_string_append_printf (out, " %s", node->text);
+  if (node->first != NULL || node->sort == LEAF_INFORM6_DO) {
+    g_string_append_c (out, ' ');
+    print_node (out, node->first);
+  }
+  print_list (out, node);
+  if (node->second != NULL) {
+    g_string_append_c (out, ' ');
+    print_node (out, node->second);
+  }
+  if (node->third != NULL) {
+    g_string_append_c (out, ' ');
+    print_node (out, node->third);
+  }
+  g_string_append_c (out, ')');
+}
+
+static const struct {
+  const char *text, *tree; /* NULL: it is refused */
+} cases[] = {
+  { "a + b * c - d", "(- (+ a (* b c)) d)" },
+  { "{X} --> 3 + 1", "(+ (--> {X} 3) 1)" },
+  { "x.count->2", "(-> (. x count) 2)" },
+  { "-x * 2", "(* (- x) 2)" },
+  { "~~a == b && c", "(&& (~~ (== a b)) c)" },
+  { "a == 1 or 2 && b", "(&& (== a (or 1 2)) b)" },
+  { "$1F + $$101 + 'x'", "(+ (+ 31 5) 120)" },
+  { "F(1, G(), x.y)", "(call F 1 (call G) (. x y))" },
+  { "(+ the lamp +) has open", "(has (+ the lamp +) open)" },
+  { "{-my:1} = {-by-reference:L}", "(= {-my:1} {-by-reference:L})" },
+  { "x = y = 2", "(= x (= y 2))" },
+  { "x++; --y;", "(block (++ x) (--< y))" },
+  { "if (a) b = 1; else { c = 2; d(); }", "(block (if a (= b 1) (block (= c 2) (call d))))" },
+  { "for (i = 0, j = 1 : i < 3 : i++) continue;",
+    "(block (for (block (= i 0) (= j 1)) (< i 3) (block (++ i)) (continue)))" },
+  { "for (::) break;", "(block (for - - - (break)))" },
+  { "do x--; until (x == 0);", "(block (do (== x 0) (-- x)))" },
+  { "switch (x) { 1, 2: y(); 3: default: z(); }",
+    "(block (switch x (case 1 2 (block (call y))) (case 3 (block)) (case (block (call z)))))" },
+  { "print \"a^\", (the) x, n; \"b\";", "(block (print \"a^\" (the x) n) (print \"b\"))" },
+  { "give x open ~locked; move x to y", "(block (give x open (locked)) (move x y))" },
+  { "! all of it\nrtrue;", "(block (return))" },
+  { "@push x; y();", "(block (unknown @push) (call y))" },
+  { "jump Out;", "(block (unknown jump))" },
+  { "", "(block)" },
+  { "if (a", NULL },
+  { "a +", NULL },
+  { "{ a();", NULL },
+  { "for (i = 0; i < 3; i++) a();", NULL },
+  { "\"never closed", "\"never closed\"" },
+};
+
+static void
+test_trees (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LeafArena *arena = leaf_arena_new ("test");
+    gboolean is_expression;
+    const LeafInform6Node *node
+        = leaf_inform6_parse_body (arena, cases[i].text, strlen (cases[i].text), &is_expression);
+    g_autoptr (GString) out = g_string_new (NULL);
+
+    if (node != NULL)
+      print_node (out, node);
+    g_test_message ("%s", cases[i].text);
+    g_assert_cmpstr (node != NULL ? out->str : NULL, ==, cases[i].tree);
+    leaf_arena_unref (arena);
+  }
+}
+
+/* --- programs ----------------------------------------------------------------------------------------------------- */
+
+static const char program_text[] = "Constant LIMIT = 4; Global count; Array a --> 1 2 3; Array b -> 10;\n"
+                                   "#ifdef TARGET_ZCODE; [ F; return 1; ]; #ifnot; [ F x y; return x + y; ]; #endif;\n"
+                                   "Ifndef LIMIT; Constant WRONG; Endif;\n"
+                                   "[ G; #ifdef DEBUG; print \"d\"; #ifnot; print \"r\"; #endif; ];";
+
+static void
+read_program (const char *text, LeafArena *arena, LeafInform6Program *program)
+{
+  *program = (LeafInform6Program) { g_array_new (FALSE, FALSE, sizeof (LeafInform6Routine)),
+                                    g_array_new (FALSE, FALSE, sizeof (LeafInform6Datum)), NULL };
+  leaf_inform6_parse_program (arena, text, strlen (text), program);
+}
+
+static void
+clear (LeafInform6Program *program)
+{
+  g_array_unref (program->routines);
+  g_array_unref (program->data);
+}
+
+static void
+test_program (void)
+{
+  LeafArena *arena = leaf_arena_new ("test");
+  LeafInform6Program program;
+  const LeafInform6Routine *routine;
+
+  read_program (program_text, arena, &program);
+  g_assert_null (program.refused);
+  g_assert_cmpuint (program.data->len, ==, 4);
+  g_assert_cmpuint (g_array_index (program.data, LeafInform6Datum, 2).n, ==, 3);
+  g_assert_cmpint (g_array_index (program.data, LeafInform6Datum, 3).value->number, ==, 10);
+  g_assert_cmpuint (program.routines->len, ==, 2);
+  routine = &g_array_index (program.routines, LeafInform6Routine, 0);
+  g_assert_cmpstr (routine->name, ==, "F");
+  g_assert_cmpuint (routine->n_locals, ==, 2);
+  routine = &g_array_index (program.routines, LeafInform6Routine, 1);
+  g_assert_cmpuint (routine->body->n, ==, 1);
+  clear (&program);
+
+  read_program ("Global x; Verb 'dig' * -> Dig;", arena, &program);
+  g_assert_cmpstr (program.refused, ==, "Verb");
+  g_assert_cmpuint (program.data->len, ==, 1);
+  clear (&program);
+  leaf_arena_unref (arena);
+}
+
+/* Code from which characters are taken, or into which they are put, is read to its end. */
+static void
+test_damage (void)
+{
+  static const char put_in[] = "[](){};:,\"'~#@-+(+ifnot";
+
+  for (guint i = 0; i < 4000; i++) {
+    g_autoptr (GString) text = g_string_new (i % 2 == 0 ? program_text : cases[i / 2 % G_N_ELEMENTS (cases)].text);
+    LeafArena *arena = leaf_arena_new ("test");
+    LeafInform6Program program;
+    gboolean is_expression;
+
+    for (guint n = 1 + i % 3; n > 0 && text->len > 0; n--) {
+      gssize at = g_test_rand_int_range (0, (gint32) text->len);
+
+      if (g_test_rand_bit ())
+        g_string_erase (text, at, 1);
+      else
+        g_string_insert_c (text, at, put_in[g_test_rand_int_range (0, (gint32) strlen (put_in))]);
+    }
+    leaf_inform6_parse_body (arena, text->str, text->len, &is_expression);
+    read_program (text->str, arena, &program);
+    clear (&program);
+    leaf_arena_unref (arena);
+  }
+}
+
+/* What is nested without end is refused before the stack is used up. */
+static void
+test_depth (void)
+{
+  static const char *const pieces[] = { "(", "{ ", "if (a) ", "- ", "a = ", "~~ ", "F(" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++) {
+    LeafArena *arena = leaf_arena_new ("test");
+    g_autoptr (GString) text = g_string_new (NULL);
+    gboolean is_expression;
+
+    for (guint n = 0; n < 20000; n++)
+      g_string_append (text, pieces[i]);
+    g_assert_null (leaf_inform6_parse_body (arena, text->str, text->len, &is_expression));
+    leaf_arena_unref (arena);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/inform6/trees", test_trees);
+  g_test_add_func ("/inform6/program", test_program);
+  g_test_add_func ("/inform6/damage", test_damage);
+  g_test_add_func ("/inform6/depth", test_depth);
+  return g_test_run ();
+}
