@@ -2,6 +2,7 @@
 /* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in
  * the form TAP whether the story still answers as it should; and accepts what it answers now where it is asked to. */
 #include "leaf-cli.h"
+#include "leaf-cli-test-coverage.h"
 #include "leaf-storage-links.h"
 #include "leaf-storage-read.h"
 #include "leaf-storage-write.h"
@@ -20,6 +21,7 @@ typedef struct {
   LeafSkein *skein;
   guint32 seed;
   gboolean accepts, accepts_all; /* the answers of blessed knots; of all that are played */
+  int explore_seconds;           /* below 0: coverage is not asked for */
   guint n_tests, n_failed, n_accepted;
 } Testing;
 
@@ -157,6 +159,16 @@ test_thread (Testing *testing, guint32 knot)
   }
 }
 
+/* One more test: each rule of the story runs in a thread or an exploration. */
+static void
+test_coverage (Testing *testing)
+{
+  guint n_missed = leaf_cli_test_coverage (testing->program, testing->skein, testing->seed, testing->explore_seconds);
+
+  g_print ("%sok %u - every rule runs\n", n_missed > 0 ? "not " : "", ++testing->n_tests);
+  testing->n_failed += n_missed > 0;
+}
+
 static int
 test_all (Testing *testing)
 {
@@ -164,6 +176,8 @@ test_all (Testing *testing)
 
   for (guint i = 0; i < ends->len; i++)
     test_thread (testing, g_array_index (ends, guint32, i));
+  if (testing->explore_seconds >= 0)
+    test_coverage (testing);
   g_print ("1..%u%s\n", testing->n_tests, testing->n_tests > 0 ? "" : " # no thread of the skein is blessed");
   return testing->n_failed > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }
@@ -193,13 +207,15 @@ leaf_command_test (int argc, char **argv)
 {
   g_autofree char *path = NULL, *file = NULL;
   gboolean accepts = FALSE, accepts_all = FALSE;
-  int seed = 1;
+  int seed = 1, explore_seconds = -1;
   const GOptionEntry entries[] = {
     { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "The skein, where it is not the project's own", "FILE" },
     { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts, "Bless what blessed commands are answered now, and say what changed",
       NULL },
     { "bless-all", 0, 0, G_OPTION_ARG_NONE, &accepts_all, "The same, and of all other commands of the skein", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Where chance begins (1)", "NUMBER" },
+    { "explore-seconds", 0, 0, G_OPTION_ARG_INT, &explore_seconds,
+      "Fail also if a rule runs neither in a thread nor in an exploration of so many seconds", "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
@@ -223,7 +239,8 @@ leaf_command_test (int argc, char **argv)
                         .skein = skein,
                         .seed = (guint32) seed,
                         .accepts = accepts || accepts_all,
-                        .accepts_all = accepts_all };
+                        .accepts_all = accepts_all,
+                        .explore_seconds = explore_seconds };
   code = test_all (&testing);
   if (!keep_accepted (&testing, file))
     return LEAF_EXIT_USAGE;

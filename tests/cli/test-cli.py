@@ -345,6 +345,32 @@ def answers_are_blessed_anew(place):
     assert place.leaf('test', 'Ferry.inform')[1].endswith('1..3\n')
 
 
+COVERED = '''The Quay is a room. The bell is in the Quay. The attic is a room.
+
+Instead of taking the bell (this is the fixed bell rule): say "It is fixed."
+
+Instead of pulling the bell (this is the ringing rule): say "Ding."
+
+Instead of waiting in the attic (this is the attic rule): say "Dusty."
+'''
+
+
+def rules_that_do_not_run_fail_when_asked(place):
+    place.write('covered.ni', COVERED)
+    place.write('covered.skein', SKEIN.replace('>The tide falls.<', '>Ding.<').replace('pull rope', 'pull bell').replace('Leave it.', 'It is fixed.')
+                .replace('take rope', 'wait').replace('It is wet.', 'Time passes.'))
+    code, out, _ = place.leaf('test', '--skein=covered.skein', '--explore-seconds=0', 'covered.ni')
+    lines = out.splitlines()
+    assert code == 1 and lines[-2:] == ['not ok 3 - every rule runs', '1..3'], out
+    assert [line for line in lines if line.startswith('# not run')] == ["# not run: attic rule (line 7): 'in the attic' was false each time"], out
+    code, out, _ = place.leaf('test', '--skein=covered.skein', '--explore-seconds=60', 'covered.ni')
+    assert code == 1 and '# 2 of 3 rules ran; everything that can be typed was tried\n' in out, out
+    place.write('covered.ni', COVERED.replace('The attic is a room.', 'The attic is above the Quay.'))
+    code, out, _ = place.leaf('test', '--skein=covered.skein', '--explore-seconds=60', 'covered.ni')
+    assert 'ok 3 - every rule runs' in out.splitlines(), out
+    assert 'every rule' not in place.leaf('test', '--skein=covered.skein', 'covered.ni')[1]
+
+
 LAMPS = 'Version {0} of Lamps by Ann Author begins here.\n\nA lamp is a kind of thing. The description of a lamp is "Number {0}."\n\nLamps ends here.\n'
 LIT = 'Include Lamps by Ann Author.\n\nThe Hall is a room. The torch is a lamp in the Hall.\n'
 LIT_SKEIN = SKEIN.replace('take bell', 'look').replace('take rope', 'examine torch')
@@ -604,7 +630,7 @@ def deep_messages_are_not_read(place):
 
 TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
-         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew,
+         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
