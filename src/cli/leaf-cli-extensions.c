@@ -4,6 +4,9 @@
 #include "leaf-cli-extensions.h"
 
 #include "leaf-json.h"
+#include "leaf-release-blorb.h"
+#include "leaf-storage-links.h"
+#include "leaf-storage-responses.h"
 
 /* --- finding one -------------------------------------------------------------------------------------------------- */
 
@@ -240,6 +243,36 @@ remove_extension (const LeafCliExtensions *asked)
   return LEAF_EXIT_FINE;
 }
 
+/* --- responses ---------------------------------------------------------------------------------------------------- */
+
+static int
+read_responses (const LeafCliExtensions *asked)
+{
+  g_autoptr (LeafReleaseTools) tools = leaf_release_tools_find (asked->inform);
+  g_autoptr (LeafStorageResponses) responses = NULL;
+  g_autofree char *materials = NULL, *path = NULL;
+  int number;
+
+  if (asked->n_words != 1)
+    return leaf_cli_usage ("extensions", "expected one STORY");
+  if (tools->internal == NULL)
+    return leaf_cli_usage ("extensions", "no installed Inform was found. Name its folder with --inform=FOLDER");
+  responses = leaf_storage_responses_read (tools->internal);
+  if (responses == NULL)
+    return leaf_cli_usage ("extensions", "'%s' contains no responses", tools->internal);
+  materials = leaf_storage_materials (asked->words[0]);
+  number = leaf_storage_responses_write (responses, materials, &path);
+  if (number != 0) {
+    g_printerr ("leaf extensions: '%s': %s\n", path, leaf_storage_strerror (number));
+    return LEAF_EXIT_USAGE;
+  }
+  g_print ("%s: responses taken: %u, left out: %u (the library here does not have them).\n"
+           "To use them, write in the story: Include %s by %s.\n",
+           path, responses->n_taken, responses->n_left_out, LEAF_STORAGE_RESPONSES_TITLE,
+           LEAF_STORAGE_RESPONSES_AUTHOR);
+  return LEAF_EXIT_FINE;
+}
+
 /* --- the command -------------------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -254,6 +287,7 @@ static const struct {
   { "unpin", leaf_cli_extensions_unpin },
   { "check", leaf_cli_extensions_check },
   { "try", leaf_cli_extensions_try },
+  { "responses", read_responses },
 };
 
 static int
@@ -272,33 +306,37 @@ int
 leaf_command_extensions (int argc, char **argv)
 {
   LeafCliExtensions asked = { .seed = 1 };
-  g_autofree char *format = NULL, *story = NULL, *author = NULL, *version = NULL;
+  g_autofree char *format = NULL, *story = NULL, *author = NULL, *version = NULL, *inform = NULL;
   const GOptionEntry entries[] = {
     { "story", 0, 0, G_OPTION_ARG_FILENAME, &story, "Install in, or remove from, the materials of STORY", "STORY" },
     { "author", 0, 0, G_OPTION_ARG_STRING, &author, "Of several with one title, the one by AUTHOR", "AUTHOR" },
     { "version", 0, 0, G_OPTION_ARG_STRING, &version, "Of several versions VERSION; otherwise the highest", "VERSION" },
+    { "inform", 0, 0, G_OPTION_ARG_FILENAME, &inform, "The folder of an installed Inform, for responses", "FOLDER" },
     { "replace", 0, 0, G_OPTION_ARG_NONE, &asked.replaces, "Replace an extension of the same version", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &asked.seed, "Seed the random number generator of try (1)", "NUMBER" },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
 
-  if (!leaf_cli_parse ("extensions", "ACTION [WORD…]",
-                       "Lists, installs and removes extensions, and pins a story to versions of them.\n\n"
-                       "  list [STORY]             what is installed, and what of it STORY uses\n"
-                       "  install FILE…            install extensions (TITLE.i7x, TITLE.i7xd, or a folder of them)\n"
-                       "  remove TITLE             delete an installed extension\n"
-                       "  copy STORY TITLE         copy an installed extension into the story's materials\n"
-                       "  pin STORY [TITLE]        copy what the story uses (or TITLE), and list versions and hashes\n"
-                       "  unpin STORY [TITLE]      take all (or TITLE) off that list\n"
-                       "  check STORY              compare the story's extensions with the list\n"
-                       "  try STORY TITLE|FILE     play the blessed threads with another version of an extension",
-                       entries, &argc, &argv))
+  if (!leaf_cli_parse (
+          "extensions", "ACTION [WORD…]",
+          "Lists, installs and removes extensions, and pins a story to versions of them.\n\n"
+          "  list [STORY]             what is installed, and what of it STORY uses\n"
+          "  install FILE…            install extensions (TITLE.i7x, TITLE.i7xd, or a folder of them)\n"
+          "  remove TITLE             delete an installed extension\n"
+          "  copy STORY TITLE         copy an installed extension into the story's materials\n"
+          "  pin STORY [TITLE]        copy what the story uses (or TITLE), and list versions and hashes\n"
+          "  unpin STORY [TITLE]      take all (or TITLE) off that list\n"
+          "  check STORY              compare the story's extensions with the list\n"
+          "  try STORY TITLE|FILE     play the blessed threads with another version of an extension\n"
+          "  responses STORY          read the responses of an installed Inform into the story's materials",
+          entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (!leaf_cli_format (format, &asked.format))
     return LEAF_EXIT_USAGE;
   asked.story = story;
   asked.author = author;
   asked.version = version;
+  asked.inform = inform;
   return run_action (&asked, argc, argv);
 }

@@ -12,7 +12,7 @@ typedef struct {
   const char *action; /* "list" */
   char **words;       /* behind it, ended by NULL */
   guint n_words;
-  char *story, *author, *version;
+  char *story, *author, *version, *inform;
   gboolean replaces;
   int seed;
   LeafFormat format;

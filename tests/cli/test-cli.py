@@ -436,6 +436,18 @@ def an_installed_inform_makes_a_story_file(place):
     assert (code, out, err) == (1, '', 'story.ni:3: problem: The rom is odd.\n'), (code, out, err)
 
 
+def responses_of_an_installed_inform_are_read(place):
+    place.write('inform/Internal/Extensions/Ann Author/Rules.i7xd/Source/Rules.i7x',
+                "Check an actor taking (this is the can't take yourself rule):\n\tsay \"Hands off, [noun].\" (A);\n"
+                'This is the unheard-of rule:\n\tsay "Never." (A);\n')
+    code, out, err = place.leaf('extensions', 'responses', '--inform=inform', 'Ferry.inform')
+    assert (code, err) == (0, '') and ': responses taken: 1, left out: 1 ' in out, (out, err)
+    place.write('Ferry.inform/Source/story.ni', 'Include Inform Responses by This Installation.\n' + STORY.replace('"The Ferry" by A Tester\n', '').replace('Instead of taking', 'Instead of pushing'))
+    place.write('commands', 'take me\n')
+    out = place.leaf('play', '--commands=commands', 'Ferry.inform')[1]
+    assert 'Hands off, yourself.' in out, out
+
+
 def saved_plays_are_kept_in_a_file(place):
     place.write('save', 'pull rope\nsave\n')
     place.write('restore', 'restore\n')
@@ -635,7 +647,7 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
          extensions_are_installed_pinned_and_tried,
-         an_installed_inform_makes_a_story_file]
+         an_installed_inform_makes_a_story_file, responses_of_an_installed_inform_are_read]
 
 
 def main():

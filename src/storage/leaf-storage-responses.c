@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-storage-responses.h"
+
+#include "leaf-storage-links.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
+#include "leaf.h"
+
+#include <string.h>
+
+enum { DEEPEST = 8, MOST_ROUNDS = 8, MOST_RESPONSES = 5000 };
+
+static const char story[] = "\"Responses\"\n\nThe Hall is a room.\n\n";
+
+typedef struct {
+  GRegex *rule, *response;
+  GPtrArray *sentences; /* of char *, without a newline */
+  GHashTable *known;    /* "rule (A)": the first one counts */
+} Reading;
+
+/* --- what an installation says ------------------------------------------------------------------------------------ */
+
+/* The texts with letters in a file, each of the rule that was named last: "(this is the can't take yourself rule)",
+ * then `say "..." (A)`. */
+static void
+read_text (Reading *reading, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *rule = NULL;
+
+  for (guint i = 0; lines[i] != NULL && reading->sentences->len < MOST_RESPONSES; i++) {
+    g_autoptr (GMatchInfo) name = NULL, match = NULL;
+
+    if (g_regex_match (reading->rule, lines[i], 0, &name)) {
+      g_free (rule);
+      rule = g_match_info_fetch (name, 1);
+    }
+    if (rule == NULL)
+      continue;
+    for (g_regex_match (reading->response, lines[i], 0, &match); g_match_info_matches (match);
+         g_match_info_next (match, NULL)) {
+      g_autofree char *words = g_match_info_fetch (match, 1), *letter = g_match_info_fetch (match, 2),
+                      *key = g_strdup_printf ("%s (%s)", rule, letter);
+
+      if (g_hash_table_add (reading->known, g_strdup (key)))
+        g_ptr_array_add (reading->sentences, g_strdup_printf ("The %s response (%s) is \"%s\".", rule, letter, words));
+    }
+  }
+}
+
+static void
+read_file (Reading *reading, const char *path)
+{
+  g_autofree char *bytes = NULL, *text = NULL;
+  gsize length;
+
+  if (!leaf_storage_read (path, &bytes, &length))
+    return;
+  text = g_utf8_make_valid (bytes, (gssize) length);
+  read_text (reading, text);
+}
+
+/* The sources of extensions, some of which are woven with their explanations. */
+static void
+read_folder (Reading *reading, const char *folder, guint depth)
+{
+  g_autoptr (GDir) dir = depth < DEEPEST ? g_dir_open (folder, 0, NULL) : NULL;
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+
+    if (g_file_test (path, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+      read_folder (reading, path, depth + 1);
+    else if (g_str_has_suffix (name, ".i7x") || g_str_has_suffix (name, ".w"))
+      read_file (reading, path);
+  }
+}
+
+/* --- what is understood of it ------------------------------------------------------------------------------------- */
+
+static char *
+join (const GPtrArray *sentences)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < sentences->len; i++)
+    g_string_append_printf (text, "%s\n\n", (const char *) sentences->pdata[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* Takes out each sentence that a problem is at. TRUE: there were some. */
+static gboolean
+drop_wrong (GPtrArray *sentences)
+{
+  g_autofree char *body = join (sentences), *text = g_strconcat (story, body, NULL);
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  g_autoptr (GHashTable) wrong = g_hash_table_new (NULL, NULL);
+  guint n = sentences->len;
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafPlace place = leaf_program_problem (program, i).place;
+    guint at = (guint) strlen (story), number = 0;
+
+    while (place.source == leaf_program_story_source (program) && number < n && at <= place.start)
+      at += (guint) strlen (sentences->pdata[number++]) + 2;
+    if (number > 0)
+      g_hash_table_add (wrong, GUINT_TO_POINTER (number));
+  }
+  for (guint i = n; i > 0; i--)
+    if (g_hash_table_contains (wrong, GUINT_TO_POINTER (i)))
+      g_ptr_array_remove_index (sentences, i - 1);
+  return sentences->len < n;
+}
+
+LeafStorageResponses *
+leaf_storage_responses_read (const char *internal)
+{
+  g_autofree char *folder = g_build_filename (internal, "Extensions", NULL), *body = NULL;
+  g_autoptr (GRegex) rule = g_regex_new ("\\bthis is the ([^:()\"]+? rule)[):]", G_REGEX_CASELESS, 0, NULL),
+                     response = g_regex_new ("\"([^\"]*)\" \\(([A-Z])\\)", 0, 0, NULL);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Reading reading = { rule, response, sentences, known };
+  LeafStorageResponses *self;
+  guint n;
+
+  read_folder (&reading, folder, 0);
+  n = sentences->len;
+  for (guint i = 0; i < MOST_ROUNDS && sentences->len > 0 && drop_wrong (sentences); i++)
+    ;
+  if (sentences->len == 0)
+    return NULL;
+  body = join (sentences);
+  self = g_new0 (LeafStorageResponses, 1);
+  self->n_taken = sentences->len;
+  self->n_left_out = n - sentences->len;
+  self->text = g_strdup_printf (
+      "Version 1 of %s by %s begins here.\n\n\"The responses of an installed Inform.\"\n\n%s%s ends here.\n",
+      LEAF_STORAGE_RESPONSES_TITLE, LEAF_STORAGE_RESPONSES_AUTHOR, body, LEAF_STORAGE_RESPONSES_TITLE);
+  return self;
+}
+
+void
+leaf_storage_responses_free (LeafStorageResponses *self)
+{
+  g_free (self->text);
+  g_free (self);
+}
+
+int
+leaf_storage_responses_write (const LeafStorageResponses *self, const char *materials, char **path)
+{
+  g_autofree char *folder = g_build_filename (materials, "Extensions", LEAF_STORAGE_RESPONSES_AUTHOR, NULL);
+  int number = leaf_storage_make_folder (folder, materials);
+
+  *path = g_build_filename (folder, LEAF_STORAGE_RESPONSES_TITLE ".i7x", NULL);
+  return number != 0 ? number : leaf_storage_write_within (*path, materials, self->text, strlen (self->text), 0666);
+}
