@@ -537,6 +537,7 @@ leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInform6Node *
     return self->n_loops > 0 ? plain (self, LEAF_NODE_NEXT) : leaf_inform6_refuse_name (self, "continue");
   case LEAF_INFORM6_PRINT: return lower_print (self, node);
   case LEAF_INFORM6_NEW_LINE: return run_native (self, LEAF_NATIVE_say_line_break);
+  case LEAF_INFORM6_QUIT: return run_native (self, LEAF_NATIVE_stop_play);
   case LEAF_INFORM6_SPACES: return lower_spaces (self, node);
   case LEAF_INFORM6_STYLE: return lower_style (self, node);
   case LEAF_INFORM6_GIVE: return lower_give (self, node);

@@ -70,13 +70,14 @@ call_random (LeafInform6Lowering *self, const LeafInform6Node *call)
 static LeafNode *
 call_gestalt (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
-  enum { CHARACTER_INPUT = 1, LINE_INPUT = 2, CHARACTER_OUTPUT = 3, UNICODE = 15 };
+  enum { CHARACTER_INPUT = 1, LINE_INPUT = 2, CHARACTER_OUTPUT = 3, UNICODE = 15, EXACT_OUTPUT = 2 };
   gint32 selector = 0;
 
   if (call->n < 1 || call->list[0]->sort != LEAF_INFORM6_NAME || !leaf_inform6_number (call->list[0]->text, &selector))
     return leaf_inform6_refuse_name (self, "glk_gestalt");
-  return leaf_inform6_number_node (self, selector == CHARACTER_INPUT || selector == LINE_INPUT
-                                             || selector == CHARACTER_OUTPUT || selector == UNICODE);
+  if (selector == CHARACTER_OUTPUT)
+    return leaf_inform6_number_node (self, EXACT_OUTPUT);
+  return leaf_inform6_number_node (self, selector == CHARACTER_INPUT || selector == LINE_INPUT || selector == UNICODE);
 }
 
 static LeafNode *
@@ -105,6 +106,47 @@ call_follow (LeafInform6Lowering *self, const LeafInform6Node *call)
   return node;
 }
 
+/* A native takes the kinds of its values for granted, so a value is made sure of one where there is need. */
+static LeafNode *
+lower_argument (LeafInform6Lowering *self, char letter, const LeafInform6Node *node)
+{
+  switch (letter) {
+  case 'o': return leaf_inform6_lower_object (self, node);
+  case 't': return leaf_inform6_as_kind (self, leaf_inform6_lower_value (self, node), LEAF_KIND (TEXT));
+  case 'l':
+    return leaf_inform6_as_kind (
+        self, leaf_inform6_lower_value (self, node),
+        leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (VALUE), (LeafKindId) { 0 }));
+  default: return leaf_inform6_lower_value (self, node);
+  }
+}
+
+/* "TableRows(T)", of a table that the phrase was given. */
+static LeafNode *
+call_table_rows (LeafInform6Lowering *self, const LeafInform6Node *call)
+{
+  LeafNode *table = call->n == 1 ? leaf_inform6_lower_value (self, call->list[0]) : NULL, *node;
+
+  if (table == NULL || table->kind.ix != LEAF_KIND_TABLE_NAME)
+    return leaf_inform6_refuse_name (self, "TableRows");
+  node = leaf_node_new (self->scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), self->w);
+  node->TABLE_ROWS.table = table;
+  return node;
+}
+
+/* "({D})(x)": is x as the description says that the phrase was given? */
+static LeafNode *
+call_hole (LeafInform6Lowering *self, const LeafInform6Node *call)
+{
+  LeafNode *called = leaf_inform6_lower_value (self, call->first), *node;
+
+  if (call->n != 1 || leaf_kind (self->build, called->kind)->constructor.ix != LEAF_KIND_DESCRIPTION)
+    return leaf_inform6_refuse_name (self, "()");
+  node = leaf_node_with (self->scope, LEAF_NODE_DESCRIBED_BY, LEAF_KIND (TRUTH_STATE), self->w, called,
+                         leaf_inform6_lower_value (self, call->list[0]));
+  return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
+}
+
 static LeafNode *
 call_native (LeafInform6Lowering *self, LeafNative native, const char *letters, const LeafInform6Node *call,
              gboolean is_statement)
@@ -116,8 +158,7 @@ call_native (LeafInform6Lowering *self, LeafNative native, const char *letters, 
   if (call->n < n || n > G_N_ELEMENTS (values) || (!gives && !is_statement))
     return leaf_inform6_refuse_name (self, call->first->text);
   for (guint i = 0; i < n; i++)
-    values[i] = letters[i] == 'o' ? leaf_inform6_lower_object (self, call->list[i])
-                                  : leaf_inform6_lower_value (self, call->list[i]);
+    values[i] = lower_argument (self, letters[i], call->list[i]);
   return leaf_inform6_native_node (self, gives ? LEAF_KIND (NUMBER) : (LeafKindId) { 0 }, native,
                                    leaf_native_takes (native) == 0 ? 0 : n, values);
 }
@@ -136,7 +177,7 @@ leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call,
   LeafNative native;
 
   if (name == NULL)
-    return leaf_inform6_refuse_name (self, "()");
+    return call_hole (self, call);
   if ((row = leaf_inform6_find_routine (self->build, name)) != NULL)
     return call_included (self, row, call);
   if (is_name (name, "random"))
@@ -147,6 +188,11 @@ leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call,
     return call_result (self, is_name (name, "RulebookSucceeded") ? 1 : 2);
   if ((is_name (name, "FollowRulebook") || is_name (name, "ProcessRulebook")) && is_statement && call->n > 0)
     return call_follow (self, call);
+  if (is_name (name, "TableRows"))
+    return call_table_rows (self, call);
+  if (is_name (name, "TEXT_TY_Say") && is_statement && call->n == 1)
+    return leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w,
+                           leaf_inform6_lower_value (self, call->list[0]));
   native = leaf_inform6_routine (name, &letters);
   if (native != LEAF_NATIVE_NONE)
     return call_native (self, native, letters, call, is_statement);

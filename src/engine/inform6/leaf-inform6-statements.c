@@ -279,6 +279,13 @@ read_new_line (LeafInform6Parser *self)
 }
 
 static const LeafInform6Node *
+read_quit (LeafInform6Parser *self)
+{
+  end_statement (self);
+  return leaf_inform6_node (self, LEAF_INFORM6_QUIT);
+}
+
+static const LeafInform6Node *
 read_spaces (LeafInform6Parser *self)
 {
   LeafInform6Node *node = leaf_inform6_node (self, LEAF_INFORM6_SPACES);
@@ -373,6 +380,7 @@ static const struct {
   { "print", read_print },
   { "print_ret", read_print_ret },
   { "new_line", read_new_line },
+  { "quit", read_quit },
   { "spaces", read_spaces },
   { "style", read_style },
   { "font", read_font },
@@ -382,8 +390,7 @@ static const struct {
 };
 
 /* Statements that the language has and that mean nothing here; what follows one is skipped up to its end. */
-static const char *const unknown[]
-    = { "jump", "box", "inversion", "quit", "read", "restore", "save", "string", "@", ".", "#" };
+static const char *const unknown[] = { "jump", "box", "inversion", "read", "restore", "save", "string", "@", ".", "#" };
 
 static const LeafInform6Node *
 read_unknown (LeafInform6Parser *self, const char *word)

@@ -38,6 +38,7 @@ typedef enum {
   LEAF_INFORM6_PRINT,      /* list: STRINGs, values, PRINT_BYs; is_before: a line break follows, and "rtrue" */
   LEAF_INFORM6_PRINT_BY,   /* text: (the) x; first */
   LEAF_INFORM6_NEW_LINE,
+  LEAF_INFORM6_QUIT,
   LEAF_INFORM6_SPACES,     /* first */
   LEAF_INFORM6_STYLE,      /* text: bold, ...; "font on" */
   LEAF_INFORM6_GIVE,       /* first: object; list: NAMEs, or UNARYs "~" of them */

@@ -188,15 +188,15 @@ can_be_value (LeafHoleSort sort)
   switch (sort) {
   case LEAF_HOLE_VALUE:
   case LEAF_HOLE_DESCRIBED:
-  case LEAF_HOLE_LITERAL: return TRUE;
+  case LEAF_HOLE_LITERAL:
+  case LEAF_HOLE_ANY_DESCRIPTION: return TRUE;
   case LEAF_HOLE_CONDITION:
   case LEAF_HOLE_PHRASE:
   case LEAF_HOLE_PLACE:
   case LEAF_HOLE_NEW_LOCAL:
   case LEAF_HOLE_KIND:
   case LEAF_HOLE_TABLE_COLUMN:
-  case LEAF_HOLE_PROPERTY:
-  case LEAF_HOLE_ANY_DESCRIPTION: return FALSE;
+  case LEAF_HOLE_PROPERTY: return FALSE;
   }
   return FALSE;
 }
