@@ -18,7 +18,8 @@ typedef struct {
   LeafExploration *exploration;
   gboolean is_all;
   guint n_unproved; /* findings that a real play did not come to */
-  char *kept;       /* file of the archive; NULL */
+  gboolean tries_chance;
+  char *kept; /* file of the archive; NULL */
 } Report;
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -103,7 +104,10 @@ print_list (Report *report, LeafFoundSort sort, const char *title)
     any = TRUE;
     what = dup_what (report, &found);
     commands = dup_commands (report, found.moment, found.command);
-    g_print ("  %s\n      %u: %s\n", what, found.n_commands, commands);
+    if (found.probability < 1)
+      g_print ("  %s\n      %u: %s (by chance: about %.2g)\n", what, found.n_commands, commands, found.probability);
+    else
+      g_print ("  %s\n      %u: %s\n", what, found.n_commands, commands);
   }
 }
 
@@ -174,10 +178,11 @@ print_dead_ends (const Report *report)
     const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
     g_autofree char *commands = dup_commands (report, end->moment, end->command);
+    g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2); /* without what is drawn */
 
     if (i == 0)
       g_print ("\nDead ends, from which %s is not reached any more:\n", what);
-    g_print ("  '%s': %s\n      %u: %s\n", end->command,
+    g_print ("  '%s': %s\n      %u: %s\n", shown[0],
              end->is_proved ? "proved, as all that can follow was tried"
                             : "a suspicion, as not all that can follow was tried",
              end->n_commands, commands);
@@ -272,6 +277,9 @@ print_text (Report *report)
   g_print ("%u moments in %" G_GUINT64_FORMAT " turns. ", state.moments, state.turns);
   if (!state.is_closed)
     g_print ("The search did not come to its end: %u moments have commands left to try.\n", state.open);
+  else if (state.drew && report->tries_chance)
+    g_print ("The search is closed: everything was tried, and where chance decides also what else it may decide, one "
+             "draw of a command at a time.\n");
   else if (state.drew)
     g_print ("The search is closed for this seed: everything was tried, but chance may decide otherwise.\n");
   else
@@ -332,6 +340,8 @@ build_found (JsonBuilder *builder, Report *report)
                                                            : found_names[found.sort]);
     leaf_json_add_string (builder, "name", found.sort == LEAF_FOUND_COVERED ? rows[found.id].name : what);
     leaf_json_add_place (builder, "place", report->program, found.place);
+    json_builder_set_member_name (builder, "probability");
+    json_builder_add_double_value (builder, found.probability);
     leaf_cli_explore_build_commands (builder, report->exploration, found.moment, found.command);
     json_builder_end_object (builder);
   }
@@ -621,7 +631,7 @@ leaf_command_explore (int argc, char **argv)
 {
   g_autofree char *format_name = NULL, *to_shorten = NULL;
   g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL, joined = NULL;
-  int seed = 1, seconds = DEFAULT_SECONDS, threads = 1, shard = 0;
+  int seed = 1, seconds = DEFAULT_SECONDS, threads = 1, shard = 0, chance = 0;
   gint64 turns = 0, memory = 1024;
   gboolean is_verbose = FALSE, wants_answers = FALSE;
   Report report = { 0 };
@@ -631,6 +641,8 @@ leaf_command_explore (int argc, char **argv)
       "Stop after so many turns instead, so that the result is the same each time", "NUMBER" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Use so many threads (1); they change no result", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "chance", 0, 0, G_OPTION_ARG_INT, &chance,
+      "Where a command draws random numbers, try up to NUMBER other draws of it too (0)", "NUMBER" },
     { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Use about so many megabytes (1024)", "MEGABYTES" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &paths,
       "Start also from each moment of a play with the commands of FILE", "FILE" },
@@ -673,12 +685,14 @@ leaf_command_explore (int argc, char **argv)
                                        .shard = (guint32) MAX (shard, 0),
                                        .threads = (guint) CLAMP (threads, 1, 64),
                                        .memory = (gsize) CLAMP (memory, 64, 1 << 20) << 20,
-                                       .budget = TURN_BUDGET };
+                                       .budget = TURN_BUDGET,
+                                       .chance = (guint) CLAMP (chance, 0, 64) };
   if (to_shorten != NULL)
     return shorten (program, &options, to_shorten, seconds);
   exploration = leaf_exploration_new (program, &options);
   report.program = program;
   report.exploration = exploration;
+  report.tries_chance = chance > 0;
   if (!add_conditions (exploration, goals, TRUE) || !add_conditions (exploration, nevers, FALSE)
       || !load_all (&report, joined) || !add_paths (exploration, paths))
     return LEAF_EXIT_USAGE;

@@ -202,6 +202,7 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, gui
     .score = leaf_moment_score (moment),
     .room = leaf_moment_room (moment),
     .is_over = leaf_moment_is_over (moment) != FALSE,
+    .is_drawn = (before != NULL && before->is_drawn) || leaf_drawn_is (command),
   };
 
   has_scored = before != NULL && node.score > before->score;
@@ -277,7 +278,9 @@ shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExplo
   LeafExplored *node = leaf_explored_at (exploration, to);
   guint32 depth = leaf_explored_at (exploration, from)->depth + step->n_commands;
 
-  if (to == 0 || depth >= node->depth || node->chance != step->chance)
+  gboolean is_drawn = leaf_explored_at (exploration, from)->is_drawn || leaf_drawn_is (step->command);
+
+  if (to == 0 || depth >= node->depth || node->chance != step->chance || is_drawn != node->is_drawn)
     return;
   node->depth = depth;
   node->parent = from;

@@ -92,7 +92,7 @@ take_best (Chain *chain, GArray *steps)
 {
   gint best = G_MININT;
   guint best_step = 0;
-  guint32 node, best_node = LEAF_NO_MOMENT;
+  guint32 node = LEAF_NO_MOMENT, best_node = LEAF_NO_MOMENT;
   g_autoptr (LeafMoment) best_moment = NULL;
 
   for (guint i = 0; i < steps->len; i++) {

@@ -23,18 +23,39 @@ depth_of (const LeafExploration *exploration, const LeafFound *found)
   return leaf_explored_at (exploration, found->moment)->depth + (found->command != NULL ? found->n_commands : 0);
 }
 
+/* Must chance decide otherwise than it does with the seed? */
+static gboolean
+is_drawn (const LeafExploration *exploration, const LeafFound *found)
+{
+  return leaf_explored_at (exploration, found->moment)->is_drawn || leaf_drawn_is (found->command);
+}
+
+static double
+probability_of (const LeafExploration *exploration, const LeafFound *found)
+{
+  double probability = leaf_drawn_probability (found->command);
+
+  if (!is_drawn (exploration, found))
+    return 1;
+  for (guint32 at = found->moment; at != 0 && at != LEAF_NO_MOMENT; at = leaf_explored_at (exploration, at)->parent)
+    probability *= leaf_drawn_probability (exploration->commands->pdata[leaf_explored_at (exploration, at)->command]);
+  return probability;
+}
+
 void
 leaf_exploration_note (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text, LeafPlace place,
                        guint32 moment, const char *command, guint32 n_commands)
 {
   g_autofree char *key = key_of (sort, id, text, place);
-  LeafFound found = { sort, id, text, place, moment, command, n_commands };
+  LeafFound found = { sort, id, text, place, moment, command, n_commands, 1 };
   gpointer at;
 
   if (g_hash_table_lookup_extended (exploration->found_keys, key, NULL, &at)) {
     LeafFound *known = &g_array_index (exploration->found, LeafFound, GPOINTER_TO_UINT (at));
 
-    if (depth_of (exploration, &found) >= depth_of (exploration, known))
+    if (is_drawn (exploration, &found) != is_drawn (exploration, known)
+            ? is_drawn (exploration, &found)
+            : depth_of (exploration, &found) >= depth_of (exploration, known))
       return;
     g_free ((char *) known->command);
     known->moment = moment;
@@ -79,6 +100,7 @@ leaf_exploration_found (const LeafExploration *exploration, guint32 number)
   g_return_val_if_fail (number < exploration->found->len, ((LeafFound) { 0 }));
   found = g_array_index (exploration->found, LeafFound, number);
   found.n_commands = depth_of (exploration, &found);
+  found.probability = probability_of (exploration, &found);
   return found;
 }
 
@@ -86,6 +108,20 @@ leaf_exploration_found (const LeafExploration *exploration, guint32 number)
 
 char **
 leaf_exploration_dup_path (const LeafExploration *exploration, guint32 moment, const char *command)
+{
+  char **path = leaf_exploration_dup_drawn_path (exploration, moment, command);
+
+  for (char **line = path; *line != NULL; line++) {
+    char *shown = leaf_drawn_dup_shown (*line);
+
+    g_free (*line);
+    *line = shown;
+  }
+  return path;
+}
+
+char **
+leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 moment, const char *command)
 {
   g_autoptr (GPtrArray) backwards = g_ptr_array_new ();
   GStrvBuilder *path = g_strv_builder_new ();

@@ -27,6 +27,7 @@ typedef struct {
   guint8      novelty;  /* 2 something is so that never was with this score; 1 never was in this room; 0 */
   guint8      queued;   /* bits by heap */
   guint8      is_over, is_final, is_goal, is_in_batch, is_lost;
+  guint8      is_drawn; /* chance decided otherwise than it would, on the way here */
 } LeafExplored;
 
 typedef struct {
@@ -277,6 +278,19 @@ void    leaf_exploration_note   (LeafExploration *exploration, LeafFoundSort sor
                                  guint32 n_commands);
 void    leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command,
     guint32 n_commands);
+/* leaf-exploration-draws.c: a line of a command in which chance is to decide otherwise than it would, as text.
+ * Returns the words; free with g_free. */
+char   *leaf_drawn_dup_words   (const char *line, LeafDraws *draws);
+/* The commands with other outcomes, at most so many. */
+GPtrArray *leaf_drawn_list     (const char *words, const LeafDraws *made, guint most);
+gboolean leaf_drawn_is         (const char *command);
+double  leaf_drawn_probability (const char *command);
+/* The words of all lines. */
+char   *leaf_drawn_dup_shown   (const char *command);
+
+/* As leaf_exploration_dup_path, with the draws. */
+char  **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 moment, const char *command);
+
 /* leaf-exploration-replay.c */
 void    leaf_replayed_free (gpointer replayed);
 

@@ -28,7 +28,7 @@ leaf_replayed_free (gpointer data)
 
 /* Runs to the next command; FALSE: there is none. */
 static gboolean
-run_to_command (Replayed *replayed, guint64 budget)
+run_to_command (Replayed *replayed, guint64 budget, LeafDraws *draws)
 {
   LeafStop stop;
   guint64 spent = 0;
@@ -37,7 +37,7 @@ run_to_command (Replayed *replayed, guint64 budget)
     guint32 n;
     const LeafEvent *events;
 
-    stop = leaf_play_run_covering (replayed->play, 1000000, &replayed->coverage);
+    stop = leaf_play_run_drawing (replayed->play, 1000000, &replayed->coverage, draws);
     spent += 1000000;
     events = leaf_play_drain (replayed->play, &n);
     for (guint32 i = 0; i < n; i++)
@@ -50,7 +50,7 @@ run_to_command (Replayed *replayed, guint64 budget)
 static Replayed *
 play_again (const LeafExploration *exploration, const LeafFound *found)
 {
-  g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found->moment, found->command);
+  g_auto (GStrv) path = leaf_exploration_dup_drawn_path (exploration, found->moment, found->command);
   Replayed *replayed = g_new0 (Replayed, 1);
   gboolean goes_on;
 
@@ -59,11 +59,14 @@ play_again (const LeafExploration *exploration, const LeafFound *found)
   replayed->is_whole = TRUE;
   leaf_coverage_init (exploration->explorer, &replayed->coverage);
   leaf_play_set_wanted (replayed->play, 0);
-  goes_on = run_to_command (replayed, exploration->options.budget);
+  goes_on = run_to_command (replayed, exploration->options.budget, NULL);
   for (char **line = path; *line != NULL && replayed->is_whole; line++) {
-    replayed->is_whole = goes_on && leaf_play_command (replayed->play, *line);
+    LeafDraws draws;
+    g_autofree char *words = leaf_drawn_dup_words (*line, &draws);
+
+    replayed->is_whole = goes_on && leaf_play_command (replayed->play, words);
     if (replayed->is_whole)
-      goes_on = run_to_command (replayed, exploration->options.budget);
+      goes_on = run_to_command (replayed, exploration->options.budget, draws.given_at != 0 ? &draws : NULL);
   }
   return replayed;
 }

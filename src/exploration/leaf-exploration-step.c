@@ -16,15 +16,20 @@ leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, co
 {
   g_auto (GStrv) lines = g_strsplit (command, "\n", -1);
   LeafMoment *now = leaf_moment_ref (moment);
+  LeafCoverage own = { 0 };
 
   for (char **line = lines; *line != NULL && now != NULL; line++) {
     LeafStepResult result = { 0 };
-    LeafMoment *next = leaf_moment_after (now, *line, exploration->options.budget, coverage, &result);
+    LeafDraws draws;
+    g_autofree char *words = leaf_drawn_dup_words (*line, &draws);
+    LeafMoment *next = leaf_moment_after_drawing (now, words, exploration->options.budget,
+                                                  coverage != NULL ? coverage : &own, &result, &draws);
 
     leaf_step_result_clear (&result);
     leaf_moment_unref (now);
     now = next;
   }
+  leaf_coverage_clear (&own);
   return now;
 }
 
@@ -70,15 +75,27 @@ goals_that_hold (const GArray *goals, const LeafMoment *moment)
   return bits;
 }
 
+/* `made` (NULL: nobody asks) are the draws. */
 static void
-run_once (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
+run_drawing (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step,
+             LeafDraws *made)
 {
-  LeafCoverage *coverage = &step->news;
+  LeafDraws draws;
+  g_autofree char *words = leaf_drawn_dup_words (command, &draws);
 
   g_clear_pointer (&step->moment, leaf_moment_unref);
   leaf_step_result_clear (&step->result);
-  step->moment = leaf_moment_after (from, command, exploration->options.budget, coverage, &step->result);
+  step->moment = leaf_moment_after_drawing (from, words, exploration->options.budget, &step->news, &step->result,
+                                            made != NULL || leaf_drawn_is (command) ? &draws : NULL);
   step->hash = step->moment != NULL ? leaf_moment_hash (step->moment) : 0;
+  if (made != NULL)
+    *made = draws;
+}
+
+static void
+run_once (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
+{
+  run_drawing (exploration, from, command, step, NULL);
 }
 
 /* Where chance decided that nothing came of it, another draw may decide otherwise; the moment would be the same but
@@ -264,6 +281,38 @@ leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via)
   return &g_array_index (item->stations, LeafExploredStation, item->stations->len - 1);
 }
 
+/* What comes of the commands that drew if a draw comes out otherwise.  A command is run once more to see its draws. */
+static void
+run_branches (const LeafExploration *exploration, LeafExploredItem *item, LeafExploredStation *station,
+              const LeafMoment *moment)
+{
+  guint n = station->steps->len;
+
+  for (guint i = 0; i < n; i++) {
+    const LeafExploredStep *drawn = &g_array_index (station->steps, LeafExploredStep, i);
+    LeafExploredStep again = { .n_commands = 1 };
+    guint32 choice = drawn->choice;
+    g_auto (GStrv) lines = NULL;
+    g_autoptr (GPtrArray) branches = NULL;
+    LeafDraws made;
+
+    if (drawn->command == NULL || !drawn->result.drew)
+      continue;
+    lines = g_strsplit (drawn->command, "\n", 2);
+    leaf_coverage_init (exploration->explorer, &again.news);
+    run_drawing (exploration, moment, lines[0], &again, &made);
+    leaf_explored_step_clear (&again);
+    branches = leaf_drawn_list (lines[0], &made, exploration->options.chance);
+    item->turns += 1 + branches->len;
+    for (guint k = 0; k < branches->len; k++) {
+      LeafExploredStep branch = { .choice = choice };
+
+      leaf_explored_step_run (exploration, moment, branches->pdata[k], FALSE, FALSE, &branch);
+      g_array_append_val (station->steps, branch);
+    }
+  }
+}
+
 void
 leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item, LeafExploredStation *station,
                            const LeafMoment *moment, const LeafChoices *choices, const LeafBest *best,
@@ -284,6 +333,8 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
     g_array_append_val (station->steps, step);
   }
   judge (station, moment);
+  if (exploration->options.chance > 0)
+    run_branches (exploration, item, station, moment);
 }
 
 void

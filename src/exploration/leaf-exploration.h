@@ -17,6 +17,8 @@ typedef struct {
   guint   threads; /* 0, 1: only the caller's */
   gsize   memory;  /* approximate limit in bytes; moments that do not fit are stored as commands */
   guint64 budget;  /* units of work for one turn */
+  /* Where a command draws random numbers, try so many other draws of it too; 0: only what the seed gives. */
+  guint   chance;
 } LeafExplorationOptions;
 
 typedef enum {
@@ -37,6 +39,8 @@ typedef struct {
   guint32       moment;  /* the command was given in this one; */
   const char   *command; /* NULL: it already held there */
   guint32       n_commands;
+  /* that chance decides so on this way; 1: a play with the seed comes to it */
+  double        probability;
 } LeafFound;
 
 typedef struct {

@@ -318,6 +318,99 @@ test_memory (void)
   g_free (told[1]);
 }
 
+/* Many more moments than can be tried: chains of commands. */
+static char *
+large_story (void)
+{
+  static const char *const names[] = { "red", "blue", "green", "white", "black", "grey", "brown", "pink" };
+  GString *text = g_string_new ("Use scoring. The Lobby is a room. The red hall is east of the Lobby. ");
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    if (i > 0)
+      g_string_append_printf (text, "The %s hall is east of the %s hall. ", names[i], names[i - 1]);
+    g_string_append_printf (text, "The %s coin is in the %s hall. ", names[i], names[i]);
+  }
+  g_string_append (text, "The case is an open container in the Lobby. Every turn: let S be the number of things in the "
+                         "case; if S is greater than the score, now the score is S. ");
+  return g_string_free (text, FALSE);
+}
+
+static LeafExploration *
+explore_large (guint threads, gsize memory, guint32 moments)
+{
+  LeafExplorationOptions options = { .seed = 1, .threads = threads, .memory = memory, .budget = BUDGET };
+  g_autofree char *text = large_story ();
+  LeafProgram *program = compile (text);
+  LeafExploration *exploration = leaf_exploration_new (program, &options);
+
+  leaf_program_unref (program);
+  while (leaf_exploration_state (exploration).moments < moments && leaf_exploration_round (exploration))
+    continue;
+  return exploration;
+}
+
+static void
+test_chains (void)
+{
+  g_autofree char *first = NULL;
+
+  for (guint threads = 1; threads <= 4; threads *= 2) {
+    g_autoptr (LeafExploration) exploration = explore_large (threads, 256 << 20, 900);
+    g_autofree char *told = dup_told (exploration);
+
+    if (first != NULL)
+      g_assert_cmpstr (told, ==, first);
+    else
+      first = g_steal_pointer (&told);
+    if (threads == 1)
+      assert_replays ("chains", exploration);
+  }
+}
+
+static void
+test_bound (void)
+{
+  g_autoptr (LeafExploration) exploration = explore_large (2, 6 << 20, 1000);
+
+  g_assert_cmpuint (leaf_exploration_state (exploration).kept, <, leaf_exploration_state (exploration).moments);
+  g_assert_cmpuint (leaf_exploration_state (exploration).bytes, <=, 6 << 20);
+}
+
+/* --- chance ------------------------------------------------------------------------------------------------------- */
+
+#define LEVER                                                                                                           \
+  "The Lab is a room. A lever is in the Lab. The lever is fixed in place. The Vault is a room. Instead of pulling the " \
+  "lever: if a random chance of 1 in 500 succeeds, move the player to the Vault. The lamp is in the Vault. Instead of " \
+  "rubbing the lamp: let N be a random number from 1 to 5; if N is 3, end the story."
+
+static void
+test_chance (void)
+{
+  for (guint chance = 0; chance <= 8; chance += 8) {
+    LeafExplorationOptions options = { .seed = 1, .memory = 64 << 20, .budget = BUDGET, .chance = chance };
+    LeafProgram *program = compile (LEVER);
+    g_autoptr (LeafExploration) exploration = leaf_exploration_new (program, &options);
+    double vault = 0, ending = 0;
+
+    leaf_program_unref (program);
+    while (leaf_exploration_round (exploration))
+      continue;
+    for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+      LeafFound found = leaf_exploration_found (exploration, i);
+
+      if (found.sort == LEAF_FOUND_ROOM && strcmp (found.text, "Vault") == 0)
+        vault = found.probability;
+      else if (found.sort == LEAF_FOUND_ENDING)
+        ending = found.probability;
+      else if (found.sort == LEAF_FOUND_ROOM)
+        g_assert_cmpfloat (found.probability, ==, 1);
+    }
+    g_assert_cmpfloat_with_epsilon (vault, chance > 0 ? 1.0 / 500 : 0, 1e-9);
+    g_assert_cmpfloat_with_epsilon (ending, chance > 0 ? 1.0 / 2500 : 0, 1e-9);
+    assert_replays ("chance", exploration);
+  }
+}
+
 /* --- moments with one hash ---------------------------------------------------------------------------------------- */
 
 static int
@@ -692,6 +785,9 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/exploration/threads", test_threads);
   g_test_add_func ("/exploration/memory", test_memory);
+  g_test_add_func ("/exploration/chains", test_chains);
+  g_test_add_func ("/exploration/bound", test_bound);
+  g_test_add_func ("/exploration/chance", test_chance);
   g_test_add_func ("/exploration/alike", test_alike);
   g_test_add_func ("/exploration/kept", test_kept);
   g_test_add_func ("/exploration/damaged", test_damaged);

@@ -100,7 +100,8 @@ trim (LeafMachine *m)
 }
 
 static LeafMoment *
-settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCoverage *coverage, LeafStepResult *result)
+settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCoverage *coverage, LeafDraws *draws,
+        LeafStepResult *result)
 {
   LeafMachine *m = moment->play->machine;
   LeafMarks marks = { 0 };
@@ -108,7 +109,7 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
   guint64 n_before = m->n_events;
 
   if (coverage != NULL) {
-    marks = (LeafMarks) { .bits = coverage->bits, .n = coverage->n, .begun = chance };
+    marks = (LeafMarks) { .bits = coverage->bits, .n = coverage->n, .begun = chance, .draws = draws };
     m->explored = &marks;
   }
   result->state = run_on (m, budget);
@@ -155,22 +156,29 @@ leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, L
   m->is_explored = TRUE;
   m->has_lively_status = has_lively_status (m->image);
   m->wanted = 0;
-  return settle (moment_with (explorer, m), NULL, budget, coverage, result);
+  return settle (moment_with (explorer, m), NULL, budget, coverage, NULL, result);
 }
 
 LeafMoment *
 leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
                    LeafStepResult *result)
 {
+  return leaf_moment_after_drawing (moment, command, budget, coverage, result, NULL);
+}
+
+LeafMoment *
+leaf_moment_after_drawing (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
+                           LeafStepResult *result, LeafDraws *draws)
+{
   LeafMachine *m;
 
-  g_return_val_if_fail (moment != NULL && command != NULL, NULL);
+  g_return_val_if_fail (moment != NULL && command != NULL && (draws == NULL || coverage != NULL), NULL);
   *result = (LeafStepResult) { 0 };
   if (moment->play->machine->is_over || moment->play->machine->stop.cause != LEAF_STOP_WANTS_COMMAND)
     return NULL;
   m = leaf_machine_copy (moment->play->machine);
   leaf_machine_give_command (m, command);
-  return settle (moment_with (moment->explorer, m), moment, budget, coverage, result);
+  return settle (moment_with (moment->explorer, m), moment, budget, coverage, draws, result);
 }
 
 /* --- asking it ---------------------------------------------------------------------------------------------------- */
@@ -259,7 +267,13 @@ leaf_moment_continue (const LeafMoment *moment)
 LeafStop
 leaf_play_run_covering (LeafPlay *play, guint64 budget, LeafCoverage *coverage)
 {
-  LeafMarks marks = { .bits = coverage->bits, .n = coverage->n, .begun = play->machine->chance };
+  return leaf_play_run_drawing (play, budget, coverage, NULL);
+}
+
+LeafStop
+leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws)
+{
+  LeafMarks marks = { .bits = coverage->bits, .n = coverage->n, .begun = play->machine->chance, .draws = draws };
   LeafStop stop;
 
   play->machine->explored = &marks;

@@ -91,11 +91,30 @@ typedef struct {
 
 void        leaf_step_result_clear (LeafStepResult *result);
 
+/* What a command draws by chance. */
+enum { LEAF_MOST_DRAWS = 24 };
+typedef struct {
+  guint32 value, of; /* 1 .. of */
+  guint32 split;     /* only whether it is larger than this is asked; 0: the value itself is */
+} LeafDraw;
+
+typedef struct _LeafDraws {
+  LeafDraw draws[LEAF_MOST_DRAWS];
+  guint32  n;        /* drawn; 0 before the command */
+  guint32  given_at; /* the draw that is to have the value `given`, from 1; 0: none */
+  guint32  given;
+  gboolean is_cut;   /* there were more */
+  guint32  split;    /* of the next; 0 */
+} LeafDraws;
+
 LeafMoment *leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, LeafCoverage *coverage,
     LeafStepResult *result);
 /* The moment after a command. What runs is added to `coverage`, which may be NULL. */
 LeafMoment *leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
     LeafStepResult *result);
+/* The same; draws are recorded, and one can be given. */
+LeafMoment *leaf_moment_after_drawing (const LeafMoment *moment, const char *command, guint64 budget,
+                                       LeafCoverage *coverage, LeafStepResult *result, LeafDraws *draws);
 LeafMoment *leaf_moment_ref   (LeafMoment *moment);
 void        leaf_moment_unref (LeafMoment *moment);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMoment, leaf_moment_unref)
@@ -131,6 +150,8 @@ LeafMomentFacts leaf_play_moment_facts (const LeafPlay *play);
 gboolean    leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words);
 /* leaf_play_run; what runs is added to `coverage`. */
 LeafStop    leaf_play_run_covering (LeafPlay *play, guint64 budget, LeafCoverage *coverage);
+/* `draws`: for the rest of the command; NULL: as chance has it. */
+LeafStop    leaf_play_run_drawing  (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws);
 /* Facts that hold here and did not hold in `before` (NULL: at the start): a value in a cell, or an object in its
  * place. Each is a hash; two of its bits give the sort of fact. */
 enum {

@@ -237,6 +237,7 @@ typedef struct {
   guint32 n;
   guint32 ended_at; /* the instruction that ended the story; 0: it continues */
   LeafRng begun; /* the random number generator after seeding */
+  struct _LeafDraws *draws; /* leaf-explore.h: what is drawn, and what is to be drawn; NULL: as chance has it */
 } LeafMarks;
 
 struct _LeafMachine {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-ops-values.c: instructions about values: descriptions and relations, lists, stored actions, tables. */
 
+#include "leaf-explore.h"
 #include "leaf-ops.h"
 #include "leaf-resumable.h"
 
@@ -26,6 +27,8 @@ random_of (LeafMachine *m, LeafValue list, guint32 kind)
 static gboolean
 chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
 {
+  if (m->explored != NULL && m->explored->draws != NULL && n > 0 && n < of)
+    m->explored->draws->split = (guint32) n;
   return leaf_rng_between (m, 1, of) <= n;
 }
 

@@ -6,6 +6,7 @@
  * one output.
  */
 
+#include "leaf-explore.h"
 #include "leaf-machine.h"
 
 static guint32
@@ -47,12 +48,33 @@ leaf_rng_seed (LeafMachine *machine, guint32 seed)
   }
 }
 
+/* Whoever explores records a draw, and may say what comes of one.  The generator goes on all the same, so that draws
+ * beyond those that are recorded come out alike. */
+static guint32
+explored_draw (LeafDraws *draws, guint32 n, guint32 value)
+{
+  LeafDraw *draw;
+
+  if (draws->n == LEAF_MOST_DRAWS) {
+    draws->is_cut = TRUE;
+    return value;
+  }
+  draw = &draws->draws[draws->n++];
+  if (draws->n == draws->given_at)
+    value = CLAMP (draws->given, 1, n);
+  *draw = (LeafDraw) { value, n, draws->split };
+  draws->split = 0;
+  return value;
+}
+
 guint32
 leaf_rng_draw (LeafMachine *machine, guint32 n)
 {
-  guint32 output = next_output (&machine->chance);
+  guint32 output = next_output (&machine->chance), value = n == 0 ? 0 : 1 + output % n;
 
-  return n == 0 ? 0 : 1 + output % n;
+  return G_UNLIKELY (n > 0 && machine->explored != NULL && machine->explored->draws != NULL)
+             ? explored_draw (machine->explored->draws, n, value)
+             : value;
 }
 
 /* From a to b, both included, in either order.  A span of more than 31 bits takes whole words until one fits. */
