@@ -831,6 +831,31 @@ test_settings (void)
   test_close (window);
 }
 
+/* Whatever is inserted, wherever the cursor is, the story has no problem, and a word to be replaced is selected. */
+static void
+test_templates (void)
+{
+  static const char *const names[] = { "room", "thing", "rule", "action" };
+  LooseWindow *window
+      = test_window ("\"Tale\"\n\nThe Hall is a room.\nThe Yard is north of the Hall.\n\nThe Attic is above the Hall.");
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    test_point (window, "Hall is a room");
+    g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.insert", "s", names[i]));
+    g_assert_true (gtk_text_buffer_get_has_selection (
+        GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)))));
+    test_settle (window);
+    test_assert_no_problems (window);
+  }
+  test_point (window, "Attic is above");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.insert", "s", "room"));
+  text = loose_session_dup_text (loose_window_get_session (window));
+  g_assert_true (g_str_has_suffix (
+      text, "The Attic is above the Hall.\n\nThe Clearing is a room. \"Describe the place here.\"\n"));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -857,5 +882,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
   g_test_add_func ("/author/blorb", test_blorb);
   g_test_add_func ("/author/settings", test_settings);
+  g_test_add_func ("/author/templates", test_templates);
   return g_test_run ();
 }

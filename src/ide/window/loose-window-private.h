@@ -149,6 +149,9 @@ char             *loose_window_make_export  (LooseWindow *self, const char *acti
 /* loose-window-blorb.c */
 void              loose_window_install_blorb_actions (GtkWidgetClass *klass);
 
+/* loose-window-templates.c */
+void              loose_window_install_template_actions (GtkWidgetClass *klass);
+
 /* loose-window-report.c */
 void              loose_window_install_report_actions (GtkWidgetClass *klass);
 /* A player's report is played from the beginning; what stands against it, and what the player says, is shown. */

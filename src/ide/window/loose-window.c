@@ -500,6 +500,7 @@ loose_window_class_init (LooseWindowClass *klass)
   loose_window_install_help_actions (widget_class);
   loose_window_install_export_actions (widget_class);
   loose_window_install_blorb_actions (widget_class);
+  loose_window_install_template_actions (widget_class);
   loose_window_install_report_actions (widget_class);
   loose_window_install_work_actions (widget_class);
   loose_window_install_why_actions (widget_class);
