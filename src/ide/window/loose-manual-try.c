@@ -52,6 +52,15 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   g_task_return_pointer (task, leaf_manual_compile (data), (GDestroyNotify) leaf_program_unref);
 }
 
+/* The page scrolls to what has the focus, which has its place only after the next layout. */
+static gboolean
+focus_cb (gpointer entry)
+{
+  if (gtk_widget_get_root (GTK_WIDGET (entry)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (entry));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
@@ -62,7 +71,7 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->program == NULL)
     return;
   show_play (self);
-  gtk_widget_grab_focus (self->entry);
+  g_idle_add_full (G_PRIORITY_LOW, focus_cb, g_object_ref (self->entry), g_object_unref);
 }
 
 GtkWidget *

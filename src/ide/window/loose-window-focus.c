@@ -132,12 +132,13 @@ enter_story (LooseWindow *self)
 
 /* --- round them --------------------------------------------------------------------------------------------------- */
 
-enum { SIDE, SOURCE, STORY, LOWER, N_PANES };
+enum { SIDE, SOURCE, MANUAL, STORY, LOWER, N_PANES };
 
 static GtkWidget *
 get_pane (LooseWindow *self, guint pane)
 {
-  GtkWidget *const panes[] = { self->sidebar, GTK_WIDGET (self->source), GTK_WIDGET (self->story), self->bottom };
+  GtkWidget *const panes[]
+      = { self->sidebar, GTK_WIDGET (self->source), GTK_WIDGET (self->manual), GTK_WIDGET (self->story), self->bottom };
 
   return panes[pane];
 }
@@ -150,6 +151,7 @@ enter (LooseWindow *self, guint pane)
   switch (pane) {
   case SIDE: return enter_stack (self, self->sidebar, self->sidebar_stack);
   case LOWER: return enter_stack (self, self->bottom, self->bottom_stack);
+  case MANUAL: loose_manual_focus (self->manual); return has_focus (self, GTK_WIDGET (self->manual));
   case STORY: return enter_story (self);
   case SOURCE:
   default: loose_source_pane_focus (self->source); return has_focus (self, GTK_WIDGET (self->source));

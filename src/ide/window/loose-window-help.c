@@ -137,6 +137,7 @@ check_cb (LooseWindow *self, const LeafManualBlock *exercise, GtkLabel *answer)
   for (guint i = 0; i < missing->len; i++)
     g_string_append_printf (text, "%s• %s", i > 0 ? "\n" : "", (char *) g_ptr_array_index (missing, i));
   gtk_label_set_text (answer, missing->len == 0 ? _ ("Solved.") : text->str);
+  gtk_widget_grab_focus (GTK_WIDGET (answer)); /* so that the page scrolls to it, and it is read out */
 }
 
 static void
@@ -212,6 +213,7 @@ manual_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   open_manual (self);
   loose_manual_show (self->manual, g_variant_get_string (parameter, NULL), NULL);
+  loose_manual_focus (self->manual); /* else Tab would go on in the source, and never into the page */
 }
 
 static void
