@@ -71,8 +71,6 @@ def check():
 
 
 def an_exercise_is_solved():
-    check()
-    until(lambda: shown('Put a thing called an oar'), 'what is missing')
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     type_text('The Boathouse is west of the Quay. The oar is in the Boathouse.')
     keys('Escape')
