@@ -158,15 +158,16 @@ loose_preferences_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LoosePreferences, colours),      LOOSE_CHILD (LoosePreferences, scheme),
-  LOOSE_CHILD (LoosePreferences, language),     LOOSE_CHILD (LoosePreferences, font),
-  LOOSE_CHILD (LoosePreferences, no_font),      LOOSE_CHILD (LoosePreferences, text_size),
-  LOOSE_CHILD (LoosePreferences, tab_width),    LOOSE_CHILD (LoosePreferences, fixed_width),
-  LOOSE_CHILD (LoosePreferences, line_numbers), LOOSE_CHILD (LoosePreferences, play_again),
-  LOOSE_CHILD (LoosePreferences, same_chance),  LOOSE_CHILD (LoosePreferences, complete_as_you_type),
-  LOOSE_CHILD (LoosePreferences, close_quotes), LOOSE_CHILD (LoosePreferences, reopen_stories),
-  LOOSE_CHILD (LoosePreferences, show_sidebar), LOOSE_CHILD (LoosePreferences, show_library),
-  LOOSE_CHILD (LoosePreferences, inform_folder), LOOSE_CHILD (LoosePreferences, count_rules),  LOOSE_CHILD (LoosePreferences, check_spelling),
+  LOOSE_CHILD (LoosePreferences, colours),        LOOSE_CHILD (LoosePreferences, scheme),
+  LOOSE_CHILD (LoosePreferences, language),       LOOSE_CHILD (LoosePreferences, font),
+  LOOSE_CHILD (LoosePreferences, no_font),        LOOSE_CHILD (LoosePreferences, text_size),
+  LOOSE_CHILD (LoosePreferences, tab_width),      LOOSE_CHILD (LoosePreferences, fixed_width),
+  LOOSE_CHILD (LoosePreferences, line_numbers),   LOOSE_CHILD (LoosePreferences, play_again),
+  LOOSE_CHILD (LoosePreferences, same_chance),    LOOSE_CHILD (LoosePreferences, complete_as_you_type),
+  LOOSE_CHILD (LoosePreferences, close_quotes),   LOOSE_CHILD (LoosePreferences, reopen_stories),
+  LOOSE_CHILD (LoosePreferences, show_sidebar),   LOOSE_CHILD (LoosePreferences, show_library),
+  LOOSE_CHILD (LoosePreferences, inform_folder),  LOOSE_CHILD (LoosePreferences, count_rules),
+  LOOSE_CHILD (LoosePreferences, check_spelling),
 };
 
 static void
