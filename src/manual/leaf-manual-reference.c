@@ -335,6 +335,16 @@ add_rulebooks (Maker *maker, const LeafProgram *program)
 
 /* --- what has no rows in the program ------------------------------------------------------------------------------ */
 
+/* An option stands in a story with "Use" before it, a token as it is called, and a testing command nowhere. */
+static void
+add_listed_entry (Maker *maker, const char *section, const char *name, const char *sentence, GString *page)
+{
+  g_autofree char *words = g_str_equal (section, "options") ? g_strdup_printf ("Use %s", name) : g_strdup (name);
+  g_autofree char *link = dup_example (maker->manual, g_str_equal (section, "testing") ? "" : words);
+
+  g_string_append_printf (page, "## %s\n\n%s\n\n%s", name, sentence, link != NULL ? link : "");
+}
+
 static void
 add_listed (Maker *maker, const char *section, const char *name, GString *page)
 {
@@ -346,8 +356,11 @@ add_listed (Maker *maker, const char *section, const char *name, GString *page)
 
     if (**line == '[' && sign == NULL)
       is_in = g_str_equal (*line, head);
-    else if (is_in && sign != NULL)
-      g_string_append_printf (page, "## %.*s\n\n%s\n\n", (int) (sign - *line), *line, sign + 3);
+    else if (is_in && sign != NULL) {
+      g_autofree char *entry = g_strndup (*line, (gsize) (sign - *line));
+
+      add_listed_entry (maker, section, entry, sign + 3, page);
+    }
   }
   end_page (maker, name, page);
 }
