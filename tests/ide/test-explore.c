@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-explore-pane.h"
+#include "loose-unexplored-gutter.h"
 
 #include <string.h>
 
@@ -99,6 +100,38 @@ test_finds (void)
   test_assert_contains (findings, "“the Vault is visited” was false each time");
   g_assert_null (strstr (findings, "Entire Game"));
   g_assert_true (report_of (window)->state.is_closed);
+  test_close (window);
+}
+
+static gboolean
+has_ring (LooseWindow *window, guint line)
+{
+  GtkSourceView *view = GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
+  GtkWidget *gutter = test_find_widget (GTK_WIDGET (gtk_source_view_get_gutter (view, GTK_TEXT_WINDOW_LEFT)),
+                                        LOOSE_TYPE_UNEXPLORED_GUTTER);
+
+  return gtk_widget_get_visible (gutter) && loose_unexplored_gutter_is_marked (LOOSE_UNEXPLORED_GUTTER (gutter), line);
+}
+
+/* A rule that did not run has a ring beside it, until it runs, the marks are turned off, or the findings are
+ * cleared. */
+static void
+test_marks (void)
+{
+  LooseWindow *window = explored_window ();
+  LooseUnexplored *unexplored = loose_session_get_unexplored (loose_window_get_session (window));
+
+  test_settle (window);
+  g_assert_true (has_ring (window, 14));
+  g_assert_false (has_ring (window, 6));
+  g_object_set (unexplored, "shown", FALSE, NULL);
+  g_assert_false (has_ring (window, 14));
+  g_object_set (unexplored, "shown", TRUE, NULL);
+  g_assert_true (has_ring (window, 14));
+  test_edit (window, "The Vault is a room", "The Vault is above the Hall");
+  TEST_EVENTUALLY (is_done (window) && !has_ring (window, 14) && report_of (window)->n_rooms == 3);
+  loose_explorer_stop (explorer_of (window));
+  g_assert_false (loose_unexplored_is_shown (unexplored));
   test_close (window);
 }
 
@@ -263,6 +296,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/explore/finds", test_finds);
+  g_test_add_func ("/explore/marks", test_marks);
   g_test_add_func ("/explore/plays", test_plays);
   g_test_add_func ("/explore/edits", test_edits);
   g_test_add_func ("/explore/goals", test_goals);

@@ -18,6 +18,7 @@
 #include "loose-text-tags.h"
 #include "loose-tooltip.h"
 #include "loose-typing.h"
+#include "loose-unexplored-gutter.h"
 #include "loose-format.h"
 
 #include <adwaita.h>
@@ -304,6 +305,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session, Loo
   gtk_source_gutter_insert (gutter, GTK_SOURCE_GUTTER_RENDERER (self->gutter), -40);
   loose_breakpoint_gutter_listen (self->gutter, GTK_SOURCE_VIEW (self));
   gtk_source_gutter_insert (gutter, loose_profile_gutter_new (session), -30);
+  gtk_source_gutter_insert (gutter, loose_unexplored_gutter_new (session), -25);
   add_folding (self, gutter);
   gtk_source_gutter_insert (gutter, loose_change_gutter_new (page), CHANGES_IN_GUTTER);
   gtk_source_completion_add_provider (completion, provider);

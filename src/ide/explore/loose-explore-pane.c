@@ -179,6 +179,8 @@ show (LooseExplorePane *self)
   const char *problem = loose_explorer_get_problem (self->explorer);
   g_autofree char *progress = NULL;
 
+  loose_unexplored_set (loose_session_get_unexplored (self->session), report != NULL ? report->program : NULL,
+                        report != NULL ? report->missed_rules : NULL);
   show_buttons (self);
   if (report == NULL) {
     g_list_store_remove_all (self->findings);

@@ -234,6 +234,8 @@ add_missed (Maker *maker, LeafCoveredSort sort)
         g_hash_table_add (maker->report->reached, g_strdup_printf ("%s: %s", title_of_covered (sort), name));
       continue;
     }
+    if (sort == LEAF_COVERED_RULE)
+      g_array_append_val (maker->report->missed_rules, rows[i].id);
     clause = sort == LEAF_COVERED_RULE ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
     if (clause != NULL)
       /* translators: %s is a condition in a rule's preamble */
@@ -311,6 +313,8 @@ loose_explorer_report_new (const LeafExploration *exploration, LeafProgram *prog
   LooseExplorerReport *self = g_new0 (LooseExplorerReport, 1);
   Maker maker = { self, exploration, program, confirmed };
 
+  self->program = leaf_program_ref (program);
+  self->missed_rules = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->state = leaf_exploration_state (exploration);
   self->findings = g_ptr_array_new_with_free_func (g_object_unref);
   self->reached = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -332,6 +336,8 @@ loose_explorer_report_new (const LeafExploration *exploration, LeafProgram *prog
 void
 loose_explorer_report_free (LooseExplorerReport *self)
 {
+  leaf_program_unref (self->program);
+  g_array_unref (self->missed_rules);
   g_ptr_array_unref (self->findings);
   g_hash_table_unref (self->reached);
   g_free (self);

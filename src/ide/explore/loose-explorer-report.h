@@ -11,6 +11,8 @@ typedef struct {
   LeafExplorationState state;
   guint n_rules, n_all_rules; /* of the story: that applied, and all */
   guint n_rooms, n_all_rooms;
+  LeafProgram *program;
+  GArray *missed_rules; /* of guint32: of the story, that did not run */
   GPtrArray *findings; /* of LooseFinding, with headings */
   GHashTable *reached; /* names of what was reached, to compare with after an edit */
 } LooseExplorerReport;

@@ -321,6 +321,28 @@ profile_notes (LooseRulesPane *self, guint32 n, DupWords dup_words)
   return notes;
 }
 
+/* Adds to the notes, which may be NULL, which rules no exploration has run. */
+static GHashTable *
+add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
+{
+  LooseUnexplored *unexplored = loose_session_get_unexplored (self->session);
+  LeafProgram *program = loose_rules_model_get_program (self->model);
+  guint32 n = program != NULL ? leaf_program_n_rules (program) : 0;
+
+  for (guint32 i = 1; i <= n; i++) {
+    const char *note = notes != NULL ? g_hash_table_lookup (notes, GUINT_TO_POINTER (i)) : NULL;
+    g_autofree char *words = NULL;
+
+    if (!loose_unexplored_has (unexplored, program, i))
+      continue;
+    words = g_strjoin (" · ", _ ("not run by exploring"), note, NULL);
+    if (notes == NULL)
+      notes = g_hash_table_new (NULL, NULL);
+    g_hash_table_insert (notes, GUINT_TO_POINTER (i), (gpointer) g_intern_string (words));
+  }
+  return notes;
+}
+
 /* While the play is paused, rules show what procedural rules are doing to them. */
 static void
 state_changed_cb (LooseRulesPane *self)
@@ -341,7 +363,8 @@ state_changed_cb (LooseRulesPane *self)
       self->model,
       has_changes
           ? loose_rule_changes_of_rules (play)
-          : profile_notes (self, program != NULL ? leaf_program_n_rules (program) : 0, loose_profile_dup_rule_words),
+          : add_unexplored_notes (self, profile_notes (self, program != NULL ? leaf_program_n_rules (program) : 0,
+                                                       loose_profile_dup_rule_words)),
       has_changes ? loose_rule_changes_of_rulebooks (play)
                   : profile_notes (self, program != NULL ? leaf_program_n_rulebooks (program) : 0,
                                    loose_profile_dup_rulebook_words));
@@ -742,6 +765,8 @@ loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (find_breaks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (state_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_unexplored (session), "changed", G_CALLBACK (state_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -15,6 +15,7 @@ struct _LooseSession {
   LoosePlayer *player;
   LooseTurnQuery *inquiry;
   LooseProfile *profile;
+  LooseUnexplored *unexplored;
 
   LeafProgram *program;
   gboolean finished; /* the program is: its pages have their styles */

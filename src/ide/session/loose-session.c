@@ -512,6 +512,12 @@ loose_session_get_profile (LooseSession *self)
   return self->profile;
 }
 
+LooseUnexplored *
+loose_session_get_unexplored (LooseSession *self)
+{
+  return self->unexplored;
+}
+
 LooseTurnQuery *
 loose_session_get_inquiry (LooseSession *self)
 {
@@ -601,6 +607,7 @@ loose_session_dispose (GObject *object)
   if (self->profile != NULL)
     g_object_run_dispose (G_OBJECT (self->profile));
   g_clear_object (&self->profile);
+  g_clear_object (&self->unexplored);
   g_clear_object (&self->player);
   g_clear_object (&self->breakpoints);
   g_clear_pointer (&self->program, leaf_program_unref);
@@ -677,6 +684,7 @@ loose_session_init (LooseSession *self)
   self->player = loose_player_new ();
   self->inquiry = loose_turn_query_new (self->player);
   self->profile = loose_profile_new (self->player);
+  self->unexplored = loose_unexplored_new ();
   self->breakpoints = loose_breakpoints_new ();
   self->seed = 1;
   self->play_again = TRUE;

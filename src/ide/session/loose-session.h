@@ -16,6 +16,7 @@
 #include "loose-page.h"
 #include "loose-player.h"
 #include "loose-profile.h"
+#include "loose-unexplored.h"
 #include "loose-project.h"
 #include "loose-breakpoints.h"
 
@@ -46,6 +47,7 @@ GtkSourceBuffer *loose_session_get_buffer (LooseSession *self);
 LoosePlayer *loose_session_get_player (LooseSession *self);
 LooseTurnQuery *loose_session_get_inquiry (LooseSession *self);
 LooseProfile *loose_session_get_profile (LooseSession *self);
+LooseUnexplored *loose_session_get_unexplored (LooseSession *self);
 LeafProgram *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
 LooseProject *loose_session_get_project (LooseSession *self); /* of the story */
 /* A dialog that saves what is made of the story opens beside its project. */

@@ -17,8 +17,8 @@ struct _LoosePreferences {
   GtkFontChooser *font;
   GtkWidget *no_font, *inform_folder;
   GtkSpinButton *text_size, *tab_width;
-  GtkSwitch *fixed_width, *line_numbers, *close_quotes, *complete_as_you_type, *reopen_stories, *play_again,
-      *same_chance, *show_sidebar, *show_library, *check_spelling, *count_rules;
+  GtkSwitch *fixed_width, *line_numbers, *mark_unexplored, *close_quotes, *complete_as_you_type, *reopen_stories,
+      *play_again, *same_chance, *show_sidebar, *show_library, *check_spelling, *count_rules;
 
   /* Owned */
   GSettings *settings;
@@ -162,7 +162,8 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LoosePreferences, language),       LOOSE_CHILD (LoosePreferences, font),
   LOOSE_CHILD (LoosePreferences, no_font),        LOOSE_CHILD (LoosePreferences, text_size),
   LOOSE_CHILD (LoosePreferences, tab_width),      LOOSE_CHILD (LoosePreferences, fixed_width),
-  LOOSE_CHILD (LoosePreferences, line_numbers),   LOOSE_CHILD (LoosePreferences, play_again),
+  LOOSE_CHILD (LoosePreferences, line_numbers),   LOOSE_CHILD (LoosePreferences, mark_unexplored),
+  LOOSE_CHILD (LoosePreferences, play_again),
   LOOSE_CHILD (LoosePreferences, same_chance),    LOOSE_CHILD (LoosePreferences, complete_as_you_type),
   LOOSE_CHILD (LoosePreferences, close_quotes),   LOOSE_CHILD (LoosePreferences, reopen_stories),
   LOOSE_CHILD (LoosePreferences, show_sidebar),   LOOSE_CHILD (LoosePreferences, show_library),
@@ -198,6 +199,7 @@ loose_preferences_new (GSettings *settings)
   } rows[] = {
     { "fixed-width", "active", self->fixed_width },
     { "line-numbers", "active", self->line_numbers },
+    { "mark-unexplored", "active", self->mark_unexplored },
     { "complete-as-you-type", "active", self->complete_as_you_type },
     { "close-quotes", "active", self->close_quotes },
     { "restore-session", "active", self->reopen_stories },

@@ -535,6 +535,8 @@ join_settings (LooseWindow *self)
     g_action_map_add_action (G_ACTION_MAP (self), action);
   }
   g_settings_bind (settings, "auto-replay", self->session, "auto-replay", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "mark-unexplored", loose_session_get_unexplored (self->session), "shown",
+                   G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "fixed-seed", self->session, "fixed-seed", G_SETTINGS_BIND_GET);
   loose_problems_pane_set_settings (self->problems, settings);
   loose_source_pane_set_settings (self->source, settings);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A ring beside each rule that no exploration has run.  The index says the same in words, for a gutter cannot be
+ * read aloud. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_UNEXPLORED_GUTTER (loose_unexplored_gutter_get_type ())
+G_DECLARE_FINAL_TYPE (LooseUnexploredGutter, loose_unexplored_gutter, LOOSE, UNEXPLORED_GUTTER,
+                      GtkSourceGutterRenderer)
+
+GtkSourceGutterRenderer *loose_unexplored_gutter_new (LooseSession *session);
+/* Whether a line, from 0, has a ring. */
+gboolean loose_unexplored_gutter_is_marked (LooseUnexploredGutter *self, guint line);
+
+G_END_DECLS
