@@ -6,6 +6,7 @@
  */
 #include "leaf-cli.h"
 #include "leaf-cli-explore-answers.h"
+#include "leaf-cli-explore-cover.h"
 #include "leaf-json.h"
 #include "leaf-exploration.h"
 
@@ -138,6 +139,24 @@ count_covered (const Report *report, LeafCoveredSort sort, guint *n_covered, gui
   }
 }
 
+/* ": " and why a rule did not run; free with g_free. */
+static char *
+dup_reason (const Report *report, guint32 rule)
+{
+  guint32 by = leaf_exploration_shadowing_rule (report->exploration, rule);
+  g_autofree char *clause = NULL;
+
+  if (by != 0) {
+    g_autofree char *line = dup_line (report, leaf_program_rule (report->program, by).place);
+
+    return g_strdup_printf (": another rule ends the rulebook before it: %s%s",
+                            leaf_program_rule_title (report->program, by), line);
+  }
+  clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (report->exploration),
+                                           leaf_exploration_coverage (report->exploration), rule);
+  return clause != NULL ? g_strdup_printf (": '%s' did not hold", clause) : g_strdup (": it was never considered");
+}
+
 static void
 print_not_reached (const Report *report, LeafCoveredSort sort, const char *title)
 {
@@ -149,22 +168,18 @@ print_not_reached (const Report *report, LeafCoveredSort sort, const char *title
 
   for (guint32 i = 0; i < n; i++) {
     g_autofree char *line = NULL;
-    g_autofree char *clause = NULL;
+    g_autofree char *reason = NULL;
     g_autofree char *name = NULL;
 
     if (rows[i].sort != sort || leaf_coverage_has (coverage, rows[i].bit))
       continue;
     line = dup_line (report, rows[i].place);
-    clause = sort == LEAF_COVERED_RULE ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
+    reason = sort == LEAF_COVERED_RULE ? dup_reason (report, rows[i].id) : NULL;
     name = dup_short (rows[i].name);
     if (!any)
       g_print ("\n%s:\n", title);
     any = TRUE;
-    g_print ("  %s%s%s%s%s\n", name, line,
-             clause != NULL              ? ": '"
-             : sort == LEAF_COVERED_RULE ? ": it was never considered"
-                                         : "",
-             clause != NULL ? clause : "", clause != NULL ? "' did not hold" : "");
+    g_print ("  %s%s%s\n", name, line, reason != NULL ? reason : "");
   }
 }
 
@@ -359,15 +374,19 @@ build_missed (JsonBuilder *builder, const Report *report)
   json_builder_set_member_name (builder, "missed");
   json_builder_begin_array (builder);
   for (guint32 i = 0; i < n; i++) {
+    gboolean is_rule = rows[i].sort == LEAF_COVERED_RULE;
+    guint32 by = is_rule ? leaf_exploration_shadowing_rule (report->exploration, rows[i].id) : 0;
     g_autofree char *clause = NULL;
 
     if (leaf_coverage_has (coverage, rows[i].bit))
       continue;
-    clause = rows[i].sort == LEAF_COVERED_RULE ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
+    clause = is_rule && by == 0 ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "type", covered_names[rows[i].sort]);
     leaf_json_add_string (builder, "name", rows[i].name);
     leaf_json_add_string (builder, "clause", clause);
+    if (by != 0)
+      leaf_json_add_string (builder, "ended_by", leaf_program_rule_title (report->program, by));
     leaf_json_add_place (builder, "place", report->program, rows[i].place);
     json_builder_end_object (builder);
   }
@@ -633,7 +652,7 @@ leaf_command_explore (int argc, char **argv)
   g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL, joined = NULL;
   int seed = 1, seconds = DEFAULT_SECONDS, threads = 1, shard = 0, chance = 0;
   gint64 turns = 0, memory = 1024;
-  gboolean is_verbose = FALSE, wants_answers = FALSE;
+  gboolean is_verbose = FALSE, wants_answers = FALSE, wants_cover = FALSE;
   Report report = { 0 };
   const GOptionEntry entries[] = {
     { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "Stop after so many seconds (20)", "NUMBER" },
@@ -658,6 +677,8 @@ leaf_command_explore (int argc, char **argv)
       "Instead: print fewer commands than FILE has that come to the same end", "FILE" },
     { "answers", 0, 0, G_OPTION_ARG_NONE, &wants_answers,
       "Print instead who answers each verb on each thing that was reached: the story, the library, or nobody", NULL },
+    { "cover", 0, 0, G_OPTION_ARG_NONE, &wants_cover,
+      "Print instead few threads that together run every rule that was reached", NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &report.is_all, "List also the texts, phrases and actions that were not reached",
       NULL },
     { "verbose", 0, 0, G_OPTION_ARG_NONE, &is_verbose, "Report progress on standard error", NULL },
@@ -699,6 +720,8 @@ leaf_command_explore (int argc, char **argv)
   explore (&report, seconds, turns, is_verbose);
   if (wants_answers)
     leaf_cli_explore_answers (exploration, format == LEAF_FORMAT_JSON);
+  else if (wants_cover)
+    leaf_cli_explore_cover (exploration, format == LEAF_FORMAT_JSON);
   else if (format == LEAF_FORMAT_JSON)
     print_json (&report);
   else

@@ -38,12 +38,15 @@ print_missed (LeafProgram *program, const LeafExploration *exploration, const Le
 {
   g_autofree char *clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (exploration),
                                                             leaf_exploration_coverage (exploration), row->id);
+  guint32 by = leaf_exploration_shadowing_rule (exploration, row->id);
   guint32 line = leaf_cli_story_line (program, row->place);
 
   g_print ("# not run: %s", row->name);
   if (line != 0)
     g_print (" (line %u)", line);
-  if (clause != NULL)
+  if (by != 0)
+    g_print (": another rule ends the rulebook before it: %s\n", leaf_program_rule_title (program, by));
+  else if (clause != NULL)
     g_print (": '%s' was false each time\n", clause);
   else
     g_print (": never considered\n");

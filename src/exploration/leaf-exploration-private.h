@@ -159,6 +159,7 @@ struct _LeafExploration {
   GHashTable *found_keys;
   GArray *goals, *nevers;      /* of LeafWantedThing */
   gboolean has_clauses;        /* some goal has several */
+  GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until it is asked for */
   GHashTable *replayed;        /* LeafReplayed by the moment and command: what a play from the beginning came to */
   LeafExplorationState state;
   gsize shared_bytes;          /* of kept moments, beyond the sum of their own, when it was counted last */
@@ -291,7 +292,9 @@ char   *leaf_drawn_dup_shown   (const char *command);
 /* As leaf_exploration_dup_path, with the draws. */
 char  **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 moment, const char *command);
 
-/* leaf-exploration-replay.c */
+/* leaf-exploration-replay.c; what a finding's commands run is added to `coverage`. */
+void    leaf_exploration_replayed_coverage (const LeafExploration *exploration, const LeafFound *found,
+    LeafCoverage *coverage);
 void    leaf_replayed_free (gpointer replayed);
 
 G_END_DECLS

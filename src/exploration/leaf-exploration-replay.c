@@ -48,9 +48,8 @@ run_to_command (Replayed *replayed, guint64 budget, LeafDraws *draws)
 }
 
 static Replayed *
-play_again (const LeafExploration *exploration, const LeafFound *found)
+play_again (const LeafExploration *exploration, const char *const *path)
 {
-  g_auto (GStrv) path = leaf_exploration_dup_drawn_path (exploration, found->moment, found->command);
   Replayed *replayed = g_new0 (Replayed, 1);
   gboolean goes_on;
 
@@ -60,7 +59,7 @@ play_again (const LeafExploration *exploration, const LeafFound *found)
   leaf_coverage_init (exploration->explorer, &replayed->coverage);
   leaf_play_set_wanted (replayed->play, 0);
   goes_on = run_to_command (replayed, exploration->options.budget, NULL);
-  for (char **line = path; *line != NULL && replayed->is_whole; line++) {
+  for (const char *const *line = path; *line != NULL && replayed->is_whole; line++) {
     LeafDraws draws;
     g_autofree char *words = leaf_drawn_dup_words (*line, &draws);
 
@@ -108,8 +107,9 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
   }
 }
 
-gboolean
-leaf_exploration_replays (const LeafExploration *exploration, const LeafFound *found)
+/* Kept, as several findings have the same commands. */
+static Replayed *
+replay (const LeafExploration *exploration, const LeafFound *found)
 {
   g_autofree char *key
       = g_strdup_printf ("%u %u %s", found->moment, leaf_explored_at (exploration, found->moment)->depth,
@@ -117,10 +117,33 @@ leaf_exploration_replays (const LeafExploration *exploration, const LeafFound *f
   Replayed *replayed = g_hash_table_lookup (exploration->replayed, key);
 
   if (replayed == NULL) {
+    g_auto (GStrv) path = leaf_exploration_dup_drawn_path (exploration, found->moment, found->command);
+
     if (g_hash_table_size (exploration->replayed) >= MOST_REPLAYED)
       g_hash_table_remove_all (exploration->replayed);
-    replayed = play_again (exploration, found);
+    replayed = play_again (exploration, (const char *const *) path);
     g_hash_table_insert (exploration->replayed, g_steal_pointer (&key), replayed);
   }
-  return comes_to (exploration, replayed, found);
+  return replayed;
+}
+
+gboolean
+leaf_exploration_replays (const LeafExploration *exploration, const LeafFound *found)
+{
+  return comes_to (exploration, replay (exploration, found), found);
+}
+
+void
+leaf_exploration_replayed_coverage (const LeafExploration *exploration, const LeafFound *found, LeafCoverage *coverage)
+{
+  leaf_coverage_add (coverage, &replay (exploration, found)->coverage);
+}
+
+void
+leaf_exploration_play_covering (const LeafExploration *exploration, const char *const *commands, LeafCoverage *coverage)
+{
+  Replayed *replayed = play_again (exploration, commands);
+
+  leaf_coverage_add (coverage, &replayed->coverage);
+  leaf_replayed_free (replayed);
 }

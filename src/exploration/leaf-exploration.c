@@ -76,6 +76,7 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   leaf_explorer_coverables (exploration->explorer, &n);
   exploration->is_covered = g_new0 (guint8, n + 1);
   exploration->found = array_of (sizeof (LeafFound), clear_found);
+  exploration->shadows = g_array_new (FALSE, TRUE, sizeof (guint32));
   exploration->replayed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, leaf_replayed_free);
   exploration->found_keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   exploration->goals = array_of (sizeof (LeafWantedThing), leaf_wanted_clear);
@@ -140,6 +141,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_free (exploration->is_covered);
   g_array_unref (exploration->found);
   g_hash_table_unref (exploration->found_keys);
+  g_array_unref (exploration->shadows);
   g_hash_table_unref (exploration->replayed);
   g_array_unref (exploration->goals);
   g_array_unref (exploration->nevers);

@@ -110,6 +110,22 @@ char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExploratio
  * played once. Call from one thread, between rounds. */
 gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const LeafFound *found);
 
+/* The rule that always ends the rulebook before this one, so that it cannot run; 0: none, or not certain. */
+guint32   leaf_exploration_shadowing_rule (const LeafExploration *exploration, guint32 rule);
+
+typedef struct {
+  char  **commands;
+  guint32 n_rules; /* rules of the story that it runs and no thread before it does */
+} LeafCoverThread;
+
+/* Few threads (LeafCoverThread, which the array frees) that together run each rule of the story that was reached,
+ * but for those that `known` has run already (NULL: none). Rules that a play from the beginning does not come to are
+ * left out. As leaf_exploration_replays, from one thread and between rounds. */
+GArray   *leaf_exploration_cover     (const LeafExploration *exploration, const LeafCoverage *known);
+/* What the commands run, from the beginning, is added to `coverage`. */
+void      leaf_exploration_play_covering (const LeafExploration *exploration, const char *const *commands,
+    LeafCoverage *coverage);
+
 enum { LEAF_GOAL_MOST_CLAUSES = 16 };
 
 /* How near a goal came: the clauses joined by "and". */

@@ -728,6 +728,70 @@ test_false_findings (void)
       leaf_exploration_replays (exploration, &(LeafFound) { .sort = LEAF_FOUND_GOAL, .command = "take mat" }));
 }
 
+/* Each rule that was reached runs in one of the threads; none is needless; what is known already needs no thread. */
+static void
+test_cover (void)
+{
+  g_autoptr (LeafExploration) exploration = exploration_of (DEN, 1);
+  const LeafExplorer *explorer = leaf_exploration_explorer (exploration);
+  g_autoptr (GArray) threads = NULL, none = NULL;
+  LeafCoverage all, once;
+  guint32 n, n_rules = 0;
+  const LeafCoverable *rows = leaf_explorer_coverables (explorer, &n);
+
+  while (leaf_exploration_round (exploration))
+    ;
+  threads = leaf_exploration_cover (exploration, NULL);
+  leaf_coverage_init (explorer, &all);
+  for (guint i = 0; i < threads->len; i++) {
+    const LeafCoverThread *thread = &g_array_index (threads, LeafCoverThread, i);
+
+    g_assert_cmpuint (thread->n_rules, >, 0);
+    n_rules += thread->n_rules;
+    leaf_coverage_init (explorer, &once);
+    leaf_exploration_play_covering (exploration, (const char *const *) thread->commands, &once);
+    g_assert_true (leaf_coverage_add (&all, &once));
+    leaf_coverage_clear (&once);
+  }
+  for (guint32 i = 0; i < n; i++)
+    if (rows[i].sort == LEAF_COVERED_RULE) {
+      n_rules -= leaf_coverage_has (&all, rows[i].bit);
+      g_assert_cmpint (leaf_coverage_has (&all, rows[i].bit), ==,
+                       leaf_coverage_has (leaf_exploration_coverage (exploration), rows[i].bit));
+    }
+  g_assert_cmpuint (n_rules, ==, 0);
+  none = leaf_exploration_cover (exploration, &all);
+  g_assert_cmpuint (none->len, ==, 0);
+  leaf_coverage_clear (&all);
+}
+
+/* A rule that another one hides is told by that one. */
+static void
+test_shadow (void)
+{
+  g_autoptr (LeafExploration) exploration
+      = exploration_of ("The Den is a room. "
+                        "Instead of waiting (this is the still rule): say \"Still.\" "
+                        "The late rule is listed last in the instead rules. "
+                        "Instead of waiting (this is the late rule): say \"Never.\"",
+                        1);
+  LeafProgram *program = leaf_explorer_program (leaf_exploration_explorer (exploration));
+  guint32 n, late = 0;
+  const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (exploration), &n);
+
+  while (leaf_exploration_round (exploration))
+    ;
+  for (guint32 i = 0; i < n; i++)
+    if (rows[i].sort == LEAF_COVERED_RULE
+        && !leaf_coverage_has (leaf_exploration_coverage (exploration), rows[i].bit)) {
+      late = rows[i].id;
+      g_assert_cmpstr (rows[i].name, ==, "late rule");
+    }
+  g_assert_cmpuint (late, !=, 0);
+  g_assert_cmpstr (leaf_program_rule_title (program, leaf_exploration_shadowing_rule (exploration, late)), ==,
+                   "still rule");
+}
+
 /* --- who answers -------------------------------------------------------------------------------------------------- */
 
 static const LeafExplorationAnswer *
@@ -794,6 +858,8 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/shorten", test_shorten);
   g_test_add_func ("/exploration/near", test_near);
   g_test_add_func ("/exploration/false findings", test_false_findings);
+  g_test_add_func ("/exploration/cover", test_cover);
+  g_test_add_func ("/exploration/shadow", test_shadow);
   g_test_add_func ("/exploration/answers", test_answers);
   return g_test_run ();
 }

@@ -207,6 +207,23 @@ title_of_covered (LeafCoveredSort sort)
   return "";
 }
 
+/* Why a rule did not run; free with g_free. */
+static char *
+dup_reason (const Maker *maker, guint32 rule)
+{
+  guint32 by = leaf_exploration_shadowing_rule (maker->exploration, rule);
+  g_autofree char *clause = NULL;
+
+  if (by != 0)
+    /* translators: %s is the name of another rule */
+    return g_strdup_printf (_ ("another rule ends the rulebook before it: %s"),
+                            leaf_program_rule_title (maker->program, by));
+  clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (maker->exploration),
+                                           leaf_exploration_coverage (maker->exploration), rule);
+  /* translators: %s is a condition in a rule's preamble */
+  return clause != NULL ? g_strdup_printf (_ ("“%s” was false each time"), clause) : g_strdup (_ ("never considered"));
+}
+
 static void
 add_missed (Maker *maker, LeafCoveredSort sort)
 {
@@ -219,7 +236,6 @@ add_missed (Maker *maker, LeafCoveredSort sort)
   for (guint32 i = 0; i < n; i++) {
     gboolean is_reached = rows[i].sort == sort && leaf_coverage_has (coverage, rows[i].bit);
     g_autofree char *name = NULL;
-    g_autofree char *clause = NULL;
     g_autofree char *detail = NULL;
 
     if (rows[i].sort != sort || rows[i].place.source == 0) /* a scene that the library makes */
@@ -236,12 +252,7 @@ add_missed (Maker *maker, LeafCoveredSort sort)
     }
     if (sort == LEAF_COVERED_RULE)
       g_array_append_val (maker->report->missed_rules, rows[i].id);
-    clause = sort == LEAF_COVERED_RULE ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
-    if (clause != NULL)
-      /* translators: %s is a condition in a rule's preamble */
-      detail = g_strdup_printf (_ ("“%s” was false each time"), clause);
-    else if (sort == LEAF_COVERED_RULE)
-      detail = g_strdup (_ ("never considered"));
+    detail = sort == LEAF_COVERED_RULE ? dup_reason (maker, rows[i].id) : NULL;
     add (maker, LOOSE_FINDING_MISSED, name, detail, NULL, rows[i].place);
   }
   add_heading (maker, from, title_of_missed (sort));

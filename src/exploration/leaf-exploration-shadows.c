@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-shadows.c: rules that cannot run because another one always ends their rulebook before them. No
+ * clause of theirs is to blame, whatever was false when they were considered. */
+
+#include "leaf-exploration-private.h"
+
+/* For all rules at once: asked for each by itself, a rulebook would be walked once for each of its rules. */
+static void
+find_shadows (const LeafExploration *exploration)
+{
+  LeafProgram *program = leaf_explorer_program (exploration->explorer);
+  guint32 *shadows;
+
+  g_array_set_size (exploration->shadows, leaf_program_n_rules (program) + 1);
+  shadows = (guint32 *) (gpointer) exploration->shadows->data;
+  for (guint32 rulebook = 1; rulebook <= leaf_program_n_rulebooks (program); rulebook++) {
+    guint32 n = leaf_program_rulebook (program, rulebook).n_rules;
+    g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+    g_autofree guint32 *by = g_new0 (guint32, n + 1);
+
+    leaf_program_rulebook_rules (program, rulebook, rules);
+    leaf_program_rulebook_never_run (program, rulebook, by);
+    for (guint32 i = 0; i < n; i++)
+      if (leaf_program_rule (program, rules[i]).home == rulebook)
+        shadows[rules[i]] = by[i];
+  }
+}
+
+guint32
+leaf_exploration_shadowing_rule (const LeafExploration *exploration, guint32 rule)
+{
+  if (exploration->shadows->len == 0)
+    find_shadows (exploration);
+  return rule < exploration->shadows->len ? g_array_index (exploration->shadows, guint32, rule) : 0;
+}
