@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-explore-pane.h"
+#include "loose-toast.h"
 #include "loose-unexplored-gutter.h"
 
 #include <string.h>
@@ -162,6 +163,52 @@ test_plays (void)
   test_close (window);
 }
 
+static guint
+count_blessed (LooseWindow *window)
+{
+  LeafSkein *skein = loose_skein_get (loose_skein_pane_get_skein (loose_window_get_skein (window)));
+  g_autoptr (GArray) knots = leaf_skein_knots (skein, leaf_skein_root (skein));
+  guint n = 0;
+
+  for (guint i = 0; i < knots->len; i++)
+    n += leaf_skein_blessed (skein, g_array_index (knots, guint32, i)) != NULL;
+  return n;
+}
+
+static gboolean
+has_grown (LooseWindow *window)
+{
+  return count_blessed (window) > 0;
+}
+
+static gboolean
+says_all_run (LooseWindow *window)
+{
+  const char *text = loose_toast_get_text (LOOSE_TOAST (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_TOAST)));
+
+  return text != NULL && strstr (text, "run every rule that was reached") != NULL;
+}
+
+/* The threads that are proposed are added and blessed; then none is left to propose. */
+static void
+test_grows (void)
+{
+  LooseWindow *window = explored_window ();
+  AdwMessageDialog *dialog;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.grow-skein", NULL));
+  TEST_EVENTUALLY (test_open_dialog () != NULL);
+  dialog = test_open_dialog ();
+  g_assert_nonnull (test_find_widget (GTK_WIDGET (dialog), GTK_TYPE_CHECK_BUTTON));
+  adw_message_dialog_response (dialog, "add");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  test_until (has_grown, window);
+  g_assert_cmpuint (count_blessed (window), ==, 3);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.grow-skein", NULL));
+  TEST_EVENTUALLY (says_all_run (window));
+  test_close (window);
+}
+
 static gboolean
 has_lost (LooseWindow *window)
 {
@@ -229,8 +276,9 @@ test_goals (void)
 static void
 test_pauses (void)
 {
-  LooseWindow *window = test_window ("\"Endless\"\n\nThe Hall is a room. The tally is a number that varies.\n\n"
-                                     "Every turn:\n\tincrease the tally by 1;\n\tsay \"[tally].\"\n");
+  LooseWindow *window
+      = test_window ("\"Endless\"\n\nThe Hall is a room. The tally is a number that varies.\n\n"
+                     "Every turn:\n\tincrease the tally by 1;\n\tif the tally is 1000000, say \"Enough.\"\n");
   LooseExplorer *explorer = explorer_of (window);
   guint64 turns;
 
@@ -298,6 +346,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/finds", test_finds);
   g_test_add_func ("/explore/marks", test_marks);
   g_test_add_func ("/explore/plays", test_plays);
+  g_test_add_func ("/explore/grows", test_grows);
   g_test_add_func ("/explore/edits", test_edits);
   g_test_add_func ("/explore/goals", test_goals);
   g_test_add_func ("/explore/choices", test_choices);

@@ -25,6 +25,7 @@ typedef struct {
   gboolean is_paused, gives_way, should_end;
   LeafProgram *program; /* the next to explore; NULL: no request */
   char **goals, **nevers;
+  GPtrArray *known; /* of char **: threads beside which others are asked for; NULL: no request */
 } Shared;
 
 /* What the worker hands to the main loop. */
@@ -32,6 +33,7 @@ typedef struct {
   Shared *shared;
   LooseExplorerReport *report;
   char *problem;
+  GArray *threads; /* NULL: none were asked for */
 } Delivery;
 
 struct _LooseExplorer {
@@ -46,7 +48,7 @@ struct _LooseExplorer {
 
 G_DEFINE_FINAL_TYPE (LooseExplorer, loose_explorer, G_TYPE_OBJECT)
 
-enum { CHANGED, N_SIGNALS };
+enum { CHANGED, THREADS, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* --- what is shared ----------------------------------------------------------------------------------------------- */
@@ -62,6 +64,7 @@ shared_clear (gpointer data)
   g_clear_pointer (&shared->program, leaf_program_unref);
   g_strfreev (shared->goals);
   g_strfreev (shared->nevers);
+  g_clear_pointer (&shared->known, g_ptr_array_unref);
 }
 
 static void
@@ -76,6 +79,7 @@ delivery_free (Delivery *delivery)
   shared_unref (delivery->shared);
   g_clear_pointer (&delivery->report, loose_explorer_report_free);
   g_free (delivery->problem);
+  g_clear_pointer (&delivery->threads, g_array_unref);
   g_free (delivery);
 }
 
@@ -88,6 +92,10 @@ deliver_cb (gpointer data)
 
   if (self == NULL || self->shared != delivery->shared)
     return G_SOURCE_REMOVE;
+  if (delivery->threads != NULL) {
+    g_signal_emit (self, signals[THREADS], 0, delivery->threads);
+    return G_SOURCE_REMOVE;
+  }
   if (delivery->report != NULL) {
     g_clear_pointer (&self->report, loose_explorer_report_free);
     self->report = g_steal_pointer (&delivery->report);
@@ -108,6 +116,16 @@ deliver (Shared *shared, LooseExplorerReport *report, const char *problem)
   delivery->shared = g_atomic_rc_box_acquire (shared);
   delivery->report = report;
   delivery->problem = g_strdup (problem);
+  g_idle_add_full (G_PRIORITY_LOW, deliver_cb, delivery, (GDestroyNotify) delivery_free);
+}
+
+static void
+deliver_threads (Shared *shared, GArray *threads)
+{
+  Delivery *delivery = g_new0 (Delivery, 1);
+
+  delivery->shared = g_atomic_rc_box_acquire (shared);
+  delivery->threads = threads;
   g_idle_add_full (G_PRIORITY_LOW, deliver_cb, delivery, (GDestroyNotify) delivery_free);
 }
 
@@ -133,7 +151,7 @@ wait_for_work (Worker *self, LeafProgram **program, char ***goals, char ***never
   gboolean goes_on;
 
   g_mutex_lock (&shared->lock);
-  while (!shared->should_end && shared->program == NULL
+  while (!shared->should_end && shared->program == NULL && (shared->known == NULL || self->exploration == NULL)
          && (self->exploration == NULL || self->is_finished || shared->is_paused || shared->gives_way))
     g_cond_wait (&shared->wake, &shared->lock);
   goes_on = !shared->should_end;
@@ -189,6 +207,26 @@ begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
     leaf_exploration_load (self->exploration, archive, &problem); /* it has the same seed, so it is taken */
 }
 
+/* The rules that the known threads run need no other. */
+static void
+answer_threads (Worker *self)
+{
+  LeafCoverage covered;
+  GPtrArray *known;
+
+  g_mutex_lock (&self->shared->lock);
+  known = g_steal_pointer (&self->shared->known);
+  g_mutex_unlock (&self->shared->lock);
+  if (known == NULL)
+    return;
+  leaf_coverage_init (leaf_exploration_explorer (self->exploration), &covered);
+  for (guint i = 0; i < known->len; i++)
+    leaf_exploration_play_covering (self->exploration, known->pdata[i], &covered);
+  deliver_threads (self->shared, leaf_exploration_cover (self->exploration, &covered));
+  leaf_coverage_clear (&covered);
+  g_ptr_array_unref (known);
+}
+
 static void
 report (Worker *self)
 {
@@ -199,6 +237,18 @@ report (Worker *self)
 
   deliver (self->shared, made, self->problem);
   self->next_report = end + MAX ((end - start) * PAUSE_FACTOR, LEAST_PAUSE);
+}
+
+/* It was woken to answer a question alone. */
+static gboolean
+is_waiting (Worker *self)
+{
+  gboolean waits;
+
+  g_mutex_lock (&self->shared->lock);
+  waits = self->shared->is_paused || self->shared->gives_way;
+  g_mutex_unlock (&self->shared->lock);
+  return waits;
 }
 
 /* The worker must not take the processor from the window. */
@@ -225,6 +275,9 @@ work (gpointer data)
     g_clear_pointer (&goals, g_strfreev);
     g_clear_pointer (&nevers, g_strfreev);
     if (self.exploration == NULL)
+      continue;
+    answer_threads (&self);
+    if (self.is_finished || is_waiting (&self))
       continue;
     self.is_finished = !leaf_exploration_round (self.exploration);
     if (self.is_finished || g_get_monotonic_time () >= self.next_report)
@@ -373,6 +426,20 @@ loose_explorer_remove_goal (LooseExplorer *self, const char *words)
   return TRUE;
 }
 
+void
+loose_explorer_ask_threads (LooseExplorer *self, GPtrArray *known)
+{
+  if (self->shared == NULL) {
+    g_ptr_array_unref (known);
+    return;
+  }
+  g_mutex_lock (&self->shared->lock);
+  g_clear_pointer (&self->shared->known, g_ptr_array_unref);
+  self->shared->known = known;
+  g_cond_signal (&self->shared->wake);
+  g_mutex_unlock (&self->shared->lock);
+}
+
 LooseExplorerState
 loose_explorer_get_state (LooseExplorer *self)
 {
@@ -418,6 +485,8 @@ loose_explorer_class_init (LooseExplorerClass *klass)
   G_OBJECT_CLASS (klass)->finalize = loose_explorer_finalize;
   signals[CHANGED]
       = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[THREADS] = g_signal_new ("threads", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_ARRAY);
 }
 
 static void

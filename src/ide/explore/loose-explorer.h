@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (LooseExplorer, loose_explorer, LOOSE, EXPLORER, GObject)
 /* The random seed of every exploration and of the plays that show its findings. */
 #define LOOSE_EXPLORER_SEED 1
 
-/* Signal "changed": the state, the report or the problem. */
+/* Signals: "changed": the state, the report or the problem; "threads" (GArray *threads, of LeafCoverThread): the answer
+ * to loose_explorer_ask_threads. */
 LooseExplorer       *loose_explorer_new       (void);
 /* Begins, or goes on with another program from the archive of what was found so far. */
 void                 loose_explorer_start     (LooseExplorer *self, LeafProgram *program);
@@ -39,6 +40,9 @@ void                 loose_explorer_give_way  (LooseExplorer *self, gboolean giv
 void                 loose_explorer_add_goal  (LooseExplorer *self, const char *words, gboolean never);
 /* FALSE: there is no such goal. */
 gboolean             loose_explorer_remove_goal (LooseExplorer *self, const char *words);
+/* Asks for few threads that run every rule that was reached, but for those that `known` (of char **, taken over)
+ * run. */
+void                 loose_explorer_ask_threads (LooseExplorer *self, GPtrArray *known);
 LooseExplorerState   loose_explorer_get_state (LooseExplorer *self);
 /* borrowed until the main loop runs again; NULL: none yet */
 LooseExplorerReport *loose_explorer_get_report (LooseExplorer *self);

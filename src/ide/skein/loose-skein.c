@@ -32,6 +32,7 @@ struct _LooseSkein {
 
   /* threads that are played by themselves */
   GArray *ends;          /* of guint32: knots still to be played to */
+  GArray *grown;         /* of guint32: ends of threads that are to be blessed once they were played */
   GHashTable *differing; /* knot -> name of the rule that printed what differs first, since it was last run */
   LeafSkeinRun *run;
   guint running; /* idle */
@@ -437,6 +438,22 @@ take_answers (LooseSkein *self)
   }
 }
 
+static void
+bless_grown (LooseSkein *self)
+{
+  g_autoptr (GArray) fresh = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  for (guint i = 0; i < self->grown->len; i++) {
+    g_autoptr (GArray) thread = leaf_skein_thread (self->skein, g_array_index (self->grown, guint32, i));
+
+    for (guint k = 0; k < thread->len; k++)
+      if (leaf_skein_blessed (self->skein, g_array_index (thread, guint32, k)) == NULL)
+        g_array_append_val (fresh, g_array_index (thread, guint32, k));
+  }
+  g_array_set_size (self->grown, 0);
+  loose_skein_bless (self, fresh, TRUE);
+}
+
 static gboolean
 run_cb (gpointer data)
 {
@@ -455,6 +472,8 @@ run_cb (gpointer data)
     return G_SOURCE_CONTINUE;
   }
   self->running = 0;
+  if (self->grown->len > 0)
+    bless_grown (self);
   count_states (self);
   changed (self, FALSE);
   g_signal_emit (self, signals[RAN], 0, self->n_good, self->n_bad);
@@ -475,6 +494,21 @@ loose_skein_run (LooseSkein *self, guint32 knot)
   g_array_set_size (self->ends, 0);
   add_ends (self, knot);
   self->running = g_idle_add (run_cb, self);
+}
+
+gboolean
+loose_skein_grow (LooseSkein *self, const GPtrArray *threads)
+{
+  if (self->running != 0 || loose_session_get_program (self->session) == NULL)
+    return FALSE;
+  for (guint i = 0; i < threads->len; i++) {
+    guint32 knot = weave (self, threads->pdata[i]);
+
+    g_array_append_val (self->grown, knot);
+  }
+  loose_skein_touch (self);
+  loose_skein_run (self, leaf_skein_root (self->skein));
+  return TRUE;
 }
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
@@ -500,6 +534,7 @@ loose_skein_finalize (GObject *object)
   g_clear_pointer (&self->deeds, leaf_skein_undo_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
   g_array_unref (self->ends);
+  g_array_unref (self->grown);
   g_hash_table_unref (self->differing);
   g_string_free (self->answer, TRUE);
   g_free (self->path);
@@ -524,6 +559,7 @@ loose_skein_init (LooseSkein *self)
   self->skein = leaf_skein_new ();
   self->deeds = leaf_skein_undo_new (self->skein);
   self->ends = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->grown = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->differing = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->answer = g_string_new (NULL);
 }

@@ -42,6 +42,9 @@ void loose_skein_play_to (LooseSkein *self, guint32 knot);
 guint32 loose_skein_add_tests (LooseSkein *self);
 /* Plays every thread that ends below `knot` (the root: all), without the window; "ran" tells that it is over. */
 void loose_skein_run (LooseSkein *self, guint32 knot);
+/* Adds threads (of char **), plays all threads, and then blesses the answers of those that were added; answers that are
+ * blessed already stay. "changed" tells that it is over. FALSE: threads are being played, or nothing can be. */
+gboolean loose_skein_grow (LooseSkein *self, const GPtrArray *threads);
 /* The first answer in the tree that is not what it should be; 0: there is none. */
 guint32 loose_skein_find_bad (LooseSkein *self);
 /* The rule that printed what of such an answer differs first, as it was when threads were last run; NULL: not known;

@@ -204,6 +204,10 @@ void              loose_window_install_time_actions (GtkWidgetClass *klass);
 void              loose_window_join_time (LooseWindow *self);
 void              loose_window_update_time_actions (LooseWindow *self);
 
+/* loose-window-grow.c */
+void              loose_window_install_grow_action (GtkWidgetClass *klass);
+void              loose_window_join_grow (LooseWindow *self);
+
 /* loose-window-queries.c */
 void              loose_window_install_why_actions (GtkWidgetClass *klass);
 

@@ -504,6 +504,7 @@ loose_window_class_init (LooseWindowClass *klass)
   loose_window_install_report_actions (widget_class);
   loose_window_install_work_actions (widget_class);
   loose_window_install_why_actions (widget_class);
+  loose_window_install_grow_action (widget_class);
   loose_window_install_time_actions (widget_class);
   loose_window_install_pane_actions (widget_class);
 }
@@ -590,6 +591,7 @@ join_session (LooseWindow *self)
   loose_index_pane_set_session (self->index, self->session);
   loose_skein_pane_set_session (self->skein, self->session);
   loose_explore_pane_set_session (self->explore, self->session);
+  loose_window_join_grow (self);
   loose_extensions_pane_set_session (self->extensions, self->session);
   g_signal_connect_object (self->extensions, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->extensions, "pins-checked", G_CALLBACK (pins_checked_cb), self, G_CONNECT_SWAPPED);
