@@ -13,7 +13,7 @@
 static const char mistaken[] = "\"Study\" by Ada Heron\n\n"
                                "The Study is a room. The desk is in the Study. The tally is a nunber that varies.\n\n"
                                "When play begins: move the deks to the Study.\n\n"
-                               "To whirr: (- print \"Whirr.\"; -).\n";
+                               "To whirr: (- WhirrOfNothing (7); -).\n";
 
 /* As the application does at its start, from the catalogue that the build has made. */
 static gboolean
@@ -72,7 +72,7 @@ test_problems (void)
             "Vielleicht war „number“ gemeint.");
   test_assert_contains (
       rows, "aber „the deks“ müsste dann dies sein: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
-  test_assert_contains (rows, "Inform 6, das Looseleaf nicht ausführen kann");
+  test_assert_contains (rows, "Inform 6 geschrieben, das Looseleaf nicht ausführen kann");
   gtk_widget_activate_action (list, "list.select-item", "(ubb)", 0u, FALSE, FALSE);
   TEST_EVENTUALLY (has_labels (GTK_WIDGET (pane), "Falsch:"));
   assert_labels (GTK_WIDGET (pane), "Hier wird der Name einer Art gebraucht: „number“");
