@@ -90,45 +90,33 @@ find_seconds (LeafParse *p, LeafNounContext context)
   g_free (matches);
 }
 
-/* More names follow, by "and" or a comma, where the line has come to its end. */
-static gboolean
-goes_on (LeafParse *p)
-{
-  guint32 key = p->cursor <= p->n_words ? leaf_parse_word (p, p->cursor)->key : LEAF_KEY_NONE;
-
-  return key == LEAF_KEY_AND || key == LEAF_KEY_COMMA;
-}
-
-/* Whether objects are weighed alone or with each possible second noun is settled once in a line.  Where more names
- * follow at its end, they are weighed with what these would be as a second noun, as the reference does: with
- * nothing, so none is meant more than others. */
+/* Whether objects are weighed alone or with each possible second noun is settled once in a parse.  Words that follow
+ * where the line has come to its end are looked at like a second noun, as the reference does: after "all but" any
+ * object is one, and after "and" none is, so that none is meant more than others. */
 static gint32
 choose_way (LeafParse *p, guint32 object)
 {
   gint32 from = p->cursor, item = p->items_begun;
+  gboolean at_end, at_noun;
 
   while (p->items[item].sort == LEAF_ITEM_WORD)
     item++;
-  if (p->items[item].sort == LEAF_ITEM_END && goes_on (p)) {
-    p->n_seconds = 0;
+  at_end = p->items[item].sort == LEAF_ITEM_END;
+  at_noun = p->items[item].sort == LEAF_ITEM_NOUN;
+  while ((at_end || at_noun) && p->cursor <= p->n_words) {
+    guint8 key = leaf_parse_word (p, p->cursor)->key;
+
+    if (key == LEAF_KEY_THEN)
+      break;
+    if (key == LEAF_KEY_ALL || leaf_parse_is_preposition (p, p->cursor)) {
+      p->cursor++;
+      continue;
+    }
+    find_seconds (p, at_noun ? p->items[item].token->context : LEAF_NOUN_ANY);
+    p->cursor = from;
     p->weighing = LEAF_WEIGH_WITH_SECONDS;
     return weigh_with_seconds (p, object);
   }
-  if (p->items[item].sort == LEAF_ITEM_NOUN)
-    while (p->cursor <= p->n_words) {
-      const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
-
-      if (word->key == LEAF_KEY_THEN)
-        break;
-      if (leaf_parse_is_preposition (p, p->cursor)) {
-        p->cursor++;
-        continue;
-      }
-      find_seconds (p, p->items[item].token->context);
-      p->cursor = from;
-      p->weighing = LEAF_WEIGH_WITH_SECONDS;
-      return weigh_with_seconds (p, object);
-    }
   p->cursor = from;
   p->weighing = LEAF_WEIGH_ALONE;
   return weigh_alone (p, object);

@@ -419,6 +419,26 @@ strip_kept (LeafBuild *build, LeafWording *w)
   return TRUE;
 }
 
+/* "(deprecated)" and "(documented at ph_name)", after the words and before the name: notes of the author's, which
+ * change nothing. */
+static void
+strip_notes (LeafBuild *build, LeafWording *w)
+{
+  for (;;) {
+    guint32 open = leaf_wording_length (*w) > 3 && leaf_word_is (build, w->end - 1, ")") ? w->end - 1 : w->first;
+    LeafWording note;
+
+    while (open > w->first && !leaf_word_is (build, open, "("))
+      open--;
+    note = leaf_wording (open + 1, w->end - 1);
+    if (open == w->first
+        || !(leaf_wording_is (build, note, "deprecated")
+             || (leaf_wording_begins (build, note, "documented at") && leaf_wording_length (note) == 3)))
+      return;
+    w->end = open;
+  }
+}
+
 /* ", with emphasis or without": phrase options; "and/or" stands between those that can be given together. */
 static void
 strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
@@ -678,6 +698,7 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
   row.is_kept = strip_kept (build, &w);
   row.wording = w;
   strip_name (build, &w, &name);
+  strip_notes (build, &w);
   if (read_head (&scope, &w, &row)) {
     strip_options (build, &w, &row);
     if (parts_are_whole (build, row.sort, w)) {

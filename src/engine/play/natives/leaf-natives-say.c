@@ -326,8 +326,9 @@ NATIVE (say_action)
       break;
     }
     case 2:
-      if (is_inside)
-        leaf_print (m, it + 3);
+      if (!is_inside)
+        return LEAF_NATIVE_CALLED;
+      leaf_print (m, it + 3);
       noun = action.second;
       break;
     default: return LEAF_NATIVE_DONE;

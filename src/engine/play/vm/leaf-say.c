@@ -247,18 +247,20 @@ noun_to_string (const LeafMachine *m, LeafValue noun)
   return g_steal_pointer (&words);
 }
 
-/* "putting the hat on the box": the second noun stands where the name says "it", or after the name's last word. */
+/* "putting the hat on the box": the first noun stands where the name says "it", the second after its last word. An
+ * action whose name has no "it" is told without its second noun. */
 static void
 add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValue noun, LeafValue second)
 {
   g_auto (GStrv) words = g_strsplit (name, " ", -1);
   g_autofree char *first = noun_to_string (m, noun);
   g_autofree char *other = noun_to_string (m, second);
-  gboolean was_named = FALSE;
+  gboolean has_it = FALSE, was_named = FALSE;
 
   for (guint i = 0; words[i] != NULL; i++) {
     const char *word = words[i];
 
+    has_it |= strcmp (word, "it") == 0;
     if (strcmp (word, "it") == 0 && first != NULL) {
       was_named = TRUE;
       word = first;
@@ -267,7 +269,7 @@ add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValu
   }
   if (first != NULL && !was_named)
     g_string_append_printf (all, " %s", first);
-  if (other != NULL)
+  if (other != NULL && has_it)
     g_string_append_printf (all, " %s", other);
 }
 
