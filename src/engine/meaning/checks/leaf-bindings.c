@@ -6,6 +6,14 @@
  * could be used. */
 #include "leaf-phrase-table.h"
 
+static gboolean
+is_number (const LeafBuild *build, LeafWording name)
+{
+  gint32 value;
+
+  return leaf_wording_length (name) == 1 && leaf_word_number (build, name.first, &value);
+}
+
 static void
 check_name (LeafBuild *build, LeafWording bracket)
 {
@@ -16,6 +24,8 @@ check_name (LeafBuild *build, LeafWording bracket)
       && (leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "a")
           || leaf_word_is (build, name.first, "an") || leaf_word_is (build, name.first, "some")))
     leaf_problem_at (build, LEAF_PROBLEM_CALLED_ARTICLE, bracket, NULL, NULL);
+  else if (is_number (build, leaf_wording_skip_article (build, name)))
+    leaf_problem_at (build, LEAF_PROBLEM_CALLED_NUMBER, bracket, NULL, NULL);
   else if (leaf_wording_find (build, name, "-") < name.end)
     leaf_problem_at (build, LEAF_PROBLEM_CALLED_DASH, bracket, NULL, NULL);
 }

@@ -282,6 +282,7 @@ const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, guint32 first
 /* Complains of hints for the drawn map that mean nothing; the names are all known. */
 void leaf_index_map_check (LeafBuild *build);
 void leaf_inclusions_check (LeafBuild *build);  /* what is included in Inform 6 */
+void leaf_name_clashes_check (LeafBuild *build); /* names that an earlier object has already */
 void leaf_inter_names_check (LeafBuild *build); /* names for the code of another compiler */
 /* "The licence for this story is "MIT"": TRUE where it is such a sentence. */
 gboolean leaf_bibliography_declare (LeafBuild *build, LeafSentenceId sentence);

@@ -686,6 +686,17 @@ declare_alternatives (LeafAssertionPass *reading, Owner owner, LeafWording list)
                      leaf_wording_empty (bracket) ? bracket : condition_name (build, bracket));
 }
 
+static gboolean
+is_pronoun (const LeafBuild *build, LeafWording w)
+{
+  static const char *const pronouns[] = { "it", "he", "she", "they" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pronouns); i++)
+    if (leaf_wording_is (build, w, pronouns[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* "X can be A or B", "X is either A or B". */
 gboolean
 leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w)
@@ -705,6 +716,10 @@ leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w)
     return FALSE;
   if (leaf_wording_is (build, leaf_wording_skip_article (build, leaf_wording_up_to (w, at)), "player")) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_CANNOT_HAVE, leaf_wording_up_to (w, at), NULL, NULL);
+    return TRUE;
+  }
+  if (is_pronoun (build, leaf_wording_up_to (w, at))) {
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_OF_PRONOUN, w, NULL, NULL);
     return TRUE;
   }
   n = leaf_wording_split_list (build, leaf_wording_up_to (w, at), "and", &owners);

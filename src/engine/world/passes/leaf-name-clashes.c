@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-name-clashes.c: "The storm lantern is in the Hut. Storm is a scene.": by then "storm" means the lantern.
+ *
+ * An object may be called by any of the words of its name. So what a later sentence names with such words alone (a
+ * value, a scene, an either/or property, a variable) has no name of its own. */
+#include "leaf-assert.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafBuild *build;
+  GHashTable *named_with; /* a word in lower case -> GArray of LeafInstanceId: objects with the word in their names */
+} Clashes;
+
+static char **
+words_of (const char *name)
+{
+  g_autofree char *folded = g_utf8_strdown (name, -1);
+
+  return g_strsplit (folded, " ", -1);
+}
+
+static void
+add_object (const Clashes *clashes, LeafInstanceId id)
+{
+  g_auto (GStrv) words = words_of (LEAF_INSTANCE (clashes->build, id)->name);
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    GArray *objects = g_hash_table_lookup (clashes->named_with, words[i]);
+
+    if (words[i][0] == '\0' || g_strv_length (words) > 32)
+      continue;
+    if (objects == NULL) {
+      objects = g_array_new (FALSE, FALSE, sizeof (LeafInstanceId));
+      g_hash_table_insert (clashes->named_with, g_strdup (words[i]), objects);
+    }
+    g_array_append_val (objects, id);
+  }
+}
+
+/* Of the library's objects the directions alone: the others have names that a story does not say. */
+static gboolean
+is_object (const LeafBuild *build, LeafInstanceId id)
+{
+  const LeafInstance *instance = LEAF_INSTANCE (build, id);
+
+  return leaf_kind_is_object (build, instance->kind) && !instance->is_nameless && !LEAF_IS (instance->owner)
+         && instance->name != NULL
+         && (instance->sentence.ix >= build->story_sentence || leaf_instance_is (build, id, LEAF_KIND (DIRECTION)));
+}
+
+static void
+collect_objects (const Clashes *clashes)
+{
+  LEAF_EACH (&clashes->build->world->instances, i) {
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
+
+    if (is_object (clashes->build, id))
+      add_object (clashes, id);
+  }
+}
+
+static gboolean
+has_words (const LeafInstance *instance, char *const *wanted)
+{
+  g_auto (GStrv) words = words_of (instance->name);
+
+  for (guint i = 0; wanted[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) words, wanted[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Reports the first object made before `sentence` that `name` may stand for. */
+static void
+check_name (const Clashes *clashes, const char *name, LeafSentenceId sentence, LeafWording at)
+{
+  const LeafBuild *build = clashes->build;
+  g_auto (GStrv) wanted = words_of (name);
+  const GArray *objects = wanted[0] != NULL ? g_hash_table_lookup (clashes->named_with, wanted[0]) : NULL;
+
+  if (sentence.ix < build->story_sentence)
+    return;
+  for (guint i = 0; objects != NULL && i < objects->len; i++) {
+    const LeafInstance *object = LEAF_INSTANCE (build, g_array_index (objects, LeafInstanceId, i));
+
+    if (object->sentence.ix < sentence.ix && has_words (object, wanted)) {
+      leaf_problem_at (clashes->build, LEAF_PROBLEM_NAME_OF_ONE, at, name, object->name);
+      return;
+    }
+  }
+}
+
+/* "There is a language called French": what is called so gets the name whatever else has it. */
+static gboolean
+is_called (const LeafBuild *build, const LeafInstance *value)
+{
+  return value->made_at.first > 0 && leaf_word_is (build, value->made_at.first - 1, "called");
+}
+
+static void
+check_values (const Clashes *clashes)
+{
+  const LeafBuild *build = clashes->build;
+
+  LEAF_EACH (&build->world->instances, i) {
+    const LeafInstance *value = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i));
+
+    if (value->name != NULL && !value->is_nameless && !is_called (build, value)
+        && (leaf_kind_is_enumerated (build, value->kind) || value->kind.ix == LEAF_KIND_SCENE))
+      check_name (clashes, value->name, value->sentence, value->made_at);
+  }
+}
+
+static LeafWording
+wording_of (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
+}
+
+static void
+check_properties (const Clashes *clashes)
+{
+  const LeafBuild *build = clashes->build;
+
+  LEAF_EACH (&build->world->properties, i) {
+    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
+
+    if (property->is_either_or && property->name != NULL)
+      check_name (clashes, property->name, property->sentence, wording_of (build, property->sentence));
+  }
+}
+
+/* "There is a number that varies called the red." */
+static gboolean
+is_said_called (const LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording w = wording_of (build, sentence);
+
+  return leaf_wording_find (build, w, "called") < w.end;
+}
+
+static void
+check_variables (const Clashes *clashes)
+{
+  const LeafBuild *build = clashes->build;
+
+  LEAF_EACH (&build->world->variables, i) {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (variable->owner == LEAF_OWNER_GLOBAL && !variable->is_library && !variable->is_clash && variable->name != NULL
+        && !is_said_called (build, variable->sentence))
+      check_name (clashes, variable->name, variable->sentence, wording_of (build, variable->sentence));
+  }
+}
+
+void
+leaf_name_clashes_check (LeafBuild *build)
+{
+  g_autoptr (GHashTable) named_with
+      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  Clashes clashes = { build, named_with };
+
+  collect_objects (&clashes);
+  check_values (&clashes);
+  check_properties (&clashes);
+  check_variables (&clashes);
+}
