@@ -16,9 +16,11 @@ The ball is a number that varies.
 
 Instead of taking something (called the one): do nothing.
 --- problems
-PROPERTY_OF_PRONOUN at "It can be striped"
 NAME_OF_ONE at "Storm"
 NAME_OF_ONE at "red"
 NAME_OF_ONE at "A thing can be cracked"
 NAME_OF_ONE at "A thing can be lit fully"
+PROPERTY_OF_PRONOUN at "It can be striped"
 NAME_OF_ONE at "The lever can be up or raised"
+NAME_OF_ONE at "The ball is a number that varies"
+CALLED_NUMBER at "called the one"
