@@ -124,6 +124,8 @@ show_panels (LooseWindow *window)
   act (window, "win.show-explore");
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_explore (window)), "Start"), "clicked");
   test_wait (6000);
+  test_point (window, "A weather rule during the Storm"); /* has a ring beside it */
+  loose_source_pane_reveal_cursor (loose_window_get_source (window));
   save (GTK_WIDGET (window), "27-explore");
   act (window, "win.show-extensions");
   test_wait (800);
