@@ -316,6 +316,7 @@ merge_item (LeafExploration *exploration, LeafExploredItem *item)
     return;
   }
   keep_again (exploration, item);
+  leaf_exploration_queue (exploration, id); /* it may have been passed over while it was in the batch */
   for (guint i = 0; i < item->stations->len; i++) {
     LeafExploredStation *station = &g_array_index (item->stations, LeafExploredStation, i), *next = station + 1;
 
