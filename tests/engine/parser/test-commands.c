@@ -14,7 +14,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
   "In the case is a ring. Bob is a man in the Shed. Ann is a woman in the Shed. The lamp is in the Yard. The player carries a coin. The player wears a hat. " \
   "A card is a kind of thing. Two cards are in the Shed. The wardrobe is fixed in place in the Shed. "                                                        \
   "Colour is a kind of value. The colours are green and white. "                                                                                              \
-  "Painting is an action applying to one thing and one colour. Understand \"paint [something] [colour]\" as painting. "                                       \
+  "Painting it in is an action applying to one thing and one colour. Understand \"paint [something] [colour]\" as painting it in. "                           \
   "Counting is an action applying to one number. Understand \"count to [number]\" as counting. "                                                              \
   "Recalling is an action applying to one visible thing. Understand \"recall [any thing]\" as recalling. "                                                    \
   "First before doing something: say \"[current action].\"; stop the action.\n"                                                                               \
@@ -35,7 +35,7 @@ static const struct {
   { "a preposition at the end", "", "take hat off", "taking off the hat." },
   { "reversed", "", "give bob coin", "giving the coin to Bob." },
   { "direction", "", "n", "going north." },
-  { "value", "", "paint box white", "painting the box white." },
+  { "value", "", "paint box white", "painting the box in white." },
   { "number in words", "", "count to twelve", "counting 12." },
   { "number in digits", "", "count to 31", "counting 31." },
   { "topic", "", "ask bob about fish and chips", "asking Bob about \"fish and chips\"." },
