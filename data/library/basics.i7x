@@ -273,6 +273,11 @@ To set the height of (W - IO window) to (rows - number): (- set-window-height -)
 To set (W - IO window) cursor to row (R - a number) and/-- column/col (C - a number): (- set-window-cursor -).
 To draw/redraw the status window/bar/line: (- draw-status-line -).
 To draw/redraw the status window with (T - a table name): (- draw-status-table -).
+[Here a line or a key is wanted while rules for events run, and what they print does not disturb it.]
+To suspend text input, without input echoing: do nothing.
+To suspend text input in (W - IO window), without input echoing: do nothing.
+To resume text input: do nothing.
+To resume text input in (W - IO window): do nothing.
 To decide what unicode character is the next pressed key: (- next-key -).
 To decide what text is the next typed line: (- next-line -).
 

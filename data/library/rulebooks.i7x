@@ -50,8 +50,7 @@ The default status window rule is listed in the for constructing the status line
 
 Part 3 - Events of the terminal
 
-[The terminal of a story is a window of the application, and its events never come by these rulebooks. They are here for
-stories that name them.]
+[Ticks of the timer come by these rulebooks, and links that rules are to handle. Keys and lines come to whom waits for them.]
 
 A glk event type is a kind of value.
 The glk event types are null event, timer event, character event, line event, mouse event, screen resize event, graphics window lost event, sound notification event, hyperlink event and volume event.
@@ -63,14 +62,13 @@ Definition: a glulx feature is supported rather than unsupported: decide yes.
 
 A glk feature is a kind of value.
 The glk features are timers feature, graphics feature, basic sounds feature, sound volume feature, sound notifications feature, hyperlinks feature, MOD sounds feature, PNG transparency feature, glk unicode feature, unicode normalization feature, line input echo suppression feature, line input terminators feature, system clock feature, extended sounds feature, resource streams feature, graphics window character input feature, extended graphics feature, text formatting feature, buffer window graphics feature, graphics window graphics feature, buffer window hyperlinks feature, grid window hyperlinks feature, graphics window mouse input feature and grid window mouse input feature.
-Definition: a glk feature is supported rather than unsupported: decide on whether or not it is the glk unicode feature or it is the unicode normalization feature or it is the system clock feature or it is the resource streams feature.
+Definition: a glk feature is supported rather than unsupported: decide on whether or not it is the glk unicode feature or it is the unicode normalization feature or it is the timers feature or it is the hyperlinks feature or it is the buffer window hyperlinks feature or it is the graphics feature or it is the basic sounds feature or it is the buffer window graphics feature or it is the system clock feature or it is the resource streams feature.
 A hyperlink tag is a kind of value.
 The hyperlink tags are null hyperlink, Command replacement, Command appendment, Keypress hyperlink and Rule hyperlink.
 A hyperlink token is a kind of value. Missing hyperlink token is a hyperlink token.
 The current hyperlink token is a hyperlink token that varies.
 
-[No application shows links yet, so the words of one are printed and nothing else comes of it. What it would be for is a pair: a tag, and a
-value that goes with it.]
+[What a link is for is a pair: a tag, and a value that goes with it.]
 To decide which hyperlink token is hyperlink token of (tag - hyperlink tag):
 	decide on hyperlink token of tag with nothing.
 To decide which hyperlink token is hyperlink token of (tag - hyperlink tag) for/of/with (V - value): (- pair -).
@@ -82,14 +80,35 @@ To decide which K is value of (T - hyperlink token) as a/an (family - name of ki
 To say (T - hyperlink token):
 	now the current hyperlink token is T;
 	follow the hyperlink printing rules for the tag of T.
-To say link to (T - hyperlink token): (- do-nothing -).
-To say link to command (T - text): (- do-nothing -).
-To say link to type (T - text): (- do-nothing -).
-To say link to press (C - unicode character): (- do-nothing -).
-To say link to follow (R - rule): (- do-nothing -).
-To say end link: (- do-nothing -).
-To request timer events every (N - number) milliseconds: (- do-nothing -).
-To cancel timer events: (- do-nothing -).
+To begin-link (T - hyperlink token) by (N - a number) (of the library): (- begin-link -).
+To mark-link (T - hyperlink token) (of the library):
+	let the way be 4;
+	if the tag of T is:
+		-- Command replacement: now the way is 1;
+		-- Command appendment: now the way is 2;
+		-- Keypress hyperlink: now the way is 3;
+	begin-link T by the way.
+To say link to (T - hyperlink token): mark-link T.
+To say link to command (T - text): mark-link hyperlink token of Command replacement for the substituted form of T.
+To say link to type (T - text): mark-link hyperlink token of Command appendment for the substituted form of T.
+To say link to press (C - unicode character): mark-link hyperlink token of Keypress hyperlink for C.
+To say link to follow (R - rule): mark-link hyperlink token of Rule hyperlink for R.
+To say end link: (- end-link -).
+To request timer events every (N - number) milliseconds: (- request-ticks -).
+To cancel timer events: (- cancel-ticks -).
+
+[What the machine calls where a tick comes, or a link is followed, while a line or a key is wanted.]
+To decide whether a link-was-followed (of the library): (- link-is-followed -).
+To decide which hyperlink token is the token-followed (of the library): (- followed-link -).
+To give-line (T - text) (of the library): (- give-line -).
+To give-key (C - unicode character) (of the library): (- give-key -).
+To end-event (of the library): (- end-event -).
+To event-of-timer (of the library):
+	follow the glk event handling rules for timer event;
+	end-event.
+To event-of-link (of the library):
+	follow the glk event handling rules for hyperlink event;
+	end-event.
 
 Waiting for a glk event is an activity on glk event types.
 
@@ -119,19 +138,22 @@ Very first glk event handling rule for a glk event type (this is the set glk eve
 	do nothing.
 Glk event handling rule for a screen resize event (this is the redraw the status window after the screen is resized rule):
 	redraw the status line.
-This is the handle hyperlinks rule: (- do-nothing -).
+This is the handle hyperlinks rule:
+	if a link-was-followed:
+		now the current hyperlink token is the token-followed;
+		follow the hyperlink handling rules for the tag of the current hyperlink token.
 The handle hyperlinks rule is listed in the glk event handling rules.
 
 Very first hyperlink handling rule for a hyperlink tag (this is the set hyperlink handling variables rule):
-	do nothing.
+	now the outcome is the current hyperlink token.
 Hyperlink handling rule for a command replacement (this is the command replacement hyperlink rule):
-	do nothing.
+	give-line the value of the outcome as a text.
 Hyperlink handling rule for a command appendment (this is the command appendment hyperlink rule):
-	do nothing.
+	give-line the value of the outcome as a text.
 Hyperlink handling rule for a keypress hyperlink (this is the keypress hyperlink rule):
-	do nothing.
+	give-key the value of the outcome as a unicode character.
 Hyperlink handling rule for a rule hyperlink (this is the rule hyperlink rule):
-	do nothing.
+	follow the value of the outcome as a rule.
 
 Hyperlink printing rule for Command replacement (this is the command replacement representation rule):
 	say "a link that types [quotation mark][value of current hyperlink token as a text][quotation mark]".

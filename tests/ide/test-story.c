@@ -249,6 +249,89 @@ test_sounds (void)
   test_close (window);
 }
 
+static guint
+offset_of (LooseWindow *window, const char *words)
+{
+  g_autofree char *text = loose_story_pane_dup_text (loose_window_get_story (window));
+  const char *at = strstr (text, words);
+
+  g_assert_nonnull (at);
+  return (guint) g_utf8_pointer_to_offset (text, at);
+}
+
+static gboolean
+shows (LooseWindow *window, const char *words)
+{
+  g_autofree char *text = loose_story_pane_dup_text (loose_window_get_story (window));
+
+  return strstr (text, words) != NULL;
+}
+
+/* As the display would tell the entry that has the focus. */
+static void
+press (LooseWindow *window, guint key)
+{
+  GtkWidget *widget = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_TYPE_ENTRY);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+    gboolean is_taken = FALSE;
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+        && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_taken);
+    if (is_taken)
+      return;
+  }
+  g_assert_not_reached ();
+}
+
+/* Keys, links and the timer are inputs, and are there again after an edit. */
+static void
+test_inputs (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("loose-inputs-XXXXXX", NULL);
+  g_auto (GStrv) commands = NULL;
+  LooseStoryPane *pane;
+  LooseWindow *window;
+
+  test_write_file (
+      folder, "Tale.inform/Source/story.ni",
+      "\"Tale\" by Ann\n\nThe Hall is a room. The usual order is always \"look\". This is the bell rule: say \"Ding.\"\n\n"
+      "Instead of jumping:\n\tsay \"Key?\";\n\tlet C be the next pressed key;\n\tsay \"Got [C].\"\n\n"
+      "The count is a number that varies. Glk event handling rule for a timer event:\n\tincrement the count;\n\t"
+      "say \"Tick [the count].\";\n\tif the count is 2, cancel timer events.\n\nInstead of waiting: request timer events "
+      "every 50 milliseconds.\n\nInstead of waving hands: say \"[link to command the usual order]Lookout[end link] and "
+      "[link to follow the bell rule]belfry[end link].\"\n");
+  window = test_open_file (folder, "Tale.inform/Source/story.ni");
+  pane = loose_window_get_story (window);
+  test_assert_no_problems (window);
+  TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
+  command (window, "jump");
+  g_assert_cmpint (loose_player_get_stop (player_of (window)).wants, ==, LEAF_INPUT_KEY);
+  loose_story_pane_focus (pane);
+  press (window, GDK_KEY_q);
+  TEST_EVENTUALLY (shows (window, "Got q."));
+  command (window, "wave");
+  g_assert_true (loose_story_pane_follow_link (pane, offset_of (window, "belfry")));
+  TEST_EVENTUALLY (shows (window, "Ding."));
+  g_assert_true (loose_story_pane_follow_link (pane, offset_of (window, "Lookout")));
+  TEST_EVENTUALLY (shows (window, ">look"));
+  g_assert_false (loose_story_pane_follow_link (pane, offset_of (window, "Ding.")));
+  TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
+  command (window, "wait");
+  TEST_EVENTUALLY (shows (window, "Tick 2."));
+  commands = loose_player_dup_commands (player_of (window));
+  g_assert_cmpstr (commands[1], ==, "q");
+  g_assert_cmpstr (commands[3], ==, "[link 2]");
+  g_assert_cmpstr (commands[4], ==, "look");
+  g_assert_cmpstr (commands[6], ==, "[tick]");
+  test_edit (window, "Got [C]", "Have [C]");
+  TEST_EVENTUALLY (shows (window, "Have q.") && shows (window, "Ding.") && shows (window, "Tick 2."));
+  test_close (window);
+}
+
 static GtkWidget *
 window_bottom (LooseWindow *window)
 {
@@ -965,6 +1048,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/colours", test_colours);
   g_test_add_func ("/ide/story/pictures", test_pictures);
   g_test_add_func ("/ide/story/sounds", test_sounds);
+  g_test_add_func ("/ide/story/inputs", test_inputs);
   g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);
   g_test_add_func ("/ide/story/end-after-edit", test_end_after_edit);
   g_test_add_func ("/ide/story/script", test_script);

@@ -19,11 +19,19 @@ typedef enum {
   LEAF_STOP_SAVES,
 } LeafStopCause;
 
+/* What a player does. Each input has one text, by which saved plays, reports and threads of the skein keep it, and
+ * which leaf_play_command takes: of a line the line; of a key its character, or a name such as "[left]"
+ * (leaf_key_dup_text), or nothing for the return key; of a link "[link 3]"; of a tick of the timer "[tick]". */
+typedef enum { LEAF_INPUT_LINE = 0, LEAF_INPUT_KEY, LEAF_INPUT_LINK, LEAF_INPUT_TICK } LeafInputSort;
+
 typedef struct {
   LeafStopCause cause;
   LeafPlace     place;   /* of the statement about to run, or of the rule */
   guint32       rule;    /* the innermost rule; 0: none */
   guint64       event;   /* the number of events so far, which names this moment */
+  /* with WANTS_COMMAND. Ticks and links can come before what is wanted, and it is still wanted after them. */
+  LeafInputSort wants;   /* a line or a key */
+  guint32       tick;    /* milliseconds from tick to tick; 0: the story has no timer */
 } LeafStop;
 
 typedef enum {
@@ -36,7 +44,7 @@ typedef enum {
   LEAF_EVENT_STATEMENT,      /* place: about to run */
   LEAF_EVENT_ACTION_BEGUN,   /* text: "taking the box" */
   LEAF_EVENT_ACTION_ENDED,   /* outcome */
-  LEAF_EVENT_COMMAND,        /* text: what the player typed */
+  LEAF_EVENT_COMMAND,        /* text: what the player typed; input */
   LEAF_EVENT_PROMPT,         /* the play needs a command; text is the prompt */
   LEAF_EVENT_STATUS,         /* text: left \t right of the status line */
   LEAF_EVENT_FAULT,          /* text: a run-time problem; rule; the play may continue */
@@ -109,6 +117,8 @@ typedef struct {
   guint32       letters, background; /* text: LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: no colour */
   /* text: the number of the figure or sound in whose place it is printed, as in LeafEffect; 0: none */
   guint32       effect;
+  guint32       link;    /* text: the number of the link that it is, for leaf_play_link; 0: none */
+  LeafInputSort input;   /* COMMAND: how the text was understood */
   guint32       depth;   /* of the stack */
   gboolean      applied; /* RULE_ENDED: its preamble held, so it had begun */
   /* rules and rulebooks: how many rules and rulebooks are running around it; the indentation of a trace */
@@ -143,8 +153,24 @@ LeafStop     leaf_play_run  (LeafPlay *play, guint64 budget);
 LeafStop     leaf_play_stop (const LeafPlay *play); /* why it is paused */
 /* Ends a play that seems to run forever: a run-time problem names the rule that was running, and the play is over. */
 void         leaf_play_give_up (LeafPlay *play);
-/* Passes a command of the player. Only when the play needs one. */
+/* Passes an input of the player, as LeafInputSort has it. Only when the play needs one. A tick is one only while the
+ * story has a timer, and a link while it is known; elsewhere such a text is a line or a key like any other. */
 gboolean     leaf_play_command (LeafPlay *play, const char *command);
+/* The text of a key: its character, or the name of a key without a printed sign; free with g_free. The keys of a
+ * terminal are the characters that the language has for them: U+2190 to U+2193 for the arrows, U+000A return, U+0008
+ * delete, U+001B escape, U+0009 tab, U+21DE and U+21DF for page up and down, U+21F1 home, U+21F2 end, and U+EF01 on
+ * for the function keys. */
+char        *leaf_key_dup_text (gunichar key);
+/* What a link that was printed stands for. */
+typedef enum {
+  LEAF_HYPERLINK_NONE = 0,
+  LEAF_HYPERLINK_LINE,   /* `text` is given as a line */
+  LEAF_HYPERLINK_WORDS,  /* `text` is added to what is being typed */
+  LEAF_HYPERLINK_KEY,    /* `text` is given as a key, where one is wanted */
+  LEAF_HYPERLINK_EVENT,  /* `text` is given as it is, and rules of the story handle it */
+} LeafHyperlinkSort;
+/* NONE: there is no such link, or it is too long ago. *text: free with g_free; NULL with NONE. */
+LeafHyperlinkSort leaf_play_link (const LeafPlay *play, guint32 link, char **text);
 void         leaf_play_set_wanted (LeafPlay *play, guint32 wanted); /* which events are recorded; only text at first */
 /* the player has typed RULES, so rules are printed in the text too */
 gboolean     leaf_play_tells_rules (const LeafPlay *play);

@@ -39,6 +39,7 @@ struct _LoosePlayer {
   LeafStop stop;
   LooseLocalHistory *locals;
   guint idle;
+  guint timer, tick; /* of the story, and its milliseconds; 0: it has none */
 
   GQueue waiting; /* of char *, commands to give again */
   gboolean catching_up;
@@ -70,6 +71,10 @@ gboolean loose_player_give_waiting_command (LoosePlayer *self);
 void     loose_player_run                  (LoosePlayer *self);
 /* What was done by hand later than that belongs to the play no more. */
 void     loose_player_forget_done_after    (LoosePlayer *self, guint64 event);
+
+/* loose-player-timer.c */
+/* The timer that the story has where it waits; none when it does not play. */
+void     loose_player_update_timer         (LoosePlayer *self);
 
 /* loose-player-history.c */
 /* Where it stood before it was asked to go elsewhere. */

@@ -67,6 +67,8 @@ loose_player_set_state (LoosePlayer *self, LoosePlayState state)
   mark (self, state == LOOSE_PLAY_RUNNING);
   if (state == LOOSE_PLAY_PAUSED)
     loose_local_history_update (self->locals, self->play);
+  if (state != LOOSE_PLAY_RUNNING)
+    loose_player_update_timer (self);
   g_signal_emit (self, signals[STATE_CHANGED], 0);
 }
 
@@ -440,6 +442,7 @@ drop_play (LoosePlayer *self)
   self->catching_up = FALSE;
   self->saves_late = self->awaits_save = FALSE;
   self->n_plays++;
+  loose_player_update_timer (self);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "loose-style-schemes.h"
 #include "loose-replay-diff.h"
 #include "loose-sound-bar.h"
+#include "loose-story-keys.h"
 #include "loose-template.h"
 #include "loose-timeline.h"
 #include "loose-transcript.h"
@@ -354,11 +355,14 @@ seen (LooseStoryPane *self)
   show_news (self);
 }
 
+/* Keys, links and ticks leave no words of their own. */
 static void
 show_command (LooseStoryPane *self, const LeafEvent *event)
 {
   const LeafPlace nowhere = { 0 };
 
+  if (event->input != LEAF_INPUT_LINE)
+    return;
   loose_transcript_append (self->writing, self->prompt != NULL ? self->prompt : ">", LEAF_TEXT_INPUT, NULL, event,
                            nowhere);
   loose_transcript_append (self->writing, event->text, LEAF_TEXT_INPUT, NULL, event, nowhere);
@@ -447,7 +451,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
   case LEAF_EVENT_COMMAND:
     loose_transcript_begin_turn (self->writing, loose_player_is_giving (loose_session_get_player (self->session)));
     if (loose_player_is_giving (loose_session_get_player (self->session))) {
-      if (!loose_player_is_catching_up (loose_session_get_player (self->session)))
+      if (!loose_player_is_catching_up (loose_session_get_player (self->session)) && event->input != LEAF_INPUT_TICK)
         seen (self);
       show_command (self, event);
       self->announced = gtk_text_buffer_get_char_count (self->writing->buffer); /* who typed it knows it */
@@ -499,6 +503,15 @@ announce (LooseStoryPane *self)
   loose_a11y_announce (GTK_WIDGET (self->input), text);
 }
 
+static gboolean
+wants_key (LooseStoryPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+
+  return loose_player_get_state (player) == LOOSE_PLAY_WAITING
+         && loose_player_get_stop (player).wants == LEAF_INPUT_KEY;
+}
+
 static void follow_ahead (LooseStoryPane *self, LoosePlayState state);
 
 static void
@@ -517,8 +530,10 @@ state_changed_cb (LooseStoryPane *self)
       self->stack,
       state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
   gtk_editable_set_editable (GTK_EDITABLE (self->input), state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_RUNNING);
+  if (state == LOOSE_PLAY_WAITING && wants_key (self))
+    gtk_editable_set_text (GTK_EDITABLE (self->input), "");
   if (state == LOOSE_PLAY_WAITING)
-    hint = _ ("Type a command");
+    hint = wants_key (self) ? _ ("Press a key") : _ ("Type a command");
   else if (state == LOOSE_PLAY_PAUSED)
     hint = _ ("Paused. See the debugger");
   else if (state == LOOSE_PLAY_FINISHED)
@@ -635,8 +650,18 @@ loose_story_pane_show_choices (LooseStoryPane *self)
 }
 
 static gboolean
+give_key (LooseStoryPane *self, guint key, GdkModifierType state)
+{
+  g_autofree char *text = loose_story_key_dup_text (key, state);
+
+  return text != NULL && loose_player_command (loose_session_get_player (self->session), text);
+}
+
+static gboolean
 input_key_cb (LooseStoryPane *self, guint key, guint code, GdkModifierType state)
 {
+  if (wants_key (self))
+    return give_key (self, key, state);
   if (key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
     recall (self, -1);
   else if (key == GDK_KEY_Down || key == GDK_KEY_KP_Down)
@@ -644,6 +669,47 @@ input_key_cb (LooseStoryPane *self, guint key, guint code, GdkModifierType state
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
+}
+
+/* --- links of the story ------------------------------------------------------------------------------------------- */
+
+static void
+add_words (LooseStoryPane *self, const char *words)
+{
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->input));
+  g_autofree char *both = *typed == '\0' || g_str_has_suffix (typed, " ") ? g_strconcat (typed, words, NULL)
+                                                                          : g_strjoin (" ", typed, words, NULL);
+
+  chosen_cb (self, both);
+}
+
+/* FALSE: what is at the character is no link. */
+static gboolean
+follow_link (LooseStoryPane *self, const GtkTextIter *iter)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  const LoosePrinted *printed = loose_transcript_find (self->shown, gtk_text_iter_get_offset (iter), NULL);
+  LeafHyperlinkSort sort = LEAF_HYPERLINK_NONE;
+  g_autofree char *text = NULL;
+
+  if (printed == NULL || printed->link == 0)
+    return FALSE;
+  if (loose_player_get_state (player) == LOOSE_PLAY_WAITING)
+    sort = leaf_play_link (loose_player_get_play (player), printed->link, &text);
+  switch (sort) {
+  case LEAF_HYPERLINK_LINE:
+    if (!wants_key (self))
+      loose_story_pane_enter (self, text);
+    break;
+  case LEAF_HYPERLINK_WORDS: add_words (self, text); break;
+  case LEAF_HYPERLINK_KEY:
+    if (wants_key (self))
+      loose_player_command (player, text);
+    break;
+  case LEAF_HYPERLINK_EVENT: loose_player_command (player, text); break;
+  case LEAF_HYPERLINK_NONE: gtk_widget_error_bell (GTK_WIDGET (self)); break;
+  }
+  return TRUE;
 }
 
 /* --- from text to the phrase that printed it ---------------------------------------------------------------------- */
@@ -746,6 +812,17 @@ tooltip_cb (LooseStoryPane *self, int x, int y, gboolean by_keyboard, GtkTooltip
   return TRUE;
 }
 
+static void
+motion_cb (LooseStoryPane *self, double x, double y)
+{
+  GtkTextIter iter;
+  const LoosePrinted *printed = find_character (self, x, y, &iter)
+                                    ? loose_transcript_find (self->shown, gtk_text_iter_get_offset (&iter), NULL)
+                                    : NULL;
+
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self->view), printed != NULL && printed->link != 0 ? "pointer" : "text");
+}
+
 /* The menu is about what the pointer is on. */
 static void
 menu_pressed_cb (LooseStoryPane *self, int n_presses, double x, double y)
@@ -756,22 +833,25 @@ menu_pressed_cb (LooseStoryPane *self, int n_presses, double x, double y)
     gtk_text_buffer_place_cursor (self->shown->buffer, &iter);
 }
 
-/* A click alone puts the cursor there, as in any text; with Ctrl it follows the text to its source, as links do. */
+/* A click alone puts the cursor there, as in any text, or follows a link of the story; with Ctrl it follows the text to its source, as links do. */
 static void
 released_cb (GtkEventController *gesture, int n_presses, double x, double y, LooseStoryPane *self)
 {
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
+  gboolean to_source = gtk_event_controller_get_current_event_state (gesture) & GDK_CONTROL_MASK;
   GtkTextIter iter;
 
-  if ((gtk_event_controller_get_current_event_state (gesture) & GDK_CONTROL_MASK) == 0 || n_presses != 1
-      || program == NULL || gtk_text_buffer_get_has_selection (self->shown->buffer))
+  if (n_presses != 1 || program == NULL || gtk_text_buffer_get_has_selection (self->shown->buffer)
+      || !find_character (self, x, y, &iter))
     return;
-  if (find_character (self, x, y, &iter))
+  if (!to_source)
+    follow_link (self, &iter);
+  else
     loose_session_show_place (self->session, program,
                               loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), FALSE);
 }
 
-/* The same by keyboard: the phrase that printed the text at the transcript's cursor. */
+/* The same by keyboard: a link, or the phrase that printed the text at the transcript's cursor. */
 static gboolean
 go_to_phrase_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
@@ -782,6 +862,8 @@ go_to_phrase_cb (GtkWidget *widget, GVariant *args, gpointer data)
   if (!gtk_widget_has_focus (GTK_WIDGET (self->view)))
     return FALSE;
   gtk_text_buffer_get_iter_at_mark (self->shown->buffer, &iter, gtk_text_buffer_get_insert (self->shown->buffer));
+  if (follow_link (self, &iter))
+    return TRUE;
   loose_session_show_place (self->session, program, loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)),
                             TRUE);
   return TRUE;
@@ -808,6 +890,15 @@ char *
 loose_story_pane_dup_status (LooseStoryPane *self)
 {
   return g_strconcat (gtk_label_get_text (self->status_left), "\t", gtk_label_get_text (self->status_right), NULL);
+}
+
+gboolean
+loose_story_pane_follow_link (LooseStoryPane *self, guint offset)
+{
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_offset (self->shown->buffer, &iter, (int) offset);
+  return follow_link (self, &iter);
 }
 
 gboolean
@@ -958,6 +1049,7 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, news_go_cb);
   gtk_widget_class_bind_template_callback (widget_class, news_close_cb);
   gtk_widget_class_bind_template_callback (widget_class, menu_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, motion_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, go_to_phrase_cb, NULL);
 }
 

@@ -20,6 +20,8 @@ char     *loose_story_pane_dup_text    (LooseStoryPane *self);
 char     *loose_story_pane_dup_status  (LooseStoryPane *self); /* left, tab, right */
 /* Where the text at a character of the transcript was printed; source 0: not by a phrase. */
 LooseSoundBar *loose_story_pane_get_sound (LooseStoryPane *self); /* borrowed */
+/* Does what a click on the character does; FALSE: it is of no link of the story. */
+gboolean  loose_story_pane_follow_link (LooseStoryPane *self, guint offset);
 LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
 guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
 /* Marks a turn of the play as changed and scrolls to it.  FALSE: the transcript does not have it (yet). */

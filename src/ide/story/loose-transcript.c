@@ -21,6 +21,7 @@ void
 loose_transcript_paint (LooseTranscript *self)
 {
   loose_style_schemes_paint ("input", self->input);
+  loose_style_schemes_paint ("input", self->link);
   loose_style_schemes_paint ("input", self->told);
   loose_style_schemes_paint ("fault", self->fault);
   loose_style_schemes_paint ("reverse", self->reverse);
@@ -52,6 +53,7 @@ loose_transcript_new (void)
   self->italic = gtk_text_buffer_create_tag (self->buffer, "italic", "style", PANGO_STYLE_ITALIC, NULL);
   self->fixed = gtk_text_buffer_create_tag (self->buffer, "fixed", "family", "monospace", NULL);
   self->reverse = gtk_text_buffer_create_tag (self->buffer, "reverse", NULL);
+  self->link = gtk_text_buffer_create_tag (self->buffer, "link", "underline", PANGO_UNDERLINE_SINGLE, NULL);
   self->input = gtk_text_buffer_create_tag (self->buffer, "input", NULL);
   self->told = gtk_text_buffer_create_tag (self->buffer, "told", NULL);
   self->fault = gtk_text_buffer_create_tag (self->buffer, "fault", NULL);
@@ -128,14 +130,15 @@ note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, L
                            .moment = event != NULL ? event->number : self->moment,
                            .turn = self->turn,
                            .byte = self->byte,
+                           .link = event != NULL && event->sort == LEAF_EVENT_TEXT ? event->link : 0,
                            .is_text = event != NULL && event->sort == LEAF_EVENT_TEXT };
 
   self->moment = printed.moment;
   if (printed.is_text)
     self->byte += strlen (text);
   if (last != NULL && printed.is_text && last->is_text && last->replaced == 0 && (event == NULL || event->effect == 0)
-      && last->moment == printed.moment && last->turn == printed.turn && last->place.source == place.source
-      && last->place.start == place.start && last->place.end == place.end)
+      && last->link == printed.link && last->moment == printed.moment && last->turn == printed.turn
+      && last->place.source == place.source && last->place.start == place.start && last->place.end == place.end)
     last->end = printed.end;
   else
     g_array_append_val (self->printed, printed);
@@ -171,6 +174,7 @@ loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
     style & LEAF_TEXT_FIXED ? self->fixed : NULL,
     style & LEAF_TEXT_REVERSE ? self->reverse : NULL,
     style & LEAF_TEXT_INPUT ? self->input : NULL,
+    event != NULL && event->sort == LEAF_EVENT_TEXT && event->link != 0 ? self->link : NULL,
     extra,
     event != NULL ? colour_tag (self, reversed ? "background" : "foreground", event->letters) : NULL,
     event != NULL ? colour_tag (self, reversed ? "foreground" : "background", event->background) : NULL,

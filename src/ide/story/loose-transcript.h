@@ -14,6 +14,7 @@ typedef struct {
   LeafPlace place;
   guint64   moment;  /* how many events there had been */
   guint     turn, byte; /* where it begins in what the turn printed */
+  guint     link;     /* of the link that it is, for leaf_play_link(); 0: none */
   guint     replaced; /* bytes of the story's text in whose place it stands: a picture's words; 0: it is that text */
   gboolean  is_text; /* the story's; else what the window wrote: a command, a fault */
 } LoosePrinted;
@@ -34,7 +35,7 @@ typedef struct {
   guint          turn, byte;
   /* number among `turns` of the first that reads otherwise: loose_transcript_mark_changes() */
   guint          first_changed;
-  GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *told, *fault, *changed;
+  GtkTextTag    *bold, *italic, *fixed, *reverse, *link, *input, *told, *fault, *changed;
 } LooseTranscript;
 
 LooseTranscript    *loose_transcript_new    (void);

@@ -55,7 +55,8 @@ Wide.
 
 
 Press SPACE to go on.
->space
+>x
+>[return]
 On.
 
 >look

@@ -8,6 +8,7 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-files.h"
+#include "leaf-inputs.h"
 #include "leaf-play-private.h"
 #include "leaf-saved.h"
 #include "leaf-live-edit.h"
@@ -165,6 +166,28 @@ leaf_play_command (LeafPlay *play, const char *command)
     return FALSE;
   add_command (play->commands, valid);
   return TRUE;
+}
+
+LeafHyperlinkSort
+leaf_play_link (const LeafPlay *play, guint32 number, char **text)
+{
+  const LeafPrintedLink *link;
+  const char *words;
+
+  g_return_val_if_fail (play != NULL && text != NULL, LEAF_HYPERLINK_NONE);
+  *text = NULL;
+  link = leaf_link_find (play->machine, number);
+  if (link == NULL)
+    return LEAF_HYPERLINK_NONE;
+  words = leaf_link_words (play->machine, link);
+  if (link->sort == LEAF_HYPERLINK_KEY)
+    *text = leaf_link_dup_key (play->machine, link);
+  else if (words != NULL && link->sort != LEAF_HYPERLINK_EVENT)
+    *text = g_strdup (words);
+  if (*text != NULL)
+    return (LeafHyperlinkSort) link->sort;
+  *text = g_strdup_printf ("[link %u]", number);
+  return LEAF_HYPERLINK_EVENT;
 }
 
 /* --- events ------------------------------------------------------------------------------------------------------- */

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-play.c: the play itself: its end, taking back, the screen, the status line, keys; and values shown to
+/* leaf-natives-play.c: the play itself: its end, taking back, the screen, the status line; and values shown to
  * authors.
  *
- * There is no terminal: what a story does to its screen is left out, and a key is the first character of a line that
- * is asked for like a command.
+ * There is no terminal: what a story does to its screen is left out.
  */
 
 #include "leaf-machine.h"
@@ -291,66 +290,6 @@ NATIVE (default_status_line)
     m->decided = TRUE;
     return LEAF_NATIVE_DONE;
   }
-}
-
-/* --- keys --------------------------------------------------------------------------------------------------------- */
-
-/* TRUE: *line is what was typed. */
-static gboolean
-line_typed (LeafMachine *m, char **line)
-{
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
-    leaf_machine_ask (m, "");
-    return FALSE;
-  }
-  *line = leaf_machine_take_command (m);
-  return *line != NULL;
-}
-
-NATIVE (next_key)
-{
-  g_autofree char *line = NULL;
-
-  if (!line_typed (m, &line))
-    return LEAF_NATIVE_WAITS;
-  *result = LEAF_VALUE (UNICODE, *line != '\0' ? (gint32) g_utf8_get_char (line) : '\n');
-  return LEAF_NATIVE_DONE;
-}
-
-/* For phrases that Inform 6 would answer with the code of a key: -6 is the one that ends a line. */
-NATIVE (next_key_number)
-{
-  g_autofree char *line = NULL;
-
-  if (!line_typed (m, &line))
-    return LEAF_NATIVE_WAITS;
-  *result = LEAF_VALUE (NUMBER, *line != '\0' ? (gint32) g_utf8_get_char (line) : -6);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (next_line)
-{
-  g_autofree char *line = NULL;
-
-  if (!line_typed (m, &line))
-    return LEAF_NATIVE_WAITS;
-  *result = leaf_text_new (m, line);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (wait_for_key)
-{
-  g_autofree char *line = NULL;
-
-  return line_typed (m, &line) ? LEAF_NATIVE_DONE : LEAF_NATIVE_WAITS;
-}
-
-NATIVE (wait_for_space)
-{
-  g_autofree char *line = NULL;
-
-  return line_typed (m, &line) ? LEAF_NATIVE_DONE : LEAF_NATIVE_WAITS;
 }
 
 /* --- values ------------------------------------------------------------------------------------------------------- */

@@ -2,30 +2,67 @@
 /* leaf-command-input.c: how a machine asks for a command and is given one, and for what it has to look out
  * meanwhile. */
 
+#include "leaf-inputs.h"
 #include "leaf-machine-private.h"
 #include "leaf-saved.h"
 #include "leaf-state-edits.h"
 
+/* Its rules run on top of what waits, which is visited again when they have ended, and waits on.  UNDO takes back what
+ * a command did, and with it what has come of links and ticks since. */
+static void
+begin_event (LeafMachine *m, LeafInputSort sort, guint32 link)
+{
+  m->followed = sort == LEAF_INPUT_LINK ? link : 0;
+  m->stop.cause = LEAF_STOP_NONE;
+  m->asked_paragraph = leaf_paragraph_keep (m);
+  leaf_paragraph_clear (m);
+  leaf_call_phrase (m, sort == LEAF_INPUT_LINK ? m->facts->handle_link : m->facts->handle_tick, 0, NULL);
+}
+
 gboolean
 leaf_machine_give_command (LeafMachine *m, const char *command)
 {
+  LeafInputSort sort;
+  gboolean is_event;
+  guint32 link;
+
   if (m->stop.cause != LEAF_STOP_WANTS_COMMAND || m->command != NULL)
     return FALSE;
   leaf_machine_apply_state_edits (m);
-  if (!m->is_replay && !m->is_explored)
+  sort = leaf_input_sort (m, command, &link);
+  is_event = sort == LEAF_INPUT_LINK || sort == LEAF_INPUT_TICK;
+  if (!m->is_replay && !m->is_explored && !is_event)
     leaf_machine_keep_moment (m);
   if (!m->is_explored)
     m->inputs = leaf_input_push (m->inputs, command);
-  m->command = g_strdup (command);
-  leaf_event_text (m, LEAF_EVENT_COMMAND, 0, command, LEAF_OUTCOME_NONE);
+  leaf_event_input (m, sort, command);
+  if (is_event)
+    begin_event (m, sort, link);
+  else
+    m->command = g_strdup (command);
   return TRUE;
+}
+
+static void
+ask (LeafMachine *m, LeafInputSort sort, const char *prompt)
+{
+  m->asks = sort;
+  g_free (m->prompt);
+  m->prompt = g_strdup (prompt);
+  leaf_event_text (m, LEAF_EVENT_PROMPT, 0, prompt, LEAF_OUTCOME_NONE);
+  m->stop.cause = LEAF_STOP_WANTS_COMMAND;
 }
 
 void
 leaf_machine_ask (LeafMachine *m, const char *prompt)
 {
-  leaf_event_text (m, LEAF_EVENT_PROMPT, 0, prompt, LEAF_OUTCOME_NONE);
-  m->stop.cause = LEAF_STOP_WANTS_COMMAND;
+  ask (m, LEAF_INPUT_LINE, prompt);
+}
+
+void
+leaf_machine_ask_key (LeafMachine *m)
+{
+  ask (m, LEAF_INPUT_KEY, "");
 }
 
 char *

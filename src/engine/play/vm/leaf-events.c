@@ -281,6 +281,13 @@ leaf_event_text (LeafMachine *m, LeafEventSort sort, guint32 want, const char *t
 }
 
 void
+leaf_event_input (LeafMachine *m, LeafInputSort sort, const char *text)
+{
+  leaf_event_text (m, LEAF_EVENT_COMMAND, 0, text, LEAF_OUTCOME_NONE);
+  g_array_index (m->events, LeafRawEvent, m->events->len - 1).event.input = sort;
+}
+
+void
 leaf_event_frame (LeafMachine *m, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place)
 {
   LeafRawEvent *raw = add_event (m, sort);
@@ -350,8 +357,8 @@ print_event (LeafMachine *m, const char *characters, gsize length, guint32 effec
   if (m->events->len > 0) {
     raw = &g_array_index (m->events, LeafRawEvent, m->events->len - 1);
     if (raw->event.sort == LEAF_EVENT_TEXT && effect == 0 && raw->event.effect == 0 && raw->event.style == m->style
-        && raw->event.letters == m->letters && raw->event.background == m->background && raw->instruction == instruction
-        && raw->text + raw->length == m->event_text->len) {
+        && raw->event.letters == m->letters && raw->event.background == m->background && raw->event.link == m->link
+        && raw->instruction == instruction && raw->text + raw->length == m->event_text->len) {
       put_text (m, raw, characters, length);
       return;
     }
@@ -361,6 +368,7 @@ print_event (LeafMachine *m, const char *characters, gsize length, guint32 effec
   raw->event.style = m->style;
   raw->event.letters = m->letters;
   raw->event.background = m->background;
+  raw->event.link = m->link;
   raw->event.effect = effect;
   raw->event.rule = leaf_innermost_rule (m);
   raw->event.place = leaf_place_of_instruction (m, instruction);

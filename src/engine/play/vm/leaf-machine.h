@@ -216,6 +216,12 @@ typedef struct {
   gsize   from, to; /* of the text of events, while it was printed; to G_MAXSIZE: it never ended */
 } LeafResponseNoted;
 
+/* A link in what was printed: how it is followed, and its token, a pair of a tag and what the link is for. */
+typedef struct {
+  guint32   sort; /* LeafHyperlinkSort */
+  LeafValue token;
+} LeafPrintedLink;
+
 typedef enum { LEAF_SCENES_LOOKED_AT = 1, LEAF_SCENE_HELD_NOT, LEAF_SCENE_HELD, LEAF_SCENE_CHANGED } LeafSceneNote;
 
 typedef struct {
@@ -313,6 +319,7 @@ void leaf_machine_update_listeners (LeafMachine *machine);
 /* A frame that was just pushed, for traces; not counted. */
 /* phrase 0: it is none */
 void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place);
+void leaf_event_input (LeafMachine *machine, LeafInputSort sort, const char *text); /* COMMAND */
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8, LEAF_WATCH_SETS = 16 };
@@ -582,6 +589,8 @@ void        leaf_fault_final (LeafMachine *machine, const char *pattern, ...) G_
 /* Asks for a command without printing. The prompt is an event; return LEAF_NATIVE_WAITS. In the next call
  * leaf_machine_take_command returns what was typed (g_free), or NULL if there is nothing yet. */
 void        leaf_machine_ask (LeafMachine *machine, const char *prompt);
+/* The same for a key, as a text that leaf_input_key reads. */
+void        leaf_machine_ask_key (LeafMachine *machine);
 char       *leaf_machine_take_command (LeafMachine *machine);
 /* The last input is not a command that UNDO can take back, but an answer, or UNDO itself. */
 void        leaf_machine_forget_moment (LeafMachine *machine);

@@ -604,6 +604,8 @@ note_place (LeafMachine *m)
 {
   m->stop.rule = leaf_innermost_rule (m);
   m->stop.event = m->n_events;
+  m->stop.wants = (LeafInputSort) m->asks;
+  m->stop.tick = m->tick;
   if (m->stop.cause != LEAF_STOP_BREAKPOINT && m->stop.cause != LEAF_STOP_STEP_DONE)
     m->place = leaf_place_now (m);
   m->stop.place = m->place;

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /* What was given, newest first: commands, and where chance went on after an UNDO (LEAF_INPUT_CHANCE: the generator's
  * state in hexadecimal digits), and that what was saved could not be kept (LEAF_INPUT_UNSAVED alone).  Shared:
  * moments of one play have their beginnings in common. */
-typedef enum { LEAF_INPUT_COMMAND = '>', LEAF_INPUT_CHANCE = '%', LEAF_INPUT_UNSAVED = '!' } LeafInputSort;
+typedef enum { LEAF_INPUT_COMMAND = '>', LEAF_INPUT_CHANCE = '%', LEAF_INPUT_UNSAVED = '!' } LeafInputMark;
 
 struct _LeafInput {
   gatomicrefcount references;

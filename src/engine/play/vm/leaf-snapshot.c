@@ -26,6 +26,12 @@ leaf_mark_owner (LeafHeap *heap, gconstpointer element)
 }
 
 static void
+leaf_mark_link (LeafHeap *heap, gconstpointer element)
+{
+  leaf_heap_mark (heap, ((const LeafPrintedLink *) element)->token);
+}
+
+static void
 leaf_mark_action (LeafHeap *heap, gconstpointer element)
 {
   const LeafActionState *action = element;
