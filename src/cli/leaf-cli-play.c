@@ -11,6 +11,7 @@
  * Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli-report.h"
+#include "leaf-cli-terminal.h"
 #include "leaf-cli.h"
 #include "leaf-storage-play.h"
 
@@ -172,6 +173,19 @@ note_whether_traced (Session *session)
       "The story does not accept RULES as its first command, so there is no trace. Use --trace-all to see what ran.\n");
 }
 
+static gboolean
+give_from_terminal (Session *session)
+{
+  LeafStop stop = leaf_play_stop (session->play);
+  g_autofree char *input = leaf_cli_terminal_read (&stop);
+
+  if (input == NULL)
+    return FALSE;
+  session->has_read = TRUE;
+  session->n_given++;
+  return leaf_play_command (session->play, input);
+}
+
 /* FALSE at the end of the commands.  A file without any is one empty line. */
 static gboolean
 give_command (Session *session)
@@ -185,6 +199,8 @@ give_command (Session *session)
   }
   if (session->commands == NULL)
     return FALSE;
+  if (session->commands == stdin && leaf_cli_terminal_is ())
+    return give_from_terminal (session);
   if (fgets (line, sizeof line, session->commands) == NULL && (session->has_read || session->commands == stdin))
     return FALSE;
   session->has_read = TRUE;

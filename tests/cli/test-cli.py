@@ -5,7 +5,9 @@
 LEAF names the program. Prints TAP."""
 import json
 import os
+import pty
 import re
+import select
 import subprocess
 import sys
 import tempfile
@@ -30,6 +32,19 @@ ENDLESS = STORY + 'Instead of jumping (this is the treadmill rule):\n\twhile 1 i
 REFUSING = STORY + 'After reading a command: say "Hush."; reject the player\'s command.\n'
 TIMED = STORY + 'Instead of jumping: the bell rings in 2 turns from now. At the time when the bell rings: say "Ding."\n'
 HUMMING = STORY + 'The chest is in the Quay. "A chest[hum]." To say hum: follow the tide rules.\n'
+KEYS = '''
+Instead of jumping:
+	say "Key?";
+	let C be the next pressed key;
+	say "Got [C]."
+
+The count is a number that varies.
+Glk event handling rule for a timer event:
+	increment the count;
+	say "Tick [the count].";
+	if the count is 2, cancel timer events.
+Instead of waiting: request timer events every 20 milliseconds; say "On."
+'''
 FAULTY = STORY + 'Instead of jumping (this is the leap rule): let L be {1, 2}; add 3 at entry 9 in L; say "Up."\n'
 
 
@@ -255,6 +270,32 @@ def play_prints_the_transcript(place):
     code, out, err = place.leaf('play', '--commands=commands', 'ferry.ni')
     assert (code, err) == (0, '')
     assert 'The Ferry\n' in out and '>It is wet.' in out and '>The water falls.' in out, out
+
+
+def until(terminal, words):
+    """Reads what the terminal shows up to the words."""
+    shown = b''
+    while words.encode() not in shown:
+        assert select.select([terminal], [], [], 60)[0], shown
+        shown += os.read(terminal, 4096)
+
+
+def a_terminal_gives_keys_and_ticks(place):
+    place.write('keys.ni', STORY + KEYS)
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execv(LEAF, [LEAF, 'play', os.path.join(place.folder, 'keys.ni')])
+    until(terminal, '>')
+    os.write(terminal, b'jump\n')
+    until(terminal, 'Key?')
+    os.write(terminal, b'\x1b[D')  # as a terminal sends the arrow to the left
+    until(terminal, 'Got \u2190.')
+    os.write(terminal, b'wait\n')
+    until(terminal, 'Tick 2.')
+    os.write(terminal, b'\x04')
+    status = os.waitpid(process, 0)[1]
+    os.close(terminal)
+    assert status == 0, status
 
 
 def trace_has_rules_alone(place):
@@ -641,7 +682,7 @@ def deep_messages_are_not_read(place):
 
 
 TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,

@@ -98,7 +98,7 @@ def test_loop(browser, folder):
 
 
 def test_accessible(browser, folder):
-    """axe-core finds nothing against WCAG A and AA, in light, dark, menu and dialogs"""
+    """axe-core finds nothing against WCAG A and AA, in light, dark, menu and dialogs, and where links and keys are"""
     axe = HERE / "node_modules/axe-core/axe.min.js"
     if not axe.is_file():
         return "axe-core is not installed: npm ci in tests/web"
@@ -121,6 +121,12 @@ def test_accessible(browser, folder):
         browser.element(button).click()
         check(button)
         browser.run("document.querySelector('dialog[open]').close()")
+    open_story(browser, pathlib.Path(folder) / "inputs", HERE / "stories/inputs.ni")
+    browser.driver.execute_cdp_cmd("Runtime.evaluate", {"expression": axe.read_text()})
+    browser.type("wave")
+    check("links")
+    browser.type("jump")
+    check("a key is wanted")
     assert not found, "\n".join(found)
 
 
@@ -223,6 +229,42 @@ def test_pictures(browser, folder):
     assert browser.transcript() + "\n" == played(tale, commands)
     assert browser.errors() == [], browser.errors()
     assert browser.run("return [document.documentElement.lang, getComputedStyle(document.body).direction]") == ["he", "rtl"]
+
+
+def test_inputs(browser, folder):
+    """keys are pressed, links followed and ticks given; the page opened again stands where it stood, and leaf play prints the same"""
+    story = HERE / "stories/inputs.ni"
+    page = open_story(browser, folder, story)
+    waits = lambda: browser.state() == "waiting"
+    wants = lambda: browser.run("return document.documentElement.dataset.wants")
+    seen = lambda words: lambda: words in browser.element("latest").text and waits()
+    browser.type("jump")
+    assert wants() == "key" and browser.run("return document.querySelector('label[for=command]').textContent") == "Press a key"
+    browser.element("command").send_keys("x")
+    browser.until("x is taken for a key", seen("You pressed x."))
+    browser.element("command").send_keys(Keys.ARROW_LEFT)
+    browser.until("an arrow is taken for a key", seen("You pressed \u2190."))
+    browser.element("command").send_keys("q")
+    browser.until("the menu is left", seen("Back again."))
+    assert wants() == "line"
+    browser.type("wave")
+    links = browser.driver.find_elements(By.CSS_SELECTOR, "#latest button.link")
+    assert [link.text for link in links] == ["Lamp", "word", "bell", "key"]
+    links[1].click()
+    assert browser.run("return document.getElementById('command').value") == "lamp"
+    links[2].click()
+    browser.until("the bell rings", seen("Ding."))
+    links[0].click()
+    browser.until("the command is given", lambda: browser.element("current-command").text == "take lamp" and waits())
+    browser.run("document.getElementById('command').value = ''")
+    browser.type("wait")
+    browser.until("the clock has run", seen("Tick 3."))
+    commands = ["jump", "x", "[left]", "q", "wave", "[link 3]", "take lamp", "wait", "[tick]", "[tick]", "[tick]"]
+    transcript = browser.transcript()
+    assert transcript.strip() == played(story, commands).strip(), transcript
+    report = browser.run("return window.looseleaf.report('')")
+    assert [line[1:] for line in report.splitlines() if line.startswith(">")] == commands, report
+    assert browser.errors() == [], browser.errors()
 
 
 def main():

@@ -85,6 +85,7 @@ typedef const char *(*GTranslateFunc) (const char *text, gpointer data);
 #define G_GINT64_MODIFIER "ll"
 #define G_GSIZE_MODIFIER "z"
 #endif
+#define G_GINT32_FORMAT "d"
 #define G_GINT64_FORMAT G_GINT64_MODIFIER "d"
 #define G_GUINT64_FORMAT G_GINT64_MODIFIER "u"
 #define G_GSIZE_FORMAT G_GSIZE_MODIFIER "u"

@@ -201,6 +201,10 @@ append_event (GString *json, const LeafEvent *event)
     g_string_append_printf (json, ",\"style\":%u", event->style);
   if (event->effect != 0)
     g_string_append_printf (json, ",\"effect\":%u", event->effect);
+  if (event->link != 0)
+    g_string_append_printf (json, ",\"link\":%u", event->link);
+  if (event->sort == LEAF_EVENT_COMMAND)
+    g_string_append_printf (json, ",\"input\":%u", event->input);
   if ((event->letters & LEAF_COLOUR_GIVEN) != 0)
     g_string_append_printf (json, ",\"letters\":\"#%06x\"", event->letters & 0xffffff);
   if ((event->background & LEAF_COLOUR_GIVEN) != 0)
@@ -220,6 +224,38 @@ leaf_web_drain (void)
     append_event (json, &events[i]);
   g_string_append_c (json, ']');
   return tell (g_string_free (json, FALSE));
+}
+
+LEAF_WEB_EXPORT (leaf_web_wants_key)
+gboolean
+leaf_web_wants_key (void)
+{
+  return leaf_play_stop (self.play).wants == LEAF_INPUT_KEY;
+}
+
+LEAF_WEB_EXPORT (leaf_web_tick)
+guint32
+leaf_web_tick (void)
+{
+  return leaf_play_stop (self.play).tick;
+}
+
+LEAF_WEB_EXPORT (leaf_web_link)
+guint32
+leaf_web_link (guint32 link)
+{
+  char *text = NULL;
+  LeafHyperlinkSort sort = leaf_play_link (self.play, link, &text);
+
+  tell (text);
+  return sort;
+}
+
+LEAF_WEB_EXPORT (leaf_web_told)
+const char *
+leaf_web_told (void)
+{
+  return self.told;
 }
 
 LEAF_WEB_EXPORT (leaf_web_command)

@@ -31,10 +31,17 @@ gboolean    leaf_web_give_saved (const char *text);
 gboolean    leaf_web_give_file (guint32 number, const char *text);
 /* Runs; a LeafStopCause. */
 guint32     leaf_web_run (guint32 budget);
-/* What happened since, as an array in JSON: {"sort":"text","text":…,"style":…,"letters":…,"background":…}, and of
+/* What happened since, as an array in JSON: {"sort":"text","text":…,"style":…,"letters":…,"background":…,
+ * "link":…}, and of
  * other sorts "prompt", "command", "status", "fault" and "notice". */
 const char *leaf_web_drain (void);
-/* What the player typed; FALSE: no command is wanted. */
+/* Where it waits: for a key, not a line; and the milliseconds from tick to tick of its timer, 0: it has none. */
+gboolean    leaf_web_wants_key (void);
+guint32     leaf_web_tick (void);
+/* A LeafHyperlinkSort, and then what the link stands for; NULL: nothing. */
+guint32     leaf_web_link (guint32 link);
+const char *leaf_web_told (void);
+/* An input of the player (leaf_play_command); FALSE: none is wanted. */
 gboolean    leaf_web_command (const char *command);
 void        leaf_web_give_up (void);
 /* What SAVE saved last; NULL: nothing. */

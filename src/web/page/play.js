@@ -12,6 +12,7 @@
   let worker, waiting = null, isCurrent = false, isOver = false, history = [], historyAt = 0, typedAhead = [];
   // A play is its seed, what it found, and what was typed; `answers` are the hashes of what it printed, from the beginning on.
   let record, turns, lastSaved, lastFiles;
+  let wantsKey = false, tick = 0, ticking = null; // what the play waits for, and its timer in milliseconds
   let welcome = ""; // what is said when the play stands where it is to stand
 
   // --- keeping -------------------------------------------------------------------------------------------------------------
@@ -38,7 +39,20 @@
 
   // --- showing -----------------------------------------------------------------------------------------------------------------
 
-  function styled(event, string) {
+  const LINE_LINK = 1, WORDS_LINK = 2, KEY_LINK = 3, EVENT_LINK = 4;
+
+  function follow(link) {
+    const isWaiting = document.documentElement.dataset.state === "waiting";
+    if (link.sort === WORDS_LINK) {
+      $("command").value = ($("command").value.trim() + " " + link.text).trim();
+      $("command").focus();
+    } else if (isWaiting && (link.sort === EVENT_LINK || (link.sort === LINE_LINK && !wantsKey) || (link.sort === KEY_LINK && wantsKey))) {
+      give(link.text);
+      $("command").focus({ preventScroll: true });
+    }
+  }
+
+  function styled(event, string, links) {
     const style = event.style ?? 0;
     let node = document.createTextNode(string);
     const wrap = (name, className) => {
@@ -56,6 +70,12 @@
       wrap("span");
       node.style.color = event.letters ?? "";
       node.style.backgroundColor = event.background ?? "";
+    }
+    const link = links?.[event.link];
+    if (link) {
+      wrap("button", "link");
+      node.type = "button";
+      node.addEventListener("click", () => follow(link));
     }
     return node;
   }
@@ -86,7 +106,7 @@
   }
 
   // Paragraphs: where a story leaves a line empty one ends.
-  function paragraphs(events) {
+  function paragraphs(events, links) {
     const all = [];
     let current = null, breaks = 0;
     const add = (event, string) => {
@@ -98,7 +118,7 @@
         current.append(document.createElement("br"));
       }
       breaks = 0;
-      current.append(styled(event, string));
+      current.append(styled(event, string, links));
     };
     for (const event of events) {
       if (event.sort === "fault" || event.sort === "notice") {
@@ -151,9 +171,32 @@
     $("turns").append(section);
   }
 
+  // Keys, links and ticks are no turns of their own: what comes of them is added to the answer.
+  function isAside(message) {
+    return (message.events.find((event) => event.sort === "command")?.input ?? 0) !== 0;
+  }
+
+  function addToTurn(message) {
+    $("latest").setAttribute("aria-live", isCurrent ? "polite" : "off");
+    $("latest").append(...paragraphs(message.events, message.links));
+    noteTurn(message);
+    if (isCurrent)
+      $("prompt").scrollIntoView({ block: "nearest" });
+  }
+
+  function noteTurn(message) {
+    showStatus(message.events);
+    turns.push({ command: message.command, text: printed(message.events) });
+    document.documentElement.dataset.turns = turns.length;
+  }
+
   function showTurn(message) {
     const latest = $("latest"), heading = $("current-command");
-    const shown = paragraphs(message.events);
+    if (isAside(message)) {
+      addToTurn(message);
+      return;
+    }
+    const shown = paragraphs(message.events, message.links);
     putAway();
     heading.textContent = message.command === null ? "Beginning" : message.command || "(an empty line)";
     heading.className = message.command === null ? "beginning" : "";
@@ -161,11 +204,9 @@
     latest.setAttribute("aria-busy", "true");
     latest.replaceChildren(...shown);
     latest.removeAttribute("aria-busy");
-    showStatus(message.events);
-    turns.push({ command: message.command, text: printed(message.events) });
+    noteTurn(message);
     if (isCurrent)
       heading.scrollIntoView({ block: "start" });
-    document.documentElement.dataset.turns = turns.length;
   }
 
   function printed(events) {
@@ -220,11 +261,13 @@
       lastFiles = message.files;
       showTurn(message);
       isOver = message.ends;
+      wantsKey = message.wantsKey && !isOver;
+      tick = isOver ? 0 : message.tick;
       if (isCurrent)
         settle();
     } else if (message.type === "current") {
       isCurrent = true;
-      history = record.commands.slice();
+      history = record.commands.filter((command) => !command.startsWith("["));
       settle();
       notice(welcome);
       if (record.commands.length > 0)
@@ -238,13 +281,46 @@
   function settle() {
     rest();
     document.documentElement.dataset.state = isOver ? "over" : "waiting";
+    document.documentElement.dataset.wants = wantsKey ? "key" : "line";
+    document.querySelector("label[for=command]").textContent = $("command").placeholder = wantsKey ? "Press a key" : "";
+    if (!wantsKey)
+      document.querySelector("label[for=command]").textContent = "Your command";
     store.set(":play", record);
+    startTimer();
     if (isOver) {
       typedAhead = [];
       notice("The story is over. You can undo, or restart it from the menu.");
     } else if (typedAhead.length > 0) {
       give(typedAhead.shift());
     }
+  }
+
+  // A tick is an input, and is kept like a command. None comes while nobody looks.
+  function startTimer() {
+    clearTimeout(ticking);
+    ticking = tick === 0 ? null : setTimeout(() => {
+      if (document.documentElement.dataset.state !== "waiting" || document.hidden || document.querySelector("dialog[open]"))
+        startTimer();
+      else
+        give("[tick]");
+    }, tick);
+  }
+
+  // The names of keys without a sign, as the engine has them.
+  const NAMED_KEYS = { ArrowLeft: "[left]", ArrowRight: "[right]", ArrowUp: "[up]", ArrowDown: "[down]", Enter: "[return]", Backspace: "[delete]",
+    Delete: "[delete]", Escape: "[escape]", PageUp: "[page up]", PageDown: "[page down]", Home: "[home]", End: "[end]" };
+
+  // Tab still leads through the page.
+  function keyText(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
+      return null;
+    return NAMED_KEYS[event.key] ?? ([...event.key].length === 1 ? event.key : null);
+  }
+
+  function giveKey(text) {
+    $("command").value = "";
+    if (text !== null && document.documentElement.dataset.state === "waiting")
+      give(text);
   }
 
   function fail(reason) {
@@ -273,6 +349,8 @@
   }
 
   function goBack() {
+    while (record.commands.at(-1) === "[tick]")
+      record.commands.pop();
     if (record.commands.length === 0)
       return;
     record.commands.pop();
@@ -281,6 +359,10 @@
 
   $("prompt").addEventListener("submit", (event) => {
     event.preventDefault();
+    if (wantsKey) {
+      giveKey("[return]");
+      return;
+    }
     const command = $("command").value.slice(0, MOST_TYPED);
     $("command").value = "";
     history.push(command);
@@ -291,7 +373,21 @@
       typedAhead.push(command);
   });
 
+  // The keyboard of a telephone tells no keys, only what they write.
+  $("command").addEventListener("input", (event) => {
+    if (wantsKey && !event.isComposing && $("command").value !== "")
+      giveKey([...$("command").value].at(-1));
+  });
+
   $("command").addEventListener("keydown", (event) => {
+    if (wantsKey) {
+      const text = keyText(event);
+      if (text !== null && document.documentElement.dataset.state === "waiting") {
+        event.preventDefault();
+        giveKey(text);
+      }
+      return;
+    }
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (step === 0 || history.length === 0)
       return;

@@ -111,6 +111,17 @@ const pause = () => new Promise((resolve) => {
   channel.port2.postMessage(0);
 });
 
+// What the links among these events stand for, by their numbers.
+function links(events) {
+  const found = {};
+  for (const event of events)
+    if (event.link && !found[event.link]) {
+      const sort = engine.leaf_web_link(event.link);
+      found[event.link] = { sort, text: text(engine.leaf_web_told()) };
+    }
+  return found;
+}
+
 // To the next command that is wanted, or to the end; what happened is told as one turn.
 async function turn(command) {
   const events = [];
@@ -121,7 +132,8 @@ async function turn(command) {
       engine.leaf_web_answer_save(1); // the page keeps it with this turn
     else if (cause !== OUT_OF_BUDGET) {
       ends = cause !== WANTS_COMMAND;
-      postMessage({ type: "turn", command, events, ends, saved: text(engine.leaf_web_saved()), files: files() });
+      postMessage({ type: "turn", command, events, ends, saved: text(engine.leaf_web_saved()), files: files(),
+        links: links(events), wantsKey: engine.leaf_web_wants_key() !== 0, tick: engine.leaf_web_tick() });
       return;
     }
     await pause();

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-cli-terminal.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { ESCAPE = 0x1B, ESCAPE_PATIENCE = 50 /* milliseconds in which the rest of a sequence comes */ };
+
+/* What terminals send for keys without a sign. */
+static const struct {
+  const char *sequence;
+  gunichar key;
+} sequences[] = {
+  { "[A", 0x2191 }, { "[B", 0x2193 }, { "[C", 0x2192 },  { "[D", 0x2190 },  { "[H", 0x21F1 },
+  { "[F", 0x21F2 }, { "OA", 0x2191 }, { "OB", 0x2193 },  { "OC", 0x2192 },  { "OD", 0x2190 },
+  { "OH", 0x21F1 }, { "OF", 0x21F2 }, { "[5~", 0x21DE }, { "[6~", 0x21DF }, { "[3~", 0x08 },
+};
+
+gboolean
+leaf_cli_terminal_is (void)
+{
+  return isatty (STDIN_FILENO);
+}
+
+/* FALSE: nothing came in that time; 0: it is waited for without end. */
+static gboolean
+wait_for_input (guint milliseconds)
+{
+  struct pollfd wanted = { STDIN_FILENO, POLLIN, 0 };
+  int ready;
+
+  do
+    ready = poll (&wanted, 1, milliseconds != 0 ? (int) MIN (milliseconds, G_MAXINT) : -1);
+  while (ready < 0 && errno == EINTR);
+  return ready != 0;
+}
+
+static gboolean
+read_byte (char *byte)
+{
+  return read (STDIN_FILENO, byte, 1) == 1;
+}
+
+/* After the escape character: the key of a sequence, or the key itself. */
+static gunichar
+read_sequence (void)
+{
+  char sequence[8] = "";
+
+  for (guint n = 0; n + 1 < sizeof sequence && wait_for_input (ESCAPE_PATIENCE) && read_byte (&sequence[n]); n++)
+    for (guint i = 0; i < G_N_ELEMENTS (sequences); i++)
+      if (strcmp (sequences[i].sequence, sequence) == 0)
+        return sequences[i].key;
+  return ESCAPE;
+}
+
+/* NULL: the end, which Ctrl+D asks for. */
+static char *
+read_key (void)
+{
+  char bytes[7] = "";
+  gunichar key;
+
+  if (!read_byte (bytes) || *bytes == 0x04)
+    return NULL;
+  for (guint n = 1; n < 6 && g_utf8_get_char_validated (bytes, -1) == (gunichar) -2; n++)
+    if (!read_byte (&bytes[n]))
+      return NULL;
+  key = g_utf8_get_char_validated (bytes, -1);
+  if (key == ESCAPE)
+    key = read_sequence ();
+  else if (key == 0x7F)
+    key = 0x08;
+  else if (key == '\r')
+    key = '\n';
+  else if (key == (gunichar) -1)
+    key = 0xFFFD;
+  return leaf_key_dup_text (key);
+}
+
+/* The terminal gives keys at once, and does not show them, until this returns. */
+static char *
+read_key_at_once (guint tick)
+{
+  struct termios before, raw;
+  char *key;
+
+  if (tcgetattr (STDIN_FILENO, &before) != 0)
+    return NULL;
+  raw = before;
+  raw.c_lflag &= ~(tcflag_t) (ICANON | ECHO);
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+  tcsetattr (STDIN_FILENO, TCSANOW, &raw);
+  key = wait_for_input (tick) ? read_key () : g_strdup ("[tick]");
+  tcsetattr (STDIN_FILENO, TCSANOW, &before);
+  return key;
+}
+
+char *
+leaf_cli_terminal_read (const LeafStop *stop)
+{
+  char line[4096] = "";
+
+  if (stop->wants == LEAF_INPUT_KEY)
+    return read_key_at_once (stop->tick);
+  if (stop->tick != 0 && !wait_for_input (stop->tick))
+    return g_strdup ("[tick]");
+  if (fgets (line, sizeof line, stdin) == NULL)
+    return NULL;
+  line[strcspn (line, "\r\n")] = '\0';
+  return g_strdup (line);
+}
