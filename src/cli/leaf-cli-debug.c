@@ -95,7 +95,7 @@ run (LeafDebugger *debugger)
   case LEAF_STOP_NONE:
   case LEAF_STOP_WANTS_COMMAND:
   case LEAF_STOP_OUT_OF_BUDGET:
-  default: break;
+  case LEAF_STOP_SAVES: break;
   }
 }
 

@@ -80,8 +80,13 @@ dup_what (const Report *report, const LeafFound *found)
   case LEAF_FOUND_ENDING:
     words = leaf_cli_words_at (report->program, found->place);
     return g_strdup_printf ("%s%s", words != NULL ? words : "the story ends", line);
-  default: return g_strdup_printf ("%s%s", found->text, line);
+  case LEAF_FOUND_ROOM:
+  case LEAF_FOUND_PROBLEM:
+  case LEAF_FOUND_GOAL:
+  case LEAF_FOUND_BROKEN:
+  case LEAF_FOUND_COVERED: break;
   }
+  return g_strdup_printf ("%s%s", found->text, line);
 }
 
 static void

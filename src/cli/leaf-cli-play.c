@@ -92,7 +92,20 @@ trace_rule (Session *session, const LeafEvent *event)
     if (session->is_long)
       print_rule (session, event, ":");
     break;
-  default:
+  case LEAF_EVENT_TEXT:
+  case LEAF_EVENT_RULE_CONSIDERED:
+  case LEAF_EVENT_RULEBOOK_ENDED:
+  case LEAF_EVENT_STATEMENT:
+  case LEAF_EVENT_ACTION_BEGUN:
+  case LEAF_EVENT_ACTION_ENDED:
+  case LEAF_EVENT_COMMAND:
+  case LEAF_EVENT_PROMPT:
+  case LEAF_EVENT_STATUS:
+  case LEAF_EVENT_FAULT:
+  case LEAF_EVENT_NOTICE:
+  case LEAF_EVENT_LOG:
+  case LEAF_EVENT_ACTIVITY_BEGUN:
+  case LEAF_EVENT_PHRASE_BEGUN:
     if (session->is_long)
       print_outcome (session, event);
     break;
@@ -136,7 +149,9 @@ print_event (Session *session, const LeafEvent *event)
   case LEAF_EVENT_ACTION_BEGUN:
   case LEAF_EVENT_ACTION_ENDED:
   case LEAF_EVENT_STATUS:
-  default: break;
+  case LEAF_EVENT_LOG:
+  case LEAF_EVENT_ACTIVITY_BEGUN:
+  case LEAF_EVENT_PHRASE_BEGUN: break;
   }
 }
 

@@ -22,7 +22,10 @@ run_to_command (LeafProfile *profile, LeafPlay *play, LeafCliBudget *budget)
     case LEAF_STOP_FINISHED:
     case LEAF_STOP_FAULT:
     case LEAF_STOP_NONE: return FALSE;
-    default: break;
+    case LEAF_STOP_BREAKPOINT:
+    case LEAF_STOP_STEP_DONE:
+    case LEAF_STOP_OUT_OF_BUDGET:
+    case LEAF_STOP_SAVES: break;
     }
   } while (leaf_cli_budget_spend_work (budget, LEAF_PROFILE_SLICE * COST_OF_COUNTING));
   return FALSE;

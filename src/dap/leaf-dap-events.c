@@ -109,7 +109,19 @@ leaf_dap_tell_events (LeafDap *dap)
       leaf_dap_tell_output (dap, "console", line, events[i].place);
       break;
     }
-    default: break;
+    case LEAF_EVENT_RULE_CONSIDERED:
+    case LEAF_EVENT_RULE_BEGUN:
+    case LEAF_EVENT_RULE_ENDED:
+    case LEAF_EVENT_RULEBOOK_BEGUN:
+    case LEAF_EVENT_RULEBOOK_ENDED:
+    case LEAF_EVENT_STATEMENT:
+    case LEAF_EVENT_ACTION_BEGUN:
+    case LEAF_EVENT_ACTION_ENDED:
+    case LEAF_EVENT_COMMAND:
+    case LEAF_EVENT_STATUS:
+    case LEAF_EVENT_RULE_PASSED:
+    case LEAF_EVENT_ACTIVITY_BEGUN:
+    case LEAF_EVENT_PHRASE_BEGUN: break;
     }
 }
 

@@ -72,7 +72,9 @@ leaf_dap_run_slice (LeafDap *dap)
     dap->runs = dap->pauses = FALSE;
     leaf_dap_tell_end (dap);
     return;
-  default: be_busy (dap); return;
+  case LEAF_STOP_NONE:
+  case LEAF_STOP_OUT_OF_BUDGET:
+  case LEAF_STOP_SAVES: be_busy (dap); return;
   }
 }
 

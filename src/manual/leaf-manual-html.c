@@ -125,7 +125,12 @@ add_fenced (GString *all, const LeafManualBlock *block)
   case LEAF_MANUAL_FORM: add_figure (all, block, "form", "Form"); break;
   case LEAF_MANUAL_HINT: add_details (all, block, "Hint"); break;
   case LEAF_MANUAL_SOLUTION: add_details (all, block, "A solution"); break;
-  default: break; /* checks and wrong answers are for the machine */
+  case LEAF_MANUAL_HEADING:
+  case LEAF_MANUAL_PARAGRAPH:
+  case LEAF_MANUAL_ITEM:
+  case LEAF_MANUAL_ROW:
+  case LEAF_MANUAL_EXERCISE:
+  case LEAF_MANUAL_WRONG: break; /* checks and wrong answers are for the machine */
   }
 }
 
@@ -149,7 +154,17 @@ add_block (GString *all, const LeafManualBlock *block)
     g_string_append (all, "</li>\n");
     break;
   case LEAF_MANUAL_ROW: add_row (all, block); break;
-  default: add_fenced (all, block); break;
+  case LEAF_MANUAL_STORY:
+  case LEAF_MANUAL_ADDS:
+  case LEAF_MANUAL_MISTAKE:
+  case LEAF_MANUAL_PROBLEM:
+  case LEAF_MANUAL_PLAY:
+  case LEAF_MANUAL_ORDER:
+  case LEAF_MANUAL_EXERCISE:
+  case LEAF_MANUAL_HINT:
+  case LEAF_MANUAL_SOLUTION:
+  case LEAF_MANUAL_WRONG:
+  case LEAF_MANUAL_FORM: add_fenced (all, block); break;
   }
 }
 

@@ -62,8 +62,19 @@ caption (LeafManualSort sort)
   case LEAF_MANUAL_PROBLEM: return "The answer to it:";
   case LEAF_MANUAL_HINT: return "A hint:";
   case LEAF_MANUAL_SOLUTION: return "A solution:";
-  default: return NULL;
+  case LEAF_MANUAL_HEADING:
+  case LEAF_MANUAL_PARAGRAPH:
+  case LEAF_MANUAL_ITEM:
+  case LEAF_MANUAL_ROW:
+  case LEAF_MANUAL_STORY:
+  case LEAF_MANUAL_ADDS:
+  case LEAF_MANUAL_PLAY:
+  case LEAF_MANUAL_ORDER:
+  case LEAF_MANUAL_EXERCISE:
+  case LEAF_MANUAL_WRONG:
+  case LEAF_MANUAL_FORM: break;
   }
+  return NULL;
 }
 
 static void

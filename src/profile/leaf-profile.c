@@ -40,7 +40,19 @@ take_events (LeafProfile *profile, LeafPlay *play)
     case LEAF_EVENT_STATEMENT: cost_of (profile, RULES, events[i].rule)->statements++; break;
     case LEAF_EVENT_RULEBOOK_BEGUN: cost_of (profile, RULEBOOKS, events[i].rulebook)->ran++; break;
     case LEAF_EVENT_PHRASE_BEGUN: cost_of (profile, PHRASES, events[i].phrase)->ran++; break;
-    default: break;
+    case LEAF_EVENT_TEXT:
+    case LEAF_EVENT_RULE_ENDED:
+    case LEAF_EVENT_RULEBOOK_ENDED:
+    case LEAF_EVENT_ACTION_BEGUN:
+    case LEAF_EVENT_ACTION_ENDED:
+    case LEAF_EVENT_COMMAND:
+    case LEAF_EVENT_PROMPT:
+    case LEAF_EVENT_STATUS:
+    case LEAF_EVENT_FAULT:
+    case LEAF_EVENT_NOTICE:
+    case LEAF_EVENT_RULE_PASSED:
+    case LEAF_EVENT_LOG:
+    case LEAF_EVENT_ACTIVITY_BEGUN: break;
     }
 }
 

@@ -135,7 +135,11 @@ leaf_skein_run_go (LeafSkeinRun *self, guint64 budget)
   case LEAF_STOP_WANTS_COMMAND: go_on (self); break;
   case LEAF_STOP_FAULT:
   case LEAF_STOP_FINISHED: end_run (self); break;
-  default: break;
+  case LEAF_STOP_NONE:
+  case LEAF_STOP_BREAKPOINT:
+  case LEAF_STOP_STEP_DONE:
+  case LEAF_STOP_OUT_OF_BUDGET:
+  case LEAF_STOP_SAVES: break;
   }
   return self->is_over;
 }

@@ -4,6 +4,7 @@
  * A condition is emitted as a branch ("go there when it is so / not so"), which gives `and`, `or` and `not` for
  * nothing; a truth state on the stack is made from a branch only where a value is wanted. */
 #include "leaf-emit.h"
+#include "leaf-node-groups.h"
 
 /* Pushes a truth with one op, then jumps. */
 static void
@@ -317,7 +318,19 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
     unless_going_on (emit, node, unless);
     end_branch (emit, &fail, when, to);
     break;
-  default:
+  case LEAF_NODE_COMPARE:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANCE:
+  case LEAF_NODE_RULE_SUCCEEDED:
+  case LEAF_NODE_SCENE_IS:
+  case LEAF_NODE_OPTION_GIVEN:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_VALUE_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS:
     if (!emit_simple (emit, node))
       leaf_emit_truth (emit, FALSE);
     jump_on (emit, when, to);

@@ -486,7 +486,13 @@ is_so_of_none (const LeafClause *clause)
   case LEAF_QUANTIFIER_ALMOST_NO: so = TRUE; break;
   case LEAF_QUANTIFIER_FEWER_THAN: so = object->count > 0; break;
   case LEAF_QUANTIFIER_EXACTLY: so = object->count == 0; break;
-  default: break;
+  case LEAF_QUANTIFIER_NONE:
+  case LEAF_QUANTIFIER_ALL:
+  case LEAF_QUANTIFIER_AT_LEAST:
+  case LEAF_QUANTIFIER_MORE_THAN:
+  case LEAF_QUANTIFIER_MOST:
+  case LEAF_QUANTIFIER_ALMOST_ALL:
+  case LEAF_QUANTIFIER_ALL_BUT: break;
   }
   return so != clause->negated;
 }
@@ -805,7 +811,8 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
   case LEAF_QUANTIFIER_ALL_BUT: compare_all_but (emit, quantified, description->count); break;
   case LEAF_QUANTIFIER_NO: compare_count (emit, quantified, LEAF_COMPARE_EQUAL, 0); break;
   case LEAF_QUANTIFIER_ALL: compare_all_but (emit, quantified, 0); break;
-  default: compare_count (emit, quantified, LEAF_COMPARE_EQUAL, description->count);
+  case LEAF_QUANTIFIER_NONE:
+  case LEAF_QUANTIFIER_EXACTLY: compare_count (emit, quantified, LEAF_COMPARE_EQUAL, description->count);
   }
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
 }
@@ -849,7 +856,16 @@ leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description,
     leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
     leaf_emit_label (emit, &past);
     break;
-  default: unless_counted (emit, description, slot, &quantified, fail);
+  case LEAF_QUANTIFIER_AT_LEAST:
+  case LEAF_QUANTIFIER_AT_MOST:
+  case LEAF_QUANTIFIER_EXACTLY:
+  case LEAF_QUANTIFIER_MORE_THAN:
+  case LEAF_QUANTIFIER_FEWER_THAN:
+  case LEAF_QUANTIFIER_MOST:
+  case LEAF_QUANTIFIER_ALMOST_ALL:
+  case LEAF_QUANTIFIER_UNDER_HALF:
+  case LEAF_QUANTIFIER_ALMOST_NO:
+  case LEAF_QUANTIFIER_ALL_BUT: unless_counted (emit, description, slot, &quantified, fail);
   }
 }
 

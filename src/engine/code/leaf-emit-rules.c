@@ -196,8 +196,11 @@ none_will_do (const LeafHistory *history)
   case LEAF_HISTORY_AT_MOST: return TRUE;
   case LEAF_HISTORY_EXACTLY:
   case LEAF_HISTORY_FROM_TO: return history->n == 0;
-  default: return FALSE;
+  case LEAF_HISTORY_NONE:
+  case LEAF_HISTORY_AT_LEAST:
+  case LEAF_HISTORY_MORE: break;
   }
+  return FALSE;
 }
 
 /* `truth on the stack` -> whether it has held so often, or for so many turns: never and none where it does not hold. */

@@ -2,6 +2,7 @@
 /* leaf-emit-statements.c: statement nodes -> code.  Each statement begins with a marked instruction, where a step
  * can stop. */
 #include "leaf-emit.h"
+#include "leaf-node-groups.h"
 
 #include <string.h>
 
@@ -21,7 +22,21 @@ emit_store (LeafEmit *emit, const LeafNode *place)
                   (gint32) place->VARIABLE.variable.ix);
     return;
   }
-  default: /* the reference goes under the value */
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_RESPONSE:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: /* the reference goes under the value */
     value = leaf_emit_temp (emit);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, value, 0);
     leaf_emit_reference (emit, place);
@@ -690,7 +705,29 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
       leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 1, (gint32) leaf_emit_string (emit, ""));
     break;
   case LEAF_NODE_IF: emit_if_pieces (emit, piece); break;
-  default: leaf_emit_statement (emit, piece);
+  case LEAF_NODE_SLOT:
+  case LEAF_NODE_VARIABLE:
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_SWITCH:
+  case LEAF_NODE_BREAK:
+  case LEAF_NODE_NEXT:
+  case LEAF_NODE_RETURN:
+  case LEAF_NODE_NATIVE:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_CHANGES:
+  case LEAF_NODES_LOOPS:
+  case LEAF_NODES_ROW_STATEMENTS:
+  case LEAF_NODES_RULE_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: leaf_emit_statement (emit, piece);
   }
 }
 
@@ -839,7 +876,14 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     if (leaf_native_gives (node->NATIVE.native) != '-')
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;
-  default: leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_BLOCK:
+  case LEAF_NODE_FAULT:
+  case LEAF_NODES_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_NO_FORMS: leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
   }
 }
 

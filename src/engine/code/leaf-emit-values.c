@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-emit-values.c: value nodes -> code that leaves one value on the stack. */
 #include "leaf-emit.h"
+#include "leaf-node-groups.h"
 
 #include <string.h>
 
@@ -132,7 +133,16 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
       break;
     }
     G_GNUC_FALLTHROUGH; /* its rule has no such letter, and that was said */
-  default:              /* a value that is no place: natives then change a copy that nobody sees */
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: /* a value that is no place: natives then change a copy that nobody sees */
   {
     guint32 slot = leaf_emit_temp (emit);
     leaf_emit_value (emit, place);
@@ -275,7 +285,14 @@ unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, Lea
       leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
     }
     break;
-  default: break;
+  case LEAF_HOLE_CONDITION:
+  case LEAF_HOLE_PHRASE:
+  case LEAF_HOLE_PLACE:
+  case LEAF_HOLE_NEW_LOCAL:
+  case LEAF_HOLE_KIND:
+  case LEAF_HOLE_TABLE_COLUMN:
+  case LEAF_HOLE_PROPERTY:
+  case LEAF_HOLE_ANY_DESCRIPTION: break;
   }
 }
 
@@ -722,7 +739,11 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_PARAMETER: leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0); break;
   case LEAF_NODE_ACTION_PART: emit_action_part (emit, node); break;
   case LEAF_NODE_RESPONSE: leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, leaf_emit_response_row (emit, node))); break;
-  default: /* conditions are truth states */ leaf_emit_condition (emit, node);
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: /* conditions are truth states */ leaf_emit_condition (emit, node);
   }
   emit->wording = outer;
 }

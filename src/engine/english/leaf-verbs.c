@@ -517,8 +517,9 @@ leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson p
   case LEAF_TENSE_PERFECT: return g_strdup_printf ("%s%s %s", of_person (&have_present, person), not, verb->participle);
   case LEAF_TENSE_PAST_PERFECT: return g_strdup_printf ("had%s %s", not, verb->participle);
   case LEAF_TENSE_FUTURE: return g_strdup_printf ("will%s %s", not, verb->infinitive);
-  default: return simple_tense (verb, FALSE, person, negated);
+  case LEAF_TENSE_PRESENT: break;
   }
+  return simple_tense (verb, FALSE, person, negated);
 }
 
 char *

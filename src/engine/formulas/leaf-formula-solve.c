@@ -54,8 +54,13 @@ undo (LeafArena *arena, const LeafFormula *whole, gboolean in_left, const LeafFo
   case LEAF_FORMULA_POWER: return make (arena, in_left ? LEAF_FORMULA_ROOT : LEAF_FORMULA_LOGARITHM, other, beside);
   case LEAF_FORMULA_NEGATE: return make (arena, LEAF_FORMULA_NEGATE, other, NULL);
   case LEAF_FORMULA_FUNCTION: return undo_function (arena, whole, other, names);
-  default: return NULL;
+  case LEAF_FORMULA_NUMBER:
+  case LEAF_FORMULA_NAME:
+  case LEAF_FORMULA_ROOT:
+  case LEAF_FORMULA_LOGARITHM:
+  case LEAF_FORMULA_EQUALS: break;
   }
+  return NULL;
 }
 
 LeafFormulaOutcome

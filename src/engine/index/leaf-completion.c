@@ -117,8 +117,15 @@ kind_of_name (const LeafBuild *build, const LeafName *name)
   case LEAF_NAME_USE_OPTION: return LEAF_KIND (USE_OPTION);
   case LEAF_NAME_RELATION: return LEAF_KIND (RELATION);
   case LEAF_NAME_OUTCOME: return LEAF_KIND (RULEBOOK_OUTCOME);
-  default: return LEAF_KIND (NONE);
+  case LEAF_NAME_KIND:
+  case LEAF_NAME_ADJECTIVE:
+  case LEAF_NAME_VERB:
+  case LEAF_NAME_KIND_OF_ACTION:
+  case LEAF_NAME_EQUATION:
+  case LEAF_NAME_PHRASE:
+  case LEAF_NAME_SORTS: break;
   }
+  return LEAF_KIND (NONE);
 }
 
 /* Kinds that are built of others count by what builds them: any rule is right where a rule is asked for. */

@@ -5,6 +5,7 @@
  * after all others, and a machine that plays the story can run it, since every id that it knows means the same.
  */
 #include "leaf-compile.h"
+#include "leaf-node-groups.h"
 
 #include "meaning/readers/leaf-readers.h"
 #include "world/nouns/leaf-assert.h"
@@ -130,8 +131,24 @@ is_telling (const LeafNode *node)
   case LEAF_NODE_TABLE_ROWS:
   case LEAF_NODE_LIST_ENTRY:
   case LEAF_NODE_PRODUCED: return node->kind.ix != LEAF_KIND_TRUTH_STATE && !leaf_wording_empty (node->wording);
-  default: return FALSE;
+  case LEAF_NODE_SLOT:
+  case LEAF_NODE_VARIABLE:
+  case LEAF_NODE_DESCRIBED_BY:
+  case LEAF_NODE_CONVERT:
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_RANDOM:
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
+  case LEAF_NODE_RESPONSE:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_NATIVE:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return FALSE;
 }
 
 static void

@@ -220,8 +220,14 @@ name_of (const LeafProgram *program, LeafNamed sort, guint32 id)
   case LEAF_NAMED_USE_OPTION: return NAME_OF (world->use_options, LeafUseOption);
   case LEAF_NAMED_PHRASE:
     return id < build->phrases->phrases.n ? LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id))->title : NULL;
-  default: return NULL;
+  case LEAF_NAMED_NONE:
+  case LEAF_NAMED_VERB:
+  case LEAF_NAMED_EQUATION:
+  case LEAF_NAMED_LOCAL:
+  case LEAF_NAMED_LITERAL:
+  case LEAF_NAMED_COUNT: break;
   }
+  return NULL;
 }
 
 static char *
@@ -245,7 +251,22 @@ kind_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
   case LEAF_NAMED_COLUMN: kind = LEAF_ROW (&build->world->columns, LeafColumn, of->id)->kind; break;
   case LEAF_NAMED_LOCAL:
   case LEAF_NAMED_LITERAL: return of->kind;
-  default: break;
+  case LEAF_NAMED_NONE:
+  case LEAF_NAMED_KIND:
+  case LEAF_NAMED_ADJECTIVE:
+  case LEAF_NAMED_RELATION:
+  case LEAF_NAMED_VERB:
+  case LEAF_NAMED_RULEBOOK:
+  case LEAF_NAMED_RULE:
+  case LEAF_NAMED_OUTCOME:
+  case LEAF_NAMED_ACTION:
+  case LEAF_NAMED_KIND_OF_ACTION:
+  case LEAF_NAMED_ACTIVITY:
+  case LEAF_NAMED_TABLE:
+  case LEAF_NAMED_USE_OPTION:
+  case LEAF_NAMED_EQUATION:
+  case LEAF_NAMED_PHRASE:
+  case LEAF_NAMED_COUNT: break;
   }
   return LEAF_IS (kind) ? leaf_kind_name (build, kind) : NULL;
 }
@@ -265,7 +286,7 @@ owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
       return g_strdup_printf ("of the action %s", name_of (program, LEAF_NAMED_ACTION, row->owner_id));
     case LEAF_OWNER_ACTIVITY:
       return g_strdup_printf ("of the activity %s", name_of (program, LEAF_NAMED_ACTIVITY, row->owner_id));
-    default: return NULL;
+    case LEAF_OWNER_GLOBAL: return NULL;
     }
   }
   if (of->scope != 0) {

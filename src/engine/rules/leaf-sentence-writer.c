@@ -492,7 +492,14 @@ leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEditRequest *
   case LEAF_WRITE_DOES_NOTHING: return write_does_nothing (&writing, edit);
   case LEAF_WRITE_SUBSTITUTES: return write_substitutes (&writing, edit);
   case LEAF_WRITE_RESPONSE: return write_response (&writing, edit);
-  default: break;
+  case LEAF_WRITE_LISTED:
+  case LEAF_WRITE_LISTED_FIRST:
+  case LEAF_WRITE_LISTED_LAST:
+  case LEAF_WRITE_LISTED_BEFORE:
+  case LEAF_WRITE_LISTED_AFTER:
+  case LEAF_WRITE_LISTED_INSTEAD_OF:
+  case LEAF_WRITE_NOT_LISTED:
+  case LEAF_WRITE_NAME: break;
   }
   if (!write_listing (&writing, edit))
     return FALSE;

@@ -178,8 +178,14 @@ sort_of (Keyword keyword)
   case WORD_REPEAT: return LEAF_STATEMENT_REPEAT;
   case WORD_CASE: return LEAF_STATEMENT_CASE;
   case WORD_CASE_OTHERWISE: return LEAF_STATEMENT_CASE_OTHERWISE;
-  default: return LEAF_STATEMENT_PHRASE;
+  case WORD_NONE:
+  case WORD_OTHERWISE:
+  case WORD_OTHERWISE_PHRASE:
+  case WORD_END_IF:
+  case WORD_END_WHILE:
+  case WORD_END_REPEAT: break;
   }
+  return LEAF_STATEMENT_PHRASE;
 }
 
 /* --- the stack ---------------------------------------------------------------------------------------------------- */

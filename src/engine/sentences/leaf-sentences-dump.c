@@ -55,8 +55,9 @@ label_of (LeafStatementSort sort)
   case LEAF_STATEMENT_WHILE: return "while ";
   case LEAF_STATEMENT_REPEAT: return "repeat ";
   case LEAF_STATEMENT_NATIVE: return "native ";
-  default: return "";
+  case LEAF_STATEMENT_PHRASE: break;
   }
+  return "";
 }
 
 /* Statements nest no deeper than the reader of bodies lets them. */

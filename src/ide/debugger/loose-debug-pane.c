@@ -189,8 +189,22 @@ end_of (LeafEventSort beginning)
   case LEAF_EVENT_RULE_BEGUN: return LEAF_EVENT_RULE_ENDED;
   case LEAF_EVENT_RULEBOOK_BEGUN: return LEAF_EVENT_RULEBOOK_ENDED;
   case LEAF_EVENT_ACTION_BEGUN: return LEAF_EVENT_ACTION_ENDED;
-  default: return 0;
+  case LEAF_EVENT_TEXT:
+  case LEAF_EVENT_RULE_ENDED:
+  case LEAF_EVENT_RULEBOOK_ENDED:
+  case LEAF_EVENT_STATEMENT:
+  case LEAF_EVENT_ACTION_ENDED:
+  case LEAF_EVENT_COMMAND:
+  case LEAF_EVENT_PROMPT:
+  case LEAF_EVENT_STATUS:
+  case LEAF_EVENT_FAULT:
+  case LEAF_EVENT_NOTICE:
+  case LEAF_EVENT_RULE_PASSED:
+  case LEAF_EVENT_LOG:
+  case LEAF_EVENT_ACTIVITY_BEGUN:
+  case LEAF_EVENT_PHRASE_BEGUN: break;
   }
+  return 0;
 }
 
 static gboolean
@@ -305,7 +319,20 @@ make_step (LeafProgram *program, const Step *step, guint level)
     break;
   case LEAF_EVENT_RULEBOOK_BEGUN: what = entry_words (step->entry); break;
   case LEAF_EVENT_ACTION_BEGUN: what = _ ("action"); break;
-  default: tone = LOOSE_LIST_ENTRY_DIM; /* passed over: what was done to it says all */
+  case LEAF_EVENT_TEXT:
+  case LEAF_EVENT_RULE_ENDED:
+  case LEAF_EVENT_RULEBOOK_ENDED:
+  case LEAF_EVENT_STATEMENT:
+  case LEAF_EVENT_ACTION_ENDED:
+  case LEAF_EVENT_COMMAND:
+  case LEAF_EVENT_PROMPT:
+  case LEAF_EVENT_STATUS:
+  case LEAF_EVENT_FAULT:
+  case LEAF_EVENT_NOTICE:
+  case LEAF_EVENT_RULE_PASSED:
+  case LEAF_EVENT_LOG:
+  case LEAF_EVENT_ACTIVITY_BEGUN:
+  case LEAF_EVENT_PHRASE_BEGUN: tone = LOOSE_LIST_ENTRY_DIM; /* passed over: what was done to it says all */
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;

@@ -37,8 +37,11 @@ words_of_role (LeafRole role)
   switch (role) {
   case LEAF_ROLE_DEFINES: return _ ("defined here");
   case LEAF_ROLE_SETS: return _ ("set here");
-  default: return NULL;
+  case LEAF_ROLE_NONE:
+  case LEAF_ROLE_USES:
+  case LEAF_ROLE_CALLS: break;
   }
+  return NULL;
 }
 
 static LeafPlace

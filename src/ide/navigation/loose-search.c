@@ -25,8 +25,19 @@ where_of (LeafStyle style)
   case LEAF_STYLE_TEXT:
   case LEAF_STYLE_SUBSTITUTION: return LOOSE_SEARCH_TEXTS;
   case LEAF_STYLE_COMMENT: return LOOSE_SEARCH_COMMENTS;
-  default: return LOOSE_SEARCH_CODE;
+  case LEAF_STYLE_NONE:
+  case LEAF_STYLE_PREAMBLE:
+  case LEAF_STYLE_RULEBOOK_NAME:
+  case LEAF_STYLE_RULE_NAME:
+  case LEAF_STYLE_PHRASE_NAME:
+  case LEAF_STYLE_KEYWORD:
+  case LEAF_STYLE_NAME:
+  case LEAF_STYLE_NUMBER:
+  case LEAF_STYLE_TABLE:
+  case LEAF_STYLE_UNKNOWN:
+  case LEAF_STYLE_COUNT: break;
   }
+  return LOOSE_SEARCH_CODE;
 }
 
 /* What stands at a byte; `run` goes on from where it was, since one asks from the front to the back. */

@@ -102,7 +102,11 @@ loose_player_rest (LoosePlayer *self)
   case LEAF_STOP_WANTS_COMMAND: loose_player_set_state (self, LOOSE_PLAY_WAITING); break;
   case LEAF_STOP_FINISHED:
   case LEAF_STOP_FAULT: loose_player_set_state (self, LOOSE_PLAY_FINISHED); break;
-  default: loose_player_set_state (self, LOOSE_PLAY_PAUSED);
+  case LEAF_STOP_NONE:
+  case LEAF_STOP_BREAKPOINT:
+  case LEAF_STOP_STEP_DONE:
+  case LEAF_STOP_OUT_OF_BUDGET:
+  case LEAF_STOP_SAVES: loose_player_set_state (self, LOOSE_PLAY_PAUSED);
   }
 }
 

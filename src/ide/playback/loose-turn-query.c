@@ -192,7 +192,9 @@ state_changed_cb (LooseTurnQuery *self)
     g_signal_emit (self, signals[TURN_CHANGED], 0);
     g_signal_emit (self, signals[ANSWERED], 0);
     break;
-  default:
+  case LOOSE_PLAY_WAITING:
+  case LOOSE_PLAY_PAUSED:
+  case LOOSE_PLAY_FINISHED:
     if (self->number != LOOSE_LAST_TURN && self->number >= loose_turn_query_get_n_turns (self))
       self->number = LOOSE_LAST_TURN;
     refresh (self);

@@ -132,8 +132,14 @@ node_outcome (LooseTurn *self, guint number)
                                                         : _ ("running");
   case LEAF_TRACED_ACTION: return node->is_over ? loose_format_outcome (node->outcome) : _ ("running");
   case LEAF_TRACED_FAULT: return _ ("run-time problem");
-  default: return NULL;
+  case LEAF_TRACED_TURN:
+  case LEAF_TRACED_COMMAND:
+  case LEAF_TRACED_ACTIVITY:
+  case LEAF_TRACED_PHRASE:
+  case LEAF_TRACED_TEXT:
+  case LEAF_TRACED_NOTICE: break;
   }
+  return NULL;
 }
 
 char *

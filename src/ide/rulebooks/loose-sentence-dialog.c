@@ -87,7 +87,12 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
     *question = _ ("Enter a name.");
     break;
   case LEAF_WRITE_DOES_NOTHING:
-  default: *heading = _ ("Does Nothing When…"); *question = _ ("Enter a condition.");
+  case LEAF_WRITE_LISTED_FIRST:
+  case LEAF_WRITE_LISTED_LAST:
+  case LEAF_WRITE_NOT_LISTED:
+    *heading = _ ("Does Nothing When…");
+    *question = _ ("Enter a condition.");
+    break;
   }
 }
 
@@ -561,7 +566,7 @@ build (LooseSentenceDialog *self)
 {
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
-  const char *heading, *question;
+  const char *heading = "", *question = "";
 
   describe (self, &heading, &question);
   adw_message_dialog_set_heading (dialog, heading);

@@ -140,8 +140,9 @@ words_of_state (LooseKnotState state)
   case LOOSE_KNOT_GOOD: return _ ("matches the blessed answer");
   case LOOSE_KNOT_BAD: return _ ("differs from the blessed answer");
   case LOOSE_KNOT_UNKNOWN: return _ ("not played yet");
-  default: return "";
+  case LOOSE_KNOT_FREE: break;
   }
+  return "";
 }
 
 static void

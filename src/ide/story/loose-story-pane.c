@@ -470,7 +470,17 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
   }
   case LEAF_EVENT_NOTICE:
   case LEAF_EVENT_FAULT: show_remarks (self, event); break;
-  default: break;
+  case LEAF_EVENT_RULE_CONSIDERED:
+  case LEAF_EVENT_RULE_BEGUN:
+  case LEAF_EVENT_RULE_ENDED:
+  case LEAF_EVENT_RULEBOOK_BEGUN:
+  case LEAF_EVENT_RULEBOOK_ENDED:
+  case LEAF_EVENT_STATEMENT:
+  case LEAF_EVENT_ACTION_BEGUN:
+  case LEAF_EVENT_ACTION_ENDED:
+  case LEAF_EVENT_RULE_PASSED:
+  case LEAF_EVENT_ACTIVITY_BEGUN:
+  case LEAF_EVENT_PHRASE_BEGUN: break;
   }
 }
 

@@ -3,6 +3,7 @@
  * constant that is to change, a list of more than the phrase can take.  Said of the finished tree, as leaf-check.c
  * does. */
 #include "world/nouns/leaf-library-lookup.h"
+#include "leaf-node-groups.h"
 #include "leaf-inform6-check.h"
 #include "leaf-readers.h"
 #include "world/nouns/leaf-library-variables.h"
@@ -599,6 +600,44 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
     check_default (build, node);
     check_action (build, node->LET.value);
     break;
-  default: break;
+  case LEAF_NODE_SLOT:
+  case LEAF_NODE_VARIABLE:
+  case LEAF_NODE_CALL_FIRST:
+  case LEAF_NODE_DESCRIBED_BY:
+  case LEAF_NODE_CONVERT:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_EXTREME:
+  case LEAF_NODE_RELATED:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_TABLE_ROWS:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_PRODUCED:
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
+  case LEAF_NODE_RESPONSE:
+  case LEAF_NODE_WITHOUT_VERB:
+  case LEAF_NODE_EXISTS:
+  case LEAF_NODE_ENTRY_EXISTS:
+  case LEAF_NODE_RELATES:
+  case LEAF_NODE_TEXT_MATCHES:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_NOW_EVERY:
+  case LEAF_NODE_WHILE:
+  case LEAF_NODE_REPEAT_LIST:
+  case LEAF_NODE_REPEAT_TABLE:
+  case LEAF_NODE_BLANK_OUT:
+  case LEAF_NODE_FOLLOW:
+  case LEAF_NODE_ACTIVITY:
+  case LEAF_NODE_DECIDE:
+  case LEAF_NODE_NATIVE:
+  case LEAF_NODE_FAULT:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CONNECTIVES:
+  case LEAF_NODES_STATE_CONDITIONS:
+  case LEAF_NODES_BRANCHES:
+  case LEAF_NODES_SAYING:
+  case LEAF_NODES_NO_FORMS: break;
   }
 }

@@ -6,6 +6,7 @@
  * read as if they were a value, and what they come to is looked at.  The name of a local is not in the scope that is
  * used for it, and so is never in its own way. */
 #include "leaf-readers.h"
+#include "leaf-node-groups.h"
 
 /* Values that stand for themselves, whatever they are called. */
 static gboolean
@@ -46,8 +47,27 @@ is_value_said (LeafBuild *build, const LeafNode *value)
   case LEAF_NODE_PRODUCED:
   case LEAF_NODE_RESPONSE: return TRUE;
   case LEAF_NODE_CONSTANT: return is_fixed (build, value);
-  default: return FALSE;
+  case LEAF_NODE_TEXT:
+  case LEAF_NODE_SLOT:
+  case LEAF_NODE_VARIABLE:
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_DESCRIBED_BY:
+  case LEAF_NODE_CONVERT:
+  case LEAF_NODE_LIST:
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_EXTREME:
+  case LEAF_NODE_RELATED:
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_NATIVE:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return FALSE;
 }
 
 /* "let the be 6", "let X, Y be 0", "let X (old) be 0", "let X plus Y be 0" */

@@ -5,6 +5,7 @@
  * now, a choice among all numbers, a change to a list that nobody has.  Said of the finished tree, as leaf-check.c
  * does. */
 #include "world/nouns/leaf-library-lookup.h"
+#include "leaf-node-groups.h"
 #include "leaf-readers.h"
 
 static gboolean
@@ -390,6 +391,42 @@ leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
     if (node->NOW_EVERY.described->called != 0)
       leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_NOW, node->wording, NULL, NULL);
     break;
-  default: break;
+  case LEAF_NODE_CONSTANT:
+  case LEAF_NODE_TEXT:
+  case LEAF_NODE_CALL_FIRST:
+  case LEAF_NODE_ACTION:
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_EXTREME:
+  case LEAF_NODE_CHANCE:
+  case LEAF_NODE_RULE_SUCCEEDED:
+  case LEAF_NODE_SCENE_IS:
+  case LEAF_NODE_OPTION_GIVEN:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_BLOCK:
+  case LEAF_NODE_NOW_RELATION:
+  case LEAF_NODE_WHILE:
+  case LEAF_NODE_REPEAT_LIST:
+  case LEAF_NODE_REPEAT_TABLE:
+  case LEAF_NODE_BREAK:
+  case LEAF_NODE_NEXT:
+  case LEAF_NODE_RETURN:
+  case LEAF_NODE_TRY:
+  case LEAF_NODE_FOLLOW:
+  case LEAF_NODE_DECIDE:
+  case LEAF_NODE_NATIVE:
+  case LEAF_NODE_FAULT:
+  case LEAF_NODES_PLACES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CONNECTIVES:
+  case LEAF_NODES_SENTENCES:
+  case LEAF_NODES_VALUE_CONDITIONS:
+  case LEAF_NODES_ROW_STATEMENTS:
+  case LEAF_NODES_SAYING:
+  case LEAF_NODES_NO_FORMS: break;
   }
 }

@@ -6,6 +6,7 @@
  * the value names its row by a negative number.
  */
 #include "leaf-meaning-occurrences.h"
+#include "leaf-node-groups.h"
 
 enum { MOST_DEPTH = 16 }; /* a constant that stands for itself stands for nothing */
 
@@ -80,8 +81,23 @@ constant_of (LeafBuild *build, const LeafNode *node, guint depth)
   case LEAF_NODE_LIST: return constant_list (build, node, depth);
   case LEAF_NODE_ACTION: return constant_action (build, node, depth);
   case LEAF_NODE_VARIABLE: return constant_variable (build, node->VARIABLE.variable.ix, depth + 1);
-  default: return (LeafValue) { 0 };
+  case LEAF_NODE_SLOT:
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_RESPONSE:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return (LeafValue) { 0 };
 }
 
 static void

@@ -7,6 +7,7 @@
  * write nothing, since no name of theirs stands there.
  */
 #include "leaf-meaning-occurrences.h"
+#include "leaf-node-groups.h"
 
 #include <string.h>
 
@@ -101,8 +102,23 @@ is_unsaid (const LeafWalk *frame, const LeafNode *node)
   case LEAF_NODE_SELF:
   case LEAF_NODE_PARAMETER:
   case LEAF_NODE_ACTION_PART: return TRUE;
-  default: return FALSE;
+  case LEAF_NODE_VARIABLE:
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_RESPONSE:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return FALSE;
 }
 
 static void
@@ -574,8 +590,20 @@ walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
     add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.looked_up.ix, LEAF_ROLE_USES,
                (LeafKindId) { 0 });
     return FALSE;
-  default: return FALSE;
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_RESPONSE:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return FALSE;
 }
 
 static void
@@ -628,8 +656,53 @@ names_by_fields (LeafNodeOp op)
   case LEAF_NODE_SAY_VERB:
   case LEAF_NODE_PRODUCED:
   case LEAF_NODE_DECIDE: return TRUE;
-  default: return FALSE;
+  case LEAF_NODE_CONSTANT:
+  case LEAF_NODE_TEXT:
+  case LEAF_NODE_DESCRIBED_BY:
+  case LEAF_NODE_ARITHMETIC:
+  case LEAF_NODE_CONVERT:
+  case LEAF_NODE_LIST:
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_RANDOM:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_TABLE_ROWS:
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_ENTRY_EXISTS:
+  case LEAF_NODE_RELATES:
+  case LEAF_NODE_TEXT_MATCHES:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_LET:
+  case LEAF_NODE_ASSIGN:
+  case LEAF_NODE_CHANGE:
+  case LEAF_NODE_NOW_ADJECTIVE:
+  case LEAF_NODE_NOW_EVERY:
+  case LEAF_NODE_WHILE:
+  case LEAF_NODE_REPEAT_COUNT:
+  case LEAF_NODE_REPEAT_THROUGH:
+  case LEAF_NODE_REPEAT_LIST:
+  case LEAF_NODE_BLANK_OUT:
+  case LEAF_NODE_SAY:
+  case LEAF_NODE_SAY_LITERAL:
+  case LEAF_NODE_SAY_VALUE:
+  case LEAF_NODE_SAY_ONE_OF:
+  case LEAF_NODE_SAY_FIRST_TIME:
+  case LEAF_NODE_TRY:
+  case LEAF_NODE_FOLLOW:
+  case LEAF_NODE_ACTIVITY:
+  case LEAF_NODE_FAULT:
+  case LEAF_NODES_PLACES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONNECTIVES:
+  case LEAF_NODES_SENTENCES:
+  case LEAF_NODES_STATE_CONDITIONS:
+  case LEAF_NODES_BRANCHES:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return FALSE;
 }
 
 /* What the fields of a node name, in its own words. */
@@ -677,7 +750,51 @@ note_fields (LeafWalk *frame, const LeafNode *node)
     if (node->DECIDE.named != 0)
       add (frame, node->wording, LEAF_NAMED_OUTCOME, node->DECIDE.named, LEAF_ROLE_USES, any);
     break;
-  default: break;
+  case LEAF_NODE_CONSTANT:
+  case LEAF_NODE_TEXT:
+  case LEAF_NODE_DESCRIBED_BY:
+  case LEAF_NODE_ARITHMETIC:
+  case LEAF_NODE_CONVERT:
+  case LEAF_NODE_LIST:
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_RANDOM:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_TABLE_ROWS:
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_ENTRY_EXISTS:
+  case LEAF_NODE_RELATES:
+  case LEAF_NODE_TEXT_MATCHES:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_LET:
+  case LEAF_NODE_ASSIGN:
+  case LEAF_NODE_CHANGE:
+  case LEAF_NODE_NOW_ADJECTIVE:
+  case LEAF_NODE_NOW_EVERY:
+  case LEAF_NODE_WHILE:
+  case LEAF_NODE_REPEAT_COUNT:
+  case LEAF_NODE_REPEAT_THROUGH:
+  case LEAF_NODE_REPEAT_LIST:
+  case LEAF_NODE_BLANK_OUT:
+  case LEAF_NODE_SAY:
+  case LEAF_NODE_SAY_LITERAL:
+  case LEAF_NODE_SAY_VALUE:
+  case LEAF_NODE_SAY_ONE_OF:
+  case LEAF_NODE_SAY_FIRST_TIME:
+  case LEAF_NODE_TRY:
+  case LEAF_NODE_FOLLOW:
+  case LEAF_NODE_ACTIVITY:
+  case LEAF_NODE_FAULT:
+  case LEAF_NODES_PLACES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONNECTIVES:
+  case LEAF_NODES_SENTENCES:
+  case LEAF_NODES_STATE_CONDITIONS:
+  case LEAF_NODES_BRANCHES:
+  case LEAF_NODES_NO_FORMS: break;
   }
 }
 
@@ -701,7 +818,19 @@ walk_repeat (LeafWalk *frame, const LeafNode *node)
     break;
   /* the column in whose order its rows are gone through */
   case LEAF_NODE_REPEAT_TABLE: note_fields (frame, node); break;
-  default: break;
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_WHILE:
+  case LEAF_NODES_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_CHANGES:
+  case LEAF_NODES_BRANCHES:
+  case LEAF_NODES_ROW_STATEMENTS:
+  case LEAF_NODES_SAYING:
+  case LEAF_NODES_RULE_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
   leaf_walk_description (frame, leaf_node_description (node));
   walk_operands (frame, node, 0);
@@ -737,7 +866,34 @@ walk (LeafWalk *frame, const LeafNode *node)
   case LEAF_NODE_BLOCK:
   case LEAF_NODE_IF:
   case LEAF_NODE_SAY: break; /* nothing of their own */
-  default:
+  case LEAF_NODE_LIST:
+  case LEAF_NODE_ACTION:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_NOW_RELATION:
+  case LEAF_NODE_NOW_EVERY:
+  case LEAF_NODE_SWITCH:
+  case LEAF_NODE_WHILE:
+  case LEAF_NODE_BREAK:
+  case LEAF_NODE_NEXT:
+  case LEAF_NODE_RETURN:
+  case LEAF_NODE_SAY_LITERAL:
+  case LEAF_NODE_SAY_VALUE:
+  case LEAF_NODE_SAY_VERB:
+  case LEAF_NODE_SAY_ONE_OF:
+  case LEAF_NODE_SAY_FIRST_TIME:
+  case LEAF_NODE_TRY:
+  case LEAF_NODE_FOLLOW:
+  case LEAF_NODE_ACTIVITY:
+  case LEAF_NODE_DECIDE:
+  case LEAF_NODE_NATIVE:
+  case LEAF_NODES_PLACES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_ROW_STATEMENTS:
+  case LEAF_NODES_NO_FORMS:
     if (walk_place (frame, node, LEAF_ROLE_USES))
       return;
     note_fields (frame, node);

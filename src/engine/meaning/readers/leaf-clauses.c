@@ -748,7 +748,7 @@ leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const
     node = put_in_place (scope, clause->condition, clause->slot, subject);
     node->wording = w;
     return clause->negated ? leaf_node_not (scope, node) : node;
-  default: break;
+  case LEAF_CLAUSE_RELATION: break;
   }
   node = leaf_node_with (scope, LEAF_NODE_SENTENCE, LEAF_KIND (TRUTH_STATE), w, subject);
   node->SENTENCE.predicate = clause;

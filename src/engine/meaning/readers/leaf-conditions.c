@@ -8,6 +8,7 @@
  */
 
 #include "leaf-readers.h"
+#include "leaf-node-groups.h"
 
 #include <string.h>
 
@@ -759,8 +760,21 @@ subject_of (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_COMPARE:
   case LEAF_NODE_MATCHES:
   case LEAF_NODE_LISTED_IN: return leaf_description_exact (scope, leaf_node_operand (condition, 0));
-  default: return NULL;
+  case LEAF_NODE_WITHOUT_VERB:
+  case LEAF_NODE_EXISTS:
+  case LEAF_NODE_ENTRY_EXISTS:
+  case LEAF_NODE_RELATES:
+  case LEAF_NODE_PROVIDES:
+  case LEAF_NODE_TEXT_MATCHES:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_STATE_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return NULL;
 }
 
 /* Would the words say more of what the condition before them speaks of: "... or in the bag", "... and carries the

@@ -34,8 +34,25 @@ kind_of_name (const LeafBuild *build, const LeafName *name)
   switch (name->sort) {
   case LEAF_NAME_INSTANCE: return LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, name->id))->kind;
   case LEAF_NAME_VARIABLE: return LEAF_ROW (&build->world->variables, LeafVariable, name->id)->kind;
-  default: return (LeafKindId) { 0 };
+  case LEAF_NAME_KIND:
+  case LEAF_NAME_PROPERTY:
+  case LEAF_NAME_ADJECTIVE:
+  case LEAF_NAME_RELATION:
+  case LEAF_NAME_VERB:
+  case LEAF_NAME_RULEBOOK:
+  case LEAF_NAME_RULE:
+  case LEAF_NAME_OUTCOME:
+  case LEAF_NAME_ACTION:
+  case LEAF_NAME_KIND_OF_ACTION:
+  case LEAF_NAME_ACTIVITY:
+  case LEAF_NAME_TABLE:
+  case LEAF_NAME_COLUMN:
+  case LEAF_NAME_USE_OPTION:
+  case LEAF_NAME_EQUATION:
+  case LEAF_NAME_PHRASE:
+  case LEAF_NAME_SORTS: break;
   }
+  return (LeafKindId) { 0 };
 }
 
 static gboolean

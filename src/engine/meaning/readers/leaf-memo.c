@@ -293,7 +293,19 @@ read_as (LeafScope *scope, LeafWording w, LeafExpected expected)
   case LEAF_EXPECTED_DESCRIPTION: leaf_meaning_noun (scope, w, (LeafKindId) { 0 }); break;
   case LEAF_EXPECTED_ACTION: leaf_action_pattern_read (scope, w, &reason); break;
   case LEAF_EXPECTED_SAYABLE: leaf_read_say_piece (scope, w); break;
-  default: leaf_read_value (scope, w, (LeafKindId) { 0 }); break;
+  case LEAF_EXPECTED_NONE:
+  case LEAF_EXPECTED_VALUE:
+  case LEAF_EXPECTED_COMMON_NOUN:
+  case LEAF_EXPECTED_ADJECTIVE:
+  case LEAF_EXPECTED_COMPLEMENT:
+  case LEAF_EXPECTED_RULE:
+  case LEAF_EXPECTED_ACTIVITY:
+  case LEAF_EXPECTED_TABLE:
+  case LEAF_EXPECTED_COLUMN:
+  case LEAF_EXPECTED_PROPERTY:
+  case LEAF_EXPECTED_KIND:
+  case LEAF_EXPECTED_PLACE:
+  case LEAF_EXPECTED_COUNT: leaf_read_value (scope, w, (LeafKindId) { 0 }); break;
   }
 }
 

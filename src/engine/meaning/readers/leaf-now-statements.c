@@ -5,6 +5,7 @@
  * made true: a value or a property is set, an either/or property is given or taken, a relation is made or ended, for
  * one, for every, or for no such thing.  All else is a problem, and so are several of these joined by "and". */
 #include "leaf-readers.h"
+#include "leaf-node-groups.h"
 
 static LeafNode *
 statement (LeafScope *scope, LeafNodeOp op, LeafWording w)
@@ -78,7 +79,12 @@ can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
   switch (LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort) {
   case LEAF_RELATION_COMPUTED: return FALSE;
   case LEAF_RELATION_BUILT_IN: break;
-  default: return TRUE;
+  case LEAF_RELATION_PROPERTY:
+  case LEAF_RELATION_PAIRS:
+  case LEAF_RELATION_GROUPS:
+  case LEAF_RELATION_COMPARED:
+  case LEAF_RELATION_MAPPING:
+  case LEAF_RELATION_SETTING: return TRUE;
   }
   switch (relation.ix) {
   case LEAF_BUILT_IN_ENCLOSURE:
@@ -232,8 +238,9 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
   switch (clause->sort) {
   case LEAF_CLAUSE_RELATION: return now_related (scope, subject, clause, make, w);
   case LEAF_CLAUSE_IS: return now_described (scope, subject, clause->object, make, w);
-  default: return NULL;
+  case LEAF_CLAUSE_CONDITION: break;
   }
+  return NULL;
 }
 
 /* --- for all, for none -------------------------------------------------------------------------------------------- */
@@ -334,8 +341,24 @@ make_false (LeafScope *scope, const LeafNode *condition)
     if (condition->SENTENCE.subject != NULL)
       return now_clause (scope, condition->SENTENCE.subject, condition->SENTENCE.predicate, FALSE, condition->wording);
     return NULL;
-  default: return NULL;
+  case LEAF_NODE_WITHOUT_VERB:
+  case LEAF_NODE_EXISTS:
+  case LEAF_NODE_COMPARE:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_LISTED_IN:
+  case LEAF_NODE_ENTRY_EXISTS:
+  case LEAF_NODE_PROVIDES:
+  case LEAF_NODE_TEXT_MATCHES:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONNECTIVES:
+  case LEAF_NODES_STATE_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return NULL;
 }
 
 static LeafNode *
@@ -359,8 +382,30 @@ make_true (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_PROPERTY:
   case LEAF_NODE_VARIABLE:
   case LEAF_NODE_SLOT: /* "now the flag": a truth state by itself cannot be made */
-  default: return NULL;
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_RESPONSE:
+  case LEAF_NODE_AND:
+  case LEAF_NODE_OR:
+  case LEAF_NODE_WITHOUT_VERB:
+  case LEAF_NODE_EXISTS:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_LISTED_IN:
+  case LEAF_NODE_ENTRY_EXISTS:
+  case LEAF_NODE_PROVIDES:
+  case LEAF_NODE_TEXT_MATCHES:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_STATE_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return NULL;
 }
 
 /* "now the box is nowhere": it goes out of play; not a relation to anything. */

@@ -260,8 +260,10 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
     self->certain = FALSE;
     return node;
   case LEAF_HOLE_DESCRIBED: self->certain = FALSE; return leaf_meaning_value (scope, w, hole->kind);
-  default: return value_for (self, hole, w);
+  case LEAF_HOLE_VALUE:
+  case LEAF_HOLE_ANY_DESCRIPTION: break;
   }
+  return value_for (self, hole, w);
 }
 
 /* --- the call ----------------------------------------------------------------------------------------------------- */

@@ -402,8 +402,9 @@ value_of (Given *self, const LeafFormula *formula)
   case LEAF_FORMULA_LOGARITHM: return logarithm_of (self, formula);
   case LEAF_FORMULA_NEGATE: return reckon_one (self, LEAF_ARITHMETIC_NEGATE, value_of (self, formula->left));
   case LEAF_FORMULA_FUNCTION: return applied_function (self, formula);
-  default: return NULL;
+  case LEAF_FORMULA_EQUALS: break;
   }
+  return NULL;
 }
 
 /* --- all ---------------------------------------------------------------------------------------------------------- */

@@ -5,6 +5,7 @@
  */
 
 #include "leaf-value-forms.h"
+#include "leaf-node-groups.h"
 
 #include <string.h>
 
@@ -238,7 +239,18 @@ described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, cons
   case LEAF_NODE_RANDOM: node->RANDOM.described = description; break;
   case LEAF_NODE_TOTAL: node->TOTAL.described = description; break;
   case LEAF_NODE_EXTREME: node->EXTREME.described = description; break;
-  default: g_return_val_if_reached (NULL);
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_PLACES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: g_return_val_if_reached (NULL);
   }
   return node;
 }

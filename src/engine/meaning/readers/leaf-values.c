@@ -176,8 +176,13 @@ named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
         (gint32) id);
   case LEAF_NAME_PHRASE:
     return leaf_node_constant (scope, w, phrase_kind (build, LEAF_ID (LeafPhraseId, id)), (gint32) id);
-  default: return NULL;
+  case LEAF_NAME_KIND:
+  case LEAF_NAME_ADJECTIVE:
+  case LEAF_NAME_VARIABLE:
+  case LEAF_NAME_KIND_OF_ACTION:
+  case LEAF_NAME_SORTS: break;
   }
+  return NULL;
 }
 
 #define WHOLE_SORTS                                                                                                    \

@@ -4,6 +4,7 @@
  * An operation's signature has one letter for each operand, in the order in which they stand in its struct; it is
  * made from the table in leaf-nodes.def, as the struct is, so that the two cannot differ. */
 #include "leaf-node.h"
+#include "leaf-node-groups.h"
 
 #include <stdarg.h>
 #include <string.h>
@@ -225,8 +226,18 @@ leaf_node_is_place (const LeafNode *node)
   case LEAF_NODE_TABLE_CORRESPONDING:
   case LEAF_NODE_LIST_ENTRY:
   case LEAF_NODE_RESPONSE: return TRUE;
-  default: return FALSE;
+  case LEAF_NODE_HISTORY:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_WRITTEN_VALUES:
+  case LEAF_NODES_COMPUTED_VALUES:
+  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return FALSE;
 }
 
 /* --- is it sound? ------------------------------------------------------------------------------------------------- */

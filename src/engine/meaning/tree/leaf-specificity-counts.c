@@ -9,6 +9,7 @@
  */
 
 #include "leaf-meaning.h"
+#include "leaf-node-groups.h"
 
 #define BRACKETS 2
 
@@ -207,6 +208,15 @@ leaf_condition_count (const LeafBuild *build, const LeafNode *condition)
     if (condition->SENTENCE.subject == NULL)
       total = (gint) count_subject (build, condition->SENTENCE.described);
     return total + (gint) count_clause_alone (build, condition->SENTENCE.predicate);
-  default: return 1;
+  case LEAF_NODE_WITHOUT_VERB:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODES_VALUES:
+  case LEAF_NODES_RULE_VALUES:
+  case LEAF_NODES_CALLS:
+  case LEAF_NODES_STATE_CONDITIONS:
+  case LEAF_NODES_VALUE_CONDITIONS:
+  case LEAF_NODES_STATEMENTS:
+  case LEAF_NODES_NO_FORMS: break;
   }
+  return 1;
 }

@@ -149,8 +149,15 @@ mark (LeafPlay *play, const LeafBreakpointSpec *wish, gboolean on)
   case LEAF_BREAKPOINT_LINE: return leaf_play_set_breakpoint_on_line (play, wish->source, wish->line, on);
   case LEAF_BREAKPOINT_RULE: return leaf_play_set_breakpoint_on_rule (play, wish->id, on);
   case LEAF_BREAKPOINT_RULEBOOK: return leaf_play_set_breakpoint_on_rulebook (play, wish->id, on);
-  default: return TRUE;
+  case LEAF_BREAKPOINT_OUTCOME:
+  case LEAF_BREAKPOINT_ACTION:
+  case LEAF_BREAKPOINT_ACTIVITY:
+  case LEAF_BREAKPOINT_PHRASE:
+  case LEAF_BREAKPOINT_CHANGE:
+  case LEAF_BREAKPOINT_TEXT:
+  case LEAF_BREAKPOINT_PROBLEM: break;
   }
+  return TRUE;
 }
 
 /* FALSE: *problem has a remark that says why. */
@@ -330,8 +337,11 @@ wanted_by (const Halt *halt)
   case LEAF_BREAKPOINT_PROBLEM: /* it is always told; but so the play is run from event to event */
   case LEAF_BREAKPOINT_CHANGE: return LEAF_WANT_RULES;
   case LEAF_BREAKPOINT_TEXT: return LEAF_WANT_TEXT;
-  default: return 0;
+  case LEAF_BREAKPOINT_LINE:
+  case LEAF_BREAKPOINT_RULE:
+  case LEAF_BREAKPOINT_RULEBOOK: break;
   }
+  return 0;
 }
 
 static guint32
@@ -368,8 +378,12 @@ is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize len
   case LEAF_BREAKPOINT_TEXT:
     return event->sort == LEAF_EVENT_TEXT && wish->words != NULL
            && g_strstr_len (text, (gssize) length, wish->words) != NULL;
-  default: return FALSE;
+  case LEAF_BREAKPOINT_LINE:
+  case LEAF_BREAKPOINT_RULE:
+  case LEAF_BREAKPOINT_RULEBOOK:
+  case LEAF_BREAKPOINT_CHANGE: break;
   }
+  return FALSE;
 }
 
 /* Is the machine at the mark of this halt? */
@@ -387,8 +401,15 @@ is_at_mark (const LeafPlay *play, const Halt *halt)
     return m->stop.rule == halt->wish.id && m->stop.place.source == leaf_place_of_rule (m, halt->wish.id).source
            && m->stop.place.start == leaf_place_of_rule (m, halt->wish.id).start;
   case LEAF_BREAKPOINT_RULEBOOK: return m->stopped_at_book == halt->wish.id;
-  default: return FALSE;
+  case LEAF_BREAKPOINT_OUTCOME:
+  case LEAF_BREAKPOINT_ACTION:
+  case LEAF_BREAKPOINT_ACTIVITY:
+  case LEAF_BREAKPOINT_PHRASE:
+  case LEAF_BREAKPOINT_CHANGE:
+  case LEAF_BREAKPOINT_TEXT:
+  case LEAF_BREAKPOINT_PROBLEM: break;
   }
+  return FALSE;
 }
 
 /* The halt has been come to: does it stop, or tell, or neither? */

@@ -665,7 +665,10 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
     break;
   case LEAF_FRAME_ACTION: info.title = LEAF_ROW (&m->image->actions, LeafImageAction, frame->of)->name; break;
   case LEAF_FRAME_ACTIVITY: info.title = LEAF_ROW (&m->image->activities, LeafImageActivity, frame->of)->name; break;
-  default: break;
+  case LEAF_FRAME_PLAY:
+  case LEAF_FRAME_SINGLE:
+  case LEAF_FRAME_FOLLOWING:
+  case LEAF_FRAME_CHANGED: break;
   }
   if (frame->sort == LEAF_FRAME_RULEBOOK || frame->sort == LEAF_FRAME_ACTION || frame->sort == LEAF_FRAME_ACTIVITY) {
     owner = owned_by_frame (m, frame);

@@ -36,7 +36,7 @@ consider (Search *search, const LeafEvent *event)
   case LEAF_BACK_RULE: counts = event->sort == LEAF_EVENT_RULE_BEGUN; break;
   case LEAF_BACK_TURN: counts = event->sort == LEAF_EVENT_PROMPT; break;
   case LEAF_BACK_HALT:
-  default: break;
+  case LEAF_BACK_OWN: break;
   }
   if (counts)
     search->found = event->number;

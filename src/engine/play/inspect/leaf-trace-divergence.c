@@ -22,8 +22,12 @@ dup_key (const LeafProgram *program, const LeafTraceNode *node)
   case LEAF_TRACED_PHRASE:
   case LEAF_TRACED_TEXT:
   case LEAF_TRACED_FAULT: return g_strdup_printf ("%u %s", node->sort, node->text);
-  default: return NULL;
+  case LEAF_TRACED_TURN:
+  case LEAF_TRACED_COMMAND:
+  case LEAF_TRACED_RULEBOOK:
+  case LEAF_TRACED_NOTICE: break;
   }
+  return NULL;
 }
 
 typedef struct {

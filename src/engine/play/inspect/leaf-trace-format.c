@@ -19,8 +19,13 @@ is_own (const LeafTraceNode *node)
   case LEAF_TRACED_PHRASE: return !node->is_library;
   case LEAF_TRACED_FAULT:
   case LEAF_TRACED_NOTICE: return TRUE;
-  default: return FALSE;
+  case LEAF_TRACED_TURN:
+  case LEAF_TRACED_COMMAND:
+  case LEAF_TRACED_ACTION:
+  case LEAF_TRACED_ACTIVITY:
+  case LEAF_TRACED_TEXT: break;
   }
+  return FALSE;
 }
 
 static gboolean

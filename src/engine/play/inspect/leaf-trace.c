@@ -235,7 +235,7 @@ note_event (LeafTrace *trace, const LeafEvent *event, const char *text, gsize le
   case LEAF_EVENT_PROMPT:
   case LEAF_EVENT_STATUS:
   case LEAF_EVENT_STATEMENT:
-  default: break;
+  case LEAF_EVENT_LOG: break;
   }
 }
 

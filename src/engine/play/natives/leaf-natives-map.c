@@ -193,12 +193,18 @@ way (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *lengt
   switch (row (m, relation)->sort) {
   case LEAF_RELATION_PAIRS: return way_by_pairs (m, relation, from, to, length, step);
   case LEAF_RELATION_PROPERTY: return way_by_property (m, relation, from, to, length, step);
-  default:
+  case LEAF_RELATION_BUILT_IN:
+  case LEAF_RELATION_GROUPS:
+  case LEAF_RELATION_COMPUTED:
+  case LEAF_RELATION_COMPARED:
+  case LEAF_RELATION_MAPPING:
+  case LEAF_RELATION_SETTING:
     leaf_fault (m, N_ ("the %1 relation can only be asked of two at a time, and has no steps"), row (m, relation)->name,
                 NULL);
     *length = 0;
-    return WAY_DONE;
+    break;
   }
+  return WAY_DONE;
 }
 
 NATIVE (relation_next_step)

@@ -447,7 +447,7 @@ read_either (Reader *r)
 static guint32
 width_of (const Node *node)
 {
-  guint32 sum = 0, width;
+  guint32 sum = 0, width = 0;
 
   for (; node->sort == NODE_SEQUENCE; node = node->first) {
     width = width_of (node->second);
@@ -473,7 +473,8 @@ width_of (const Node *node)
     width = width_of (node) == width ? width : UNKNOWN_WIDTH;
     break;
   case NODE_IF: return UNKNOWN_WIDTH;
-  default: width = 0; break;
+  case NODE_EMPTY:
+  case NODE_SEQUENCE: break;
   }
   return width == UNKNOWN_WIDTH ? width : sum + width;
 }

@@ -111,7 +111,25 @@ past_single (const Run *run, const RegexpStep *step, const char *at)
             || (g_unichar_tolower (c) != step->a && g_unichar_toupper (c) != g_unichar_toupper (step->a))))
       return NULL;
     break;
-  default:
+  case RE_SET:
+  case RE_TEXT:
+  case RE_REPEAT:
+  case RE_SPLIT:
+  case RE_JUMP:
+  case RE_SAVE:
+  case RE_MARK:
+  case RE_PROGRESS:
+  case RE_FENCE:
+  case RE_FENCE_END:
+  case RE_BACK:
+  case RE_GROUP:
+  case RE_IF_GROUP:
+  case RE_BEGIN:
+  case RE_END:
+  case RE_LAST_LINE_END:
+  case RE_BOUNDARY:
+  case RE_NO_BOUNDARY:
+  case RE_FOUND:
     if (!is_in_set (run->regexp, step->a, c, step->any_case))
       return NULL;
     break;
@@ -324,8 +342,26 @@ holds_here (const Run *run, RegexpOp op, const char *at)
   case RE_BEGIN: return at == run->text;
   case RE_END: return at == run->end;
   case RE_LAST_LINE_END: return at == run->end || (at + 1 == run->end && *at == '\n');
-  default: return (is_word_at (run, at, TRUE) != is_word_at (run, at, FALSE)) == (op == RE_BOUNDARY);
+  case RE_CHAR:
+  case RE_ANY:
+  case RE_SET:
+  case RE_TEXT:
+  case RE_REPEAT:
+  case RE_SPLIT:
+  case RE_JUMP:
+  case RE_SAVE:
+  case RE_MARK:
+  case RE_PROGRESS:
+  case RE_FENCE:
+  case RE_FENCE_END:
+  case RE_BACK:
+  case RE_GROUP:
+  case RE_IF_GROUP:
+  case RE_BOUNDARY:
+  case RE_NO_BOUNDARY:
+  case RE_FOUND: break;
   }
+  return (is_word_at (run, at, TRUE) != is_word_at (run, at, FALSE)) == (op == RE_BOUNDARY);
 }
 
 /* One step at the place: the number of the next and *at, or NOWHERE: it does not match. */
@@ -361,7 +397,12 @@ run_step (Run *run, guint32 number, const char **at)
     if (step->a >= run->regexp->n_groups || *bound_of (run, step->a * 2 + 1) == NOWHERE)
       return step->b;
     break;
-  default:
+  case RE_BEGIN:
+  case RE_END:
+  case RE_LAST_LINE_END:
+  case RE_BOUNDARY:
+  case RE_NO_BOUNDARY:
+  case RE_FOUND:
     if (!holds_here (run, (RegexpOp) step->op, next))
       return NOWHERE;
     break;

@@ -90,8 +90,9 @@ arithmetic_of_reals (guint32 op, guint32 kind, float x, float y)
   case LEAF_ARITHMETIC_ROOT: return leaf_real_value (kind, sqrtf (x));
   /* C libraries differ in the last bit of cbrtf; what cbrt gives, rounded, is the same in all of them. */
   case LEAF_ARITHMETIC_CUBE_ROOT: return leaf_real_value (kind, (float) cbrt ((double) x));
-  default: return leaf_real_value (kind, -x);
+  case LEAF_ARITHMETIC_NEGATE: break;
   }
+  return leaf_real_value (kind, -x);
 }
 
 /* A clock has no hour after the last: midnight follows.  So from one time to another is never less than nothing. */
@@ -154,6 +155,7 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
     }
     return (LeafValue) { kind, whole_root (x) };
   case LEAF_ARITHMETIC_CUBE_ROOT: return (LeafValue) { kind, whole_cube_root (x) };
-  default: return (LeafValue) { kind, (gint32) (0u - ux) };
+  case LEAF_ARITHMETIC_NEGATE: break;
   }
+  return (LeafValue) { kind, (gint32) (0u - ux) };
 }

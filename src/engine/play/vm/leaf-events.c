@@ -308,8 +308,10 @@ step_is_done (const LeafMachine *m)
   case LEAF_STEP_IN: return TRUE;
   case LEAF_STEP_OVER: return m->n_frames <= m->step_frames;
   case LEAF_STEP_OUT: return m->n_frames < m->step_frames;
-  default: return FALSE;
+  case LEAF_STEP_NONE:
+  case LEAF_STEP_NEXT_RULE: break;
   }
+  return FALSE;
 }
 
 /* Called before a statement when anybody watches; it has been counted.  TRUE: stop here.  What a person set here is

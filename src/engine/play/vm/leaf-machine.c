@@ -253,8 +253,9 @@ owned_variables (const LeafMachine *m, LeafOwner owner, guint32 id)
   case LEAF_OWNER_RULEBOOK: return LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, id)->n_variables;
   case LEAF_OWNER_ACTION: return LEAF_ROW (&m->image->actions, LeafImageAction, id)->n_variables;
   case LEAF_OWNER_ACTIVITY: return LEAF_ROW (&m->image->activities, LeafImageActivity, id)->n_variables;
-  default: return 0;
+  case LEAF_OWNER_GLOBAL: break;
   }
+  return 0;
 }
 
 /* Each kind's default value, in the order of the variables. */

@@ -56,7 +56,7 @@ decide (LeafMachine *m, guint32 outcome, gboolean has_value)
     leaf_end_rule (m, TRUE);
     break;
   case LEAF_OUTCOME_STOPPED: leaf_end_rule (m, TRUE); break;
-  default: leaf_end_rule (m, FALSE); break;
+  case LEAF_OUTCOME_NONE: leaf_end_rule (m, FALSE); break;
   }
 }
 

@@ -91,8 +91,14 @@ built_in_holds (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue righ
   case LEAF_BUILT_IN_ENCLOSURE: return a != 0 && leaf_world_encloses (m, a, b);
   case LEAF_BUILT_IN_ADJACENCY: return is_adjacent (m, a, b);
   case LEAF_BUILT_IN_MEANING: return verb_means (m, left, right);
-  default: return FALSE;
+  case LEAF_BUILT_IN_NONE:
+  case LEAF_BUILT_IN_UNIVERSAL:
+  case LEAF_BUILT_IN_NEVER:
+  case LEAF_BUILT_IN_LOCK_FITTING:
+  case LEAF_BUILT_IN_LEADING:
+  case LEAF_BUILT_IN_COUNT: break;
   }
+  return FALSE;
 }
 
 static void
@@ -113,8 +119,27 @@ may_hold (LeafMachine *m, LeafBuiltIn what, guint32 holder)
   case LEAF_BUILT_IN_CARRYING:
   case LEAF_BUILT_IN_WEARING: return leaf_is_kind (m, holder, LEAF_KIND_PERSON);
   case LEAF_BUILT_IN_INCORPORATION: return leaf_is_kind (m, holder, LEAF_KIND_THING);
-  default: return TRUE;
+  case LEAF_BUILT_IN_NONE:
+  case LEAF_BUILT_IN_EQUALITY:
+  case LEAF_BUILT_IN_UNIVERSAL:
+  case LEAF_BUILT_IN_MEANING:
+  case LEAF_BUILT_IN_PROVISION:
+  case LEAF_BUILT_IN_NEVER:
+  case LEAF_BUILT_IN_GREATER:
+  case LEAF_BUILT_IN_LESS:
+  case LEAF_BUILT_IN_AT_LEAST:
+  case LEAF_BUILT_IN_AT_MOST:
+  case LEAF_BUILT_IN_HOLDING:
+  case LEAF_BUILT_IN_POSSESSION:
+  case LEAF_BUILT_IN_ROOM:
+  case LEAF_BUILT_IN_REGION:
+  case LEAF_BUILT_IN_ENCLOSURE:
+  case LEAF_BUILT_IN_ADJACENCY:
+  case LEAF_BUILT_IN_LOCK_FITTING:
+  case LEAF_BUILT_IN_LEADING:
+  case LEAF_BUILT_IN_COUNT: break;
   }
+  return TRUE;
 }
 
 static void
@@ -175,7 +200,21 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     else if (m->tree[object].held == LEAF_HELD_PART)
       leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
     break;
-  default: leaf_fault (m, N_ ("this relation cannot be changed"), NULL); break;
+  case LEAF_BUILT_IN_NONE:
+  case LEAF_BUILT_IN_EQUALITY:
+  case LEAF_BUILT_IN_UNIVERSAL:
+  case LEAF_BUILT_IN_MEANING:
+  case LEAF_BUILT_IN_PROVISION:
+  case LEAF_BUILT_IN_NEVER:
+  case LEAF_BUILT_IN_GREATER:
+  case LEAF_BUILT_IN_LESS:
+  case LEAF_BUILT_IN_AT_LEAST:
+  case LEAF_BUILT_IN_AT_MOST:
+  case LEAF_BUILT_IN_ENCLOSURE:
+  case LEAF_BUILT_IN_ADJACENCY:
+  case LEAF_BUILT_IN_LOCK_FITTING:
+  case LEAF_BUILT_IN_LEADING:
+  case LEAF_BUILT_IN_COUNT: leaf_fault (m, N_ ("this relation cannot be changed"), NULL); break;
   }
 }
 
@@ -616,7 +655,11 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
     break;
   case LEAF_RELATION_PAIRS:
   case LEAF_RELATION_GROUPS: m->relations[relation] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0); break;
-  default: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
+  case LEAF_RELATION_BUILT_IN:
+  case LEAF_RELATION_COMPUTED:
+  case LEAF_RELATION_COMPARED:
+  case LEAF_RELATION_MAPPING:
+  case LEAF_RELATION_SETTING: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
   }
 }
 
@@ -645,8 +688,10 @@ leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue 
 
     return cell != NULL && leaf_value_same (m, *cell, right);
   }
-  default: return FALSE;
+  case LEAF_RELATION_COMPUTED:
+  case LEAF_RELATION_COMPARED: break;
   }
+  return FALSE;
 }
 
 void
@@ -669,7 +714,8 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
       *cell = right;
     break;
   }
-  default: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
+  case LEAF_RELATION_COMPUTED:
+  case LEAF_RELATION_COMPARED: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
   }
 }
 
@@ -739,7 +785,11 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
         follows (&found, *cell);
     }
     break;
-  default: break;
+  case LEAF_RELATION_BUILT_IN:
+  case LEAF_RELATION_COMPUTED:
+  case LEAF_RELATION_COMPARED:
+  case LEAF_RELATION_MAPPING:
+  case LEAF_RELATION_SETTING: break;
   }
   *value = found.least;
   return found.least.kind != 0;

@@ -25,7 +25,7 @@ fault_of_code (LeafMachine *m, guint32 fault)
   case LEAF_FAULT_NOTHING_DECIDED:
     leaf_fault (m, N_ ("this phrase came to its end without deciding anything"), NULL);
     break;
-  default: leaf_fault (m, N_ ("this statement was not understood"), NULL); break;
+  case LEAF_FAULT_NOT_UNDERSTOOD: leaf_fault (m, N_ ("this statement was not understood"), NULL); break;
   }
 }
 
@@ -254,8 +254,9 @@ leaf_comparison_holds (guint32 comparison, int order)
   case LEAF_COMPARE_LESS: return order < 0;
   case LEAF_COMPARE_AT_MOST: return order <= 0;
   case LEAF_COMPARE_GREATER: return order > 0;
-  default: return order >= 0;
+  case LEAF_COMPARE_AT_LEAST: break;
   }
+  return order >= 0;
 }
 
 /* A text that is only its characters once its code has been run. */
@@ -555,8 +556,10 @@ after_call (LeafMachine *m, LeafFrame *frame)
     return TRUE;
   }
   case LEAF_AFTER_STAND_IN: leaf_end_rule (m, m->decided); return TRUE;
-  default: return FALSE;
+  case LEAF_AFTER_NOTHING:
+  case LEAF_AFTER_HANDLE: break;
   }
+  return FALSE;
 }
 
 /* Runs the innermost frame, which is code, until it is innermost no more. */
@@ -591,7 +594,10 @@ run_code (LeafMachine *m, guint64 *budget)
     break;
 #include "image/leaf-ops.def"
 #undef LEAF_OP
-    default: leaf_fault_final (m, N_ ("there is an instruction that this machine does not know"), NULL); return;
+    case LEAF_OP_NONE:
+    case LEAF_OP_COUNT:
+      leaf_fault_final (m, N_ ("there is an instruction that this machine does not know"), NULL);
+      return;
     }
     if (G_UNLIKELY (m->is_over || m->stop.cause != LEAF_STOP_NONE))
       return;

@@ -123,8 +123,20 @@ is_settled (const LeafNoun *noun)
         return FALSE;
     return TRUE;
   case LEAF_NOUN_RELATED: return is_settled (noun->first);
-  default: return TRUE;
+  case LEAF_NOUN_NONE:
+  case LEAF_NOUN_INSTANCE:
+  case LEAF_NOUN_KIND:
+  case LEAF_NOUN_ADJECTIVES:
+  case LEAF_NOUN_VARIABLE:
+  case LEAF_NOUN_PROPERTY:
+  case LEAF_NOUN_VALUE:
+  case LEAF_NOUN_NOWHERE:
+  case LEAF_NOUN_EVERYWHERE:
+  case LEAF_NOUN_HERE:
+  case LEAF_NOUN_THERE:
+  case LEAF_NOUN_ACTION: break;
   }
+  return TRUE;
 }
 
 /* What follows "which is": a place, or adjectives and perhaps a place. */
@@ -164,8 +176,16 @@ add_quality (LeafAssertionPass *reading, LeafNoun *head, LeafWording w, gboolean
     leaf_noun_add_adjectives (reading, head, quality, FALSE);
     head->related = quality->related;
     return TRUE;
-  default: return FALSE;
+  case LEAF_NOUN_NONE:
+  case LEAF_NOUN_NAME:
+  case LEAF_NOUN_VARIABLE:
+  case LEAF_NOUN_PROPERTY:
+  case LEAF_NOUN_VALUE:
+  case LEAF_NOUN_LIST:
+  case LEAF_NOUN_THERE:
+  case LEAF_NOUN_ACTION: break;
   }
+  return FALSE;
 }
 
 LeafNoun *

@@ -88,7 +88,8 @@ imply_from_placement (LeafAssertionPass *reading, const LeafPlacement *row, cons
   case LEAF_HELD_WORN: imply (reading, row->holder, LEAF_KIND (PERSON)); break;
   case LEAF_HELD_REGION: imply (reading, row->holder, LEAF_KIND (REGION)); return;
   case LEAF_HELD_IN: imply_from_containment (reading, row, is_placed); break;
-  default:
+  case LEAF_HELD_NOT:
+  case LEAF_HELD_PART:
     if (is_undecided (build, row->holder))
       leaf_assert_kind (reading, row->holder, LEAF_KIND (THING), FALSE);
   }
@@ -273,8 +274,10 @@ can_hold (const LeafBuild *build, LeafInstanceId holder, LeafHeld held)
   case LEAF_HELD_CARRIED:
   case LEAF_HELD_WORN: return leaf_instance_is (build, holder, LEAF_KIND (PERSON));
   case LEAF_HELD_REGION: return leaf_instance_is (build, holder, LEAF_KIND (REGION));
-  default: return TRUE;
+  case LEAF_HELD_NOT:
+  case LEAF_HELD_PART: break;
   }
+  return TRUE;
 }
 
 static void
@@ -373,8 +376,13 @@ is_badly_placed (const LeafBuild *build, const LeafPlacement *row)
   switch (row->held) {
   case LEAF_HELD_IN:
   case LEAF_HELD_REGION: return is_place != is_region;
-  default: return is_place || leaf_instance_is (build, row->item, LEAF_KIND (DOOR));
+  case LEAF_HELD_NOT:
+  case LEAF_HELD_ON:
+  case LEAF_HELD_CARRIED:
+  case LEAF_HELD_WORN:
+  case LEAF_HELD_PART: break;
   }
+  return is_place || leaf_instance_is (build, row->item, LEAF_KIND (DOOR));
 }
 
 static void

@@ -179,7 +179,16 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
          LEAF_ROLE_SETS, (LeafKindId) { 0 });
     break;
   case LEAF_NOUN_RELATED: note_related (build, noun); break;
-  default: break;
+  case LEAF_NOUN_NONE:
+  case LEAF_NOUN_KIND:
+  case LEAF_NOUN_ADJECTIVES:
+  case LEAF_NOUN_VALUE:
+  case LEAF_NOUN_LIST:
+  case LEAF_NOUN_NOWHERE:
+  case LEAF_NOUN_EVERYWHERE:
+  case LEAF_NOUN_HERE:
+  case LEAF_NOUN_THERE:
+  case LEAF_NOUN_ACTION: break;
   }
   if (LEAF_IS (noun->kind) && (noun->sort != LEAF_NOUN_INSTANCE || noun->n_made > 0)
       && !leaf_wording_empty (noun->wording))
@@ -236,8 +245,22 @@ sentence_of (const LeafBuild *build, LeafNameSort sort, guint32 id)
   case LEAF_NAME_RELATION: return LEAF_ROW (&world->relations, LeafRelation, id)->sentence;
   case LEAF_NAME_ACTION: return LEAF_ROW (&world->actions, LeafAction, id)->sentence;
   case LEAF_NAME_ACTIVITY: return LEAF_ROW (&world->activities, LeafActivity, id)->sentence;
-  default: return (LeafSentenceId) { 0 };
+  case LEAF_NAME_KIND:
+  case LEAF_NAME_INSTANCE:
+  case LEAF_NAME_VARIABLE:
+  case LEAF_NAME_VERB:
+  case LEAF_NAME_RULEBOOK:
+  case LEAF_NAME_RULE:
+  case LEAF_NAME_OUTCOME:
+  case LEAF_NAME_KIND_OF_ACTION:
+  case LEAF_NAME_TABLE:
+  case LEAF_NAME_COLUMN:
+  case LEAF_NAME_USE_OPTION:
+  case LEAF_NAME_EQUATION:
+  case LEAF_NAME_PHRASE:
+  case LEAF_NAME_SORTS: break;
   }
+  return (LeafSentenceId) { 0 };
 }
 
 static LeafWording sentence_words (const LeafBuild *build, LeafSentenceId sentence);
