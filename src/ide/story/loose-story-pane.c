@@ -843,7 +843,8 @@ menu_pressed_cb (LooseStoryPane *self, int n_presses, double x, double y)
     gtk_text_buffer_place_cursor (self->shown->buffer, &iter);
 }
 
-/* A click alone puts the cursor there, as in any text, or follows a link of the story; with Ctrl it follows the text to its source, as links do. */
+/* A click alone puts the cursor there, as in any text, or follows a link of the story; with Ctrl it follows the text to
+ * its source, as links do. */
 static void
 released_cb (GtkEventController *gesture, int n_presses, double x, double y, LooseStoryPane *self)
 {

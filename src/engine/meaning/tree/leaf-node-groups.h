@@ -3,9 +3,9 @@
  *
  *   case LEAF_NODES_LOOPS: ...
  *
- * A switch over operations has no default: it names each operation, by itself or as one of a group.  Each operation is
- * in one group or in none (HISTORY and CHANGED: few switches treat them like any other), so that two groups can stand in
- * one switch. */
+ * A switch over operations has no default: it names each operation, by itself or as one of a group.  Each operation
+ * is in one group or in none (HISTORY and CHANGED: few switches treat them like any other), so that two groups can
+ * stand in one switch. */
 #ifndef LEAF_NODE_GROUPS_H
 #define LEAF_NODE_GROUPS_H
 
