@@ -131,10 +131,11 @@ emit_relates (LeafEmit *emit, const LeafNode *node)
     leaf_emit_native (emit, LEAF_NATIVE_relation_relates, 3);
 }
 
-/* By the number of a SCENE_IS node, from 1. */
-static const LeafNative scene_natives[]
-    = { LEAF_NATIVE_scene_happening, LEAF_NATIVE_scene_has_happened, LEAF_NATIVE_scene_has_ended,
-        LEAF_NATIVE_scene_just_began, LEAF_NATIVE_scene_just_ended };
+static const LeafNative scene_natives[] = {
+  [LEAF_SCENE_IS_HAPPENING] = LEAF_NATIVE_scene_happening, [LEAF_SCENE_HAS_HAPPENED] = LEAF_NATIVE_scene_has_happened,
+  [LEAF_SCENE_HAS_ENDED] = LEAF_NATIVE_scene_has_ended,    [LEAF_SCENE_BEGINS_NOW] = LEAF_NATIVE_scene_just_began,
+  [LEAF_SCENE_ENDS_NOW] = LEAF_NATIVE_scene_just_ended,
+};
 
 /* Conditions that push a truth directly. */
 static gboolean
@@ -154,7 +155,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_RULE_SUCCEEDED: leaf_emit_op (emit, LEAF_OP_SUCCEEDED, node->RULE_SUCCEEDED.how, 0); return TRUE;
   case LEAF_NODE_SCENE_IS:
     leaf_emit_value (emit, node->SCENE_IS.scene);
-    leaf_emit_native (emit, scene_natives[CLAMP (node->SCENE_IS.how, 1, 5) - 1], 1);
+    leaf_emit_native (emit, scene_natives[node->SCENE_IS.how], 1);
     return TRUE;
   case LEAF_NODE_LISTED_IN:
     if (!LEAF_IS (node->LISTED_IN.column)) {

@@ -599,7 +599,7 @@ scene_holds (LeafBuild *build, const LeafDescription *scene, LeafWording w)
   LeafNode *node = make_condition (build, LEAF_NODE_SCENE_IS, w);
   g_autoptr (GPtrArray) any = NULL;
 
-  node->SCENE_IS.how = 1;
+  node->SCENE_IS.how = LEAF_SCENE_IS_HAPPENING;
   if (scene->exact != NULL) {
     node->SCENE_IS.scene = (LeafNode *) scene->exact;
     return scene->n_adjectives > 0 || scene->n_clauses > 0
@@ -615,7 +615,7 @@ scene_holds (LeafBuild *build, const LeafDescription *scene, LeafWording w)
       continue;
     value = constant (build, LEAF_KIND (SCENE), leaf_instance_value (build, LEAF_ID (LeafInstanceId, i)).bits, w);
     happens = make_condition (build, LEAF_NODE_SCENE_IS, w);
-    happens->SCENE_IS.how = 1;
+    happens->SCENE_IS.how = LEAF_SCENE_IS_HAPPENING;
     happens->SCENE_IS.scene = value;
     g_ptr_array_add (any, both (build, happens, matches (build, value, scene), w));
   }

@@ -366,7 +366,7 @@ during (LeafScope *scope, LeafWording w)
     return NULL;
   }
   node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, LEAF_KIND (TRUTH_STATE), w, scene);
-  node->SCENE_IS.how = 1;
+  node->SCENE_IS.how = LEAF_SCENE_IS_HAPPENING;
   return node;
 }
 

@@ -151,20 +151,19 @@ read_fixed (LeafScope *scope, LeafWording w)
 
 static const struct {
   const char *words;
-  gint32 number;
+  LeafSceneQuestion question;
   gboolean negated;
 } scene_forms[] = {
-  { "is happening", 1, FALSE },
-  { "is not happening", 1, TRUE },
-  { "has happened", 2, FALSE },
-  { "has not happened", 2, TRUE },
+  { "is happening", LEAF_SCENE_IS_HAPPENING, FALSE },
+  { "is not happening", LEAF_SCENE_IS_HAPPENING, TRUE },
+  { "has happened", LEAF_SCENE_HAS_HAPPENED, FALSE },
+  { "has not happened", LEAF_SCENE_HAS_HAPPENED, TRUE },
   /* moments */
-  { "has ended", 3, FALSE },
-  { "has not ended", 3, TRUE },
-  { "begins", 4, FALSE },
-  { "ends", 5, FALSE },
+  { "has ended", LEAF_SCENE_HAS_ENDED, FALSE },
+  { "has not ended", LEAF_SCENE_HAS_ENDED, TRUE },
+  { "begins", LEAF_SCENE_BEGINS_NOW, FALSE },
+  { "ends", LEAF_SCENE_ENDS_NOW, FALSE },
 };
-enum { FIRST_MOMENT = 4 }; /* in `number` */
 
 /* "Supper begins when Tea ends": only the whole condition of a scene can wait for the moment at which another one
  * begins or ends. */
@@ -225,7 +224,7 @@ read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const Scene
     return node;
   /* what did not end so ended in another way */
   has_ended = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
-  has_ended->SCENE_IS.how = 3;
+  has_ended->SCENE_IS.how = LEAF_SCENE_HAS_ENDED;
   return leaf_node_with (scope, LEAF_NODE_AND, truth (), w, has_ended, leaf_node_not (scope, node));
 }
 
@@ -235,8 +234,10 @@ static LeafNode *
 read_scene_end (LeafScope *scope, LeafWording w)
 {
   static const SceneEndVerb verbs[] = {
-    { "has not ended", 3, FALSE, FALSE, TRUE }, { "has ended", 2, FALSE, FALSE, TRUE },
-    { "ended", 1, FALSE, FALSE, FALSE },        { "ends", 1, TRUE, FALSE, FALSE },
+    { "has not ended", LEAF_SCENE_HAS_ENDED, FALSE, FALSE, TRUE },
+    { "has ended", 2, FALSE, FALSE, TRUE },
+    { "ended", 1, FALSE, FALSE, FALSE },
+    { "ends", 1, TRUE, FALSE, FALSE },
     { "did not end", 3, FALSE, TRUE, FALSE },
   };
   LeafBuild *build = scope->build;
@@ -279,10 +280,10 @@ read_scene (LeafScope *scope, LeafWording w)
       continue;
     scene = leaf_read_value (scope, leaf_wording_up_to (w, w.end - n), LEAF_KIND (SCENE));
     if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
-        || (scene_forms[i].number >= FIRST_MOMENT && !may_be_moment (scope, w)))
+        || (scene_forms[i].question >= LEAF_SCENE_BEGINS_NOW && !may_be_moment (scope, w)))
       return NULL;
     node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
-    node->SCENE_IS.how = scene_forms[i].number;
+    node->SCENE_IS.how = scene_forms[i].question;
     return scene_forms[i].negated ? leaf_node_not (scope, node) : node;
   }
   return read_scene_end (scope, w);
