@@ -14,7 +14,7 @@
 struct _LooseChangeGutter {
   GtkSourceGutterRenderer parent_instance;
 
-  LoosePage *page;     /* owned */
+  LoosePage *page;     /* weak: a request to Git outlives its tab */
   char *committed;     /* text; NULL: there is none */
   GByteArray *changes; /* of LooseChange, by line; NULL: not known */
   GCancellable *cancellable;
@@ -86,10 +86,14 @@ static gboolean
 compare (gpointer data)
 {
   LooseChangeGutter *self = data;
-  g_autoptr (GTask) task = g_task_new (self, self->cancellable, compared_cb, NULL);
-  Job *job = g_new0 (Job, 1);
+  g_autoptr (GTask) task = NULL;
+  Job *job;
 
   self->timeout = 0;
+  if (self->page == NULL)
+    return G_SOURCE_REMOVE;
+  task = g_task_new (self, self->cancellable, compared_cb, NULL);
+  job = g_new0 (Job, 1);
   job->committed = g_strdup (self->committed);
   job->text = loose_page_dup_text (self->page);
   g_task_set_task_data (task, job, job_free);
@@ -130,7 +134,7 @@ committed_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 ask (LooseChangeGutter *self)
 {
-  g_autofree char *path = loose_page_dup_path (self->page);
+  g_autofree char *path = self->page != NULL ? loose_page_dup_path (self->page) : NULL;
 
   if (path != NULL)
     loose_committed_text_async (path, self->cancellable, committed_cb, g_object_ref (self));
@@ -201,6 +205,7 @@ loose_change_gutter_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_handle_id (&self->timeout, g_source_remove);
+  g_clear_weak_pointer (&self->page);
   G_OBJECT_CLASS (loose_change_gutter_parent_class)->dispose (object);
 }
 
@@ -210,7 +215,6 @@ loose_change_gutter_finalize (GObject *object)
   LooseChangeGutter *self = LOOSE_CHANGE_GUTTER (object);
 
   g_clear_object (&self->cancellable);
-  g_clear_object (&self->page);
   g_clear_pointer (&self->changes, g_byte_array_unref);
   g_free (self->committed);
   G_OBJECT_CLASS (loose_change_gutter_parent_class)->finalize (object);
@@ -238,7 +242,7 @@ loose_change_gutter_new (LoosePage *page)
   LooseChangeGutter *self = g_object_new (LOOSE_TYPE_CHANGE_GUTTER, NULL);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
 
-  self->page = g_object_ref (page);
+  g_set_weak_pointer (&self->page, page);
   g_signal_connect_object (buffer, "changed", G_CALLBACK (text_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (buffer, "modified-changed", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "notify::root", G_CALLBACK (root_cb), self, 0);

@@ -257,6 +257,21 @@ label_control (GtkWidget *control, const char *name)
 }
 
 static void
+set_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* The toolkit gives the buttons that a volume button is made of no names. */
+static void
+name_parts (GtkScaleButton *volume)
+{
+  set_name (gtk_widget_get_first_child (GTK_WIDGET (volume)), _ ("Volume"));
+  set_name (gtk_scale_button_get_plus_button (volume), _ ("Louder"));
+  set_name (gtk_scale_button_get_minus_button (volume), _ ("Quieter"));
+}
+
+static void
 loose_sound_bar_init (LooseSoundBar *self)
 {
   GtkWidget *icon = gtk_image_new_from_icon_name ("audio-volume-high-symbolic"),
@@ -273,6 +288,7 @@ loose_sound_bar_init (LooseSoundBar *self)
   gtk_button_set_icon_name (GTK_BUTTON (self->repeat), "media-playlist-repeat-symbolic");
   label_control (GTK_WIDGET (self->repeat), _ ("Repeat"));
   self->volume = label_control (gtk_volume_button_new (), _ ("Volume"));
+  name_parts (GTK_SCALE_BUTTON (self->volume));
   g_settings_bind (self->settings, "sound-volume", self->volume, "value", G_SETTINGS_BIND_DEFAULT);
   self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_add_css_class (self->row, "sound-bar");

@@ -94,6 +94,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.change-text", { "<Control>F4" } },
   { "win.auto-replay", { "<Control><Alt>p" } },
   { "win.count-rules", { "<Control><Alt>c" } },
+  { "win.grow-skein", { "<Control><Alt>5" } },
   /* What is seen. */
   { "win.next-pane", { "F6" } },
   { "win.previous-pane", { "<Shift>F6" } },
