@@ -332,8 +332,10 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
   case LEAF_NODES_VALUE_CONDITIONS:
   case LEAF_NODES_STATEMENTS:
   case LEAF_NODES_NO_FORMS:
-    if (!emit_simple (emit, node))
+    if (!emit_simple (emit, node)) { /* no reader takes it for a condition: where one does, the play says so */
+      leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
       leaf_emit_truth (emit, FALSE);
+    }
     jump_on (emit, when, to);
   }
   emit->wording = outer;

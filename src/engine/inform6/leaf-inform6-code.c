@@ -33,7 +33,7 @@ leaf_inform6_find_datum (const LeafBuild *build, const char *name)
 {
   for (guint32 i = build->inform6 != NULL ? build->inform6->n_data : 0; i-- > 0;)
     if (g_ascii_strcasecmp (build->inform6->data[i].datum.name, name) == 0)
-      return &build->inform6->data[i];
+      return build->inform6->data[i].is_unknown ? NULL : &build->inform6->data[i];
   return NULL;
 }
 
@@ -60,51 +60,74 @@ add_row (LeafBuild *build, const LeafInform6Routine *routine, guint32 number)
   return LEAF_ID (LeafPhraseId, leaf_table_push (&build->phrases->phrases, &row));
 }
 
-static gint32
-constant_number (const LeafBuild *build, const LeafInform6Node *node)
+/* FALSE: it is known only when the play runs, or not at all. */
+static gboolean
+constant_number (const LeafBuild *build, const LeafInform6Node *node, gint32 *number)
 {
   const LeafInform6DatumRow *row;
-  gint32 number = 0;
 
+  *number = 0;
   if (node == NULL)
-    return 0;
-  if (node->sort == LEAF_INFORM6_NUMBER)
-    return node->number;
-  if (node->sort == LEAF_INFORM6_UNARY && *node->text == '-' && node->first->sort == LEAF_INFORM6_NUMBER)
-    return (gint32) (0u - (guint32) node->first->number);
+    return TRUE;
+  if (node->sort == LEAF_INFORM6_NUMBER) {
+    *number = node->number;
+    return TRUE;
+  }
+  if (node->sort == LEAF_INFORM6_UNARY && *node->text == '-' && node->first->sort == LEAF_INFORM6_NUMBER) {
+    *number = (gint32) (0u - (guint32) node->first->number);
+    return TRUE;
+  }
   if (node->sort != LEAF_INFORM6_NAME)
-    return 0;
+    return FALSE;
   row = leaf_inform6_find_datum (build, node->text);
-  if (row != NULL && row->datum.sort == LEAF_INFORM6_CONSTANT && row->datum.value != NULL
-      && row->datum.value->sort == LEAF_INFORM6_NUMBER)
-    return row->datum.value->number;
-  leaf_inform6_number (node->text, &number);
-  return number;
+  if (row == NULL)
+    return leaf_inform6_number (node->text, number);
+  if (row->datum.sort != LEAF_INFORM6_CONSTANT || row->datum.value == NULL
+      || row->datum.value->sort != LEAF_INFORM6_NUMBER)
+    return FALSE;
+  *number = row->datum.value->number;
+  return TRUE;
+}
+
+/* The cell after those that were reserved before; of an array the first one is kept. */
+static void
+reserve_cell (LeafBuild *build, LeafInform6DatumRow *row, gint32 number)
+{
+  guint32 cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, number));
+
+  if (row->n_cells++ == 0)
+    row->cell = cell;
+}
+
+static void
+reserve_array (LeafBuild *build, LeafInform6DatumRow *row)
+{
+  const LeafInform6Datum *datum = &row->datum;
+  gint32 n = (gint32) datum->n, number;
+
+  if (n == 0)
+    row->is_unknown = !constant_number (build, datum->value, &n);
+  n = CLAMP (n, 0, MOST_CELLS);
+  if (datum->is_counted)
+    reserve_cell (build, row, n);
+  for (gint32 i = 0; i < n; i++) {
+    row->is_unknown |= !constant_number (build, datum->n > 0 ? datum->entries[i] : NULL, &number);
+    reserve_cell (build, row, number);
+  }
 }
 
 static void
 reserve (LeafBuild *build, LeafInform6DatumRow *row)
 {
-  const LeafInform6Datum *datum = &row->datum;
+  gint32 number;
 
-  if (datum->sort == LEAF_INFORM6_CONSTANT)
-    return;
-  if (datum->sort == LEAF_INFORM6_GLOBAL)
-    row->n_cells = 1;
-  else
-    row->n_cells
-        = (guint32) CLAMP (datum->n > 0 ? (gint32) datum->n : constant_number (build, datum->value), 0, MOST_CELLS)
-          + (datum->is_counted ? 1 : 0);
-  for (guint32 i = 0; i < row->n_cells; i++) {
-    guint32 first = datum->is_counted ? 1 : 0;
-    gint32 number = i < first      ? (gint32) row->n_cells - 1
-                    : datum->n > 0 ? constant_number (build, datum->entries[i - first])
-                    : row->n_cells == 1 && datum->sort == LEAF_INFORM6_GLOBAL ? constant_number (build, datum->value)
-                                                                              : 0;
-    guint32 cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, number));
-
-    if (i == 0)
-      row->cell = cell;
+  switch (row->datum.sort) {
+  case LEAF_INFORM6_CONSTANT: break;
+  case LEAF_INFORM6_GLOBAL:
+    row->is_unknown = !constant_number (build, row->datum.value, &number);
+    reserve_cell (build, row, number);
+    break;
+  case LEAF_INFORM6_ARRAY: reserve_array (build, row); break;
   }
 }
 

@@ -155,7 +155,6 @@ read_array (LeafInform6Parser *self, LeafInform6Program *program)
   LeafInform6Datum datum = { .name = leaf_inform6_take_name (self), .sort = LEAF_INFORM6_ARRAY };
   g_autoptr (GPtrArray) entries = g_ptr_array_new ();
 
-  datum.is_bytes = leaf_inform6_is (self, "->") || leaf_inform6_is (self, "buffer") || leaf_inform6_is (self, "string");
   datum.is_counted = leaf_inform6_is (self, "table");
   if (!leaf_inform6_take (self, "table") && !leaf_inform6_take (self, "-->"))
     leaf_inform6_expect (self, "->");

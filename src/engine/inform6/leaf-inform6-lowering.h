@@ -35,6 +35,7 @@ typedef struct {
   LeafInform6Datum datum;
   guint32 cell;    /* the first of its reserved cells; a constant has none */
   guint32 n_cells;
+  gboolean is_unknown; /* what it begins with is no number: it has no meaning here */
 } LeafInform6DatumRow;
 
 /* NULL: there is none of that name. */

@@ -73,7 +73,7 @@ typedef struct {
   const LeafInform6Node *value; /* NULL: 0.  An array: how many, or NULL where the entries are listed */
   guint32 n;                    /* entries of an array that are listed */
   const LeafInform6Node *const *entries;
-  gboolean is_bytes, is_counted; /* "->"; "table": entry 0 is the number of those that follow */
+  gboolean is_counted; /* "table": entry 0 is the number of those that follow */
 } LeafInform6Datum;
 
 typedef struct {

@@ -4,6 +4,8 @@ The Attic is a room. The chest is a container in the Attic.
 
 Include (-
 Global tally;
+Global starter = Weigh;
+Array shelves --> 1 "two" 3;
 [ Weigh x; return NoSuchRoutine(x); ];
 [ Ask x; return Weigh(x) + 1; ];
 [ Leap; jump Away; .Away; rtrue; ];
@@ -16,6 +18,8 @@ Verb 'dig' * -> Dig;
 -).
 
 To decide what number is the weight of (X - an object): (- Ask({X}) -).
+To decide what number is the starter: (- starter -).
+To decide what number is the shelf (N - a number): (- shelves-->{N} -).
 To leap: (- Leap(); -).
 To stop short: (- rtrue; -).
 To decide whether (N - a number) is an even one: (- Even({N}) -).
@@ -36,6 +40,8 @@ Instead of waiting:
 --- notices
 INFORM_6_INCLUDED at "Include (- Verb 'dig' * -> Dig; -)"
 INFORM_6_BODY at "To decide what number is the weight of (X - an object)"
+INFORM_6_BODY at "To decide what number is the starter"
+INFORM_6_BODY at "To decide what number is the shelf (N - a number)"
 INFORM_6_BODY at "To leap"
 INFORM_6_BODY at "To stop short"
 INFORM_6_BODY at "To decide what number is the entry (N - a number) of none"

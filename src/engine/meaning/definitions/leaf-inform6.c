@@ -2,8 +2,8 @@
 /* leaf-inform6.c: phrases and adjectives of a story that do their work in Inform 6, "(- ... -)".
  *
  * Such a phrase is known by its definition like any other, so the sentences that use it are understood and typed.  A
- * few bodies say what a native of ours does, or several in turn, by leaf-inform6.def; every other one is a body that
- * does nothing: it gives its kind's default, and the first time that it is run the play says so. */
+ * few bodies are known as a whole, by leaf-inform6.def; of every other one inform6/ makes a tree.  One that names what
+ * has no meaning here does nothing: it gives its kind's default, and the first time that it is run the play says so. */
 #include "leaf-inform6.h"
 
 #include "inform6/leaf-inform6-code.h"
