@@ -184,7 +184,7 @@ test_problem_on_top (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
   test_until (has_hints, window);
   view = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
-  loose_problems_pane_focus (loose_window_get_problems (window));
+  loose_pane_focus (LOOSE_PANE (loose_window_get_problems (window)));
   test_wait (50);
   test_edit (window, "Instead of jumping", "Instead of zorbling");
   test_wait (100);

@@ -602,7 +602,7 @@ break_on_row (LooseWindow *window, const char *title)
   LooseRulesPane *rules = loose_window_get_rules (window);
 
   gtk_selection_model_select_item (loose_rules_pane_get_selection (rules), row_titled (window, title), TRUE);
-  loose_rules_pane_focus (rules);
+  loose_pane_focus (LOOSE_PANE (rules));
   test_wait (10);
   act (window, "win.toggle-breakpoint");
 }

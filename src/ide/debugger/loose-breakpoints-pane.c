@@ -4,16 +4,14 @@
 #include "loose-breakpoints-pane.h"
 
 #include "loose-list-entry.h"
-#include "loose-template.h"
 #include "loose-tooltip.h"
 
 #include <glib/gi18n.h>
 
 struct _LooseBreakpointsPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkDropDown *sort;
   GtkEntry *words;
   GtkListView *list;
@@ -23,7 +21,6 @@ struct _LooseBreakpointsPane {
   GtkSpinButton *hits;
 
   /* Borrowed */
-  LooseSession *session;
   LooseBreakpoints *breakpoints;
 
   /* Owned */
@@ -32,7 +29,7 @@ struct _LooseBreakpointsPane {
   gboolean by_itself;
 };
 
-G_DEFINE_FINAL_TYPE (LooseBreakpointsPane, loose_breakpoints_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseBreakpointsPane, loose_breakpoints_pane, LOOSE_TYPE_PANE)
 
 /* --- rows --------------------------------------------------------------------------------------------------------- */
 
@@ -195,7 +192,7 @@ static void
 activate_cb (LooseBreakpointsPane *self, guint position)
 {
   g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (loose_breakpoints_get_list (self->breakpoints), position);
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   g_autofree char *words = NULL;
 
   if (stop == NULL || program == NULL)
@@ -207,15 +204,15 @@ activate_cb (LooseBreakpointsPane *self, guint position)
     guint32 byte;
 
     if (page == NULL) {
-      loose_session_show_stop (self->session, stop);
+      loose_session_show_stop (self->pane.session, stop);
       return;
     }
     gtk_text_buffer_get_iter_at_line (buffer, &iter, MAX (loose_breakpoint_get_line (stop), 0));
     byte = loose_page_get_byte (page, &iter);
-    loose_session_show_place (self->session, program, (LeafPlace) { loose_page_get_source (page, program), byte, byte },
-                              TRUE);
+    loose_session_show_place (self->pane.session, program,
+                              (LeafPlace) { loose_page_get_source (page, program), byte, byte }, TRUE);
   } else if (loose_breakpoint_get_sort (stop) == LOOSE_BREAKPOINT_RULE) {
-    loose_session_show_rule (self->session, program,
+    loose_session_show_rule (self->pane.session, program,
                              leaf_program_find_rule (program, loose_breakpoint_get_words (stop)), TRUE);
   }
 }
@@ -227,19 +224,22 @@ show_list (LooseBreakpointsPane *self)
       self->stack, g_list_model_get_n_items (loose_breakpoints_get_list (self->breakpoints)) > 0 ? "list" : "empty");
 }
 
-void
-loose_breakpoints_pane_focus (LooseBreakpointsPane *self)
+static void
+loose_breakpoints_pane_focus (LoosePane *pane)
 {
+  LooseBreakpointsPane *self = LOOSE_BREAKPOINTS_PANE (pane);
+
   gtk_widget_grab_focus (GTK_WIDGET (self->words));
 }
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-void
-loose_breakpoints_pane_set_session (LooseBreakpointsPane *self, LooseSession *session)
+static void
+loose_breakpoints_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseBreakpointsPane *self = LOOSE_BREAKPOINTS_PANE (pane);
+  LooseSession *session = pane->session;
+
   self->breakpoints = loose_session_get_breakpoints (session);
   self->selection = gtk_single_selection_new (g_object_ref (loose_breakpoints_get_list (self->breakpoints)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
@@ -254,30 +254,30 @@ loose_breakpoints_pane_dispose (GObject *object)
 {
   LooseBreakpointsPane *self = LOOSE_BREAKPOINTS_PANE (object);
 
-  if (self->content != NULL)
+  if (self->list != NULL)
     gtk_list_view_set_model (self->list, NULL);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->shown);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_breakpoints_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseBreakpointsPane, content), LOOSE_CHILD (LooseBreakpointsPane, sort),
-  LOOSE_CHILD (LooseBreakpointsPane, words),   LOOSE_CHILD (LooseBreakpointsPane, list),
-  LOOSE_CHILD (LooseBreakpointsPane, stack),   LOOSE_CHILD (LooseBreakpointsPane, details),
-  LOOSE_CHILD (LooseBreakpointsPane, hits),    LOOSE_CHILD (LooseBreakpointsPane, condition),
-  LOOSE_CHILD (LooseBreakpointsPane, log),
+  LOOSE_CHILD (LooseBreakpointsPane, sort),      LOOSE_CHILD (LooseBreakpointsPane, words),
+  LOOSE_CHILD (LooseBreakpointsPane, list),      LOOSE_CHILD (LooseBreakpointsPane, stack),
+  LOOSE_CHILD (LooseBreakpointsPane, details),   LOOSE_CHILD (LooseBreakpointsPane, hits),
+  LOOSE_CHILD (LooseBreakpointsPane, condition), LOOSE_CHILD (LooseBreakpointsPane, log),
 };
 
 static void
 loose_breakpoints_pane_class_init (LooseBreakpointsPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_breakpoints_pane_dispose;
-  loose_template_set_pane (widget_class, "loose-breakpoints-pane", children, G_N_ELEMENTS (children));
+  pane_class->connected = loose_breakpoints_pane_connected;
+  pane_class->focus = loose_breakpoints_pane_focus;
+  loose_pane_class_set_template (pane_class, "loose-breakpoints-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, details_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
@@ -290,7 +290,7 @@ loose_breakpoints_pane_init (LooseBreakpointsPane *self)
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkStringList *sorts = gtk_string_list_new (NULL);
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   for (LooseBreakpointSort sort = LOOSE_BREAKPOINT_RULE; sort < LOOSE_N_STOPS; sort++)
     gtk_string_list_append (sorts, loose_breakpoint_sort_words (sort));
   gtk_drop_down_set_model (self->sort, G_LIST_MODEL (sorts));

@@ -5,7 +5,6 @@
 
 #include "loose-list-entry-view.h"
 #include "loose-rule-changes.h"
-#include "loose-template.h"
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
@@ -24,10 +23,9 @@ typedef struct {
 } Step;
 
 struct _LooseDebugPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkWidget *no_stack, *no_values;
   GtkLabel *state;
   GtkListView *stack;
@@ -36,16 +34,13 @@ struct _LooseDebugPane {
   GtkListView *changes;
   GtkListView *trail;
 
-  /* Borrowed */
-  LooseSession *session;
-
   /* Owned */
   LooseListEntryView *stack_list, *values_list, *changes_list, *trail_list;
   GArray *steps; /* of Step, since the last command */
   gboolean show_library;
 };
 
-G_DEFINE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE_TYPE_PANE)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
@@ -84,7 +79,7 @@ outcome_tone (LeafOutcome outcome)
 static LeafPlay *
 paused_play (LooseDebugPane *self)
 {
-  LoosePlayer *player = loose_session_get_player (self->session);
+  LoosePlayer *player = loose_session_get_player (self->pane.session);
   LoosePlayState state = loose_player_get_state (player);
 
   return state == LOOSE_PLAY_PAUSED || state == LOOSE_PLAY_FINISHED ? loose_player_get_play (player) : NULL;
@@ -127,7 +122,7 @@ fill_stack (LooseDebugPane *self)
     g_ptr_array_add (entries, make_frame (play, i));
   loose_list_entry_view_fill (self->stack_list, entries);
   gtk_widget_set_visible (self->no_stack, entries->len == 0);
-  depth = play != NULL ? loose_player_get_depth (loose_session_get_player (self->session)) : 0;
+  depth = play != NULL ? loose_player_get_depth (loose_session_get_player (self->pane.session)) : 0;
   loose_list_entry_view_select (self->stack_list, entries->len > 0 ? depth : GTK_INVALID_LIST_POSITION);
   loose_list_entry_view_scroll_to (self->stack_list, depth);
 }
@@ -143,7 +138,7 @@ fill_values (LooseDebugPane *self)
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, depth, i);
     const char *was = loose_local_history_get_previous (
-        loose_player_get_locals (loose_session_get_player (self->session)), play, depth, &value);
+        loose_player_get_locals (loose_session_get_player (self->pane.session)), play, depth, &value);
     /* translators: a value in the debugger: its name and what it is now */
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
     g_autofree char *detail = was != NULL                  ? g_strdup_printf (_ ("previously %s"), was)
@@ -253,8 +248,8 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
   }
   step.text = g_strdup (event->text);
   if (event->treated != LEAF_OVERRIDE_NOT)
-    step.treatment = leaf_event_override_words_in (loose_player_get_program (loose_session_get_player (self->session)),
-                                                   event, loose_format_translate, NULL);
+    step.treatment = leaf_event_override_words_in (
+        loose_player_get_program (loose_session_get_player (self->pane.session)), event, loose_format_translate, NULL);
   g_array_append_val (self->steps, step);
   if (self->steps->len > 2 * MOST_TRAIL)
     g_array_remove_range (self->steps, 0, MOST_TRAIL);
@@ -352,7 +347,7 @@ is_of_rule (LeafEventSort sort)
 static void
 fill_trail (LooseDebugPane *self)
 {
-  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
+  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->pane.session));
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   guint first = self->steps->len > MOST_TRAIL ? self->steps->len - MOST_TRAIL : 0;
   /* of the steps shown that this one is within */
@@ -406,7 +401,7 @@ describe_pause (LoosePlayer *player)
 static char *
 describe_state (LooseDebugPane *self)
 {
-  LoosePlayer *player = loose_session_get_player (self->session);
+  LoosePlayer *player = loose_session_get_player (self->pane.session);
 
   switch (loose_player_get_state (player)) {
   case LOOSE_PLAY_RUNNING: return g_strdup (_ ("The story is running."));
@@ -428,7 +423,7 @@ state_changed_cb (LooseDebugPane *self)
 
   gtk_label_set_text (self->state, text);
   /* A slice of running between two steps empties nothing: what is stale for a moment does not flicker. */
-  if (loose_player_get_state (loose_session_get_player (self->session)) == LOOSE_PLAY_RUNNING)
+  if (loose_player_get_state (loose_session_get_player (self->pane.session)) == LOOSE_PLAY_RUNNING)
     return;
   fill_stack (self);
   fill_values (self);
@@ -439,7 +434,7 @@ state_changed_cb (LooseDebugPane *self)
 static void
 went_back_cb (LooseDebugPane *self)
 {
-  guint64 moment = loose_player_get_stop (loose_session_get_player (self->session)).event;
+  guint64 moment = loose_player_get_stop (loose_session_get_player (self->pane.session)).event;
 
   while (self->steps->len > 0 && g_array_index (self->steps, Step, self->steps->len - 1).moment > moment)
     g_array_set_size (self->steps, self->steps->len - 1);
@@ -463,13 +458,15 @@ void
 loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show)
 {
   self->show_library = show;
-  if (self->session != NULL)
+  if (self->pane.session != NULL)
     fill_trail (self);
 }
 
-void
-loose_debug_pane_focus (LooseDebugPane *self)
+static void
+loose_debug_pane_focus (LoosePane *pane)
 {
+  LooseDebugPane *self = LOOSE_DEBUG_PANE (pane);
+
   loose_list_entry_view_focus (self->stack_list);
 }
 
@@ -503,13 +500,13 @@ loose_debug_pane_get_state (LooseDebugPane *self)
   return gtk_label_get_text (self->state);
 }
 
-void
-loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session)
+static void
+loose_debug_pane_connected (LoosePane *pane)
 {
+  LooseDebugPane *self = LOOSE_DEBUG_PANE (pane);
+  LooseSession *session = pane->session;
   LoosePlayer *player = loose_session_get_player (session);
 
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
   loose_list_entry_view_set_session (self->stack_list, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
   loose_list_entry_view_set_session (self->changes_list, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
   loose_list_entry_view_set_session (self->trail_list, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
@@ -527,37 +524,37 @@ loose_debug_pane_dispose (GObject *object)
 {
   LooseDebugPane *self = LOOSE_DEBUG_PANE (object);
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
+  loose_pane_remove_children (LOOSE_PANE (self));
   g_clear_object (&self->stack_list);
   g_clear_object (&self->values_list);
   g_clear_object (&self->changes_list);
   g_clear_object (&self->trail_list);
   g_clear_pointer (&self->steps, g_array_unref);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_debug_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseDebugPane, content),     LOOSE_CHILD (LooseDebugPane, state),
-  LOOSE_CHILD (LooseDebugPane, stack),       LOOSE_CHILD (LooseDebugPane, values),
-  LOOSE_CHILD (LooseDebugPane, changes_box), LOOSE_CHILD (LooseDebugPane, changes),
-  LOOSE_CHILD (LooseDebugPane, trail),       LOOSE_CHILD (LooseDebugPane, no_stack),
-  LOOSE_CHILD (LooseDebugPane, no_values),
+  LOOSE_CHILD (LooseDebugPane, state),    LOOSE_CHILD (LooseDebugPane, stack),
+  LOOSE_CHILD (LooseDebugPane, values),   LOOSE_CHILD (LooseDebugPane, changes_box),
+  LOOSE_CHILD (LooseDebugPane, changes),  LOOSE_CHILD (LooseDebugPane, trail),
+  LOOSE_CHILD (LooseDebugPane, no_stack), LOOSE_CHILD (LooseDebugPane, no_values),
 };
 
 static void
 loose_debug_pane_class_init (LooseDebugPaneClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_debug_pane_dispose;
-  loose_template_set_pane (widget_class, "loose-debug-pane", children, G_N_ELEMENTS (children));
+  pane_class->connected = loose_debug_pane_connected;
+  pane_class->focus = loose_debug_pane_focus;
+  loose_pane_class_set_template (pane_class, "loose-debug-pane", children, G_N_ELEMENTS (children));
 }
 
 static void
 loose_debug_pane_init (LooseDebugPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
   g_array_set_clear_func (self->steps, clear_step);
   self->stack_list = loose_list_entry_view_new (self->stack, FALSE);

@@ -3,16 +3,14 @@
  * and the trail of rules that led to it since the command. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_DEBUG_PANE (loose_debug_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE, DEBUG_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE, DEBUG_PANE, LoosePane)
 
-void        loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session); /* once */
 void        loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show);
-void        loose_debug_pane_focus       (LooseDebugPane *self);
 GListModel *loose_debug_pane_get_stack   (LooseDebugPane *self); /* of LooseListEntry */
 GListModel *loose_debug_pane_get_values  (LooseDebugPane *self);
 GListModel *loose_debug_pane_get_changes  (LooseDebugPane *self); /* of rules, in force and not */

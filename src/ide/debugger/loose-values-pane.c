@@ -4,7 +4,6 @@
 #include "loose-values-pane.h"
 
 #include "loose-list-entry-view.h"
-#include "loose-template.h"
 #include "loose-tooltip.h"
 #include "loose-format.h"
 #include "loose-world-row.h"
@@ -14,17 +13,13 @@
 #define MOST_ASKED 30
 
 struct _LooseValuesPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkEntry *words;
   GtkListView *values;
   GtkSearchEntry *search;
   GtkListView *world;
-
-  /* Borrowed */
-  LooseSession *session;
 
   /* Owned */
   LooseListEntryView *entries;
@@ -36,12 +31,12 @@ struct _LooseValuesPane {
   gboolean is_mapped;
 };
 
-G_DEFINE_FINAL_TYPE (LooseValuesPane, loose_values_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseValuesPane, loose_values_pane, LOOSE_TYPE_PANE)
 
 static LeafPlay *
 play_at_rest (LooseValuesPane *self)
 {
-  LoosePlayer *player = loose_session_get_player (self->session);
+  LoosePlayer *player = loose_session_get_player (self->pane.session);
 
   return loose_player_get_state (player) == LOOSE_PLAY_RUNNING ? NULL : loose_player_get_play (player);
 }
@@ -52,7 +47,7 @@ play_at_rest (LooseValuesPane *self)
 static guint32
 depth_at_rest (LooseValuesPane *self)
 {
-  return loose_player_get_depth (loose_session_get_player (self->session));
+  return loose_player_get_depth (loose_session_get_player (self->pane.session));
 }
 
 /* "the score: 5", or why it has no value; free. */
@@ -114,7 +109,7 @@ add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, depth, i);
     const char *before = loose_local_history_get_previous (
-        loose_player_get_locals (loose_session_get_player (self->session)), play, depth, &value);
+        loose_player_get_locals (loose_session_get_player (self->pane.session)), play, depth, &value);
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
     g_autofree char *was = before != NULL ? g_strdup_printf (_ ("previously %s"), before) : NULL;
 
@@ -135,7 +130,7 @@ show_values (LooseValuesPane *self, gboolean moved)
   g_autoptr (GHashTable) now = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 
   if (play == NULL) {
-    if (loose_player_get_play (loose_session_get_player (self->session)) == NULL)
+    if (loose_player_get_play (loose_session_get_player (self->pane.session)) == NULL)
       loose_list_entry_view_fill (self->entries, entries);
     return;
   }
@@ -225,7 +220,7 @@ keep_cb (LooseValuesPane *self)
   if (words == NULL)
     return;
   self->shown_at = G_MAXUINT64;
-  done = loose_player_do (loose_session_get_player (self->session), words, &problem);
+  done = loose_player_do (loose_session_get_player (self->pane.session), words, &problem);
   add_asked (self, words, done ? _ ("run in the story") : problem, NULL, !done);
   show_values (self, FALSE);
 }
@@ -355,7 +350,7 @@ world_key_cb (LooseValuesPane *self, guint key, guint code, GdkModifierType stat
 static void
 update (LooseValuesPane *self)
 {
-  LoosePlayer *player = loose_session_get_player (self->session);
+  LoosePlayer *player = loose_session_get_player (self->pane.session);
   LeafPlay *play = play_at_rest (self);
   guint64 moment = loose_player_get_stop (player).event;
   gboolean moved = moment != self->shown_at;
@@ -372,9 +367,11 @@ update (LooseValuesPane *self)
   show_world (self);
 }
 
-void
-loose_values_pane_focus (LooseValuesPane *self)
+static void
+loose_values_pane_focus (LoosePane *pane)
 {
+  LooseValuesPane *self = LOOSE_VALUES_PANE (pane);
+
   gtk_widget_grab_focus (GTK_WIDGET (self->words));
 }
 
@@ -392,13 +389,13 @@ begun_cb (LooseValuesPane *self)
   self->shown_at = G_MAXUINT64;
 }
 
-void
-loose_values_pane_set_session (LooseValuesPane *self, LooseSession *session)
+static void
+loose_values_pane_connected (LoosePane *pane)
 {
+  LooseValuesPane *self = LOOSE_VALUES_PANE (pane);
+  LooseSession *session = pane->session;
   LoosePlayer *player = loose_session_get_player (session);
 
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
@@ -425,33 +422,36 @@ loose_values_pane_dispose (GObject *object)
 {
   LooseValuesPane *self = LOOSE_VALUES_PANE (object);
 
-  if (self->content != NULL)
+  if (self->world != NULL)
     gtk_list_view_set_model (self->world, NULL);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
   g_clear_pointer (&self->watched, g_ptr_array_unref);
   g_clear_pointer (&self->asked, g_ptr_array_unref);
   g_clear_pointer (&self->before, g_hash_table_unref);
   g_clear_pointer (&self->shown, loose_world_snapshot_unref);
   g_clear_pointer (&self->last, loose_world_snapshot_unref);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_values_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseValuesPane, content), LOOSE_CHILD (LooseValuesPane, words), LOOSE_CHILD (LooseValuesPane, values),
-  LOOSE_CHILD (LooseValuesPane, search),  LOOSE_CHILD (LooseValuesPane, world),
+  LOOSE_CHILD (LooseValuesPane, words),
+  LOOSE_CHILD (LooseValuesPane, values),
+  LOOSE_CHILD (LooseValuesPane, search),
+  LOOSE_CHILD (LooseValuesPane, world),
 };
 
 static void
 loose_values_pane_class_init (LooseValuesPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_values_pane_dispose;
+  pane_class->connected = loose_values_pane_connected;
+  pane_class->focus = loose_values_pane_focus;
   widget_class->map = loose_values_pane_map;
   widget_class->unmap = loose_values_pane_unmap;
-  loose_template_set_pane (widget_class, "loose-values-pane", children, G_N_ELEMENTS (children));
+  loose_pane_class_set_template (pane_class, "loose-values-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, ask_cb);
   gtk_widget_class_bind_template_callback (widget_class, keep_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_cb);
@@ -465,7 +465,7 @@ loose_values_pane_init (LooseValuesPane *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->watched = g_ptr_array_new_with_free_func (g_free);
   self->asked = g_ptr_array_new_with_free_func (g_object_unref);
   self->before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);

@@ -3,15 +3,13 @@
  * tree, with what changed since the last time that it stood still. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_VALUES_PANE (loose_values_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseValuesPane, loose_values_pane, LOOSE, VALUES_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseValuesPane, loose_values_pane, LOOSE, VALUES_PANE, LoosePane)
 
-void        loose_values_pane_set_session (LooseValuesPane *self, LooseSession *session); /* once */
-void        loose_values_pane_focus       (LooseValuesPane *self); /* the line for a value */
 /* Adds a value in the language to those that are watched. */
 void        loose_values_pane_watch       (LooseValuesPane *self, const char *words);
 GListModel *loose_values_pane_get_values  (LooseValuesPane *self); /* of LooseListEntry */

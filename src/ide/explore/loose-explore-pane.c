@@ -4,25 +4,20 @@
 #include "loose-explore-pane.h"
 
 #include "loose-list-entry.h"
-#include "loose-template.h"
 #include "loose-tooltip.h"
 
 #include <glib/gi18n.h>
 
 struct _LooseExplorePane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkButton *run, *end;
   GtkEntry *goal;
   GtkLabel *progress;
   GtkStack *stack;
   GtkListView *list;
   GtkLabel *message;
-
-  /* Borrowed */
-  LooseSession *session;
 
   /* Owned */
   LooseExplorer *explorer;
@@ -33,7 +28,7 @@ struct _LooseExplorePane {
   guint turns_a_second;
 };
 
-G_DEFINE_FINAL_TYPE (LooseExplorePane, loose_explore_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseExplorePane, loose_explore_pane, LOOSE_TYPE_PANE)
 
 enum { PLAYED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -163,7 +158,7 @@ static void
 show_buttons (LooseExplorePane *self)
 {
   LooseExplorerState state = loose_explorer_get_state (self->explorer);
-  gboolean can_start = loose_session_get_program (self->session) != NULL;
+  gboolean can_start = loose_session_get_program (self->pane.session) != NULL;
 
   gtk_button_set_label (self->run, state == LOOSE_EXPLORER_RUNNING  ? _ ("_Pause")
                                    : state == LOOSE_EXPLORER_PAUSED ? _ ("_Resume")
@@ -179,7 +174,7 @@ show (LooseExplorePane *self)
   const char *problem = loose_explorer_get_problem (self->explorer);
   g_autofree char *progress = NULL;
 
-  loose_unexplored_set (loose_session_get_unexplored (self->session), report != NULL ? report->program : NULL,
+  loose_unexplored_set (loose_session_get_unexplored (self->pane.session), report != NULL ? report->program : NULL,
                         report != NULL ? report->missed_rules : NULL);
   show_buttons (self);
   if (report == NULL) {
@@ -204,7 +199,7 @@ show (LooseExplorePane *self)
 static void
 start (LooseExplorePane *self)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
 
   self->last_time = 0;
   self->turns_a_second = 0;
@@ -268,17 +263,17 @@ static void
 activate_cb (LooseExplorePane *self, guint position)
 {
   g_autoptr (LooseFinding) finding = g_list_model_get_item (G_LIST_MODEL (self->findings), position);
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   const char *const *commands;
 
   if (finding == NULL || program == NULL)
     return;
   commands = loose_finding_get_commands (finding);
   if (commands != NULL) {
-    loose_session_play_with_seed (self->session, LOOSE_EXPLORER_SEED, commands);
+    loose_session_play_with_seed (self->pane.session, LOOSE_EXPLORER_SEED, commands);
     g_signal_emit (self, signals[PLAYED], 0, g_strv_length ((char **) commands));
   } else if (loose_finding_get_place (finding).source != 0) {
-    loose_session_show_place (self->session, program, loose_finding_get_place (finding), TRUE);
+    loose_session_show_place (self->pane.session, program, loose_finding_get_place (finding), TRUE);
   }
 }
 
@@ -295,9 +290,11 @@ key_cb (LooseExplorePane *self, guint key, guint code, GdkModifierType state)
   return GDK_EVENT_STOP;
 }
 
-void
-loose_explore_pane_focus (LooseExplorePane *self)
+static void
+loose_explore_pane_focus (LoosePane *pane)
 {
+  LooseExplorePane *self = LOOSE_EXPLORE_PANE (pane);
+
   gtk_widget_grab_focus (g_list_model_get_n_items (G_LIST_MODEL (self->findings)) > 0 ? GTK_WIDGET (self->list)
                                                                                       : GTK_WIDGET (self->run));
 }
@@ -312,9 +309,10 @@ loose_explore_pane_get_explorer (LooseExplorePane *self)
 
 /* After an edit that left no problem the exploration goes on in the new program, from what it has found. */
 static void
-program_cb (LooseExplorePane *self)
+loose_explore_pane_program_changed (LoosePane *pane)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LooseExplorePane *self = LOOSE_EXPLORE_PANE (pane);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   LooseExplorerState state = loose_explorer_get_state (self->explorer);
 
   if (program != NULL && leaf_program_n_problems (program) == 0
@@ -328,7 +326,7 @@ compiling_cb (LooseExplorePane *self)
 {
   gboolean compiling = FALSE;
 
-  g_object_get (self->session, "compiling", &compiling, NULL);
+  g_object_get (self->pane.session, "compiling", &compiling, NULL);
   loose_explorer_give_way (self->explorer, compiling);
 }
 
@@ -339,12 +337,12 @@ project_cb (LooseExplorePane *self)
   loose_explorer_stop (self->explorer);
 }
 
-void
-loose_explore_pane_set_session (LooseExplorePane *self, LooseSession *session)
+static void
+loose_explore_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  LooseExplorePane *self = LOOSE_EXPLORE_PANE (pane);
+  LooseSession *session = pane->session;
+
   g_signal_connect_object (session, "notify::compiling", G_CALLBACK (compiling_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->explorer, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
@@ -361,29 +359,30 @@ loose_explore_pane_dispose (GObject *object)
   if (self->explorer != NULL)
     g_signal_handlers_disconnect_by_data (self->explorer, self);
   g_clear_object (&self->explorer);
-  if (self->content != NULL)
+  if (self->list != NULL)
     gtk_list_view_set_model (self->list, NULL);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->findings);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_explore_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseExplorePane, content),  LOOSE_CHILD (LooseExplorePane, run),
-  LOOSE_CHILD (LooseExplorePane, end),      LOOSE_CHILD (LooseExplorePane, goal),
-  LOOSE_CHILD (LooseExplorePane, progress), LOOSE_CHILD (LooseExplorePane, stack),
-  LOOSE_CHILD (LooseExplorePane, list),     LOOSE_CHILD (LooseExplorePane, message),
+  LOOSE_CHILD (LooseExplorePane, run),      LOOSE_CHILD (LooseExplorePane, end),   LOOSE_CHILD (LooseExplorePane, goal),
+  LOOSE_CHILD (LooseExplorePane, progress), LOOSE_CHILD (LooseExplorePane, stack), LOOSE_CHILD (LooseExplorePane, list),
+  LOOSE_CHILD (LooseExplorePane, message),
 };
 
 static void
 loose_explore_pane_class_init (LooseExplorePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_explore_pane_dispose;
-  loose_template_set_pane (widget_class, "loose-explore-pane", children, G_N_ELEMENTS (children));
+  pane_class->connected = loose_explore_pane_connected;
+  pane_class->program_changed = loose_explore_pane_program_changed;
+  pane_class->focus = loose_explore_pane_focus;
+  loose_pane_class_set_template (pane_class, "loose-explore-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, run_cb);
   gtk_widget_class_bind_template_callback (widget_class, end_cb);
   gtk_widget_class_bind_template_callback (widget_class, goal_cb);
@@ -399,7 +398,7 @@ loose_explore_pane_init (LooseExplorePane *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->explorer = loose_explorer_new ();
   self->findings = g_list_store_new (LOOSE_TYPE_FINDING);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->findings)));

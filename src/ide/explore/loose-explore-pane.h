@@ -4,16 +4,14 @@
 #pragma once
 
 #include "loose-explorer.h"
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_EXPLORE_PANE (loose_explore_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseExplorePane, loose_explore_pane, LOOSE, EXPLORE_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseExplorePane, loose_explore_pane, LOOSE, EXPLORE_PANE, LoosePane)
 
 /* Signal "played" (guint n_commands): a finding's commands were given to the story. */
-void           loose_explore_pane_set_session (LooseExplorePane *self, LooseSession *session); /* once */
-void           loose_explore_pane_focus       (LooseExplorePane *self);
 /* Looks for commands after which a condition holds, or "rule: NAME" runs. */
 void           loose_explore_pane_add_goal    (LooseExplorePane *self, const char *words);
 LooseExplorer *loose_explore_pane_get_explorer (LooseExplorePane *self);

@@ -5,7 +5,6 @@
 
 #include "loose-extension-work.h"
 #include "loose-list-entry.h"
-#include "loose-template.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -14,15 +13,12 @@
 enum { SETTLE_MILLISECONDS = 300 }; /* after a key, before the disk is looked at */
 
 struct _LooseExtensionsPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content, *trial_strip, *use;
+  GtkWidget *trial_strip, *use;
   GtkLabel *state, *trial_state;
   GtkListView *list;
-
-  /* Borrowed */
-  LooseSession *session;
 
   /* Owned */
   GListStore *rows;
@@ -36,9 +32,9 @@ struct _LooseExtensionsPane {
   gboolean looked; /* at the disk, for this project */
 };
 
-G_DEFINE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, LOOSE_TYPE_PANE)
 
-enum { SAID, PINS_CHECKED, N_SIGNALS };
+enum { PINS_CHECKED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void look (LooseExtensionsPane *self);
@@ -46,7 +42,7 @@ static void look (LooseExtensionsPane *self);
 static void
 say (LooseExtensionsPane *self, const char *text)
 {
-  g_signal_emit (self, signals[SAID], 0, text);
+  loose_pane_say (LOOSE_PANE (self), text);
 }
 
 gboolean
@@ -73,7 +69,7 @@ get_selected (LooseExtensionsPane *self)
 static gboolean
 is_saved (LooseExtensionsPane *self)
 {
-  return loose_project_get_materials (loose_session_get_project (self->session)) != NULL;
+  return loose_project_get_materials (loose_session_get_project (self->pane.session)) != NULL;
 }
 
 static void
@@ -81,7 +77,7 @@ update_actions (LooseExtensionsPane *self)
 {
   const LeafStorageExtension *selected = get_selected (self);
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean saved = is_saved (self), program = loose_session_get_program (self->session) != NULL,
+  gboolean saved = is_saved (self), program = loose_session_get_program (self->pane.session) != NULL,
            file = selected != NULL && selected->path != NULL;
 
   gtk_widget_action_set_enabled (widget, "extensions.pin-used", saved && program);
@@ -171,7 +167,7 @@ look (LooseExtensionsPane *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->looked = TRUE;
   self->n_working++;
-  loose_extension_list_async (self->session, self->cancellable, listed_cb, g_object_ref (self));
+  loose_extension_list_async (self->pane.session, self->cancellable, listed_cb, g_object_ref (self));
 }
 
 static gboolean
@@ -186,9 +182,12 @@ timeout_cb (gpointer data)
 
 /* Once for each project, to check its pins, and then while the page is seen. */
 static void
-program_cb (LooseExtensionsPane *self)
+loose_extensions_pane_program_changed (LoosePane *pane)
 {
-  if (loose_session_get_program (self->session) == NULL || (self->looked && !gtk_widget_get_mapped (GTK_WIDGET (self))))
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (pane);
+
+  if (loose_session_get_program (self->pane.session) == NULL
+      || (self->looked && !gtk_widget_get_mapped (GTK_WIDGET (self))))
     return;
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->timeout = g_timeout_add (SETTLE_MILLISECONDS, timeout_cb, self);
@@ -198,14 +197,14 @@ static void
 project_cb (LooseExtensionsPane *self)
 {
   self->looked = FALSE;
-  program_cb (self);
+  loose_extensions_pane_program_changed (LOOSE_PANE (self));
 }
 
 static void
 loose_extensions_pane_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (loose_extensions_pane_parent_class)->map (widget);
-  if (LOOSE_EXTENSIONS_PANE (widget)->session != NULL)
+  if (LOOSE_EXTENSIONS_PANE (widget)->pane.session != NULL)
     look (LOOSE_EXTENSIONS_PANE (widget));
 }
 
@@ -262,7 +261,7 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (done) {
     say (self, _ ("Done"));
-    loose_session_compile (self->session);
+    loose_session_compile (self->pane.session);
   } else if (self->path != NULL && g_error_matches (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_EXISTS)) {
     ask (self, _ ("Replace the Extension?"),
          _ ("The same version of this extension is installed, and its text is another."), "replace", _ ("_Replace"),
@@ -282,7 +281,7 @@ change (LooseExtensionsPane *self, LooseExtensionChange what, const char *path, 
   g_free (self->path);
   self->path = copy;
   self->n_working++;
-  loose_extension_change_async (self->session, what, path, extension, self->cancellable, changed_cb,
+  loose_extension_change_async (self->pane.session, what, path, extension, self->cancellable, changed_cb,
                                 g_object_ref (self));
 }
 
@@ -378,7 +377,7 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *text = selected != NULL && selected->path != NULL ? leaf_storage_text (selected->path) : NULL;
 
   if (text != NULL)
-    loose_session_ask_for_file (self->session, text, NULL, (LeafPlace) { 0 }, TRUE);
+    loose_session_ask_for_file (self->pane.session, text, NULL, (LeafPlace) { 0 }, TRUE);
 }
 
 static void
@@ -450,7 +449,7 @@ try_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_set_visible (self->trial_strip, TRUE);
   g_list_store_remove_all (self->rows);
   self->n_working++;
-  loose_extension_trial_async (self->session, tried, self->cancellable, tried_cb, g_object_ref (self));
+  loose_extension_trial_async (self->pane.session, tried, self->cancellable, tried_cb, g_object_ref (self));
   update_actions (self);
 }
 
@@ -464,23 +463,25 @@ static void
 back_cb (LooseExtensionsPane *self)
 {
   show_installed (self);
-  loose_extensions_pane_focus (self);
+  loose_pane_focus (LOOSE_PANE (self));
 }
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-void
-loose_extensions_pane_focus (LooseExtensionsPane *self)
+static void
+loose_extensions_pane_focus (LoosePane *pane)
 {
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (pane);
+
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
-void
-loose_extensions_pane_set_session (LooseExtensionsPane *self, LooseSession *session)
+static void
+loose_extensions_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (pane);
+  LooseSession *session = pane->session;
+
   g_signal_connect_object (session, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
   show_installed (self);
 }
@@ -492,14 +493,12 @@ loose_extensions_pane_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_handle_id (&self->timeout, g_source_remove);
-  if (self->content != NULL)
+  if (self->list != NULL)
     gtk_list_view_set_model (self->list, NULL);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->rows);
   g_clear_pointer (&self->installed, loose_extension_list_free);
   g_clear_pointer (&self->tried, leaf_storage_extension_free);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_extensions_pane_parent_class)->dispose (object);
 }
 
@@ -514,9 +513,9 @@ loose_extensions_pane_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseExtensionsPane, content),     LOOSE_CHILD (LooseExtensionsPane, state),
-  LOOSE_CHILD (LooseExtensionsPane, trial_strip), LOOSE_CHILD (LooseExtensionsPane, trial_state),
-  LOOSE_CHILD (LooseExtensionsPane, use),         LOOSE_CHILD (LooseExtensionsPane, list),
+  LOOSE_CHILD (LooseExtensionsPane, state),       LOOSE_CHILD (LooseExtensionsPane, trial_strip),
+  LOOSE_CHILD (LooseExtensionsPane, trial_state), LOOSE_CHILD (LooseExtensionsPane, use),
+  LOOSE_CHILD (LooseExtensionsPane, list),
 };
 
 static void
@@ -541,17 +540,19 @@ static void
 loose_extensions_pane_class_init (LooseExtensionsPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_extensions_pane_dispose;
+  pane_class->connected = loose_extensions_pane_connected;
+  pane_class->program_changed = loose_extensions_pane_program_changed;
+  pane_class->focus = loose_extensions_pane_focus;
   G_OBJECT_CLASS (klass)->finalize = loose_extensions_pane_finalize;
   widget_class->map = loose_extensions_pane_map;
-  loose_template_set_pane (widget_class, "loose-extensions-pane", children, G_N_ELEMENTS (children));
+  loose_pane_class_set_template (pane_class, "loose-extensions-pane", children, G_N_ELEMENTS (children));
   install_actions (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, use_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
   signals[PINS_CHECKED] = g_signal_new ("pins-checked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                         NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -562,7 +563,7 @@ loose_extensions_pane_init (LooseExtensionsPane *self)
   GtkListItemFactory *factory = loose_list_entry_factory_new (FALSE);
   GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
   self->rows = g_list_store_new (LOOSE_TYPE_LIST_ENTRY);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));

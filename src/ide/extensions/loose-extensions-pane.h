@@ -3,17 +3,15 @@
  * installed, copied, pinned, tried and removed here; a file that is dropped on the page is installed. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_EXTENSIONS_PANE (loose_extensions_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, LOOSE, EXTENSIONS_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, LOOSE, EXTENSIONS_PANE, LoosePane)
 
-/* Signals: "said" (char *text): what was done, or why not; "pins-checked" (guint n_faults): how many pinned
+/* Signal "pins-checked" (guint n_faults): how many pinned
  * extensions are not as they were pinned, after each look at the disk. */
-void     loose_extensions_pane_set_session (LooseExtensionsPane *self, LooseSession *session); /* once */
-void     loose_extensions_pane_focus       (LooseExtensionsPane *self);
 /* Installs the extension, or all in a folder, for all stories. */
 void     loose_extensions_pane_install     (LooseExtensionsPane *self, GFile *file);
 /* Selects the one whose row says these words; FALSE: none does. For tests. */

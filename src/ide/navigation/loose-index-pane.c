@@ -5,17 +5,15 @@
 
 #include "loose-list-entry-view.h"
 #include "loose-map-view.h"
-#include "loose-template.h"
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 struct _LooseIndexPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkDropDown *pages; /* those of the engine, and the map behind them */
   GtkSearchEntry *search;
   GtkToggleButton *with_library;
@@ -24,16 +22,13 @@ struct _LooseIndexPane {
   GtkListView *list;
   LooseMapView *map;
 
-  /* Borrowed */
-  LooseSession *session;
-
   /* Owned */
   LooseListEntryView *entries;
   GtkFileChooserNative *chooser; /* while one picks a name for the map */
   gboolean is_stale;             /* the program has changed, and nobody looked since */
 };
 
-G_DEFINE_FINAL_TYPE (LooseIndexPane, loose_index_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseIndexPane, loose_index_pane, LOOSE_TYPE_PANE)
 
 /* --- rows --------------------------------------------------------------------------------------------------------- */
 
@@ -110,7 +105,7 @@ fill_list (LooseIndexPane *self, LeafProgram *program, LeafIndexPage page)
 static void
 fill (LooseIndexPane *self)
 {
-  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  LeafProgram *program = self->pane.session != NULL ? loose_session_get_program (self->pane.session) : NULL;
   guint page = gtk_drop_down_get_selected (self->pages);
   gboolean is_map = page == LEAF_INDEX_PAGES;
 
@@ -129,8 +124,10 @@ fill (LooseIndexPane *self)
 }
 
 static void
-program_cb (LooseIndexPane *self)
+loose_index_pane_program_changed (LoosePane *pane)
 {
+  LooseIndexPane *self = LOOSE_INDEX_PANE (pane);
+
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     fill (self);
   else
@@ -152,7 +149,8 @@ room_chosen_cb (LooseIndexPane *self, guint room)
   LeafMap *map = loose_map_view_get_map (self->map);
 
   if (map != NULL && room < map->n_rooms && map->rooms[room].place.source != 0)
-    loose_session_show_place (self->session, loose_session_get_program (self->session), map->rooms[room].place, FALSE);
+    loose_session_show_place (self->pane.session, loose_session_get_program (self->pane.session),
+                              map->rooms[room].place, FALSE);
 }
 
 static void
@@ -197,7 +195,7 @@ export_cb (LooseIndexPane *self)
   self->chooser = gtk_file_chooser_native_new (_ ("Export Map"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                                GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("Map.svg"));
-  loose_session_begin_beside (self->session, GTK_FILE_CHOOSER (self->chooser));
+  loose_session_begin_beside (self->pane.session, GTK_FILE_CHOOSER (self->chooser));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
   g_signal_connect_object (self->chooser, "response", G_CALLBACK (export_response_cb), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
@@ -205,9 +203,11 @@ export_cb (LooseIndexPane *self)
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-void
-loose_index_pane_focus (LooseIndexPane *self)
+static void
+loose_index_pane_focus (LoosePane *pane)
 {
+  LooseIndexPane *self = LOOSE_INDEX_PANE (pane);
+
   if (gtk_drop_down_get_selected (self->pages) == LEAF_INDEX_PAGES)
     gtk_widget_grab_focus (GTK_WIDGET (self->map));
   else
@@ -240,13 +240,13 @@ loose_index_pane_dup_selected (LooseIndexPane *self)
   return entry != NULL ? g_strdup (loose_list_entry_get_text (entry)) : NULL;
 }
 
-void
-loose_index_pane_set_session (LooseIndexPane *self, LooseSession *session)
+static void
+loose_index_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseIndexPane *self = LOOSE_INDEX_PANE (pane);
+  LooseSession *session = pane->session;
+
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -255,27 +255,29 @@ loose_index_pane_dispose (GObject *object)
   LooseIndexPane *self = LOOSE_INDEX_PANE (object);
 
   g_clear_object (&self->chooser);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_index_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseIndexPane, content),   LOOSE_CHILD (LooseIndexPane, pages),
-  LOOSE_CHILD (LooseIndexPane, search),    LOOSE_CHILD (LooseIndexPane, with_library),
-  LOOSE_CHILD (LooseIndexPane, map_tools), LOOSE_CHILD (LooseIndexPane, stack),
-  LOOSE_CHILD (LooseIndexPane, list),      LOOSE_CHILD (LooseIndexPane, map),
+  LOOSE_CHILD (LooseIndexPane, pages),        LOOSE_CHILD (LooseIndexPane, search),
+  LOOSE_CHILD (LooseIndexPane, with_library), LOOSE_CHILD (LooseIndexPane, map_tools),
+  LOOSE_CHILD (LooseIndexPane, stack),        LOOSE_CHILD (LooseIndexPane, list),
+  LOOSE_CHILD (LooseIndexPane, map),
 };
 
 static void
 loose_index_pane_class_init (LooseIndexPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_index_pane_dispose;
+  pane_class->connected = loose_index_pane_connected;
+  pane_class->program_changed = loose_index_pane_program_changed;
+  pane_class->focus = loose_index_pane_focus;
   g_type_ensure (LOOSE_TYPE_MAP_VIEW);
-  loose_template_set_pane (widget_class, "loose-index-pane", children, G_N_ELEMENTS (children));
+  loose_pane_class_set_template (pane_class, "loose-index-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, fill);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
   gtk_widget_class_bind_template_callback (widget_class, zoom_in_cb);
@@ -289,7 +291,7 @@ loose_index_pane_init (LooseIndexPane *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->entries = loose_list_entry_view_new (self->list, FALSE);
   for (guint page = 0; page < LEAF_INDEX_PAGES; page++)
     gtk_string_list_append (titles, _ (leaf_index_page_title ((LeafIndexPage) page)));

@@ -5,15 +5,13 @@
  * The rows are the engine's (leaf-index.h).  They are made when they are looked at, not at every key. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_INDEX_PANE (loose_index_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseIndexPane, loose_index_pane, LOOSE, INDEX_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseIndexPane, loose_index_pane, LOOSE, INDEX_PANE, LoosePane)
 
-void loose_index_pane_set_session (LooseIndexPane *self, LooseSession *session); /* once */
-void loose_index_pane_focus (LooseIndexPane *self);
 /* By the page's name for commands, or "map". */
 void loose_index_pane_show_page (LooseIndexPane *self, const char *name);
 GListModel *loose_index_pane_get_model (LooseIndexPane *self); /* of LooseListEntry */

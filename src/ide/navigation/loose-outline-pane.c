@@ -4,32 +4,24 @@
 #include "loose-outline-pane.h"
 
 #include "loose-list-entry-view.h"
-#include "loose-template.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 struct _LooseOutlinePane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkToggleButton *long_outline;
   GtkListView *list;
   GtkStack *stack;
-
-  /* Borrowed */
-  LooseSession *session;
 
   /* Owned */
   LooseListEntryView *entries;
   gboolean is_behind; /* a program has come while nobody saw the list */
 };
 
-G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, GTK_TYPE_WIDGET)
-
-enum { SAID, N_SIGNALS };
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, LOOSE_TYPE_PANE)
 
 static void
 follow_cursor (LooseOutlinePane *self)
@@ -37,10 +29,10 @@ follow_cursor (LooseOutlinePane *self)
   guint32 byte, source;
   guint found = GTK_INVALID_LIST_POSITION;
 
-  if (self->is_behind || !loose_session_is_current (self->session))
+  if (self->is_behind || !loose_session_is_current (self->pane.session))
     return;
-  byte = loose_session_get_cursor_byte (self->session);
-  source = loose_session_get_source (self->session, loose_session_get_program (self->session));
+  byte = loose_session_get_cursor_byte (self->pane.session);
+  source = loose_session_get_source (self->pane.session, loose_session_get_program (self->pane.session));
   for (guint i = 0; i < loose_list_entry_view_get_n (self->entries); i++) {
     LeafPlace place = loose_list_entry_view_get_place (self->entries, i);
 
@@ -53,7 +45,7 @@ follow_cursor (LooseOutlinePane *self)
 static void
 refill (LooseOutlinePane *self)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree LeafOutlineEntry *outline = NULL;
   guint32 n = 0, least = LEAF_OUTLINE_BELOW, above = 0;
@@ -86,8 +78,10 @@ catch_up (LooseOutlinePane *self)
 
 /* A row for each rule of a long story takes longer than a key may. */
 static void
-program_cb (LooseOutlinePane *self)
+loose_outline_pane_program_changed (LoosePane *pane)
 {
+  LooseOutlinePane *self = LOOSE_OUTLINE_PANE (pane);
+
   self->is_behind = TRUE;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     catch_up (self);
@@ -110,26 +104,28 @@ find_byte_before (LooseOutlinePane *self, LeafProgram *program, guint32 source, 
 static void
 moved_cb (LooseOutlinePane *self, guint from, guint before)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   LeafPlace place = loose_list_entry_view_get_place (self->entries, from);
   g_auto (LeafEdit) edit = { 0 };
   gboolean is_moved;
 
-  is_moved = loose_session_is_current (self->session)
+  is_moved = loose_session_is_current (self->pane.session)
              && leaf_program_move_heading (program, place.source, place.start,
                                            find_byte_before (self, program, place.source, before), &edit)
-             && (loose_session_find_page (self->session, program, place.source) != NULL
-                     ? loose_session_write (self->session, program, &edit)
-                     : loose_session_write_all (self->session, program, &edit, 1, NULL));
+             && (loose_session_find_page (self->pane.session, program, place.source) != NULL
+                     ? loose_session_write (self->pane.session, program, &edit)
+                     : loose_session_write_all (self->pane.session, program, &edit, 1, NULL));
   if (is_moved)
-    loose_session_compile (self->session); /* so that it can be moved on at once */
+    loose_session_compile (self->pane.session); /* so that it can be moved on at once */
   else
-    g_signal_emit (self, signals[SAID], 0, _ ("Headings cannot be moved there"));
+    loose_pane_say (LOOSE_PANE (self), _ ("Headings cannot be moved there"));
 }
 
-void
-loose_outline_pane_focus (LooseOutlinePane *self)
+static void
+loose_outline_pane_focus (LoosePane *pane)
 {
+  LooseOutlinePane *self = LOOSE_OUTLINE_PANE (pane);
+
   loose_list_entry_view_focus (self->entries);
 }
 
@@ -140,13 +136,13 @@ loose_outline_pane_get_model (LooseOutlinePane *self)
   return loose_list_entry_view_get_model (self->entries);
 }
 
-void
-loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session)
+static void
+loose_outline_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseOutlinePane *self = LOOSE_OUTLINE_PANE (pane);
+  LooseSession *session = pane->session;
+
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "cursor-moved", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
 }
 
@@ -155,14 +151,12 @@ loose_outline_pane_dispose (GObject *object)
 {
   LooseOutlinePane *self = LOOSE_OUTLINE_PANE (object);
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_outline_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseOutlinePane, content),
+
   LOOSE_CHILD (LooseOutlinePane, long_outline),
   LOOSE_CHILD (LooseOutlinePane, list),
   LOOSE_CHILD (LooseOutlinePane, stack),
@@ -172,18 +166,20 @@ static void
 loose_outline_pane_class_init (LooseOutlinePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_outline_pane_dispose;
-  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
-  loose_template_set_pane (widget_class, "loose-outline-pane", children, G_N_ELEMENTS (children));
+  pane_class->connected = loose_outline_pane_connected;
+  pane_class->program_changed = loose_outline_pane_program_changed;
+  pane_class->focus = loose_outline_pane_focus;
+  loose_pane_class_set_template (pane_class, "loose-outline-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, refill);
 }
 
 static void
 loose_outline_pane_init (LooseOutlinePane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->entries = loose_list_entry_view_new (self->list, FALSE);
   g_signal_connect (self, "map", G_CALLBACK (catch_up), NULL);
   loose_list_entry_view_let_move (self->entries, LOOSE_LIST_ENTRY_STRONG);

@@ -3,16 +3,13 @@
  * dragged to another place of the list takes there all that stands under it. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_OUTLINE_PANE (loose_outline_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, LOOSE, OUTLINE_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, LOOSE, OUTLINE_PANE, LoosePane)
 
-/* Signal "said" (const char *text): why nothing was moved. */
-void        loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session); /* once */
-void        loose_outline_pane_focus       (LooseOutlinePane *self);
 GListModel *loose_outline_pane_get_model   (LooseOutlinePane *self);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include "leaf-problem-help.h"
 #include "loose-quick-fixes.h"
 #include "loose-lints.h"
-#include "loose-template.h"
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
@@ -19,10 +18,9 @@
 typedef enum { SHOW_ALL, SHOW_PROBLEMS, SHOW_NOTICES, SHOW_HINTS } Show;
 
 struct _LooseProblemsPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkListView *list;
   GtkStack *stack;
   GtkDropDown *filter;
@@ -31,7 +29,6 @@ struct _LooseProblemsPane {
   GtkWidget *fix;
 
   /* Borrowed */
-  LooseSession *session;
   GSettings *settings; /* owned */
 
   /* Owned */
@@ -49,10 +46,7 @@ struct _LooseProblemsPane {
   gboolean make_at_once;   /* as soon as it is found */
 };
 
-G_DEFINE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, GTK_TYPE_WIDGET)
-
-enum { SAID, N_SIGNALS };
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE_TYPE_PANE)
 
 static char *
 dup_where (LeafProgram *program, LeafPlace place)
@@ -101,7 +95,7 @@ make_hint_entry (LeafProgram *program, const LeafLintNote *hint)
 static void
 fill (LooseProblemsPane *self)
 {
-  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  LeafProgram *program = self->pane.session != NULL ? loose_session_get_program (self->pane.session) : NULL;
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   Show show = (Show) gtk_drop_down_get_selected (self->filter);
 
@@ -149,7 +143,7 @@ forget_fix (LooseProblemsPane *self)
 static gboolean
 is_in_text (LooseProblemsPane *self)
 {
-  return loose_session_find_page (self->session, self->found_for, self->found->edit.place.source) != NULL;
+  return loose_session_find_page (self->pane.session, self->found_for, self->found->edit.place.source) != NULL;
 }
 
 /* A part that is missing is made, which is no edit of any text. */
@@ -157,12 +151,12 @@ static void
 make_part (LooseProblemsPane *self)
 {
   g_autofree char *why_not = NULL,
-                  *path = loose_session_make_part (self->session, self->found_for, self->missing, &why_not);
+                  *path = loose_session_make_part (self->pane.session, self->found_for, self->missing, &why_not);
 
   if (path != NULL)
-    loose_session_ask_for_file (self->session, path, NULL, (LeafPlace) { 0 }, TRUE);
+    loose_session_ask_for_file (self->pane.session, path, NULL, (LeafPlace) { 0 }, TRUE);
   else
-    g_signal_emit (self, signals[SAID], 0, why_not);
+    loose_pane_say (LOOSE_PANE (self), why_not);
   forget_fix (self);
 }
 
@@ -175,7 +169,7 @@ offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
   g_auto (LeafPartLink) joint = { 0 };
 
   if (!g_str_equal (told.code, "PART_UNKNOWN")
-      || loose_project_get_materials (loose_session_get_project (self->session)) == NULL
+      || loose_project_get_materials (loose_session_get_project (self->pane.session)) == NULL
       || !leaf_program_part_link_at (program, told.place, &joint))
     return FALSE;
   self->missing = told.place;
@@ -200,10 +194,11 @@ make_fix (LooseProblemsPane *self)
   if (self->found == NULL)
     return;
   title = loose_fix_dup_title (self->found);
-  made = is_in_text (self) ? loose_session_write (self->session, self->found_for, &self->found->edit)
-                           : loose_session_write_all (self->session, self->found_for, &self->found->edit, 1, &why_not);
+  made = is_in_text (self)
+             ? loose_session_write (self->pane.session, self->found_for, &self->found->edit)
+             : loose_session_write_all (self->pane.session, self->found_for, &self->found->edit, 1, &why_not);
   if (made || why_not != NULL)
-    g_signal_emit (self, signals[SAID], 0, made ? title : why_not);
+    loose_pane_say (LOOSE_PANE (self), made ? title : why_not);
   forget_fix (self);
 }
 
@@ -215,12 +210,13 @@ fix_found_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autofree char *title = found != NULL ? loose_fix_dup_title (found) : NULL;
 
   /* Another search may have begun. */
-  if (self->session == NULL || self->searching == NULL || g_task_get_cancellable (G_TASK (result)) != self->searching)
+  if (self->pane.session == NULL || self->searching == NULL
+      || g_task_get_cancellable (G_TASK (result)) != self->searching)
     return;
   g_clear_object (&self->searching);
   if (found == NULL || found->file != NULL) { /* a file is made by offer_part(), where there is a folder for it */
     if (self->make_at_once)
-      g_signal_emit (self, signals[SAID], 0, _ ("No fix is available for this problem"));
+      loose_pane_say (LOOSE_PANE (self), _ ("No fix is available for this problem"));
     return;
   }
   self->found = g_steal_pointer (&found);
@@ -233,7 +229,7 @@ fix_found_cb (GObject *object, GAsyncResult *result, gpointer data)
 static void
 search_fix (LooseProblemsPane *self, guint problem, gboolean make_at_once)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
 
   forget_fix (self);
   if (program == NULL || problem >= leaf_program_n_problems (program))
@@ -244,7 +240,7 @@ search_fix (LooseProblemsPane *self, guint problem, gboolean make_at_once)
     return;
   self->searching = g_cancellable_new ();
   loose_quick_fixes_find_async (program, problem,
-                                loose_project_get_materials (loose_session_get_project (self->session)),
+                                loose_project_get_materials (loose_session_get_project (self->pane.session)),
                                 self->searching, fix_found_cb, g_object_ref (self));
 }
 
@@ -262,8 +258,8 @@ line_of (LeafProgram *program, guint32 source, guint32 byte)
 static guint
 find_problem_here (LooseProblemsPane *self, LeafProgram *program)
 {
-  guint32 cursor = loose_session_get_cursor_byte (self->session),
-          source = loose_session_get_source (self->session, program);
+  guint32 cursor = loose_session_get_cursor_byte (self->pane.session),
+          source = loose_session_get_source (self->pane.session, program);
   guint32 line = line_of (program, source, cursor);
   guint first = G_MAXUINT, after = G_MAXUINT;
 
@@ -283,13 +279,13 @@ find_problem_here (LooseProblemsPane *self, LeafProgram *program)
 void
 loose_problems_pane_fix (LooseProblemsPane *self)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   guint problem = program != NULL ? find_problem_here (self, program) : G_MAXUINT;
 
   if (problem != G_MAXUINT)
     search_fix (self, problem, TRUE);
   else
-    g_signal_emit (self, signals[SAID], 0, _ ("There is no problem to fix"));
+    loose_pane_say (LOOSE_PANE (self), _ ("There is no problem to fix"));
 }
 
 /* --- hints -------------------------------------------------------------------------------------------------------- */
@@ -300,7 +296,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LooseProblemsPane) self = data;
   g_autoptr (GArray) notes = loose_lints_look_finish (result);
 
-  if (notes == NULL || self->session == NULL)
+  if (notes == NULL || self->pane.session == NULL)
     return;
   g_clear_pointer (&self->notes, g_array_unref);
   self->notes = g_steal_pointer (&notes);
@@ -319,7 +315,7 @@ static gboolean
 look_cb (gpointer data)
 {
   LooseProblemsPane *self = data;
-  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  LeafProgram *program = self->pane.session != NULL ? loose_session_get_program (self->pane.session) : NULL;
 
   self->timeout = 0;
   self->looking = g_cancellable_new ();
@@ -341,8 +337,10 @@ static void explain_cb (LooseProblemsPane *self);
 
 /* Their places are of the program before, so that they go until they are found again. */
 static void
-program_cb (LooseProblemsPane *self)
+loose_problems_pane_program_changed (LoosePane *pane)
 {
+  LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (pane);
+
   g_clear_pointer (&self->notes, g_array_unref);
   g_clear_pointer (&self->others, g_ptr_array_unref);
   forget_fix (self);
@@ -370,7 +368,7 @@ loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings)
 static const char *
 code_at (LooseProblemsPane *self, guint number)
 {
-  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  LeafProgram *program = self->pane.session != NULL ? loose_session_get_program (self->pane.session) : NULL;
 
   if (program == NULL || number >= self->first_hint)
     return NULL;
@@ -449,8 +447,9 @@ void
 loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
 {
   guint n = self->n_problems;
-  guint64 cursor = rank_of (loose_session_get_source (self->session, loose_session_get_program (self->session)),
-                            loose_session_get_cursor_byte (self->session));
+  guint64 cursor
+      = rank_of (loose_session_get_source (self->pane.session, loose_session_get_program (self->pane.session)),
+                 loose_session_get_cursor_byte (self->pane.session));
   guint best = G_MAXUINT, wrapped = G_MAXUINT;
 
   for (guint i = 0; i < n; i++) {
@@ -475,9 +474,11 @@ loose_problems_pane_get_selected (LooseProblemsPane *self)
   return loose_list_entry_view_get_selected (self->entries);
 }
 
-void
-loose_problems_pane_focus (LooseProblemsPane *self)
+static void
+loose_problems_pane_focus (LoosePane *pane)
 {
+  LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (pane);
+
   loose_list_entry_view_focus (self->entries);
 }
 
@@ -487,13 +488,13 @@ loose_problems_pane_get_model (LooseProblemsPane *self)
   return loose_list_entry_view_get_model (self->entries);
 }
 
-void
-loose_problems_pane_set_session (LooseProblemsPane *self, LooseSession *session)
+static void
+loose_problems_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  g_set_weak_pointer (&self->session, session); /* a search for hints or fixes may end after the window closed */
+  LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (pane);
+  LooseSession *session = pane->session;
+
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -502,40 +503,39 @@ loose_problems_pane_dispose (GObject *object)
   LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (object);
 
   stop_looking (self);
-  if (self->content != NULL) /* the first time: later its widgets are gone */
+  if (self->list != NULL) /* the first time: later its widgets are gone */
     forget_fix (self);
   g_clear_pointer (&self->notes, g_array_unref);
   g_clear_pointer (&self->others, g_ptr_array_unref);
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
-  g_clear_weak_pointer (&self->session);
   G_OBJECT_CLASS (loose_problems_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseProblemsPane, content),     LOOSE_CHILD (LooseProblemsPane, list),
-  LOOSE_CHILD (LooseProblemsPane, stack),       LOOSE_CHILD (LooseProblemsPane, filter),
-  LOOSE_CHILD (LooseProblemsPane, hints),       LOOSE_CHILD (LooseProblemsPane, more),
-  LOOSE_CHILD (LooseProblemsPane, explanation), LOOSE_CHILD (LooseProblemsPane, more_text),
-  LOOSE_CHILD (LooseProblemsPane, fix),         LOOSE_CHILD (LooseProblemsPane, fix_title),
+  LOOSE_CHILD (LooseProblemsPane, list),      LOOSE_CHILD (LooseProblemsPane, stack),
+  LOOSE_CHILD (LooseProblemsPane, filter),    LOOSE_CHILD (LooseProblemsPane, hints),
+  LOOSE_CHILD (LooseProblemsPane, more),      LOOSE_CHILD (LooseProblemsPane, explanation),
+  LOOSE_CHILD (LooseProblemsPane, more_text), LOOSE_CHILD (LooseProblemsPane, fix),
+  LOOSE_CHILD (LooseProblemsPane, fix_title),
 };
 
 static void
 loose_problems_pane_class_init (LooseProblemsPaneClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_problems_pane_dispose;
-  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
-  loose_template_set_pane (widget_class, "loose-problems-pane", children, G_N_ELEMENTS (children));
+  pane_class->connected = loose_problems_pane_connected;
+  pane_class->program_changed = loose_problems_pane_program_changed;
+  pane_class->focus = loose_problems_pane_focus;
+  loose_pane_class_set_template (pane_class, "loose-problems-pane", children, G_N_ELEMENTS (children));
 }
 
 static void
 loose_problems_pane_init (LooseProblemsPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->entries = loose_list_entry_view_new (self->list, FALSE);
   g_signal_connect_object (self->fix, "clicked", G_CALLBACK (make_fix), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entries, "chosen", G_CALLBACK (explain_cb), self, G_CONNECT_SWAPPED);

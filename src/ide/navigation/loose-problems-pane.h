@@ -2,17 +2,15 @@
 /* What the engine could not make sense of, sentence by sentence. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_PROBLEMS_PANE (loose_problems_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE, PROBLEMS_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE, PROBLEMS_PANE, LoosePane)
 
-void loose_problems_pane_set_session (LooseProblemsPane *self, LooseSession *session); /* once */
 /* Which hints are wanted; without it none are looked for.  Once. */
 void loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings);
-void loose_problems_pane_focus (LooseProblemsPane *self);
 /* Goes to the next problem after the cursor, or the one before it; round the end. */
 void loose_problems_pane_step (LooseProblemsPane *self, gboolean backward);
 /* Makes what is certain to mend the problem at the cursor, as soon as that is found. */

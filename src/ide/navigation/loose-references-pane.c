@@ -4,7 +4,6 @@
 #include "loose-references-pane.h"
 
 #include "loose-list-entry-view.h"
-#include "loose-template.h"
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
@@ -13,23 +12,21 @@
 #define MOST_USES 500
 
 struct _LooseReferencesPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkLabel *title;
   GtkListView *list;
   GtkStack *stack;
 
   /* Borrowed */
-  LooseSession *session;
   GtkTextMark *asked; /* in a page: where it was asked; NULL: never */
 
   /* Owned */
   LooseListEntryView *entries;
 };
 
-G_DEFINE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, LOOSE_TYPE_PANE)
 
 static const char *
 words_of_role (LeafRole role)
@@ -82,7 +79,7 @@ static void
 add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n,
              gboolean of_story)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   LoosePage *page = page_asked (self);
   guint32 own = page != NULL ? loose_page_get_source (page, program) : 0;
 
@@ -94,7 +91,7 @@ add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrence
 static gboolean
 fill (LooseReferencesPane *self)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree char *description = NULL;
   LeafOccurrenceInfo info = { 0 };
@@ -126,7 +123,7 @@ fill (LooseReferencesPane *self)
 gboolean
 loose_references_pane_ask (LooseReferencesPane *self)
 {
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->pane.session));
   GtkTextIter iter;
 
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
@@ -135,9 +132,11 @@ loose_references_pane_ask (LooseReferencesPane *self)
   return fill (self);
 }
 
-void
-loose_references_pane_focus (LooseReferencesPane *self)
+static void
+loose_references_pane_focus (LoosePane *pane)
 {
+  LooseReferencesPane *self = LOOSE_REFERENCES_PANE (pane);
+
   loose_list_entry_view_focus (self->entries);
 }
 
@@ -154,19 +153,21 @@ loose_references_pane_get_title (LooseReferencesPane *self)
 }
 
 static void
-program_cb (LooseReferencesPane *self)
+loose_references_pane_program_changed (LoosePane *pane)
 {
+  LooseReferencesPane *self = LOOSE_REFERENCES_PANE (pane);
+
   if (self->asked != NULL)
     fill (self);
 }
 
-void
-loose_references_pane_set_session (LooseReferencesPane *self, LooseSession *session)
+static void
+loose_references_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseReferencesPane *self = LOOSE_REFERENCES_PANE (pane);
+  LooseSession *session = pane->session;
+
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -174,15 +175,13 @@ loose_references_pane_dispose (GObject *object)
 {
   LooseReferencesPane *self = LOOSE_REFERENCES_PANE (object);
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
-  self->session = NULL;
   g_clear_object (&self->asked);
   G_OBJECT_CLASS (loose_references_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseReferencesPane, content),
+
   LOOSE_CHILD (LooseReferencesPane, title),
   LOOSE_CHILD (LooseReferencesPane, list),
   LOOSE_CHILD (LooseReferencesPane, stack),
@@ -191,15 +190,18 @@ static const LooseChild children[] = {
 static void
 loose_references_pane_class_init (LooseReferencesPaneClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_references_pane_dispose;
-  loose_template_set_pane (widget_class, "loose-references-pane", children, G_N_ELEMENTS (children));
+  pane_class->connected = loose_references_pane_connected;
+  pane_class->program_changed = loose_references_pane_program_changed;
+  pane_class->focus = loose_references_pane_focus;
+  loose_pane_class_set_template (pane_class, "loose-references-pane", children, G_N_ELEMENTS (children));
 }
 
 static void
 loose_references_pane_init (LooseReferencesPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->entries = loose_list_entry_view_new (self->list, FALSE);
 }

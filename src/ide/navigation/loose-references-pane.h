@@ -2,18 +2,16 @@
 /* Every place where what stands at the cursor occurs. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_REFERENCES_PANE (loose_references_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, LOOSE, REFERENCES_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, LOOSE, REFERENCES_PANE, LoosePane)
 
-void        loose_references_pane_set_session (LooseReferencesPane *self, LooseSession *session); /* once */
 /* Shows the uses of what stands at the cursor, and keeps to it while the source changes; FALSE, and nothing is
  * shown, where nothing stands there. */
 gboolean    loose_references_pane_ask         (LooseReferencesPane *self);
-void        loose_references_pane_focus       (LooseReferencesPane *self);
 GListModel *loose_references_pane_get_model   (LooseReferencesPane *self);
 const char *loose_references_pane_get_title   (LooseReferencesPane *self);
 

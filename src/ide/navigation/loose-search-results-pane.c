@@ -5,7 +5,6 @@
 
 #include "loose-list-entry-view.h"
 #include "loose-search.h"
-#include "loose-template.h"
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
@@ -15,10 +14,9 @@
 #define PAUSE_MILLISECONDS 150
 
 struct _LooseSearchResultsPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkEditable *entry, *others;
   GtkWidget *replace_row;
   GtkDropDown *where;
@@ -27,19 +25,13 @@ struct _LooseSearchResultsPane {
   GtkListView *list;
   GtkStack *stack;
 
-  /* Borrowed */
-  LooseSession *session;
-
   /* Owned */
   LooseListEntryView *entries;
   guint timeout;
   guint next; /* row to be chosen when the places are looked for again; GTK_INVALID_LIST_POSITION: none */
 };
 
-G_DEFINE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, GTK_TYPE_WIDGET)
-
-enum { SAID, N_SIGNALS };
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE_TYPE_PANE)
 
 static void
 tell_count (LooseSearchResultsPane *self, guint n, guint files)
@@ -73,7 +65,7 @@ place_at (GArray *found, int i)
 static void
 look (LooseSearchResultsPane *self)
 {
-  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  LeafProgram *program = self->pane.session != NULL ? loose_session_get_program (self->pane.session) : NULL;
   LooseSearchWish wish = get_wish (self);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) found = NULL;
@@ -84,7 +76,7 @@ look (LooseSearchResultsPane *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (program == NULL)
     return;
-  own = loose_session_get_source (self->session, program);
+  own = loose_session_get_source (self->pane.session, program);
   found = loose_search_find (program, &wish, MOST_FOUND, &error);
   for (guint i = 0; found != NULL && i < found->len; i++) {
     LeafPlace place = g_array_index (found, LeafEdit, i).place;
@@ -133,8 +125,10 @@ look_soon (LooseSearchResultsPane *self)
 
 /* Places are of a program; who looks for nothing pays nothing for a new one. */
 static void
-program_cb (LooseSearchResultsPane *self)
+loose_search_results_pane_program_changed (LoosePane *pane)
 {
+  LooseSearchResultsPane *self = LOOSE_SEARCH_RESULTS_PANE (pane);
+
   if (*gtk_editable_get_text (self->entry) != '\0' || loose_list_entry_view_get_n (self->entries) > 0)
     look_soon (self);
 }
@@ -155,12 +149,12 @@ write_found (LooseSearchResultsPane *self, LeafProgram *program, const LeafEdit 
 {
   g_autofree char *why_not = NULL, *text = NULL;
 
-  if (!loose_session_write_all (self->session, program, edits, n, &why_not)) {
-    g_signal_emit (self, signals[SAID], 0, why_not);
+  if (!loose_session_write_all (self->pane.session, program, edits, n, &why_not)) {
+    loose_pane_say (LOOSE_PANE (self), why_not);
     return FALSE;
   }
   text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u match replaced", "%u matches replaced", n), n);
-  g_signal_emit (self, signals[SAID], 0, text);
+  loose_pane_say (LOOSE_PANE (self), text);
   return TRUE;
 }
 
@@ -169,7 +163,7 @@ write_found (LooseSearchResultsPane *self, LeafProgram *program, const LeafEdit 
 static gboolean
 replace (LooseSearchResultsPane *self, guint row)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   LooseSearchWish wish = get_wish (self);
   g_autoptr (GArray) found = NULL;
   g_autoptr (GError) error = NULL;
@@ -180,7 +174,7 @@ replace (LooseSearchResultsPane *self, guint row)
   wish.others = gtk_editable_get_text (self->others);
   found = loose_search_find (program, &wish, row != GTK_INVALID_LIST_POSITION ? row + 1 : G_MAXUINT, &error);
   if (error != NULL)
-    g_signal_emit (self, signals[SAID], 0, error->message);
+    loose_pane_say (LOOSE_PANE (self), error->message);
   if (found == NULL || found->len == 0 || (row != GTK_INVALID_LIST_POSITION && row >= found->len))
     return FALSE;
   edits = (const LeafEdit *) found->data;
@@ -232,7 +226,7 @@ void
 loose_search_results_pane_open (LooseSearchResultsPane *self, gboolean with_others)
 {
   gtk_widget_set_visible (self->replace_row, with_others);
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->pane.session));
   GtkTextIter start, end;
 
   if (gtk_text_buffer_get_selection_bounds (buffer, &start, &end)
@@ -265,13 +259,13 @@ loose_search_results_pane_get_count (LooseSearchResultsPane *self)
   return gtk_label_get_text (self->count);
 }
 
-void
-loose_search_results_pane_set_session (LooseSearchResultsPane *self, LooseSession *session)
+static void
+loose_search_results_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseSearchResultsPane *self = LOOSE_SEARCH_RESULTS_PANE (pane);
+  LooseSession *session = pane->session;
+
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -280,30 +274,28 @@ loose_search_results_pane_dispose (GObject *object)
   LooseSearchResultsPane *self = LOOSE_SEARCH_RESULTS_PANE (object);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_search_results_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSearchResultsPane, content),     LOOSE_CHILD (LooseSearchResultsPane, entry),
-  LOOSE_CHILD (LooseSearchResultsPane, where),       LOOSE_CHILD (LooseSearchResultsPane, pattern),
-  LOOSE_CHILD (LooseSearchResultsPane, count),       LOOSE_CHILD (LooseSearchResultsPane, list),
-  LOOSE_CHILD (LooseSearchResultsPane, whole_words), LOOSE_CHILD (LooseSearchResultsPane, capitals),
-  LOOSE_CHILD (LooseSearchResultsPane, stack),       LOOSE_CHILD (LooseSearchResultsPane, others),
-  LOOSE_CHILD (LooseSearchResultsPane, replace_row),
+  LOOSE_CHILD (LooseSearchResultsPane, entry),    LOOSE_CHILD (LooseSearchResultsPane, where),
+  LOOSE_CHILD (LooseSearchResultsPane, pattern),  LOOSE_CHILD (LooseSearchResultsPane, count),
+  LOOSE_CHILD (LooseSearchResultsPane, list),     LOOSE_CHILD (LooseSearchResultsPane, whole_words),
+  LOOSE_CHILD (LooseSearchResultsPane, capitals), LOOSE_CHILD (LooseSearchResultsPane, stack),
+  LOOSE_CHILD (LooseSearchResultsPane, others),   LOOSE_CHILD (LooseSearchResultsPane, replace_row),
 };
 
 static void
 loose_search_results_pane_class_init (LooseSearchResultsPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_search_results_pane_dispose;
-  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
-  loose_template_set_pane (widget_class, "loose-search-results-pane", children, G_N_ELEMENTS (children));
+  pane_class->connected = loose_search_results_pane_connected;
+  pane_class->program_changed = loose_search_results_pane_program_changed;
+  loose_pane_class_set_template (pane_class, "loose-search-results-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, look_soon);
   gtk_widget_class_bind_template_callback (widget_class, go_to_first);
   gtk_widget_class_bind_template_callback (widget_class, replace_cb);
@@ -314,7 +306,7 @@ loose_search_results_pane_class_init (LooseSearchResultsPaneClass *klass)
 static void
 loose_search_results_pane_init (LooseSearchResultsPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->next = GTK_INVALID_LIST_POSITION;
   self->entries = loose_list_entry_view_new (self->list, FALSE);
 }

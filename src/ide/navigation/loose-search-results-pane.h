@@ -4,15 +4,13 @@
  * whatever files they are in. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
-/* Signal "said" (const char *text): what was done, or why it was not, to be told in passing. */
 #define LOOSE_TYPE_SEARCH_RESULTS_PANE (loose_search_results_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE, SEARCH_RESULTS_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE, SEARCH_RESULTS_PANE, LoosePane)
 
-void        loose_search_results_pane_set_session (LooseSearchResultsPane *self, LooseSession *session); /* once */
 /* Ready to be typed into (`replace`: with the words that replace others in sight); with what is selected in the
  * source, where that is on one line. */
 void        loose_search_results_pane_open        (LooseSearchResultsPane *self, gboolean replace);

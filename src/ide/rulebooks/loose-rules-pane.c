@@ -10,7 +10,6 @@
 #include "loose-rule-row.h"
 #include "loose-rules-model.h"
 #include "loose-sentence-dialog.h"
-#include "loose-template.h"
 #include "loose-format.h"
 
 #include <adwaita.h>
@@ -18,19 +17,15 @@
 #include <string.h>
 
 struct _LooseRulesPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkSearchEntry *search;
   GtkToggleButton *library;
   GtkListView *list;
   GtkStack *stack;
   LooseOrderExplanation *reason;
   AdwStatusPage *nothing;
-
-  /* Borrowed */
-  LooseSession *session;
 
   /* Owned */
   LooseRulesModel *model;
@@ -44,7 +39,7 @@ struct _LooseRulesPane {
   gboolean following; /* the selection is being set because the cursor moved: nobody clicked */
 };
 
-G_DEFINE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE_TYPE_PANE)
 
 /* --- rows --------------------------------------------------------------------------------------------------------- */
 
@@ -181,9 +176,9 @@ go_to_row (LooseRulesPane *self, guint index, gboolean focus)
   if (row == NULL)
     return;
   if (row->sort == LOOSE_ROW_RULE)
-    loose_session_show_rule (self->session, program, row->rule, focus);
+    loose_session_show_rule (self->pane.session, program, row->rule, focus);
   else if (row->sort == LOOSE_ROW_RESPONSE && !focus)
-    loose_session_show_place (self->session, program,
+    loose_session_show_place (self->pane.session, program,
                               leaf_program_rule_response (program, row->rule, row->response).text, FALSE);
   else if (row->sort == LOOSE_ROW_RESPONSE)
     change_response (self, program, row);
@@ -215,7 +210,7 @@ activate_cb (LooseRulesPane *self, guint index)
 static void
 follow_cursor (LooseRulesPane *self)
 {
-  guint32 rule = loose_session_get_cursor_rule (self->session);
+  guint32 rule = loose_session_get_cursor_rule (self->pane.session);
   guint index = rule != 0 ? loose_rules_model_find_rule (self->model, rule) : G_MAXUINT;
 
   /* Two rules held side by side stay so while one reads them, and until the cursor comes to a third. */
@@ -274,21 +269,22 @@ find_breaks (LooseRulesPane *self)
 {
   GHashTable *rules = g_hash_table_new (NULL, NULL), *rulebooks = g_hash_table_new (NULL, NULL);
 
-  loose_session_find_breakpoints (self->session, rules, rulebooks);
+  loose_session_find_breakpoints (self->pane.session, rules, rulebooks);
   self->following = TRUE;
-  loose_rules_model_set_breaks (self->model, loose_session_get_program (self->session), rules, rulebooks);
+  loose_rules_model_set_breaks (self->model, loose_session_get_program (self->pane.session), rules, rulebooks);
   self->following = FALSE;
 }
 
 static void
-program_cb (LooseRulesPane *self)
+loose_rules_pane_program_changed (LoosePane *pane)
 {
+  LooseRulesPane *self = LOOSE_RULES_PANE (pane);
   g_autofree char *key = dup_selected_key (self);
 
   find_breaks (self);
   /* Between the two programs nothing is selected: what stands under the list is not put away for that moment. */
   self->following = self->renewing = TRUE;
-  loose_rules_model_set_program (self->model, loose_session_get_program (self->session));
+  loose_rules_model_set_program (self->model, loose_session_get_program (self->pane.session));
   if (key != NULL)
     select_key (self, key);
   self->following = FALSE;
@@ -304,12 +300,12 @@ typedef char *(*DupWords) (LooseProfile *profile, LeafProgram *program, guint32 
 static GHashTable *
 profile_notes (LooseRulesPane *self, guint32 n, DupWords dup_words)
 {
-  LooseProfile *profile = loose_session_get_profile (self->session);
+  LooseProfile *profile = loose_session_get_profile (self->pane.session);
   LeafProgram *program = loose_rules_model_get_program (self->model);
   GHashTable *notes;
 
   if (loose_profile_get_counted (profile, program) == NULL
-      || program != loose_player_get_program (loose_session_get_player (self->session)))
+      || program != loose_player_get_program (loose_session_get_player (self->pane.session)))
     return NULL;
   notes = g_hash_table_new (NULL, NULL);
   for (guint32 i = 1; i <= n; i++) {
@@ -325,7 +321,7 @@ profile_notes (LooseRulesPane *self, guint32 n, DupWords dup_words)
 static GHashTable *
 add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
 {
-  LooseUnexplored *unexplored = loose_session_get_unexplored (self->session);
+  LooseUnexplored *unexplored = loose_session_get_unexplored (self->pane.session);
   LeafProgram *program = loose_rules_model_get_program (self->model);
   guint32 n = program != NULL ? leaf_program_n_rules (program) : 0;
 
@@ -347,7 +343,7 @@ add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
 static void
 state_changed_cb (LooseRulesPane *self)
 {
-  LoosePlayer *player = loose_session_get_player (self->session);
+  LoosePlayer *player = loose_session_get_player (self->pane.session);
   LeafPlay *play = loose_player_get_state (player) == LOOSE_PLAY_PAUSED ? loose_player_get_play (player) : NULL;
   LeafProgram *program = loose_rules_model_get_program (self->model);
   gboolean has_changes;
@@ -409,7 +405,7 @@ search_cb (LooseRulesPane *self)
 static void
 write_edit (LooseRulesPane *self, LeafProgram *program, const LeafEdit *edit)
 {
-  if (!loose_session_write (self->session, program, edit))
+  if (!loose_session_write (self->pane.session, program, edit))
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
@@ -422,8 +418,8 @@ dialog_write_cb (LooseSentenceDialog *dialog, gpointer edit, LooseRulesPane *sel
 static void
 ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
 {
-  LooseSentenceDialog *dialog
-      = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, program, wish);
+  LooseSentenceDialog *dialog = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                           self->pane.session, program, wish);
 
   g_object_set_data_full (G_OBJECT (dialog), "loose-program", leaf_program_ref (program),
                           (GDestroyNotify) leaf_program_unref);
@@ -519,7 +515,7 @@ go_action (GtkWidget *widget, const char *name, GVariant *parameter)
           : row->sort == LOOSE_ROW_RESPONSE
               ? leaf_program_rule_response (self->menu_program, row->rule, row->response).text
               : leaf_program_rule (self->menu_program, row->rule).place;
-  loose_session_show_place (self->session, self->menu_program, place, TRUE);
+  loose_session_show_place (self->pane.session, self->menu_program, place, TRUE);
 }
 
 /* --- breakpoints -------------------------------------------------------------------------------------------------- */
@@ -528,8 +524,8 @@ static gboolean
 toggle_breakpoint (LooseRulesPane *self, LeafProgram *program, const LooseRow *row)
 {
   gboolean done = row->sort == LOOSE_ROW_RULE
-                      ? loose_session_toggle_rule_breakpoint (self->session, program, row->rule)
-                      : loose_session_toggle_rulebook_breakpoint (self->session, program, row->rulebook);
+                      ? loose_session_toggle_rule_breakpoint (self->pane.session, program, row->rule)
+                      : loose_session_toggle_rulebook_breakpoint (self->pane.session, program, row->rulebook);
 
   if (!done)
     gtk_widget_error_bell (GTK_WIDGET (self));
@@ -722,9 +718,11 @@ focus_chosen (LooseRulesPane *self)
   return FALSE;
 }
 
-void
-loose_rules_pane_focus (LooseRulesPane *self)
+static void
+loose_rules_pane_focus (LoosePane *pane)
 {
+  LooseRulesPane *self = LOOSE_RULES_PANE (pane);
+
   if (!focus_chosen (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
@@ -734,7 +732,7 @@ loose_rules_pane_get_rule (LooseRulesPane *self)
 {
   guint found[2];
   const LooseRow *row = get_selected (self, found) > 0 ? loose_rules_model_get_row (self->model, found[0]) : NULL;
-  guint32 cursor_rule = loose_session_get_cursor_rule (self->session);
+  guint32 cursor_rule = loose_session_get_cursor_rule (self->pane.session);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   gboolean in_index = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
 
@@ -753,15 +751,15 @@ loose_rules_pane_get_selection (LooseRulesPane *self)
   return GTK_SELECTION_MODEL (self->selection);
 }
 
-void
-loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
+static void
+loose_rules_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseRulesPane *self = LOOSE_RULES_PANE (pane);
+  LooseSession *session = pane->session;
+
   loose_order_explanation_set_session (self->reason, session);
   self->prospect = loose_rule_preview_new (session);
   g_signal_connect_object (self->prospect, "changed", G_CALLBACK (prospect_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (find_breaks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (state_changed_cb), self,
@@ -779,18 +777,16 @@ loose_rules_pane_dispose (GObject *object)
 
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_pointer (&self->menu_program, leaf_program_unref);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
+  loose_pane_remove_children (LOOSE_PANE (self));
   g_clear_object (&self->prospect);
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_rules_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseRulesPane, content), LOOSE_CHILD (LooseRulesPane, search), LOOSE_CHILD (LooseRulesPane, library),
-  LOOSE_CHILD (LooseRulesPane, list),    LOOSE_CHILD (LooseRulesPane, stack),  LOOSE_CHILD (LooseRulesPane, reason),
-  LOOSE_CHILD (LooseRulesPane, nothing),
+  LOOSE_CHILD (LooseRulesPane, search), LOOSE_CHILD (LooseRulesPane, library), LOOSE_CHILD (LooseRulesPane, list),
+  LOOSE_CHILD (LooseRulesPane, stack),  LOOSE_CHILD (LooseRulesPane, reason),  LOOSE_CHILD (LooseRulesPane, nothing),
 };
 
 static void
@@ -810,10 +806,14 @@ static void
 loose_rules_pane_class_init (LooseRulesPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_rules_pane_dispose;
+  pane_class->connected = loose_rules_pane_connected;
+  pane_class->program_changed = loose_rules_pane_program_changed;
+  pane_class->focus = loose_rules_pane_focus;
   g_type_ensure (LOOSE_TYPE_ORDER_EXPLANATION);
-  loose_template_set_pane (widget_class, "loose-rules-pane", children, G_N_ELEMENTS (children));
+  loose_pane_class_set_template (pane_class, "loose-rules-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, library_toggled_cb);
@@ -831,7 +831,7 @@ loose_rules_pane_init (LooseRulesPane *self)
   GtkGesture *secondary = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->menu = gtk_popover_menu_new_from_model (NULL);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
   /* It is long: beside the row it can slide up and down to where there is room for it. */

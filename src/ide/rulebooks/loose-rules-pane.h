@@ -3,18 +3,16 @@
  * selected together compare, wherever they stand. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_RULES_PANE (loose_rules_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE, RULES_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE, RULES_PANE, LoosePane)
 
-void loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session); /* once */
 void loose_rules_pane_focus_search (LooseRulesPane *self);
 /* Whether hazards are marked: orders that the source alone decides, and rules that never run. */
 void loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks);
-void loose_rules_pane_focus (LooseRulesPane *self);
 /* Where the keyboard is in the list the rule that is selected; else that of the cursor, or where it is in none the
  * one selected; 0: none. */
 guint32 loose_rules_pane_get_rule (LooseRulesPane *self);

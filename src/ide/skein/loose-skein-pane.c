@@ -5,30 +5,25 @@
 
 #include "leaf-skein-compare.h"
 #include "loose-skein-view.h"
-#include "loose-template.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
 struct _LooseSkeinPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   LooseSkeinView *view;
   GtkTextView *answer;
   GtkLabel *title, *result;
   GtkWidget *play, *bless, *bless_thread, *undo, *lock, *name, *remove, *run_all;
 
-  /* Borrowed */
-  LooseSession *session;
-
   /* Owned */
   LooseSkein *skein;
 };
 
-G_DEFINE_FINAL_TYPE (LooseSkeinPane, loose_skein_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseSkeinPane, loose_skein_pane, LOOSE_TYPE_PANE)
 
 /* --- the answer --------------------------------------------------------------------------------------------------- */
 
@@ -335,19 +330,22 @@ loose_skein_pane_choose (LooseSkeinPane *self, guint32 knot)
   loose_skein_view_choose (self->view, knot);
 }
 
-void
-loose_skein_pane_focus (LooseSkeinPane *self)
+static void
+loose_skein_pane_focus (LoosePane *pane)
 {
+  LooseSkeinPane *self = LOOSE_SKEIN_PANE (pane);
+
   if (loose_skein_view_get_chosen (self->view) == 0)
     loose_skein_view_choose (self->view, leaf_skein_active (loose_skein_get (self->skein)));
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
-void
-loose_skein_pane_set_session (LooseSkeinPane *self, LooseSession *session)
+static void
+loose_skein_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseSkeinPane *self = LOOSE_SKEIN_PANE (pane);
+  LooseSession *session = pane->session;
+
   self->skein = loose_skein_new (session);
   loose_skein_view_set_skein (self->view, self->skein);
   g_signal_connect_object (self->skein, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -362,20 +360,18 @@ loose_skein_pane_dispose (GObject *object)
 
   if (self->skein != NULL)
     loose_skein_keep (self->skein);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
+  loose_pane_remove_children (LOOSE_PANE (self));
   g_clear_object (&self->skein);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_skein_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSkeinPane, content), LOOSE_CHILD (LooseSkeinPane, view),
-  LOOSE_CHILD (LooseSkeinPane, answer),  LOOSE_CHILD (LooseSkeinPane, title),
-  LOOSE_CHILD (LooseSkeinPane, result),  LOOSE_CHILD (LooseSkeinPane, play),
-  LOOSE_CHILD (LooseSkeinPane, bless),   LOOSE_CHILD (LooseSkeinPane, bless_thread),
-  LOOSE_CHILD (LooseSkeinPane, undo),    LOOSE_CHILD (LooseSkeinPane, lock),
-  LOOSE_CHILD (LooseSkeinPane, name),    LOOSE_CHILD (LooseSkeinPane, remove),
-  LOOSE_CHILD (LooseSkeinPane, run_all),
+  LOOSE_CHILD (LooseSkeinPane, view),         LOOSE_CHILD (LooseSkeinPane, answer),
+  LOOSE_CHILD (LooseSkeinPane, title),        LOOSE_CHILD (LooseSkeinPane, result),
+  LOOSE_CHILD (LooseSkeinPane, play),         LOOSE_CHILD (LooseSkeinPane, bless),
+  LOOSE_CHILD (LooseSkeinPane, bless_thread), LOOSE_CHILD (LooseSkeinPane, undo),
+  LOOSE_CHILD (LooseSkeinPane, lock),         LOOSE_CHILD (LooseSkeinPane, name),
+  LOOSE_CHILD (LooseSkeinPane, remove),       LOOSE_CHILD (LooseSkeinPane, run_all),
 };
 
 static void
@@ -393,10 +389,13 @@ loose_skein_pane_class_init (LooseSkeinPaneClass *klass)
     { "undo_cb", G_CALLBACK (undo_cb) },           { "chosen_cb", G_CALLBACK (update) },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_skein_pane_dispose;
+  pane_class->connected = loose_skein_pane_connected;
+  pane_class->focus = loose_skein_pane_focus;
   g_type_ensure (LOOSE_TYPE_SKEIN_VIEW);
-  loose_template_set_pane (widget_class, "loose-skein-pane", children, G_N_ELEMENTS (children));
+  loose_pane_class_set_template (pane_class, "loose-skein-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_add_binding (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, undo_key_cb, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (callbacks); i++)
     gtk_widget_class_bind_template_callback_full (widget_class, callbacks[i].name, callbacks[i].callback);
@@ -407,7 +406,7 @@ loose_skein_pane_init (LooseSkeinPane *self)
 {
   GtkTextBuffer *buffer;
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   buffer = gtk_text_view_get_buffer (self->answer);
   gtk_text_buffer_create_tag (buffer, "missing", "strikethrough", TRUE, "background", "rgba(224,60,50,0.28)", NULL);
   gtk_text_buffer_create_tag (buffer, "added", "underline", PANGO_UNDERLINE_SINGLE, "background",

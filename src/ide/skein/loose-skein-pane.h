@@ -4,14 +4,13 @@
 #pragma once
 
 #include "loose-skein.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_SKEIN_PANE (loose_skein_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseSkeinPane, loose_skein_pane, LOOSE, SKEIN_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseSkeinPane, loose_skein_pane, LOOSE, SKEIN_PANE, LoosePane)
 
-void loose_skein_pane_set_session (LooseSkeinPane *self, LooseSession *session); /* once */
-void loose_skein_pane_focus (LooseSkeinPane *self);
 LooseSkein *loose_skein_pane_get_skein (LooseSkeinPane *self);
 void loose_skein_pane_choose (LooseSkeinPane *self, guint32 knot);
 /* What is shown of the chosen knot's answer: words that are missing in [-...-], those that were added in {+...+};

@@ -4,7 +4,6 @@
 #include "loose-turn-pane.h"
 
 #include "loose-list-entry.h"
-#include "loose-template.h"
 #include "loose-tooltip.h"
 #include "loose-turn-tree-model.h"
 #include "loose-turn-node.h"
@@ -23,10 +22,9 @@
 #define SLICE_MICROSECONDS 3000
 
 struct _LooseTurnPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkWidget *previous, *next;
   GtkLabel *title;
   GtkLabel *found;
@@ -35,7 +33,6 @@ struct _LooseTurnPane {
   GtkStack *stack;
 
   /* Borrowed */
-  LooseSession *session;
   LooseTurnQuery *inquiry;
 
   /* Owned */
@@ -52,7 +49,7 @@ struct _LooseTurnPane {
   gboolean by_itself; /* the selection changes, and nobody chose */
 };
 
-G_DEFINE_FINAL_TYPE (LooseTurnPane, loose_turn_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseTurnPane, loose_turn_pane, LOOSE_TYPE_PANE)
 
 /* --- rows --------------------------------------------------------------------------------------------------------- */
 
@@ -238,7 +235,7 @@ selected_cb (LooseTurnPane *self)
 
   if (node == NULL || self->by_itself)
     return;
-  loose_session_show_place (self->session, loose_turn_get_program (self->turn),
+  loose_session_show_place (self->pane.session, loose_turn_get_program (self->turn),
                             loose_turn_get_place (self->turn, loose_turn_node_get_number (node)), FALSE);
 }
 
@@ -358,7 +355,7 @@ activate_cb (LooseTurnPane *self, guint position)
   g_autoptr (LooseTurnNode) node = row != NULL ? gtk_tree_list_row_get_item (row) : NULL;
 
   if (node != NULL)
-    loose_session_show_place (self->session, loose_turn_get_program (self->turn),
+    loose_session_show_place (self->pane.session, loose_turn_get_program (self->turn),
                               loose_turn_get_place (self->turn, loose_turn_node_get_number (node)), TRUE);
 }
 
@@ -418,9 +415,11 @@ unfold_all_cb (LooseTurnPane *self)
   }
 }
 
-void
-loose_turn_pane_focus (LooseTurnPane *self)
+static void
+loose_turn_pane_focus (LoosePane *pane)
 {
+  LooseTurnPane *self = LOOSE_TURN_PANE (pane);
+
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
@@ -445,11 +444,12 @@ loose_turn_pane_get_rows (LooseTurnPane *self)
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-void
-loose_turn_pane_set_session (LooseTurnPane *self, LooseSession *session)
+static void
+loose_turn_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseTurnPane *self = LOOSE_TURN_PANE (pane);
+  LooseSession *session = pane->session;
+
   self->inquiry = loose_session_get_inquiry (session);
   g_signal_connect_object (self->inquiry, "turn-changed", G_CALLBACK (turn_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->inquiry, "clauses-changed", G_CALLBACK (clauses_changed_cb), self, G_CONNECT_SWAPPED);
@@ -475,30 +475,32 @@ loose_turn_pane_dispose (GObject *object)
 {
   LooseTurnPane *self = LOOSE_TURN_PANE (object);
 
-  if (self->content != NULL)
+  if (self->list != NULL)
     clear_tree (self);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
+  loose_pane_remove_children (LOOSE_PANE (self));
   g_clear_object (&self->turn);
   g_clear_pointer (&self->bound, g_hash_table_unref);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_turn_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseTurnPane, content), LOOSE_CHILD (LooseTurnPane, previous), LOOSE_CHILD (LooseTurnPane, next),
-  LOOSE_CHILD (LooseTurnPane, title),   LOOSE_CHILD (LooseTurnPane, found),    LOOSE_CHILD (LooseTurnPane, search),
-  LOOSE_CHILD (LooseTurnPane, list),    LOOSE_CHILD (LooseTurnPane, stack),
+  LOOSE_CHILD (LooseTurnPane, previous), LOOSE_CHILD (LooseTurnPane, next),   LOOSE_CHILD (LooseTurnPane, title),
+  LOOSE_CHILD (LooseTurnPane, found),    LOOSE_CHILD (LooseTurnPane, search), LOOSE_CHILD (LooseTurnPane, list),
+  LOOSE_CHILD (LooseTurnPane, stack),
 };
 
 static void
 loose_turn_pane_class_init (LooseTurnPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_turn_pane_dispose;
+  pane_class->connected = loose_turn_pane_connected;
+  pane_class->focus = loose_turn_pane_focus;
   widget_class->map = loose_turn_pane_map;
   widget_class->unmap = loose_turn_pane_unmap;
-  loose_template_set_pane (widget_class, "loose-turn-pane", children, G_N_ELEMENTS (children));
+  loose_pane_class_set_template (pane_class, "loose-turn-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, previous_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
@@ -513,7 +515,7 @@ loose_turn_pane_init (LooseTurnPane *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->bound = g_hash_table_new (NULL, NULL);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);

@@ -3,16 +3,14 @@
  * with its outcome. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_TURN_PANE (loose_turn_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseTurnPane, loose_turn_pane, LOOSE, TURN_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseTurnPane, loose_turn_pane, LOOSE, TURN_PANE, LoosePane)
 
-void        loose_turn_pane_set_session      (LooseTurnPane *self, LooseSession *session); /* once */
 void        loose_turn_pane_set_show_library (LooseTurnPane *self, gboolean show);
-void        loose_turn_pane_focus            (LooseTurnPane *self);
 /* The rule of the selected row, in the program of the play; 0: none, or the keyboard is elsewhere. */
 guint32     loose_turn_pane_get_rule         (LooseTurnPane *self);
 GListModel *loose_turn_pane_get_rows         (LooseTurnPane *self); /* of GtkTreeListRow of LooseTurnNode; NULL: none */

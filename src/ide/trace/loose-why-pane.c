@@ -5,17 +5,15 @@
 
 #include "loose-list-entry-view.h"
 #include "loose-sentence-dialog.h"
-#include "loose-template.h"
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 struct _LooseWhyPane {
-  GtkWidget parent_instance;
+  LoosePane pane;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkLabel *title;
   GtkWidget *previous, *next;
   GtkWidget *change;
@@ -23,7 +21,6 @@ struct _LooseWhyPane {
   GtkStack *stack;
 
   /* Borrowed */
-  LooseSession *session;
   LooseTurnQuery *inquiry;
 
   /* Owned */
@@ -31,7 +28,7 @@ struct _LooseWhyPane {
   gboolean wants_focus; /* the first line of the next answer gets the focus */
 };
 
-G_DEFINE_FINAL_TYPE (LooseWhyPane, loose_why_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (LooseWhyPane, loose_why_pane, LOOSE_TYPE_PANE)
 
 static void
 add (GPtrArray *entries, const char *text, const char *detail, guint level, LooseListEntryTone tone, LeafPlace place)
@@ -198,7 +195,7 @@ change_response (LooseWhyPane *self, LeafProgram *program, guint32 rule, const L
   g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
 
   loose_sentence_dialog_ask (
-      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, program,
+      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->pane.session, program,
       &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
 }
 
@@ -215,10 +212,10 @@ loose_why_pane_change_text (LooseWhyPane *self)
     return FALSE;
   program = loose_turn_get_program (turn);
   if (!loose_turn_get_node (turn, node)->is_library || !find_response (self, &rule, &response)) {
-    loose_session_show_place (self->session, program, loose_turn_get_node (turn, node)->place, TRUE);
+    loose_session_show_place (self->pane.session, program, loose_turn_get_node (turn, node)->place, TRUE);
     return loose_turn_get_node (turn, node)->place.source != 0;
   }
-  if (program != loose_session_get_program (self->session)) {
+  if (program != loose_session_get_program (self->pane.session)) {
     gtk_widget_error_bell (GTK_WIDGET (self));
     return FALSE;
   }
@@ -237,7 +234,7 @@ change_cb (LooseWhyPane *self)
 static char *
 dup_title (LooseWhyPane *self)
 {
-  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
+  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->pane.session));
   guint number = loose_turn_query_get_number (self->inquiry);
   LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
   const char *command = turn != NULL ? loose_turn_get_command (turn) : "";
@@ -302,9 +299,11 @@ next_cb (LooseWhyPane *self)
   loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) + 1);
 }
 
-void
-loose_why_pane_focus (LooseWhyPane *self)
+static void
+loose_why_pane_focus (LoosePane *pane)
 {
+  LooseWhyPane *self = LOOSE_WHY_PANE (pane);
+
   loose_list_entry_view_focus (self->entries);
   self->wants_focus = TRUE; /* what is listed may be the answer before */
   loose_list_entry_view_focus_row (self->entries, 0);
@@ -324,11 +323,12 @@ loose_why_pane_get_answer (LooseWhyPane *self)
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-void
-loose_why_pane_set_session (LooseWhyPane *self, LooseSession *session)
+static void
+loose_why_pane_connected (LoosePane *pane)
 {
-  g_return_if_fail (self->session == NULL);
-  self->session = session;
+  LooseWhyPane *self = LOOSE_WHY_PANE (pane);
+  LooseSession *session = pane->session;
+
   self->inquiry = loose_session_get_inquiry (session);
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
   g_signal_connect_object (self->inquiry, "answered", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -355,27 +355,27 @@ loose_why_pane_dispose (GObject *object)
 {
   LooseWhyPane *self = LOOSE_WHY_PANE (object);
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
-  self->session = NULL;
   G_OBJECT_CLASS (loose_why_pane_parent_class)->dispose (object);
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseWhyPane, content), LOOSE_CHILD (LooseWhyPane, title),  LOOSE_CHILD (LooseWhyPane, previous),
-  LOOSE_CHILD (LooseWhyPane, next),    LOOSE_CHILD (LooseWhyPane, change), LOOSE_CHILD (LooseWhyPane, list),
-  LOOSE_CHILD (LooseWhyPane, stack),
+  LOOSE_CHILD (LooseWhyPane, title),  LOOSE_CHILD (LooseWhyPane, previous), LOOSE_CHILD (LooseWhyPane, next),
+  LOOSE_CHILD (LooseWhyPane, change), LOOSE_CHILD (LooseWhyPane, list),     LOOSE_CHILD (LooseWhyPane, stack),
 };
 
 static void
 loose_why_pane_class_init (LooseWhyPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_why_pane_dispose;
+  pane_class->connected = loose_why_pane_connected;
+  pane_class->focus = loose_why_pane_focus;
   widget_class->map = loose_why_pane_map;
   widget_class->unmap = loose_why_pane_unmap;
-  loose_template_set_pane (widget_class, "loose-why-pane", children, G_N_ELEMENTS (children));
+  loose_pane_class_set_template (pane_class, "loose-why-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, previous_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, change_cb);
@@ -384,6 +384,6 @@ loose_why_pane_class_init (LooseWhyPaneClass *klass)
 static void
 loose_why_pane_init (LooseWhyPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->entries = loose_list_entry_view_new (self->list, TRUE);
 }

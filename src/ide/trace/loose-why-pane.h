@@ -3,15 +3,13 @@
  * it a link. */
 #pragma once
 
-#include "loose-session.h"
+#include "loose-pane.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_WHY_PANE (loose_why_pane_get_type ())
-G_DECLARE_FINAL_TYPE (LooseWhyPane, loose_why_pane, LOOSE, WHY_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (LooseWhyPane, loose_why_pane, LOOSE, WHY_PANE, LoosePane)
 
-void        loose_why_pane_set_session (LooseWhyPane *self, LooseSession *session); /* once */
-void        loose_why_pane_focus       (LooseWhyPane *self);
 const char *loose_why_pane_get_title   (LooseWhyPane *self);
 GListModel *loose_why_pane_get_answer  (LooseWhyPane *self); /* of LooseListEntry */
 /* Writes the sentence that changes the text that was asked about, or goes to where it is written; FALSE: there is

@@ -84,7 +84,7 @@ show_uses_action (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   }
   loose_window_show_bottom_page (self, "uses");
-  loose_references_pane_focus (self->uses);
+  loose_pane_focus (LOOSE_PANE (self->uses));
 }
 
 static void
@@ -222,37 +222,37 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_story_pane_focus (self->story);
   } else if (g_str_equal (name, "win.show-rules")) {
     show_sidebar_page (self, "rules");
-    loose_rules_pane_focus (self->rules);
+    loose_pane_focus (LOOSE_PANE (self->rules));
   } else if (g_str_equal (name, "win.find-rule")) {
     show_sidebar_page (self, "rules");
     loose_rules_pane_focus_search (self->rules);
   } else if (g_str_equal (name, "win.show-outline")) {
     show_sidebar_page (self, "outline");
-    loose_outline_pane_focus (self->outline);
+    loose_pane_focus (LOOSE_PANE (self->outline));
   } else if (g_str_equal (name, "win.show-skein")) {
     loose_window_show_bottom_page (self, "skein");
-    loose_skein_pane_focus (self->skein);
+    loose_pane_focus (LOOSE_PANE (self->skein));
   } else if (g_str_equal (name, "win.show-choices")) {
     loose_story_pane_show_choices (self->story);
   } else if (g_str_equal (name, "win.show-explore")) {
     loose_window_show_bottom_page (self, "explore");
-    loose_explore_pane_focus (self->explore);
+    loose_pane_focus (LOOSE_PANE (self->explore));
   } else if (g_str_equal (name, "win.show-extensions")) {
     loose_window_show_bottom_page (self, "extensions");
-    loose_extensions_pane_focus (self->extensions);
+    loose_pane_focus (LOOSE_PANE (self->extensions));
   } else if (g_str_equal (name, "win.show-index")) {
     show_sidebar_page (self, "index");
-    loose_index_pane_focus (self->index);
+    loose_pane_focus (LOOSE_PANE (self->index));
   } else if (g_str_equal (name, "win.show-map")) {
     show_sidebar_page (self, "index");
     loose_index_pane_show_page (self->index, "map");
-    loose_index_pane_focus (self->index);
+    loose_pane_focus (LOOSE_PANE (self->index));
   } else if (g_str_equal (name, "win.show-debugger")) {
     loose_window_show_bottom_page (self, "debugger");
-    loose_debug_pane_focus (self->debugger);
+    loose_pane_focus (LOOSE_PANE (self->debugger));
   } else if (g_str_equal (name, "win.show-problems")) {
     loose_window_show_bottom_page (self, "problems");
-    loose_problems_pane_focus (self->problems);
+    loose_pane_focus (LOOSE_PANE (self->problems));
   }
 }
 

@@ -9,7 +9,7 @@
 #define FOCUS(pane, member)                                                                                            \
   static void focus_##member (LooseWindow *self)                                                                       \
   {                                                                                                                    \
-    loose_##pane##_pane_focus (self->member);                                                                          \
+    loose_pane_focus (LOOSE_PANE (self->member));                                                                      \
   }
 FOCUS (rules, rules)
 FOCUS (outline, outline)

@@ -39,7 +39,7 @@ grow_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (loose_explorer_get_report (explorer) == NULL) {
     loose_window_say (self, _ ("Explore the story first"));
     loose_window_show_bottom_page (self, "explore");
-    loose_explore_pane_focus (self->explore);
+    loose_pane_focus (LOOSE_PANE (self->explore));
     return;
   }
   loose_explorer_ask_threads (explorer, list_known (loose_skein_get (loose_skein_pane_get_skein (self->skein))));
@@ -85,7 +85,7 @@ grow_cb (LooseWindow *self, const char *response, GtkWidget *dialog)
     return;
   if (loose_skein_grow (loose_skein_pane_get_skein (self->skein), threads)) {
     loose_window_show_bottom_page (self, "skein");
-    loose_skein_pane_focus (self->skein);
+    loose_pane_focus (LOOSE_PANE (self->skein));
   } else {
     loose_window_say (self, _ ("The skein is being played. Try again when that is done"));
   }

@@ -40,7 +40,7 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (loose_turn_query_get_asked (inquiry) == LOOSE_ASKED_NOTHING)
     loose_window_say (self, _ ("Select a rule to see why it did not run"));
   loose_window_show_bottom_page (self, "why");
-  loose_why_pane_focus (self->why);
+  loose_pane_focus (LOOSE_PANE (self->why));
 }
 
 /* The rule of the index where the keyboard is there, else of the cursor. */
@@ -59,7 +59,7 @@ how_can_run_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_explore_pane_add_goal (self->explore, goal);
   }
   loose_window_show_bottom_page (self, "explore");
-  loose_explore_pane_focus (self->explore);
+  loose_pane_focus (LOOSE_PANE (self->explore));
 }
 
 static void
@@ -75,7 +75,7 @@ why_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
   }
   loose_turn_query_ask_text (loose_session_get_inquiry (self->session), turn, byte);
   loose_window_show_bottom_page (self, "why");
-  loose_why_pane_focus (self->why);
+  loose_pane_focus (LOOSE_PANE (self->why));
 }
 
 static void
@@ -93,7 +93,7 @@ show_turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   loose_window_show_bottom_page (self, "turn");
-  loose_turn_pane_focus (self->turn);
+  loose_pane_focus (LOOSE_PANE (self->turn));
 }
 
 static void
@@ -102,7 +102,7 @@ show_values_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   loose_window_show_bottom_page (self, "values");
-  loose_values_pane_focus (self->values);
+  loose_pane_focus (LOOSE_PANE (self->values));
 }
 
 static void
@@ -111,7 +111,7 @@ show_breakpoints_action (GtkWidget *widget, const char *name, GVariant *paramete
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   loose_window_show_bottom_page (self, "breakpoints");
-  loose_breakpoints_pane_focus (self->breakpoints);
+  loose_pane_focus (LOOSE_PANE (self->breakpoints));
 }
 
 void
