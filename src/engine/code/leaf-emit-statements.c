@@ -461,30 +461,29 @@ emit_repeat_table (LeafEmit *emit, const LeafNode *node)
 static void
 emit_choose_row (LeafEmit *emit, const LeafNode *node)
 {
-  enum { NTH, BLANK, RANDOM, WITH };
   LeafLabel good = LEAF_LABEL_INIT;
 
   leaf_emit_need_chosen (emit);
   leaf_emit_value (emit, node->CHOOSE_ROW.table);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_table - 1, 0);
   switch (node->CHOOSE_ROW.how) {
-  case NTH: leaf_emit_value (emit, node->CHOOSE_ROW.value); break;
-  case BLANK:
+  case LEAF_CHOOSE_NTH: leaf_emit_value (emit, node->CHOOSE_ROW.value); break;
+  case LEAF_CHOOSE_BLANK:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
     leaf_emit_op (emit, LEAF_OP_TABLE_BLANK_ROW, 0, 0);
     break;
-  case RANDOM:
+  case LEAF_CHOOSE_RANDOM:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
     leaf_emit_op (emit, LEAF_OP_TABLE_RANDOM_ROW, 0, 0);
     break;
-  default:
+  case LEAF_CHOOSE_WITH:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
     leaf_emit_sought (emit, node->CHOOSE_ROW.value);
     leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->CHOOSE_ROW.column.ix);
   }
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_row - 1, 0);
   /* the machine tells what was wrong with the table */
-  if (node->CHOOSE_ROW.how == BLANK || node->CHOOSE_ROW.how == RANDOM)
+  if (node->CHOOSE_ROW.how == LEAF_CHOOSE_BLANK || node->CHOOSE_ROW.how == LEAF_CHOOSE_RANDOM)
     return;
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
   leaf_emit_number (emit, 0);
@@ -861,7 +860,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     emit_with_one (emit, LEAF_OP_FOLLOW, node->FOLLOW.entry, node->FOLLOW.rule, node->FOLLOW.parameter);
     break;
   case LEAF_NODE_ACTIVITY:
-    emit_with_one (emit, LEAF_OP_ACTIVITY, node->ACTIVITY.part, node->ACTIVITY.activity, node->ACTIVITY.operand);
+    emit_with_one (emit, LEAF_OP_ACTIVITY, node->ACTIVITY.stage, node->ACTIVITY.activity, node->ACTIVITY.operand);
     break;
   case LEAF_NODE_DECIDE: emit_decide (emit, node); break;
   case LEAF_NODE_CALL:

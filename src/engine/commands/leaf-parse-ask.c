@@ -233,7 +233,7 @@ look_at_line (LeafMachine *m)
 }
 
 static void
-call_error_stage (LeafMachine *m, guint32 stage, AskPhase next)
+call_error_stage (LeafMachine *m, LeafActivityStage stage, AskPhase next)
 {
   m->parser->ask_phase = next;
   leaf_call_activity_stage (m, stage, m->parser->facts->parser_error, (LeafValue) { 0 });
@@ -305,11 +305,11 @@ step (LeafMachine *m)
   case ASK_WAIT: return take_line (m);
   case ASK_BLANK:
     leaf_parser_set_error_variable (m, LEAF_ERROR_BLANK_LINE);
-    call_error_stage (m, 1, ASK_BLANK_FOR);
+    call_error_stage (m, LEAF_ACTIVITY_BEGIN, ASK_BLANK_FOR);
     return LEAF_READ_CALLED;
   case ASK_BLANK_FOR:
     m->handled = FALSE;
-    call_error_stage (m, 2, ASK_BLANK_SAY);
+    call_error_stage (m, LEAF_ACTIVITY_HANDLE, ASK_BLANK_SAY);
     return LEAF_READ_CALLED;
   case ASK_BLANK_SAY:
     s->ask_phase = m->handled ? ASK_BLANK_END : ASK_BLANK_LINE;
@@ -322,7 +322,7 @@ step (LeafMachine *m)
     leaf_paragraph_begin (m);
     s->ask_phase = ASK_BLANK_END;
     return LEAF_READ_CALLED;
-  case ASK_BLANK_END: call_error_stage (m, 3, ASK_PROMPT); return LEAF_READ_CALLED;
+  case ASK_BLANK_END: call_error_stage (m, LEAF_ACTIVITY_END, ASK_PROMPT); return LEAF_READ_CALLED;
   case ASK_AGAIN_LINE:
     leaf_print_line (m);
     leaf_paragraph_begin (m);

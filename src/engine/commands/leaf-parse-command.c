@@ -145,7 +145,7 @@ start (Driver *d)
 }
 
 static Went
-activity (Driver *d, guint32 stage, guint32 which, LeafValue operand, Phase next)
+activity (Driver *d, LeafActivityStage stage, guint32 which, LeafValue operand, Phase next)
 {
   d->next = next;
   leaf_call_activity_stage (d->m, stage, which, operand);
@@ -352,7 +352,7 @@ static Went
 begin_which (Driver *d)
 {
   pretend_to_come (d);
-  return activity (d, 1, d->s->facts->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
+  return activity (d, LEAF_ACTIVITY_BEGIN, d->s->facts->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
 }
 
 static Went
@@ -550,7 +550,7 @@ begin_error (Driver *d)
   d->s->suspect_word = d->s->parsed.suspect_word;
   leaf_parser_set_error_variable (d->m, d->s->error);
   leaf_parser_set_command_variable (d->m);
-  return activity (d, 1, d->s->facts->parser_error, no_operand, PHASE_ERROR_FOR);
+  return activity (d, LEAF_ACTIVITY_BEGIN, d->s->facts->parser_error, no_operand, PHASE_ERROR_FOR);
 }
 
 static const struct {
@@ -643,7 +643,7 @@ say_error (Driver *d)
   if (d->s->error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) {
     d->s->error = LEAF_ERROR_NOT_IN_CONTEXT;
     leaf_parser_set_error_variable (d->m, d->s->error);
-    return activity (d, 2, f->parser_error, no_operand, PHASE_ERROR_SAY);
+    return activity (d, LEAF_ACTIVITY_HANDLE, f->parser_error, no_operand, PHASE_ERROR_SAY);
   }
   switch (d->s->error) {
   case LEAF_ERROR_PARTLY_UNDERSTOOD:
@@ -686,7 +686,7 @@ static Went
 end_error (Driver *d)
 {
   leaf_paragraph_begin (d->m);
-  return activity (d, 3, d->s->facts->parser_error, no_operand, PHASE_RETYPE);
+  return activity (d, LEAF_ACTIVITY_END, d->s->facts->parser_error, no_operand, PHASE_RETYPE);
 }
 
 /* --- what was inferred -------------------------------------------------------------------------------------------- */
@@ -721,7 +721,7 @@ begin_inference (Driver *d)
     return GO_ON;
   }
   pretend_to_come (d);
-  return activity (d, 1, d->s->facts->clarifying, inferred (parsed), PHASE_INFER_FOR);
+  return activity (d, LEAF_ACTIVITY_BEGIN, d->s->facts->clarifying, inferred (parsed), PHASE_INFER_FOR);
 }
 
 static Went
@@ -755,7 +755,7 @@ end_inference (Driver *d)
   if (!is_single_inference (&d->s->parsed))
     return GO_ON;
   pretend_to_come (d);
-  return activity (d, 3, d->s->facts->clarifying, inferred (&d->s->parsed), PHASE_SUCCESS);
+  return activity (d, LEAF_ACTIVITY_END, d->s->facts->clarifying, inferred (&d->s->parsed), PHASE_SUCCESS);
 }
 
 static Went
@@ -782,8 +782,8 @@ go (Driver *d, Phase phase)
 
   switch (phase) {
   case PHASE_START: return start (d);
-  case PHASE_RETYPE: return activity (d, 1, f->reading_a_command, no_operand, PHASE_READ_FOR);
-  case PHASE_READ_FOR: return activity (d, 2, f->reading_a_command, no_operand, PHASE_READ_DECIDE);
+  case PHASE_RETYPE: return activity (d, LEAF_ACTIVITY_BEGIN, f->reading_a_command, no_operand, PHASE_READ_FOR);
+  case PHASE_READ_FOR: return activity (d, LEAF_ACTIVITY_HANDLE, f->reading_a_command, no_operand, PHASE_READ_DECIDE);
   case PHASE_READ_DECIDE:
     if (!d->m->handled)
       return ask (d, PHASE_READ_GOT);
@@ -793,7 +793,9 @@ go (Driver *d, Phase phase)
     leaf_parser_set_command (d->m, s->answered);
     d->next = PHASE_READ_END;
     return GO_ON;
-  case PHASE_READ_END: d->m->decided = FALSE; return activity (d, 3, f->reading_a_command, no_operand, PHASE_READ_DONE);
+  case PHASE_READ_END:
+    d->m->decided = FALSE;
+    return activity (d, LEAF_ACTIVITY_END, f->reading_a_command, no_operand, PHASE_READ_DONE);
   case PHASE_READ_DONE: return read_done (d);
   case PHASE_ASKING: return asking (d);
   case PHASE_PARSE_FRESH:
@@ -812,14 +814,14 @@ go (Driver *d, Phase phase)
     d->next = PHASE_RETYPE;
     return GO_ON;
   case PHASE_WHICH: return begin_which (d);
-  case PHASE_WHICH_FOR: return activity (d, 2, f->which_do_you_mean, no_operand, PHASE_WHICH_SAY);
+  case PHASE_WHICH_FOR: return activity (d, LEAF_ACTIVITY_HANDLE, f->which_do_you_mean, no_operand, PHASE_WHICH_SAY);
   case PHASE_WHICH_SAY: return which_say (d);
   case PHASE_WHICH_LIST: return which_list (d);
   case PHASE_WHICH_END:
     pretend_to_come (d);
     s->ask_return = PHASE_WHICH_GOT;
     s->ask_phase = 0;
-    return activity (d, 3, f->which_do_you_mean, no_operand, PHASE_WHICH_ENDED);
+    return activity (d, LEAF_ACTIVITY_END, f->which_do_you_mean, no_operand, PHASE_WHICH_ENDED);
   case PHASE_WHICH_ENDED:
     leaf_parser_drop_action (d->m);
     d->next = PHASE_ASKING;
@@ -838,13 +840,14 @@ go (Driver *d, Phase phase)
   case PHASE_INCOMPLETE_GOT: return incomplete_got (d);
   case PHASE_AFTER_READING: return after_reading (d);
   case PHASE_ERROR: return begin_error (d);
-  case PHASE_ERROR_FOR: return activity (d, 2, f->parser_error, no_operand, PHASE_ERROR_SAY);
+  case PHASE_ERROR_FOR: return activity (d, LEAF_ACTIVITY_HANDLE, f->parser_error, no_operand, PHASE_ERROR_SAY);
   case PHASE_ERROR_SAY: return say_error (d);
   case PHASE_ERROR_MORE: return more_of_error (d);
   case PHASE_ERROR_END: return end_error (d);
   case PHASE_ERROR_DONE: d->next = PHASE_RETYPE; return GO_ON;
   case PHASE_INFER: return begin_inference (d);
-  case PHASE_INFER_FOR: return activity (d, 2, f->clarifying, inferred (&s->parsed), PHASE_INFER_SAY);
+  case PHASE_INFER_FOR:
+    return activity (d, LEAF_ACTIVITY_HANDLE, f->clarifying, inferred (&s->parsed), PHASE_INFER_SAY);
   case PHASE_INFER_SAY: return say_inference (d);
   case PHASE_INFER_MORE: return more_of_inference (d);
   case PHASE_INFER_END: return end_inference (d);

@@ -71,7 +71,9 @@ decided_how (const LeafMachine *m)
 static LeafReadStatus
 ask_scope (LeafMachine *m, const LeafQuestion *question)
 {
-  guint32 stage = question->sort == LEAF_ASK_SCOPE_BEFORE ? 1 : question->sort == LEAF_ASK_SCOPE_FOR ? 2 : 3;
+  LeafActivityStage stage = question->sort == LEAF_ASK_SCOPE_BEFORE ? LEAF_ACTIVITY_BEGIN
+                            : question->sort == LEAF_ASK_SCOPE_FOR  ? LEAF_ACTIVITY_HANDLE
+                                                                    : LEAF_ACTIVITY_END;
 
   if (m->parser->question_phase++ == 0) {
     g_array_set_size (m->parser->placed, 0);
@@ -81,7 +83,7 @@ ask_scope (LeafMachine *m, const LeafQuestion *question)
     leaf_call_activity_stage (m, stage, m->parser->facts->deciding_scope, leaf_object (question->a));
     return LEAF_READ_CALLED;
   }
-  add_answer (m, stage == 2 && m->handled, NULL);
+  add_answer (m, stage == LEAF_ACTIVITY_HANDLE && m->handled, NULL);
   return LEAF_READ_DONE;
 }
 
@@ -126,6 +128,7 @@ ask_meant (LeafMachine *m, const LeafQuestion *question)
 static LeafReadStatus
 ask_all (LeafMachine *m, const LeafQuestion *question)
 {
+  static const LeafActivityStage stages[] = { LEAF_ACTIVITY_BEGIN, LEAF_ACTIVITY_HANDLE, LEAF_ACTIVITY_END };
   LeafParserState *s = m->parser;
   guint32 phase = s->question_phase++;
 
@@ -133,9 +136,9 @@ ask_all (LeafMachine *m, const LeafQuestion *question)
     leaf_parser_pretend_action (m, question->b, question->c, question->a, question->d);
   if (phase == 2)
     s->say_at = (guint32) decided_how (m);
-  if (phase < 3) {
+  if (phase < G_N_ELEMENTS (stages)) {
     m->handled = FALSE;
-    leaf_call_activity_stage (m, phase + 1, s->facts->all_includes, leaf_object (question->a));
+    leaf_call_activity_stage (m, stages[phase], s->facts->all_includes, leaf_object (question->a));
     return LEAF_READ_CALLED;
   }
   add_answer (m, (gint32) s->say_at, NULL);

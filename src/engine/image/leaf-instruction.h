@@ -28,6 +28,13 @@ typedef enum { LEAF_ONE_OF_PURELY_AT_RANDOM = 1, LEAF_ONE_OF_AT_RANDOM, LEAF_ONE
 /* What is asked of a scene. */
 typedef enum { LEAF_SCENE_IS_HAPPENING = 1, LEAF_SCENE_HAS_HAPPENED, LEAF_SCENE_HAS_ENDED, LEAF_SCENE_BEGINS_NOW,
   LEAF_SCENE_ENDS_NOW } LeafSceneQuestion;
+/* What is asked of the latest rule or rulebook. */
+typedef enum { LEAF_RESULT_SUCCEEDED = 1, LEAF_RESULT_FAILED } LeafResultQuestion;
+/* Which rows of a table are counted. */
+typedef enum { LEAF_ROWS_ALL = 0, LEAF_ROWS_FILLED, LEAF_ROWS_BLANK } LeafRowSort;
+/* What of an activity is done: all of it, or one stage by itself. */
+typedef enum { LEAF_ACTIVITY_CARRY_OUT = 0, LEAF_ACTIVITY_BEGIN, LEAF_ACTIVITY_HANDLE, LEAF_ACTIVITY_END,
+  LEAF_ACTIVITY_ABANDON } LeafActivityStage;
 
 /* Run-time problems that the code itself detects. */
 typedef enum {

@@ -81,7 +81,7 @@ call_gestalt (LeafInform6Lowering *self, const LeafInform6Node *call)
 }
 
 static LeafNode *
-call_result (LeafInform6Lowering *self, guint32 how)
+call_result (LeafInform6Lowering *self, LeafResultQuestion how)
 {
   LeafNode *node = leaf_node_new (self->scope, LEAF_NODE_RULE_SUCCEEDED, LEAF_KIND (TRUTH_STATE), self->w);
 
@@ -131,6 +131,7 @@ call_table_rows (LeafInform6Lowering *self, const LeafInform6Node *call)
     return leaf_inform6_refuse_name (self, "TableRows");
   node = leaf_node_new (self->scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), self->w);
   node->TABLE_ROWS.table = table;
+  node->TABLE_ROWS.which = LEAF_ROWS_ALL;
   return node;
 }
 
@@ -185,7 +186,7 @@ leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call,
   if (is_name (name, "glk_gestalt"))
     return call_gestalt (self, call);
   if (is_name (name, "RulebookSucceeded") || is_name (name, "RulebookFailed"))
-    return call_result (self, is_name (name, "RulebookSucceeded") ? 1 : 2);
+    return call_result (self, is_name (name, "RulebookSucceeded") ? LEAF_RESULT_SUCCEEDED : LEAF_RESULT_FAILED);
   if ((is_name (name, "FollowRulebook") || is_name (name, "ProcessRulebook")) && is_statement && call->n > 0)
     return call_follow (self, call);
   if (is_name (name, "TableRows"))

@@ -140,7 +140,7 @@ read_fixed (LeafScope *scope, LeafWording w)
 
   if (succeeded || leaf_wording_is (build, bare, "rule failed")) {
     node = leaf_node_new (scope, LEAF_NODE_RULE_SUCCEEDED, truth (), w);
-    node->RULE_SUCCEEDED.how = succeeded ? 1 : 2;
+    node->RULE_SUCCEEDED.how = succeeded ? LEAF_RESULT_SUCCEEDED : LEAF_RESULT_FAILED;
     return node;
   }
   node = read_option (scope, w);

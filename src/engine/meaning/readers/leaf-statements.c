@@ -513,7 +513,7 @@ read_decide (LeafScope *scope, LeafWording w)
 /* --- activities --------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
-activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
+activity_stage (LeafScope *scope, LeafWording w, LeafWording rest, LeafActivityStage stage)
 {
   LeafBuild *build = scope->build;
   guint32 word = leaf_wording_find (build, rest, "activity");
@@ -543,7 +543,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
                                    leaf_wording_up_to (w, operand.first), LEAF_REMARK (N_ ("a stage of an activity")));
   }
   node = leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value);
-  node->ACTIVITY.part = part;
+  node->ACTIVITY.stage = stage;
   return node;
 }
 
@@ -551,38 +551,38 @@ static LeafNode *
 read_carry_out (LeafScope *scope, LeafWording w)
 {
   return leaf_wording_begins (scope->build, w, "carry out")
-             ? activity_part (scope, w, leaf_wording_from (w, w.first + 2), 0)
+             ? activity_stage (scope, w, leaf_wording_from (w, w.first + 2), LEAF_ACTIVITY_CARRY_OUT)
              : NULL;
 }
 
 static LeafNode *
 read_begin (LeafScope *scope, LeafWording w)
 {
-  return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 1);
+  return activity_stage (scope, w, leaf_wording_from (w, w.first + 1), LEAF_ACTIVITY_BEGIN);
 }
 
 static LeafNode *
 read_handle (LeafScope *scope, LeafWording w)
 {
-  return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 2);
+  return activity_stage (scope, w, leaf_wording_from (w, w.first + 1), LEAF_ACTIVITY_HANDLE);
 }
 
 static LeafNode *
 read_end (LeafScope *scope, LeafWording w)
 {
-  return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 3);
+  return activity_stage (scope, w, leaf_wording_from (w, w.first + 1), LEAF_ACTIVITY_END);
 }
 
 static LeafNode *
 read_abandon (LeafScope *scope, LeafWording w)
 {
-  return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 4);
+  return activity_stage (scope, w, leaf_wording_from (w, w.first + 1), LEAF_ACTIVITY_ABANDON);
 }
 
 /* --- tables ------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
-chosen_row (LeafScope *scope, LeafWording w, guint32 how, LeafNode *table, LeafNode *value, LeafColumnId column)
+chosen_row (LeafScope *scope, LeafWording w, LeafRowChoice how, LeafNode *table, LeafNode *value, LeafColumnId column)
 {
   LeafNode *node = leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, table, value);
   node->CHOOSE_ROW.how = how;
@@ -594,7 +594,6 @@ chosen_row (LeafScope *scope, LeafWording w, guint32 how, LeafNode *table, LeafN
 static LeafNode *
 read_choose (LeafScope *scope, LeafWording w)
 {
-  enum { NTH, BLANK, RANDOM, WITH };
   LeafBuild *build = scope->build;
   LeafWording rest = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 1));
 
@@ -613,16 +612,16 @@ read_choose (LeafScope *scope, LeafWording w)
       continue;
     }
     if (leaf_wording_is (build, middle, "blank row"))
-      return chosen_row (scope, w, BLANK, table, NULL, (LeafColumnId) { 0 });
+      return chosen_row (scope, w, LEAF_CHOOSE_BLANK, table, NULL, (LeafColumnId) { 0 });
     if (leaf_wording_is (build, middle, "random row"))
-      return chosen_row (scope, w, RANDOM, table, NULL, (LeafColumnId) { 0 });
+      return chosen_row (scope, w, LEAF_CHOOSE_RANDOM, table, NULL, (LeafColumnId) { 0 });
     if (leaf_kw_first (build, middle) != LEAF_KW_ROW || leaf_wording_length (middle) < 2)
       continue;
     middle.first++;
     if (leaf_kw_first (build, middle) != LEAF_KW_WITH) {
       value = leaf_read_some_value (scope, middle, LEAF_KIND (NUMBER));
       return value != NULL
-                 ? chosen_row (scope, w, NTH, table, value, (LeafColumnId) { 0 })
+                 ? chosen_row (scope, w, LEAF_CHOOSE_NTH, table, value, (LeafColumnId) { 0 })
                  : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
                                          leaf_wording_up_to (w, middle.first), LEAF_REMARK (N_ ("choosing a row")));
     }
@@ -643,7 +642,7 @@ read_choose (LeafScope *scope, LeafWording w)
       if (value == NULL)
         value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1), ANY);
       if (value != NULL)
-        return chosen_row (scope, w, WITH, table, value, column);
+        return chosen_row (scope, w, LEAF_CHOOSE_WITH, table, value, column);
       leaf_reading_stopped (scope, leaf_wording_from (middle, of + 1), LEAF_EXPECTED_VALUE,
                             LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind,
                             leaf_wording_up_to (middle, of), LEAF_REMARK (N_ ("a column")));

@@ -272,14 +272,14 @@ static LeafNode *
 read_rows (LeafScope *scope, LeafWording w, LeafWording rest)
 {
   LeafBuild *build = scope->build;
-  gint32 which = 0;
+  LeafRowSort which = LEAF_ROWS_ALL;
   LeafNode *table, *node;
 
   if (leaf_wording_begins (build, rest, "filled rows") || leaf_wording_begins (build, rest, "blank rows"))
-    which = leaf_kw (build, rest.first) == LEAF_KW_BLANK ? 2 : 1;
+    which = leaf_kw (build, rest.first) == LEAF_KW_BLANK ? LEAF_ROWS_BLANK : LEAF_ROWS_FILLED;
   else if (leaf_kw (build, rest.first) != LEAF_KW_ROWS)
     return NULL;
-  rest.first += which == 0 ? 1 : 2;
+  rest.first += which == LEAF_ROWS_ALL ? 1 : 2;
   if (leaf_wording_length (rest) < 2
       || (leaf_kw (build, rest.first) != LEAF_KW_IN && leaf_kw (build, rest.first) != LEAF_KW_FROM))
     return NULL;
@@ -287,7 +287,7 @@ read_rows (LeafScope *scope, LeafWording w, LeafWording rest)
   if (table == NULL)
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), w, table);
-  node->TABLE_ROWS.which = (guint32) which;
+  node->TABLE_ROWS.which = which;
   return node;
 }
 

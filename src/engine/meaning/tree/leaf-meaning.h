@@ -27,6 +27,14 @@ enum {
       LEAF_LOCAL_RELATION_GROUPS = 8,
 };
 
+/* Which row of a table is chosen. */
+typedef enum {
+  LEAF_CHOOSE_NTH = 0, /* of that number */
+  LEAF_CHOOSE_BLANK,
+  LEAF_CHOOSE_RANDOM, /* a filled one */
+  LEAF_CHOOSE_WITH,   /* the first with that value in the column */
+} LeafRowChoice;
+
 typedef enum {
   LEAF_NODE_NONE = 0,
 #define LEAF_NODE(name, operands, fields, meaning) LEAF_NODE_##name,

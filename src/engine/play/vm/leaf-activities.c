@@ -9,8 +9,6 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-enum { STAGE_ALL = 0, STAGE_BEGIN, STAGE_HANDLE, STAGE_END, STAGE_ABANDON };
-
 static const LeafImageActivity *
 activity_row (const LeafMachine *m, guint32 activity)
 {
@@ -93,34 +91,34 @@ leaf_advance_activity (LeafMachine *m)
 /* One stage by itself.  Ending follows the after rules first and takes the activity off the list when they are done:
  * that needs a frame, so it is an activity's frame that begins in its last phases. */
 void
-leaf_call_activity_stage (LeafMachine *m, guint32 stage, guint32 activity, LeafValue operand)
+leaf_call_activity_stage (LeafMachine *m, LeafActivityStage stage, guint32 activity, LeafValue operand)
 {
   guint32 n_owners = 0;
   LeafFrame *frame;
 
-  if (stage == STAGE_ALL) {
-    leaf_call_activity (m, activity, operand);
+  if (stage != LEAF_ACTIVITY_CARRY_OUT && (activity == 0 || activity >= m->image->activities.n))
     return;
-  }
-  if (activity == 0 || activity >= m->image->activities.n)
-    return;
-  operand = operand_or_default (m, activity, operand);
   switch (stage) {
-  case STAGE_BEGIN:
+  case LEAF_ACTIVITY_CARRY_OUT: leaf_call_activity (m, activity, operand); return;
+  case LEAF_ACTIVITY_BEGIN:
+    operand = operand_or_default (m, activity, operand);
     leaf_own_variables (m, LEAF_OWNER_ACTIVITY, activity, operand);
     follow_stage (m, activity_row (m, activity)->before.ix, operand);
     return;
-  case STAGE_HANDLE:
+  case LEAF_ACTIVITY_HANDLE:
+    operand = operand_or_default (m, activity, operand);
     leaf_call_native (m, LEAF_NATIVE_handle_activity, 2, (LeafValue[]) { LEAF_VALUE (NUMBER, activity), operand });
     leaf_machine_frame (m)->flags = 0;
     return;
-  default:
+  case LEAF_ACTIVITY_END:
+  case LEAF_ACTIVITY_ABANDON:
+    operand = operand_or_default (m, activity, operand);
     if (!innermost (m, activity, &n_owners)) {
       leaf_fault (m, N_ ("the activity \"%1\" is to be ended, but it is not going on"),
                   activity_row (m, activity)->name, NULL);
       return;
     }
-    if (stage == STAGE_ABANDON) {
+    if (stage == LEAF_ACTIVITY_ABANDON) {
       leaf_disown (m, n_owners);
       return;
     }

@@ -95,7 +95,7 @@ gboolean leaf_table_has (LeafMachine *machine, LeafValue table, gint32 row, guin
 /* The first row with that value in the column; of several the first that has an entry in `filled` too (0:
  * whichever); 0: none. */
 gint32 leaf_table_find (LeafMachine *machine, LeafValue table, LeafValue value, guint32 column, guint32 filled);
-gint32 leaf_table_count (LeafMachine *machine, LeafValue table, guint32 which);
+gint32 leaf_table_count (LeafMachine *machine, LeafValue table, LeafRowSort which);
 gint32 leaf_table_blank_row (LeafMachine *machine, LeafValue table);
 gint32 leaf_table_random_row (LeafMachine *machine, LeafValue table);
 gint32 leaf_table_next_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean reverse);

@@ -455,7 +455,7 @@ void leaf_call_follow    (LeafMachine *machine, LeafValue rule_or_rulebook, Leaf
 /* all three; m->handled */
 void leaf_call_activity  (LeafMachine *machine, guint32 activity, LeafValue operand);
 /* 1 begin 2 handle 3 end; as ACTIVITY */
-void leaf_call_activity_stage (LeafMachine *machine, guint32 stage, guint32 activity, LeafValue operand);
+void leaf_call_activity_stage (LeafMachine *machine, LeafActivityStage stage, guint32 activity, LeafValue operand);
 /* as of TRY; m->latest: how it ended */
 void leaf_call_action    (LeafMachine *machine, const LeafActionState *action, guint32 flags);
 /* in the way of its kind */

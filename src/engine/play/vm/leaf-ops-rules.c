@@ -179,7 +179,8 @@ OP (OUTCOME)
 
 OP (SUCCEEDED)
 {
-  PUSH (TRUTH (m->latest.outcome == (guint32) (in->a == 1 ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE)));
+  PUSH (TRUTH (m->latest.outcome
+               == (guint32) (in->a == LEAF_RESULT_SUCCEEDED ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE)));
   return TRUE;
 }
 

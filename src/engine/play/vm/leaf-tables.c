@@ -144,17 +144,17 @@ leaf_table_find (LeafMachine *m, LeafValue table, LeafValue value, guint32 colum
 }
 
 gint32
-leaf_table_count (LeafMachine *m, LeafValue table, guint32 which)
+leaf_table_count (LeafMachine *m, LeafValue table, LeafRowSort which)
 {
   const LeafImageTable *row = table_row (m, table);
   gint32 blank = 0;
 
-  if (which == 0)
+  if (which == LEAF_ROWS_ALL)
     return (gint32) row->n_rows;
   leaf_charge (m, row->n_rows / 4);
   for (guint32 i = 1; i <= row->n_rows; i++)
     blank += leaf_table_row_is_blank (m, row, i);
-  return which == 2 ? blank : (gint32) row->n_rows - blank;
+  return which == LEAF_ROWS_BLANK ? blank : (gint32) row->n_rows - blank;
 }
 
 gint32
@@ -173,7 +173,7 @@ gint32
 leaf_table_random_row (LeafMachine *m, LeafValue table)
 {
   const LeafImageTable *row = table_row (m, table);
-  gint32 filled = leaf_table_count (m, table, 1), wanted;
+  gint32 filled = leaf_table_count (m, table, LEAF_ROWS_FILLED), wanted;
 
   if (filled == 0) {
     leaf_fault (m, N_ ("the %1 has no row to choose at random"), row->name != NULL ? row->name : "table", NULL);

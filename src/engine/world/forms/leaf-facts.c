@@ -250,7 +250,7 @@ leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWo
 
 /* Reports an adjective that a later sentence makes: assertions are read in their order. */
 static gboolean
-is_made_later (LeafAssertionPass *reading, LeafSentenceId made, LeafWording adjective)
+refuse_later_adjective (LeafAssertionPass *reading, LeafSentenceId made, LeafWording adjective)
 {
   if (reading->build->is_library || made.ix <= reading->sentence.ix)
     return FALSE;
@@ -268,7 +268,7 @@ leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
 
   negated = negated != adjective->is_negated;
   if (LEAF_IS (adjective->value)) {
-    if (is_made_later (reading, LEAF_INSTANCE (build, adjective->value)->sentence, adjective->wording))
+    if (refuse_later_adjective (reading, LEAF_INSTANCE (build, adjective->value)->sentence, adjective->wording))
       return;
     assert_value (reading, kind, instance, leaf_instance_value (build, adjective->value), adjective->wording, negated,
                   certainty);
@@ -282,8 +282,8 @@ leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
                      NULL);
     return;
   }
-  if (!is_made_later (reading, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->sentence,
-                      adjective->wording))
+  if (!refuse_later_adjective (reading, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->sentence,
+                               adjective->wording))
     leaf_assert_either_or (reading, kind, instance, property, negated != is_opposite, certainty);
 }
 

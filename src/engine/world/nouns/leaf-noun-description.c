@@ -125,7 +125,7 @@ may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
 /* "Twelve pearls are in the Shed", before pearls are made a kind further down: a thing of that name.  The row of a
  * plural follows that of the name. */
 static gboolean
-is_made_later (const LeafBuild *build, guint32 plural, guint32 here)
+is_plural_named_later (const LeafBuild *build, guint32 plural, guint32 here)
 {
   const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, plural);
 
@@ -167,7 +167,7 @@ leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
     const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, match.name);
 
     if ((noun->count > 0 || noun->article == LEAF_ARTICLE_SOME) && name->is_plural
-        && is_made_later (build, match.name, core.first))
+        && is_plural_named_later (build, match.name, core.first))
       return NULL;
     noun->kind = LEAF_ID (LeafKindId, match.id);
     noun->is_plural = name->is_plural;

@@ -317,7 +317,7 @@ ends_in_comma (const LeafBuild *build, LeafWording w)
 /* --- names of variables that mean something else before ----------------------------------------------------------- */
 
 static gboolean
-is_made_later (const LeafAssertionPass *reading, LeafVariableId id)
+is_variable_of_later_sentence (const LeafAssertionPass *reading, LeafVariableId id)
 {
   const LeafBuild *build = reading->build;
   const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, id.ix);
@@ -337,7 +337,7 @@ later_variable (const LeafAssertionPass *reading, const LeafNoun *noun)
   for (; noun != NULL; noun = noun->next) {
     LeafVariableId found = { 0 };
 
-    if (noun->sort == LEAF_NOUN_VARIABLE && is_made_later (reading, noun->variable))
+    if (noun->sort == LEAF_NOUN_VARIABLE && is_variable_of_later_sentence (reading, noun->variable))
       return noun->variable;
     found = later_variable (reading, noun->first);
     if (!LEAF_IS (found))
