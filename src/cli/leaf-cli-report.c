@@ -3,6 +3,7 @@
 
 #include "leaf-cli.h"
 #include "leaf-storage-links.h"
+#include "leaf-storage-play.h"
 #include "leaf-storage-read.h"
 
 #include <errno.h>
@@ -32,20 +33,21 @@ leaf_cli_report_clear (LeafCliReport *self)
 }
 
 static void
+tell_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, gpointer data)
+{
+  if (trouble == LEAF_STORAGE_UNRESTORED)
+    g_printerr ("What the player had saved before cannot be restored: %s.\n", why);
+  else
+    g_printerr ("The report has a file '%s' that the story cannot read.\n", name);
+}
+
+/* The saved game and the files that the player had at the beginning. */
+static void
 give_files (LeafCliReport *self, LeafPlay *play)
 {
-  for (guint32 number = 0;; number++) {
-    g_autofree char *name = leaf_program_file_name (leaf_play_program (play), number);
+  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (self->report, tell_trouble, NULL);
 
-    if (name == NULL)
-      return;
-    for (guint i = 0; i < self->report->files->len; i++) {
-      const LeafStorageReportFile *file = &g_array_index (self->report->files, LeafStorageReportFile, i);
-
-      if (g_str_equal (file->name, name) && !leaf_play_give_file (play, number, file->text))
-        g_printerr ("The report has a file '%s' that the story cannot read.\n", name);
-    }
-  }
+  leaf_play_files_give (files, play);
 }
 
 /* A stranger's words: what a terminal would obey is left out. */
@@ -68,7 +70,6 @@ void
 leaf_cli_report_begin (LeafCliReport *self, LeafPlay *play)
 {
   g_autofree char *fingerprint = NULL;
-  const char *reason = NULL;
 
   if (self->report == NULL)
     return;
@@ -77,8 +78,6 @@ leaf_cli_report_begin (LeafCliReport *self, LeafPlay *play)
   if (!g_str_equal (fingerprint, self->report->fingerprint))
     g_printerr ("The report is about another version of the story: it is played as far as it goes.\n");
   give_files (self, play);
-  if (self->report->saved != NULL && !leaf_play_give_saved (play, self->report->saved, &reason))
-    g_printerr ("What the player had saved before cannot be restored: %s.\n", reason);
 }
 
 void

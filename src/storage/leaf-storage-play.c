@@ -39,6 +39,8 @@ struct _LeafPlayFiles {
   GHashTable *kept;  /* path -> what is in the file, as far as is known; what is being written is taken for written */
   GHashTable *taken; /* path -> what is being written there, perhaps in another thread */
   gboolean fails;    /* a file could not be kept, and that was told */
+  GHashTable *of_report; /* name -> text, of a player's report; NULL: the files are on the disk */
+  char *saved_of_report;
 };
 
 static GHashTable *
@@ -63,6 +65,21 @@ leaf_play_files_new (const char *saves, const char *folder, LeafPlayFilesReport 
 }
 
 LeafPlayFiles *
+leaf_play_files_new_report (const LeafStorageReport *report, LeafPlayFilesReport tell, gpointer data)
+{
+  LeafPlayFiles *self = leaf_play_files_new (NULL, NULL, tell, data);
+
+  self->of_report = new_texts ();
+  self->saved_of_report = g_strdup (report->saved);
+  for (guint i = 0; i < report->files->len; i++) {
+    const LeafStorageReportFile *file = &g_array_index (report->files, LeafStorageReportFile, i);
+
+    g_hash_table_insert (self->of_report, g_strdup (file->name), g_strdup (file->text));
+  }
+  return self;
+}
+
+LeafPlayFiles *
 leaf_play_files_ref (LeafPlayFiles *self)
 {
   return g_rc_box_acquire (self);
@@ -78,6 +95,8 @@ clear (gpointer data)
   g_hash_table_unref (self->given);
   g_hash_table_unref (self->kept);
   g_hash_table_unref (self->taken);
+  g_clear_pointer (&self->of_report, g_hash_table_unref);
+  g_free (self->saved_of_report);
 }
 
 void
@@ -146,14 +165,29 @@ give_file (LeafPlayFiles *self, LeafPlay *play, guint32 number, const char *path
     self->tell (LEAF_STORAGE_UNREADABLE, path, NULL, self->data);
 }
 
-/* A file that is not there is no mistake: it will be. */
+/* `saved` may be NULL: a file that is not there is no mistake, it will be. */
 static void
-give_saved (LeafPlayFiles *self, LeafPlay *play)
+give_saved (LeafPlayFiles *self, LeafPlay *play, const char *saved)
 {
-  const char *reason = NULL, *saved = find_given (self, self->saves);
+  const char *reason = NULL;
 
   if (saved != NULL && !leaf_play_give_saved (play, saved, &reason))
     self->tell (LEAF_STORAGE_UNRESTORED, self->saves, reason, self->data);
+}
+
+static void
+give_report (LeafPlayFiles *self, LeafPlay *play)
+{
+  char *name;
+
+  for (guint32 i = 0; (name = leaf_program_file_name (leaf_play_program (play), i)) != NULL; i++) {
+    const char *text = g_hash_table_lookup (self->of_report, name);
+
+    if (text != NULL && !leaf_play_give_file (play, i, text))
+      self->tell (LEAF_STORAGE_UNREADABLE, name, NULL, self->data);
+    g_free (name);
+  }
+  give_saved (self, play, self->saved_of_report);
 }
 
 void
@@ -161,12 +195,16 @@ leaf_play_files_give (LeafPlayFiles *self, LeafPlay *play)
 {
   char *path;
 
+  if (self->of_report != NULL) {
+    give_report (self, play);
+    return;
+  }
   for (guint32 i = 0; (path = path_of_file (self, play, i, NULL)) != NULL; i++) {
     give_file (self, play, i, path);
     g_free (path);
   }
   if (self->saves != NULL)
-    give_saved (self, play);
+    give_saved (self, play, find_given (self, self->saves));
 }
 
 void

@@ -5,6 +5,7 @@
  * it wrote later; so what was given is remembered until it is forgotten. */
 #pragma once
 
+#include "leaf-storage-report.h"
 #include "leaf.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,9 @@ typedef struct _LeafPlayFiles LeafPlayFiles;
 /* `saves`: the file for what SAVE saves; `folder`: the folder of the story's files, created when one is written. Each
  * may be NULL: that is then not stored. */
 LeafPlayFiles *leaf_play_files_new   (const char *saves, const char *folder, LeafPlayFilesReport tell, gpointer data);
+/* What a player's report holds, in place of what is on the disk: given to each play, and never written. `tell` is
+ * called with the names of files in place of paths. `report` is copied. */
+LeafPlayFiles *leaf_play_files_new_report (const LeafStorageReport *report, LeafPlayFilesReport tell, gpointer data);
 LeafPlayFiles *leaf_play_files_ref   (LeafPlayFiles *self);
 void           leaf_play_files_unref (LeafPlayFiles *self);
 /* Before `play` first runs: gives it what was there when a play was first given it. */

@@ -691,6 +691,51 @@ test_report_dropped (void)
   g_rmdir (folder);
 }
 
+/* What SAVE saved after "north", as the line of a report has it; g_free. */
+static char *
+make_saved_line (LeafProgram *program)
+{
+  LeafPlay *play = leaf_play_new (program, 7);
+  g_autoptr (GString) line = NULL;
+
+  while (leaf_play_run (play, 100000).cause == LEAF_STOP_OUT_OF_BUDGET)
+    ;
+  for (const char *const *command = (const char *const[]) { "north", "save", NULL }; *command != NULL; command++) {
+    g_assert_true (leaf_play_command (play, *command));
+    while (leaf_play_run (play, 100000).cause == LEAF_STOP_OUT_OF_BUDGET)
+      ;
+  }
+  line = g_string_new (leaf_play_saved (play));
+  g_string_replace (line, "\\", "\\\\", 0);
+  g_string_replace (line, "\n", "\\n", 0);
+  leaf_play_free (play);
+  return g_strdup_printf ("saved %s\n", line->str);
+}
+
+/* RESTORE finds what the player had saved; that of another story cannot be restored, which is told. */
+static void
+test_report_saved (void)
+{
+  LooseWindow *window = test_window (story);
+  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
+  g_autofree char *saved = make_saved_line (program), *transcript = NULL, *foreign = NULL;
+  g_autofree char *report
+      = g_strdup_printf ("Looseleaf report 1\nstory %016" G_GINT64_MODIFIER "x\nseed 7\n%s>restore\n>net crab\nend\n",
+                         leaf_program_fingerprint (program), saved);
+  AdwMessageDialog *dialog;
+
+  loose_window_play_report (window, report, strlen (report));
+  test_settle (window);
+  transcript = loose_window_make_export (window, "win.export-transcript");
+  test_assert_contains (transcript, "It is too quick.");
+  foreign = g_strdup ("Looseleaf report 1\nseed 7\nsaved nonsense\n>restore\nend\n");
+  loose_window_play_report (window, foreign, strlen (foreign));
+  TEST_EVENTUALLY ((dialog = test_open_dialog ()) != NULL);
+  test_assert_contains (adw_message_dialog_get_body (dialog), "saved game cannot be restored: it is not a saved play.");
+  gtk_window_close (GTK_WINDOW (dialog));
+  test_close (window);
+}
+
 /* What is no report plays nothing. */
 static void
 test_report_damaged (void)
@@ -879,6 +924,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/publish-unsaved", test_publish_unsaved);
   g_test_add_func ("/ide/author/report", test_report);
   g_test_add_func ("/ide/author/report-dropped", test_report_dropped);
+  g_test_add_func ("/ide/author/report-saved", test_report_saved);
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
   g_test_add_func ("/author/blorb", test_blorb);
   g_test_add_func ("/author/settings", test_settings);

@@ -24,6 +24,21 @@ loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
     self->storage = leaf_play_files_new (saves, folder, tell_trouble, self);
 }
 
+void
+loose_player_set_report (LoosePlayer *self, const LeafStorageReport *report)
+{
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
+  g_clear_pointer (&self->report_files, leaf_play_files_unref);
+  if (report != NULL)
+    self->report_files = leaf_play_files_new_report (report, tell_trouble, self);
+}
+
+LeafPlayFiles *
+loose_player_get_files (LoosePlayer *self)
+{
+  return self->report_files != NULL ? self->report_files : self->storage;
+}
+
 /* What the story writes goes to the disk in a worker, since a disk may be slow. */
 typedef struct {
   LeafPlayFiles *storage;
@@ -97,13 +112,14 @@ write_next (LoosePlayer *self)
 static gboolean
 keep_on_disk (LoosePlayer *self, gboolean saves)
 {
-  LeafBatchWrite *writes = self->storage != NULL ? leaf_play_files_changed (self->storage, self->play, saves) : NULL;
+  LeafPlayFiles *files = loose_player_get_files (self);
+  LeafBatchWrite *writes = files != NULL ? leaf_play_files_changed (files, self->play, saves) : NULL;
   Keeping *keeping;
 
   if (writes == NULL)
     return FALSE;
   keeping = g_new0 (Keeping, 1);
-  *keeping = (Keeping) { leaf_play_files_ref (self->storage), writes, saves, self->n_plays };
+  *keeping = (Keeping) { leaf_play_files_ref (files), writes, saves, self->n_plays };
   g_queue_push_tail (&self->keepings, keeping);
   hold_application (g_application_hold);
   if (self->keepings.length == 1)
@@ -121,8 +137,8 @@ loose_player_keep_what_is_written (LoosePlayer *self)
 gboolean
 loose_player_save_on_disk (LoosePlayer *self)
 {
-  if (self->catching_up || self->storage == NULL) {
-    self->saves_late = self->storage != NULL;
+  if (self->catching_up || loose_player_get_files (self) == NULL) {
+    self->saves_late = loose_player_get_files (self) != NULL;
     return TRUE;
   }
   self->awaits_save = keep_on_disk (self, TRUE);

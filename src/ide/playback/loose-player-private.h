@@ -31,6 +31,7 @@ struct _LoosePlayer {
   LooseRecoveryLock *claim;    /* NULL: none */
   char *saves;          /* the file of SAVE; NULL: none */
   LeafPlayFiles *storage; /* what the story writes; NULL: it is nowhere */
+  LeafPlayFiles *report_files; /* what a player's report holds, in place of that; NULL: no report is played */
   gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
   gboolean awaits_save; /* the play stands where it saves, until that is written */
   guint n_plays;        /* begun so far */
@@ -81,6 +82,8 @@ void     loose_player_update_timer         (LoosePlayer *self);
 void     loose_player_rest                 (LoosePlayer *self);
 
 /* loose-player-files.c */
+/* Those of the report that is played, or those on the disk; NULL: none. */
+LeafPlayFiles *loose_player_get_files      (LoosePlayer *self);
 /* Once the story waits, or is over. */
 void     loose_player_keep_what_is_written (LoosePlayer *self);
 /* TRUE: it is to run on; else it waits for the answer. */

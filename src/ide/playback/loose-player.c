@@ -449,15 +449,17 @@ void
 loose_player_want_events (LoosePlayer *self)
 {
   leaf_play_set_wanted (self->play, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS
-                                        | (self->storage != NULL ? LEAF_WANT_SAVES : 0));
+                                        | (loose_player_get_files (self) != NULL ? LEAF_WANT_SAVES : 0));
 }
 
 /* A play that is to stand where another stood finds what that one found. */
 static void
 give_shelf (LoosePlayer *self, LeafPlay *play)
 {
-  if (self->storage != NULL)
-    leaf_play_files_give (self->storage, play);
+  LeafPlayFiles *files = loose_player_get_files (self);
+
+  if (files != NULL)
+    leaf_play_files_give (files, play);
 }
 
 void
@@ -701,6 +703,7 @@ loose_player_finalize (GObject *object)
 
   g_free (self->saves);
   g_clear_pointer (&self->storage, leaf_play_files_unref);
+  g_clear_pointer (&self->report_files, leaf_play_files_unref);
   g_ptr_array_unref (self->breakpoints);
   g_array_unref (self->stop_lines);
   g_ptr_array_unref (self->halts);

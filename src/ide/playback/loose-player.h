@@ -11,6 +11,7 @@
 
 #include <glib-object.h>
 
+#include "leaf-storage-report.h"
 #include "leaf.h"
 #include "loose-recovery-lock.h"
 #include "loose-local-history.h"
@@ -96,6 +97,9 @@ LooseBreakpoint         *loose_player_get_breakpoint_hit (LoosePlayer *self, gui
 /* What SAVE saves is kept in the file `saves`, and what the story writes in `folder`; NULL: nothing is.  From the
  * next start on. */
 void               loose_player_keep_at     (LoosePlayer *self, const char *saves, const char *folder);
+/* From the next start on, the play finds `report`'s saved game and files, and nothing that it saves or writes comes to
+ * the disk; NULL: it has those that loose_player_keep_at names. `report` is copied. */
+void               loose_player_set_report  (LoosePlayer *self, const LeafStorageReport *report);
 /* What is marked while it runs; NULL: nothing. */
 void               loose_player_set_claim   (LoosePlayer *self, LooseRecoveryLock *claim);
 

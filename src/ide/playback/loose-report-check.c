@@ -3,6 +3,7 @@
 
 #include "loose-report-check.h"
 
+#include "leaf-storage-play.h"
 #include "loose-player.h"
 
 #define BUDGET       100000
@@ -70,6 +71,17 @@ go_on (Job *job)
 }
 
 static void
+tell_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, gpointer data)
+{
+  Job *job = data;
+
+  if (trouble == LEAF_STORAGE_UNRESTORED)
+    job->check.unrestored = why;
+  else
+    job->check.n_unreadable++;
+}
+
+static void
 check_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   gint64 until = g_get_monotonic_time () + MOST_SECONDS * G_USEC_PER_SEC;
@@ -85,10 +97,12 @@ loose_report_check_run (LeafProgram *program, const LeafStorageReport *report, G
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, data);
   Job *job = g_new0 (Job, 1);
+  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (report, tell_trouble, job);
 
   job->play = leaf_play_new (program, report->seed);
   job->report = report;
   job->digest = LEAF_STORAGE_REPORT_DIGEST;
+  leaf_play_files_give (files, job->play);
   leaf_play_set_wanted (job->play, LEAF_WANT_TEXT);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, check_in_thread);

@@ -14,6 +14,8 @@ typedef struct {
   guint turn;        /* parts: the first turn that differs; 0 is the beginning */
   guint n_played;    /* commands that the story took */
   gboolean is_whole; /* it took all of them; else it was over before, or took too long */
+  const char *unrestored; /* why the saved game cannot be restored: the end of a sentence, static; NULL: it can */
+  guint n_unreadable; /* files that the story cannot read */
 } LooseReportCheck;
 
 /* `report` is not changed and must stay until `done` has been called. */

@@ -174,15 +174,33 @@ loose_session_play_commands (LooseSession *self, const char *const *commands)
   loose_session_play_with_seed (self, self->same_chance ? 1 : g_random_int (), commands);
 }
 
-void
-loose_session_play_with_seed (LooseSession *self, guint32 seed, const char *const *commands)
+static void
+start_play (LooseSession *self, guint32 seed, const char *const *commands, const LeafStorageReport *report)
 {
   if (self->program == NULL || loose_session_get_suspect (self) != 0)
     return;
   self->played = TRUE;
   self->seed = seed;
   loose_session_apply_breakpoints (self);
+  loose_player_set_report (self->player, report);
   loose_player_start (self->player, self->program, self->seed, commands, FALSE);
+}
+
+void
+loose_session_play_with_seed (LooseSession *self, guint32 seed, const char *const *commands)
+{
+  start_play (self, seed, commands, NULL);
+}
+
+void
+loose_session_play_report (LooseSession *self, const LeafStorageReport *report)
+{
+  g_autoptr (GPtrArray) commands = g_ptr_array_new ();
+
+  for (guint i = 0; i < report->commands->len; i++)
+    g_ptr_array_add (commands, report->commands->pdata[i]);
+  g_ptr_array_add (commands, NULL);
+  start_play (self, report->seed, (const char *const *) commands->pdata, report);
 }
 
 void

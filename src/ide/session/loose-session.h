@@ -131,6 +131,8 @@ void loose_session_play (LooseSession *self); /* from the beginning */
 void loose_session_play_commands (LooseSession *self, const char *const *commands);
 /* The same, with the chance of another play. */
 void loose_session_play_with_seed (LooseSession *self, guint32 seed, const char *const *commands);
+/* What a player reported: its commands, with its seed, saved game and files, until another play begins. */
+void loose_session_play_report (LooseSession *self, const LeafStorageReport *report);
 void loose_session_step (LooseSession *self, LeafStep step); /* from a pause; or begins, and stops at once */
 
 /* Breakpoints: lines from 0, as the buffer counts. */

@@ -68,10 +68,14 @@ make_notes (const Reading *reading, const LooseReportCheck *check)
   if (!g_str_equal (fingerprint, report->fingerprint))
     append_note (notes, _ ("The report is about another version of the story."));
   append_parting (notes, report, check);
-  if (report->saved != NULL || report->files->len > 0)
-    append_note (
-        notes,
-        _ ("The player had saved games or files of the story. They are not restored in this window: use “leaf play --report”."));
+  if (check->unrestored != NULL) {
+    g_autofree char *unrestored
+        = g_strdup_printf (_ ("The player’s saved game cannot be restored: %s."), _ (check->unrestored));
+
+    append_note (notes, unrestored);
+  }
+  if (check->n_unreadable > 0)
+    append_note (notes, _ ("The report has files that the story cannot read."));
   return g_strstrip (g_string_free (notes, FALSE));
 }
 
@@ -126,7 +130,6 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
   LeafProgram *program = loose_session_get_program (self->session);
   const char *unused;
   LeafStorageReport *report = leaf_storage_report_read (text, length, &unused);
-  g_autoptr (GPtrArray) commands = g_ptr_array_new ();
   Reading *reading;
 
   if (report == NULL) {
@@ -138,10 +141,7 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
     leaf_storage_report_free (report);
     return;
   }
-  for (guint i = 0; i < report->commands->len; i++)
-    g_ptr_array_add (commands, report->commands->pdata[i]);
-  g_ptr_array_add (commands, NULL);
-  loose_session_play_with_seed (self->session, report->seed, (const char *const *) commands->pdata);
+  loose_session_play_report (self->session, report);
   reading = g_new0 (Reading, 1);
   reading->window = g_object_ref (self);
   reading->program = leaf_program_ref (program);

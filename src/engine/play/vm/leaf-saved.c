@@ -18,6 +18,8 @@
 
 #include <string.h>
 
+#define N_(text) text /* an application translates them */
+
 #define HEAD            "Looseleaf saved play 1"
 #define MOST_BYTES      (16 * 1024 * 1024)
 #define REPLAY_SLICE    20000
@@ -316,13 +318,13 @@ leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
   LeafReplay *replay;
   guint32 seed;
 
-  *reason = "it is not a saved play";
+  *reason = N_ ("it is not a saved play");
   if (strlen (text) > MOST_BYTES || !g_utf8_validate (text, -1, NULL) || (text = past_line (text, HEAD)) == NULL)
     return NULL;
-  *reason = "it was saved by another story, or by another version of this one";
+  *reason = N_ ("it was saved by another story, or by another version of this one");
   if ((text = past_line (text, story)) == NULL)
     return NULL;
-  *reason = "it is not whole";
+  *reason = N_ ("it is not whole");
   if ((text = past_seed (text, &seed)) == NULL)
     return NULL;
   replay = new_replay (program, seed);
