@@ -802,7 +802,7 @@ test_blorb (void)
   write_tool (tools, "inblorb", "#!/bin/sh\n");
   test_write_file (tools, "Internal/empty", "");
   problems = loose_problems_pane_get_model (loose_window_get_problems (window));
-  g_assert_cmpuint (g_list_model_get_n_items (problems), ==, 0);
+  TEST_EVENTUALLY (g_list_model_get_n_items (problems) == 0);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
   TEST_EVENTUALLY (g_list_model_get_n_items (problems) == 1);
   {
