@@ -65,7 +65,7 @@ declare_plural (LeafBuild *build, LeafSentenceId id)
   leaf_english_declare_plural (build, leaf_world_spelling (build, leaf_wording (of + 1, is)), plural);
 }
 
-/* A kind made before may have one plural more. */
+/* A kind that exists already may be given another plural. */
 static void
 name_plural (LeafBuild *build, LeafSentenceId id)
 {
@@ -85,8 +85,8 @@ name_plural (LeafBuild *build, LeafSentenceId id)
 
 /* --- kinds -------------------------------------------------------------------------------------------------------- */
 
-/* "a kind of thing with description "..."", "a kind of value": the words of the kind above; what follows it is for
- * later. */
+/* "a kind of thing with description "..."", "a kind of value": the words that name the parent kind. What follows
+ * "with" is read later. */
 static gboolean
 split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, LeafWording *above)
 {
@@ -112,8 +112,8 @@ split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, 
   return TRUE;
 }
 
-/* As written, for what is made of it without a name is called so; a kind of value is named in the small letters of
- * its values. */
+/* As written, since an unnamed thing of the kind is printed with it; the name of a kind of value is in lower case, as
+ * its values are. */
 static const char *
 kind_name (LeafBuild *build, LeafWording name, gboolean is_value)
 {
@@ -129,7 +129,7 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
 {
   LeafTable *kinds = &build->kinds->kinds;
 
-  /* What is said already is said again: "An animal is a kind of thing." */
+  /* The sentence repeats what is known: "An animal is a kind of thing." */
   if (leaf_kind_conforms (build, kind, parent) || leaf_kind_conforms (build, parent, kind))
     return;
   if (!leaf_kind_conforms (build, parent, LEAF_ROW (kinds, LeafKind, kind.ix)->parent)) {
@@ -138,7 +138,7 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
     return;
   }
   LEAF_ROW (kinds, LeafKind, kind.ix)->parent = parent;
-  /* What hangs on it hangs otherwise: put right until nothing changes. */
+  /* The parent of a kind changes the place of those below it: repeat until nothing changes. */
   for (gboolean changed = TRUE; changed;) {
     changed = FALSE;
     LEAF_EACH (kinds, i) {
@@ -150,8 +150,7 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
   }
 }
 
-/* The kinds on which the model of the world stands keep their places; directions have no kinds of their own; none
- * comes round to itself. */
+/* The built-in kinds keep their parents, directions have no subkinds, and no kind may be its own ancestor. */
 static gboolean
 is_misplaced (const LeafBuild *build, LeafKindId kind, LeafKindId parent)
 {
@@ -253,16 +252,16 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
   if (strcmp (plural, folded) != 0)
     name_in_plural (build, kind, plural, near);
   regular = leaf_english_regular_plural (folded);
-  if (strcmp (regular, plural) != 0 && strcmp (regular, folded) != 0) /* a plural that is declared is one more */
+  if (strcmp (regular, plural) != 0 && strcmp (regular, folded) != 0) /* a declared plural is an additional one */
     name_in_plural (build, kind, regular, near);
 }
 
-/* How hard a sentence about a kind is looked at: a kind may be declared later whose name has more words than the one
- * that fits. */
+/* How much a sentence about a kind may assume: a kind whose name has more words than the one that fits may still be
+ * declared later. */
 typedef enum {
   WHOLE_NAMES,
   NAMES_AFTER_ADJECTIVES, /* "a kind of open container" */
-  LAST_CHANCE,            /* what is not understood is told */
+  LAST_CHANCE,            /* report what is not understood */
 } Effort;
 
 LeafWording
@@ -278,7 +277,7 @@ leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId ne
   return LEAF_NO_WORDS;
 }
 
-/* TRUE once the sentence was understood, or never will be. */
+/* TRUE when the sentence was understood, or can never be. */
 static gboolean
 declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
 {
@@ -344,7 +343,7 @@ is_enumerable (const LeafBuild *build, LeafKindId kind)
   return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED;
 }
 
-/* Properties follow a "with" in the middle, so it is in no name that is given without "called". */
+/* "with" begins the properties, so a name contains it only after "called". */
 static gboolean
 has_with (const LeafBuild *build, LeafWording name)
 {
@@ -353,7 +352,7 @@ has_with (const LeafBuild *build, LeafWording name)
   return at > name.first && at + 1 < name.end;
 }
 
-/* Gives whether there was no such value yet. */
+/* Returns: whether the value is new. */
 static gboolean
 make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
 {
@@ -378,16 +377,16 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     return FALSE;
   if (leaf_tables_define_all_of (build, kind, name))
     return TRUE;
-  /* it is made all the same, so that what is said of it is understood */
+  /* make it anyway, so that later sentences about it are understood */
   if (!build->is_library && has_with (build, name))
     leaf_problem_at (build, LEAF_PROBLEM_NAME_WITH, name, NULL, NULL);
-  /* "The Waiting is a scene" is another matter than "Waiting" */
+  /* "The Waiting is a scene" does not clash with the action "Waiting" */
   if (!has_article && leaf_names_an_action (build, name)) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_IS_ACTION, name, leaf_kind_name (build, kind), NULL);
     return TRUE;
   }
   if (leaf_clash_refuse (build, kind, name, sentence))
-    leaf_sentence_use (build, sentence); /* which is told of, and not to be read as if it said something of something */
+    leaf_sentence_use (build, sentence); /* the clash is reported; do not read the sentence as an assertion too */
   else
     leaf_world_make_instance (build, kind, name, sentence);
   return TRUE;
@@ -441,7 +440,7 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
     return FALSE;
   if (match.n_words < leaf_wording_length (bare)
       && leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), near).id != 0)
-    /* "The log is quiet detail", where that is a detail: it may be a variable, or a thing that has details */
+    /* "The log is quiet detail", where that is a detail: the log may be a variable, or a thing that has details */
     return FALSE;
   if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)) ? match.n_words != leaf_wording_length (bare)
                                               : !is_enumerable (build, kind))
@@ -465,9 +464,8 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   return TRUE;
 }
 
-/* "Figure of Woods is the file "woods.png".", "The File of Scores is called "scores".": the names of things kept
- * outside. */
-/* Files are shared by name, between machines that know little of names; internal ones are never written. */
+/* "Figure of Woods is the file "woods.png".", "The File of Scores is called "scores".": names of external files. */
+/* Other programs may read these files, so their names are restricted; internal files are never written. */
 static void
 check_file (LeafBuild *build, LeafWording w, LeafWording owner, guint32 text)
 {
@@ -505,7 +503,7 @@ declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   };
   LeafWording owner;
 
-  leaf_wording_take_bracket (build, &right); /* ("A butterfly."): what is told of it to those who cannot see it */
+  leaf_wording_take_bracket (build, &right); /* ("A butterfly."): the alternative text */
   if (leaf_wording_length (right) < 2 || leaf_word (build, right.end - 1)->sort != LEAF_WORD_TEXT
       || !(leaf_wording_begins (build, right, "called") || leaf_wording_begins (build, right, "the file")
            || leaf_wording_begins (build, right, "file")))
@@ -555,7 +553,8 @@ reading_at (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
   };
 }
 
-/* "A person has a number called age", "A person has a mood"; those of things not made yet wait for the assertions. */
+/* "A person has a number called age", "A person has a mood". Properties of things that do not exist yet wait for the
+ * assertions. */
 static void
 declare_has (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
 {
@@ -580,7 +579,7 @@ declare_can_be (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
 
 /* --- variables ---------------------------------------------------------------------------------------------------- */
 
-/* Takes "that varies", "which varies", "that vary", "variable" out of w; what follows it too, into *after. */
+/* Removes "that varies", "which varies", "that vary" or "variable" from w, and puts what follows it into *after. */
 static gboolean
 take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
 {
@@ -604,8 +603,7 @@ take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
   return FALSE;
 }
 
-/* A direction, or a value of a kind whose values have names: what there is before any sentence is read that makes
- * things. */
+/* A direction, or a value of a kind whose values have names: the instances that exist before assertions are read. */
 static gboolean
 names_a_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
@@ -616,7 +614,7 @@ names_a_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
              || !leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind));
 }
 
-/* A kind, an adjective, an action or a value that is written out: no name for something that varies. */
+/* A kind, an adjective, an action or a literal: not a possible name of a variable. */
 static gboolean
 means_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
@@ -736,8 +734,8 @@ declare_constant (LeafBuild *build, LeafSentenceId id)
 
 /* --- the opening -------------------------------------------------------------------------------------------------- */
 
-/* A name that goes on over lines is one line, with one space for what divides them; spaces at its ends are the
- * author's. */
+/* A name that continues on the next line becomes one line, with one space for each break; spaces at its ends are
+ * kept. */
 static char *
 one_line (char *text)
 {
@@ -753,8 +751,7 @@ one_line (char *text)
   return g_strjoinv (" ", lines);
 }
 
-/* The text between straight quotation marks with which `*at` begins, which is moved past it; NULL: none begins
- * there.  Free with g_free. */
+/* The text between straight quotation marks at `*at`, which is moved past it. NULL: there is none. Free with g_free. */
 static char *
 take_quoted (const char **at)
 {
@@ -768,7 +765,7 @@ take_quoted (const char **at)
   return text;
 }
 
-/* The rest of a line, without comments and a full stop at its end.  Free with g_free. */
+/* The rest of a line without comments and a final full stop. Free with g_free. */
 static char *
 rest_of_line (const char *at)
 {
@@ -787,7 +784,7 @@ rest_of_line (const char *at)
   return g_string_free (rest, FALSE);
 }
 
-/* What stands behind a title in its line: NULL where it is no 'by' with a name.  Free with g_free. */
+/* The author after a title in its line. NULL: there is no 'by' with a name. Free with g_free. */
 static char *
 read_author (const char *rest)
 {
@@ -806,9 +803,9 @@ read_author (const char *rest)
   return author;
 }
 
-/* ""The Cave" by A. Author": the author's name ends with its line, since many leave out the full stop.  Of this line
- * alone the reference takes the characters as they are: curled marks stay curled in the banner, and a title between
- * straight marks may have them inside. */
+/* ""The Cave" by A. Author": the author's name ends with its line, since many authors leave out the full stop. In
+ * this line alone the reference takes characters literally: curly quotation marks stay curly in the banner, and a
+ * title between straight marks may contain them. */
 static void
 read_title (LeafBuild *build, LeafSentenceId id)
 {
@@ -842,8 +839,8 @@ read_title (LeafBuild *build, LeafSentenceId id)
 
 /* --- adjectives defined ------------------------------------------------------------------------------------------- */
 
-/* "A container is large if its carrying capacity is 10 or more", "a K is big rather than small if ...": the names,
- * so that noun phrases know them; and what a measured one would set, should it be asserted. */
+/* "A container is large if its carrying capacity is 10 or more", "a K is big rather than small if ...": declares the
+ * names, so that noun phrases know them, and records what asserting a measured one sets. */
 static void
 declare_defined (LeafBuild *build, LeafSentenceId id)
 {

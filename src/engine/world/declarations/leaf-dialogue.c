@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dialogue.c: beats, lines and choices are made, and the steps between them are joined.
+/* leaf-dialogue.c: makes beats, lines and choices, and links each to its next step.
  *
- * A decision is a run of options at the same depth under the same item.  Whoever comes down into an option that does
- * not begin its decision has come out of the one before, so he goes past the whole decision: that is settled here
- * (`landing`), and the director never asks.
- */
+ * A decision is a run of options at the same depth under the same item. A play that reaches an option other than the
+ * first of its decision has just finished the one before it, so it skips the whole decision. That is computed here
+ * (`landing`), so that the director need not. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-dialogue.h"
@@ -91,7 +90,7 @@ is_option (const LeafDialogueItem *item)
   return item->sort == LEAF_DIALOGUE_CHOICE && !is_flow (item->move);
 }
 
-/* The clause that names it: at most one. */
+/* The clause that names it; there is at most one. */
 static const LeafDialogueClause *
 naming_clause (LeafBuild *build, guint32 item, LeafDialogueForm form, LeafDialogueForm other, LeafProblemCode twice)
 {
@@ -111,7 +110,7 @@ naming_clause (LeafBuild *build, guint32 item, LeafDialogueForm form, LeafDialog
   return found;
 }
 
-/* What it is called, by its clause or by its number: "fire drill beat", "line-7". */
+/* Its name, by its clause or its number: "fire drill beat", "line-7". */
 static char *
 name_of (LeafBuild *build, guint32 i, const LeafDialogueClause **clause)
 {
@@ -181,7 +180,7 @@ end_of_beat (const LeafBuild *build, guint32 cue)
   return i;
 }
 
-/* The next item that does not hang on this one; its cue where the beat ends. */
+/* The next item that is not below this one; the beat's cue at its end. */
 static guint32
 past (const LeafBuild *build, guint32 i)
 {
@@ -193,7 +192,7 @@ past (const LeafBuild *build, guint32 i)
   return at < end ? at : item->beat;
 }
 
-/* What must not stand together: the family of an option. */
+/* The family of an option; options of different families may not stand together. */
 static LeafDialogueForm
 family (LeafDialogueForm move)
 {
@@ -264,7 +263,7 @@ check_option (LeafBuild *build, guint32 i, guint32 before)
     leaf_problem_at (build, LEAF_PROBLEM_DIALOGUE_CHOICES_MIXED, item->wording, NULL, NULL);
 }
 
-/* A divider stands between two options; and nothing hangs on a marker, which leads away. */
+/* A divider stands between two options, and nothing may be below a marker, since it leads elsewhere. */
 static void
 check_marker (LeafBuild *build, guint32 i, gboolean follows_option)
 {
@@ -285,7 +284,7 @@ enum { MOST_DEPTH = 256 };
 static void
 find_decisions (LeafBuild *build, guint32 cue, guint32 end)
 {
-  guint32 latest[MOST_DEPTH] = { 0 }; /* by depth: the item last seen there under the same one; 0: none */
+  guint32 latest[MOST_DEPTH] = { 0 }; /* by depth: the last item seen there under the same parent; 0: none */
 
   for (guint32 i = cue + 1; i < end; i++) {
     LeafDialogueItem item = *LEAF_DIALOGUE_ITEM (build, i);
@@ -309,7 +308,7 @@ find_decisions (LeafBuild *build, guint32 cue, guint32 end)
 
 /* --- steps -------------------------------------------------------------------------------------------------------- */
 
-/* Past the decision that this option is of. */
+/* The first item after the decision of this option. */
 static guint32
 past_decision (const LeafBuild *build, guint32 i)
 {
@@ -318,7 +317,7 @@ past_decision (const LeafBuild *build, guint32 i)
   return past (build, i);
 }
 
-/* Where one really comes to who goes on to this item. */
+/* The item that a play reaches when it continues at this one. */
 static guint32
 landing (const LeafBuild *build, guint32 i)
 {
@@ -327,7 +326,7 @@ landing (const LeafBuild *build, guint32 i)
   return i;
 }
 
-/* Where "<-" leads: to the decision of the nearest option that it hangs on, or to the beginning. */
+/* Where "<-" leads: to the decision of the nearest enclosing option, or to the beginning. */
 static guint32
 returning (const LeafBuild *build, guint32 i)
 {
@@ -437,7 +436,7 @@ join_beat (LeafBuild *build, guint32 cue, guint32 end, const LeafValue *moves)
 
 /* --- properties --------------------------------------------------------------------------------------------------- */
 
-/* Marks of quotation at the edge of a word, two of them at least: what is said is no bare speech. */
+/* At least two quotation marks at the edges of a word: the line is more than plain speech. */
 static gboolean
 is_elaborated (const LeafBuild *build, guint32 text)
 {
@@ -518,7 +517,7 @@ states (const LeafBuild *build, guint32 i, const char *either, const char * or)
   return FALSE;
 }
 
-/* What follows from what it is, where no clause says otherwise. */
+/* Properties that follow from its form, unless a clause says otherwise. */
 static void
 assert_nature (LeafBuild *build, guint32 i)
 {
@@ -563,7 +562,7 @@ leaf_dialogue_assert (LeafAssertionPass *reading)
 
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
 
-/* Styles are asked for without their first word, so it must be there; and what follows must not begin another
+/* Styles are matched without their first word, so check that it is there, and that what follows begins no other
  * clause. */
 static void
 check_styles (LeafBuild *build)
@@ -605,7 +604,7 @@ leaf_dialogue_declare (LeafBuild *build)
   check_styles (build);
 }
 
-/* Once the properties are there. */
+/* Runs after the properties exist. */
 void
 leaf_dialogue_join (LeafBuild *build)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-equations.c: "Equation 1 - Newton's Second Law", the names of equations and where their parts stand.
+/* leaf-equations.c: "Equation 1 - Newton's Second Law": names of equations, and where their parts are.
  *
- *   the first line   Equation, perhaps a number, perhaps a dash and a name: both can be used to speak of it
+ *   the first line   "Equation", with a number, or a dash and a name, or both; either can refer to it
  *   then             the formula, up to "where"
- *   then             what its names stand for
+ *   then             the meaning of its symbols
  */
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
@@ -27,7 +27,7 @@ is_number (const LeafBuild *build, LeafWording w)
   return leaf_literal_read_as (build, w, LEAF_KIND (NUMBER), &value);
 }
 
-/* "Equation 2", "Equation - Ohm's Law", "Equation 2 - Ohm's Law": a number, a dash and a name that is none, or both. */
+/* "Equation 2", "Equation - Ohm's Law", "Equation 2 - Ohm's Law": a number, a dash and a name, or both. */
 static gboolean
 is_title (const LeafBuild *build, LeafWording title, guint32 dash, LeafWording name)
 {

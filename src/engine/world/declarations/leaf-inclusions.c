@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inclusions.c: "Include (- ... -) after "Definitions.i6t"": code in Inform 6 that a story takes in.
- *
- * Where it is said to belong, and what can be told of it by its shape, is read here; what of it runs, inform6/ says. */
+/* leaf-inclusions.c: "Include (- ... -) after "Definitions.i6t"": Inform 6 code in a story. Reads where the code
+ * belongs and what its outer shape says; inform6/ decides what of it runs. */
 #include "leaf-assert.h"
 
 #include "words/leaf-inform-6.h"
@@ -12,7 +11,7 @@ is_quoted (const LeafBuild *build, LeafWording w, guint32 at)
   return at < w.end && leaf_word (build, at)->sort == LEAF_WORD_TEXT;
 }
 
-/* Before or after a section of a template, which may be said to be in a file; or replacing a routine. */
+/* "before" or "after" a section of a template, perhaps in a named file; or "replacing" a routine. */
 static gboolean
 is_place (const LeafBuild *build, LeafWording w)
 {
@@ -27,7 +26,7 @@ is_place (const LeafBuild *build, LeafWording w)
          && (n == 2 || (n == 4 && leaf_word_is (build, w.first + 2, "in") && is_quoted (build, w, w.first + 3)));
 }
 
-/* Tells a problem of the sentence, which quotes some words of it. */
+/* Reports a problem at the sentence, quoting some of its words. */
 static void
 tell (LeafBuild *build, LeafProblemCode code, const LeafSentence *sentence, LeafWording w, const char *more)
 {
@@ -36,7 +35,7 @@ tell (LeafBuild *build, LeafProblemCode code, const LeafSentence *sentence, Leaf
   leaf_build_problem (build, code, leaf_wording_span (build, sentence->wording), words, more, NULL);
 }
 
-/* "when defining a container".  FALSE when that is told as a problem. */
+/* "when defining a container". FALSE: a problem was reported. */
 static gboolean
 check_place (LeafBuild *build, const LeafSentence *sentence, LeafWording w)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-map.c: "Index map with Lane mapped east of Yard and room-size of Lane set to 20": hints for a map that
- * is drawn, not played.
+/* leaf-index-map.c: "Index map with Lane mapped east of Yard and room-size of Lane set to 20": hints for the printed map.
  *
- * Nothing in Looseleaf draws it, so the hints are kept as they stand in the source; they are only looked at for
- * names that are not known and forms that mean nothing, since an author who mistypes one would otherwise never be
- * told. */
+ * The window lays out its own map, so the hints have no effect. They are checked for unknown names and forms without
+ * meaning, so that an author hears of a typing error. */
 #include "leaf-assert.h"
 
 typedef struct {
@@ -32,7 +30,7 @@ is_instance (const Hint *hint, LeafWording w, LeafKindId kind)
   return match.id != 0 && leaf_instance_is (hint->build, LEAF_ID (LeafInstanceId, match.id), kind);
 }
 
-/* Up, down, in and out have no place of their own on paper. */
+/* Up, down, in and out have no direction on paper. */
 static gboolean
 is_lateral (const Hint *hint, LeafWording w)
 {
@@ -74,7 +72,7 @@ check_placed (const Hint *hint, LeafWording room, LeafWording where)
 
 typedef enum { SETTING_NUMBER, SETTING_TEXT, SETTING_SWITCH, SETTING_OFFSET } SettingSort;
 
-/* What can be set, and to what: for the whole map, a level of it, a region or a room. */
+/* The settings, and what each applies to: the whole map, a level, a region or a room. */
 static const struct {
   const char *name;
   SettingSort sort;
@@ -146,7 +144,7 @@ value_fits (const Hint *hint, SettingSort sort, LeafWording value)
   return TRUE;
 }
 
-/* What is set, known by its name, and the one word that is its value. */
+/* A setting by its name, and its value, which is one word. */
 static void
 check_set (const Hint *hint, LeafWording name, LeafWording value)
 {
@@ -251,7 +249,7 @@ is_hint (const LeafBuild *build, LeafWording w)
          || leaf_wording_ends (build, w, "eps file");
 }
 
-/* The name of a room may have "and" in it: what is no hint by itself may begin the name of the next one's room. */
+/* A room's name may contain "and": a clause that is no hint by itself may be the start of the next hint's room. */
 static gboolean
 begins_name (LeafBuild *build, LeafHeadingId near, LeafWording w, LeafWording next)
 {
@@ -273,7 +271,7 @@ check_sentence (LeafBuild *build, LeafWording w, LeafHeadingId near)
     else if (i + 1 < n && begins_name (build, near, parts[i], parts[i + 1]))
       parts[i + 1].first = parts[i].first;
     else if (n_clauses > 0 && places_or_sets (build, parts[n_clauses - 1]))
-      parts[n_clauses - 1].end = parts[i].end; /* or end the name of the last one's */
+      parts[n_clauses - 1].end = parts[i].end; /* or the end of the last hint's */
     else
       parts[n_clauses++] = parts[i];
   for (guint32 i = 0; i < n_clauses; i++) {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-metadata.c: "The licence for this story is "MIT"", "Release along with cover art": what is told of the story
- * as a whole.
+/* leaf-metadata.c: "The licence for this story is "MIT"", "Release along with cover art": sentences about the story as a whole.
  *
- * Four details can be told of a story or an extension; those of the story become texts that vary, as its title is
- * one.  A release is not made here, so what it should go along with is only looked at: who mistypes one would
- * otherwise never be told. */
+ * Four details may be given for a story or an extension; those of the story become text variables, as its title is.
+ * Release sentences are only checked here, so that an author hears of a typing error; release/ obeys them. */
 #include "leaf-assert.h"
 
 #include <stdlib.h>
@@ -28,7 +26,7 @@ static const struct {
 
 /* --- the details -------------------------------------------------------------------------------------------------- */
 
-/* The versions of these stood for themselves once; now it is said whether later ones will do. */
+/* Licences that have versions must say whether later versions are meant. */
 static gboolean
 is_old_licence (const char *text)
 {
@@ -41,7 +39,7 @@ is_licence_name (const char *text)
   return g_regex_match_simple ("^[A-Za-z0-9][A-Za-z0-9.-]*$", text, 0, 0);
 }
 
-/* The year in which it ends, 0 where there is none. */
+/* The final year, or 0. */
 static int
 last_year (const char *text)
 {
@@ -104,8 +102,8 @@ complain_of_detail (LeafBuild *build, LeafWording name)
   leaf_problem_at (build, LEAF_PROBLEM_BIBLIOGRAPHY_DETAIL, name, perhaps, NULL);
 }
 
-/* Is the word of the story itself, rather than of an extension?  The story is read before what it includes, so its
- * source has the lowest number. */
+/* Is the word in the story rather than in an extension? The story is read before what it includes, so its source has
+ * the lowest number. */
 static gboolean
 is_of_story (const LeafBuild *build, guint32 word)
 {
@@ -149,7 +147,7 @@ leaf_bibliography_declare (LeafBuild *build, LeafSentenceId id)
 
 /* --- releases ----------------------------------------------------------------------------------------------------- */
 
-/* What may stand in a release; some with one quoted name, or more words, after them. */
+/* What a story may be released along with; some are followed by a quoted name or further words. */
 static const struct {
   const char *words;
   gboolean is_private, has_more;
@@ -181,7 +179,7 @@ check_release (LeafBuild *build, LeafWording w)
   if (is_private)
     bare = leaf_wording_skip_article (build, leaf_wording_from (bare, bare.first + 1));
   asked = leaf_wording_dup (build, bare);
-  /* "a "Vorple" interpreter": what is quoted names it */
+  /* "a "Vorple" interpreter": the quoted text names it */
   if (leaf_wording_length (bare) > 1 && leaf_word (build, bare.first)->sort == LEAF_WORD_TEXT)
     bare.first++;
   leaf_suggestion_init (&nearest, asked);

@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-relation-sentences.c: "Loving relates various people to one person (called the beloved)."
  *
- * How a relation is kept follows from how many may stand on each side:
- *
- *   one to one, various to one, one to various    a property on the side that has at most one partner
- *   to another                                    a property of both, who have each other
+ * How many may stand on each side decides the storage of a relation:
+ *   one to one, various to one, one to various    a property of the side that has at most one partner
+ *   to another                                    a property of both partners, each naming the other
  *   various to various, to each other             pairs
  *   to each other in groups                       groups
- *   ... when a condition                          computed, nothing is kept
+ *   ... when a condition                          computed, nothing is stored
  *
- * Where the side that would have the property cannot have properties (numbers, texts) pairs are kept instead.
- */
+ * Pairs are stored too where the side that would have the property cannot have properties (numbers, texts). */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
@@ -21,7 +19,7 @@ typedef struct {
   gboolean is_one, is_various;
 } Side;
 
-enum { MOST_WORDS = 31 }; /* of a name, with 'relation' after it 32 */
+enum { MOST_WORDS = 31 }; /* of a name; with 'relation' after it 32 */
 
 /* "various people", "one person (called the owner)", "a thing (called X)". */
 static gboolean
@@ -57,7 +55,7 @@ can_have_properties (const LeafBuild *build, LeafKindId kind)
   return leaf_kind_is_object (build, kind) || leaf_kind_is_enumerated (build, kind);
 }
 
-/* The property in which `on` keeps its one partner. */
+/* The property of `on` that holds its one partner. */
 static LeafPropertyId
 make_storage (LeafBuild *build, const char *relation, LeafWording called, LeafKindId on, LeafKindId of,
               LeafSentenceId sentence)
@@ -79,13 +77,13 @@ make_storage (LeafBuild *build, const char *relation, LeafWording called, LeafKi
 static void
 choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Side *right)
 {
-  /* An object of the other side or nothing: the property's kind must have room for nothing. */
+  /* An object of the other side or nothing: the property's kind must allow nothing. */
   row->left_unique = left->is_one;
   row->right_unique = right->is_one;
   row->sort = LEAF_RELATION_PAIRS;
   if (row->is_symmetric && !(row->left_unique && row->right_unique))
     return;
-  /* "one man (called the twin) to another": each is the other's */
+  /* "one man (called the twin) to another": each is the other's twin */
   if (row->is_symmetric && leaf_wording_empty (right->called))
     right = left;
   if (row->right_unique && can_have_properties (build, row->left)
@@ -100,7 +98,7 @@ choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Sid
   }
 }
 
-/* Takes "with fast route-finding" off the end. */
+/* Removes "with fast route-finding" from the end. */
 static LeafWording
 without_route_finding (const LeafBuild *build, LeafWording w)
 {
@@ -135,8 +133,8 @@ read_right (LeafBuild *build, LeafRelation *row, LeafWording w, LeafHeadingId ne
   return read_side (build, whole, near, right);
 }
 
-/* A side that says neither "one" nor "various" is one where the other is various, or where its name can be looked
- * up; else the right one is: "relates people to things" keeps one thing for each. */
+/* A side without "one" or "various" means one where the other side is various, or where its partner has a name;
+ * otherwise the right side does: "relates people to things" stores one thing for each person. */
 static void
 settle_counts (const LeafRelation *row, Side *left, Side *right)
 {
@@ -152,7 +150,7 @@ settle_counts (const LeafRelation *row, Side *left, Side *right)
     right->is_one = TRUE;
 }
 
-/* "One" and "various" make sense only where pairs are kept, and a name only for the one that there is. */
+/* "One" and "various" make sense only where pairs are stored, and a name only for a single partner. */
 static gboolean
 are_sides_sound (LeafBuild *build, LeafWording w, const LeafRelation *row, const Side *left, const Side *right)
 {
@@ -169,7 +167,7 @@ are_sides_sound (LeafBuild *build, LeafWording w, const LeafRelation *row, const
   return TRUE;
 }
 
-/* Does the partner's name belong to a property of quite another kind? */
+/* Is the partner's name that of a property of another kind? */
 static gboolean
 is_partner_taken (LeafBuild *build, const Side *left, const Side *right)
 {
@@ -187,7 +185,7 @@ is_partner_taken (LeafBuild *build, const Side *left, const Side *right)
   return FALSE;
 }
 
-/* Of all values, or of all objects, no pairs can be kept. */
+/* Pairs of all values, or of all objects, cannot be stored. */
 static gboolean
 is_any (LeafKindId kind)
 {
@@ -232,7 +230,7 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (RELATION), near).id != 0) {
     if (build->is_library)
-      return; /* the machine keeps it */
+      return; /* the virtual machine implements it */
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("relation")), NULL);
     return;
   }

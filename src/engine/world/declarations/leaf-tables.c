@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-tables.c: tables of data, their columns, and what is defined by them.
+/* leaf-tables.c: tables, their columns, and what they define.
  *
- * A column belongs to no table: two tables with a column of one name share it, and its kind.  The kind comes from
- * the bracket in the heading, "reply (text)", from an entry that is itself the name of a kind, or from the first
- * entry that can be read.  What needs meaning waits for leaf_world_complete.
+ * A column belongs to no table: tables with columns of the same name share the column and its kind. The kind comes
+ * from the bracket in the heading, "reply (text)", from an entry that is the name of a kind, or from the first entry
+ * that can be read. Entries that need the meaning stage wait for leaf_world_complete.
  *
- * "The kites are defined by the Table of Kites": the first column names what is made, the others are its properties.
- */
+ * "The kites are defined by the Table of Kites": the first column names the kites, the others are their properties. */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
@@ -26,7 +25,8 @@ text_of (const LeafBuild *build, LeafSentenceId id)
   return table == 0 ? NULL : LEAF_ROW (&build->sentences->tables, LeafTableText, table);
 }
 
-/* At the table's headline, which it quotes: of the table as a whole, or of what has no words of its own. */
+/* Reports a problem at the headline of the table, which it quotes: about the whole table, or what has no words of its
+ * own. */
 static void
 complain_of_table (LeafBuild *build, LeafProblemCode code, LeafSentenceId id, const char *what)
 {
@@ -57,7 +57,7 @@ kind_in_heading (LeafBuild *build, LeafWording *heading, LeafHeadingId near)
   return kind;
 }
 
-/* A value that is written out, or an article and nothing more. */
+/* A literal, or an article and nothing more. */
 static gboolean
 is_no_name (const LeafBuild *build, LeafWording w)
 {
@@ -120,8 +120,7 @@ is_blank (const LeafBuild *build, LeafWording w)
 
 enum { MOST_ENTRIES = 1000000, FEW_BLANK_ROWS = 1000 };
 
-/* How many blank rows are added to so many rows: those that are wanted, or none, where all tables together would be
- * too large. */
+/* The number of blank rows to add: as many as asked for, or none where the tables would become too large together. */
 static guint32
 blank_rows (LeafBuild *build, const LeafTableText *text, guint32 n_rows, guint32 n_columns, guint32 wanted)
 {
@@ -178,7 +177,7 @@ place_of_column (const LeafTableRow *row, LeafColumnId id)
   return G_MAXUINT32;
 }
 
-/* The rows of `text` after those of the table and before its blank ones; columns that the table has not are left
+/* Adds the rows of `text` after those of the table and before its blank ones; columns that the table lacks are left
  * out. */
 static void
 continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
@@ -223,7 +222,7 @@ are_same_columns (LeafBuild *build, const LeafTableRow *row, const LeafTableText
   return TRUE;
 }
 
-/* Rows whose first entry is the same take the place of the old. */
+/* Rows replace those whose first entry is the same. */
 static void
 amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
@@ -259,8 +258,8 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
   *row = fresh;
 }
 
-/* "Table of Doors": behind "of" stands what all of a kind are called.  A kind whose values a story names may have
- * its table. */
+/* "Table of Doors": the name after "of" is a plural of a kind. A kind whose values a story names may have such a
+ * table. */
 static gboolean
 is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
@@ -274,7 +273,7 @@ is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
   return LEAF_IS (kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED;
 }
 
-/* "Table 1 - Fruits" beside "Table 1 - Nuts": the number alone means the first of them. */
+/* "Table 1 - Fruits" beside "Table 1 - Nuts": the number alone refers to the first of them. */
 static gboolean
 differ_by_subtitle (const LeafBuild *build, guint32 known, const LeafTableText *text)
 {
@@ -284,7 +283,7 @@ differ_by_subtitle (const LeafBuild *build, guint32 known, const LeafTableText *
          && !leaf_wording_same (build, other->subtitle, text->subtitle);
 }
 
-/* As the table is printed: "Table 1 - Fruits". */
+/* The name as the table is printed: "Table 1 - Fruits". */
 static char *
 name_in_full (LeafBuild *build, const LeafTableText *text)
 {
@@ -359,11 +358,11 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
 
 /* --- defined by a table ------------------------------------------------------------------------------------------- */
 
-/* What a sentence says of a table. */
+/* What a sentence says about a table. */
 typedef struct {
   LeafKindId kind;
   guint32 table;
-  gboolean makes_kinds; /* "Some kinds of garment are defined by ...": each row is one */
+  gboolean makes_kinds; /* "Some kinds of garment are defined by ...": each row is a kind */
 } Defined;
 
 /* "The planets are defined by the Table of Planets." */
@@ -387,7 +386,7 @@ split_defined (LeafBuild *build, LeafSentenceId id, Defined *defined)
     left.first += 2;
   defined->kind = leaf_kind_read (build, left, near);
   for (guint32 end = left.end; !LEAF_IS (defined->kind) && end > left.first; end--) {
-    /* "open baskets in the Yard": the kind stands somewhere before its place */
+    /* "open baskets in the Yard": the kind stands somewhere before the place */
     LeafNameMatch last = leaf_names_end (build, leaf_wording_up_to (left, end), LEAF_NAMES (KIND), near);
 
     defined->kind = LEAF_ID (LeafKindId, last.id);
@@ -397,7 +396,7 @@ split_defined (LeafBuild *build, LeafSentenceId id, Defined *defined)
   return TRUE;
 }
 
-/* The sentence speaks of a table or of a kind that is not there. */
+/* The sentence names a table or a kind that does not exist. */
 static void
 complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint32 table)
 {
@@ -415,7 +414,7 @@ complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint
   }
 }
 
-/* "above", "below": by which one says where a room is. */
+/* "above", "below": names used to describe where a room is. */
 static gboolean
 leads_somewhere (const LeafBuild *build, LeafWording name)
 {
@@ -429,8 +428,8 @@ leads_somewhere (const LeafBuild *build, LeafWording name)
   return FALSE;
 }
 
-/* A written value, an action, something that varies, a kind, a direction or a value of another kind: nothing of that
- * name can be made. */
+/* A literal, an action, a variable, a kind, a direction or a value of another kind: the name cannot be given to
+ * something new. */
 static gboolean
 means_something_else (const LeafBuild *build, LeafWording name, LeafKindId kind, LeafHeadingId near)
 {
@@ -448,7 +447,7 @@ means_something_else (const LeafBuild *build, LeafWording name, LeafKindId kind,
          && !leaf_kind_conforms (build, its, kind);
 }
 
-/* The entries of the first column that cannot become names. */
+/* Reports entries of the first column that cannot be names. */
 static void
 check_names (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
 {
@@ -466,7 +465,7 @@ check_names (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTab
   }
 }
 
-/* What can be read, but does not go together with the table. */
+/* Reports what can be read, but contradicts the table. */
 static void
 check_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
 {
@@ -501,7 +500,7 @@ check_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafT
   }
 }
 
-/* "Grapefruit is a fruit", where fruits are defined by a table: TRUE, and it is told. */
+/* "Grapefruit is a fruit", where fruits are defined by a table: reports it and returns TRUE. */
 gboolean
 leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name)
 {
@@ -516,7 +515,7 @@ leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name)
   return FALSE;
 }
 
-/* Makes what the first column names, unless it is there by now. */
+/* Makes what the first column names, unless it exists already. */
 static void
 make_all (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
 {
@@ -608,7 +607,7 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   return TRUE;
 }
 
-/* The kind that the entries of a column suggest; none where nothing can be told without meaning. */
+/* The kind that the entries of a column suggest; none where that needs the meaning stage. */
 static LeafKindId
 kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -625,7 +624,7 @@ kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
   return (LeafKindId) { 0 };
 }
 
-/* Is the entry the name of a kind, standing for a blank of that kind? */
+/* Is the entry the name of a kind, which stands for a blank of that kind? */
 static LeafKindId
 kind_as_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -657,7 +656,7 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
     }
     if (LEAF_IS (kind)) {
       has_kind = TRUE;
-      if (has_entry) { /* blanks above say nothing of the kind */
+      if (has_entry) { /* blanks above do not tell the kind */
         g_autofree char *words = leaf_wording_dup (build, *cell);
 
         complain_of_table (build, LEAF_PROBLEM_TABLE_KIND_BELOW, row->sentence, words);
@@ -699,7 +698,7 @@ give_row (LeafAssertionPass *reading, const LeafTableRow *row, guint32 at, const
   }
 }
 
-/* "Some open baskets in the Yard are defined by ...": what the phrase says of each. */
+/* "Some open baskets in the Yard are defined by ...": what the phrase says applies to each. */
 static void
 describe_all (LeafAssertionPass *reading, const LeafTableRow *row, LeafWording w, guint32 pass)
 {
@@ -748,7 +747,7 @@ leaf_tables_define (LeafAssertionPass *reading, guint32 pass)
     for (guint32 at = 0; at < row.n_rows; at++)
       if (!leaf_wording_empty (row.words[(gsize) at * row.n_columns]))
         give_row (reading, &row, at, &defined);
-    for (guint32 at = 0; defined.makes_kinds && at < row.n_rows; at++) /* a kind as an entry is a blank */
+    for (guint32 at = 0; defined.makes_kinds && at < row.n_rows; at++) /* an entry that is a kind is a blank */
       row.words[(gsize) at * row.n_columns] = LEAF_NO_WORDS;
   }
 }
@@ -759,7 +758,7 @@ static void
 read_plain (LeafBuild *build, LeafTableRow *row)
 {
   LeafHeadingId near = leaf_sentence_heading (build, row->sentence);
-  /* A table that defines a kind of value holds its properties, and a property is never blank. */
+  /* A table that defines a kind of value stores its properties, and a property is never blank. */
   gboolean is_filled = LEAF_IS (row->defines);
 
   for (guint32 i = 0; i < row->n_columns; i++) {
@@ -791,7 +790,7 @@ count_instances (const LeafBuild *build, LeafKindId kind)
   return n;
 }
 
-/* "with blank rows for each thing": a story makes more things, so a table of the library grows with each story. */
+/* "with blank rows for each thing": each story makes things of its own, so a library table grows with the story. */
 static void
 make_room_for_each (LeafBuild *build, LeafTableRow *row)
 {
@@ -818,7 +817,7 @@ make_room_for_each (LeafBuild *build, LeafTableRow *row)
   *row = longer;
 }
 
-/* "with table size blank rows", where that is a number by its name. */
+/* "with table size blank rows", where "table size" names a number. */
 static void
 check_blank_rows (LeafBuild *build, const LeafTableRow *row)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-instance.c: one thing, by its name, is what?  Of a kind, open, at a place, worth a value. */
+/* leaf-assert-instance.c: assertions about one named thing: its kind, an adjective, a place, a value. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -8,7 +8,7 @@
 
 static const LeafKindId no_kind = { 0 };
 
-/* What the thing's own words say of it, besides the sentence: made in pass one, asserted in pass two. */
+/* What the noun phrase itself says about the thing, besides the sentence: made in pass one, asserted in pass two. */
 static void
 own (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -67,7 +67,7 @@ leaf_assert_adjectives (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, co
     leaf_assert_copula (reading, s, o->related, NULL);
 }
 
-/* "The cup is blue", where blue is a value by itself; "She is gentry with fortune 900." */
+/* "The cup is blue", where blue is a value of a kind that names a property; "She is gentry with fortune 900." */
 void
 leaf_assert_named_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -98,7 +98,7 @@ leaf_assert_itself (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const 
     leaf_assert_complain_same (reading, s, o, verb);
 }
 
-/* A name that is new: made of the kind that the other side says, and then spoken of as the thing that it is. */
+/* A new name: made with the kind that the other side says, and then treated as that thing. */
 void
 leaf_make_new (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-kind.c: a whole kind is what?  Facts of a kind, implications, and kinds that name their own ("The
- * villains are Bob and Ann"). */
+/* leaf-assert-kind.c: assertions about a whole kind: its properties, implications, and kinds that list their
+ * instances ("The villains are Bob and Ann"). */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -9,7 +9,7 @@
 
 static const LeafInstanceId no_instance = { 0 };
 
-/* Is it ever a property, or only defined, and so found out as the play goes? */
+/* Is it a property in some definition, rather than only a condition that is tested in play? */
 static gboolean
 is_property (const LeafBuild *build, LeafAdjectiveId adjective)
 {
@@ -18,7 +18,7 @@ is_property (const LeafBuild *build, LeafAdjectiveId adjective)
   return LEAF_IS (leaf_property_of_adjective (build, adjective, LEAF_ID (LeafKindId, 0), no_instance, &is_opposite));
 }
 
-/* "Scenery is usually fixed in place", "A dark room is usually private": one fact follows from others. */
+/* "Scenery is usually fixed in place", "A dark room is usually private": one property implies another. */
 void
 leaf_assert_implication (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -45,7 +45,7 @@ leaf_assert_implication (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, c
   }
 }
 
-/* "A container is usually open": facts of a kind. */
+/* "A container is usually open": a property of a kind. */
 void
 leaf_assert_kind_adjectives (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -56,7 +56,7 @@ leaf_assert_kind_adjectives (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *
     leaf_assert_property_list (reading, s->kind, no_instance, o->with, leaf_verb_certainty (verb));
 }
 
-/* "Apples are red", where red is a value by itself. */
+/* "Apples are red", where red is a value of a kind that names a property. */
 void
 leaf_assert_kind_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -67,7 +67,7 @@ leaf_assert_kind_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, co
                            leaf_verb_certainty (verb));
 }
 
-/* "A man called Horse is tall", "Three men are asleep": the ones that are made are spoken of. */
+/* "A man called Horse is tall", "Three men are asleep": makes the instances, and asserts of them. */
 void
 leaf_make_individuals (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -76,7 +76,8 @@ leaf_make_individuals (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, con
     leaf_assert_copula (reading, s, o, verb);
 }
 
-/* "A length is usually 5 m": the value that the kind's own variables begin with.  Of parcels one names the property. */
+/* "A length is usually 5 m": the initial value of variables of the kind. Where kinds have such a property, it names
+ * the property. */
 void
 leaf_assert_kind_measured (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -84,7 +85,7 @@ leaf_assert_kind_measured (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o,
     leaf_assert_complain_of_kinds (reading, s, o, verb);
 }
 
-/* "Guttering is inadequate": a named value, spoken of itself. */
+/* "Guttering is inadequate": about a named value. */
 void
 leaf_make_value_subject (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-place.c: what is said of a place without a relation's words: here, nowhere, everywhere, and "east is
- * the Library", which leads from what was last spoken of. */
+/* leaf-assert-place.c: places given without the words of a relation: here, nowhere, everywhere, and "east is the
+ * Library", which starts from the room that was last mentioned. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -33,7 +33,7 @@ put_here (LeafAssertionPass *reading, LeafInstanceId item, LeafNoun *here, gbool
     leaf_assert_property_list (reading, (LeafKindId) { 0 }, item, here->with, LEAF_CERTAIN);
 }
 
-/* "Every goat is here": each that the whole source makes, and no more is said of them. */
+/* "Every goat is here": each goat that the whole source makes. */
 static void
 put_every_here (LeafAssertionPass *reading, const LeafNoun *every, LeafNoun *here)
 {
@@ -143,7 +143,7 @@ leaf_assert_everywhere (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *ev
   leaf_noun_describe (reading, item);
 }
 
-/* "East is the Library": from what was last spoken of. */
+/* "East is the Library": from the room that was last mentioned. */
 void
 leaf_make_led (LeafAssertionPass *reading, LeafNoun *direction, LeafNoun *to, const LeafVerbPlace *verb)
 {
@@ -159,7 +159,7 @@ leaf_assert_led (LeafAssertionPass *reading, LeafNoun *direction, LeafNoun *to, 
     lead (reading, reading->subject, direction->instance, leaf_noun_instance (reading, to));
 }
 
-/* "East of the Quay is north of the Yard": two ways, and neither leads back. */
+/* "East of the Quay is north of the Yard": two one-way connections. */
 void
 leaf_assert_both_ways (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {

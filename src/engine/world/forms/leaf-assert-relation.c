@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-relation.c: "item R other": what each side of a relation must be is made in pass one, and the pair
- * told in pass two.
+/* leaf-assert-relation.c: "item R other". Pass one makes what the sides name, with the kinds that the relation needs; pass two asserts the pair.
  *
- * Lists are taken apart; "every" on one side makes it an assembly, obeyed later for each of the kind; a kind beside
- * a relation is one of that kind ("In the Yard is a box") or the part of its owner ("A handle is part of the gate"),
- * or is refused.
- */
+ * Lists are taken apart. "every" on one side makes an assembly, obeyed later for each of the kind. A kind beside a
+ * relation is one of that kind ("In the Yard is a box"), or the part of its owner ("A handle is part of the gate"),
+ * or is refused. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -14,7 +12,7 @@
 
 static const LeafKindId no_kind = { 0 };
 
-/* The value of one side, and its words where it needs meaning. */
+/* The value of one side, and its words where they need the meaning stage. */
 static LeafValue
 value_of (LeafAssertionPass *reading, const LeafNoun *noun, LeafKindId wanted)
 {
@@ -71,7 +69,7 @@ note_assembly (LeafAssertionPass *reading, LeafNoun *every, LeafNoun *made, Leaf
 
   if (reading->pass != 1)
     return;
-  /* Kept with the program: things of the kind may be made by a later story. */
+  /* Stored with the program: a later story may make things of the kind. */
   kept = leaf_arena_copy (reading->build->arena, made, sizeof *made);
   if (kept->n_adjectives > 0)
     kept->adjectives
@@ -81,8 +79,8 @@ note_assembly (LeafAssertionPass *reading, LeafNoun *every, LeafNoun *made, Leaf
   leaf_table_push (&reading->build->world->assemblies, &row);
 }
 
-/* "Every person carries a knife", where knife is no kind: one knife, which each person carries; "its knife" is one
- * for each. */
+/* "Every person carries a knife", where knife is no kind: there is one knife, and each person carries it; "its knife"
+ * makes one for each. */
 static void
 name_for_every (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -98,14 +96,14 @@ is_every (const LeafNoun *noun)
   return noun->sort == LEAF_NOUN_KIND && leaf_noun_says_every (noun);
 }
 
-/* Both sides of a relation are objects, as far as its kinds tell. */
+/* Are both sides of a relation objects, as far as its kinds tell? */
 static LeafKindId
 kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
 {
   const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
   LeafKindId kind = left ? row->left : row->right;
 
-  /* Neither a thing nor a room: a concept, say, which nothing else would tell. */
+  /* Neither a thing nor a room, such as a concept: no other check would report it. */
   if (leaf_kind_is_object (build, kind) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING))
       && !leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) && !leaf_kind_conforms (build, kind, LEAF_KIND (REGION)))
     return kind;
@@ -140,7 +138,7 @@ name_part (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, 
   leaf_noun_become (item, made, 1);
 }
 
-/* Of an author's own relation, "Bob likes every cake" is no property of cakes; "Every cake is liked by Bob" is. */
+/* With an author's own relation, "Bob likes every cake" is not about cakes; "Every cake is liked by Bob" is. */
 static gboolean
 is_kept_for_each (const LeafAssertionPass *reading, LeafRelationId relation)
 {
@@ -149,8 +147,8 @@ is_kept_for_each (const LeafAssertionPass *reading, LeafRelationId relation)
   return sort == LEAF_RELATION_PROPERTY || sort == LEAF_RELATION_PAIRS || sort == LEAF_RELATION_GROUPS;
 }
 
-/* "A handle (called its knob) is part of every door" makes one for each; "a handle called the knob", "the lamp"
- * would be one alone. */
+/* "A handle (called its knob) is part of every door" makes one for each; "a handle called the knob" and "the lamp"
+ * mean one alone. */
 static gboolean
 is_one_alone (const LeafBuild *build, const LeafNoun *noun)
 {
@@ -159,8 +157,8 @@ is_one_alone (const LeafBuild *build, const LeafNoun *noun)
              && !leaf_word_is (build, noun->wording.end - 1, ")"));
 }
 
-/* What is wrong with a sentence about every one of a kind: of which it could not be told when the play begins, or
- * both sides are. */
+/* Reports a sentence about every one of a kind that cannot be decided when the play begins, or that has "every" on
+ * both sides. */
 static gboolean
 refuse_every (LeafAssertionPass *reading, const LeafNoun *item, const LeafNoun *other, gboolean may_make)
 {
@@ -174,7 +172,7 @@ refuse_every (LeafAssertionPass *reading, const LeafNoun *item, const LeafNoun *
 }
 
 /* "Every person carries a knife", "A handle is part of every door": TRUE where one side is every one of a kind, or,
- * by `verb`, all of them ("Crates always contain a nut"). */
+ * by `verb`, the plural of a kind ("Crates always contain a nut"). */
 static gboolean
 relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
               const LeafVerbPlace *verb, gboolean may_make)
@@ -207,8 +205,8 @@ relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relatio
   return FALSE;
 }
 
-/* "South of the Marsh and east of the Moor is the Fen": what the subject is related to is made before what it is
- * said of. */
+/* "South of the Marsh and east of the Moor is the Fen": makes what the subject is related to before what is said of
+ * it. */
 void
 leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject)
 {
@@ -226,7 +224,7 @@ leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject)
   }
 }
 
-/* Pass one: what the sides name is there afterwards. */
+/* Pass one: makes what the sides name. */
 static void
 make_sides (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
             gboolean may_make)
@@ -246,7 +244,7 @@ make_sides (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation,
   leaf_noun_prepare (reading, other);
 }
 
-/* What is wrong with a pair that a sentence would put into a relation; NONE where nothing is. */
+/* What is wrong with a pair that a sentence would add to a relation; NONE: nothing. */
 static LeafProblemCode
 objection (const LeafAssertionPass *reading, const LeafNoun *item, LeafRelationId relation, const LeafNoun *other,
            const LeafVerbPlace *verb)
@@ -260,7 +258,7 @@ objection (const LeafAssertionPass *reading, const LeafNoun *item, LeafRelationI
   return LEAF_PROBLEM_NONE;
 }
 
-/* Pass two: the pair is told. */
+/* Pass two: asserts the pair. */
 static void
 tell_pair (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
            const LeafVerbPlace *verb)
@@ -285,7 +283,7 @@ tell_pair (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, 
     assert_each (reading, relation, item, other, verb);
 }
 
-/* item R other (or other R item when reversed). */
+/* item R other, or other R item when reversed. */
 static void
 relate_one (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
             const LeafVerbPlace *verb, gboolean may_make)
@@ -301,7 +299,7 @@ relate_one (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation,
     tell_pair (reading, item, relation, reversed, other, verb);
 }
 
-/* "Ann and Bob like Cat": all that the list names is there before what it is related to. */
+/* "Ann and Bob like Cat": makes all that the list names before what it is related to. */
 void
 leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed)
 {

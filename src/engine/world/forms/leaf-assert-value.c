@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-value.c: values given: to a property of something, to a variable, to a new constant, or to whatever
- * property has values of that kind. */
+/* leaf-assert-value.c: gives values to a property, to a variable, to a new constant, or to the property that has
+ * values of that kind. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-library-variables.h"
@@ -35,7 +35,7 @@ leaf_make_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *va
     leaf_noun_make (reading, value, LEAF_KIND (OBJECT));
 }
 
-/* Of what the sentences before were about: "In the Yard is a hen. The description is ..." describes the Yard. */
+/* About the subject of the sentences before: "In the Yard is a hen. The description is ..." describes the Yard. */
 static void
 assert_own_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
 {
@@ -97,8 +97,8 @@ leaf_assert_property_value (LeafAssertionPass *reading, LeafNoun *property, Leaf
       assert_property_of (reading, property, owner, value, verb);
 }
 
-/* "The score is 10.", "The favourite is Bob.": what is only usually or initially so gives way to what is so,
- * whichever was written first. */
+/* "The score is 10.", "The favourite is Bob.": "usually" and "initially" yield to a plain statement, whichever comes
+ * first. */
 void
 leaf_assert_variable (LeafAssertionPass *reading, LeafNoun *noun, LeafNoun *value, const LeafVerbPlace *verb)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-copula.c: "s is o": which form a sentence has by the sorts of its two sides, and what each pass does with it.
+/* leaf-copula.c: "s is o": chooses the form of a sentence by the sorts of its two sides, and runs each pass of it.
  *
- * Every other sentence of assertion comes here or to leaf-assert-relation.c: "there is", verbs, phrases within
- * phrases.  Lists are taken apart first.  Then the first row of the table that fits decides.  What pass one makes of
- * a noun changes its sort, so the two passes may well find different rows for one sentence: "The cup is blue" makes
- * a cup by one and colours it by another.
- */
+ * Every assertion comes here or to leaf-assert-relation.c, also "there is", verbs, and phrases within phrases. Lists
+ * are taken apart first; then the first row of the table that fits decides. What pass one makes of a noun changes its
+ * sort, so the two passes may find different rows for one sentence: "The cup is blue" makes a cup by one row and
+ * colours it by another. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -14,7 +13,7 @@
 
 static const LeafKindId no_kind = { 0 };
 
-/* A noun that stands for a thing, whatever words there are. */
+/* A noun that stands for a thing, with no words of its own. */
 LeafNoun *
 leaf_noun_for_instance (LeafAssertionPass *reading, LeafInstanceId instance)
 {
@@ -43,13 +42,13 @@ leaf_assert_described (LeafAssertionPass *reading, LeafNoun *noun, LeafInstanceI
   if (noun->related != NULL) {
     gboolean was_one_way = reading->is_one_way;
 
-    reading->is_one_way = TRUE; /* "a room above the Parlour": said by the way, it makes no way back */
+    reading->is_one_way = TRUE; /* "a room above the Parlour" within a noun phrase makes no connection back */
     leaf_assert_copula (reading, leaf_noun_for_instance (reading, instance), noun->related, NULL);
     reading->is_one_way = was_one_way;
   }
 }
 
-/* In pass two, once: what a noun says of all that was made of it. */
+/* Pass two, once: asserts what a noun phrase says of all that was made from it. */
 void
 leaf_noun_describe (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -69,7 +68,7 @@ leaf_noun_prepare (LeafAssertionPass *reading, LeafNoun *noun)
   leaf_assert_copula (reading, noun, noun->related, NULL);
 }
 
-/* May only names stand here for things to be made, or bare kinds too ("In the Yard is a box")? */
+/* Must new things be named here, or may a bare kind stand for one ("In the Yard is a box")? */
 void
 leaf_noun_make_side (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make)
 {
@@ -108,7 +107,7 @@ leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o,
                       leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
 }
 
-/* "A vehicle is the bus": is it a name for all of them, or is the bus one?  It should be said the other way round. */
+/* "A vehicle is the bus": is it about all vehicles, or is the bus a vehicle? Asks for the other order. */
 static void
 complain_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -118,7 +117,7 @@ complain_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const Le
                    leaf_kind_name (reading->build, s->kind), other);
 }
 
-/* "The box is usually open" of one box. */
+/* "The box is usually open", of one box. */
 gboolean
 leaf_verb_is_vague (const LeafAssertionPass *reading, const LeafVerbPlace *verb)
 {
@@ -219,22 +218,21 @@ relate_to_subject (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const L
   leaf_assert_relates (reading, o, s->relation, s->is_reversed, s->first, verb, TRUE);
 }
 
-/* "The player is in the Yard": yourself is. */
+/* "The player is in the Yard": stands for "yourself is in the Yard". */
 static void
 as_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_assert_copula (reading, leaf_noun_for_instance (reading, leaf_noun_instance (reading, s)), o, verb);
 }
 
-/* "The player is a sailor called Hale": Hale is made, whom then the player is. */
+/* "The player is a sailor called Hale": makes Hale, who is then the player. */
 static void
 make_called_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_noun_make (reading, o, (LeafKindId) { 0 });
 }
 
-/* "The player is old man Bob": whatever that is, it is something by that name, and somebody when the player wears or
- * carries something. */
+/* "The player is old man Bob": makes something of that name, and a person when the player wears or carries something. */
 static void
 make_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -314,7 +312,7 @@ is_way_to_nothing (const LeafAssertionPass *reading, const LeafNoun *s, const Le
                                           : leaf_instance_is (reading->build, s->instance, LEAF_KIND (DIRECTION)));
 }
 
-/* "Nothing is east of the Yard", "Nowhere is east of the Yard": that way leads nowhere. */
+/* "Nothing is east of the Yard", "Nowhere is east of the Yard": there is no connection that way. */
 static gboolean
 leads_to_nothing (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -322,7 +320,7 @@ leads_to_nothing (const LeafAssertionPass *reading, const LeafNoun *s, const Lea
          && (s->sort == LEAF_NOUN_NOWHERE || leaf_wording_is (reading->build, s->wording, "nothing"));
 }
 
-/* "The player is a woman": whom the player is, is a variable's value, and its kind is settled. */
+/* "The player is a woman": the player is a variable, and settles the kind of its value. */
 static gboolean
 is_player_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -335,7 +333,8 @@ is_initial (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun 
   return !reading->build->is_library && verb != NULL && verb->is_initially;
 }
 
-/* Of "red" and "30 feet"; none of what is no value, or a plain number or text, which say nothing of what they count. */
+/* The kind of "red" and "30 feet"; none for what is no value, and for plain numbers and texts, which do not say what
+ * they measure. */
 static LeafKindId
 kind_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
 {
@@ -349,8 +348,8 @@ kind_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
   return leaf_kind (reading->build, kind)->make == LEAF_MAKE_ENUMERATED ? kind : none;
 }
 
-/* The property that goes by the name of this value's kind, where things have one by now: then the value reads as an
- * adjective.  NULL: none. */
+/* The property that is named after this value's kind, if things have one: then the value reads as an adjective. NULL:
+ * none. */
 static const LeafProperty *
 property_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
 {
@@ -367,8 +366,8 @@ property_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
   return NULL;
 }
 
-/* "The colour is red", "A colour is usually red", where things have a colour: the words name the kind, and what is
- * said of it is one of its own values. */
+/* "The colour is red", "A colour is usually red", where things have a colour: the subject names the kind, and the
+ * object is one of its values. */
 static gboolean
 is_namesake_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -381,15 +380,15 @@ is_namesake_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const 
   return LEAF_SAME (s->kind, property->kind);
 }
 
-/* "The kite is red", of a kite that nobody has spoken of yet */
+/* "The kite is red", where the kite is new */
 static gboolean
 is_adjectival_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return property_of_value (reading, o) != NULL;
 }
 
-/* "The weight of the bath is initially 3"; but "the weight is initially 3", of what was spoken of, reads like a
- * variable, and is let be. */
+/* "The weight of the bath is initially 3". "The weight is initially 3", about the last subject, reads like a variable
+ * and is not matched. */
 static gboolean
 is_initial_of (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -402,7 +401,7 @@ is_every_one (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNou
   return s->is_every && !s->is_vague && (o->sort == LEAF_NOUN_NAME || is_object (reading, o));
 }
 
-/* "Every container is open": of all of a kind is said "a container is open". */
+/* "Every container is open" means "a container is open". */
 static gboolean
 is_said_of_every (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -416,7 +415,7 @@ is_every_valued (const LeafAssertionPass *reading, const LeafNoun *s, const Leaf
   return is_said_of_every (reading, s, o, verb) && property_of_value (reading, o) != NULL;
 }
 
-/* "A box is here": which one? */
+/* "A box is here": does not say which one. */
 static gboolean
 is_bare (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -465,7 +464,7 @@ is_named_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafN
   return !is_object (reading, o);
 }
 
-/* "Objects are mostly harmless": of everything there is, and so of nothing. */
+/* "Objects are mostly harmless": about everything, so it asserts nothing. */
 static gboolean
 is_of_everything (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -493,7 +492,7 @@ is_led (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, 
              || (is_object (reading, o) && !LEAF_SAME (o->instance, s->instance)));
 }
 
-/* "The Sphinx is east": the same, said the other way round. */
+/* "The Sphinx is east": the same in the other order. */
 static gboolean
 is_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -502,7 +501,7 @@ is_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *
              || (is_object (reading, s) && !leaf_instance_is (reading->build, s->instance, LEAF_KIND (DIRECTION))));
 }
 
-/* "The check for lamps rule is north": a rule lies nowhere. */
+/* "The check for lamps rule is north": a rule has no place. */
 static gboolean
 is_rule_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -510,7 +509,7 @@ is_rule_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafN
          && is_led_to (reading, s, o, verb);
 }
 
-/* A kind with no values by name: nothing can be made of it. */
+/* A kind without named values: nothing can be made of it. */
 static gboolean
 is_unmade_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -535,8 +534,8 @@ is_vague (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o
 
 static const struct {
   guint32 subject, object; /* sets of sorts */
-  Applies *applies;        /* and this holds, where it is not NULL */
-  gboolean is_inverted;    /* the halves take the sides the other way about */
+  Applies *applies;        /* must hold too, where it is not NULL */
+  gboolean is_inverted;    /* the functions take the sides in the other order */
   LeafAssertForm *make, *assert;
 } forms[] = {
   { SORT (NONE), ANY },
@@ -547,7 +546,7 @@ static const struct {
   { SORT (NOWHERE), ANY, NULL, FALSE, NULL, complain_pronoun_name },
   { ANY, SORT (HERE) | SORT (NOWHERE) | SORT (EVERYWHERE), is_negative, FALSE, NULL, complain_negative },
   { SORT (KIND), SORT (HERE) | SORT (EVERYWHERE), is_bare, FALSE, NULL, complain_placed },
-  /* places by a word */
+  /* places given by a word */
   { ANY, SORT (HERE), NULL, FALSE, leaf_make_here, leaf_assert_here },
   { SORT (HERE), ANY, NULL, TRUE, leaf_make_here, leaf_assert_here },
   { ANY, SORT (NOWHERE), NULL, FALSE, leaf_make_nowhere, leaf_assert_nowhere },
@@ -636,7 +635,7 @@ leaf_assert_copula (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const 
       leaf_assert_copula (reading, each, o, verb);
     return;
   }
-  /* A property or a variable may have a list for its value; it stands in braces, which hold together. */
+  /* The value of a property or a variable may be a list; it is in braces, which keep it together. */
   if (o->sort == LEAF_NOUN_LIST && s->sort != LEAF_NOUN_PROPERTY && s->sort != LEAF_NOUN_VARIABLE) {
     for (LeafNoun *each = o->first; each != NULL; each = each->next)
       leaf_assert_copula (reading, s, each, verb);

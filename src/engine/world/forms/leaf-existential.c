@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-existential.c: "there is a box in the Yard": what is there, and where. */
+/* leaf-existential.c: "there is a box in the Yard". */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
 
-/* Where "which likes Bob" begins, before `end`, in the object of "there is"; w.end where nothing of the kind stands.
- * It is read on the way. */
+/* Where "which likes Bob" begins, before `end`, in the object of "there is"; w.end: nowhere. Reads it too. */
 static guint32
 find_relative (LeafAssertionPass *reading, LeafWording w, guint32 end, LeafNoun **where)
 {
@@ -19,9 +18,9 @@ find_relative (LeafAssertionPass *reading, LeafWording w, guint32 end, LeafNoun 
   return w.end;
 }
 
-/* Where "in the Yard" begins, likewise: the last that could be a place, so that "There is a lamp on a shelf in the
- * Yard" makes a "lamp on a shelf".  A "here" or "nowhere" at the end is no place but part of a name: the reference
- * makes a "mug here" of "There is a mug here". */
+/* Where "in the Yard" begins, likewise: the last phrase that could be a place, so that "There is a lamp on a shelf in
+ * the Yard" makes a "lamp on a shelf". A final "here" or "nowhere" is part of the name: the reference makes a "mug
+ * here" of "There is a mug here". */
 static guint32
 find_preposition (const LeafBuild *build, LeafWording w, guint32 end)
 {
@@ -48,8 +47,8 @@ find_where (LeafAssertionPass *reading, LeafWording w, LeafNoun **where)
   return *where != NULL ? at : find_preposition (reading->build, w, end);
 }
 
-/* "There is a box which is broken", "There is a man who is Bob": what is there can be described, not named or said
- * to be of a kind. */
+/* "There is a box which is broken", "There is a man who is Bob": the clause may describe the thing, not name it or
+ * give its kind. */
 static gboolean
 is_equated (LeafAssertionPass *reading, LeafWording w)
 {

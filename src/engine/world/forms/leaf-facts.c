@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-facts.c: property values asserted of things and of kinds.
  *
- * A fact is kept with its certainty; which of them decides is asked later, so that "A door is usually open" may come
- * before or after "The oak door is closed".  "Seldom" and "never" are turned over here: what is kept is always
- * positive certainty of a value or of its opposite.  Words that need more than a name or a literal are kept as words
- * until phrases are known.
- */
+ * A fact is stored with its certainty, and which fact decides is asked later, so that "A door is usually open" may
+ * come before or after "The oak door is closed". "Seldom" and "never" are inverted here: what is stored is always
+ * positive certainty of a value or of its opposite. Words that need more than a name or a literal are stored as words
+ * until phrases are known. */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
@@ -95,7 +94,7 @@ contradicts (LeafAssertionPass *reading, LeafInstanceId instance, const LeafFact
   return TRUE;
 }
 
-/* "A hat is always soft": what was said of the kind, or of one above, that nothing of it may be otherwise; NULL. */
+/* "A hat is always soft": what was said of the kind, or of one above it, and cannot be otherwise; NULL: nothing. */
 static const LeafFact *
 said_always (const LeafBuild *build, LeafKindId kind, const LeafFact *fact)
 {
@@ -110,7 +109,7 @@ said_always (const LeafBuild *build, LeafKindId kind, const LeafFact *fact)
   return NULL;
 }
 
-/* A kind may be usually otherwise, which is then never so. */
+/* A kind may usually be otherwise; then this is never so. */
 static void
 check_always (LeafBuild *build, LeafKindId kind, guint32 first, gboolean is_of_kind)
 {
@@ -131,7 +130,7 @@ check_always (LeafBuild *build, LeafKindId kind, guint32 first, gboolean is_of_k
   }
 }
 
-/* Asked when the kinds of all things are known, and before more follows from where they are. */
+/* Called when the kinds of all things are known, and before anything is inferred from their places. */
 void
 leaf_facts_check_always (LeafBuild *build)
 {
@@ -156,14 +155,14 @@ add (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafF
     fact->certainty = fact->certainty == LEAF_IMPOSSIBLE ? LEAF_CERTAIN : LEAF_LIKELY;
     fact->is_negated = !fact->is_negated;
   }
-  /* "a hat is soft" says no more than that it usually is: the later of two holds */
+  /* "a hat is soft" means the same as that it usually is: the later of the two holds */
   if (!LEAF_IS (instance) && !fact->is_always)
     fact->certainty = MIN (fact->certainty, LEAF_LIKELY);
   if (!contradicts (reading, instance, fact))
     leaf_world_add_fact (reading->build, kind, instance, fact);
 }
 
-/* A fact about an either/or property is kept of the one that is not the opposite. */
+/* A fact about an either/or property is stored for the one that is not the opposite. */
 void
 leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
                        gboolean negated, LeafCertainty certainty)
@@ -178,7 +177,7 @@ leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
   add (reading, kind, instance, &fact);
 }
 
-/* Of a thing whose kind is not known yet, one takes the property of things, or else of rooms. */
+/* If the kind of a thing is not known yet, takes the property of things, or else of rooms. */
 static LeafPropertyId
 property_for_value (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, LeafInstanceId instance)
 {
@@ -216,7 +215,7 @@ assert_measured (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId ins
   return FALSE;
 }
 
-/* "The ball is red", "The mast is 30 feet"; that it is not so could be many things.  `wording` is the value's. */
+/* "The ball is red", "The mast is 30 feet". A negation says too little to be stored. `wording` is the value's. */
 static void
 assert_value (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafValue value,
               LeafWording wording, gboolean negated, LeafCertainty certainty)
@@ -248,7 +247,7 @@ leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWo
   return TRUE;
 }
 
-/* Reports an adjective that a later sentence makes: assertions are read in their order. */
+/* Reports an adjective that a later sentence makes, since assertions are read in order. */
 static gboolean
 refuse_later_adjective (LeafAssertionPass *reading, LeafSentenceId made, LeafWording adjective)
 {
@@ -356,7 +355,7 @@ leaf_assert_property_list (LeafAssertionPass *reading, LeafKindId kind, LeafInst
     if (assert_adjectives (reading, kind, instance, parts[i], certainty))
       continue;
     if (LEAF_IS (held.property)) {
-      held.value.end = parts[i].end; /* a value with a comma or an "and" of its own */
+      held.value.end = parts[i].end; /* a value that contains a comma or an "and" */
       continue;
     }
     {

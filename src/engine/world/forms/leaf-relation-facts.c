@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-relation-facts.c: relations asserted to hold at the start: places, ways of the map, locks, and the author's
- * own.
+/* leaf-relation-facts.c: relations asserted to hold at the start: places, map connections, locks, and the author's own.
  *
- * Places are only noted here, since "in" may turn out to be in a room, in a container or in a region, once all kinds
- * are known.
- */
+ * Places are only recorded here, since whether "in" means in a room, in a container or in a region depends on kinds
+ * that are not known yet. */
 
 #include "leaf-assert.h"
 
@@ -26,7 +24,7 @@ assert_place (LeafAssertionPass *reading, LeafInstanceId item, LeafInstanceId ho
   g_array_append_val (reading->placements, row);
 }
 
-/* How the relations that are places hold their right side. */
+/* How each relation of place holds its right side. */
 static const LeafHeld places[LEAF_BUILT_IN_COUNT] = {
   [LEAF_BUILT_IN_CONTAINMENT] = LEAF_HELD_IN,     [LEAF_BUILT_IN_ROOM] = LEAF_HELD_IN,
   [LEAF_BUILT_IN_SUPPORT] = LEAF_HELD_ON,         [LEAF_BUILT_IN_INCORPORATION] = LEAF_HELD_PART,
@@ -45,7 +43,7 @@ note_way (LeafAssertionPass *reading, LeafInstanceId from, LeafInstanceId direct
   g_array_append_val (reading->ways, way);
 }
 
-/* TRUE when the relation is one that the world model can be told. */
+/* TRUE when the world model can store the relation. */
 static gboolean
 assert_built_in (LeafAssertionPass *reading, LeafRelationId relation, LeafInstanceId left, LeafInstanceId right)
 {
@@ -68,7 +66,7 @@ add_pair (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafVal
   relation->first_pair = leaf_table_push (&world->pairs, &pair);
 }
 
-/* Has the owner a partner already, or, one to one, the partner an owner? */
+/* Has the owner a partner already or, in one to one, the partner an owner? */
 static gboolean
 has_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
 {
@@ -87,7 +85,7 @@ has_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafInsta
   return other != 0 && other != owner.ix;
 }
 
-/* Was just this said before, perhaps of the other of two who have each other? */
+/* Has the same pair been asserted before, or its mirror image in a symmetric relation? */
 static gboolean
 is_given (const LeafBuild *build, LeafInstanceId owner, const LeafFact *fact)
 {
@@ -97,7 +95,7 @@ is_given (const LeafBuild *build, LeafInstanceId owner, const LeafFact *fact)
          && known->given.bits == fact->given.bits;
 }
 
-/* A relation kept in a property: the one side's partner is the value; where it is symmetric, each is the other's. */
+/* A relation stored in a property: the partner is the value; where the relation is symmetric, each has the other. */
 static void
 set_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafValue left, LeafValue right,
              LeafWording left_words, LeafWording right_words)
@@ -127,7 +125,7 @@ set_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafValue
     set_partner (reading, relation, right, left, right_words, left_words);
 }
 
-/* The property that a "to weigh" sets; it may have been declared after the verb. */
+/* The property that "to weigh" sets; it may be declared after the verb. */
 static LeafPropertyId
 setting_property (LeafBuild *build, LeafRelationId id)
 {

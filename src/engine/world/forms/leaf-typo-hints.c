@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-typo-hints.c: the marks that are left out most often (a semicolon, a colon, a closing quotation mark), and
- * what is brought along from other languages (leaf-foreign-syntax-hints.def).
+/* leaf-typo-hints.c: guesses for marks that are left out most often (a semicolon, a colon, a closing quotation mark),
+ * and for forms of other programming languages (leaf-foreign-syntax-hints.def).
  *
- * What lacks a mark reads as nonsense that goes on for lines, and a problem that quotes it all helps nobody.  These
- * look at what was not understood for the place where the mark would have stood, and end the problem's sentence with
- * it.  They only guess: nothing that is understood is ever shown to them.
- */
+ * A missing mark makes several lines unreadable, and a problem that quotes them all does not help. These functions
+ * look in what was not understood for the place of the mark, and return advice for the problem. They never see what
+ * was understood. */
 #include "leaf-world.h"
 
 #include "kinds/leaf-notation.h"
@@ -30,7 +29,7 @@ missing_before (const LeafBuild *build, const char *sentence, guint32 word)
   return leaf_message_fragment (sentence, text, NULL);
 }
 
-/* "say "He says "no" again"", "say "The "[ball]" is here"": the text ended sooner than its author thinks. */
+/* "say "He says "no" again"", "say "The "[ball]" is here"": the text ends earlier than its author thinks. */
 static gboolean
 is_quoted_in_text (const LeafBuild *build, LeafWording w)
 {
@@ -50,7 +49,7 @@ begins_with_apostrophe (const LeafBuild *build, guint32 at, guint32 end)
   return at < end && leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab)[0] == '\'';
 }
 
-/* "say "Oh" / now the lamp is lit": the phrase goes on over the end of its line. */
+/* "say "Oh" / now the lamp is lit": the phrase continues on the next line. */
 char *
 leaf_typo_hint_in_phrase (const LeafBuild *build, LeafWording w)
 {
@@ -84,7 +83,7 @@ has_exponent (const LeafBuild *build, guint32 word)
   return g_ascii_isdigit (*text) && leaf_literal_has_exponent (text);
 }
 
-/* "isn't", "can't", "=": in a condition or a sentence such words are written out. */
+/* "isn't", "can't", "=": in a condition or a sentence such words must be written out. */
 char *
 leaf_typo_hint_in_condition (const LeafBuild *build, LeafWording w)
 {
@@ -125,7 +124,8 @@ leaf_typo_hint_of_habit (const LeafBuild *build, LeafForeignSyntaxHint where, Le
 
   for (guint i = 0; i < G_N_ELEMENTS (habits); i++)
     if (habits[i].where == where && leaf_pattern_fits (build, w, habits[i].pattern))
-      return habits[i].advice != NULL ? g_strconcat (" ", habits[i].advice, NULL) : NULL; /* it is a remark */
+      return habits[i].advice != NULL ? g_strconcat (" ", habits[i].advice, NULL)
+                                      : NULL; /* the table of them is the advice */
   return NULL;
 }
 
@@ -147,7 +147,7 @@ begins_action (const LeafBuild *build, const char *word)
   return FALSE;
 }
 
-/* "take", "takes": "taking", where an action is called so.  Free with g_free. */
+/* "take", "takes": "taking", if there is such an action. Free with g_free. */
 static char *
 action_meant (LeafBuild *build, guint32 at)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-actions.c: sentences that make actions, activities, scenes' conditions and use options.
+/* leaf-actions.c: sentences that make actions, activities, conditions of scenes, and use options.
  *
  *   "Scraping it with is an action applying to two things."
  *   "The scraping action has a number called the vigour (matched as "with")."
@@ -170,7 +170,7 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
   return TRUE;
 }
 
-/* The places of the clauses after "is an action": each runs to the next. */
+/* Where each clause after "is an action" begins; it ends where the next one begins. */
 typedef enum { CLAUSE_APPLYING = 0, CLAUSE_OUT, CLAUSE_PARTICIPLE, CLAUSE_LIGHT, CLAUSE_ABBREVIABLE, N_CLAUSES } Clause;
 
 static const struct {
@@ -181,7 +181,7 @@ static const struct {
   { "requiring light", 2 }, { "abbreviable", 1 },
 };
 
-/* A clause without the comma or "and" before the next. */
+/* A clause, without the comma or "and" before the next one. */
 static LeafWording
 without_joint (const LeafBuild *build, LeafWording w)
 {
@@ -202,7 +202,7 @@ read_applying (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingI
       break;
 }
 
-/* Nothing but a remark in brackets stands between "is an action" and its clauses. */
+/* Only a remark in brackets may stand between "is an action" and its clauses. */
 static void
 check_tail (LeafBuild *build, LeafWording w)
 {
@@ -295,7 +295,7 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
 
 /* --- activities --------------------------------------------------------------------------------------------------- */
 
-/* "weighing up something", "printing the name of something": without the something, and without "of". */
+/* "weighing up something", "printing the name of something": without "something" and "of". */
 static LeafWording
 activity_name (const LeafBuild *build, LeafWording w, gboolean *has_something)
 {
@@ -323,7 +323,7 @@ check_remark (LeafBuild *build, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_REMARK, remark, NULL, NULL);
 }
 
-/* A number, the name of a thing, or an action that was made before? */
+/* A number, the name of a thing, or an existing action? */
 static gboolean
 names_something_else (const LeafBuild *build, LeafWording name, LeafSentenceId sentence)
 {
@@ -339,8 +339,8 @@ names_something_else (const LeafBuild *build, LeafWording name, LeafSentenceId s
              LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (RULEBOOK), near);
 }
 
-/* "Mixing is an activity on colours" says not where the colour stands; "mixing with something" and "mixing something
- * with something" would leave a name that goes on. */
+/* "Mixing is an activity on colours" does not say where the colour stands; in "mixing with something" and "mixing
+ * something with something" more of the name would follow it. */
 static gboolean
 is_misnamed (const LeafBuild *build, const LeafActivity *activity, LeafWording name, LeafWording rest,
              gboolean has_something)
@@ -385,7 +385,7 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
   } else if (!build->is_library && is_misnamed (build, &activity, name, rest, has_something)) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
-  } /* it is made all the same, so that its rules are not told of */
+  } /* make it anyway, so that its rules are not reported too */
   if (names_something_else (build, name, sentence)) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
     return;
@@ -460,7 +460,7 @@ option (LeafBuild *build, LeafWording name, LeafSentenceId sentence, gboolean ma
   return id == 0 ? NULL : LEAF_ROW (&build->world->use_options, LeafUseOption, id);
 }
 
-/* Takes "of at least 5" (or "of 5": then *exactly) off the end; FALSE where it is not there. */
+/* Removes "of at least 5" from the end (or "of 5": then sets *exactly). FALSE: it is not there. */
 static gboolean
 take_number (const LeafBuild *build, LeafWording *w, gint32 *number, gboolean *exactly)
 {
@@ -477,7 +477,7 @@ take_number (const LeafBuild *build, LeafWording *w, gint32 *number, gboolean *e
   return TRUE;
 }
 
-/* Only an option that was made with a number can be used with one, and all sentences that use it must agree. */
+/* A number may be given only to an option that was made with one, and all sentences that use it must agree. */
 static gboolean
 number_fits (LeafBuild *build, LeafUseOption *row, LeafWording whole, gboolean has_number, gint32 number,
              gboolean exactly)
@@ -515,7 +515,7 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   LeafUseOption *row = option (build, w, sentence, FALSE);
   guint32 of = leaf_wording_find (build, w, "of");
 
-  if (row == NULL && of < w.end) /* a text for a number: "Use project IFID of "..."" */
+  if (row == NULL && of < w.end) /* a text in place of a number: "Use project IFID of "..."" */
   {
     row = option (build, leaf_wording_up_to (w, of), sentence, FALSE);
     is_text = row != NULL && leaf_word (build, w.end - 1)->sort == LEAF_WORD_TEXT;
@@ -524,7 +524,7 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   if (row == NULL) {
     g_autofree char *near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
 
-    /* Settings of other machines ("Use MAX_SYMBOLS of 5000", "Use $MAX_SYMBOLS of 5000") change nothing here. */
+    /* Memory settings ("Use MAX_SYMBOLS of 5000", "Use $MAX_SYMBOLS of 5000") have no effect here. */
     if (leaf_wording_length (w) > 1 || !is_setting (build, w.first, has_number && exactly))
       leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_UNKNOWN, whole, near, NULL);
     return;
@@ -543,7 +543,7 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
     row->exactly = number;
 }
 
-/* At most 20 capital letters, digits and '_'? */
+/* At most 20 capital letters, digits and '_'. */
 static gboolean
 is_symbol (const char *text)
 {
@@ -566,8 +566,7 @@ is_kit (const char *text)
   return TRUE;
 }
 
-/* "configuration flag FROG_COUNT in AmphibianKit": names that other programs are to read; nothing here comes of
- * them. */
+/* "configuration flag FROG_COUNT in AmphibianKit": names for code in kits; they have no effect here. */
 static void
 check_configuration (LeafBuild *build, LeafWording rest)
 {
@@ -585,7 +584,7 @@ check_configuration (LeafBuild *build, LeafWording rest)
   if (at + 2 >= rest.end || !(leaf_word_is (build, at + 1, "flag") || leaf_word_is (build, at + 1, "value")))
     return;
   if (in - at == 5 && leaf_word_is (build, at + 1, "value") && leaf_word_is (build, at + 3, "=")
-      && leaf_word_number (build, at + 4, &number)) /* one of several that the symbol can be */
+      && leaf_word_number (build, at + 4, &number)) /* one of several values of the symbol */
     symbol = leaf_wording_dup (build, leaf_wording (at + 2, at + 3));
   else
     symbol = leaf_wording_dup (build, leaf_wording (at + 2, MAX (in, at + 3)));
@@ -601,8 +600,7 @@ check_configuration (LeafBuild *build, LeafWording rest)
       leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_KIT_OWN, leaf_wording_from (rest, in + 1), NULL, NULL);
 }
 
-/* "Use frog count of at least 20 translates as ...": the number is the least that it can be, until a story uses a
- * greater one. */
+/* "Use frog count of at least 20 translates as ...": the number is a minimum, until a story uses a larger one. */
 static void
 declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSentenceId sentence)
 {

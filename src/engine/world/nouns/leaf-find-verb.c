@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-find-verb.c: finding the verb of an assertion.
+/* leaf-find-verb.c: finds the verb of an assertion.
  *
- * A sentence may make the very names that it uses, so its verb cannot be found by knowing its nouns.  It is found by
- * rank: a form of "to be" before "has" before any other verb; of one rank the leftmost; and one that follows which,
- * who or that only when no other is left.  ("The Fisher-Price carry cot is a container": the verb is "is".) */
+ * A sentence may introduce the names that it uses, so the verb cannot be found by recognising the nouns. It is found
+ * by rank: a form of "to be", then "has", then any other verb. Within a rank the leftmost wins, and a verb after
+ * which, who or that is taken only when there is no other. ("The Fisher-Price carry cot is a container": the verb is
+ * "is".) */
 
 #include "leaf-assert.h"
 
@@ -42,7 +43,7 @@ leaf_verb_form_of_rank (const LeafBuild *build, LeafWording w, guint32 at, guint
   return NULL;
 }
 
-/* Notes the leftmost form of each rank, those after who, which, that in the second row, and returns the best of all. */
+/* Records the leftmost form of each rank, in the second row those after who, which or that, and returns the best. */
 static gboolean
 find_best (const LeafBuild *build, LeafWording w, guint32 *place, LeafVerbForm *form)
 {

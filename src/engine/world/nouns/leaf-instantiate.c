@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-instantiate.c: what nouns speak of is made: instances with their names and kinds.
+/* leaf-instantiate.c: makes instances for nouns, with their names and kinds.
  *
- * In pass one a noun that names nothing yet becomes an instance; what kind of thing it is may be implied, and stated
- * later. */
+ * In pass one a noun that names nothing yet becomes an instance. Its kind may be implied, and stated later. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
@@ -12,7 +11,7 @@
 
 static const LeafInstanceId no_instance = { 0 };
 
-/* More of one kind than anyone means, in one sentence. */
+/* No author wants more of one kind in one sentence. */
 enum { MOST_OF_ONE_KIND = 10000 };
 
 LeafInstanceId
@@ -35,9 +34,9 @@ leaf_reading_words (const LeafAssertionPass *reading)
   return LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
 }
 
-enum { SHORTEST_SENTENCE = 3 }; /* words before a text from which on they may be a sentence of their own */
+enum { SHORTEST_SENTENCE = 3 }; /* words before a text; with so many they may be a sentence of their own */
 
-/* What makes words unusable as a name; NULL when nothing does. */
+/* Why the words cannot be a name; NULL: they can. */
 static const char *
 objection (const LeafBuild *build, LeafWording name, gboolean is_called)
 {
@@ -77,15 +76,15 @@ note_article (LeafBuild *build, LeafInstanceId id, LeafArticle article)
   instance->is_plural = article == LEAF_ARTICLE_SOME;
 }
 
-/* Figures, sounds and files are made by the sentence that says in which file they are. */
+/* Figures, sounds and files are made by the sentence that names their file. */
 static gboolean
 is_kept_in_file (LeafKindId kind)
 {
   return kind.ix == LEAF_KIND_FIGURE || kind.ix == LEAF_KIND_SOUND || kind.ix == LEAF_KIND_EXTERNAL_FILE;
 }
 
-/* "A room called The Spot", "On it is The Bell": an article with a capital that begins no sentence is printed as
- * part of the name, which is a proper one. */
+/* "A room called The Spot", "On it is The Bell": a capitalised article that does not begin a sentence is printed as
+ * part of a proper name. */
 static void
 keep_capital_article (LeafAssertionPass *reading, LeafInstanceId id, LeafWording called)
 {
@@ -106,8 +105,8 @@ keep_capital_article (LeafAssertionPass *reading, LeafInstanceId id, LeafWording
   instance->is_proper = TRUE;
 }
 
-/* "The the kitchen is a room": of two articles the second is part of what is printed, though nobody needs it to
- * speak of the kitchen. */
+/* "The the kitchen is a room": the second article is printed as part of the name, but is not needed to refer to the
+ * kitchen. */
 static void
 keep_second_article (LeafBuild *build, LeafInstanceId id, LeafWording name)
 {
@@ -147,7 +146,7 @@ make_instance (LeafAssertionPass *reading, LeafKindId kind, LeafWording name, Le
   return id;
 }
 
-/* Settles or narrows the kind of something; what is only implied gives way to what is stated. */
+/* Sets or narrows the kind of an instance; an implied kind yields to a stated one. */
 void
 leaf_assert_kind (LeafAssertionPass *reading, LeafInstanceId id, LeafKindId kind, gboolean is_stated)
 {
@@ -183,7 +182,7 @@ leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n)
   noun->n_made = n;
 }
 
-/* TRUE when the words cannot be a name; the noun then stands for nothing. */
+/* TRUE when the words cannot be a name; the noun then names nothing. */
 static gboolean
 refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gboolean is_called)
 {
@@ -213,7 +212,7 @@ make_name (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind)
   leaf_noun_become (noun, made, 1);
 }
 
-/* "A thing called the mug" a second time: the mug again, unless the name is another sort's. */
+/* "A thing called the mug", again: the same mug, unless the name belongs to something of another sort. */
 static gboolean
 is_meant_again (const LeafBuild *build, LeafInstanceId known, LeafKindId kind)
 {

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inter-names.c: "The gloom property is accessible to Inter as "gloom"": names for the code of another
- * compiler.
+/* leaf-inter-names.c: "The gloom property is accessible to Inter as "gloom"": names for the reference's code generator.
  *
- * Looseleaf makes no such code, so nothing comes of these sentences; but what they speak of must be there, and has
- * one such name at most. Rules and phrases of kits may be made by such a sentence, so of those only a phrase is
- * asked for where the sentence needs one. */
+ * Looseleaf generates no such code, so the sentences have no effect; but what they name must exist, and may have only
+ * one such name. Such a sentence may also make rules and phrases of kits, so of those only a phrase must exist, where
+ * the sentence needs one. */
 #include "leaf-assert.h"
 
 #include <string.h>
 
 static const struct {
-  const char *word; /* that the subject ends in */
-  const char *name; /* as a problem says it */
+  const char *word; /* with which the subject ends */
+  const char *name; /* as problems name it */
   guint32 sorts;
 } sorts[] = {
   { "table column", "table column", LEAF_NAMES (COLUMN) },
@@ -27,7 +26,7 @@ static const struct {
 
 typedef struct {
   LeafBuild *build;
-  GHashTable *named; /* what has a name by an earlier sentence: "column niceness" -> itself */
+  GHashTable *named; /* what an earlier sentence has named: "column niceness" -> itself */
 } Names;
 
 static void
@@ -42,7 +41,7 @@ note (const Names *names, const char *sort, LeafWording name)
     g_hash_table_add (names->named, g_steal_pointer (&key));
 }
 
-/* Of a column's name, "column" is no part; the same goes for what may follow other names. */
+/* "column" is not part of a column's name; likewise the words that may follow other names. */
 static LeafNameMatch
 find (const LeafBuild *build, LeafWording name, guint32 sort, LeafHeadingId near)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-kind-read.c: "a list of texts", "relation of people to numbers", "object based rulebook producing a text" as
- * kinds.
+/* leaf-kind-read.c: reads kinds: "a list of texts", "relation of people to numbers", "object based rulebook producing a text".
  *
- * A recursive reader over the names of kinds and a table of constructors.  Singular and plural are the same here; so
- * are articles.  "K", a single capital letter, is a kind variable, and so is "value of kind K".
- */
+ * A recursive reader over the names of kinds and a table of constructors. Singular and plural are equivalent, and
+ * articles are skipped. "K", a single capital letter, is a kind variable, as is "value of kind K". */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
@@ -17,7 +15,7 @@ static const LeafKindId none = { 0 };
 
 /* --- kind variables ----------------------------------------------------------------------------------------------- */
 
-/* "K": A is 1, Z is 26; 0 where the word is no such letter. */
+/* "K": A is 1, Z is 26; 0: the word is no such letter. */
 static guint32
 variable_letter (const LeafBuild *build, guint32 at)
 {
@@ -44,7 +42,7 @@ read_variable (LeafBuild *build, LeafWording w)
 
   if (n == 1 && variable_letter (build, w.first) != 0)
     return kind_variable (build, variable_letter (build, w.first));
-  /* "value of kind K", "arithmetic value of kind K": the variable is what matters */
+  /* "value of kind K", "arithmetic value of kind K": read the variable */
   if (n > 3 && leaf_word_is (build, w.end - 3, "of") && leaf_word_is (build, w.end - 2, "kind")
       && variable_letter (build, w.end - 1) != 0)
     return kind_variable (build, variable_letter (build, w.end - 1));
@@ -53,7 +51,7 @@ read_variable (LeafBuild *build, LeafWording w)
 
 /* --- constructors ------------------------------------------------------------------------------------------------- */
 
-/* Past one of the words; 0 where none is there. */
+/* The index after one of the words; 0: none of them is there. */
 static gboolean
 take (const LeafBuild *build, LeafWording *w, const char *words)
 {
@@ -192,7 +190,7 @@ read_valued (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
   return none;
 }
 
-/* Kinds that are known by other words too. */
+/* Other words for kinds. */
 static LeafKindId
 read_other_name (const LeafBuild *build, LeafWording w)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-library-lookup.c: what is called by a name of leaf-library.def.
+/* leaf-library-lookup.c: finds what leaf-library.def names.
  *
- * While the library is compiled a name is searched for until it is found; then, and in every story, whose world is a
- * copy, it is a row of a table. */
+ * While the library is compiled a name is looked up until it is found. Afterwards, and in every story, whose world is
+ * a copy, the answer is in a table. */
 #include "leaf-library-lookup.h"
 
 #include <string.h>
@@ -57,7 +57,7 @@ find_USE_OPTION (const LeafBuild *build, const char *name)
   return 0;
 }
 
-/* The newest: a kind made of others may be called as one is. */
+/* Takes the newest: a derived kind may have the same name. */
 static guint32
 find_KIND (const LeafBuild *build, const char *name)
 {
@@ -67,7 +67,7 @@ find_KIND (const LeafBuild *build, const char *name)
   return 0;
 }
 
-/* They have rooms of their own below this one. */
+/* Rulebooks have fields of their own below. */
 #define find_RULEBOOK NULL
 #define find_RULE     NULL
 #define find_PHRASE   NULL
@@ -94,7 +94,7 @@ leaf_known (const LeafBuild *build, LeafKnown name)
   LeafTable *known = &build->world->known;
 
   g_return_val_if_fail (name < LEAF_KNOWN_COUNT && rows[name].find != NULL, 0);
-  while (known->n < LEAF_KNOWN_COUNT) /* all of them, so that a program that is ready is not written to */
+  while (known->n < LEAF_KNOWN_COUNT) /* all of them, so that a finished program is never written to */
     leaf_table_push (known, NULL);
   if (*LEAF_ROW (known, guint32, name) == 0)
     *LEAF_ROW (known, guint32, name) = rows[name].find (build, rows[name].name);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-map.c: directions and the ways between rooms.
+/* leaf-map.c: directions, and connections between rooms.
  *
- * "The Lane is north of the Yard" states a way north from the Yard, and makes a way back south from the Lane likely.
- * What is stated beats what is likely, whichever is written first; two statements of one way are a contradiction.  A
- * door stands in the map as a room does; its sides are the rooms from which a way leads to it.
- */
+ * "The Lane is north of the Yard" states a connection north from the Yard, and makes one south from the Lane likely.
+ * A stated connection replaces a likely one, whichever is written first; two different statements contradict each
+ * other. A door stands in the map as a room does; its sides are the rooms from which a connection leads to it. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
@@ -110,7 +109,7 @@ leaf_map_connect (LeafAssertionPass *reading, const LeafWay *way)
     add_connection (reading, &row);
 }
 
-/* When the room was told of as a side of the door: by a way back from the door, where there is one. */
+/* The order in which the room became a side of the door: by a connection from the door, if there is one. */
 static guint32
 order_of_side (const LeafBuild *build, LeafInstanceId door, const LeafConnection *way)
 {
@@ -121,8 +120,8 @@ order_of_side (const LeafBuild *build, LeafInstanceId door, const LeafConnection
 }
 
 struct _LeafWaysTo {
-  guint32 *first; /* by instance: the first way that leads to it */
-  guint32 *next;  /* by way: the next that leads there */
+  guint32 *first; /* by instance: the first connection that leads to it */
+  guint32 *next;  /* by connection: the next one that leads there */
 };
 
 LeafWaysTo *
@@ -174,8 +173,7 @@ leaf_world_door_sides (const LeafBuild *build, const LeafWaysTo *ways, LeafInsta
   }
 }
 
-/* "Through the curtain is the Stage": the door stands on one side alone, and wherever it is gone through from, it
- * leads there. */
+/* "Through the curtain is the Stage": the door has one side, and always leads to the Stage. */
 LeafInstanceId
 leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door)
 {
@@ -204,9 +202,9 @@ check_end (LeafAssertionPass *reading, const LeafConnection *way, LeafInstanceId
                      LEAF_INSTANCE (build, end)->name, NULL);
 }
 
-/* The rooms from which there are ways to a place, told apart up to the third: a door has two. */
+/* The rooms that have connections to a place, distinguishing up to three: a door has two sides. */
 typedef struct {
-  LeafInstanceId first, last; /* the first of them; the one that was met last, of those that are not the first */
+  LeafInstanceId first, last; /* the first room, and the latest that differs from it */
   guint32 n;
   gboolean is_told;
 } Sides;
@@ -230,7 +228,7 @@ is_third_side (const LeafBuild *build, const Sides *sides, LeafInstanceId door, 
          && LEAF_SAME (sides[door.ix].last, side);
 }
 
-/* Is there any way from the one place to the other? */
+/* Is there a connection from one place to the other? */
 static gboolean
 leads_to (const LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
 {
@@ -243,8 +241,8 @@ leads_to (const LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
   return FALSE;
 }
 
-/* Who goes back the way by which a door is reached comes to where that way began, or the door stands across no one
- * opening.  A second way to it, from a place to which it leads otherwise, does no harm. */
+/* Going back through a door must lead to where one came from, or the door does not stand in one opening. A second
+ * connection to the door from a place to which it leads in another way is allowed. */
 static gboolean
 is_twisted (const LeafBuild *build, const LeafConnection *way)
 {
@@ -257,7 +255,7 @@ is_twisted (const LeafBuild *build, const LeafConnection *way)
          && !leads_to (build, way->to, way->from);
 }
 
-/* Of one door one thing is told. */
+/* Reports one problem for each door. */
 static void
 complain_of_door (LeafBuild *build, Sides *sides, const LeafConnection *way, LeafProblemCode code)
 {
@@ -290,7 +288,7 @@ leaf_map_check (LeafAssertionPass *reading)
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_BETWEEN_DOORS,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
   }
-  LEAF_EACH (connections, i) { /* once all sides are known: the way on from a door, and the way back through it */
+  LEAF_EACH (connections, i) { /* when all sides are known: the connection onward from a door, and back through it */
     LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
 
     if (way.sentence.ix < build->story_sentence || way.certainty != LEAF_CERTAIN)

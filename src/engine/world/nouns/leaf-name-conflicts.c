@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-name-conflicts.c: a name that is given to something, and means something else already.
+/* leaf-name-conflicts.c: names that have another meaning already.
  *
- * What can be said of a thing ("open", "red") is no name besides, and a value's name means nothing else at all: "The
- * moods are happy and dark" would leave open what a dark one is.  Of two sentences that clash the later one is told
- * of, though names of properties are read before those of values.
- */
+ * An adjective ("open", "red") cannot be a name too, and the name of a value can mean nothing else: after "The moods
+ * are happy and dark", a dark thing would be ambiguous. Of two sentences that clash the later one is reported, though
+ * names of properties are read before those of values. */
 
 #include "leaf-assert.h"
 #include "kinds/leaf-notation.h"
 #include "leaf-names-private.h"
 
-/* The sentence that made what a story says that something can be; none where it is the library's, or a definition's. */
+/* The sentence of a story that made the adjective; none: it is the library's, or from a definition. */
 static LeafSentenceId
 maker_of_adjective (const LeafBuild *build, guint32 adjective)
 {

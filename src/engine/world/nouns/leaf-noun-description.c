@@ -13,7 +13,7 @@ is_every (const LeafBuild *build, guint32 at)
          || leaf_word_is (build, at, "any");
 }
 
-/* All of `w` as adjectives, perhaps with commas and "and" between; FALSE where it is not. */
+/* All of `w` as adjectives, with commas and "and" between them; FALSE: it is something else. */
 static gboolean
 read_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *noun)
 {
@@ -84,7 +84,7 @@ read_vague (LeafAssertionPass *reading, LeafNoun *noun, LeafWording w)
   return FALSE;
 }
 
-/* Of what is said of rooms one may ask a door: it is an object as well. */
+/* An adjective of rooms may apply to a door, since a door is an object too. */
 static gboolean
 is_related_kind (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
@@ -92,8 +92,8 @@ is_related_kind (const LeafBuild *build, LeafKindId a, LeafKindId b)
          || leaf_kind_conforms (build, b, a);
 }
 
-/* Can each of a noun's adjectives be said of its kind?  If not, the words are a name: "Empty Room", where only lists
- * are empty. */
+/* Does each of a noun's adjectives apply to its kind? If not, the words are a name: "Empty Room", where only lists
+ * can be empty. */
 static gboolean
 may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
 {
@@ -122,8 +122,8 @@ may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
   return TRUE;
 }
 
-/* "Twelve pearls are in the Shed", before pearls are made a kind further down: a thing of that name.  The row of a
- * plural follows that of the name. */
+/* "Twelve pearls are in the Shed", before pearls are declared as a kind: a thing of that name. The row of a plural
+ * follows that of the name. */
 static gboolean
 is_plural_named_later (const LeafBuild *build, guint32 plural, guint32 here)
 {
@@ -143,7 +143,7 @@ leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
   LeafWording core = leaf_wording_skip_determiner (build, w, &noun->article);
   LeafNameMatch match;
 
-  /* "a blue circle is a a circle": a slip of the pen */
+  /* "a blue circle is a a circle": a typing error */
   if (noun->article != LEAF_ARTICLE_NONE && noun->article != LEAF_ARTICLE_YOUR)
     core = leaf_wording_skip_article (build, core);
   if (leaf_wording_empty (core))
@@ -173,7 +173,7 @@ leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
     noun->is_plural = name->is_plural;
     if (leaf_wording_empty (before) || (read_adjectives (reading, before, noun) && may_be_said_of (build, noun)))
       return noun;
-    /* A shorter name may do: "piece of clothing" as adjective and kind is not tried. */
+    /* A shorter name may fit: "piece of clothing" as adjective and kind is not tried. */
     noun->kind = LEAF_ID (LeafKindId, 0);
   }
   if (noun->is_every || noun->count > 0)

@@ -17,7 +17,7 @@
 
 #include <string.h>
 
-/* Phrases within phrases: no sentence of an author's comes near it. */
+/* Phrases within phrases: more than any sentence needs. */
 #define MOST_NESTED 12
 
 /* --- making nouns ------------------------------------------------------------------------------------------------- */
@@ -41,7 +41,7 @@ leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId
   return noun;
 }
 
-/* Capital letters inside a sentence: "The Hague", "Under Milkwood", "Four Coins" are names and nothing else. */
+/* Capital letters within a sentence: "The Hague", "Under Milkwood" and "Four Coins" can only be names. */
 gboolean
 leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at)
 {
@@ -131,9 +131,9 @@ read_property_of (LeafAssertionPass *reading, LeafWording w)
   return NULL;
 }
 
-/* Directions are made before any sentence is read, since ways are told by them; yet like everything else each is
- * spelled, and has its place among the others, as where it is spoken of first: "The opposite of turnwise is
- * rimwards. Rimwards is a direction." */
+/* Directions are made before any sentence is read, since connections need them; but like everything else they have a
+ * spelling and a place in the order, also where one is mentioned first: "The opposite of turnwise is rimwards.
+ * Rimwards is a direction." */
 static void
 note_first_mention (LeafAssertionPass *reading, LeafInstanceId id, LeafWording words)
 {
@@ -146,8 +146,8 @@ note_first_mention (LeafAssertionPass *reading, LeafInstanceId id, LeafWording w
   instance->name = leaf_world_spelling (reading->build, words);
 }
 
-/* A kind has a property's name: "The colour ..." is about colours, but "The price is $5" gives what is spoken of a
- * price, since what has a notation needs no naming of its values. */
+/* A kind with the name of a property: "The colour ..." is about colours, but "The price is $5" gives the last subject
+ * a price, since values with a notation are not listed. */
 static gboolean
 names_values (const LeafAssertionPass *reading, LeafWording bare)
 {
@@ -156,7 +156,7 @@ names_values (const LeafAssertionPass *reading, LeafWording bare)
   return match.id != 0 && !leaf_kind (reading->build, LEAF_ID (LeafKindId, match.id))->is_written;
 }
 
-/* What exactly these words already name. */
+/* What exactly these words name already. */
 static LeafNoun *
 read_known (LeafAssertionPass *reading, LeafWording w, LeafWording bare, LeafArticle article)
 {
@@ -176,7 +176,7 @@ read_known (LeafAssertionPass *reading, LeafWording w, LeafWording bare, LeafArt
     match = leaf_names_find_whole (build, bare, sorts & ~LEAF_NAMES (INSTANCE) & ~LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0 && instance.id != 0)
     return leaf_noun_of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
-  if (match.id == 0) /* "A weight is usually 3" speaks of the property as "the weight" does */
+  if (match.id == 0) /* "A weight is usually 3" is about the property, as "the weight" is */
     match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0)
     return NULL;
@@ -200,7 +200,7 @@ leaf_noun_says_nothing (const LeafBuild *build, LeafWording w)
          || leaf_wording_is (build, w, "no one");
 }
 
-/* "Above is the Treehouse": what leads somewhere, with no place beside it, stands for its direction. */
+/* "Above is the Treehouse": a relation of the map without a place stands for its direction. */
 static LeafNoun *
 read_way (LeafAssertionPass *reading, LeafWording w)
 {
@@ -265,7 +265,7 @@ read_leaf (LeafAssertionPass *reading, LeafWording w)
 
 /* --- with, called, lists ------------------------------------------------------------------------------------------ */
 
-/* Where a "with" or "having" divides off a list of properties; w.end where none does. */
+/* Where "with" or "having" begins a list of properties; w.end: nowhere. */
 static guint32
 find_with (const LeafBuild *build, LeafWording w)
 {
@@ -284,7 +284,7 @@ find_with (const LeafBuild *build, LeafWording w)
   return w.end;
 }
 
-/* Do these words begin as a list of properties would?  Otherwise "with" is part of a name. */
+/* Do these words begin like a list of properties? Otherwise "with" is part of a name. */
 static gboolean
 begins_properties (const LeafAssertionPass *reading, LeafWording w)
 {
@@ -319,8 +319,7 @@ read_called (LeafAssertionPass *reading, LeafWording w, guint32 at)
   return noun;
 }
 
-/* "a nose (called his nose)": the same in brackets, with words that stand for what it belongs to.  w.end where there
- * are none. */
+/* "a nose (called his nose)": the same in brackets, with words that refer to the owner. w.end: there are none. */
 static guint32
 find_bracketed_called (const LeafBuild *build, LeafWording w)
 {
@@ -346,8 +345,8 @@ read_bracketed_called (LeafAssertionPass *reading, LeafWording w, guint32 open)
   return noun;
 }
 
-/* "two coins and a purse": what has a name of its own is made before what is made of a kind alone, wherever it
- * stands.  Where relations are divided by the places of the members, none moves. */
+/* "two coins and a purse": makes what has a name of its own first, wherever it stands. Where places divide the
+ * members, their order stays. */
 static void
 put_names_first (LeafNoun *list)
 {
@@ -371,8 +370,7 @@ put_names_first (LeafNoun *list)
   *at = of_kinds;
 }
 
-/* "an open, openable and lit container": commas between adjectives divide no list when only the first has an
- * article. */
+/* "an open, openable and lit container": the commas divide no list when only the first part has an article. */
 static LeafNoun *
 joined_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *list)
 {
@@ -406,7 +404,7 @@ read_list (LeafAssertionPass *reading, LeafWording w, const LeafWording *parts, 
   for (guint32 i = 0; i < n; i++) {
     LeafNoun *item = leaf_noun_read_operand (reading, parts[i]);
 
-    /* A list read in a list (its own relations divided) is spliced in. */
+    /* A list within a list (its relations divided) is spliced in. */
     *end = item->sort == LEAF_NOUN_LIST ? item->first : item;
     while (*end != NULL)
       end = &(*end)->next;
@@ -417,7 +415,7 @@ read_list (LeafAssertionPass *reading, LeafWording w, const LeafWording *parts, 
   return joined;
 }
 
-/* A name with "and", "with" or "called" inside that is already known stays whole. */
+/* A known name that contains "and", "with" or "called" stays whole. */
 static gboolean
 is_known_whole (const LeafAssertionPass *reading, LeafWording w)
 {
@@ -427,7 +425,7 @@ is_known_whole (const LeafAssertionPass *reading, LeafWording w)
          != 0;
 }
 
-/* A "with" in the value of a property, an action or a name that is known by now does not introduce properties. */
+/* A "with" within the value of a property, an action or a known name does not introduce properties. */
 static gboolean
 may_be_named_with (const LeafAssertionPass *reading, LeafWording w)
 {
@@ -438,7 +436,7 @@ may_be_named_with (const LeafAssertionPass *reading, LeafWording w)
          || leaf_word (reading->build, w.first)->sort != LEAF_WORD_PLAIN;
 }
 
-/* "a cup and a saucer with mass 4": of a list, each has them. */
+/* "a cup and a saucer with mass 4": each member of a list gets them. */
 static void
 give_properties (LeafNoun *noun, LeafWording with)
 {
@@ -485,7 +483,7 @@ read_by_words (LeafAssertionPass *reading, LeafWording w)
   return noun != NULL ? noun : read_leaf (reading, w);
 }
 
-/* Every phrase within a phrase passes through here, and is counted. */
+/* All phrases within phrases pass through here, and are counted. */
 LeafNoun *
 leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w)
 {

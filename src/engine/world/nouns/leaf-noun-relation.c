@@ -35,8 +35,8 @@ related (LeafAssertionPass *reading, LeafWording w, LeafRelationId relation, gbo
   return noun;
 }
 
-/* "on the table and under the vase": the list inside is taken apart, so that what follows its last relation belongs
- * to that one. */
+/* "on the table and under the vase": takes the inner list apart, so that what follows its last relation belongs to
+ * that one. */
 static LeafNoun *
 divide_relations (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -88,7 +88,7 @@ looks_like_participle (const LeafBuild *build, guint32 at)
   return g_str_has_suffix (text, "ing") && strcmp (text, "thing") != 0 && strcmp (text, "something") != 0;
 }
 
-/* "in the Yard", "carried by Bob", "north of the Lane"; NULL where w does not begin so. */
+/* "in the Yard", "carried by Bob", "north of the Lane"; NULL: w does not begin so. */
 LeafNoun *
 leaf_noun_read_related (LeafAssertionPass *reading, LeafWording w, gboolean is_subject)
 {
@@ -110,8 +110,8 @@ leaf_noun_read_related (LeafAssertionPass *reading, LeafWording w, gboolean is_s
   return divide_relations (reading, noun);
 }
 
-/* Is all that the noun speaks of there already?  If not, the phrase before it describes nothing: "a box in the boat"
- * is then a new name. */
+/* Does all that the noun mentions exist? If not, the phrase before it is no description: "a box in the boat" is then
+ * a new name. */
 static gboolean
 is_settled (const LeafNoun *noun)
 {
@@ -139,7 +139,7 @@ is_settled (const LeafNoun *noun)
   return TRUE;
 }
 
-/* What follows "which is": a place, or adjectives and perhaps a place. */
+/* What follows "which is": a place, or adjectives and an optional place. */
 static gboolean
 add_quality (LeafAssertionPass *reading, LeafNoun *head, LeafWording w, gboolean negated)
 {
@@ -204,7 +204,7 @@ leaf_noun_read_relative (LeafAssertionPass *reading, LeafWording w)
                   leaf_noun_read_nonrelative (reading, leaf_wording_from (w, w.first + 1 + form->n_words)));
 }
 
-/* "which contains a coin", "which is on the table": what the clause at `at` adds to the head before it. */
+/* "which contains a coin", "which is on the table": adds the clause at `at` to its head. */
 static LeafNoun *
 read_clause (LeafAssertionPass *reading, LeafWording w, guint32 at)
 {
@@ -249,7 +249,7 @@ leaf_noun_read_with_tail (LeafAssertionPass *reading, LeafWording w)
   return NULL;
 }
 
-/* "the chest in the Yard", where there is a chest: that one, and in the Yard it is. */
+/* "the chest in the Yard", where there is a chest: asserts that it is in the Yard. */
 LeafNoun *
 leaf_noun_read_known_with_tail (LeafAssertionPass *reading, LeafWording w)
 {

@@ -42,8 +42,7 @@ leaf_property_find (const LeafBuild *build, LeafWording w)
                   leaf_names_find_whole (build, w, LEAF_NAMES (PROPERTY), LEAF_ID (LeafHeadingId, 0)).id);
 }
 
-/* Made once: two kinds of thing may have a property of one name, and it is one property.  Its kind is widened only
- * from none. */
+/* Makes a property once: two kinds may share a property of one name. Its kind is widened only from none. */
 LeafPropertyId
 leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence)
 {
@@ -67,7 +66,7 @@ leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, Le
   return found != 0 ? LEAF_ID (LeafPropertyId, found) : add_row (build, &row, LEAF_NO_WORDS);
 }
 
-/* The either/or property of this name, made or found; none where the name is another property's. */
+/* The either/or property of this name, found or made; none: the name belongs to another property. */
 static LeafPropertyId
 either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
 {
@@ -75,7 +74,7 @@ either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
   LeafAdjectiveId adjective = leaf_world_adjective (build, name);
   guint32 at = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective.ix)->first_meaning;
 
-  /* An adjective's meanings are few; any that is a property is this one. */
+  /* An adjective has few meanings; at most one is a property. */
   for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
     const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
 
@@ -88,7 +87,7 @@ either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
   return add_row (build, &row, LEAF_NO_WORDS);
 }
 
-/* A property that had no contrary gets one: of whatever has the property, the other word now means something too. */
+/* Gives a property without an opposite one: the other word now has a meaning for all that have the property. */
 static void
 share_kinds (LeafBuild *build, LeafPropertyId from, LeafPropertyId to)
 {
@@ -125,7 +124,7 @@ make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSe
   return yes;
 }
 
-/* A kind has come to have the property: if it is either/or, its adjective now means something of that kind. */
+/* A kind has got the property: an either/or property's adjective now has a meaning for the kind. */
 void
 leaf_world_note_property_kind (LeafBuild *build, LeafPropertyId property, LeafKindId kind)
 {
@@ -173,8 +172,8 @@ leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property,
   return property->name != NULL && g_ascii_strcasecmp (property->name, leaf_kind_name (build, kind)) == 0;
 }
 
-/* "A thing has a colour" and "a thing can be red or blue" make adjectives of the values; "a colour called the tint" does
- * not.  The library is read by its own text alone, where each kind belongs to one property. */
+/* "A thing has a colour" and "a thing can be red or blue" make adjectives of the values; "a colour called the tint"
+ * does not. The library is read by its own text alone, where each kind belongs to one property. */
 static gboolean
 makes_adjectives (const LeafBuild *build, const LeafProperty *property, LeafKindId value)
 {
@@ -210,7 +209,7 @@ typedef struct {
   LeafInstanceId instance;
 } Owner;
 
-/* "A person", "People", "Every door", "Bob", "The player" as what has a property. */
+/* "A person", "People", "Every door", "Bob", "The player" as the owner of a property. */
 static gboolean
 read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
 {
@@ -250,7 +249,7 @@ read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
     owner->kind = LEAF_KIND (THING);
     return TRUE;
   }
-  /* "The sound" is one, which may be made later, and not the kind of all sounds. */
+  /* "The sound" is one thing, which may be made later, and not the kind of all sounds. */
   if (article != LEAF_ARTICLE_DEFINITE)
     owner->kind = leaf_kind_read (build, bare, reading->near);
   return LEAF_IS (owner->kind);
@@ -322,7 +321,7 @@ declare_for (LeafAssertionPass *reading, Owner owner, LeafWording kind_words, Le
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 
-/* Kinds with more values than could each have something of their own. */
+/* Kinds with too many values to store something for each. */
 static gboolean
 cannot_have (const LeafBuild *build, LeafKindId kind)
 {
@@ -349,7 +348,7 @@ leaf_names_a_written_value (const LeafBuild *build, LeafWording w)
   return leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (build, w, &value);
 }
 
-/* Why a property cannot be called so; NULL where nothing stands in the way. */
+/* Why a property cannot have this name; NULL: it can. */
 static const char *
 objection_to_name (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -368,8 +367,8 @@ objection_to_name (const LeafAssertionPass *reading, LeafWording name)
                                                            : NULL;
 }
 
-/* "a number called vigour", "a colour": beside another such part it would be a second property, and a sentence makes
- * one. */
+/* "a number called vigour", "a colour": beside another such part it would be a second property, and one sentence
+ * makes one. */
 static gboolean
 would_declare (const LeafAssertionPass *reading, Owner owner, LeafWording part)
 {
@@ -380,7 +379,7 @@ would_declare (const LeafAssertionPass *reading, Owner owner, LeafWording part)
   return LEAF_IS (kind) && (is_called || LEAF_IS (owner.instance) || !leaf_kind_is_object (reading->build, kind));
 }
 
-/* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may say something else ("Bob has a hat"). */
+/* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may mean something else ("Bob has a hat"). */
 static gboolean
 declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
 {
@@ -448,7 +447,7 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
   return TRUE;
 }
 
-/* What a property was given to is what "it" and a property alone mean next: "The cup has a number called depth. The
+/* The owner of a new property is what "it" and a bare property refer to next: "The cup has a number called depth. The
  * depth is 3." */
 void
 leaf_properties_speak_of (LeafAssertionPass *reading, LeafWording subject)
@@ -491,7 +490,7 @@ leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, Le
 
 /* --- "can be open or closed" -------------------------------------------------------------------------------------- */
 
-/* "(this is its brightness property)", "(the brightness)": just the name. */
+/* The name alone, of "(this is its brightness property)" or "(the brightness)". */
 static LeafWording
 condition_name (const LeafBuild *build, LeafWording w)
 {
@@ -506,7 +505,7 @@ condition_name (const LeafBuild *build, LeafWording w)
   return w;
 }
 
-/* The kind whose values all these words already are: two kinds of thing may share one range of conditions. */
+/* The kind of which all these words are values already: two kinds of thing may share one set of conditions. */
 static LeafKindId
 kind_with_values (const LeafBuild *build, const LeafWording *values, guint32 n)
 {
@@ -526,7 +525,7 @@ kind_with_values (const LeafBuild *build, const LeafWording *values, guint32 n)
   return kind;
 }
 
-/* Names the values of a condition, and its property: as written, or "lamp condition". */
+/* Names the values of a condition, and the property: as written, or "lamp condition". */
 static void
 declare_condition (LeafAssertionPass *reading, Owner owner, const LeafWording *values, guint32 n, LeafWording name)
 {
@@ -564,7 +563,7 @@ declare_condition (LeafAssertionPass *reading, Owner owner, const LeafWording *v
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 
-/* Of what was made before: a kind may be given the name of an adjective later. */
+/* Only what was made before counts: a kind may get the name of an adjective later. */
 static gboolean
 is_kind_by_now (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -575,8 +574,7 @@ is_kind_by_now (const LeafAssertionPass *reading, LeafWording name)
          && LEAF_ROW (&reading->build->world->names->names, LeafName, match.name)->made_at.first < name.first;
 }
 
-/* "The colours are red ...": and not "The ball can be red, huge or odd", where being red is what another thing can
- * be as well. */
+/* "The colours are red ..." counts; "The ball can be red, huge or odd", where another thing can be red too, does not. */
 static gboolean
 is_value_by_now (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -588,7 +586,7 @@ is_value_by_now (const LeafAssertionPass *reading, LeafWording name)
                 != LEAF_FORM_CAN_BE;
 }
 
-/* Does the name mean a value property or a literal already?  Then it cannot be something that one is or is not. */
+/* Is the name already that of a value property or a literal? Then it cannot be an either/or property. */
 static gboolean
 is_taken (const LeafAssertionPass *reading, LeafWording name)
 {

@@ -39,8 +39,8 @@ has_form (LeafBuild *build, guint64 key, const LeafVerbForm *form)
   return FALSE;
 }
 
-/* Of relations that the same words mean, those of objects come first: a story's map and things speak of them,
- * whatever was declared since about other values ("L is in the first beat"). */
+/* Of relations with the same words, those of objects come first: the map and the things of a story use them, whatever
+ * has been declared about other values since ("L is in the first beat"). */
 static gboolean
 comes_last (const LeafBuild *build, const LeafVerbForm *form)
 {
@@ -119,7 +119,7 @@ static const struct {
   { "had not been", LEAF_TENSE_PAST_PERFECT, TRUE, FALSE },
 };
 
-/* "is" + rest, in all tenses; with no rest the copula itself. */
+/* "is" + rest, in all tenses; without a rest the copula itself. */
 static void
 add_forms_of_be (LeafBuild *build, const LeafVerbForm *base, const char *rest)
 {
@@ -133,7 +133,7 @@ add_forms_of_be (LeafBuild *build, const LeafVerbForm *base, const char *rest)
   }
 }
 
-/* What can stand without a verb: "in the box", "carried by Bob", "not on the table"? no: "which is not on". */
+/* The forms that need no verb: "in the box", "carried by Bob". A negation needs one: "which is not on the table". */
 static void
 add_alone (LeafBuild *build, const LeafVerbForm *base, const char *text)
 {
@@ -191,7 +191,7 @@ add_active (LeafBuild *build, const LeafVerbForm *base, const LeafVerbParts *par
   }
 }
 
-/* "is carried by", with the sides exchanged; and the bare participles. */
+/* "is carried by", with the sides exchanged; and the participles alone. */
 static void
 add_participles (LeafBuild *build, const LeafVerbForm *base, const LeafVerbParts *parts)
 {
@@ -288,7 +288,7 @@ add_all_forms (LeafBuild *build, LeafVerbId id)
     return;
   }
   add_active (build, &base, &verb.parts, verb.preposition);
-  if (verb.preposition == NULL) /* nobody "is looked at by" anyone */
+  if (verb.preposition == NULL) /* there is no "is looked at by" */
     add_participles (build, &base, &verb.parts);
 }
 
@@ -303,8 +303,8 @@ leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelat
 
 /* --- sentences: "The verb to dread (it dreads, they dread) means the dreading relation." -------------------------- */
 
-/* Fills in the parts that the bracket gives: "it dreads, they dread, it dreaded, it is dreaded, it is dreading", in
- * any order. */
+/* Sets the parts that the bracket gives: "it dreads, they dread, it dreaded, it is dreaded, it is dreading", in any
+ * order. */
 static void
 read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, const char *preposition)
 {
@@ -366,7 +366,7 @@ read_infinitive (LeafBuild *build, LeafWording w, LeafWording bracket, const cha
   }
   if (!leaf_wording_empty (rest))
     *preposition = leaf_arena_strdup (build->arena, leaf_world_spelling (build, rest));
-  /* The spelling skips articles, which are part of a preposition ("be a factor of"). */
+  /* Spellings leave out articles, but an article may be part of a preposition ("be a factor of"). */
   if (!leaf_wording_empty (rest)) {
     GString *text = g_string_new (NULL);
 
@@ -393,7 +393,7 @@ read_infinitive (LeafBuild *build, LeafWording w, LeafWording bracket, const cha
   }
 }
 
-/* A relation that holds between a thing and the value of its property. */
+/* The relation between a thing and the value of its property. */
 static LeafRelationId
 setting_relation (LeafBuild *build, LeafWording property, LeafSentenceId sentence)
 {
@@ -404,7 +404,7 @@ setting_relation (LeafBuild *build, LeafWording property, LeafSentenceId sentenc
                        .sentence = sentence };
 
   row.name = leaf_arena_printf (build->arena, "setting %s", leaf_world_spelling (build, property));
-  row.condition = property; /* the property's name: it may be declared later */
+  row.condition = property; /* the property's name, since it may be declared later */
   return leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
 }
 
@@ -440,7 +440,7 @@ read_meaning (LeafBuild *build, LeafWording w, gboolean *is_reversed, LeafSenten
   return LEAF_ID (LeafRelationId, match.id);
 }
 
-/* The words of the sentence up to `at`, without "the verb to": the infinitive, with its bracket taken off. */
+/* The infinitive: the words of the sentence up to `at`, without "the verb to" and the bracket. */
 static gboolean
 read_verb_named (LeafBuild *build, LeafWording w, LeafWording *infinitive, LeafWording *bracket)
 {
@@ -456,7 +456,7 @@ read_verb_named (LeafBuild *build, LeafWording w, LeafWording *infinitive, LeafW
   return !leaf_wording_empty (w);
 }
 
-/* Where the meaning is told from the verb: "means", "implies", "is a verb meaning", "is a verb". */
+/* Where the meaning is separated from the verb: "means", "implies", "is a verb meaning", "is a verb". */
 static guint32
 find_means (const LeafBuild *build, LeafWording w, guint32 *length)
 {
@@ -481,7 +481,7 @@ find_means (const LeafBuild *build, LeafWording w, guint32 *length)
   return w.end;
 }
 
-/* A part is told with who does it: "he loves". */
+/* A part is given with its subject: "he loves". */
 static gboolean
 is_part_of_somebody (const LeafBuild *build, LeafWording part)
 {
@@ -493,7 +493,7 @@ is_part_of_somebody (const LeafBuild *build, LeafWording part)
   return FALSE;
 }
 
-/* "to be" is never given parts; "they occlude" is given once; a preposition has a few dozen words at most. */
+/* "to be" has no parts to give, "they occlude" may be given once, and a preposition has at most a few dozen words. */
 static gboolean
 are_parts_sound (LeafBuild *build, LeafWording infinitive, LeafWording bracket)
 {
@@ -522,8 +522,8 @@ is_form_of (const LeafVerb *verb, const char *preposition)
                  && strcmp (preposition + length, " by") == 0));
 }
 
-/* A verb has one meaning, be it told in the library or in the story, and that is told once.  Only what stands in for
- * another's extension may give a verb of the library a second one. */
+/* A verb has one meaning, which is given once, in the library or in the story. Only what replaces another extension
+ * may give a verb of the library a second one. */
 static gboolean
 has_meaning (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, guint32 source)
 {
@@ -549,7 +549,7 @@ is_same_verb (const LeafVerbParts *a, const LeafVerbParts *b)
          && g_strcmp0 (a->gerund, b->gerund) == 0 && a->is_modal == b->is_modal;
 }
 
-/* "To answer is a verb.", where only the library had it. */
+/* "To answer is a verb.", where so far only the library had it. */
 static void
 show_verb (LeafBuild *build, const LeafVerbParts *parts)
 {
@@ -558,7 +558,7 @@ show_verb (LeafBuild *build, const LeafVerbParts *parts)
       LEAF_ROW (&build->world->verbs, LeafVerb, i)->is_hidden = FALSE;
 }
 
-/* "To take is a verb" once more: a verb is one value, however often it is declared. */
+/* "To take is a verb", again: a verb is one value, however often it is declared. */
 static gboolean
 is_declared_so (const LeafBuild *build, const LeafVerbParts *parts, const char *preposition)
 {
@@ -592,13 +592,13 @@ read_meaning_or_tell (LeafBuild *build, LeafWording meaning, gboolean *is_revers
     leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near, NULL);
   } else if (!build->is_library
              && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sentence.ix > sentence.ix)
-    /* it means the relation all the same */
+    /* it gets the relation anyway */
     leaf_problem_at (build, LEAF_PROBLEM_VERB_BEFORE_RELATION, meaning, NULL, NULL);
   return relation;
 }
 
-/* "The operator <~ means the rivalry relation.": a verb of one form, which has no tenses and cannot be negated.  The
- * symbols of comparison are the machine's own. */
+/* "The operator <~ means the rivalry relation.": a verb of one form, without tenses or negation. The symbols of
+ * comparison are built in. */
 static void
 declare_operator (LeafBuild *build, LeafWording symbol, LeafWording meaning, LeafSentenceId sentence)
 {
@@ -647,7 +647,7 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
   if (is_hidden)
     meaning = LEAF_NO_WORDS;
   if (leaf_wording_ends (build, meaning, "meaning"))
-    return; /* the verbs of declarations are the machine's own */
+    return; /* the verbs of declarations are built in */
   if (!leaf_wording_empty (meaning))
     relation = read_meaning_or_tell (build, meaning, &is_reversed, sentence);
   parts = read_infinitive (build, infinitive, bracket, &preposition);
@@ -683,7 +683,7 @@ begins_something (const LeafBuild *build, guint32 at)
          || leaf_word (build, at - 1)->sort != LEAF_WORD_PLAIN;
 }
 
-/* "the location is In Hallway": a capital in the middle of a sentence says that the preposition begins a name. */
+/* "the location is In Hallway": a capital within a sentence shows that the preposition begins a name. */
 static gboolean
 reads_as_name (const LeafBuild *build, const LeafVerbForm *form, guint32 at)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world.c: the tables of the world, and the questions that other stages ask of them.
+/* leaf-world.c: the tables of the world, and what other stages ask of them.
  *
- * Nothing here reads sentences.  Rows are added by the readers (declarations, assertions, tables); what is derived,
- * such as which fact decides a property, is computed when asked, from chains kept in the rows.
- */
+ * Nothing here reads sentences. Rows are added by the readers (declarations, assertions, tables). What is derived,
+ * such as the fact that decides a property, is computed on demand from chains in the rows. */
 
 #include "leaf-assert.h"
 #include "leaf-dialogue.h"
@@ -111,7 +110,7 @@ name_built_in_kinds (LeafBuild *build)
   }
 }
 
-/* What is kept by a property is kept on the side that has at most one partner. */
+/* A relation stored in a property is stored on the side that has at most one partner. */
 static LeafRelationId
 boot_relation (LeafBuild *build, guint32 i)
 {
@@ -160,7 +159,7 @@ value_key (LeafKindId kind, gint32 bits)
   return (guint64) kind.ix << 32 | (guint32) bits;
 }
 
-/* Counts an instance of its kind, and gives an enumerated one its number. */
+/* Counts an instance among those of its kind, and gives it its number if it is a named value. */
 static void
 enrol (LeafBuild *build, LeafInstanceId id)
 {
@@ -185,7 +184,7 @@ leaf_world_make_instance (LeafBuild *build, LeafKindId kind, LeafWording name, L
   g_autofree char *spelled = NULL;
 
   name = leaf_wording_skip_article (build, name);
-  spelled = leaf_wording_dup_spaced (build, name); /* "Who ?": marks are words of a name */
+  spelled = leaf_wording_dup_spaced (build, name); /* "Who ?": punctuation may be part of a name */
   row.name = leaf_arena_strdup (build->arena, spelled);
   row.order = world->instances.n;
   id = LEAF_ID (LeafInstanceId, leaf_table_push (&world->instances, &row));
@@ -209,7 +208,7 @@ leaf_world_make_named (LeafBuild *build, LeafKindId kind, const char *name, Leaf
   return id;
 }
 
-/* One of a kind, without a name of its own: the kind's stands in for it when it is printed, and nowhere else. */
+/* An instance without a name: it is printed with the name of its kind, and cannot be referred to. */
 LeafInstanceId
 leaf_world_make_nameless (LeafBuild *build, LeafKindId kind, LeafSentenceId sentence)
 {
@@ -227,7 +226,7 @@ leaf_world_make_nameless (LeafBuild *build, LeafKindId kind, LeafSentenceId sent
   return id;
 }
 
-/* Narrows (or, for what was made by mention alone, sets) the kind of an object. */
+/* Narrows the kind of an object, or sets it if the object has only been mentioned. */
 void
 leaf_world_set_kind (LeafBuild *build, LeafInstanceId id, LeafKindId kind)
 {
@@ -280,7 +279,7 @@ leaf_world_find_property (const LeafBuild *build, const char *name)
   return LEAF_ID (LeafPropertyId, 0);
 }
 
-/* The library's names, and those of use options, are found by the C code however a story writes them. */
+/* C code looks up the library's names and those of use options, however a story spells them. */
 static gboolean
 is_called (const char *name, const char *text)
 {
@@ -375,8 +374,8 @@ leaf_world_adjective (LeafBuild *build, const char *name)
   return LEAF_ID (LeafAdjectiveId, id);
 }
 
-/* Where in its chain a meaning stands: what is decided by a definition comes before any property of that name, be it
- * one of a more special kind: a ghost that "can be visible" is so when the player sees it. */
+/* The position of a meaning in its chain: a definition comes before any property of that name, also of a more special
+ * kind: a ghost that "can be visible" is visible when the player sees it. */
 static guint32
 meaning_rank (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
 {
@@ -395,7 +394,7 @@ leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const L
   guint32 rank = meaning_rank (build, meaning);
   guint32 before = 0, at, made;
 
-  /* Definitions first, each from the most special kind down; of one kind, the newest first. */
+  /* Definitions first, from the most special kind to the most general; for one kind, the newest first. */
   for (at = LEAF_ROW (&world->adjectives, LeafAdjective, adjective.ix)->first_meaning; at != 0;) {
     const LeafAdjectiveMeaning *other = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, at);
 
@@ -513,7 +512,7 @@ leaf_world_add_fact (LeafBuild *build, LeafKindId kind, LeafInstanceId instance,
     leaf_index_set (&build->world->kind_facts, kind.ix, id);
 }
 
-/* The strongest of a chain's facts about a property; of equally strong ones the first, which is the newest. */
+/* The strongest of a chain's facts about a property; among equals the first, which is the newest. */
 const LeafFact *
 leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property)
 {
@@ -552,7 +551,7 @@ leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafP
 gboolean
 leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId region)
 {
-  /* Containment was checked to have no loops when it was asserted; the bound is for a world with problems. */
+  /* Asserting containment refuses loops; the bound is for a world with problems. */
   for (guint32 steps = 0; LEAF_IS (inner) && steps < build->world->instances.n; steps++) {
     const LeafInstance *instance = LEAF_INSTANCE (build, inner);
 
@@ -573,7 +572,7 @@ leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence)
   return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading;
 }
 
-/* The words in lower case with single spaces, without article: how properties, variables and so on are called. */
+/* The words in lower case with single spaces, without an article: the spelling of properties, variables and so on. */
 const char *
 leaf_world_spelling (LeafBuild *build, LeafWording w)
 {
@@ -589,8 +588,8 @@ leaf_world_spelling (LeafBuild *build, LeafWording w)
   return kept;
 }
 
-/* Values in words of the library were read with it. The number of a word tells nothing: an extension's words come
- * after the words of the story that includes it, and its sentences before. */
+/* Values in words of the library were read with the library. The number of a word cannot tell: an extension's words
+ * come after those of the story that includes it, its sentences before. */
 gboolean
 leaf_world_was_read_before (const LeafBuild *build, LeafWording w)
 {
@@ -608,7 +607,7 @@ first_of_kind (const LeafBuild *build, LeafKindId kind)
   return (LeafInstanceId) { 0 };
 }
 
-/* What a variable or property of the kind holds where nothing was said. */
+/* The value of a variable or property of the kind that is given none. */
 LeafValue
 leaf_kind_default (const LeafBuild *build, LeafKindId kind)
 {
@@ -625,7 +624,7 @@ leaf_kind_default (const LeafBuild *build, LeafKindId kind)
   if (LEAF_SAME (kind, LEAF_KIND (TIME)))
     return LEAF_VALUE (TIME, 9 * 60);
   if (LEAF_SAME (kind, LEAF_KIND (RULEBOOK_OUTCOME)))
-    return LEAF_VALUE (RULEBOOK_OUTCOME, 1); /* the first that is named: the library names some */
+    return LEAF_VALUE (RULEBOOK_OUTCOME, 1); /* the first named outcome; the library has some */
   return (LeafValue) { .kind = kind.ix };
 }
 

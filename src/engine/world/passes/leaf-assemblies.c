@@ -1,21 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assemblies.c: "A handle is part of every door": what is made for each thing of a kind.
+/* leaf-assemblies.c: "A handle is part of every door": makes one for each thing of a kind.
  *
- * For which things each assembly has been obeyed is kept by pairs of numbers, so that those made by another
- * assembly, or by a later story, get theirs and nobody gets them twice.  Parts are named after their owner ("oak
- * door's handle"); other things made so stay nameless ("a chair" in every room), unless they are called something
- * ("called its handle").
- */
+ * Pairs of numbers record for which things each assembly has been obeyed, so that things made by another assembly, or
+ * by a later story, get theirs, and no thing gets one twice. Parts are named after their owner ("oak door's handle");
+ * other things stay nameless ("a chair" in every room), unless they are given a name ("called its handle"). */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
 
-/* No world has as many; a few kinds, each with two of the next, could ask for more than there is room for. */
+/* More than any world has; a few kinds, each with two of the next, could ask for more than memory holds. */
 #define MOST_MADE 20000
 
-/* The words of a name that stand for the owner: of it, or itself. */
+/* Words of a name that refer to the owner: the possessive, and the pronoun. */
 static const struct {
   const char *word;
   const char *ending;
@@ -24,7 +22,7 @@ static const struct {
   { "he", "" },    { "she", "" },   { "him", "" },   { "they", "" },    { "them", "" },
 };
 
-/* "his noble nose", "the collar belonging to it": spelled out for the owner called `whose`. */
+/* "his noble nose", "the collar belonging to it": spelled out for the owner named `whose`. */
 static char *
 spelled_out (const LeafBuild *build, LeafWording called, const char *whose)
 {
@@ -57,8 +55,8 @@ is_taken (LeafBuild *build, const char *name)
   return leaf_names_find_words (build, words, n, LEAF_NAMES_ANY) != 0;
 }
 
-/* No two values have one name, and those of an owner without a name are counted: "Daphne's colour", "Daphne's colour
- * 2", "colour 1". A value has no printed name beside its own, so that the player's is called theirs here. */
+/* Names of values must be unique, and those of a nameless owner are numbered: "Daphne's colour", "Daphne's colour 2",
+ * "colour 1". A value has no printed name besides its own, so the player's is made here too. */
 static char *
 value_name (LeafBuild *build, const char *name, gboolean is_counted)
 {
@@ -75,7 +73,7 @@ value_name (LeafBuild *build, const char *name, gboolean is_counted)
   return told;
 }
 
-/* "its handle", "the seat": the name for the one that belongs to `owner`; NULL: nameless. */
+/* "its handle", "the seat": the name of the one that belongs to `owner`; NULL: it has none. */
 static char *
 name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
 {
@@ -108,7 +106,7 @@ relate (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId made
     leaf_assert_relation_words (reading, row->relation, b, a, none, none, kind, LEAF_CERTAIN);
 }
 
-/* "Every chair allows seated": what each is related to is there already. */
+/* "Every chair allows seated": each is related to something that exists already. */
 static LeafInstanceId
 existing (const LeafAssembly *row)
 {
@@ -125,7 +123,7 @@ make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId ow
   LeafBuild *build = reading->build;
   LeafKindId kind = row->made->sort == LEAF_NOUN_KIND ? row->made->kind : LEAF_KIND (THING);
   gboolean is_value = !leaf_kind_is_object (build, kind);
-  /* of several none has a name */
+  /* several have no names */
   g_autofree char *name = row->made->count > 1 && !is_value ? NULL : name_for (build, row, owner);
   LeafNoun noun = *row->made;
   LeafInstanceId made;
@@ -147,7 +145,7 @@ make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId ow
   relate (reading, row, made, owner);
 }
 
-/* Is the one made of the kind that it is made for?  Then it would never end. */
+/* Is the new thing of the kind for which it is made? Then there would be no end. */
 static gboolean
 is_endless (const LeafBuild *build, const LeafAssembly *row)
 {
@@ -156,8 +154,7 @@ is_endless (const LeafBuild *build, const LeafAssembly *row)
   return !LEAF_IS (existing (row)) && leaf_kind_conforms (build, made, row->every);
 }
 
-/* Was the owner made, at some remove, by this very assembly?  "A lid is part of every cup. A cup is part of every
- * lid." */
+/* Was the owner made, directly or not, by this assembly? "A lid is part of every cup. A cup is part of every lid." */
 static gboolean
 goes_round (const LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
 {
@@ -181,7 +178,7 @@ complain (LeafAssertionPass *reading, guint32 assembly, LeafProblemCode code)
   row->is_stopped = TRUE;
 }
 
-/* Makes what the assembly says for one thing, once. */
+/* Obeys the assembly for one thing, once. */
 static gboolean
 make_for (LeafAssertionPass *reading, guint32 assembly, guint32 id)
 {
@@ -225,7 +222,7 @@ make_for_all (LeafAssertionPass *reading, guint32 assembly)
   return made_any;
 }
 
-/* For one thing: first what the narrowest of its kinds asks for, then what broader ones do. */
+/* Obeys the assemblies of one thing: those of its narrowest kind first, then those of broader ones. */
 static gboolean
 make_all_for (LeafAssertionPass *reading, LeafInstanceId owner)
 {
@@ -241,8 +238,8 @@ make_all_for (LeafAssertionPass *reading, LeafInstanceId owner)
   return made_any;
 }
 
-/* The names of parts may be used by the very next sentence, so they are made as soon as it is known what has them;
- * at the end all things are gone through once more, for kinds that were only inferred. */
+/* The next sentence may use the names of parts, so they are made as soon as their owner is known. At the end all
+ * things are visited again, for kinds that were only inferred. */
 gboolean
 leaf_assemblies_make (LeafAssertionPass *reading, gboolean all)
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assertions.c: plain sentences, read twice.
+/* leaf-assertions.c: plain sentences, read in two passes.
  *
- * Pass one finds each sentence's verb, reads its two sides as noun phrases, and makes what they name; the noun
- * phrases are kept.  Pass two walks them again, when everything that has a name exists, and asserts: properties,
- * places, ways, relations.  What each form of sentence does in each pass stands in the table of leaf-copula.c; every
- * other sentence is brought to it or to a relation.
+ * Pass one finds the verb of each sentence, reads its two sides as noun phrases, and makes what they name. Pass two
+ * walks the same noun phrases, when everything that has a name exists, and asserts properties, places, connections
+ * and relations. The table of leaf-copula.c has the forms and what each does in each pass; all other sentences are
+ * reduced to it or to a relation.
  *
- * What is spoken of: `subject` takes quoted texts that stand alone, and "east is ..." leads from it; `it` is the
- * last thing named, the subject before the object.  A heading ends a discussion.
- */
+ * What later sentences refer to: a quoted text that stands alone describes `subject`, and "east is ..." starts from
+ * it; `it` is the last thing named, the subject before the object. A heading resets both. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert-forms.h"
@@ -20,14 +19,14 @@ typedef struct {
   LeafSentenceId sentence;
   LeafVerbPlace place;
   LeafNoun *subject, *object;
-  LeafInstanceId subject_before; /* what was spoken of when the sentence was read */
+  LeafInstanceId subject_before; /* the subject when the sentence was read */
   guint32 subject_index;
   LeafInstanceId it_before;
   LeafKindId it_kind_before;
-  gboolean is_text; /* a quotation alone */
+  gboolean is_text; /* a quoted text alone */
   gboolean is_one_way;
-  gboolean left_trace; /* something came of it */
-  gboolean is_told;    /* a problem came of it when it was read */
+  gboolean left_trace; /* it changed something */
+  gboolean is_told;    /* reading it reported a problem */
 } Assertion;
 
 static const LeafInstanceId no_instance = { 0 };
@@ -52,8 +51,8 @@ has_properties (LeafAssertionPass *reading, LeafWording object)
   return match.id != 0 && match.n_words < leaf_wording_length (w);
 }
 
-/* "Bob has a hat": what somebody holds is carried or worn; "has" gives properties, whatever it may ask in a
- * condition. */
+/* "Bob has a hat": possession is "carries" or "wears"; "has" gives properties, though conditions may use it
+ * otherwise. */
 static gboolean
 says_has (const LeafAssertionPass *reading, const LeafVerbPlace *place)
 {
@@ -61,7 +60,7 @@ says_has (const LeafAssertionPass *reading, const LeafVerbPlace *place)
 
   if (build->is_library || leaf_wording_empty (place->subject) || leaf_wording_empty (place->object)
       || leaf_wording_ends (build, place->subject, "rulebook") || leaf_wording_ends (build, place->subject, "rules"))
-    return FALSE; /* what a rulebook has is told of by rules/ */
+    return FALSE; /* rules/ reports what a rulebook has */
   for (guint32 at = place->subject.end; at < place->object.first; at++)
     if (leaf_word_is (build, at, "has") || leaf_word_is (build, at, "have"))
       return TRUE;
@@ -135,7 +134,7 @@ discussed (LeafAssertionPass *reading, const LeafNoun *noun)
   return leaf_noun_instance (reading, noun);
 }
 
-/* What "it" and quoted texts mean after a sentence. */
+/* What "it" and quoted texts refer to after a sentence. */
 static void
 change_subject (LeafAssertionPass *reading, const Assertion *assertion)
 {
@@ -199,9 +198,8 @@ act_by_verb (LeafAssertionPass *reading, Assertion *assertion)
   }
 }
 
-/* How much there is of all that assertions leave behind.  Tables only grow, so a sentence after which there is as
- * much as before said nothing, or nothing that was heard; what it changed in a row that was there is counted by
- * itself. */
+/* The size of everything that assertions write. Tables only grow, so a sentence that leaves the size unchanged had no
+ * effect; changes of existing rows are counted separately. */
 static guint64
 count_traces (const LeafAssertionPass *reading)
 {
@@ -222,8 +220,8 @@ act (LeafAssertionPass *reading, Assertion *assertion)
   assertion->left_trace |= count_traces (reading) != before;
 }
 
-/* "taking", "taking something", "kissing the frog": an action, whole.  Its last words are a name or a description by
- * now, or it is told of among the patterns that rules read. */
+/* "taking", "taking something", "kissing the frog": a whole action. Its last words are a name or a description, or a
+ * problem is reported when rules read patterns. */
 static gboolean
 is_action (LeafAssertionPass *reading, LeafWording w)
 {
@@ -237,7 +235,7 @@ is_action (LeafAssertionPass *reading, LeafWording w)
          || leaf_noun_read_description (reading, noun) != NULL;
 }
 
-/* "Taking is a room", "Taking something is in the Yard": only names and kinds of action can be said to be an action. */
+/* "Taking is a room", "Taking something is in the Yard": only names and kinds of action can be asserted of an action. */
 static gboolean
 is_action_asserted (LeafAssertionPass *reading, const Assertion *assertion)
 {
@@ -252,7 +250,7 @@ is_action_asserted (LeafAssertionPass *reading, const Assertion *assertion)
   return (own & 1u << s->sort) != 0 && o->sort == LEAF_NOUN_NAME && is_action (reading, assertion->place.object);
 }
 
-/* "Printing the name has a number called the count": nothing can be said so of an action or an activity. */
+/* "Printing the name has a number called the count": this form cannot be about an action or an activity. */
 static gboolean
 is_said_of_action (LeafAssertionPass *reading, const Assertion *assertion)
 {
@@ -266,7 +264,7 @@ is_said_of_action (LeafAssertionPass *reading, const Assertion *assertion)
          && leaf_names_find_whole (build, subject, LEAF_NAMES (ACTION) | LEAF_NAMES (ACTIVITY), reading->near).id != 0;
 }
 
-/* Requests about how this was compiled concern other tools. */
+/* Requests about the compiler's own log concern other tools. */
 static gboolean
 is_for_others (const LeafBuild *build, LeafWording w)
 {
@@ -307,7 +305,7 @@ begin_sentence (LeafAssertionPass *reading, LeafSentenceId id)
   reading->near = heading;
 }
 
-/* "The coat, which is open, is in the Hall": no name ends in a comma. */
+/* "The coat, which is open, is in the Hall": a name cannot end with a comma. */
 static gboolean
 ends_in_comma (const LeafBuild *build, LeafWording w)
 {
@@ -329,8 +327,7 @@ is_variable_of_later_sentence (const LeafAssertionPass *reading, LeafVariableId 
   return leaf_word (build, made.first)->source == leaf_word (build, here.first)->source;
 }
 
-/* The variable of a later sentence of which the noun speaks as if it were a thing: itself, what it is in, whose
- * property it is. */
+/* The variable of a later sentence that the noun uses as a thing: by itself, as a place, or as an owner. */
 static LeafVariableId
 later_variable (const LeafAssertionPass *reading, const LeafNoun *noun)
 {
@@ -348,8 +345,8 @@ later_variable (const LeafAssertionPass *reading, const LeafNoun *noun)
   return (LeafVariableId) { 0 };
 }
 
-/* "The bell is in the Hut." before "The bell is a number that varies.": the later sentence is told of, once.  "The
- * bell is initially 5" speaks of the variable. */
+/* "The bell is in the Hut." before "The bell is a number that varies.": the later sentence is reported, once. "The
+ * bell is initially 5" is about the variable. */
 static gboolean
 refuse_later_variable (LeafAssertionPass *reading, const Assertion *assertion)
 {
@@ -411,7 +408,7 @@ first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
     return;
   }
   if (ends_in_comma (build, assertion.place.subject)
-      || ends_in_comma (build, assertion.place.object)) /* and what it names is there */
+      || ends_in_comma (build, assertion.place.object)) /* and what it names exists */
     leaf_problem_at (build, LEAF_PROBLEM_COMMA_AT_END,
                      ends_in_comma (build, assertion.place.subject) ? assertion.place.subject : assertion.place.object,
                      NULL, NULL);
@@ -463,7 +460,7 @@ second_pass (LeafAssertionPass *reading, Assertion *assertion)
     act (reading, assertion);
     if (!assertion->left_trace
         && !assertion->place.is_existential
-        /* what exists already is there; a kind of value may be said to begin so */
+        /* what exists already; a value of a kind may be described so too */
         && assertion->subject->sort != LEAF_NOUN_KIND)
       leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_WITHOUT_EFFECT, leaf_reading_words (reading), NULL, NULL);
     if (build->messages.n == messages)
@@ -473,7 +470,7 @@ second_pass (LeafAssertionPass *reading, Assertion *assertion)
   if (LEAF_IS (reading->subject) || LEAF_IS (reading->it_kind))
     leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject,
                             leaf_reading_words (reading));
-  else if (!is_in_extension (reading)) /* of an extension it tells what the extension is for */
+  else if (!is_in_extension (reading)) /* in an extension it describes the extension */
     leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, leaf_reading_words (reading), NULL, NULL);
 }
 
@@ -492,7 +489,7 @@ speak_of_adjectives (LeafAssertionPass *reading, LeafWording w)
   }
 }
 
-/* "... a kind of open container": likewise, of the words before the kind. */
+/* "... a kind of open container": the adjectives before the kind. */
 static void
 speak_of_words_before (LeafAssertionPass *reading, LeafWording w)
 {
@@ -508,7 +505,7 @@ speak_of_words_before (LeafAssertionPass *reading, LeafWording w)
     leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_UNKNOWN, words, NULL, NULL);
 }
 
-/* "... a kind of thing that is usually edible": adjectives that every one of the kind has. */
+/* "... a kind of thing that is usually edible": adjectives of everything of the kind. */
 static void
 speak_of_quality (LeafAssertionPass *reading, LeafWording w)
 {
@@ -524,7 +521,7 @@ speak_of_quality (LeafAssertionPass *reading, LeafWording w)
   speak_of_adjectives (reading, quality);
 }
 
-/* "The Winter Palace is a room. A palace is a kind of room.": by then "palace" means the one that was spoken of. */
+/* "The Winter Palace is a room. A palace is a kind of room.": "palace" already refers to the room. */
 static void
 check_not_one (LeafAssertionPass *reading, LeafWording name)
 {
@@ -537,7 +534,7 @@ check_not_one (LeafAssertionPass *reading, LeafWording name)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_NAMES_ONE, name, known->name, NULL);
 }
 
-/* "A lamp is a kind of thing with description "..."": what is said of the kind, and that it was spoken of. */
+/* "A lamp is a kind of thing with description "..."": asserts what is said of the kind, and makes it the subject. */
 static void
 speak_of_kind (LeafAssertionPass *reading, LeafSentenceId id, gboolean assert_with)
 {
@@ -551,7 +548,7 @@ speak_of_kind (LeafAssertionPass *reading, LeafSentenceId id, gboolean assert_wi
   is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
   name = leaf_wording_up_to (w, is);
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), reading->near);
-  if (reading->pass == 1 && match.id >= LEAF_KIND_COUNT) /* "A door is a kind of thing": as it was before */
+  if (reading->pass == 1 && match.id >= LEAF_KIND_COUNT) /* "A door is a kind of thing" repeats what is known */
     check_not_one (reading, name);
   if (match.id == 0)
     return;
@@ -566,7 +563,7 @@ speak_of_kind (LeafAssertionPass *reading, LeafSentenceId id, gboolean assert_wi
     leaf_assert_property_list (reading, reading->it_kind, no_instance, leaf_wording_from (w, with + 1), LEAF_LIKELY);
 }
 
-/* A property given to one thing ("Bob has a number called age"), now that the thing exists. */
+/* A property given to one thing ("Bob has a number called age"), when the thing exists. */
 static void
 late_declaration (LeafAssertionPass *reading, LeafSentenceId id)
 {
@@ -606,8 +603,8 @@ late_declaration (LeafAssertionPass *reading, LeafSentenceId id)
   leaf_sentence_use (build, id);
 }
 
-/* "The cup has a number called depth.": once it is declared, the owner has been spoken of; "The cup can be wet."
- * speaks of nothing. */
+/* "The cup has a number called depth.": the owner becomes the subject. "The cup can be wet." does not change the
+ * subject. */
 static void
 speak_of_owner (LeafAssertionPass *reading, LeafSentenceId id)
 {
@@ -679,7 +676,7 @@ read_all_twice (LeafAssertionPass *reading, GArray *assertions)
     second_pass (reading, &g_array_index (assertions, Assertion, i));
 }
 
-/* What the library says of the player is said of `to`, and nothing is of `from` any more. */
+/* Moves what the library says of the player to `to`; nothing is left about `from`. */
 static void
 hand_over_player_facts (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
 {
@@ -701,7 +698,7 @@ hand_over_player_facts (LeafBuild *build, LeafInstanceId from, LeafInstanceId to
   LEAF_INSTANCE (build, from)->first_fact = 0;
 }
 
-/* "Yourself" is the player, too. */
+/* "Yourself" is the player too. */
 static void
 take_for_player (LeafNoun *noun, LeafInstanceId before, LeafInstanceId player)
 {
@@ -720,7 +717,7 @@ is_player (const LeafBuild *build, const LeafNoun *noun)
          && noun->variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
 }
 
-/* Whom a sentence says the player is; it may come before the one that makes him. */
+/* The person that a sentence makes the player; it may come before the sentence that makes that person. */
 static LeafInstanceId
 said_to_play (LeafBuild *build, const Assertion *row)
 {
@@ -741,8 +738,7 @@ is_same (const LeafBuild *build, const LeafNoun *noun, LeafInstanceId instance)
          || (noun != NULL && noun->sort == LEAF_NOUN_INSTANCE && LEAF_SAME (noun->instance, instance));
 }
 
-/* After the sentence `from`, that this one is the player, does the player wear or carry anything, as only somebody
- * can? */
+/* Does the player wear or carry anything, after the sentence `from` that says who the player is? Only a person can. */
 static gboolean
 is_somebody (const LeafBuild *build, const GArray *assertions, guint from, LeafInstanceId player)
 {
@@ -776,8 +772,8 @@ hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstance
   }
 }
 
-/* "The player is Bob": in every sentence Bob is meant by the player, and by yourself.  What remains of yourself, of
- * whom nothing is said and who is nowhere, is there for rules to find. */
+/* "The player is Bob": "the player" and "yourself" mean Bob in all sentences. Yourself stays as an instance without
+ * facts and without a place, for rules that name it. */
 static void
 name_player (LeafAssertionPass *reading, const GArray *assertions)
 {
@@ -836,7 +832,7 @@ leaf_world_read_assertions (LeafBuild *build)
   reading.is_always = FALSE;
   leaf_facts_check_always (reading.build);
   leaf_infer_places (&reading);
-  leaf_infer_appearances (&reading); /* by what is said of things, before what that implies */
+  leaf_infer_appearances (&reading); /* before what follows from the facts about things */
   leaf_infer_implications (&reading);
   leaf_map_check (&reading);
   leaf_settings_find (build);

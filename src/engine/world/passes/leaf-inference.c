@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inference.c: what was left open once all sentences were read.
+/* leaf-inference.c: infers what the sentences leave open.
  *
- * In this order, since each needs what stands before it:
- *
- *   kinds         what a way leads to is a room; what things stand on is a supporter; who wears is a person ...
- *   places        "in" becomes in a room, in a container or in a region; "here" finds its room; contradictions are told
- *   implications  scenery is fixed in place, unless something better is known
- *   appearances   a quotation alone is the description of a room, but the initial appearance of a thing
- *   names         printed names, proper and plural naming, as the words that made things suggest
+ * In this order, since each step needs those before it:
+ *   kinds         what a connection leads to is a room, what supports things is a supporter, who wears is a person ...
+ *   places        "in" becomes in a room, in a container or in a region; "here" finds its room; reports contradictions
+ *   implications  scenery is fixed in place, unless something more certain is known
+ *   appearances   a quoted text alone is the description of a room, but the initial appearance of a thing
+ *   names         printed names, proper and plural naming, as the words suggest
  */
 
 #include "leaf-library-lookup.h"
@@ -33,8 +32,7 @@ is_undecided (const LeafBuild *build, LeafInstanceId id)
   return LEAF_IS (id) && LEAF_SAME (LEAF_INSTANCE (build, id)->kind, LEAF_KIND (OBJECT));
 }
 
-/* Narrows a kind by what something does; a stated kind that allows it is narrowed too (a thing on which something
- * stands). */
+/* Narrows a kind by its use; a stated kind that allows it is narrowed too (a thing that supports something). */
 static void
 imply (LeafAssertionPass *reading, LeafInstanceId id, LeafKindId kind)
 {
@@ -48,7 +46,7 @@ is_placelike (const LeafBuild *build, LeafInstanceId id)
   return leaf_instance_is (build, id, LEAF_KIND (ROOM)) || leaf_instance_is (build, id, LEAF_KIND (REGION));
 }
 
-/* In what? A region if rooms are in it; a room where it is known to be one; or else a container. */
+/* In what? A region if it contains rooms, a room if it is known to be one, otherwise a container. */
 static void
 imply_from_containment (LeafAssertionPass *reading, const LeafPlacement *row, const guint8 *is_placed)
 {
@@ -97,7 +95,7 @@ imply_from_placement (LeafAssertionPass *reading, const LeafPlacement *row, cons
     leaf_assert_kind (reading, row->item, LEAF_KIND (THING), FALSE);
 }
 
-/* The sides of authors' relations are not of a kind by that: a wrong one is told when it is used. */
+/* A relation of the author does not narrow the kinds of its sides; a wrong kind is reported when it is used. */
 static void
 imply_from_ways (LeafAssertionPass *reading)
 {
@@ -123,7 +121,7 @@ object_of (const LeafBuild *build, LeafValue value)
   return LEAF_IS (id) && leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind) ? id : no_instance;
 }
 
-/* What a property of rooms is given to is a room, where nothing else was said: "The other side of the gate is the
+/* An owner of a property of rooms is a room, unless something else is known: "The other side of the gate is the
  * Lane". */
 static void
 imply_from_partners (LeafAssertionPass *reading)
@@ -159,7 +157,7 @@ undecided_object (const LeafBuild *build, LeafValue value)
   return value.kind == LEAF_KIND_OBJECT && is_undecided (build, id) ? id : no_instance;
 }
 
-/* Who loves is a person, where loving relates people: also who was said to be a thing and no more. */
+/* Who loves is a person, where loving relates people, even if declared as a thing. */
 static void
 imply_from_pairs (LeafAssertionPass *reading)
 {
@@ -197,7 +195,7 @@ leaf_infer_kinds (LeafAssertionPass *reading)
     if (LEAF_IS (row->item) && !leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
       is_placed[row->item.ix] = TRUE;
   }
-  /* Twice: what is on something in X tells that X is a place, and that may be read later. */
+  /* Two rounds: something on a thing in X shows that X is a place, and may be read later. */
   for (guint round = 0; round < 2; round++)
     for (guint i = 0; i < reading->placements->len; i++)
       imply_from_placement (reading, &g_array_index (reading->placements, LeafPlacement, i), is_placed);
@@ -210,8 +208,8 @@ leaf_infer_kinds (LeafAssertionPass *reading)
 
 static LeafInstanceId first_room (const LeafBuild *build);
 
-/* How far the subjects go among which "here" is: for one of "every goat is here" that is first spoken of later, as
- * far as there. */
+/* How many subjects may be what "here" means: for one of "every goat is here" that is mentioned later, up to its
+ * mention. */
 static guint32
 spoken_from (const LeafAssertionPass *reading, const LeafPlacement *row)
 {
@@ -223,7 +221,7 @@ spoken_from (const LeafAssertionPass *reading, const LeafPlacement *row)
   return from;
 }
 
-/* "Here" is the room that was last spoken of, now that it is known what is a room. */
+/* "Here" is the last room that was mentioned; by now it is known what is a room. */
 static LeafInstanceId
 room_spoken_of (const LeafAssertionPass *reading, const LeafPlacement *row)
 {
@@ -240,9 +238,9 @@ room_spoken_of (const LeafAssertionPass *reading, const LeafPlacement *row)
   return reading->is_staged ? first_room (reading->build) : no_instance;
 }
 
-/* Who holds whom is a forest, since what would hold itself is refused.  By instance: one that holds it, the nearer
- * the top the better; a top has itself.  A climb shortens the way for the next (union and find), so that boxes in
- * boxes cost no more than boxes in a row. */
+/* Containment is a forest, since a thing that would contain itself is refused. By instance: a holder of it, the
+ * nearer to the top the better; a top has itself. Each climb shortens the path for the next (union-find), so that
+ * nested boxes cost no more than boxes side by side. */
 static guint32 *
 find_tops (const LeafBuild *build)
 {
@@ -264,7 +262,7 @@ top_of (guint32 *tops, guint32 i)
   return i;
 }
 
-/* Can the holder hold in this way? */
+/* Can the holder hold something in this way? */
 static gboolean
 can_hold (const LeafBuild *build, LeafInstanceId holder, LeafHeld held)
 {
@@ -313,8 +311,8 @@ make_wearable (LeafAssertionPass *reading, const LeafPlacement *row)
 
 typedef enum { NOT_ASKED, BEGINS_CARRIED, BEGINS_ELSEWHERE } Beginning;
 
-/* Does a person have it to begin with: carried or worn, or inside or on what is?  A part of a person is not carried.
- * `known`: by instance, what was found before; all on the way up find what is found there. */
+/* Does a person have it at the start: carried or worn, or inside or on something that is? A part of a person is not
+ * carried. `known`: by instance, earlier answers; everything on the way up gets the answer. */
 static gboolean
 begins_carried (const LeafBuild *build, guint8 *known, LeafInstanceId id)
 {
@@ -332,7 +330,7 @@ begins_carried (const LeafBuild *build, guint8 *known, LeafInstanceId id)
   return known[top.ix] == BEGINS_CARRIED;
 }
 
-/* What somebody carries is portable, whatever its kind: to say that it is fixed in place is to say two things of it. */
+/* What a person carries is portable, whatever its kind: also asserting that it is fixed in place is a contradiction. */
 static void
 make_carried_portable (LeafAssertionPass *reading)
 {
@@ -351,8 +349,8 @@ make_carried_portable (LeafAssertionPass *reading)
   }
 }
 
-/* "Bob is in the Yard. Bob is in the Barn." is told of the earlier sentence of the story, as the reference places
- * it; what is nowhere, of the later one.  The other is quoted. */
+/* "Bob is in the Yard. Bob is in the Barn." is reported at the earlier sentence of the story, as in the reference;
+ * "nowhere" at the later one. The problem quotes the other sentence. */
 static void
 complain_of_two_places (LeafBuild *build, const LeafPlacement *row, const LeafInstance *item)
 {
@@ -366,7 +364,7 @@ complain_of_two_places (LeafBuild *build, const LeafPlacement *row, const LeafIn
                    item->name, other);
 }
 
-/* Rooms and regions are in regions alone, be it "in" or "regionally in"; nothing else is. */
+/* Only regions contain rooms and regions, with "in" or "regionally in". */
 static gboolean
 is_badly_placed (const LeafBuild *build, const LeafPlacement *row)
 {
@@ -403,7 +401,7 @@ settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
     return;
   }
   if (leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) && row->held == LEAF_HELD_IN)
-    return; /* the map says where doors are */
+    return; /* the map gives the place of doors */
   if (row->held == LEAF_HELD_PART
       && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
           || leaf_instance_is (build, row->holder, LEAF_KIND (ROOM))
@@ -460,7 +458,7 @@ settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
     make_wearable (reading, row);
 }
 
-/* Begins the play in a room, however deep inside other things? */
+/* Is it in a room when the play begins, at whatever depth? */
 static gboolean
 is_in_a_room (const LeafBuild *build, LeafInstanceId id)
 {
@@ -472,7 +470,7 @@ is_in_a_room (const LeafBuild *build, LeafInstanceId id)
   return FALSE;
 }
 
-/* A door stands in the room of its front side. */
+/* A door stands in the room on its front side. */
 static void
 place_doors (LeafBuild *build)
 {
@@ -508,7 +506,7 @@ first_room (const LeafBuild *build)
   return no_instance;
 }
 
-/* Where nothing was said of rooms, all happens in one that has no name in the text. */
+/* A story without a room gets one, whose name is not in the text. */
 static void
 make_stage (LeafAssertionPass *reading)
 {
@@ -558,8 +556,7 @@ add_to_chain (const LeafBuild *build, guint32 i)
   row->last_held = i;
 }
 
-/* The things of each holder as a chain, in the order of their making; but a player whom no sentence put anywhere
- * comes first. */
+/* Chains the things of each holder in the order of their making; but a player that no sentence places comes first. */
 static void
 chain_things (LeafBuild *build)
 {
@@ -580,8 +577,7 @@ chain_things (LeafBuild *build)
       add_to_chain (build, i);
 }
 
-/* A door with one side alone stands in one room, as things do; so does one that was said to lead through to
- * somewhere. */
+/* A door with one side is in one room, as things are; so is a door "through" which a room is. */
 static gboolean
 is_in_several (const LeafBuild *build, guint32 i)
 {
@@ -593,8 +589,8 @@ is_in_several (const LeafBuild *build, guint32 i)
              && !LEAF_IS (leaf_world_door_destination (build, LEAF_ID (LeafInstanceId, i))));
 }
 
-/* What a walk begins with: rooms, what is nowhere, a player whom no sentence put anywhere, parts, and what is in
- * several places, as doors and backdrops are.  A region within a region comes after that one. */
+/* Where a walk starts: rooms, things that are nowhere, a player that no sentence places, parts, and what is in
+ * several places, as doors and backdrops are. A region within a region comes after that region. */
 static gboolean
 begins_walk (const LeafBuild *build, guint32 i)
 {
@@ -604,7 +600,7 @@ begins_walk (const LeafBuild *build, guint32 i)
          || (row->held == LEAF_HELD_REGION && !leaf_kind_conforms (build, row->kind, LEAF_KIND (REGION)));
 }
 
-/* Where a walk through what is held goes from here: into it, on to its neighbour, or up until there is one. */
+/* The next step of a walk through what is held: into it, to its neighbour, or up until there is one. */
 static guint32
 next_in_walk (const LeafBuild *build, guint32 at, guint32 top)
 {
@@ -619,7 +615,7 @@ next_in_walk (const LeafBuild *build, guint32 at, guint32 top)
   return 0;
 }
 
-/* One that begins a walk, and all that it holds, up to where it holds itself. */
+/* A start of a walk and all that it holds, up to the point where it holds itself. */
 static void
 order_from (LeafBuild *build, guint32 top, guint32 *order)
 {
@@ -631,7 +627,7 @@ order_from (LeafBuild *build, guint32 top, guint32 *order)
       LEAF_ROW (instances, LeafInstance, at)->order = ++*order;
 }
 
-/* The first direction from `way` on; the end of the table where there is none. */
+/* The first direction from `way` on; the end of the table: there is none. */
 static guint32
 direction_from (const LeafTable *instances, guint32 way)
 {
@@ -640,9 +636,9 @@ direction_from (const LeafTable *instances, guint32 way)
   return way;
 }
 
-/* Things are gone through in the order of the world, not of the text: each room in its turn, with all that it holds;
- * what is in no one room, or part of something, has a turn of its own.  Directions, made before all else, have
- * theirs where they are spoken of. What holds itself in the end, a mistake, comes last. */
+/* Things are visited in the order of the world, not of the text: each room with all that it holds; what is in no
+ * single room, or part of something, separately. Directions, which are made before everything else, come where they
+ * are mentioned. Things that contain themselves, by mistake, come last. */
 static void
 order_things (LeafBuild *build)
 {
@@ -689,8 +685,8 @@ leaf_infer_places (LeafAssertionPass *reading)
 
 /* --- implications ------------------------------------------------------------------------------------------------- */
 
-/* What is known of the thing itself, or else of the broadest of its kinds of which anything is said, though a
- * narrower may know better. */
+/* What is known of the thing itself, or else of the broadest of its kinds about which anything is said, even if a
+ * narrower one has a fact. */
 static const LeafFact *
 fact_to_imply_from (const LeafBuild *build, LeafInstanceId id, LeafPropertyId property)
 {
@@ -816,8 +812,7 @@ add_likely (LeafBuild *build, LeafKindId kind, LeafInstanceId id, LeafPropertyId
     leaf_world_add_fact (build, kind, id, &fact);
 }
 
-/* Has the thing, or a kind of it, a printed name?  What no sentence says was given here, when the library was
- * completed. */
+/* Does a sentence give the thing, or a kind of it, a printed name? The library's completion gave all others theirs. */
 static gboolean
 has_printed_name (const LeafBuild *build, LeafInstanceId id, LeafPropertyId printed_name, gboolean *is_said)
 {
@@ -839,9 +834,8 @@ leaf_world_printed (LeafBuild *build, const LeafConstantReader *reader, const ch
   return reader->text (build, text);
 }
 
-/* The name where it says whose the thing is, to be freed: a part of the player's is "your nose", and "Your hat" is
- * "your hat" wherever it stands in a sentence.  A room keeps its capital, for its heading.  NULL where the name says
- * nothing of it. */
+/* The name if it tells the owner, g_free: a part of the player is "your nose", and "Your hat" is "your hat" anywhere
+ * in a sentence. A room keeps its capital, for its heading. NULL: it does not tell. */
 static char *
 name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *row)
 {
@@ -855,8 +849,7 @@ name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *ro
   return rest != NULL ? g_strconcat ("your ", rest, NULL) : NULL;
 }
 
-/* A part of what is printed otherwise than it is named goes by that, and changes with it: "'s tail" behind the name
- * of Tom. */
+/* The part of an owner with another printed name follows that name: "'s tail" after the name of Tom. */
 static char *
 name_of_owners (const LeafBuild *build, const LeafInstance *row)
 {
@@ -874,7 +867,7 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
   g_autofree char *yours = name_of_yours (build, id, &row), *owners = name_of_owners (build, &row);
   const LeafFact *naming = leaf_world_deciding_fact (build, id, properties->proper);
 
-  /* no "always" to the contrary */
+  /* not against an "always" */
   if ((row.is_proper || yours != NULL) && (naming == NULL || naming->certainty < LEAF_CERTAIN))
     add_likely (build, no_kind, id, properties->proper, (LeafValue) { 0 });
   if (row.is_plural)
@@ -906,7 +899,7 @@ name_kind (LeafBuild *build, LeafKindId kind, const NameProperties *properties, 
   add_likely (build, kind, no_instance, properties->printed_plural, leaf_world_printed (build, reader, plural));
 }
 
-/* Gives every object its printed name and naming, every kind its printed plural, where no sentence did. */
+/* Gives each object its printed name and naming, and each kind its printed plural, where no sentence does. */
 void
 leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-late-values.c: the values that had to wait until phrases and rules were known.
+/* leaf-late-values.c: reads the values that need phrases and rules to be known.
  *
- * Facts, variables, pairs and table entries were kept as words where a name or a literal did not do ("[the noun]
- * glows.", "the standard report taking rule", "{1, 2}").  The reader given is a later stage's; what it cannot read
- * is a problem at its words.
- */
+ * Facts, variables, pairs and table entries are stored as words where a name or a literal is not enough ("[the noun]
+ * glows.", "the standard report taking rule", "{1, 2}"). A later stage passes the reader for them; what it cannot read
+ * is a problem at the words. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
@@ -35,8 +34,7 @@ complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId w
                       LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : LEAF_REMARK (N_ ("a value")), perhaps);
 }
 
-/* The value of words, with a problem where they have none, told at the words `at`; none are given for what may be
- * left open. */
+/* The value of words; a problem at `at` if they have none. Empty words are allowed where a value may be left open. */
 static LeafValue
 read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted,
             LeafSentenceId sentence, LeafWording at)
@@ -80,8 +78,8 @@ complain_of_kind (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafVal
 
 /* --- facts -------------------------------------------------------------------------------------------------------- */
 
-/* A column that defines things is a property of theirs, and what its entries are may not be plain before they are
- * read: "{ 1, 2 }". */
+/* A column that defines things is a property of them, and the kind of its entries may be unknown until they are read:
+ * "{ 1, 2 }". */
 static void
 settle_property (LeafBuild *build, LeafPropertyId id, LeafKindId kind)
 {
@@ -120,16 +118,15 @@ read_facts (LeafBuild *build, const LeafConstantReader *reader)
   }
 }
 
-/* "The specification of a coin is ..." tells the reader of the source what the kind is for; kinds of value have one
- * as well. */
+/* "The specification of a coin is ..." describes the kind for readers of the source; kinds of value have one too. */
 static gboolean
 is_documentation (const LeafBuild *build, LeafKindId kind, LeafPropertyId property)
 {
   return LEAF_IS (kind) && property.ix == leaf_known (build, LEAF_KNOWN_specification);
 }
 
-/* "The matching key of the blue door", where the door is not known to be one: what relates things may be told of
- * any. */
+/* "The matching key of the blue door", where the door is not known to be one: a property that relates things may be
+ * given to any. */
 static gboolean
 keeps_a_relation (const LeafBuild *build, LeafPropertyId property)
 {
@@ -142,7 +139,7 @@ keeps_a_relation (const LeafBuild *build, LeafPropertyId property)
   return FALSE;
 }
 
-/* Was a property given to something that has none such?  Asked at the end, when kinds are settled. */
+/* Reports a property of something that cannot have it; called at the end, when kinds are final. */
 static void
 check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const char *name, guint32 first)
 {
@@ -157,7 +154,7 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
         || (LEAF_IS (instance)
             && keeps_a_relation (
                 build,
-                /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
+                /* "The key unlocks the chest", which has no lock: a related thing stores its partner */
                 fact.property))) {
       leaf_world_link_property (build, fact.property, kind, instance);
       continue;
@@ -182,7 +179,7 @@ check_owners (LeafBuild *build)
 
 /* --- variables, pairs, tables ------------------------------------------------------------------------------------- */
 
-/* What varies has no value yet that another could begin with. */
+/* A variable has no value yet that another could start with. */
 static void
 check_initial (LeafBuild *build, const LeafVariable *row)
 {
@@ -197,7 +194,7 @@ check_initial (LeafBuild *build, const LeafVariable *row)
     leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_FROM_VARIABLE, row->initial, NULL, NULL);
 }
 
-/* Is there nothing that something of the kind could be at the start? */
+/* Is there no possible initial value of the kind? */
 static gboolean
 has_no_value (const LeafBuild *build, LeafKindId kind)
 {
@@ -206,7 +203,7 @@ has_no_value (const LeafBuild *build, LeafKindId kind)
   return leaf_kind_is_empty (build, kind);
 }
 
-/* "A person has a whim called the latest", where there is no whim for a person to begin with. */
+/* "A person has a whim called the latest", where there is no whim. */
 static void
 check_properties (LeafBuild *build)
 {
@@ -295,7 +292,7 @@ read_pairs (LeafBuild *build, const LeafConstantReader *reader)
   }
 }
 
-/* "sea" or "the sea": what may be typed, quoted. */
+/* "sea" or "the sea": what may be typed, in quotation marks. */
 static gboolean
 are_topics (LeafBuild *build, LeafWording w)
 {
@@ -335,7 +332,7 @@ read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
     }
 }
 
-/* Is there no entry in the column, in any table that has it? */
+/* Is the column empty in every table that has it? */
 static gboolean
 is_blank_column (const LeafBuild *build, LeafColumnId id)
 {
@@ -394,7 +391,7 @@ global (LeafBuild *build, const char *name)
   return NULL;
 }
 
-/* What the heading of the story says, unless one of its own sentences says otherwise. */
+/* What the heading of the story says, unless a sentence says otherwise. */
 static void
 set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, const char *text)
 {
@@ -408,7 +405,7 @@ set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, 
   }
 }
 
-/* The initial player: who the variable says, or yourself. */
+/* The initial player: the variable's value, or yourself. */
 static void
 find_player (LeafBuild *build)
 {

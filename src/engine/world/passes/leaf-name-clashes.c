@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-name-clashes.c: "The storm lantern is in the Hut. Storm is a scene.": by then "storm" means the lantern.
+/* leaf-name-clashes.c: "The storm lantern is in the Hut. Storm is a scene.": "storm" already refers to the lantern.
  *
- * An object may be called by any of the words of its name. So what a later sentence names with such words alone (a
- * value, a scene, an either/or property, a variable) has no name of its own. */
+ * Any of the words of its name may refer to an object. So a later sentence cannot give a value, a scene, an either/or
+ * property or a variable a name that consists of such words. */
 #include "leaf-assert.h"
 
 #include <string.h>
@@ -38,7 +38,7 @@ add_object (const Clashes *clashes, LeafInstanceId id)
   }
 }
 
-/* Of the library's objects the directions alone: the others have names that a story does not say. */
+/* Of the library's objects, only directions: a story does not use the names of the others. */
 static gboolean
 is_object (const LeafBuild *build, LeafInstanceId id)
 {
@@ -71,7 +71,7 @@ has_words (const LeafInstance *instance, char *const *wanted)
   return TRUE;
 }
 
-/* Reports the first object made before `sentence` that `name` may stand for. */
+/* Reports the first object made before `sentence` to which `name` may refer. */
 static void
 check_name (const Clashes *clashes, const char *name, LeafSentenceId sentence, LeafWording at)
 {
@@ -91,7 +91,7 @@ check_name (const Clashes *clashes, const char *name, LeafSentenceId sentence, L
   }
 }
 
-/* "There is a language called French": what is called so gets the name whatever else has it. */
+/* "There is a language called French": "called" gives the name even if something else has it. */
 static gboolean
 is_called (const LeafBuild *build, const LeafInstance *value)
 {

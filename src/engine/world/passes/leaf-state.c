@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-state.c: the state in which a play begins, laid out flat.
+/* leaf-state.c: lays out the state in which a play begins.
  *
- * A layout is the list of properties that an instance has, with the place of each among its cells.  Instances of one
- * kind share one, unless properties were given to single ones of them.  What decides each cell's value is gathered
- * per kind first (from the most general kind down), and then overlaid with the instance's own facts, so that no
- * instance asks for each property.
- */
+ * A layout is the list of properties of an instance, with the offset of each among its cells. Instances of one kind
+ * share a layout, unless single ones have properties of their own. The decided values are collected per kind first,
+ * from the most general kind on, and then overlaid with the instance's own facts, so that no instance looks up each
+ * property. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
@@ -13,7 +12,7 @@
 
 #include <string.h>
 
-/* How certain the fact is that decided a property in an overlay, by its number. */
+/* How certain the fact is that decided each property in an overlay. */
 typedef struct {
   guint32 overlay;
   guint32 certainty;
@@ -136,8 +135,8 @@ layout_for (Layout *self, LeafInstanceId id)
   return self->first_of_instance[id.ix] != 0 ? make_layout (self, kind, id) : layout_of_kind (self, kind);
 }
 
-/* "lit" of things and "lighted" of rooms are one attribute: "now the Cave is lit" gives the Cave light.  Done when
- * everything has been laid out, so that a room begins as it is lighted and not as a thing would be lit. */
+/* "lit" of things and "lighted" of rooms are one attribute: "now the Cave is lit" lights the Cave. Runs when
+ * everything is laid out, so that a room starts lighted or dark as a room, not as a thing. */
 static void
 share_light (Layout *self)
 {
@@ -161,15 +160,15 @@ share_light (Layout *self)
 
 /* --- values ------------------------------------------------------------------------------------------------------- */
 
-/* The facts from `first` on, over the values that are decided, by stored property.  `offsets`: of the layout that
- * `cells` has; NULL: `cells` has one for each property. */
+/* Overlays the decided values with the facts from `first` on, by stored property. `offsets`: of the layout of
+ * `cells`; NULL: `cells` has one cell for each property. */
 static void
 overlay (Layout *self, LeafValue *cells, const guint16 *offsets, guint32 first)
 {
   const LeafBuild *build = self->build;
 
   self->n_overlays++;
-  /* Newest first: of equally certain facts the first one met stays. */
+  /* Newest first: among equally certain facts the first one seen stays. */
   while (first != 0) {
     const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, first);
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, fact->property.ix);
@@ -192,7 +191,7 @@ overlay (Layout *self, LeafValue *cells, const guint16 *offsets, guint32 first)
   }
 }
 
-/* By property.  A kind of which nothing was said has the values of the kind above it. */
+/* By property. A kind without facts has the values of its parent. */
 static const LeafValue *
 values_of_kind (Layout *self, LeafKindId kind)
 {
@@ -237,7 +236,7 @@ lay_out_instance (Layout *self, LeafInstanceId id)
              row->first_fact);
 }
 
-/* Chains the links by what has the property. */
+/* Chains the links by their owner. */
 static void
 chain_links (Layout *self)
 {
@@ -341,8 +340,8 @@ lay_out_tables (Layout *self)
 
 /* --- the tree ----------------------------------------------------------------------------------------------------- */
 
-/* What is seen in several rooms (a backdrop, a door with two sides) stands in none at the start: the play moves it
- * to where it is seen. */
+/* What is in several rooms (a backdrop, a door with two sides) is in none at the start: the play moves it to the room
+ * where it is seen. */
 static gboolean
 floats (const Layout *self, guint32 i)
 {
@@ -406,7 +405,7 @@ find_doors (Layout *self)
 
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
 
-/* "map region" of a room, where the library has such a property: the region that it lies in. */
+/* "map region" of a room, if the library has that property: the region that contains it. */
 static void
 note_regions (LeafBuild *build)
 {

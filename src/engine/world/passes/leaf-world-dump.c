@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world-dump.c: the world as text, for `leaf dump world`, the tests and whoever debugs them.
- *
- * One line an entity, sorted by table; what stands in or on something is indented below it.
- */
+/* leaf-world-dump.c: the world as text, for `leaf dump world` and the tests. One line for each entity, sorted by
+ * table, with what is in or on something indented below it. */
 
 #include "leaf-assert.h"
 
@@ -130,7 +128,7 @@ add_map (Dump *self)
 
 /* --- kinds, properties, variables --------------------------------------------------------------------------------- */
 
-/* Has the story said anything of a kind of the library, or named a value of it? */
+/* Does the story say anything about a kind of the library, or name a value of it? */
 static gboolean
 has_news (const Dump *self, LeafKindId kind, guint32 first)
 {

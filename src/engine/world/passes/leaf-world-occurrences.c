@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world-occurrences.c: what the words of assertions, declarations and tables were taken for.
+/* leaf-world-occurrences.c: what the words of assertions, declarations and tables refer to.
  *
- * An assertion's noun phrases are walked when it has been asserted without a problem.  What sentences left behind
- * (names, facts, entries of tables) is walked when all of it is complete: a row of the world knows the thing and its
- * words.  A declaration leaves rows that know the thing but not where it was said, so the things of the sorts that
- * its form speaks of are found in the words that no other row has; all their names are known everywhere, and whole. */
+ * The noun phrases of an assertion are walked when it has been asserted without a problem. What sentences leave in
+ * the world (names, facts, entries of tables) is walked when the world is complete: such a row has the entity and its
+ * words. A declaration leaves rows that have the entity but not its place in the text, so the names of the sorts that
+ * its form can mention are searched for in the words that no other row covers. */
 
 #include "occurrences/leaf-occurrences.h"
 #include "leaf-assert.h"
@@ -20,8 +20,8 @@ leaf_world_set_rulebook_owner (LeafBuild *build, LeafRulebookId rulebook, LeafRu
   *LEAF_ROW (owners, LeafRulebookOwner, rulebook.ix) = owner;
 }
 
-/* The name of an action or an activity in that of a rulebook made with it, "carry out blinking"; of a scene, what
- * stands between "when" and what becomes of it. */
+/* The name of an action or an activity within the name of its rulebook, "carry out blinking"; for a scene, what
+ * stands between "when" and "begins" or "ends". */
 static LeafWording
 name_of_owner (const LeafBuild *build, LeafWording words, LeafRulebookOwner owner)
 {
@@ -76,7 +76,7 @@ add (LeafBuild *build, LeafWording words, LeafNamed sort, guint32 id, LeafRole r
     leaf_occurrences_add (build, leaf_wording_skip_article (build, words), row);
 }
 
-/* The first place in the words where a whole name of the thing stands. */
+/* The first place in the words that is the whole name of the entity. */
 static LeafWording
 find_name (const LeafBuild *build, LeafWording w, LeafNameSort sort, guint32 id)
 {
@@ -84,7 +84,7 @@ find_name (const LeafBuild *build, LeafWording w, LeafNameSort sort, guint32 id)
 
   if (leaf_wording_empty (w))
     return LEAF_NO_WORDS;
-  match = leaf_names_end (build, w, 1u << sort, (LeafHeadingId) { 0 }); /* as most do */
+  match = leaf_names_end (build, w, 1u << sort, (LeafHeadingId) { 0 }); /* the usual case */
   if (match.id == id)
     return leaf_wording_skip_article (build, leaf_wording (w.end - match.n_words, w.end));
   for (; !leaf_wording_empty (w); w.first++) {
@@ -105,7 +105,7 @@ before (LeafWording w, LeafWording part)
   return w;
 }
 
-/* The words of a phrase before what is said of it besides. */
+/* The words of a phrase before any further description. */
 static LeafWording
 head_of (const LeafNoun *noun)
 {
@@ -132,7 +132,7 @@ note_adjectives (LeafBuild *build, const LeafNoun *noun)
   }
 }
 
-/* "on the table": the words before what it is on. */
+/* "on the table": the words before the place. */
 static void
 note_related (LeafBuild *build, const LeafNoun *noun)
 {
@@ -200,7 +200,7 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
     note_noun (build, each, depth + 1);
 }
 
-/* "usually weighs": the verb stands before its object, and adverbs before the verb. */
+/* "usually weighs": the verb stands before its object, and adverbs stand before the verb. */
 static void
 note_verb (LeafBuild *build, const LeafVerbPlace *verb)
 {
@@ -225,7 +225,7 @@ leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const 
 
 /* --- what was left behind ----------------------------------------------------------------------------------------- */
 
-/* The sentence that made a thing whose name was put together. */
+/* The sentence that made a thing with a derived name. */
 static LeafSentenceId
 sentence_of (const LeafBuild *build, LeafNameSort sort, guint32 id)
 {
@@ -281,7 +281,7 @@ note_names (LeafBuild *build)
   }
 }
 
-/* A value that words gave without meaning: meaning has noted its own. */
+/* A value that needed no meaning stage; that stage records its own. */
 static void
 note_value (LeafBuild *build, LeafWording words, LeafValue value)
 {
@@ -304,7 +304,7 @@ sentence_words (const LeafBuild *build, LeafSentenceId sentence)
                             : LEAF_NO_WORDS;
 }
 
-/* "with carrying capacity 3": the property's name stands before its value. */
+/* "with carrying capacity 3": the name of the property stands before its value. */
 static void
 note_facts (LeafBuild *build)
 {
@@ -346,7 +346,7 @@ note_variables (LeafBuild *build)
   }
 }
 
-/* "Table of Chatter (continued)": its name and its columns, whether it makes them or adds to them. */
+/* "Table of Chatter (continued)": its name and its columns, in the table and in what is added to it. */
 static void
 note_headline (LeafBuild *build, const LeafSentence *sentence)
 {
@@ -366,7 +366,7 @@ note_headline (LeafBuild *build, const LeafSentence *sentence)
   }
 }
 
-/* The story may add to a table of the library; the library's own words are not written again. */
+/* A story may add to a table of the library; the library's words are not recorded again. */
 static void
 note_tables (LeafBuild *build)
 {
@@ -412,8 +412,7 @@ static const struct {
   { LEAF_FORM_TRANSLATES, LEAF_NAMES_ANY },
 };
 
-/* "10kg specifies a weight": the notation is a value of it, and belongs to it with the names of its parts and how it
- * is scaled. */
+/* "10kg specifies a weight": the notation belongs to the kind, with the names of its parts and its scale. */
 static void
 note_notation (LeafBuild *build, LeafWording w)
 {
@@ -482,8 +481,7 @@ note_declaration (LeafBuild *build, const LeafSentence *sentence, guint32 sorts)
   }
 }
 
-/* "(Recurring; about the ghost.)": the properties among the clauses of dialogue; what the others name their trees
- * tell. */
+/* "(Recurring; about the ghost.)": the properties among the clauses of dialogue; the trees tell what the others name. */
 static void
 note_dialogue (LeafBuild *build)
 {
