@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Holds the manual to what it says.  Each page of the folder given is a test: its stories compile without a problem,
  * its mistakes get the problems that are named and no others, what it prints is what is printed, its links lead
- * somewhere, and its exercises take their solution and refuse their wrong answer.  With --fill the pages are written
+ * somewhere, and its exercises take their solution and refuse their wrong answer.  FOLDER/examples has the examples of
+ * the reference: these use what they say that they show, and each entry has one.  With --fill the pages are written
  * again with what is printed now, for their author to read before keeping it.
  *
  *   test-manual [--fill] FOLDER [PAGE ...] */
+#include "leaf-manual-examples.h"
 #include "leaf-manual-reference.h"
 
 #include <stdio.h>
@@ -222,7 +224,7 @@ list_pages (const char *folder)
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".md") && g_ascii_isdigit (*name))
+    if (g_str_has_suffix (name, ".md") && !g_str_equal (name, "README.md"))
       g_ptr_array_add (names, g_strdup (name));
   g_ptr_array_sort (names, compare_names);
   return names;
@@ -238,7 +240,7 @@ is_wanted (const char *name, char **wanted)
   return is_any;
 }
 
-/* Each entry of the reference has a sentence, and its links lead somewhere. */
+/* Each entry of the reference has a sentence and an example, and its links lead somewhere. */
 static gboolean
 check_reference (Check *check, guint number)
 {
@@ -246,7 +248,7 @@ check_reference (Check *check, guint number)
 
   check->n_failed = 0;
   for (guint i = 0; i < without->len; i++)
-    printf ("# reference: %s has no sentence\n", (char *) g_ptr_array_index (without, i));
+    printf ("# reference: %s\n", (char *) g_ptr_array_index (without, i));
   for (guint i = 0; i < leaf_manual_n_pages (check->manual); i++) {
     check->page = leaf_manual_page (check->manual, i);
     for (guint k = 0; k < check->page->blocks->len && strstr (check->page->name, "reference") != NULL; k++)
@@ -257,49 +259,170 @@ check_reference (Check *check, guint number)
   return without->len + check->n_failed == 0;
 }
 
+/* --- examples of the reference ------------------------------------------------------------------------------------ */
+
+/* The names in the reference of all that a story uses. */
+static GHashTable *
+names_in (LeafProgram *program)
+{
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint32 source = 1; source <= leaf_program_n_sources (program); source++) {
+    guint32 n = 0;
+    g_autofree LeafOccurrenceInfo *all
+        = leaf_program_source_is_library (program, source) ? NULL : leaf_program_occurrences (program, source, &n);
+
+    for (guint32 i = 0; i < n; i++) {
+      const char *name = leaf_program_occurrence_name (program, &all[i]);
+      gboolean is_text;
+
+      if (name != NULL && all[i].sort == LEAF_NAMED_PHRASE && g_str_has_prefix (name, "To "))
+        g_hash_table_add (names, leaf_manual_dup_phrase_name (name, &is_text));
+      else if (name != NULL)
+        g_hash_table_add (names, g_strdup (name));
+    }
+  }
+  return names;
+}
+
+/* Has a story what the reading of its names is evidence for?  What is shown by commands or by grammar is seen in the
+ * text alone. */
+static gboolean
+is_read_as_name (const char *page)
+{
+  static const char *const sections[]
+      = { "phrases", "texts", "kinds", "rulebooks", "properties", "adjectives", "variables" };
+  gboolean is_one = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    is_one = is_one || (g_str_has_prefix (page, sections[i]) && !g_ascii_isalpha (page[strlen (sections[i])]));
+  return is_one;
+}
+
+static void
+check_entries (Check *check, const LeafManualBlock *shows, char **entries, const LeafManualBlock *story)
+{
+  g_autoptr (GHashTable) names = names_in (program_of (check, story));
+
+  for (char **each = entries; *each != NULL; each++)
+    if (strstr (*each, " :: ") == NULL && !g_hash_table_contains (names, *each))
+      fail (check, shows->line, "the story does not use '%s'", *each);
+}
+
+/* Each example names the entries that it shows, and its story uses them; of those with words to look for the text is
+ * evidence enough. */
+static void
+check_examples (Check *check)
+{
+  const LeafManualBlock *shows = NULL;
+
+  for (guint i = 0; i < check->page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (check->page->blocks, i);
+    g_auto (GStrv) entries = shows != NULL ? leaf_manual_example_entries (shows) : NULL;
+
+    if (block->sort == LEAF_MANUAL_HEADING && block->level > 1 && shows != NULL)
+      fail (check, block->line, "the example above has no story");
+    if (block->sort == LEAF_MANUAL_PARAGRAPH && g_str_has_prefix (block->text, "Shows: "))
+      shows = block;
+    if (entries == NULL || (block->sort != LEAF_MANUAL_STORY && block->sort != LEAF_MANUAL_ADDS))
+      continue;
+    if (is_read_as_name (check->page->name))
+      check_entries (check, shows, entries, block);
+    shows = NULL;
+  }
+}
+
+/* --- folders ------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  char *folder;
+  GPtrArray *names, *mistakes;
+} Folder;
+
+static Folder
+read_folder (LeafManual *manual, char *path)
+{
+  Folder folder = { .folder = path, .names = list_pages (path), .mistakes = g_ptr_array_new_with_free_func (g_free) };
+
+  g_ptr_array_set_size (folder.mistakes, (int) folder.names->len);
+  for (guint i = 0; i < folder.names->len; i++) {
+    g_autofree char *file = g_build_filename (path, g_ptr_array_index (folder.names, i), NULL);
+    g_autofree char *text = NULL;
+
+    if (g_file_get_contents (file, &text, NULL, NULL))
+      leaf_manual_add_page (manual, g_ptr_array_index (folder.names, i), text,
+                            (char **) &g_ptr_array_index (folder.mistakes, i));
+  }
+  return folder;
+}
+
+static void
+folder_clear (Folder *folder)
+{
+  g_free (folder->folder);
+  g_ptr_array_unref (folder->names);
+  g_ptr_array_unref (folder->mistakes);
+}
+
+/* Writes a page again, or checks each of its blocks. */
+static void
+do_page (Check *check, const Folder *folder, guint number, gboolean fills, gboolean are_examples)
+{
+  g_autofree char *path = g_build_filename (folder->folder, g_ptr_array_index (folder->names, number), NULL);
+  g_autofree char *text = NULL;
+
+  check->page = leaf_manual_page (check->manual, number);
+  check->n_failed = 0;
+  check->n_blocks = 0;
+  if (fills && g_file_get_contents (path, &text, NULL, NULL))
+    fill_page (check, path, text);
+  if (g_ptr_array_index (folder->mistakes, number) != NULL)
+    fail (check, 1, "%s", (char *) g_ptr_array_index (folder->mistakes, number));
+  for (guint k = 0; k < check->page->blocks->len && !fills; k++)
+    check_block (check, k);
+  if (are_examples && !fills)
+    check_examples (check);
+}
+
+/* How many pages failed. */
+static guint
+do_folder (Check *check, char *path, char **wanted, gboolean fills, gboolean are_examples, guint *n, guint *n_blocks)
+{
+  Folder folder = read_folder (check->manual, path);
+  guint n_failed = 0;
+
+  for (guint i = 0; i < folder.names->len; i++) {
+    if (!is_wanted (g_ptr_array_index (folder.names, i), wanted))
+      continue;
+    do_page (check, &folder, i, fills, are_examples);
+    printf ("%s %u - %s, %u blocks\n", check->n_failed > 0 ? "not ok" : "ok", ++*n, check->page->title,
+            check->n_blocks);
+    n_failed += check->n_failed > 0;
+    *n_blocks += check->n_blocks;
+  }
+  folder_clear (&folder);
+  return n_failed;
+}
+
 int
 main (int argc, char **argv)
 {
   gboolean fills = argc > 1 && strcmp (argv[1], "--fill") == 0;
   const char *folder = argv[fills ? 2 : 1];
-  g_autoptr (GPtrArray) names = list_pages (folder);
-  g_autoptr (GPtrArray) mistakes = g_ptr_array_new_with_free_func (g_free);
-  Check check = { .manual = leaf_manual_new () };
+  char **wanted = argv + (fills ? 3 : 2);
+  Check check = { .manual = leaf_manual_new () }, examples = { .manual = leaf_manual_new () };
   guint n_blocks = 0, n_failed = 0, n = 0;
 
-  g_ptr_array_set_size (mistakes, (int) names->len);
-  for (guint i = 0; i < names->len; i++) {
-    g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
-    g_autofree char *text = NULL;
-
-    if (g_file_get_contents (path, &text, NULL, NULL))
-      leaf_manual_add_page (check.manual, g_ptr_array_index (names, i), text,
-                            (char **) &g_ptr_array_index (mistakes, i));
-  }
-  for (guint i = 0; i < names->len; i++) {
-    g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
-    g_autofree char *text = NULL;
-
-    if (!is_wanted (g_ptr_array_index (names, i), argv + (fills ? 3 : 2)))
-      continue;
-    check.page = leaf_manual_page (check.manual, i);
-    check.n_failed = 0;
-    check.n_blocks = 0;
-    if (fills && g_file_get_contents (path, &text, NULL, NULL))
-      fill_page (&check, path, text);
-    if (g_ptr_array_index (mistakes, i) != NULL)
-      fail (&check, 1, "%s", (char *) g_ptr_array_index (mistakes, i));
-    for (guint k = 0; k < check.page->blocks->len && !fills; k++)
-      check_block (&check, k);
-    printf ("%s %u - %s, %u blocks\n", check.n_failed > 0 ? "not ok" : "ok", ++n, check.page->title, check.n_blocks);
-    n_failed += check.n_failed > 0;
-    n_blocks += check.n_blocks;
-  }
+  n_failed += do_folder (&check, g_strdup (folder), wanted, fills, FALSE, &n, &n_blocks);
+  n_failed += do_folder (&examples, g_build_filename (folder, "examples", NULL), wanted, fills, TRUE, &n, &n_blocks);
   if (!fills && argc == 2)
     n_failed += !check_reference (&check, ++n);
   printf ("1..%u\n# %u blocks\n", n, n_blocks);
   g_clear_pointer (&check.program, leaf_program_unref);
   g_free (check.source);
   leaf_manual_free (check.manual);
+  g_clear_pointer (&examples.program, leaf_program_unref);
+  g_free (examples.source);
+  leaf_manual_free (examples.manual);
   return n_failed > 0 ? EXIT_FAILURE : EXIT_SUCCESS;
 }

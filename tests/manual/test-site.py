@@ -6,9 +6,10 @@
   links    each link, script and style sheet is there, and so is the place on the page that a link names
   phone    each page says that it is as wide as the screen
   search   the list of sections has each page, and is text that a script can read
+  preferences  each row of the preferences has an entry in the reference, and each entry a row
 
-usage: test-site.py LEAF"""
-import html.parser, json, pathlib, re, subprocess, sys, tempfile
+usage: test-site.py LEAF PREFERENCES.ui"""
+import html, html.parser, json, pathlib, re, subprocess, sys, tempfile, xml.etree.ElementTree
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
 
@@ -69,13 +70,23 @@ def check_search(folder, pages):
     yield from (f"{s['u']}#{s['a']} names no place" for s in sections if s["a"] not in pages[s["u"]].ids)
 
 
+def check_preferences(folder, interface):
+    rows = {element.findtext("property[@name='title']") for element in xml.etree.ElementTree.parse(interface).iter("object")
+            if re.fullmatch(r"Adw\w*Row", element.get("class"))}
+    text = (folder / "59-reference-preferences.html").read_text()
+    entries = {html.unescape(heading) for heading in re.findall(r"<h2 id=\"[^\"]*\">(.*?)</h2>", text)}
+    yield from (f"{row} has no entry" for row in rows - entries)
+    yield from (f"{entry} is no preference" for entry in entries - rows)
+
+
 def main():
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place) / "site"
         subprocess.run([sys.argv[1], "manual", f"--html={folder}"], check=True)
         pages = {path.name: Page(path.read_text()) for path in sorted(folder.glob("*.html"))}
         results = {"tags": list(check_tags(pages)), "links": list(check_links(folder, pages)), "phone": check_phone(pages),
-                   "search": list(check_search(folder, pages))}
+                   "search": list(check_search(folder, pages)),
+                   "preferences": list(check_preferences(folder, sys.argv[2]))}
     print(f"1..{len(results)}")
     for number, (name, faults) in enumerate(results.items(), 1):
         print(f"{'not ok' if faults else 'ok'} {number} - {name}")
