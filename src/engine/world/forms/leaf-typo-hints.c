@@ -124,8 +124,7 @@ leaf_typo_hint_of_habit (const LeafBuild *build, LeafForeignSyntaxHint where, Le
 
   for (guint i = 0; i < G_N_ELEMENTS (habits); i++)
     if (habits[i].where == where && leaf_pattern_fits (build, w, habits[i].pattern))
-      return habits[i].advice != NULL ? g_strconcat (" ", habits[i].advice, NULL)
-                                      : NULL; /* the table of them is the advice */
+      return habits[i].advice != NULL ? g_strconcat (" ", habits[i].advice, NULL) : NULL;
   return NULL;
 }
 
