@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-bindings.c: "(called the target)": names that would come to nothing.
+/* leaf-bindings.c: checks of names given by "(called the target)".
  *
- * A reader takes a calling where it can, perhaps many times over the same words, so it tells nothing.  What the
- * words alone show is looked at here, once: a name that is none, and places where the name would be gone before it
- * could be used. */
+ * A reader may try the same words many times, so it reports nothing about them. What the words alone show is checked
+ * here, once: words that cannot be a name, and places where the name could never be used. */
 #include "leaf-phrase-table.h"
 
 static gboolean

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check-fit.c: what can be read, but whose parts do not fit each other: an action without what it needs, a
- * constant that is to change, a list of more than the phrase can take.  Said of the finished tree, as leaf-check.c
- * does. */
+/* leaf-check-fit.c: parts that can be read but do not fit each other: an action without a noun that it needs, a
+ * constant that is changed, more elements than a phrase takes. Checks finished trees, as leaf-check.c does. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-node-groups.h"
 #include "leaf-inform6-check.h"
@@ -10,7 +9,7 @@
 
 #include <string.h>
 
-/* "try taking": what is taken is not said.  Asked about ("the current action is taking"), the same words are any
+/* "try taking" does not say what is taken. In a question ("the current action is taking"), the same words mean any
  * taking. */
 static void
 check_action (LeafBuild *build, const LeafNode *node)
@@ -27,7 +26,7 @@ check_action (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_ACTION_NOUN_MISSING, node->wording, action->name, NULL);
 }
 
-/* What is a constant stays what it is. */
+/* A constant cannot be changed. */
 static void
 check_place (LeafBuild *build, const LeafNode *node)
 {
@@ -40,7 +39,7 @@ check_place (LeafBuild *build, const LeafNode *node)
                      LEAF_ROW (&build->world->variables, LeafVariable, place->VARIABLE.variable.ix)->name, NULL);
 }
 
-/* "provides openable": of what is so or not so one says "is openable", or "provides the property openable". */
+/* "provides openable": for an either/or property, one writes "is openable" or "provides the property openable". */
 static void
 check_provides (LeafBuild *build, const LeafNode *node)
 {
@@ -50,7 +49,7 @@ check_provides (LeafBuild *build, const LeafNode *node)
                      LEAF_ROW (&build->world->properties, LeafProperty, node->PROVIDES.property.ix)->name, NULL);
 }
 
-/* The kind of the entries of a list; none where it is no list. */
+/* The kind of the entries of a list; none: it is not a list. */
 static LeafKindId
 entries_of (const LeafBuild *build, LeafKindId kind)
 {
@@ -59,8 +58,7 @@ entries_of (const LeafBuild *build, LeafKindId kind)
   return leaf_kind (build, kind)->args[0];
 }
 
-/* A thing may turn out to be a person, which is seen as the play goes; a list of things is not looked through for
- * it. */
+/* Whether a thing is a person may be tested in play; the members of a list of things are not tested. */
 static void
 check_list_given (LeafBuild *build, const LeafNode *node)
 {
@@ -82,7 +80,7 @@ check_list_given (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* What a story has to begin with is nothing, where a value of the kind cannot be. */
+/* Where a kind has no values, the initial value is nothing. */
 static void
 check_default (LeafBuild *build, const LeafNode *node)
 {
@@ -101,7 +99,7 @@ check_default (LeafBuild *build, const LeafNode *node)
 
 /* --- changes, loops ----------------------------------------------------------------------------------------------- */
 
-/* Real numbers take numbers, times take what the clock goes on by. */
+/* Where real numbers are expected, whole numbers fit; where times are, periods of time fit. */
 static gboolean
 can_be_changed_by (const LeafBuild *build, LeafKindId kind, LeafKindId by)
 {
@@ -122,7 +120,7 @@ check_amount (LeafBuild *build, const LeafNode *node)
                      leaf_kind_name (build, amount->kind));
 }
 
-/* "repeat with N running from "a" to "b"": there is nothing that could be counted. */
+/* "repeat with N running from "a" to "b"": texts cannot be counted. */
 static void
 check_range (LeafBuild *build, const LeafNode *node)
 {
@@ -138,7 +136,7 @@ check_range (LeafBuild *build, const LeafNode *node)
                      leaf_kind_name (build, kind), NULL);
 }
 
-/* "repeat with X running through 5": one value is not many; "through numbers": and these have no end. */
+/* "repeat with X running through 5": a single value; "through numbers": there are too many. */
 static void
 check_gone_through (LeafBuild *build, const LeafNode *node)
 {
@@ -220,7 +218,7 @@ check_comparison (LeafBuild *build, const LeafNode *node)
                      leaf_kind_name (build, right));
 }
 
-/* May what the adjective means be asked of a value of the kind? */
+/* Does the adjective apply to values of the kind? */
 static gboolean
 is_ever_said_of (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId kind)
 {
@@ -239,7 +237,7 @@ is_ever_said_of (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId k
   return FALSE;
 }
 
-/* "red" of a number: a value of another kind, which such values do not have as a property either. */
+/* "red" of a number: a value of a kind that is no property of numbers. */
 static gboolean
 is_value_of_others (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kind)
 {
@@ -265,7 +263,7 @@ check_adjectives (LeafBuild *build, LeafWording w, LeafKindId kind, const LeafDe
   }
 }
 
-/* "empty containers", where texts and lists are empty: nothing would ever be one. */
+/* "empty containers", where only texts and lists can be empty: no container would match. */
 void
 leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *description)
 {
@@ -273,7 +271,7 @@ leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *description)
     check_adjectives (build, description->wording, description->kind, description);
 }
 
-/* Of what the description names itself the words are told. */
+/* The problem quotes the words of what the description names. */
 static void
 check_matches (LeafBuild *build, const LeafNode *node)
 {
@@ -302,8 +300,7 @@ check_property (LeafBuild *build, const LeafNode *node)
 
 /* --- descriptions as values --------------------------------------------------------------------------------------- */
 
-/* "enumerate things in the location of the item", where the item is known here alone: the description would outlast
- * it. */
+/* "enumerate things in the location of the item", where the item is a local value: the description would outlive it. */
 static void
 check_described (LeafBuild *build, const LeafNode *node)
 {
@@ -322,8 +319,8 @@ check_described (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* "list of three rooms", "repeat with X running through most things": all that are described are meant, and no
- * number of them. */
+/* "list of three rooms", "repeat with X running through most things": a list has all that match, so a number has no
+ * meaning. */
 static void
 check_counted (LeafBuild *build, const LeafNode *node)
 {
@@ -334,7 +331,7 @@ check_counted (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_DESCRIPTION_COUNTED, described->wording, NULL, NULL);
 }
 
-/* The library's phrases look at it at once. */
+/* The library's phrases use the description immediately. */
 static void
 check_handed_on (LeafBuild *build, const LeafNode *node)
 {
@@ -393,7 +390,7 @@ is_product (const LeafNode *node)
   return node->ARITHMETIC.operation == LEAF_ARITHMETIC_TIMES || node->ARITHMETIC.operation == LEAF_ARITHMETIC_DIVIDE;
 }
 
-/* Written out within what it is part of, with no brackets round it. */
+/* An operand that is written within its parent without brackets around it. */
 static gboolean
 is_bare (const LeafBuild *build, const LeafNode *node, const LeafNode *of)
 {
@@ -405,7 +402,7 @@ is_bare (const LeafBuild *build, const LeafNode *node, const LeafNode *of)
               && leaf_word_is (build, w.end, ")"));
 }
 
-/* "2 + 3 * 4" is 20 here, as its parts are taken together in the order in which they are read; at school it is 14. */
+/* "2 + 3 * 4" is 20 here, since operators are applied in the order in which they are read; in mathematics it is 14. */
 static void
 check_grouping (LeafBuild *build, const LeafNode *node)
 {
@@ -430,15 +427,14 @@ check_grouping (LeafBuild *build, const LeafNode *node)
 
 /* --- the past ----------------------------------------------------------------------------------------------------- */
 
-/* Not a definite one; and not called anything, which leaf-check-values.c tells. */
+/* Not a definite action; one with "(called ...)" is reported by leaf-check-values.c. */
 static gboolean
 is_one_of_many (const LeafDescription *description)
 {
   return description != NULL && description->exact == NULL && description->called == 0;
 }
 
-/* What the past keeps of an action is what was done, and to which one thing: nothing of a second noun, of a value,
- * of where or when. */
+/* The history of an action has what was done, and to which single thing: no second noun, value, place or time. */
 static gboolean
 asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -451,9 +447,9 @@ asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
 }
 
 /* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted for
- * a rule about the action, not for a condition; in how many turns it was so can be asked of both. */
-/* Is it an action of which is asked how often it was so?  That it has been done begins once and never ends: "we have
- * taken the key for the first time" can be, a second time cannot. */
+ * rules about actions, not for conditions. The number of turns can be asked for both. */
+/* Does a condition ask how often the action was so? That it has been done begins once and never ends: "we have taken
+ * the key for the first time" may hold, a second time cannot. */
 static gboolean
 is_of_action (const LeafNode *condition, const LeafHistory *history)
 {
@@ -466,8 +462,8 @@ is_of_action (const LeafNode *condition, const LeafHistory *history)
   return pattern != NULL && (pattern->noun != NULL || pattern->second != NULL);
 }
 
-/* Of what was done it is kept whether just that was done, not to which of many: "if we have taken something" cannot
- * be told. */
+/* The history tells whether one action was done, not to which of many things: "if we have taken something" cannot be
+ * answered. */
 static void
 check_history (LeafBuild *build, const LeafNode *node)
 {
@@ -498,7 +494,7 @@ check_vague (LeafBuild *build, const LeafDescription *description)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, description->wording, NULL, NULL);
 }
 
-/* Where somebody goes from or to, and by what: a thing of the wrong kind never is. */
+/* A thing that is neither a place nor a vehicle can never match where somebody goes from or to, or by what. */
 static void
 check_going (LeafBuild *build, const LeafDescription *description, LeafKindId wanted, LeafKindId or_else)
 {
@@ -518,7 +514,7 @@ is_going (const LeafBuild *build, const LeafActionPattern *pattern)
   return pattern->n_items == 1 && leaf_action_is_going (build, pattern->items[0].action);
 }
 
-/* "taking something (called the prize) for the third time": of how often it was so nobody knows what it was. */
+/* "taking something (called the prize) for the third time": the history does not tell which thing it was. */
 static void
 check_called_before (LeafBuild *build, const LeafActionPattern *pattern)
 {

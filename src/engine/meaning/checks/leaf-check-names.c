@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check-names.c: names that a "let" or a "repeat" gives.
+/* leaf-check-names.c: checks the names that "let" and "repeat" give.
  *
- * A name may hide another name: of a thing, of a variable, of a property or a column.  It cannot hide what says a
- * value without naming a place: a literal, an action, the number of things, what a phrase decides.  So the words are
- * read as if they were a value, and what they come to is looked at.  The name of a local is not in the scope that is
- * used for it, and so is never in its own way. */
+ * A name may hide the name of a thing, a variable, a property or a column. It cannot hide words that are a value
+ * without being a name: a literal, an action, the number of things, a phrase that decides a value. So the words are
+ * read as a value, and the result is checked. The scope used for that lacks the local name itself. */
 #include "leaf-readers.h"
 #include "leaf-node-groups.h"
 
-/* Values that stand for themselves, whatever they are called. */
+/* Literals, whatever else has the same name. */
 static gboolean
 is_fixed (LeafBuild *build, const LeafNode *value)
 {
@@ -83,7 +82,7 @@ is_no_name (const LeafBuild *build, LeafWording name)
   return leaf_wording_is (build, name, "the");
 }
 
-/* "the printed name of the box", "of things"; but "count of exits" is a name where nothing is called exits. */
+/* "the printed name of the box", "of things"; but "count of exits" may be a name where nothing is called exits. */
 static gboolean
 is_property_of (LeafBuild *build, LeafWording name)
 {
@@ -100,8 +99,8 @@ is_property_of (LeafBuild *build, LeafWording name)
   return is;
 }
 
-/* "colour", "real number": what is of no kind of thing would be taken for all values of that kind.  What is kept in
- * files is called "figure name" in full; a property that is called like its kind is hidden, and the kind with it. */
+/* "colour", "real number": the name of a kind of value would be read as all its values. The kinds of external files
+ * are "figure name" in full; a property that has the name of its kind is hidden, and the kind with it. */
 static gboolean
 is_kind_of_value (LeafBuild *build, LeafWording name)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check-rows.c: "the reply entry", and no row has been chosen.
+/* leaf-check-rows.c: "the reply entry" where no row has been chosen.
  *
- * An entry is of the row that was chosen last where the words stand: by "choose", by "repeat through", or by asking
- * whether something is listed.  Each rule and each phrase chooses for itself, so what has an entry and nothing of
- * these could never find one. */
+ * An entry belongs to the row chosen last at that place: by "choose", by "repeat through", or by asking whether
+ * something is listed. Each rule and each phrase chooses its own, so a body with an entry and none of these is
+ * wrong. */
 #include "leaf-readers.h"
 
 static gboolean chooses_described (const LeafDescription *description);
@@ -60,7 +60,7 @@ leaf_node_chooses_row (const LeafNode *node)
   return FALSE;
 }
 
-/* The first entry of a chosen row, in texts too; NULL: none. */
+/* The first entry of a chosen row, also within texts; NULL: there is none. */
 static const LeafNode *
 find_entry (const LeafBuild *build, const LeafNode *node)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check-values.c: statements and values that can be read, but would come to nothing.
+/* leaf-check-values.c: statements and values that can be read but have no effect.
  *
- * What each line says fits by its kinds, and yet it cannot do what it says: the past of a value that is only here
- * now, a choice among all numbers, a change to a list that nobody has.  Said of the finished tree, as leaf-check.c
- * does. */
+ * The kinds fit, and yet the line cannot work: the past of a local value, a choice among all numbers, a change to a
+ * list that is not stored. Checks finished trees, as leaf-check.c does. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-node-groups.h"
 #include "leaf-readers.h"
@@ -16,13 +15,13 @@ is_constructed (const LeafBuild *build, LeafKindId kind, LeafKindNumber construc
 
 /* --- the past ----------------------------------------------------------------------------------------------------- */
 
-/* What is kept of the past is that something was so, worked out turn by turn: so no names, and no values of this
+/* Whether a condition held in the past is recorded turn by turn, so it can use no local names and no values of the
  * moment. */
 typedef struct {
   const LeafBuild *build;
-  const char *called; /* found: something is called so */
-  LeafWording local;  /* found: a value of this moment */
-  gboolean in_action; /* an action that was done is kept with what it was done to, so any value may be asked about */
+  const char *called; /* found: "(called ...)" */
+  LeafWording local;  /* found: a value of the moment */
+  gboolean in_action; /* the history of an action has what it was done to, so any value may be asked about */
 } Past;
 
 static void look_at_node (Past *self, const LeafNode *node);
@@ -88,7 +87,7 @@ look_at_node (Past *self, const LeafNode *node)
     look_at_node (self, each.operand);
 }
 
-/* "if examining the lamp for the fifth time": what the action is done to is not kept with how often it was so. */
+/* "if examining the lamp for the fifth time": the count of an action does not tell what it was done to. */
 static void
 check_action (LeafBuild *build, const LeafNode *node)
 {
@@ -135,7 +134,7 @@ check_activity (LeafBuild *build, const LeafNode *node)
                      leaf_kind_name (build, operand->kind));
 }
 
-/* "while listing contents of a room (called X)": what the activity is done for has no name outside it. */
+/* "while listing contents of a room (called X)": the object of an activity has no name outside it. */
 static void
 check_going_on (LeafBuild *build, const LeafNode *node)
 {
@@ -147,7 +146,7 @@ check_going_on (LeafBuild *build, const LeafNode *node)
 
 /* --- let ---------------------------------------------------------------------------------------------------------- */
 
-/* A block of one "let" and nothing else. */
+/* A block that consists of one "let". */
 static void
 check_block (LeafBuild *build, const LeafNode *block)
 {
@@ -190,7 +189,7 @@ check_let (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_LET_EMPTY_LIST, node->wording, NULL, NULL);
 }
 
-/* Is the slot what a repeat around here counts with? */
+/* Is the slot the counter of an enclosing repeat? */
 static void
 check_loop (LeafBuild *build, const LeafNode *node, guint32 slot)
 {
@@ -214,7 +213,7 @@ check_list (LeafBuild *build, const LeafNode *list)
     if (!LEAF_IS (a) || !LEAF_IS (b) || leaf_kind_compatible (build, a, b) || leaf_kind_compatible (build, b, a)
         || (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b)))
       continue;
-    if ((a.ix == LEAF_KIND_TEXT) == (b.ix == LEAF_KIND_TEXT)) /* what else may be mixed can be told by its use alone */
+    if ((a.ix == LEAF_KIND_TEXT) == (b.ix == LEAF_KIND_TEXT)) /* what else can be mixed depends on its use */
       continue;
     leaf_problem_at (build, LEAF_PROBLEM_LIST_MIXED, list->wording, leaf_kind_name (build, a),
                      leaf_kind_name (build, b));
@@ -266,7 +265,7 @@ check_place (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_CHANGE_NOT_NUMBER, node->wording, leaf_kind_name (build, place->kind), NULL);
 }
 
-/* Is there a meaning of the adjective that can be set, or made, of what is of the kind? */
+/* Does the adjective have a meaning, for values of the kind, that can be set or made true? */
 static gboolean
 can_be_made (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kind)
 {
@@ -286,7 +285,7 @@ can_be_made (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kin
   return FALSE;
 }
 
-/* "now the hall is gloomy", where "gloomy" is defined by a condition: there is nothing that could be set. */
+/* "now the hall is gloomy", where a condition defines "gloomy": it cannot be set. */
 static void
 check_now (LeafBuild *build, const LeafNode *node)
 {
@@ -310,7 +309,7 @@ is_nothing (const LeafNode *node)
          && node->CONSTANT.value.bits == 0;
 }
 
-/* Does the native change a list or text where it stands, and is that one written out? */
+/* Does the native change a list or text in place, and is that one a literal? */
 static gboolean
 changes_written_list (const LeafPhraseRow *row, const LeafNode *node)
 {
@@ -322,7 +321,7 @@ changes_written_list (const LeafPhraseRow *row, const LeafNode *node)
              || (changed->op == LEAF_NODE_CONSTANT && changed->CONSTANT.value.kind == LEAF_KIND_TEXT));
 }
 
-/* A text in quotation marks, and not an empty one. */
+/* A non-empty text in quotation marks. */
 static gboolean
 is_text_to_show (const LeafBuild *build, const LeafNode *node)
 {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check.c: what can be read, but does not fit: kinds that a rulebook is followed for, or should produce; cases.
+/* leaf-check.c: what can be read but does not fit: the kind for which a rulebook is followed, the kind that it
+ * produces, and cases.
  *
- * Readers try many ways to read the same words, so they refuse quietly; a wrong kind would come out as "I do not
- * know how to do that".  Where there is only one thing that the words can mean, the reader lets the wrong kind
- * through, and the finished tree of a body is looked at here, once, where both kinds are known and can be named. */
+ * Readers try many readings of the same words, so they fail silently; a wrong kind would be reported as words that are
+ * not understood. Where the words can mean only one thing, the reader accepts the wrong kind, and the finished tree of
+ * a body is checked here, once, where both kinds are known and can be named. */
 #include "leaf-readers.h"
 #include "leaf.h"
 
-/* The kind of the rulebook that `node` gives, with what it is based on and what it produces; NULL: not known here. */
+/* The kind of the rulebook that `node` gives: its basis and what it produces; NULL: it is not known here. */
 static const LeafKind *
 rulebook_kind (const LeafBuild *build, const LeafNode *node)
 {
@@ -30,7 +31,7 @@ check_parameter (LeafBuild *build, const LeafNode *node)
     return;
   basis = kind->args[0];
   if (basis.ix == LEAF_KIND_ANY_ACTION && parameter->kind.ix == LEAF_KIND_ACTION_NAME)
-    return; /* taken, and without effect */
+    return; /* accepted, without effect */
   if (basis.ix == LEAF_KIND_ANY_ACTION || basis.ix == LEAF_KIND_NOTHING)
     leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_FOR_NOTHING, node->wording,
                      basis.ix == LEAF_KIND_NOTHING ? "nothing" : "action", NULL);
@@ -62,7 +63,7 @@ same_constant (const LeafNode *a, const LeafNode *b)
          && a->CONSTANT.value.bits == b->CONSTANT.value.bits;
 }
 
-/* Each case is a fixed value, and there once. */
+/* Each case must be a constant, and different from the others. */
 static void
 check_cases (LeafBuild *build, const LeafNode *node)
 {
@@ -79,8 +80,7 @@ check_cases (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* "stop", "rule fails", "continue the action": an end without a value.  What is done "instead" of going on is let
- * be. */
+/* "stop", "rule fails", "continue the action": ends without a value. What "instead" ends with is not checked. */
 static gboolean
 ends_undecided (LeafBuild *build, const LeafNode *node)
 {
@@ -90,7 +90,7 @@ ends_undecided (LeafBuild *build, const LeafNode *node)
          && (node->DECIDE.outcome != LEAF_OUTCOME_STOPPED || leaf_kw_first (build, node->wording) == LEAF_KW_STOP);
 }
 
-/* A named outcome ends a rule, and a phrase is none. */
+/* A named outcome ends a rule, not a phrase. */
 void
 leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node, gboolean decides)
 {
@@ -129,7 +129,7 @@ leaf_meaning_check_described (LeafBuild *build, const LeafDescription *descripti
   }
 }
 
-/* What is taken for a condition, and asks nothing. */
+/* Used as a condition, but no question. */
 static void
 notice_unasked (LeafBuild *build, const LeafNode *node)
 {
@@ -156,7 +156,7 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
   leaf_meaning_check_fit (build, node);
   leaf_meaning_check_described (build, leaf_node_description (node));
   check_clause (build, leaf_node_predicate (node));
-  /* all with the same arguments: what the least special of them takes is taken */
+  /* all with the same arguments: what the least specific of them takes, it takes */
   if (node->op == LEAF_NODE_CALL_FIRST) {
     leaf_meaning_check (build, node->CALL_FIRST.calls[node->CALL_FIRST.n_calls - 1]);
     return;

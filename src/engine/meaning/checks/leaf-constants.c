@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-constants.c: values that are known before the play begins: what a sentence says a property, a variable or a
- * table holds.
+/* leaf-constants.c: values that are known before the play begins: what a sentence gives a property, a variable or a
+ * table.
  *
- * Lists and stored actions are blocks of the play's heap, which does not exist yet: they are rows of `blocks`, and
- * the value names its row by a negative number.
- */
+ * Lists and stored actions will be blocks of the play's heap, which does not exist yet: until then they are rows of
+ * `blocks`, and a value refers to its row by a negative number. */
 #include "leaf-meaning-occurrences.h"
 #include "leaf-node-groups.h"
 
-enum { MOST_DEPTH = 16 }; /* a constant that stands for itself stands for nothing */
+enum { MOST_DEPTH = 16 }; /* a constant that refers to itself has no value */
 
 static LeafValue constant_of (LeafBuild *build, const LeafNode *node, guint depth);
 static LeafValue read_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near, guint depth);
@@ -36,7 +35,7 @@ constant_list (LeafBuild *build, const LeafNode *node, guint depth)
   return block (build, node->kind, (guint32) node->LIST.n_entries, values);
 }
 
-/* The parts in the order of a stored action: name, actor, noun, second noun, who asks for it. */
+/* The parts of a stored action in their order: name, actor, noun, second noun, who requests it. */
 static LeafValue
 constant_action (LeafBuild *build, const LeafNode *node, guint depth)
 {
@@ -56,7 +55,7 @@ constant_action (LeafBuild *build, const LeafNode *node, guint depth)
   return block (build, LEAF_KIND (STORED_ACTION), G_N_ELEMENTS (values), values);
 }
 
-/* Of a constant, or of a variable by what it begins with; by its words when its value has not been read yet. */
+/* The value of a constant, or the initial value of a variable; by its words if its value has not been read yet. */
 static LeafValue
 constant_variable (LeafBuild *build, guint32 id, guint depth)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-check.c: mistakes in the Inform 6 of a phrase: holes that are no parameters, commands that there are
- * not.
+/* leaf-inform6-check.c: mistakes in the Inform 6 of a phrase: braces that name no parameter, unknown commands.
  *
  *   To greet (X - a person): (- Greet({X}, {-new:text}); -)
  *
- * What an extension does not use need not be right, so each is told once, where the phrase is first used. */
+ * Unused phrases of an extension may be wrong, so each is reported once, where the phrase is first used. */
 #include "leaf-inform6-check.h"
 
 #include "words/leaf-inform-6.h"
@@ -23,7 +22,7 @@ static const struct {
 typedef struct {
   LeafBuild *build;
   const LeafPhraseRow *row;
-  LeafSpan used; /* where it is told */
+  LeafSpan used; /* where it is reported */
   const char *hole;
 } Hole;
 
@@ -43,7 +42,7 @@ is_parameter (const Hole *hole, const char *name)
   return FALSE;
 }
 
-/* "phrase options" are all that were given, in one number. */
+/* "phrase options" are all options that were given, as one number. */
 static gboolean
 is_option (const Hole *hole, const char *name)
 {
@@ -76,7 +75,7 @@ check_parameter (const Hole *hole)
   tell (hole, LEAF_PROBLEM_INFORM_6_HOLE, phrase, perhaps);
 }
 
-/* A kind's name, or a letter that the phrase's words speak of. */
+/* The name of a kind, or a kind variable of the phrase. */
 static gboolean
 is_kind (const Hole *hole, const char *name)
 {

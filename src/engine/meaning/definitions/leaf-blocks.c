@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-blocks.c: bodies: statements as the reader of sentences laid them out -> one tree.
+/* leaf-blocks.c: bodies: statements as the sentence splitter laid them out -> one tree.
  *
- * Here are the statements that have others under them (if, unless, while, repeat, cases), each with a scope of its
- * own for what it names, and the walk through a body.  A statement that cannot be read is a problem at its words and
- * a FAULT node; the others go on. */
+ * Has the statements that contain others (if, unless, while, repeat, cases), each with a scope for its names, and the
+ * walk through a body. A statement that cannot be read is a problem at its words and a FAULT node; the others are
+ * still read. */
 #include "leaf-inform6.h"
 #include "leaf-value-forms.h"
 
@@ -55,7 +55,7 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   LeafNode *value = leaf_read_some_value (scope, statement->wording, ANY);
-  gboolean is_empty = FALSE; /* a case of which it is told that nothing is indented under it: what follows should be */
+  gboolean is_empty = FALSE; /* a case with nothing indented under it, which was reported: what follows belongs there */
 
   if (value == NULL) {
     leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN, LEAF_EXPECTED_VALUE);
@@ -263,8 +263,7 @@ read_native (LeafScope *scope, const LeafStatement *statement)
   return node;
 }
 
-/* A statement that names what was refused is left out with it, whatever it could be read as: nothing is known of
- * that. */
+/* A statement that uses a refused name is left out too, whatever it could mean, since nothing is known of the name. */
 static LeafNode *
 read_phrase (LeafScope *scope, LeafWording w)
 {
@@ -281,7 +280,7 @@ read_phrase (LeafScope *scope, LeafWording w)
   return leaf_read_fault (scope, w);
 }
 
-/* What is under a repeat that is not understood is read all the same: its mistakes are its own. */
+/* What is under a repeat that is not understood is read anyway, for its own problems. */
 static LeafNode *
 refuse_repeat (LeafScope *scope, const LeafStatement *statement)
 {
@@ -303,7 +302,7 @@ refuse_repeat (LeafScope *scope, const LeafStatement *statement)
   return leaf_read_fault (scope, statement->whole);
 }
 
-/* What should have been indented under it, as has been told, speaks of what it names. */
+/* Statements that should have been indented under it, which was reported, may use its names. */
 static void
 refuse_loop_name (LeafScope *scope, const LeafStatement *statement)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-definitions.c: "a supporter is occupied if something is on it" -> a meaning of an adjective.
  *
- * The forms: "a K [(called N)] is A [rather than B] if/unless C", the same with a body instead of the condition, and
- * the measured one, "a K is A if its P is N or more", which gives "A-er than" and "the A-est" too. */
+ * The forms: "a K [(called N)] is A [rather than B] if/unless C", the same with a body in place of the condition, and
+ * the measured form, "a K is A if its P is N or more", which also makes "A-er than" and "the A-est". */
 #include "leaf-phrase-table.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ typedef struct {
   LeafWording subject, called, adjective, opposite, condition;
   gboolean is_unless;
   LeafKindId kind;
-  LeafInstanceId instance; /* the one that it is about, or none */
+  LeafInstanceId instance; /* the one thing that it is about, or none */
 } Definition;
 
 static gboolean
@@ -56,7 +56,8 @@ split_definition (Definition *self)
          && leaf_word (build, self->adjective.first)->sort != LEAF_WORD_TEXT;
 }
 
-/* "every person", "a man in the Yard", "5": a definition is of a kind, with adjectives, or of one thing by its name. */
+/* "every person", "a man in the Yard", "5": a definition applies to a kind, with adjectives, or to one thing by its
+ * name. */
 static gboolean
 is_of_what_it_can_be (const Definition *self, const LeafNode *one, const LeafDescription *some)
 {
@@ -73,7 +74,7 @@ adjective_name (Definition *self, LeafWording w)
   return leaf_arena_strdup (self->build->arena, folded);
 }
 
-/* Both names of a definition: the adjective, and what it is rather than. */
+/* Both names of a definition: the adjective and its opposite. */
 static void
 add_meanings (Definition *self, LeafAdjectiveMeaning meaning)
 {
@@ -87,7 +88,7 @@ add_meanings (Definition *self, LeafAdjectiveMeaning meaning)
   leaf_adjective_add_meaning (self->build, adjective, &meaning);
 }
 
-/* "red", where red is a colour: of what is so is said by a property. */
+/* "red", where red is a colour: a property says whether a thing is red. */
 static gboolean
 names_a_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -97,7 +98,7 @@ names_a_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
          && !leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind);
 }
 
-/* What can be read, but would come to nothing, or to two things. */
+/* Reports what can be read, but has no meaning or two. */
 static gboolean
 is_refused (Definition *self, const LeafDescription *subject)
 {
@@ -221,7 +222,7 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_FORM, self.sentence.wording, NULL, NULL);
   } else {
     self.kind = leaf_phrase_read_kind (&self.scope, self.subject, &variable);
-    if (!LEAF_IS (self.kind)) { /* "the box is ready if ...": of one thing */
+    if (!LEAF_IS (self.kind)) { /* "the box is ready if ...": applies to one thing */
       LeafNode *one = leaf_meaning_value (&self.scope, self.subject, (LeafKindId) { 0 });
 
       some = one == NULL ? leaf_meaning_description (&self.scope, self.subject) : NULL;

@@ -11,7 +11,7 @@ static const LeafKindId none = { 0 };
 
 /* --- small trees -------------------------------------------------------------------------------------------------- */
 
-/* What no words of the source say has none, or occurrences would be told of them. */
+/* A value that no words of the source give has no wording, so that occurrences report none. */
 static LeafNode *
 truth (LeafScope *scope, gboolean value)
 {
@@ -42,7 +42,7 @@ instance_node (LeafScope *scope, LeafWording w, LeafInstanceId instance)
   return node;
 }
 
-/* All values that are so described, as a list; one definite value as a list of one. */
+/* All values that match the description, as a list; one definite value as a list of one. */
 static LeafNode *
 listed (LeafScope *scope, const LeafDescription *described)
 {
@@ -68,7 +68,7 @@ empty_list (LeafScope *scope, LeafWording w)
 
 /* --- lists of subjects -------------------------------------------------------------------------------------------- */
 
-/* "the ball", "any dark room": a description of objects; NULL, and a problem is told, unless it has been (NONE). */
+/* "the ball", "any dark room": a description of objects. NULL: a problem was reported, unless `code` is NONE. */
 static const LeafDescription *
 read_object (LeafScope *scope, LeafWording w, LeafProblemCode code)
 {
@@ -117,12 +117,12 @@ add_match (LeafScope *scope, const LeafDescription *described, GPtrArray *into)
 {
   LeafNode *subject = leaf_node_slot (scope, described->wording, LEAF_KIND (OBJECT), 0), *match;
 
-  if (described->exact != NULL && described->exact->op != LEAF_NODE_CONSTANT) { /* what varies is no subject */
+  if (described->exact != NULL && described->exact->op != LEAF_NODE_CONSTANT) { /* a variable cannot be a subject */
     leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_TOPIC, described->wording, NULL, NULL);
     return;
   }
   if (described->quantifier
-      == LEAF_QUANTIFIER_ALL) { /* "about everything in the case" fits any subject there is, as the reference has it */
+      == LEAF_QUANTIFIER_ALL) { /* "about everything in the case" matches any subject, as in the reference */
     g_ptr_array_add (into, truth (scope, TRUE));
     return;
   }
@@ -145,7 +145,7 @@ add_listed (LeafScope *scope, const LeafDescription *described, GPtrArray *into)
   g_ptr_array_add (into, listed (scope, described));
 }
 
-/* What all clauses of this form give. */
+/* The values that all clauses of this form give. */
 static GPtrArray *
 gather (LeafScope *scope, guint32 item, LeafDialogueForm form, LeafProblemCode code, EachSubject each)
 {
@@ -210,7 +210,7 @@ hearers (LeafScope *scope, guint32 item)
                            : empty_list (scope, LEAF_DIALOGUE_ITEM (scope->build, item)->wording);
 }
 
-/* Those whom a line names outright, each once, in the order of the lines. */
+/* The people whom lines name, each once, in the order of the lines. */
 static void
 add_speaker (LeafScope *scope, guint32 line, GPtrArray *into)
 {
@@ -278,7 +278,7 @@ leading (LeafScope *scope, guint32 cue)
 
 /* --- conditions --------------------------------------------------------------------------------------------------- */
 
-/* "the haunting beat", with an adjective of beats besides. */
+/* "the haunting beat", with a further adjective of beats. */
 static LeafNode *
 beat_is (LeafScope *scope, LeafDescription *described, const char *adjective)
 {
@@ -370,7 +370,7 @@ during (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* What the clause asks; NULL where it asks nothing. */
+/* The condition of the clause; NULL: it has none. */
 static LeafNode *
 clause_condition (LeafScope *scope, guint32 item, const LeafDialogueClause *clause)
 {
@@ -466,7 +466,7 @@ performer (LeafScope *scope)
   return node;
 }
 
-/* "[silently] taking the shovel": tried by who speaks, if nobody else is named. */
+/* "[silently] taking the shovel": the speaker does it, unless somebody else is named. */
 static LeafNode *
 read_try (LeafScope *scope, LeafWording w)
 {
@@ -499,8 +499,8 @@ block (LeafScope *scope, LeafWording w, const GPtrArray *statements)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, none, w, statements);
 }
 
-/* Did the action that was just tried come about?  What an instead rule did in its place counts: no rule is the
- * reason of a failure. */
+/* Did the action just tried succeed? What an instead rule did in its place counts, since then no rule is the reason
+ * of a failure. */
 static LeafNode *
 came_about (LeafScope *scope)
 {
@@ -513,7 +513,7 @@ came_about (LeafScope *scope)
                          .right = no_rule, .comparison = LEAF_COMPARE_EQUAL);
 }
 
-/* Each action in turn, and whether all of them came about. */
+/* Tries each action in turn, and tells whether all succeeded. */
 static LeafNode *
 beforehand (LeafScope *scope, guint32 item)
 {
@@ -572,7 +572,7 @@ effect (LeafScope *scope, guint32 item)
   return block (scope, LEAF_DIALOGUE_ITEM (scope->build, item)->wording, statements);
 }
 
-/* "taking the ball when the lamp is lit": is the action like that? */
+/* "taking the ball when the lamp is lit": does the action match? */
 static LeafNode *
 trigger (LeafScope *scope, guint32 item)
 {
@@ -669,7 +669,7 @@ leaf_dialogue_body (LeafScope *scope, guint32 item, LeafDialogueProperty part)
 
 /* --- phrases ------------------------------------------------------------------------------------------------------ */
 
-/* A phrase without words, of the kind of the property. */
+/* A phrase without words, with the kind of the property. */
 static LeafPhraseId
 add_phrase (LeafBuild *build, guint32 item, LeafDialogueProperty part, LeafKindId kind)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6.c: phrases and adjectives of a story that do their work in Inform 6, "(- ... -)".
+/* leaf-inform6.c: phrases and adjectives of a story that are written in Inform 6, "(- ... -)".
  *
- * Such a phrase is known by its definition like any other, so the sentences that use it are understood and typed.  A
- * few bodies are known as a whole, by leaf-inform6.def; of every other one inform6/ makes a tree.  One that names what
- * has no meaning here does nothing: it gives its kind's default, and the first time that it is run the play says so. */
+ * Such a phrase has a preamble like any other, so the sentences that use it are understood and typed. leaf-inform6.def
+ * has a few bodies as a whole; inform6/ compiles every other one. A body that uses something without a meaning here
+ * does nothing and returns the default value of its kind, and the play says so when it first runs. */
 #include "leaf-inform6.h"
 
 #include "inform6/leaf-inform6-code.h"
@@ -36,7 +36,7 @@ static const struct {
 #undef LEAF_INFORM6_PHRASE
 };
 
-/* What stands between the marks, as leaf-inform6.def writes it.  Free with g_free. */
+/* What stands between the marks, as leaf-inform6.def writes it. Free with g_free. */
 static char *
 folded_body (const char *body)
 {
@@ -58,7 +58,7 @@ folded_body (const char *body)
   return g_string_free (folded, FALSE);
 }
 
-/* Can it be given the values of so many parameters?  What asks for none looks at none. */
+/* Does it take so many arguments? A body that uses none takes any number. */
 static gboolean
 takes (LeafNative native, guint32 n)
 {
@@ -76,7 +76,7 @@ leaf_inform6_native (const char *body, guint32 n_holes)
   return LEAF_NATIVE_NONE;
 }
 
-/* The words by which the author knows it: the phrase's own, or the definition's. */
+/* The words that the author knows it by: the phrase's own, or the definition's. */
 static char *
 words_of_phrase (const LeafScope *scope, const LeafStatement *statement)
 {
@@ -96,8 +96,8 @@ is_whole_body (const LeafScope *scope, const LeafStatement *statement)
   return body != NULL && body->wording.first == statement->wording.first;
 }
 
-/* "DivideParagraphPoint(); new_line;": several statements, each of which a native of ours does with no values; NULL:
- * it is not so. */
+/* "DivideParagraphPoint(); new_line;": several statements, each of which is one of our natives without arguments;
+ * NULL: it is something else. */
 static LeafNode *
 known_statements (LeafScope *scope, LeafWording w)
 {
@@ -118,7 +118,7 @@ known_statements (LeafScope *scope, LeafWording w)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, nodes);
 }
 
-/* A body that a phrase of our library stands for: that phrase, with the values of this one; NULL: it is none. */
+/* A body for which our library has a phrase: that phrase, with the arguments of this one; NULL: it has none. */
 static LeafNode *
 lent_phrase (LeafScope *scope, LeafWording w)
 {
@@ -175,7 +175,7 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
   return once;
 }
 
-/* What is quoted in it is Inform 6 itself. */
+/* Quotation marks within it are those of Inform 6. */
 static gboolean
 check_quoted (LeafBuild *build, LeafWording condition)
 {

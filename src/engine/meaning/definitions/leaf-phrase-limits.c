@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-phrase-limits.c: preambles of phrases that can be read, but would come to nothing.
+/* leaf-phrase-limits.c: preambles of phrases that can be read, but have no use.
  *
- * The limits of number are the language's, not ours: a story that keeps to them can be taken elsewhere. */
+ * The numeric limits are those of the language: a story that keeps to them can be compiled elsewhere. */
 #include "leaf-phrase-table.h"
 
 #include <string.h>
@@ -65,7 +65,7 @@ check_result (LeafBuild *build, const LeafPhraseRow *row)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_RESULT_NONE, row->wording, leaf_kind_name (build, row->result), NULL);
 }
 
-/* A value has one kind, so a phrase that is one must be of definite kinds; and a name means one of them. */
+/* A value has one kind, so a phrase that decides a value must have definite kinds; and a name means one of them. */
 static void
 check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
 {
@@ -88,7 +88,7 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
   }
 }
 
-/* What a body in words could do nothing with. */
+/* What a body in words could not use. */
 static gboolean
 is_of_natives (LeafHoleSort sort)
 {
@@ -109,7 +109,7 @@ variables_in (const LeafBuild *build, LeafKindId kind)
   return variables_in (build, row->args[0]) | variables_in (build, row->args[1]);
 }
 
-/* "value of kind K", "name of kind of value K": the letters that the preamble says are kinds, a bit each. */
+/* "value of kind K", "name of kind of value K": the kind variables that the preamble declares, a bit each. */
 static guint32
 declared_variables (const LeafBuild *build, LeafWording w)
 {
@@ -126,7 +126,7 @@ declared_variables (const LeafBuild *build, LeafWording w)
   return declared;
 }
 
-/* "To decide which K is the first of (L - list of Ks)", where nothing says what K is. */
+/* "To decide which K is the first of (L - list of Ks)", where nothing tells what K is. */
 static void
 check_variables (LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -144,7 +144,7 @@ check_variables (LeafBuild *build, const LeafPhraseRow *row)
     }
 }
 
-/* "(N - any number)": the words of the holes, as they stand in the preamble. */
+/* "(N - any number)": the words of the parameters, as they stand in the preamble. */
 static void
 check_holes (LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -195,7 +195,7 @@ is_hole_within (const LeafBuild *build, const LeafPhrasePart *part, const LeafPh
   return leaf_phrase_hole_within (build, part, other);
 }
 
-/* Word by word the same, and each hole of the first takes only what that of the second takes. */
+/* The same words, and each parameter of the first takes only what that of the second takes. */
 static gboolean
 is_case_of (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhraseRow *second)
 {
@@ -212,7 +212,7 @@ is_case_of (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhrase
   return TRUE;
 }
 
-/* The same words decide on values of one kind, whichever of two phrases is meant. */
+/* The same words, deciding values of one kind, whichever of two phrases is meant. */
 static void
 check_other_results (LeafBuild *build, const LeafPhraseRow *row)
 {

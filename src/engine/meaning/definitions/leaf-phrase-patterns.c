@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrase-patterns.c: "To decide which number is (X - number) plus (Y - number)" -> a row of the phrase table.
  *
- * A preamble is words and holes. A word may offer alternatives ("the/a/--"); a hole names its parameter and says
- * what may stand there. Kind variables (K, L ...) are kept by number: a hole of kind K takes any value, and what it
- * took is what the phrase's result, if that is K, is given. */
+ * A preamble consists of words and holes. A word may have alternatives ("the/a/--"); a hole names its parameter and
+ * says what it takes. Kind variables (K, L ...) are numbered: a hole of kind K takes any value, and if the result has
+ * kind K, it is the kind of that value. */
 #include "inform6/leaf-inform6-code.h"
 #include "leaf-inform6.h"
 #include "leaf-phrase-table.h"
@@ -12,7 +12,7 @@
 
 /* --- the table ---------------------------------------------------------------------------------------------------- */
 
-/* Words so common that nothing is found by looking for them. */
+/* Words that are too common to be searched for. */
 static gboolean
 is_common (const LeafBuild *build, LeafVocabId word)
 {
@@ -26,8 +26,8 @@ is_common (const LeafBuild *build, LeafVocabId word)
   return FALSE;
 }
 
-/* The part by which the phrase is looked for: its first word that is neither optional nor common; the first not
- * optional if all are common; n_parts when it has none. */
+/* The part by which the phrase is found: its first word that is neither optional nor common, or the first that is not
+ * optional; n_parts: it has none. */
 static guint32
 part_to_find_by (const LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -94,7 +94,7 @@ kind_variable (const LeafBuild *build, LeafWording w)
   return (guint32) (text[0] - 'A' + 1);
 }
 
-/* Kind variables inside a built kind take any value; the first of them is noted. */
+/* A kind variable within a constructed kind takes any value; records the first. */
 static LeafKindId
 without_variables (LeafBuild *build, LeafKindId kind, guint32 *variable)
 {
@@ -114,7 +114,7 @@ without_variables (LeafBuild *build, LeafKindId kind, guint32 *variable)
                           without_variables (build, row.args[1], variable));
 }
 
-/* A kind by its name; a constructor by itself ("a relation") is one of any values. */
+/* A kind by its name; a bare constructor ("a relation") takes any values. */
 static LeafKindId
 read_plain_kind (LeafScope *scope, LeafWording w)
 {
@@ -207,7 +207,7 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
   return read_plain_kind (scope, w);
 }
 
-/* The kind with its variables left in; none where there are none. */
+/* The kind with its variables kept; none: it has no variables. */
 static LeafKindId
 read_pattern (LeafScope *scope, LeafWording w)
 {
@@ -343,7 +343,7 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   g_autofree char *name = NULL;
 
   *hole = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = LEAF_KIND (VALUE) };
-  if (dash >= w.end && leaf_wording_begins (build, w, "name of kind of")) { /* nameless: what it stands for is a kind */
+  if (dash >= w.end && leaf_wording_begins (build, w, "name of kind of")) { /* no name: the hole takes a kind */
     read_hole_words (scope, w, hole);
     return;
   }
@@ -356,7 +356,7 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
       leaf_problem_at (build, LEAF_PROBLEM_HOLE_NESTED, w, NULL, NULL);
       return;
     }
-  if (dash - w.first > 1) /* but "(A - a room)" is called A */
+  if (dash - w.first > 1) /* but the parameter of "(A - a room)" is called A */
     w = leaf_wording_skip_article (build, w);
   name = leaf_wording_dup (build, leaf_wording_up_to (w, dash));
   hole->name = leaf_arena_strdup (build->arena, name);
@@ -406,8 +406,7 @@ strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
   return NULL;
 }
 
-/* "To settle the command (of the library): ...", as verbs have it: what the library keeps for itself is offered to
- * nobody. */
+/* "To settle the command (of the library): ...", as for verbs: a phrase of the library's own, not offered to authors. */
 static gboolean
 strip_kept (LeafBuild *build, LeafWording *w)
 {
@@ -419,8 +418,7 @@ strip_kept (LeafBuild *build, LeafWording *w)
   return TRUE;
 }
 
-/* "(deprecated)" and "(documented at ph_name)", after the words and before the name: notes of the author's, which
- * change nothing. */
+/* "(deprecated)" and "(documented at ph_name)", after the words and before the name: notes without effect. */
 static void
 strip_notes (LeafBuild *build, LeafWording *w)
 {
@@ -439,7 +437,7 @@ strip_notes (LeafBuild *build, LeafWording *w)
   }
 }
 
-/* ", with emphasis or without": phrase options; "and/or" stands between those that can be given together. */
+/* ", with emphasis or without": phrase options; "and/or" stands between options that can be combined. */
 static void
 strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
@@ -460,14 +458,14 @@ strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
         g_array_append_val (options, option);
       parts[i].first = MIN (both + 1, parts[i].end);
     }
-  row->n_options = MIN (options->len, 32); /* as many bits as there are for those given */
+  row->n_options = MIN (options->len, 32); /* as many bits as there are for options */
   row->options = leaf_arena_copy (build->arena, options->data, sizeof (LeafWording) * options->len);
   w->end = comma;
 }
 
 /* "To say angry -- beginning angering", "-- continuing angering", "-- ending angering with marker MAD", "-- running
- * on": what follows the dashes tells of which longer substitution this is a part.  Its parts print themselves, each
- * where it stands. */
+ * on": the part after the dashes tells which longer substitution the phrase is a part of. Each part prints itself in
+ * its place. */
 static void
 strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
@@ -486,7 +484,7 @@ strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 }
 
 /* "To convert to (A - an action name) on (O - an object) -- stopping the action": the rule that uses the phrase ends
- * with it.  Only the library says so; of an author's phrase these would be words. */
+ * with it. In the library only; in an author's phrase these are words. */
 static void
 strip_end (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
@@ -503,8 +501,7 @@ strip_end (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
     }
 }
 
-/* "To say: ...", "To decide which way: ...": a head that lacks what belongs to it is itself the words of what is to
- * be done. */
+/* "To say: ...", "To decide which way: ...": an incomplete head is read as the words of a phrase. */
 static gboolean
 is_head_alone (const LeafBuild *build, LeafWording w)
 {
@@ -526,7 +523,7 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
   } else if (leaf_wording_begins (build, *w, "to decide whether") || leaf_wording_begins (build, *w, "to decide if")) {
     row->sort = LEAF_PHRASE_DECIDE_IF;
     w->first += 3;
-    if (leaf_wording_length (*w) > 1 && leaf_word_is (build, w->first, "the")) /* whoever asks may leave it out */
+    if (leaf_wording_length (*w) > 1 && leaf_word_is (build, w->first, "the")) /* the caller may leave it out */
       w->first++;
   } else if (leaf_wording_begins (build, *w, "to decide which") || leaf_wording_begins (build, *w, "to decide what")) {
     is = leaf_wording_find (build, *w, "is");
@@ -560,7 +557,7 @@ rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
     return 40 + leaf_kind (build, hole->kind)->depth;
   if (hole->kind.ix == LEAF_KIND_VALUE)
     return hole->is_arithmetic ? 2 : 1;
-  if (hole->kind.ix == LEAF_KIND_REAL) /* which takes numbers too, as what they are worth */
+  if (hole->kind.ix == LEAF_KIND_REAL) /* which takes whole numbers too */
     return 9;
   return 10 + leaf_kind (build, hole->kind)->depth;
 }
@@ -585,8 +582,7 @@ has_neighbours (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* Every '(' must have its ')', and there must be a word that is not in brackets; of "to say (D - a date)" that is
- * "say". */
+/* Each '(' must have its ')', and there must be a word outside brackets; in "to say (D - a date)" that is "say". */
 static gboolean
 parts_are_whole (LeafBuild *build, LeafPhraseSort sort, LeafWording w)
 {
@@ -775,7 +771,7 @@ add_scenes (LeafBuild *build)
   }
 }
 
-/* "table-name" is "table name" too: the older way to write these kinds. */
+/* "table-name" for "table name": an older spelling of these kinds. */
 static void
 name_with_hyphens (LeafBuild *build)
 {

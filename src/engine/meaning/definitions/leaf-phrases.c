@@ -34,7 +34,7 @@ leaf_phrases_new (void)
 LeafPhrases *
 leaf_phrases_copy (const LeafPhrases *phrases, const LeafPhrases *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, phrases, like, on); /* the keywords are shared: they lie on the arena */
+  return leaf_room_copy (&room, phrases, like, on); /* the keywords are shared, and stay in the arena */
 }
 
 void
@@ -45,7 +45,7 @@ leaf_phrases_free (LeafPhrases *phrases)
 
 /* --- bodies ------------------------------------------------------------------------------------------------------- */
 
-/* The kind that a letter stands for is a parameter by the name of its values: "repeat with X running through Ks". */
+/* A kind variable is a parameter, named as its values are: "repeat with X running through Ks". */
 static const char *
 kind_name (LeafScope *scope, const LeafPhrasePart *part)
 {
@@ -115,7 +115,7 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
     body = condition_body (&scope, &row);
   else if (LEAF_IS (sentence.body))
     body = leaf_meaning_body (&scope, sentence.body);
-  /* code in Inform 6 knows no kinds: inform6/ has the values asked what they are as the play goes */
+  /* code in Inform 6 has no kinds: inform6/ tests values during the play */
   if (row.sentence.ix >= build->story_sentence && !build->is_library && row.inform6_routine == 0
       && (!LEAF_IS (row.sentence) || leaf_phrase_foreign_statement (build, &sentence) == NULL)) {
     leaf_meaning_check (build, body);

@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-meaning-occurrences.c: accepted trees are walked once more, and what their words name is written down.
+/* leaf-meaning-occurrences.c: walks accepted trees, and records what their words name.
  *
- * A node knows what it means, by an id, and the words that it was read from; its own words are those that none of
- * its operands was read from.  So the walk never looks a name up: it knows which thing was meant, and finds where in
- * the node's own words that is said.  Nodes that no words were read as (the "it" that a relative clause is about)
- * write nothing, since no name of theirs stands there.
- */
+ * A node has the id of what it means, and the words that it was read from; its own words are those from which no
+ * operand was read. So the walk never looks up a name: it knows the entity, and finds its name in the node's own
+ * words. Nodes that were read from no words (the subject of a relative clause) record nothing. */
 #include "leaf-meaning-occurrences.h"
 #include "leaf-node-groups.h"
 
 #include <string.h>
 
 typedef struct {
-  LeafWording words;    /* own to the node, but for ... */
+  LeafWording words;    /* the node's own, except for ... */
   LeafWording taken[8]; /* ... what its operands were read from */
   guint n;
 } Own;
@@ -93,7 +91,7 @@ is_named_slot (const LeafWalk *frame, const LeafNode *node)
          && leaf_wording_same (frame->build, local->name, leaf_wording_skip_article (frame->build, node->wording));
 }
 
-/* What is spoken of where nothing is named has the words of what is said of it. */
+/* A subject that is not named has the words of its description. */
 static gboolean
 is_unsaid (const LeafWalk *frame, const LeafNode *node)
 {
@@ -143,7 +141,7 @@ own_words (const LeafWalk *frame, const LeafNode *node)
   return own;
 }
 
-/* The first word that is not own from `at` on. */
+/* The first word from `at` on that is not own. */
 static guint32
 own_until (const Own *own, guint32 at)
 {
@@ -158,7 +156,7 @@ own_until (const Own *own, guint32 at)
   return MAX (end, at);
 }
 
-/* The next run of own words from `at` on; empty where there is none. */
+/* The next run of own words from `at` on; empty: there is none. */
 static LeafWording
 next_run (const Own *own, guint32 at)
 {
@@ -191,8 +189,8 @@ trim (const LeafBuild *build, LeafWording w)
   return w;
 }
 
-/* The place in the own words where a name of this thing stands; where none does, as in a part of a name, an ending
- * or another form, all of the one run there is. */
+/* Where a name of this entity stands in the own words; if nowhere, as with an abbreviated or inflected name, all of
+ * the only run. */
 static LeafWording
 find_named (const LeafWalk *frame, const Own *own, LeafNameSort sort, guint32 id)
 {
@@ -224,7 +222,7 @@ add_named (LeafWalk *frame, const Own *own, LeafNameSort sort, guint32 id, LeafR
     add (frame, find_named (frame, own, sort, id), (LeafNamed) (sort + 1), id, role, kind);
 }
 
-/* Every own run: a verb may stand in two. */
+/* Every own run, since a verb may stand in two. */
 static void
 add_runs (LeafWalk *frame, const Own *own, LeafNamed sort, guint32 id, LeafRole role)
 {
@@ -232,7 +230,7 @@ add_runs (LeafWalk *frame, const Own *own, LeafNamed sort, guint32 id, LeafRole 
     add (frame, trim (frame->build, run), sort, id, role, (LeafKindId) { 0 });
 }
 
-/* Own words that `is_of` says are of the name: runs of them. */
+/* The runs of own words that `is_of` accepts. */
 static void
 add_words (LeafWalk *frame, const Own *own, LeafNamed sort, guint32 id, LeafRole role,
            gboolean (*is_of) (const LeafBuild *build, guint32 word, gconstpointer data), gconstpointer data)
@@ -361,7 +359,7 @@ walk_adjective (LeafWalk *frame, const LeafAdjectiveUse *use, LeafRole role)
     add (frame, words, LEAF_NAMED_ADJECTIVE, use->adjective.ix, role, (LeafKindId) { 0 });
 }
 
-/* "(called the target)" at the end of the own words: the name, which is no longer own then. */
+/* "(called the target)" at the end of the own words: records the name, and removes it from them. */
 static LeafWording
 take_called (const LeafBuild *build, Own *own)
 {
@@ -443,7 +441,7 @@ walk_action_items (LeafWalk *frame, const LeafActionPattern *pattern)
   }
 }
 
-/* "inserting" and "into" of "inserting something into the well": the second stands behind the first noun. */
+/* "inserting" and "into" of "inserting something into the well": the second stands after the first noun. */
 static void
 walk_action_rest (LeafWalk *frame, const LeafActionPattern *pattern)
 {
@@ -493,7 +491,7 @@ leaf_walk_pattern (LeafWalk *frame, const LeafActionPattern *pattern)
 
 /* --- nodes -------------------------------------------------------------------------------------------------------- */
 
-/* What is between the statement's first word and the one that ends the name: "let X be", "repeat with X running". */
+/* What is between the statement's first word and the one after the name: "let X be", "repeat with X running". */
 static LeafWording
 name_between (const LeafBuild *build, LeafWording w, const char *before, const char *after, const char *or_after)
 {
@@ -507,7 +505,7 @@ name_between (const LeafBuild *build, LeafWording w, const char *before, const c
   return leaf_wording (from, MIN (to, other));
 }
 
-/* "let X be a list of numbers": the kind stands where a value would. */
+/* "let X be a list of numbers": a kind in the place of a value. */
 static void
 walk_let (LeafWalk *frame, const LeafNode *node)
 {
@@ -561,7 +559,7 @@ walk_call (LeafWalk *frame, const LeafNode *node)
   add_words (frame, &own, LEAF_NAMED_PHRASE, node->CALL.phrase.ix, LEAF_ROLE_CALLS, is_fixed_word, &phrase);
 }
 
-/* A place, which is used or set. */
+/* A variable, property or entry, which is read or set. */
 static gboolean
 walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
 {
@@ -662,7 +660,7 @@ names_by_fields (LeafNodeOp op)
   return FALSE;
 }
 
-/* What the fields of a node name, in its own words. */
+/* What the fields of a node name, in the node's own words. */
 static void
 note_fields (LeafWalk *frame, const LeafNode *node)
 {
@@ -730,7 +728,7 @@ walk_repeat (LeafWalk *frame, const LeafNode *node)
     leaf_walk_define (frame, name, node->REPEAT_LIST.slot,
                       LEAF_IS (kind) ? leaf_kind (frame->build, kind)->args[0] : kind);
     break;
-  /* the column in whose order its rows are gone through */
+  /* the column by which the rows are ordered */
   case LEAF_NODE_REPEAT_TABLE: note_fields (frame, node); break;
   case LEAF_NODE_HISTORY:
   case LEAF_NODE_CHANGED:
@@ -779,7 +777,7 @@ walk (LeafWalk *frame, const LeafNode *node)
   case LEAF_NODE_REPEAT_TABLE: walk_repeat (frame, node); return;
   case LEAF_NODE_BLOCK:
   case LEAF_NODE_IF:
-  case LEAF_NODE_SAY: break; /* nothing of their own */
+  case LEAF_NODE_SAY: break; /* no words of their own */
   case LEAF_NODE_LIST:
   case LEAF_NODE_ACTION:
   case LEAF_NODE_HISTORY:

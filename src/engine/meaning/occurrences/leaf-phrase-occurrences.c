@@ -3,7 +3,7 @@
  * names. */
 #include "leaf-meaning-occurrences.h"
 
-/* The last word of a body: of its last statement, however deeply it is nested. */
+/* The last word of a body: that of its last statement, however deeply nested. */
 static guint32
 last_word (const LeafBuild *build, LeafStatementId statement, guint32 last)
 {
@@ -31,7 +31,7 @@ leaf_walk_extent (const LeafBuild *build, LeafSentenceId sentence)
   return leaf_wording (row->wording.first, last_word (build, row->body, row->wording.end));
 }
 
-/* What follows "P - " in a bracket: the kind, where it is a kind by name. */
+/* What follows "P - " in a bracket: the kind, if it is named there. */
 static void
 note_kind (LeafWalk *frame, LeafWording w)
 {
@@ -97,7 +97,7 @@ note_pattern (LeafWalk *frame, const LeafPhraseRow *row, guint32 id)
   }
 }
 
-/* "Definition: a thing (called T) is ..." is settled where definitions are read. */
+/* "Definition: a thing (called T) is ..." is recorded where definitions are read. */
 static void
 note_parameters (LeafWalk *frame, const LeafPhraseRow *row, guint32 id)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-action-names.c: which actions words may name: "taking", "putting it on", "listening" for "listening to",
- * "taken" of what was done.
+/* leaf-action-names.c: which actions words may name: "taking", "putting it on", "listening" for "listening to", "taken" in the past.
  *
- * Nearly no word begins the name of an action, and each word of a preamble is asked, so actions are found by the
+ * Each word of a preamble is looked up, and hardly any begins the name of an action; so actions are indexed by the
  * first words of their names. */
 #include "leaf-readers.h"
 
@@ -27,7 +26,7 @@ split_name (LeafBuild *build, LeafActionId action)
   return name;
 }
 
-/* Each is split once: preambles ask after the same few again and again. */
+/* Each name is split once, since preambles look up the same few again and again. */
 static void
 split_new_names (LeafBuild *build)
 {
@@ -55,7 +54,7 @@ leaf_action_words_match (const LeafBuild *build, LeafWording w, guint32 at, cons
   return TRUE;
 }
 
-/* "taking" -> "take": the verb whose gerund this is. */
+/* "taking" -> "take": the verb of a gerund. */
 static LeafVerbParts
 verb_of_gerund (LeafBuild *build, const char *gerund)
 {
@@ -72,7 +71,7 @@ verb_of_gerund (LeafBuild *build, const char *gerund)
   return leaf_english_verb (build, stem);
 }
 
-/* Is the word the action's past participle ("taken"), the verb's own or as its sentence says? */
+/* Is the word the action's past participle ("taken"), regular or as its sentence gives it? */
 static gboolean
 is_participle (LeafBuild *build, guint32 word, const LeafAction *action)
 {
@@ -81,12 +80,12 @@ is_participle (LeafBuild *build, guint32 word, const LeafAction *action)
 
   if (!leaf_wording_empty (action->past_participle))
     return LEAF_SAME (leaf_word (build, action->past_participle.first)->vocab, leaf_word (build, word)->vocab);
-  /* Every participle begins as its verb does; to make one costs far more than to look at a letter. */
+  /* A participle begins like its verb; comparing a letter is far cheaper than making a participle. */
   return first[0] == text[0] && g_str_has_suffix (first, "ing")
          && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
 }
 
-/* The last action whose name begins with the word; 0 where there is none, as for nearly every word asked about. */
+/* The last action whose name begins with the word; 0: none, as for most words. */
 static guint32
 actions_beginning (LeafBuild *build, guint32 word)
 {
@@ -95,7 +94,7 @@ actions_beginning (LeafBuild *build, guint32 word)
   return leaf_index_find (&build->phrases->action_words, leaf_word (build, word)->vocab.ix);
 }
 
-/* Can the words be of the action, whose name begins with the first of them, and which was split? */
+/* Can the words be an action of this split name? */
 static gboolean
 is_named (LeafBuild *build, LeafWording w, guint32 action, LeafActionName *name)
 {
@@ -108,7 +107,7 @@ is_named (LeafBuild *build, LeafWording w, guint32 action, LeafActionName *name)
   return TRUE;
 }
 
-/* Longest names first; of one length, in the order in which the actions were made. */
+/* Longest names first; among equals, in the order in which the actions were made. */
 static void
 add_if_named (LeafBuild *build, LeafWording w, guint32 action, GArray *names)
 {
@@ -144,7 +143,7 @@ leaf_action_names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
   return names;
 }
 
-/* An action by the beginning of its name alone, its nouns left out: "listening", "putting". */
+/* An action by the beginning of its name, without nouns: "listening", "putting". */
 static gboolean
 read_nounless_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
 {

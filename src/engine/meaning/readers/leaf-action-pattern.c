@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-action-pattern.c: "Bob taking or dropping something in the Yard when the lamp is lit for the third time" ->
- * slots.
+/* leaf-action-pattern.c: "Bob taking or dropping something in the Yard when the lamp is lit for the third time" -> slots.
  *
- * From the outside in: the history phrase at the end, then the when-clause, then the actor before the first
- * participle, then the list of actions; what is left belongs to the last action: its nouns, and the clauses that may
- * follow them.  A clause begins at a word that can begin one ("in", "in the presence of", the action's own "from",
- * "with" ...); which of these words really do is found by trying, the reading with the most clauses first (LAWS.md
- * 2.3). */
+ * Read from the outside in: the number of times at the end, then the when-clause, then the actor before the first
+ * participle, then the list of actions. What is left belongs to the last action: its nouns, and the clauses after
+ * them. Certain words may begin a clause ("in", "in the presence of", the action's own "from", "with" ...); which of
+ * them do is found by trying, starting with the reading that has the most clauses (LAWS.md 2.3). */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-readers.h"
 
@@ -19,7 +17,7 @@ typedef enum { BREAK_IN = 1, BREAK_PRESENCE, BREAK_VARIABLE } BreakSort;
 
 typedef struct {
   guint32 at;   /* the word */
-  guint32 from; /* the first word of what it introduces */
+  guint32 from; /* the first word of its contents */
   BreakSort sort;
   LeafVariableId variable;
 } Break;
@@ -28,11 +26,11 @@ typedef struct {
   LeafScope *scope;
   LeafBuild *build;
   LeafActionPattern *pattern;
-  LeafWording bad;     /* the words that stopped the best reading */
-  LeafWording it;      /* what "doing it" stands for, if anything */
+  LeafWording bad;     /* the words at which the best reading stopped */
+  LeafWording it;      /* what "doing it" refers to, if anything */
   gboolean is_past;    /* "taken", not "taking" */
-  gboolean is_partial; /* "putting something" may do for "putting it on": tried when no name fits in full */
-  gboolean may_say_it; /* "putting it on", the name as it was declared, may stand for the action */
+  gboolean is_partial; /* "putting something" may stand for "putting it on": tried when no complete name fits */
+  gboolean may_say_it; /* "putting it on", the declared name, may refer to the action */
 } PatternReader;
 
 /* --- clauses of the last action ----------------------------------------------------------------------------------- */
@@ -98,7 +96,7 @@ find_breaks (PatternReader *self, LeafWording w, LeafActionId action, Break *bre
   return n;
 }
 
-/* Remembers the words that could not be read, of the reading that got farthest. */
+/* Records the words that could not be read, of the reading that got farthest. */
 static gboolean
 not_understood (PatternReader *self, LeafWording w)
 {
@@ -187,8 +185,8 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
 
 /* --- nouns of the last action ------------------------------------------------------------------------------------- */
 
-/* A topic: quoted texts joined by "or".  As a second noun also something, anything or it: any topic; a first noun
- * that may be any topic is left out, as the reference has it. */
+/* A topic: quoted texts joined by "or". As a second noun also something, anything or it, for any topic; a first noun
+ * that may be any topic is left out, as in the reference. */
 static const LeafDescription *
 read_topic (PatternReader *self, LeafWording w, gboolean is_second)
 {
@@ -262,7 +260,7 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
     self->pattern->noun = read_action_noun (self, w, action.kinds[0], FALSE);
     return self->pattern->noun != NULL;
   }
-  /* "rubbing it": no words follow the noun, which then cannot be said: "rubbing the stick" is another action */
+  /* "rubbing it": no words follow the noun, so it cannot be given: "rubbing the stick" is another action */
   if (n_after == 0)
     return leaf_wording_empty (w);
   for (guint32 at = w.first; at + n_after <= w.end; at++) { /* noun, "on", second noun */
@@ -291,7 +289,7 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
     return TRUE;
   if (!has_words) {
     g_autofree char *topic
-        = leaf_pattern_fits (self->build, w, "... about ...") /* of "asking it about", with a thing for a topic */
+        = leaf_pattern_fits (self->build, w, "... about ...") /* for "asking it about", with a thing as the topic */
               ? leaf_message_fragment (
                   N_ (" Write the topic as a text in quotation marks: 'asking Bob about \"weather\"'."), NULL)
               : NULL;
@@ -312,7 +310,7 @@ forget_slots (LeafActionPattern *pattern)
 
 typedef gboolean (*ReadMiddle) (PatternReader *self, gconstpointer data, LeafWording w);
 
-/* Where the next of the chosen clauses begins, from break `i` on. */
+/* Where the next chosen clause begins, from break `i` on. */
 static guint32
 next_chosen (LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen, guint32 i)
 {
@@ -322,7 +320,7 @@ next_chosen (LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chose
   return w.end;
 }
 
-/* The clauses that `chosen` says begin, in their order, since one may speak of what an earlier one calls something. */
+/* Reads the clauses that `chosen` selects, in order, since a clause may use a name that an earlier one gives. */
 static gboolean
 read_chosen (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen)
 {
@@ -341,9 +339,8 @@ read_chosen (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_
   return TRUE;
 }
 
-/* Reads w as a middle part and clauses.  What the middle calls something the clauses may speak of: "dropping a stone
- * (called S) in the home of S"; otherwise they go first, as where they fail there is more to say than that the words
- * are no noun. */
+/* Reads w as a middle part and clauses. Clauses may use a name that the middle gives: "dropping a stone (called S) in
+ * the home of S". Otherwise they are read first, since their failure tells more than that the middle is not a noun. */
 static gboolean
 read_split (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen,
             ReadMiddle middle, gconstpointer data)
@@ -368,7 +365,7 @@ count_bits (guint32 bits)
   return n;
 }
 
-/* All ways to choose which of the breaks in `offered` are real, those with the most clauses first. */
+/* Tries all subsets of the breaks in `offered`, those with the most clauses first. */
 static gboolean
 read_with_clauses_at (PatternReader *self, LeafWording w, const Break *breaks, guint32 n, guint32 offered,
                       ReadMiddle middle, gconstpointer data)
@@ -397,8 +394,8 @@ nouns_middle (PatternReader *self, gconstpointer data, LeafWording w)
   return read_nouns (self, data, w);
 }
 
-/* "writing in the logbook" for "writing it in": what is left out is the first noun, so that "in" belongs to the
- * name, if it can. */
+/* "writing in the logbook" for "writing it in": the omitted part is the first noun, so "in" belongs to the name, if
+ * possible. */
 static gboolean
 read_nouns_with_clauses (PatternReader *self, LeafWording w, const LeafActionName *name)
 {
@@ -426,8 +423,8 @@ object_middle (PatternReader *self, gconstpointer data, LeafWording w)
   return self->pattern->noun != NULL;
 }
 
-/* As the reference reads it, a list names one kind of action at most: of several the one declared last, which is the
- * one with the highest number.  The others neither match nor count. */
+/* As in the reference, a list names at most one kind of action: of several, the one declared last, with the highest
+ * number. The others neither match nor count. */
 static guint32
 kind_that_stays (const LeafActionItem *items, guint32 n)
 {
@@ -475,7 +472,7 @@ find_separator (const LeafBuild *build, LeafWording w, guint32 at, guint32 *afte
   return w.end;
 }
 
-/* "Check putting it on when ..." names a rulebook by the action's name.  Everywhere else "it" is no noun, as in the
+/* "Check putting it on when ..." names a rulebook by the action's name. Elsewhere "it" is not a noun, as in the
  * reference. */
 static gboolean
 says_it (const PatternReader *self, LeafWording w)
@@ -486,7 +483,7 @@ says_it (const PatternReader *self, LeafWording w)
   return FALSE;
 }
 
-/* The longest run of whole names of actions from w.first; where the rest begins. */
+/* The longest run of complete names of actions from w.first; returns where the rest begins. */
 static guint32
 read_item_list (PatternReader *self, LeafWording w, LeafActionItem *items, guint32 *n_items)
 {
@@ -528,7 +525,7 @@ read_doing (PatternReader *self, LeafWording w)
     return read_with_clauses (self, rest, (LeafActionId) { 0 }, object_middle, NULL);
   }
   self->pattern->is_excluding = TRUE;
-  /* the last of the items may be followed by what the clauses say */
+  /* the clauses may belong to the last item */
   for (guint32 end = rest.end; end > rest.first; end--) {
     guint32 stop = read_item_list (self, leaf_wording_up_to (rest, end), items, &n);
     if (stop == end && n > 0) {
@@ -538,7 +535,7 @@ read_doing (PatternReader *self, LeafWording w)
         return TRUE;
     }
   }
-  /* or the last of them be an action on something: "other than touching the pear" */
+  /* or the last may be an action on something: "other than touching the pear" */
   {
     guint32 stop = read_item_list (self, rest, items, &n);
     if (stop < rest.end && read_last_action (self, leaf_wording_from (rest, stop), items, n)) {
@@ -582,7 +579,7 @@ read_last_action (PatternReader *self, LeafWording w, LeafActionItem *items, gui
   return read_last_kind (self, w, items, n);
 }
 
-/* "taking or dropping the coin": whole names, then the last with all that belongs to it. */
+/* "taking or dropping the coin": complete names, then the last action with its nouns and clauses. */
 static gboolean
 read_actions (PatternReader *self, LeafWording w)
 {
@@ -616,7 +613,7 @@ is_bare_kind (const LeafBuild *build, const LeafDescription *description, LeafWo
          && description->called == 0;
 }
 
-/* "an actor who is not Bob": anything at all that acts, with a clause; NULL: the words are no such thing. */
+/* "an actor who is not Bob": any actor, with a clause; NULL: the words are something else. */
 static LeafDescription *
 read_actor_with_clause (PatternReader *self, LeafWording w)
 {
@@ -641,7 +638,7 @@ read_actor_with_clause (PatternReader *self, LeafWording w)
   return actor;
 }
 
-/* The words before the action name who does it. */
+/* The words before the action give the actor. */
 static gboolean
 read_actor (PatternReader *self, LeafWording w, gboolean trying)
 {
@@ -711,7 +708,7 @@ read_by_someone (PatternReader *self, LeafWording w)
 
 /* --- when, and the whole ------------------------------------------------------------------------------------------ */
 
-/* "Instead of doing something when asleep": the one who acts is. */
+/* "Instead of doing something when asleep": the actor is asleep. */
 static LeafNode *
 read_when_acting (LeafScope *scope, LeafWording w)
 {
@@ -741,11 +738,11 @@ read_timeless (PatternReader *self, LeafWording w)
     }
     if (keyword != LEAF_KW_WHEN && keyword != LEAF_KW_WHILE)
       continue;
-    /* what is called something in the pattern may be named in its when: so the pattern is read first */
+    /* the when-clause may use a name that the pattern gives, so the pattern is read first */
     if (!read_by_someone (self, leaf_wording_up_to (w, at)))
       continue;
     if (self->pattern->n_items == 1 && self->pattern->items[0].kind_of_action == 0 && !self->pattern->is_excluding)
-      /* its variables may be named */
+      /* its variables may be used */
       leaf_scope_add_owner (self->scope, LEAF_OWNER_ACTION, self->pattern->items[0].action.ix);
     self->pattern->when_wording = leaf_wording_from (w, at + 1);
     self->pattern->when = read_when_acting (self->scope, self->pattern->when_wording);
@@ -758,7 +755,7 @@ read_timeless (PatternReader *self, LeafWording w)
   return read_by_someone (self, w);
 }
 
-/* The words with how often at their end. */
+/* The words with a number of times at their end. */
 static gboolean
 read_repeated (PatternReader *self, LeafWording w, gboolean may_lack_for)
 {

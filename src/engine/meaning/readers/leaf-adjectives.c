@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-adjectives.c: adjectives: either/or properties, definitions, named values ("red"), and grades of measured
- * ones. */
+/* leaf-adjectives.c: adjectives: either/or properties, definitions, named values ("red"), comparatives and
+ * superlatives. */
 
 #include "leaf-readers.h"
 
 #include <string.h>
 
-/* One that the subject has, or else any: what it is may be found out only while the story runs. */
+/* A meaning that applies to the subject, or else any: its kind may be known only during the play. */
 static LeafPropertyId
 property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
 {
@@ -53,8 +53,8 @@ read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafA
   return match.n_words;
 }
 
-/* Does the adjective say anything of such a subject? "empty" is said of tables and lists, and not of a bottle that
- * "can be full or empty" by a property of its own. */
+/* Does the adjective apply to the subject? "empty" applies to tables and lists, and not to a bottle that "can be full
+ * or empty" by a property of its own. */
 static gboolean
 may_be_said (const LeafBuild *build, guint32 adjective, LeafKindId subject)
 {

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-arithmetic.c: plus, minus, times, divided by, remainder, roots, to the nearest.
  *
- * Precedence is not that of school: to the language these are phrases like any other, and of the phrases that fit,
- * the one with the most words of its own is taken first, then the first in alphabetical order, its own words as
- * early as they can stand.  So "2 + 3 * 4" is 20, "10 minus 3 minus 2" is 9, and "the square root of 16 + 9" is 5.
- * A split of which a side means nothing is passed over: "the number of rooms plus 1" and "entry (I plus 1) of L"
- * need no brackets to be told apart.
- */
+ * Precedence differs from mathematics: in the language these are phrases like any other. Of the phrases that fit, the
+ * one with the most words of its own is taken, then the first in alphabetical order, with its words as early as
+ * possible. So "2 + 3 * 4" is 20, "10 minus 3 minus 2" is 9, and "the square root of 16 + 9" is 5. A split with a side
+ * that has no meaning is skipped, so that "the number of rooms plus 1" and "entry (I plus 1) of L" need no brackets. */
 
 #include "leaf-value-forms.h"
 
@@ -17,7 +15,7 @@ typedef struct {
   guint32 at, past;
 } Split;
 
-/* The operators between two values, in the order in which words are split at them. */
+/* The operators between two values, in the order in which they are tried. */
 static const struct {
   LeafKeyword keyword;
   gboolean with_by; /* "by" follows */
@@ -31,7 +29,7 @@ static const struct {
 };
 enum { FIRST_OF_ONE_WORD = 2 };
 
-/* Splits outside brackets at this operator, in the order of the words. */
+/* The places outside brackets where this operator stands, in the order of the words. */
 static guint
 find_splits (const LeafBuild *build, LeafWording w, guint which, Split *splits)
 {
@@ -76,7 +74,7 @@ is_plain (LeafKindId kind)
   return kind.ix == LEAF_KIND_NUMBER || kind.ix == LEAF_KIND_REAL;
 }
 
-/* What "value" gives with another kind, when it may turn out to be anything. */
+/* The result of "value" with another kind, where its kind is known only during the play. */
 static LeafKindId
 open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
 {
@@ -89,8 +87,8 @@ open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId
   return is_plain (a) && op == LEAF_ARITHMETIC_TIMES ? b : wanted;
 }
 
-/* The kind of a result, none where the kinds do not go together; and how it is scaled.  A product that no sentence
- * specifies may still be what is wanted. */
+/* The kind of a result and its scale; none: the kinds do not fit. A product that no sentence specifies may still be
+ * wanted. */
 static LeafReckoning
 reckon_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
 {
@@ -111,7 +109,7 @@ reckon_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindI
     result.kind = open_result (build, op, a, b, wanted);
   if (LEAF_IS (result.kind))
     return result;
-  if (!is_sum && a.ix != LEAF_KIND_TIME && b.ix != LEAF_KIND_TIME) /* "the weight plus 2" is a slip */
+  if (!is_sum && a.ix != LEAF_KIND_TIME && b.ix != LEAF_KIND_TIME) /* "the weight plus 2" is a mistake */
     result.kind = wanted;
   return result;
 }
@@ -125,8 +123,8 @@ leaf_arithmetic_node (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArit
   return node;
 }
 
-/* Units are kept as numbers of their own steps, and so what two of them give may be out by a constant.  It is put
- * right before a division, so that nothing is lost. */
+/* Units are stored as multiples of their own step, so a result may be off by a constant factor. It is corrected
+ * before a division, so that no precision is lost. */
 static LeafNode *
 times_constant (LeafScope *scope, LeafNode *value, LeafArithmetic op, gint32 by)
 {
@@ -136,7 +134,8 @@ times_constant (LeafScope *scope, LeafNode *value, LeafArithmetic op, gint32 by)
                                leaf_node_constant (scope, value->wording, LEAF_KIND (NUMBER), by));
 }
 
-/* A number; what has a unit stays what it is, since "32.5cm divided by 1.5m" is a real number of two that are none. */
+/* A plain number is converted; a value with a unit stays, since "32.5cm divided by 1.5m" is the quotient of two
+ * values that are not real numbers. */
 static LeafNode *
 as_real (LeafScope *scope, LeafNode *value)
 {
@@ -186,8 +185,7 @@ read_binary (LeafScope *scope, LeafWording w, guint which, LeafKindId wanted)
   return NULL;
 }
 
-/* The root of an area is a length; of a kind that is the square of none there is no root, but "value" may turn out
- * to be anything. */
+/* The root of an area is a length; a kind that is the square of no other has no root, but "value" may be any kind. */
 static LeafNode *
 root_of (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
 {
@@ -242,7 +240,7 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
   return NULL;
 }
 
-/* "real square root of 16.0 sq m": of what is measured it is the root; of numbers a phrase of the library gives it. */
+/* "real square root of 16.0 sq m": the root of a unit; a phrase of the library gives that of a number. */
 static LeafNode *
 read_real_root (LeafScope *scope, LeafWording w, LeafWording of)
 {
@@ -269,7 +267,7 @@ read_nearest (LeafScope *scope, LeafWording w)
   return leaf_arithmetic_node (scope, left->kind, w, LEAF_ARITHMETIC_NEAREST, left, right);
 }
 
-/* What begins with words of its own. */
+/* Operations that begin with words of their own. */
 static LeafNode *
 read_prefixed (LeafScope *scope, LeafWording w, LeafWording bare)
 {

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-clauses.c: what is said of a subject: "is in the box", "does not carry Bob", "which is open and worn by a
- * man", "whose weight is 3kg", "taller than Bob", "listed in L".
+/* leaf-clauses.c: predicates: "is in the box", "does not carry Bob", "which is open and worn by a man", "whose weight is 3kg", "taller than Bob", "listed in L".
  *
- * A clause says something of x, and x is the subject; where only a condition can say it (a comparison, a property) x
- * is a slot of the frame.  leaf_clause_condition turns a clause into a condition of one definite value, without the
- * slot when that can be done.
- */
+ * A clause is about a subject x. Where only a condition can express it (a comparison, a property), x is a slot of the
+ * frame. leaf_clause_condition turns a clause into a condition about one definite value, without the slot if it can. */
 
 #include "leaf-readers.h"
 
@@ -82,8 +79,7 @@ compared_clause (LeafScope *scope, LeafWording w, LeafKindId subject, LeafCompar
                            slot);
 }
 
-/* What something is compared with: a measure of the property's kind, or whatever has the property, of which it is
- * taken. */
+/* The other side of a comparison: a measure of the property's kind, or something that has the property. */
 static LeafNode *
 measure_of (LeafScope *scope, LeafNode *value, LeafPropertyId property, LeafKindId subject)
 {
@@ -159,7 +155,7 @@ read_same (LeafScope *scope, LeafWording w, LeafKindId subject)
   return NULL;
 }
 
-/* "listed in L", "listed in the C column of T"? (the latter by naming the column: no such form) */
+/* "listed in L", "listed in the C column of T" (the latter is read by the name of the column) */
 static LeafClause *
 read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
@@ -220,7 +216,7 @@ read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
   return condition_clause (scope, w, node, slot);
 }
 
-/* The verb "to relate" with a pair: "if R relates X to Y".  Nothing but a relation does that. */
+/* The verb "to relate" with a pair: "if R relates X to Y". Only a relation is a subject of it. */
 static LeafClause *
 read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId subject)
 {
@@ -244,8 +240,7 @@ read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
   return NULL;
 }
 
-/* What is said of a property of something: "weight is 3kg" with the reader of predicates, "weight greater than 3kg"
- * with that of postfixes. */
+/* A predicate about a property of something: "weight is 3kg" or "weight greater than 3kg". */
 static LeafClause *
 read_of_property (LeafScope *scope, LeafWording w, LeafWording rest, LeafKindId subject,
                   LeafClause *(*read) (LeafScope *scope, LeafWording w, LeafKindId subject))
@@ -304,8 +299,7 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   self->relation = form->relation;
   self->reversed = form->reversed;
   self->object = leaf_read_description (scope, object, wanted, LEAF_DESCRIBE_VALUES);
-  /* "is in the Yard": the kinds of containment are wide, those of an author's relation may be narrow; ask again
-   * without. */
+  /* "is in the Yard": containment takes wide kinds, an author's relation may take narrow ones; try without. */
   if (self->object == NULL && leaf_kind_is_object (build, wanted))
     self->object = leaf_read_description (scope, object, LEAF_KIND (OBJECT), LEAF_DESCRIBE_VALUES);
   /* "is in an ending", which rooms can be */
@@ -322,7 +316,7 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   return self;
 }
 
-/* Any object may be asked about in a relation between objects; a number may not. */
+/* Any object may be tested in a relation between objects; a number may not. */
 gboolean
 leaf_kind_may_be_related (const LeafBuild *build, LeafKindId its, LeafKindId side)
 {
@@ -396,7 +390,7 @@ leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- after a copula ----------------------------------------------------------------------------------------------- */
 
-/* "is the trump", of cards, which have suits: their suit is meant. */
+/* "is the trump", of cards, which have suits: compares their suit. */
 static void
 compare_property (LeafScope *scope, LeafClause *clause, LeafKindId subject)
 {
@@ -424,8 +418,8 @@ is_clause (LeafScope *scope, LeafWording w, LeafDescription *object, LeafKindId 
   return self;
 }
 
-/* "is going", "is taking something", of a stored action: what it is like, and not which one; "now it is going" still
- * needs the one. */
+/* "is going", "is taking something", of a stored action: a pattern, not one action; "now it is going" still needs one
+ * action. */
 static LeafClause *
 action_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
 {
@@ -448,7 +442,7 @@ action_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
   return self;
 }
 
-/* "is nowhere", "is somewhere dark": of what is no room itself, in no room, in a room which is dark. */
+/* "is nowhere", "is somewhere dark", where the subject is not a room: in no room, in a room that is dark. */
 static LeafClause *
 place_clause (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
@@ -463,7 +457,7 @@ place_clause (LeafScope *scope, LeafWording w, LeafKindId subject)
       || leaf_kind_conforms (build, subject, LEAF_KIND (ROOM)))
     return NULL;
   self = leaf_clause_new (scope, LEAF_CLAUSE_RELATION, w);
-  /* what is everywhere stands in one room at a time, and is enclosed by all */
+  /* a backdrop that is everywhere is in one room at a time, and is enclosed by all */
   self->relation = keyword == LEAF_KW_EVERYWHERE ? LEAF_BUILT_IN (ENCLOSURE) : LEAF_BUILT_IN (ROOM);
   self->reversed = TRUE;
   self->object = leaf_read_description (scope, w, LEAF_KIND (ROOM), 0);
@@ -499,7 +493,7 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
     if (clause != NULL)
       return clause;
   }
-  /* a whole number stays one: nothing is turned into another kind by being compared */
+  /* a whole number stays one: a comparison converts nothing */
   if (subject.ix == LEAF_KIND_REAL)
     object = leaf_read_description (scope, w, LEAF_KIND (NUMBER), LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   if (object == NULL)
@@ -596,7 +590,7 @@ is_placing (const LeafBuild *build, const LeafClause *clause)
          && leaf_relation_is_of_holding (clause->relation);
 }
 
-/* Without what it says of a place: "a weapon in the Den" is "a weapon". */
+/* The description without its place: "a weapon in the Den" becomes "a weapon". */
 static const LeafDescription *
 without_place (LeafScope *scope, const LeafDescription *description)
 {
@@ -630,9 +624,8 @@ is_some (const LeafDescription *description)
   return description->exact == NULL && description->quantifier == LEAF_QUANTIFIER_NONE;
 }
 
-/* "Bob carries a weapon in the Den", "a weapon in the Den is in the box": some weapon is said to stand in two places
- * at once.  The reference, which finds it by going through the second, asks nothing more of the first, and so does
- * this. */
+/* "Bob carries a weapon in the Den", "a weapon in the Den is in the box": the thing would be in two places at once.
+ * The reference finds it by the second place and does not test the first; so does this. */
 LeafClause *
 leaf_clause_settle_object (LeafScope *scope, LeafClause *clause)
 {
@@ -670,7 +663,7 @@ leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- clauses as conditions ---------------------------------------------------------------------------------------- */
 
-/* A copy of a tree in which the slot is the value; NULL where it is more than an operand. */
+/* A copy of a tree with the value in place of the slot; NULL: the slot is more than an operand. */
 static LeafNode *
 put_in_place (LeafScope *scope, const LeafNode *node, guint32 slot, LeafNode *value)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-conditions.c: what can be so or not.
+/* leaf-conditions.c: conditions.
  *
- * "and" is split before "or": "A or B and C" is (A or B) and C, as the language has it.  Each half is a condition of
- * its own: "the box is open or in the bag" is a mistake.  What is left is one statement, read in the order: options
- * and fixed forms, "there is", phrases that decide if, actions, sentences with a verb.  A truth state is a value and
- * no condition.
- */
+ * "and" is split before "or": "A or B and C" is (A or B) and C, as in the language. Each half must be a condition of
+ * its own: "the box is open or in the bag" is a mistake. What is left is one statement, read in the order: options and
+ * fixed forms, "there is", phrases that decide if, actions, sentences with a verb. A truth state is a value, and no
+ * condition. */
 
 #include "leaf-readers.h"
 #include "leaf-node-groups.h"
@@ -22,7 +21,7 @@ truth (void)
 
 /* --- the past ----------------------------------------------------------------------------------------------------- */
 
-/* What we have done is what was done, by us or by another. */
+/* "we have taken" is true whoever did it. */
 static LeafNode *
 done_by_anyone (LeafScope *scope, LeafNode *condition)
 {
@@ -65,11 +64,11 @@ read_repeated (LeafScope *scope, LeafWording w, gboolean may_lack_for)
     return NULL;
   is_action
       = (condition->op == LEAF_NODE_HISTORY ? leaf_node_operand (condition, 0) : condition)->op == LEAF_NODE_IS_ACTION;
-  /* "is open for two to three turns": the reference asks for two alone */
+  /* "is open for two to three turns": the reference tests two only */
   if (history.sort == LEAF_HISTORY_FROM_TO && !is_action)
     history.sort = LEAF_HISTORY_EXACTLY;
   if (condition->op == LEAF_NODE_HISTORY && condition->HISTORY.repeated == NULL && !is_action) {
-    /* "has been open for two turns": one question of one past, and of two turns or more */
+    /* "has been open for two turns": one test of one past, for two turns or more */
     tense = condition->HISTORY.tense;
     condition = leaf_node_operand (condition, 0);
     if (history.sort == LEAF_HISTORY_EXACTLY && !history.is_exact)
@@ -122,7 +121,7 @@ read_chance (LeafScope *scope, LeafWording w)
     LeafNode *n = leaf_read_value (scope, leaf_wording_up_to (inside, at), LEAF_KIND (NUMBER));
     LeafNode *m = n == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (inside, at + 1), LEAF_KIND (NUMBER));
 
-    if (m != NULL && inside.end == bare.end) /* which does not ask whether it succeeds */
+    if (m != NULL && inside.end == bare.end) /* which does not ask whether the action succeeded */
       return leaf_node_constant (scope, w, truth (), TRUE);
     if (m != NULL)
       return leaf_node_with (scope, LEAF_NODE_CHANCE, truth (), w, n, m);
@@ -165,8 +164,7 @@ static const struct {
   { "ends", LEAF_SCENE_ENDS_NOW, FALSE },
 };
 
-/* "Supper begins when Tea ends": only the whole condition of a scene can wait for the moment at which another one
- * begins or ends. */
+/* "Supper begins when Tea ends": only the whole condition of a scene can wait for another scene to begin or end. */
 static gboolean
 is_condition_of_scene (const LeafBuild *build, LeafWording w)
 {
@@ -181,7 +179,7 @@ is_condition_of_scene (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* FALSE, with the reason for the problem, where a scene's moment is asked for in another condition. */
+/* FALSE, with the reason for the problem, if another condition uses the moment of a scene. */
 static gboolean
 may_be_moment (LeafScope *scope, LeafWording w)
 {
@@ -222,7 +220,7 @@ read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const Scene
   node->NATIVE.native = verb->is_moment ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
   if (!verb->negated)
     return node;
-  /* what did not end so ended in another way */
+  /* not in that way means in another way */
   has_ended = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
   has_ended->SCENE_IS.how = LEAF_SCENE_HAS_ENDED;
   return leaf_node_with (scope, LEAF_NODE_AND, truth (), w, has_ended, leaf_node_not (scope, node));
@@ -269,7 +267,7 @@ read_scene_end (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_scene (LeafScope *scope, LeafWording w)
 {
-  /* a scene that begins when play begins begins at the first chance that there is */
+  /* a scene that begins when play begins does so at the first opportunity */
   if (leaf_wording_is (scope->build, w, "play begins"))
     return leaf_node_constant (scope, w, truth (), TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (scene_forms); i++) {
@@ -400,7 +398,7 @@ read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
   return NULL;
 }
 
-/* "nothing" alone is a value, and asks nothing; "nobody", "no thing", "nothing in the box" are as many as fit: none. */
+/* "nothing" alone is a value; "nobody", "no thing" and "nothing in the box" count what matches: none. */
 static gboolean
 is_bare_nothing (const LeafScope *scope, const LeafDescription *description)
 {
