@@ -412,7 +412,7 @@ is_an_object (const LeafBuild *build, const LeafNode *value)
   return value->op == LEAF_NODE_CONSTANT && leaf_kind_is_object (build, value->kind) && value->CONSTANT.value.bits != 0;
 }
 
-/* "there is a lamp", "there is Bob": of one by name, that it is as described, wherever it may be. */
+/* "there is a lamp", "there is Bob": a named thing must match its description, wherever it is. */
 static LeafNode *
 read_existence (LeafScope *scope, LeafWording w)
 {
@@ -450,8 +450,8 @@ read_existence (LeafScope *scope, LeafWording w)
 
 /* --- subject, verb, object ---------------------------------------------------------------------------------------- */
 
-/* "if the topic is "rust"", "if a number is 3": of a kind that cannot be gone through, there is one that is that:
- * the value. */
+/* "if the topic is "rust"", "if a number is 3": a kind that cannot be enumerated, so the test is about the value
+ * itself. */
 static gboolean
 asks_for_a_value (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
 {
@@ -466,8 +466,8 @@ asks_for_a_value (const LeafScope *scope, const LeafDescription *subject, const 
          && leaf_description_is_plain_value (clause->object);
 }
 
-/* "if the bulk is 4", of nothing in particular: what is compared is the property, not its value for what is at hand,
- * and no property is a 4.  A property that is called like its kind has no name of its own to speak of. */
+/* "if the bulk is 4", about nothing in particular: compares the property itself, not the value of some thing, and no
+ * property is 4. A property with the name of its kind has no name of its own. */
 static gboolean
 compares_property_itself (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
 {
@@ -486,8 +486,8 @@ compares_property_itself (const LeafScope *scope, const LeafDescription *subject
          && g_strcmp0 (property->name, leaf_kind_name (build, property->kind)) != 0;
 }
 
-/* "if nothing is open", "... is a clock": of that which is no object, and so never true. "nothing is in the box",
- * "nobody is asleep" are of all things, and all people. */
+/* "if nothing is open", "... is a clock": about the value nothing, so never true. "nothing is in the box" and "nobody
+ * is asleep" are about all things and all people. */
 static gboolean
 is_nothing_itself (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
 {
@@ -509,7 +509,7 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
     clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
     clause->tense = LEAF_TENSE_PRESENT;
     is_never = clause->negated && (tense == LEAF_TENSE_PERFECT || tense == LEAF_TENSE_PAST_PERFECT);
-    if (is_never) /* "has not been open": at no time open, not at some time not open */
+    if (is_never) /* "has not been open": never open, rather than once not open */
       clause->negated = FALSE;
   }
   if (leaf_description_is_plain_value (subject)) {
@@ -526,7 +526,7 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
   return is_never ? leaf_node_not (scope, node) : node;
 }
 
-/* Verbs and comparison signs may stand at this word. */
+/* Can a verb or a comparison sign stand at this word? */
 static gboolean
 verb_may_stand (LeafScope *scope, LeafWording w, guint32 at)
 {
@@ -580,7 +580,7 @@ read_sentence (LeafScope *scope, LeafWording w)
 
 /* --- one statement ------------------------------------------------------------------------------------------------ */
 
-/* Where it is clear that a truth state was meant. */
+/* It is clear that a truth state was meant. */
 static LeafNode *
 refuse_truth_value (LeafScope *scope, LeafWording w)
 {
@@ -591,7 +591,7 @@ refuse_truth_value (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* "if open": of "it", in a definition. */
+/* "if open": about "it", in a definition. */
 static LeafNode *
 read_of_it (LeafScope *scope, LeafWording w)
 {
@@ -608,10 +608,9 @@ read_of_it (LeafScope *scope, LeafWording w)
   return leaf_condition_of_description (scope, w, it, description);
 }
 
-/* "the cup", "the cup on the shelf", "the score less than 3": a description where a condition should be.  What is
- * spoken of is asked whether it is the cup and on the shelf; a value that is no thing is never spoken of, and
- * nothing is asked of it.  Never one part of an "and" or "or", where the words belong to the condition before them,
- * or are a mistake. */
+/* "the cup", "the cup on the shelf", "the score less than 3": a description in the place of a condition. Tests
+ * whether the current object is the cup and on the shelf; a value that is not a thing matches nothing. Never a part
+ * of "and" or "or", where the words belong to the condition before them or are a mistake. */
 static LeafNode *
 read_without_verb (LeafScope *scope, LeafWording w)
 {
@@ -627,7 +626,7 @@ read_without_verb (LeafScope *scope, LeafWording w)
   return leaf_node_make (scope->build->arena, WITHOUT_VERB, truth (), w, .subject = it, .described = described);
 }
 
-/* "handling the X activity with V": its for rules are run, and none of them did it: the rest is for us to do. */
+/* "handling the X activity with V": runs its for rules; true if none of them handled it. */
 static LeafNode *
 read_handling (LeafScope *scope, LeafWording w)
 {
@@ -639,7 +638,7 @@ read_handling (LeafScope *scope, LeafWording w)
   return leaf_node_not (scope, activity);
 }
 
-/* What a phrase of the table decides: "the lights are out", which may begin with an article that the phrase has not. */
+/* A phrase of the table that decides: "the lights are out". The words may have an article that the phrase lacks. */
 static LeafNode *
 read_decided (LeafScope *scope, LeafWording w)
 {
@@ -652,8 +651,8 @@ read_decided (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* "not fun", "not taking the hat", "not open": of a phrase, an option, an action or adjectives alone.  A sentence is
- * denied by its verb, but for "not every hat is worn". */
+/* "not fun", "not taking the hat", "not open": "not" before a phrase, an option, an action or adjectives. A sentence
+ * is negated by its verb, except "not every hat is worn". */
 static LeafNode *
 read_not (LeafScope *scope, LeafWording w, gboolean is_half)
 {
@@ -684,7 +683,7 @@ read_not (LeafScope *scope, LeafWording w, gboolean is_half)
   return node == NULL ? NULL : leaf_node_not (scope, node);
 }
 
-/* `is_half`: it stands beside "and" or "or", where adjectives alone would be of nothing. */
+/* `is_half`: it stands beside "and" or "or", where adjectives alone have no subject. */
 static LeafNode *
 read_atom (LeafScope *scope, LeafWording w, gboolean is_half)
 {
@@ -724,7 +723,7 @@ join (LeafScope *scope, LeafWording w, LeafNodeOp op, LeafNode *left, LeafNode *
 {
   g_autoptr (GPtrArray) args = NULL;
 
-  /* A chain of one operator is one node, but brackets were written for a reason. */
+  /* A chain of one operator becomes one node, but brackets keep their own. */
   if (right->op != op
       || (leaf_wording_length (right->wording) > 0 && leaf_kw (scope->build, right->wording.first) == LEAF_KW_OPEN))
     return leaf_node_with (scope, op, truth (), w, left, right);
@@ -743,7 +742,7 @@ before_joint (const LeafBuild *build, LeafWording w, guint32 at)
 
 static LeafNode *read_condition (LeafScope *scope, LeafWording w, gboolean is_half);
 
-/* What a condition speaks of; NULL: nothing that could be said again. */
+/* The subject of a condition; NULL: it has none that could be repeated. */
 static LeafDescription *
 subject_of (LeafScope *scope, const LeafNode *condition)
 {
@@ -776,8 +775,7 @@ subject_of (LeafScope *scope, const LeafNode *condition)
   return NULL;
 }
 
-/* Would the words say more of what the condition before them speaks of: "... or in the bag", "... and carries the
- * lamp", "... or 3"? */
+/* Do the words continue the condition before them: "... or in the bag", "... and carries the lamp", "... or 3"? */
 static gboolean
 says_more (LeafScope *scope, const LeafDescription *subject, const LeafNode *left, LeafWording w)
 {
@@ -788,7 +786,7 @@ says_more (LeafScope *scope, const LeafDescription *subject, const LeafNode *lef
              && leaf_read_description (scope, w, kind, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS) != NULL);
 }
 
-/* Half of an "and" or "or" that is none: the commonest is one that leaves out what it speaks of. */
+/* Half of an "and" or "or" that is no condition; most often it lacks the subject. */
 static void
 half_stopped (LeafScope *scope, LeafNode *left, LeafWording w)
 {

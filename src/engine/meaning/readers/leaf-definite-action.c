@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-definite-action.c: what asks for one action, "try putting the fan on the easel": a pattern in which
- * everything is exact, as a value; and patterns as text, for tests and dumps. */
+/* leaf-definite-action.c: one action as a value, "try putting the fan on the easel": a pattern in which everything is
+ * exact. Also writes patterns as text, for tests and dumps. */
 #include "leaf-readers.h"
 
 static gboolean
@@ -10,7 +10,7 @@ is_definite (const LeafDescription *description)
          || (description->exact != NULL && description->n_adjectives == 0 && description->n_clauses == 0);
 }
 
-/* A thing that is certainly no person does nothing; a variable may hold one. */
+/* A thing that is certainly not a person cannot act; a variable may hold a person. */
 static gboolean
 may_act (const LeafBuild *build, const LeafDescription *actor)
 {
@@ -18,7 +18,7 @@ may_act (const LeafBuild *build, const LeafDescription *actor)
          || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
 }
 
-/* "putting the fan" is no action: "the habit is the action of putting the fan on the easel" would be something on
+/* "putting the fan" is incomplete: "the habit is the action of putting the fan on the easel" would be something on
  * the easel. */
 static gboolean
 lacks_second (const LeafBuild *build, const LeafActionPattern *pattern)
@@ -29,7 +29,7 @@ lacks_second (const LeafBuild *build, const LeafActionPattern *pattern)
          && leaf_kind_is_object (build, action->kinds[1]);
 }
 
-/* "actor going" is a description in a rule's preamble; where one action is meant, who acts is the variable. */
+/* "actor going" is a description in a rule's preamble; where one action is meant, the variable holds the actor. */
 static LeafNode *
 read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-description-heads.c: a plain noun phrase: quantifier or article, adjectives and noun ("every open
- * container"), vague nouns ("someone tall"), built kinds ("lists of numbers"), and what is named by "(called the
- * target)". */
+/* leaf-description-heads.c: plain noun phrases: quantifier or article, adjectives and noun ("every open container"),
+ * vague nouns ("someone tall"), constructed kinds ("lists of numbers"), and names given by "(called the target)". */
 #include "leaf-readers.h"
 
 #include <string.h>
@@ -55,7 +54,7 @@ static const struct {
   { "some", LEAF_QUANTIFIER_NONE, FALSE },
 };
 
-/* How many words at the start of w say how many; 0: none do. */
+/* The number of words at the start of w that are a quantity; 0: none. */
 static guint32
 read_quantifier (const LeafBuild *build, LeafWording w, LeafQuantifier *quantifier, guint32 *count)
 {
@@ -135,7 +134,7 @@ vague_noun (LeafKeyword keyword, LeafKindId *kind, LeafQuantifier *quantifier)
 
 /* --- heads: adjectives and a noun --------------------------------------------------------------------------------- */
 
-/* How many words are "nobody", spelled in any of its ways, at the beginning; 0. */
+/* The number of words that are "nobody", in any spelling, at the start; 0: none. */
 static guint32
 begins_no_one (const LeafBuild *build, LeafWording w)
 {
@@ -175,7 +174,7 @@ read_vague (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return self;
 }
 
-/* Only these words make a kind of other kinds: "list of numbers", "object based rulebook". */
+/* The words that begin a constructed kind: "list of numbers", "object based rulebook". */
 static gboolean
 may_be_built_kind (const LeafBuild *build, LeafWording w)
 {
@@ -207,7 +206,7 @@ may_be_built_kind (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* A capital letter is a kind that is left open only where nothing here has that name: "the description of R" is R's. */
+/* A capital letter is a kind variable only if nothing here has that name: "the description of R" is R's. */
 static LeafKindId
 read_built_kind (LeafScope *scope, LeafWording w)
 {
@@ -216,7 +215,7 @@ read_built_kind (LeafScope *scope, LeafWording w)
   return leaf_kind_read (scope->build, w, scope->near);
 }
 
-/* "empty list of numbers": adjectives, and a kind that is built of others. */
+/* "empty list of numbers": adjectives and a constructed kind. */
 static LeafKindId
 read_adjectived_kind (LeafScope *scope, LeafWording w, GArray *uses)
 {
@@ -259,8 +258,8 @@ read_common (LeafScope *scope, LeafWording w)
   if (!leaf_wording_empty (before) && !leaf_read_adjectives (scope, before, kind, uses)) {
     LeafAdjectiveUse whole;
 
-    /* "A room can be a suspect room": an adjective that ends as a kind does; but "pushable between rooms" tells of
-     * no room. */
+    /* "A room can be a suspect room": an adjective that ends like a kind; but "pushable between rooms" is not about
+     * rooms. */
     if (!plural && leaf_read_adjective (scope, w, kind, &whole) == leaf_wording_length (w)) {
       g_array_set_size (uses, 0);
       g_array_append_val (uses, whole);
@@ -268,7 +267,7 @@ read_common (LeafScope *scope, LeafWording w)
       take_adjectives (scope, self, uses);
       return self;
     }
-    /* "list of open numbers": no; but "real numbers", of which "numbers" is a kind too. */
+    /* Not "list of open numbers"; but "real numbers", although "numbers" is a kind too. */
     kind = read_adjectived_kind (scope, w, uses);
     if (!LEAF_IS (kind))
       return leaf_reading_stopped (scope, before, LEAF_EXPECTED_ADJECTIVE, kind, leaf_wording_from (w, before.end),
@@ -280,7 +279,7 @@ read_common (LeafScope *scope, LeafWording w)
   return self;
 }
 
-/* "the open box": adjectives of a definite thing; a whole name first, then a name in part. */
+/* "the open box": adjectives of a definite thing; first a whole name, then part of a name. */
 static LeafDescription *
 read_adjectived_name (LeafScope *scope, LeafWording w)
 {
@@ -328,7 +327,7 @@ read_nounless (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return self;
 }
 
-/* Words before "of D" that say "the members", with adjectives perhaps: those are of *adjectives.  What is left is D. */
+/* Words before "of D" that mean "the members", perhaps with adjectives, which go to *adjectives. What is left is D. */
 static LeafWording
 skip_members (const LeafBuild *build, LeafWording w, LeafWording *adjectives)
 {
@@ -343,7 +342,7 @@ skip_members (const LeafBuild *build, LeafWording w, LeafWording *adjectives)
   return w;
 }
 
-/* "D", "open members of D": a parameter that is itself a description: of its kind, and such that it holds. */
+/* "D", "open members of D": a parameter that is a description; has its kind, and tests it. */
 static LeafDescription *
 read_local_description (LeafScope *scope, LeafWording w)
 {
@@ -385,7 +384,7 @@ read_local_description (LeafScope *scope, LeafWording w)
   return self;
 }
 
-/* "(called the target)" gives a local, once for each place. */
+/* "(called the target)" makes a local, once for each place. */
 static guint32
 scope_called (LeafScope *scope, LeafWording name, LeafKindId kind)
 {
@@ -478,7 +477,7 @@ leaf_read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flag
     if (self == NULL && (flags & LEAF_DESCRIBE_NOUNLESS))
       self = read_nounless (scope, w, wanted);
     if (self != NULL && first == LEAF_KW_THE && is_named_value (self))
-      return NULL; /* "the old" is what is old; "the red" is a value */
+      return NULL; /* "the old" is whatever is old; "the red" is a value */
     if (self != NULL)
       self->wording.first--;
     return self;

@@ -2,10 +2,9 @@
 /* leaf-descriptions.c: noun phrases: "an open container which is in the box (called the target)", "every man", "the
  * open box".
  *
- * A phrase is read as a head (quantifier or article, adjectives, noun) and what is said after it.  Where a clause
- * begins is not known beforehand: each word that may begin one is tried, leftmost first, the head being a plain noun
- * phrase.  A whole name comes before all else, a name in part after all else.
- */
+ * A phrase is a head (quantifier or article, adjectives, noun) and clauses after it. Where a clause begins is not
+ * known beforehand: each word that may begin one is tried, leftmost first, with a plain noun phrase as the head. A
+ * whole name is tried before everything else, part of a name after everything else. */
 
 #include "leaf-readers.h"
 
@@ -88,10 +87,10 @@ fits (const LeafBuild *build, const LeafDescription *description, LeafKindId wan
   return leaf_kind_compatible (build, kind, wanted);
 }
 
-/* A whole name or a local is what it names, whatever its words; but a named value may also serve as an adjective,
- * and does where what is described is no value of its kind. */
-/* "D", in a phrase about D (a description of objects), describes what D describes; only where a description is
- * itself wanted is it one value. */
+/* A whole name or a local means what it names, whatever its words; but a named value may also be an adjective, and is
+ * one where the described thing is not a value of its kind. */
+/* In a phrase about D (a description of objects), "D" describes what D describes; only where a description is wanted
+ * is it one value. */
 static gboolean
 describes (const LeafBuild *build, const LeafNode *value, LeafKindId wanted)
 {
@@ -108,7 +107,7 @@ read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 
   if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || first == LEAF_KW_NOTHING || first == LEAF_KW_NOBODY
       || (first == LEAF_KW_NOWHERE
-          && !(flags & LEAF_DESCRIBE_NOUNLESS))) /* after "is" it is a value; before a verb, no room at all */
+          && !(flags & LEAF_DESCRIBE_NOUNLESS))) /* after "is" it is a value; before a verb it means no room at all */
     return NULL;
   value = leaf_scope_find (scope, w);
   if (value != NULL && describes (build, value, wanted))
@@ -126,7 +125,7 @@ read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
   return leaf_description_exact (scope, value);
 }
 
-/* "movable parts of the crane": "parts" does for the noun. */
+/* "movable parts of the crane": "parts" serves as the noun. */
 static LeafDescription *
 read_parts_head (LeafScope *scope, LeafWording w, guint32 at)
 {
@@ -141,7 +140,8 @@ read_parts_head (LeafScope *scope, LeafWording w, guint32 at)
   return head;
 }
 
-/* "the number produced by the choosing rules for the Yard", where rooms are for rooms: a number is not for anything. */
+/* "the number produced by the choosing rules for the Yard", where the rules are for rooms: "for the Yard" does not
+ * describe the number. */
 static gboolean
 clause_fits (const LeafBuild *build, const LeafDescription *head, const LeafClause *clause)
 {
@@ -155,7 +155,7 @@ clause_fits (const LeafBuild *build, const LeafDescription *head, const LeafClau
 
 /* --- a clause that goes back to the noun -------------------------------------------------------------------------- */
 
-/* "which are not red", whose complement is an adjective: what comes after it is the complement's ("red in the box"). */
+/* "which are not red", whose complement is an adjective: what follows belongs to the complement ("red in the box"). */
 static gboolean
 ends_with_adjective (const LeafDescription *head)
 {
@@ -172,8 +172,8 @@ is_of_none (const LeafClause *clause)
   return clause->object->quantifier == LEAF_QUANTIFIER_NO || clause->object->is_nothing;
 }
 
-/* "who do not carry something", "who carry no weapon": denied of what may be several.  What is contained or worn has
- * one partner only, and "which are not in a box" is a question of what that one is. */
+/* "who do not carry something", "who carry no weapon": negates a relation to several. Something has only one
+ * container or wearer, so "which are not in a box" asks what that one is. */
 static gboolean
 denies_several (const LeafBuild *build, const LeafClause *clause)
 {
@@ -186,8 +186,8 @@ denies_several (const LeafBuild *build, const LeafClause *clause)
   return clause->reversed ? !relation->left_unique : !relation->right_unique;
 }
 
-/* "who do not carry something in the Den": of whoever carries something and is there; for what is denied of several
- * is denied to the end. */
+/* "who do not carry something in the Den": about those who carry something and are there; the negation of a relation
+ * to several covers the rest of the phrase. */
 static LeafDescription *
 with_denied (LeafScope *scope, const LeafDescription *head, LeafWording w, const LeafClause *clause)
 {
@@ -210,9 +210,9 @@ with_denied (LeafScope *scope, const LeafDescription *head, LeafWording w, const
   return with_clause (scope, rest, w, denied);
 }
 
-/* "things which are not in the box in the Lab", with its relative clause at `at`: a preposition after a whole
- * relative clause is said of the noun, as the reference has it: they are in the Lab, and not in the box.  NULL where
- * there is none. */
+/* "things which are not in the box in the Lab", with its relative clause at `at`: a preposition after a complete
+ * relative clause is about the noun, as in the reference: they are in the Lab, and not in the box. NULL: there is
+ * none. */
 static LeafDescription *
 read_after_relative (LeafScope *scope, LeafWording w, guint32 at, guint32 flags)
 {
@@ -236,7 +236,7 @@ read_after_relative (LeafScope *scope, LeafWording w, guint32 at, guint32 flags)
   return NULL;
 }
 
-/* "a random edible carried by Bob", "is red in the box": adjectives that do for the noun. */
+/* "a random edible carried by Bob", "is red in the box": adjectives that serve as the noun. */
 static LeafDescription *
 read_adjectival_head (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
@@ -278,7 +278,7 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
       head = read_parts_head (scope, w, at);
     if (head == NULL) {
       head = read_adjectival_head (scope, leaf_wording_up_to (w, at), wanted);
-      /* "every edible in the box": who goes through all needs no noun, where a place tells what there is */
+      /* "every edible in the box": an enumeration needs no noun, since a place tells what there is */
       if (head != NULL && head->quantifier == LEAF_QUANTIFIER_NONE && !(flags & LEAF_DESCRIBE_NOUNLESS))
         head = NULL;
     }
@@ -321,7 +321,7 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
   return NULL;
 }
 
-/* "a topic listed in the Table of Chatter": a column of a table, taken as one value among others. */
+/* "a topic listed in the Table of Chatter": a column of a table, as one value. */
 static LeafDescription *
 read_listed_column (LeafScope *scope, LeafWording w)
 {
@@ -345,9 +345,8 @@ read_listed_column (LeafScope *scope, LeafWording w)
   return leaf_description_exact (scope, node);
 }
 
-/* "a random man who is awake", "the number of men in the Yard": one value, whose description goes on to the end.
- * "the room north of the Yard" is what lies there, perhaps nothing; "a room north of the Yard" is any room that
- * does. */
+/* "a random man who is awake", "the number of men in the Yard": one value, whose description extends to the end. "the
+ * room north of the Yard" is the room there, or nothing; "a room north of the Yard" is any room with that position. */
 static gboolean
 begins_as_value (const LeafBuild *build, LeafWording w)
 {
@@ -371,8 +370,8 @@ begins_as_value (const LeafBuild *build, LeafWording w)
 }
 
 /* "the oldest man who is awake", "the age of the oldest man who is awake", "the total weight of things in the sack",
- * "the best route from the Lab to the Den through dark rooms": the clause belongs to what the value is worked out
- * from, and not to the value. */
+ * "the best route from the Lab to the Den through dark rooms": the clause belongs to the description from which the
+ * value is computed, not to the value. */
 static gboolean
 is_worked_out (const LeafNode *value)
 {
@@ -421,7 +420,7 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
   value = leaf_read_value (scope, w, wanted);
   if (value != NULL)
     return leaf_description_exact (scope, value);
-  /* "the edible", where that names nothing: anything that is edible */
+  /* "the edible", where that names nothing: anything edible */
   return (flags & LEAF_DESCRIBE_NOUNLESS) && leaf_kw_first (build, w) == LEAF_KW_THE && leaf_wording_length (w) > 1
                  && leaf_read_value (scope, w, (LeafKindId) { 0 }) == NULL
              ? leaf_read_head (scope, leaf_wording_from (w, w.first + 1), wanted, LEAF_DESCRIBE_NOUNLESS)
@@ -458,7 +457,7 @@ leaf_meaning_description (LeafScope *scope, LeafWording w)
   return leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
 }
 
-/* "The standard report taking rule response (A)" is its text elsewhere; here the response itself. */
+/* "The standard report taking rule response (A)" is its text elsewhere; here it is the response itself. */
 static LeafDescription *
 read_response (LeafScope *scope, LeafWording w)
 {
@@ -479,9 +478,9 @@ leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return description == NULL && wanted.ix == LEAF_KIND_RESPONSE ? read_response (scope, w) : description;
 }
 
-/* Whatever an action or an activity is done to is one at a time: "a box", "boxes", "something" say which, and
- * "nothing" that there is none; "every box", "two boxes", "nobody", "any box" would speak of several, or of none of
- * them, at once. */
+/* The object of an action or activity is one value: "a box", "boxes" and "something" describe it, and "nothing" means
+ * that there is none; "every box", "two boxes", "nobody" and "any box" would describe several values, or none, at
+ * once. */
 LeafDescription *
 leaf_meaning_one_of (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-meaning-explain.c: telling how far a reading came.
+/* leaf-meaning-explain.c: explains how far a reading came.
  *
- * What was not understood is read again, with its steps noted (leaf_reading_farthest).  The account quotes what was
- * understood and what was not, says what should stand there, and suggests only names of the sorts that fit
- * (leaf-expected.def).  A reader that is sure of the form has said itself what is wrong; then that is told instead.
- * Words that name what only a refused statement would have named are no mistake of their own. */
+ * What was not understood is read again while its steps are recorded (leaf_reading_farthest). The problem quotes what
+ * was understood and what was not, says what should stand there, and suggests only names of the sorts that fit
+ * (leaf-expected.def). A reader that is sure of the form has stored its own explanation, which is used instead. Words
+ * that use a name which only a refused statement would have made are not a mistake of their own. */
 #include "leaf-readers.h"
 
 #include <string.h>
@@ -27,7 +27,7 @@ static const struct {
 
 /* --- what would fit ----------------------------------------------------------------------------------------------- */
 
-/* The kind of value that a name stands for; none where that is unknown, or another matter. */
+/* The kind of value that a name stands for; none: unknown, or not a value. */
 static LeafKindId
 kind_of_name (const LeafBuild *build, const LeafName *name)
 {
@@ -81,8 +81,8 @@ each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
   }
 }
 
-/* Every single word of what could stand there; the author's before the library's, so that of equals his is
- * suggested. */
+/* Every single word of what could stand there; the author's before the library's, so that among equals the author's
+ * is suggested. */
 static void
 each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
 {
@@ -125,7 +125,7 @@ look_for (const char *word, gpointer search)
   self->is_there = self->is_there || strcmp (word, self->asked) == 0;
 }
 
-/* Is the word part of anything that could stand there? */
+/* Is the word part of any name that could stand there? */
 static gboolean
 word_fits (const LeafScope *scope, const LeafFarthest *stop, guint32 word)
 {
@@ -168,7 +168,7 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
 
 /* --- the account -------------------------------------------------------------------------------------------------- */
 
-/* Of "unicode grek small letter alpha": the first word that is part of no character's name, and the nearest that is. */
+/* In "unicode grek small letter alpha": the first word that is in no character's name, and the nearest word that is. */
 static char *
 account_of_character (const LeafBuild *build, LeafWording w)
 {
@@ -191,7 +191,7 @@ account_of_character (const LeafBuild *build, LeafWording w)
       N_ (" These words occur in names of characters, but no character has exactly this name."), NULL);
 }
 
-/* Takes the remark. */
+/* Takes ownership of the remark. */
 static void
 tell (GString *account, char *remark)
 {
@@ -199,10 +199,9 @@ tell (GString *account, char *remark)
   g_free (remark);
 }
 
-enum { MOST_WORDS = 60 }; /* each is looked for among all names */
+enum { MOST_WORDS = 60 }; /* each is searched among all names */
 
-/* What is wrong with the words that stopped it: a name that is nearly theirs, or a word of theirs that is in none.
- * TRUE: another is suggested. */
+/* Explains the words at which reading stopped: a similar name, or a word that is in no name. TRUE: suggests another. */
 static gboolean
 tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
 {
@@ -268,7 +267,7 @@ words_of_phrase (const LeafBuild *build, LeafWording w)
   return leaf_wording_dup (build, w);
 }
 
-/* What was understood, what was not, and what it should be. */
+/* What was understood, what was not, and what should stand there. */
 static void
 tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
 {
@@ -291,7 +290,7 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
   }
 }
 
-/* The words may be known, but as something that cannot stand there: "the lamp" where a number should. */
+/* The words may be known, but cannot stand there: "the lamp" in the place of a number. */
 static gboolean
 tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
 {
@@ -305,7 +304,7 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
   return TRUE;
 }
 
-/* "[has]" in a text: a substitution names the verb by its infinitive, and to be by "are".  NULL where the word is no
+/* "[has]" in a text: a substitution names the verb by its infinitive, and "to be" by "are". NULL: the word is not a
  * form of a verb. */
 static char *
 infinitive_of_form (const LeafBuild *build, LeafWording w)
@@ -322,7 +321,7 @@ infinitive_of_form (const LeafBuild *build, LeafWording w)
                                 leaf_english_is_be (&verb->parts) ? "are" : verb->parts.infinitive, NULL);
 }
 
-/* What is written instead of something that was brought along from elsewhere; NULL. */
+/* The equivalent of a form of another programming language; NULL: it is none. */
 static char *
 habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 {
@@ -357,7 +356,7 @@ account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpe
     tell_parts (scope, &stop, account);
     is_told = tell_other_kind (scope, &stop, account);
   }
-  if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and it is known what is wrong with it */
+  if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and the mistake in it is known */
     g_clear_pointer (&habit, g_free);
   if (!is_told && (habit == NULL || has_parts))
     is_told = tell_words (scope, &stop, account);
@@ -386,7 +385,7 @@ leaf_meaning_account (LeafScope *scope, LeafWording w, LeafExpected as)
   return account_of_words (scope, w, &stop, as);
 }
 
-/* What is wrong with a form that is clear is told in its own words. */
+/* If the form is clear, uses its own explanation. */
 static gboolean
 tell_refusal (LeafScope *scope, const LeafFarthest *stop)
 {
@@ -419,7 +418,7 @@ leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, Le
     LeafFarthest stop = leaf_reading_farthest (scope, part, as);
 
     if (!tell_refusal (scope, &stop)) {
-      gboolean is_now = part.first < w.first; /* "now ...": what is read is a phrase, what is told of a condition */
+      gboolean is_now = part.first < w.first; /* "now ...": reads a phrase, but explains a condition */
       LeafExpected told = is_now ? LEAF_EXPECTED_CONDITION : as;
       g_autofree char *contraction = leaf_typo_hint_in_condition (scope->build, part);
       g_autofree char *slip = contraction != NULL            ? g_steal_pointer (&contraction)

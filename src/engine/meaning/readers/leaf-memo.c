@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-memo.c: keywords, readings kept, the budget of tries, and how far a reading came. */
+/* leaf-memo.c: keywords, memoised readings, the budget of attempts, and how far a reading came. */
 
 #include "leaf-readers.h"
 
@@ -19,7 +19,7 @@ static const char *const keyword_spellings[LEAF_KW_COUNT] = {
 #undef LEAF_KEYWORD
 };
 
-/* One byte for each spelling up to the last keyword's; made once, and shared by the copies of a build. */
+/* One byte for each spelling up to that of the last keyword; made once, and shared by the copies of a build. */
 void
 leaf_keywords_prepare (LeafBuild *build)
 {
@@ -68,7 +68,7 @@ leaf_kw_find (const LeafBuild *build, LeafWording w, guint32 from, LeafKeyword k
 {
   guint32 depth = 0;
 
-  if (from == w.first + 1 && from < w.end) /* after a first word that opens a bracket the search begins within it */
+  if (from == w.first + 1 && from < w.end) /* if the first word opens a bracket, the search begins within it */
     depth = leaf_kw (build, w.first) == LEAF_KW_OPEN || leaf_kw (build, w.first) == LEAF_KW_OPEN_BRACE;
   for (guint32 i = from; i < w.end; i++) {
     LeafKeyword here = leaf_kw (build, i);
@@ -96,9 +96,9 @@ struct _LeafKeptReadings {
   guint32 generation;
   guint32 depth;
   guint32 budget;
-  gboolean is_noted;     /* what is read now was not understood: */
+  gboolean is_noted;     /* what is being read was not understood: */
   LeafWording noted;     /*   these words, */
-  LeafFarthest farthest; /* and so far it came */
+  LeafFarthest farthest; /* and how far it came */
 };
 
 static LeafKeptReadings *
@@ -194,7 +194,7 @@ leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 
     *found = self->kept[at].answer;
     return FALSE;
   }
-  /* A reading looks at each of its words more than once: long ones cost more. */
+  /* A reading looks at each of its words more than once, so long ones cost more. */
   self->budget -= MIN (self->budget, 1 + leaf_wording_length (w) / 4);
   self->depth++;
   return TRUE;
@@ -315,13 +315,13 @@ leaf_reading_farthest (LeafScope *scope, LeafWording w, LeafExpected expected)
   LeafKeptReadings *self = reading_of (scope);
   LeafFarthest found = { .stopped = LEAF_NO_WORDS };
 
-  /* a text within what is read again tells of itself when it is asked for alone */
+  /* a text within it is explained when it is read by itself */
   if (leaf_wording_empty (w) || self->is_noted)
     return found;
   self->is_noted = TRUE;
   self->noted = w;
   self->farthest = found;
-  leaf_reading_changed (scope); /* what was kept is read again */
+  leaf_reading_changed (scope); /* memoised readings are read again */
   leaf_reading_renew (scope);
   read_as (scope, w, expected);
   self->is_noted = FALSE;

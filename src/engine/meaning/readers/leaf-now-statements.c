@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-now-statements.c: "now C": the statement that makes a condition true.
  *
- * There is no grammar of its own: the words are read as a condition, and the condition is turned round.  What can be
- * made true: a value or a property is set, an either/or property is given or taken, a relation is made or ended, for
- * one, for every, or for no such thing.  All else is a problem, and so are several of these joined by "and". */
+ * There is no grammar of its own: the words are read as a condition, which is then inverted. What can be made true: a
+ * value or a property is set, an either/or property is set or cleared, a relation is made or ended, for one thing, for
+ * every or for no such thing. Anything else is a problem, as are several of these joined by "and". */
 #include "leaf-readers.h"
 #include "leaf-node-groups.h"
 
@@ -20,7 +20,7 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
   LeafNode *fitted;
 
   place = property != NULL ? property : place;
-  /* a response is told a text, and is itself none */
+  /* a response is set to a text, but is not a text itself */
   fitted = leaf_value_fit (scope, value, place->op == LEAF_NODE_RESPONSE ? LEAF_KIND (TEXT) : place->kind);
 
   if (fitted == NULL || !leaf_node_is_place (place))
@@ -30,8 +30,8 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
 
 /* --- once, for all ------------------------------------------------------------------------------------------------ */
 
-/* What all of them are to be told is worked out once, before the first: "every coin is on a random table" puts all
- * on one.  The statements `before` then come before. */
+/* A value for all of them is computed once, before the first: "every coin is on a random table" puts all on one
+ * table. The statements `before` come first. */
 static const LeafNode *
 value_once (LeafScope *scope, const LeafNode *value, GPtrArray *before)
 {
@@ -71,8 +71,8 @@ worked_out_once (LeafScope *scope, const LeafClause *clause, GPtrArray *before)
 
 /* --- what the predicate says of one value ------------------------------------------------------------------------- */
 
-/* What is worked out as the play goes cannot be made; and of what is somewhere it has to be said where it goes, not
- * only where it is no longer. */
+/* A condition that is only computed cannot be made true; and for a place, the new one must be given, not only that
+ * the old one ends. */
 static gboolean
 can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
 {
@@ -100,7 +100,7 @@ can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
   }
 }
 
-/* NULL where it cannot be made. */
+/* NULL: it cannot be made true. */
 static LeafNode *
 relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafClause *clause, gboolean make,
              LeafWording w)
@@ -117,8 +117,8 @@ relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafCl
   return node;
 }
 
-/* "Bob loves every thing", where only people are loved, would make people of things.  One thing alone is asked as
- * the play goes. */
+/* "Bob loves every thing", where only people are loved, would relate things that are not people. A single thing is
+ * tested during the play. */
 static gboolean
 is_within (const LeafScope *scope, const LeafClause *clause, const LeafDescription *described, gboolean is_object)
 {
@@ -130,7 +130,7 @@ is_within (const LeafScope *scope, const LeafClause *clause, const LeafDescripti
          || !leaf_kind_is_object (scope->build, kind) || leaf_kind_conforms (scope->build, kind, side);
 }
 
-/* The subject is so related to all that are described: "Bob carries every coin". */
+/* Relates the subject to all that match: "Bob carries every coin". */
 static LeafNode *
 relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboolean make, LeafWording w)
 {
@@ -143,7 +143,7 @@ relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause
   subject = (LeafNode *) value_once (scope, subject, before);
   all->quantifier = LEAF_QUANTIFIER_ALL;
   all->is_nothing = FALSE;
-  if (!make) { /* only those that are so related need be told */
+  if (!make) { /* only those that are related need a change */
     LeafClause *also = leaf_arena_copy (scope->build->arena, clause, sizeof *also);
     also->object = leaf_description_exact (scope, subject);
     also->reversed = !clause->reversed;
@@ -173,11 +173,11 @@ now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboo
     return NULL;
   if (object->exact != NULL)
     return relation_of (scope, subject, (LeafNode *) object->exact, clause, make, w);
-  if (object->quantifier == LEAF_QUANTIFIER_ALL) /* "does not carry every coin" does not say which one goes */
+  if (object->quantifier == LEAF_QUANTIFIER_ALL) /* "does not carry every coin" does not say which one to drop */
     return make && is_within (scope, clause, object, TRUE) ? relation_to_every (scope, subject, clause, TRUE, w) : NULL;
-  if (object->quantifier == LEAF_QUANTIFIER_NO && !make) /* "does not carry no coin": some, and not said which */
+  if (object->quantifier == LEAF_QUANTIFIER_NO && !make) /* "does not carry no coin" does not say which */
     return NULL;
-  /* "carries nothing": whatever it carries, no longer */
+  /* "carries nothing": ends the relation with all that it carries */
   if (object->quantifier == LEAF_QUANTIFIER_NO || object->is_nothing)
     return relation_to_every (scope, subject, clause, !make, w);
   if (!make && object->quantifier == LEAF_QUANTIFIER_NONE) /* "does not carry any coin" */
@@ -225,7 +225,7 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
       return NULL;
     g_ptr_array_add (statements, node);
   }
-  /* what kind it is of does not change */
+  /* the kind of a thing cannot change */
   if (statements->len == 0 || (description->exact == NULL && description->kind_named))
     return NULL;
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, statements);
@@ -245,7 +245,7 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
 
 /* --- for all, for none -------------------------------------------------------------------------------------------- */
 
-/* "nothing is in the box": what is in it would have to go elsewhere, and that is not said. */
+/* "nothing is in the box" does not say where its contents should go. */
 static gboolean
 is_left_nowhere (const LeafClause *clause)
 {
@@ -257,7 +257,7 @@ is_left_nowhere (const LeafClause *clause)
   }
 }
 
-/* "no things are red": which colour they have instead is not said. */
+/* "no things are red" does not say which colour they should have. */
 static gboolean
 has_value (const LeafDescription *object)
 {
@@ -290,7 +290,7 @@ now_every (LeafScope *scope, const LeafNode *sentence)
   if (inner == NULL)
     return NULL;
   if (none && predicate->sort == LEAF_CLAUSE_RELATION) {
-    /* "nothing is in the box": only of those that are */
+    /* "nothing is in the box": only about those that are */
     LeafDescription *those = leaf_arena_copy (scope->build->arena, subject, sizeof *those);
     const LeafClause **clauses = leaf_new_n (scope->build->arena, const LeafClause *, those->n_clauses + 1);
     for (guint32 i = 0; i < those->n_clauses; i++)
@@ -309,7 +309,7 @@ now_every (LeafScope *scope, const LeafNode *sentence)
 
 /* --- conditions of every sort ------------------------------------------------------------------------------------- */
 
-/* "R relates X to Y": of a relation by its name, or of one that is told as the play goes. */
+/* "R relates X to Y": a relation by its name, or one that is known during the play. */
 static LeafNode *
 now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
 {
@@ -381,7 +381,7 @@ make_true (LeafScope *scope, const LeafNode *condition)
     return now_every (scope, condition);
   case LEAF_NODE_PROPERTY:
   case LEAF_NODE_VARIABLE:
-  case LEAF_NODE_SLOT: /* "now the flag": a truth state by itself cannot be made */
+  case LEAF_NODE_SLOT: /* "now the flag": a truth state alone cannot be made true */
   case LEAF_NODE_TABLE_ENTRY:
   case LEAF_NODE_TABLE_CORRESPONDING:
   case LEAF_NODE_LIST_ENTRY:
@@ -408,7 +408,7 @@ make_true (LeafScope *scope, const LeafNode *condition)
   return NULL;
 }
 
-/* "now the box is nowhere": it goes out of play; not a relation to anything. */
+/* "now the box is nowhere": removes it from play; not a relation. */
 static LeafNode *
 now_nowhere (LeafScope *scope, LeafWording w)
 {
@@ -462,8 +462,8 @@ now_everywhere (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* "now the can't reach rule response (A) is "[The noun] is out of reach."": the text may mention what that rule's
- * own texts may, so it is read when the rule's body has been. */
+/* "now the can't reach rule response (A) is "[The noun] is out of reach."": the text may use what that rule's own
+ * texts may, so it is read after the rule's body. */
 static LeafNode *
 now_response (LeafScope *scope, LeafWording w)
 {

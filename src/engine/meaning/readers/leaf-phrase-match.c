@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrase-match.c: words -> the phrase of the table that they invoke.
  *
- * Candidates are the phrases that are found by one of the words. Each is matched in structure first: its fixed words
- * must stand in order, its holes take what is between. Only then are the holes read. Candidates are tried in the
- * order of their specialness: more fixed words, the author's, more special holes, the newer; so the first that reads
- * is the one meant. Where a value may turn out not to fit (an object wanted as a door), the others of the same words
- * are kept behind it and the choice is made as the play goes. */
+ * Candidates are the phrases that are indexed by one of the words. Each is first matched in structure: its fixed words
+ * must stand in order, and its holes take what is between. Only then are the holes read. Candidates are tried from the
+ * most specific to the least: more fixed words, the author's, more specific holes, the newer; so the first that reads
+ * is the one meant. Where a value may not fit during the play (an object in the place of a door), the other candidates
+ * with the same words are stored after it, and the play chooses. */
 #include "leaf-phrase-table.h"
 
 #include <string.h>
@@ -21,12 +21,12 @@ typedef struct {
   LeafKindId wanted;
   LeafWording holes[MOST_HOLES];
   LeafNode *args[MOST_HOLES];
-  gboolean certain;               /* no test is needed as the play goes */
-  guint guesses;                  /* how often a value of no known kind stands where a list, or the like, is wanted */
-  LeafKindId bound[KIND_LETTERS]; /* what each kind variable stands for */
+  gboolean certain;               /* no test is needed during the play */
+  guint guesses;                  /* how often a value of no known kind stands in the place of a list or the like */
+  LeafKindId bound[KIND_LETTERS]; /* the kind that each kind variable stands for */
   guint splits;
   guint32 options;
-  gboolean as_written; /* the case of the first word matters */
+  gboolean as_written; /* the case of the first word counts */
 } Matching;
 
 /* --- structure ---------------------------------------------------------------------------------------------------- */
@@ -42,7 +42,7 @@ word_matches (const LeafBuild *build, guint32 word, const LeafPhrasePart *part)
   return FALSE;
 }
 
-/* "[We]" is not "[we]" when both are phrases: the first word of a say phrase is first wanted as it is written. */
+/* "[We]" is not "[we]" when both are phrases: the first word of a say phrase is first matched with its case. */
 static gboolean
 is_cased_so (const LeafBuild *build, guint32 word, const LeafPhrasePart *part)
 {
@@ -68,7 +68,7 @@ match_hole (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **r
   }
   for (guint32 end = at + 1; end < w.end || (end == w.end && row->parts[part + 1].optional); end++) {
     const LeafPhrasePart *next = &row->parts[part + 1];
-    if (leaf_word_is (self->build, end - 1, "(")) { /* a bracket is never cut */
+    if (leaf_word_is (self->build, end - 1, "(")) { /* brackets are never split */
       guint32 past = leaf_wording_past_bracket (self->build, w, end - 1);
       if (past <= end)
         return FALSE;
@@ -111,7 +111,7 @@ match_from (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **r
   return it->optional && match_from (self, part + 1, at, hole, result);
 }
 
-/* Every fixed word that must be there is there, in order: a cheap test before any split is tried. */
+/* All required fixed words are there, in order: a cheap test before any split is tried. */
 static gboolean
 could_match (const LeafBuild *build, LeafWording w, const LeafPhraseRow *row)
 {
@@ -152,7 +152,7 @@ property_hole_node (LeafScope *scope, LeafWording w)
                             : leaf_meaning_value (scope, w, LEAF_KIND (PROPERTY));
 }
 
-/* A letter that the phrase around was given a kind for, without a value of it: the parameter that holds the kind. */
+/* A kind variable that got its kind without a value: the parameter that holds the kind. */
 static LeafNode *
 kind_given (LeafScope *scope, LeafWording w, LeafKindId kind)
 {
@@ -199,7 +199,7 @@ wanted_of_hole (const LeafPhrasePart *hole)
   return hole->kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : hole->kind;
 }
 
-/* A local that holds a description of any values at all is none of things: of what it is, only the play can tell. */
+/* A local description of any values at all: only the play knows their kind. */
 static gboolean
 describes_anything (const LeafBuild *build, const LeafNode *node, LeafKindId wanted)
 {
@@ -268,7 +268,7 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 
 /* --- the call ----------------------------------------------------------------------------------------------------- */
 
-/* What this hole makes of its kind variable; none where what it was given does not tell. */
+/* The kind that this hole gives its kind variable; none: its value does not tell. */
 static LeafKindId
 bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
 {
@@ -279,7 +279,7 @@ bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
              : given;
 }
 
-/* What a kind variable stands for here: what the first hole of it was given. */
+/* The kind of a kind variable: that of the first hole's value. */
 static LeafKindId
 bound_kind (Matching *self, guint32 variable)
 {
@@ -304,9 +304,9 @@ speak_of_one (const LeafBuild *build, LeafKindId a, LeafKindId b)
          || leaf_kind_compatible (build, b, a);
 }
 
-/* What was given is of the pattern's form, and its variables stand for one kind each.  What is of no known kind
- * ("value", an empty list's entries) tells nothing of a letter; where it stands for what is built, "a list of Ks",
- * the match is a guess. */
+/* Do the values have the pattern's form, with one kind for each variable? A value of no known kind ("value", the
+ * entries of an empty list) tells nothing about a variable; where a constructed kind is wanted, "a list of Ks", it
+ * makes the match a guess. */
 static gboolean
 unify (Matching *self, LeafKindId pattern, LeafKindId given)
 {
@@ -330,12 +330,12 @@ unify (Matching *self, LeafKindId pattern, LeafKindId given)
   }
   row = leaf_kind (self->build, given);
   if (!LEAF_SAME (row->constructor, form->constructor))
-    return TRUE; /* told by the holes themselves */
+    return TRUE; /* the holes themselves tell it */
   return unify (self, form->args[0], row->args[0]) && unify (self, form->args[1], row->args[1]);
 }
 
-/* Do the holes speak of the same kinds?  "add {1, 2} to L" adds one entry to a list of lists, and two to a list of
- * numbers; what is applied to a list may take the list, or each of its entries. */
+/* Do the holes agree in their kinds? "add {1, 2} to L" adds one entry to a list of lists, and two to a list of
+ * numbers; a phrase applied to a list may take the list or each of its entries. */
 static gboolean
 kinds_agree (Matching *self)
 {
@@ -349,8 +349,7 @@ kinds_agree (Matching *self)
   return TRUE;
 }
 
-/* "Add the topic understood to the requests", a list of texts: what stands for a letter becomes the text that the
- * letter stands for. */
+/* "Add the topic understood to the requests", a list of texts: the snippet becomes the text that it stands for. */
 static void
 turn_to_text (Matching *self)
 {
@@ -370,7 +369,7 @@ turn_to_text (Matching *self)
   }
 }
 
-/* The pattern with what its variables stand for. */
+/* The pattern with the kinds that its variables stand for. */
 static LeafKindId
 substituted (Matching *self, LeafKindId pattern)
 {
@@ -408,7 +407,7 @@ result_kind (Matching *self)
   return bound;
 }
 
-/* "rule for options": each given one sets its bit. */
+/* "rule for options": each option given sets its bit. */
 static gboolean
 read_options (LeafBuild *build, const LeafPhraseRow *row, LeafWording w, guint32 *bits)
 {
@@ -488,7 +487,7 @@ holes_read (Matching *self, LeafNode **result)
 static LeafNode *
 match_row (Matching *self, guint32 id, LeafWording w)
 {
-  /* a copy: reading holes may grow the table */
+  /* a copy, since reading holes may grow the table */
   LeafPhraseRow row = *LEAF_PHRASE (self->build, LEAF_ID (LeafPhraseId, id));
   LeafNode *result = NULL;
 
@@ -513,8 +512,8 @@ match_row (Matching *self, guint32 id, LeafWording w)
 
 /* --- candidates --------------------------------------------------------------------------------------------------- */
 
-/* Whether all that the first takes the second takes too, as far as kinds and words say.  What is described takes
- * part of its kind; of two that are described neither is known to be the narrower. */
+/* Does the second take everything that the first takes, as far as kinds and words tell? A description takes part of
+ * its kind; of two descriptions neither is known to be narrower. */
 gboolean
 leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-scope.c: the names that are only known where a body or a preamble is read.
+/* leaf-scope.c: names that are known only within a body or a preamble.
  *
- * Locals are found newest first, so that an inner one hides an outer one; each has a slot of the frame, and slots
- * are not used again when a block ends: a frame is small, and a debugger can still show what the block left behind.
- */
+ * Locals are found newest first, so that an inner one hides an outer one. Each has a slot of the frame, and slots are
+ * not reused after a block: a frame is small, and a debugger can still show what the block left. */
 
 #include "leaf-readers.h"
 
@@ -98,7 +97,7 @@ leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind)
   leaf_reading_changed (scope);
 }
 
-/* Most scopes see no variable that is owned. */
+/* Most scopes see no variable of an owner. */
 static void
 add_owned (LeafScope *scope, guint32 variable)
 {
@@ -128,8 +127,8 @@ leaf_scope_add_every_owner (LeafScope *scope)
   leaf_reading_changed (scope);
 }
 
-/* An owner that was added has its first variable among the others already; what was said last is found first, also
- * among every owner's. */
+/* The first variable of an added owner is in the chain already; the last one is found first, also among those of all
+ * owners. */
 void
 leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
 {
@@ -162,7 +161,7 @@ leaf_scope_close_block (LeafScope *scope)
   g_return_if_fail (scope->blocks != NULL && scope->blocks->len > 0);
   block = &g_array_index (scope->blocks, OpenBlock, scope->blocks->len - 1);
   if (scope->locals->len > block->n_locals) {
-    /* Kept for the debugger, but found no more. */
+    /* Kept for the debugger, but not found any more. */
     for (guint i = block->n_locals; i < scope->locals->len; i++)
       g_array_index (scope->locals, LeafLocal, i).n_words = 0;
     leaf_reading_changed (scope);
@@ -184,7 +183,7 @@ leaf_scope_refuse_name (LeafScope *scope, LeafWording name)
   g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).is_refused = TRUE;
 }
 
-/* Of "let NAME be ...", or what is written for it: the name. */
+/* The name in "let NAME be ..." or an equivalent form. */
 static LeafWording
 name_let (const LeafBuild *build, LeafWording w)
 {
@@ -232,7 +231,7 @@ leaf_scope_restore_name (LeafScope *scope, LeafWording name)
   }
 }
 
-/* Do the words say themselves what the name stands for: "let NAME be ...", "(called NAME)", "where NAME is ..."? */
+/* Do the words themselves give the name its meaning: "let NAME be ...", "(called NAME)", "where NAME is ..."? */
 static gboolean
 is_named_anew (const LeafScope *scope, const LeafLocal *local, LeafWording w)
 {
@@ -247,7 +246,7 @@ is_named_anew (const LeafScope *scope, const LeafLocal *local, LeafWording w)
   return FALSE;
 }
 
-/* Do the words name a variable whose name was refused, since it means something else? */
+/* Do the words use a variable whose name was refused because it has another meaning? */
 static gboolean
 names_clash (const LeafBuild *build, LeafWording w)
 {
@@ -274,7 +273,7 @@ leaf_scope_names_refused (const LeafScope *scope, LeafWording w)
     for (guint32 at = w.first; at < w.end; at++)
       if (is_called_at (scope->build, local, w, at)
           && !(local->n_words == 1 && leaf_kw_is_article (leaf_kw (scope->build, at))))
-        return TRUE; /* "let a be ...", and then "a mass": no */
+        return TRUE; /* "let a be ...", and then "a mass": not the local */
   }
   return FALSE;
 }
@@ -333,7 +332,7 @@ it_is_meant (LeafKeyword keyword)
   }
 }
 
-/* A variable that is everybody's, or an action's where any action may be under way. */
+/* A global variable, or an action's where any action may be under way. */
 static gboolean
 is_seen (const LeafScope *scope, const LeafVariable *variable)
 {

@@ -2,34 +2,34 @@
 /* leaf-solve-equation.c: "let F be given by Newton's Second Law where a is 9.8", "let x be given by 2x = 10 where x
  * is a number".
  *
- * The names of a formula are given, nearest first: in the "where" of the let, in the equation's own, by the locals
- * in view. The formula is read and solved by formulas/, and what comes of it is made a tree of values, whose kinds
- * must go together as in any arithmetic. */
+ * The names of a formula get their meaning, nearest first, from the "where" of the let, from the equation's own, and
+ * from the visible locals. formulas/ parses and solves the formula, and the result becomes a tree of values, whose
+ * kinds must fit as in any arithmetic. */
 #include "leaf-value-forms.h"
 #include "formulas/leaf-formula.h"
 
 #include <string.h>
 
-/* Beside each name of the formula: what it is. */
+/* The meaning of a name of the formula. */
 typedef struct {
   LeafKindId kind;
   LeafNode *value;  /* NULL: not known, or a function */
-  gboolean is_told; /* a "where" says its value, and not only its kind */
+  gboolean is_told; /* a "where" gives its value, not only its kind */
   guint32 function; /* LeafPhraseId */
 } Symbol;
 
 typedef struct {
   LeafScope *scope;
   LeafWording words; /* of the formula */
-  LeafWording place; /* where problems of the formula as a whole stand: what asks for it */
-  guint32 n_given;   /* names that are told there, before all others */
-  guint32 n_told;    /* and these, which are told in the equation itself */
+  LeafWording place; /* where problems of the whole formula are reported: the statement that uses it */
+  guint32 n_given;   /* the statement's names, before all others */
+  guint32 n_told;    /* and those of the equation itself */
   const char *text;
   GArray *names;   /* of LeafFormulaName */
   GArray *symbols; /* of Symbol */
   LeafKindId wanted;
   gboolean has_reported;
-  gboolean is_checked; /* an equation by itself, which no statement asks for */
+  gboolean is_checked; /* an equation by itself, which no statement uses */
 } Given;
 
 static LeafNode *
@@ -39,7 +39,7 @@ refuse (Given *self, LeafProblemCode code, LeafWording w, const char *what, cons
   gboolean is_whole = w.first == self->words.first && w.end == self->words.end;
   g_autofree char *quoted = leaf_wording_dup (build, w);
 
-  if (self->is_checked && !self->has_reported) /* nothing asks for it: there is nobody to tell it later */
+  if (self->is_checked && !self->has_reported) /* no statement uses it, so nothing reports it later */
     leaf_build_problem (build, code, leaf_wording_span (build, is_whole ? self->place : w), quoted, what, more);
   else if (!self->has_reported)
     leaf_reading_refused (self->scope, code, is_whole ? self->place : w, quoted, what, more);
@@ -64,7 +64,7 @@ find_name (const Given *self, const char *text)
   return find_name_from (self, 0, text);
 }
 
-/* The first to tell what a name is has told it. */
+/* The first meaning given to a name counts. */
 static void
 add_name (Given *self, const char *text, Symbol symbol)
 {
@@ -149,7 +149,7 @@ read_where (Given *self, LeafWording w)
   return !self->has_reported;
 }
 
-/* A local is known by its name however that is written; a formula may well write it with a capital. */
+/* The name of a local ignores case; a formula may write it with a capital. */
 static void
 add_locals (Given *self)
 {
@@ -169,8 +169,8 @@ add_locals (Given *self)
   }
 }
 
-/* Phrases that were given names as functions.  One whose name has been given to something nearer stands behind that,
- * so that the reader does not find it, but what it is the inverse of does. */
+/* Phrases with names as functions. If a nearer meaning has the name, the phrase is stored after it, so that the
+ * parser does not find it but its inverse does. */
 static void
 add_functions (Given *self)
 {
@@ -200,7 +200,7 @@ add_functions (Given *self)
   }
 }
 
-/* The one that is asked for: as it is written, or else in the other case. */
+/* The wanted name: as written, or else in the other case. */
 static guint32
 find_unknown (Given *self, LeafWording name)
 {
@@ -240,7 +240,7 @@ number_of (Given *self, const char *text)
   return real_constant (self, (float) g_ascii_strtod (text, NULL));
 }
 
-/* A name that nobody gave may be a value's own: pi. */
+/* A name without a given meaning may be a value's own: pi. */
 static LeafNode *
 value_of_name (Given *self, const LeafFormula *formula)
 {
@@ -253,7 +253,7 @@ value_of_name (Given *self, const LeafFormula *formula)
 
     value = leaf_meaning_value (self->scope, word, (LeafKindId) { 0 });
     if (value == NULL)
-      value = leaf_meaning_value (self->scope, word, LEAF_KIND (REAL)); /* e is a number where one is wanted */
+      value = leaf_meaning_value (self->scope, word, LEAF_KIND (REAL)); /* e is a number where a number is wanted */
   }
   if (value == NULL)
     return refuse (self, LEAF_PROBLEM_EQUATION_NAME_UNKNOWN, self->words, formula->text, NULL);
@@ -295,7 +295,7 @@ of_reals (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
   return leaf_arithmetic_node (self->scope, LEAF_KIND (REAL), self->words, op, x, y);
 }
 
-/* A square or a cube of any kind is a product; other powers are of numbers. */
+/* The square or cube of any kind is a product; other powers need numbers. */
 static LeafNode *
 power_of (Given *self, const LeafFormula *formula)
 {
@@ -409,7 +409,7 @@ value_of (Given *self, const LeafFormula *formula)
 
 /* --- all ---------------------------------------------------------------------------------------------------------- */
 
-/* A whole number is made of a real by rounding. */
+/* A real number becomes a whole one by rounding. */
 static LeafNode *
 as_wanted (Given *self, LeafNode *value)
 {
@@ -496,7 +496,7 @@ leaf_read_equation_solution (LeafScope *scope, LeafWording name, LeafWording w, 
   return value;
 }
 
-/* Each name stands for some value of its kind; whatever it is, the kinds on both sides must go together. */
+/* Each name stands for a value of its kind; whatever the values, the kinds of both sides must fit. */
 static void
 check_kinds (Given *self, const LeafFormula *formula)
 {
@@ -517,7 +517,7 @@ check_kinds (Given *self, const LeafFormula *formula)
             leaf_kind_name (build, right->kind));
 }
 
-/* Equations that nothing asks for are looked at too, as far as can be told without what would be given. */
+/* Equations that no statement uses are checked too, as far as possible without given values. */
 static void
 check_equation (LeafBuild *build, const LeafEquation *equation)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-statements.c: one statement of plain words -> its tree.
+/* leaf-statements.c: one statement in plain words -> its tree.
  *
- * A few statements are the language's own, told by their first word through one table (`statements`); everything
- * else is a phrase of the phrase table.  What a statement has under it is not looked at here (leaf-blocks.c). */
+ * A few statements belong to the language itself, recognised by their first word in one table (`statements`); all
+ * others are phrases of the phrase table. What is indented under a statement is read in leaf-blocks.c. */
 #include "leaf-value-forms.h"
 #include "leaf.h"
 
@@ -97,7 +97,7 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
 {
   LeafNode *node;
 
-  /* "let Q be "Sure?" (A)" is a text; the library keeps its own as responses, since it replies with them */
+  /* "let Q be "Sure?" (A)" is a text; the library's are responses, since it replies with them */
   if (value != NULL && value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text) && !scope->build->is_library) {
     kind = LEAF_KIND (TEXT);
     value = leaf_value_fit (scope, value, kind);
@@ -108,7 +108,7 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
   return node;
 }
 
-/* What is given a man may be given a box afterwards: it is any thing. */
+/* A local that is given a man may hold a box later, so its kind is object. */
 static LeafKindId
 kind_of_local (const LeafBuild *build, const LeafNode *value)
 {
@@ -120,7 +120,7 @@ kind_of_local (const LeafBuild *build, const LeafNode *value)
   return kind.ix == LEAF_KIND_TOPIC ? LEAF_KIND (TEXT) : kind;
 }
 
-/* A kind with a letter in it that stands for a kind: "K", "list of K". */
+/* A kind with a kind variable: "K", "list of K". */
 static gboolean
 has_variable (const LeafBuild *build, LeafKindId kind)
 {
@@ -130,7 +130,7 @@ has_variable (const LeafBuild *build, LeafKindId kind)
          || (LEAF_IS (row->constructor) && LEAF_IS (row->args[0]) && has_variable (build, row->args[0]));
 }
 
-/* "A various-to-one relation of people to things": a relation of one's own (LeafLocalRelation). */
+/* "A various-to-one relation of people to things": a new relation (LeafLocalRelation). */
 static guint32
 relation_form (const LeafBuild *build, LeafWording w)
 {
@@ -186,15 +186,15 @@ read_let (LeafScope *scope, LeafWording w)
                : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind, leaf_wording_up_to (w, be + 1),
                                        LEAF_REMARK (N_ ("changing a named value")));
   }
-  /* "let X be K" makes an X of the kind K, unless K is something that is called so here; "the list of Ks" is a value */
+  /* "let X be K" makes X with the kind K, unless K is something of that name here; "the list of Ks" is a value */
   kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
              ? (LeafKindId) { 0 }
              : leaf_kind_read (build, rest, scope->near);
   value = NULL;
-  /* "list of D" may be a list of what D describes, not of a kind D */
+  /* "list of D" may be a list of what D describes, rather than of a kind D */
   if (!LEAF_IS (kind) || has_variable (build, kind)) {
     value = leaf_read_some_value (scope, rest, ANY);
-    if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* letters stand for kinds in phrases alone */
+    if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* kind variables exist only in phrases */
       return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
                                    LEAF_REMARK (N_ ("naming a value")));
     if (value == NULL)
@@ -212,8 +212,7 @@ read_now (LeafScope *scope, LeafWording w)
   return leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
 }
 
-/* "increase the health by 3", which does not say whose: whoever is meant by that is no place for "increase", though
- * "now" takes it. */
+/* "increase the health by 3" without an owner: "increase" does not infer one, though "now" does. */
 static gboolean
 says_no_owner (const LeafNode *place)
 {
@@ -238,7 +237,7 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb,
                                  LEAF_REMARK (N_ ("a change")));
   if (has_amount) {
-    if (place->kind.ix != LEAF_KIND_REAL) /* of which a whole number is not made here */
+    if (place->kind.ix != LEAF_KIND_REAL) /* a whole number is not converted */
       amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), place->kind);
     if (amount == NULL)
       amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), ANY);
@@ -365,8 +364,8 @@ read_follow (LeafScope *scope, LeafWording w)
   return follow_as (scope, w, w.first + 1, LEAF_ENTRY_FOLLOWED);
 }
 
-/* As following, but without procedural rules before it: those in force stay in force (leaf-procedural.c).  A word of
- * the library alone: in a story it is no longer part of the language. */
+/* Like following, but without procedural rules before it: those in force stay in force (leaf-procedural.c). In the
+ * library only; in a story it is no longer part of the language. */
 static LeafNode *
 read_consider (LeafScope *scope, LeafWording w)
 {
@@ -409,7 +408,7 @@ read_rule_ends (LeafScope *scope, LeafWording w)
     return decision (scope, w, LEAF_OUTCOME_FAILURE, NULL);
   if (leaf_wording_begins (build, w, "rule succeeds with result")) {
     LeafNode *result = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 4), scope->product);
-    if (result == NULL) /* of a wrong kind: said when the rulebooks are known in which the rule stands */
+    if (result == NULL) /* a wrong kind is reported when the rulebooks of the rule are known */
       result = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 4), ANY);
     return result != NULL ? decision (scope, w, LEAF_OUTCOME_SUCCESS, result) : NULL;
   }
@@ -476,7 +475,7 @@ read_no (LeafScope *scope, LeafWording w)
   return leaf_wording_length (w) == 1 ? return_truth (scope, w, FALSE) : NULL;
 }
 
-/* "red", which as a condition would be one of something that is not said. */
+/* "red", which as a condition would be about something that is not named. */
 static gboolean
 is_constant (LeafScope *scope, LeafWording w)
 {
@@ -651,7 +650,7 @@ read_choose (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* "blank out E", "blank out the whole row"; whole columns and tables are blanked by phrases of the library. */
+/* "blank out E", "blank out the whole row"; phrases of the library blank whole columns and tables. */
 static LeafNode *
 read_blank (LeafScope *scope, LeafWording w)
 {
@@ -711,14 +710,14 @@ say_literal (LeafScope *scope, LeafWording w, const char *text)
   return node;
 }
 
-/* Of a constant the words would say nothing more than the value. */
+/* For a constant, the words would only repeat the value. */
 static gboolean
 is_written_out (const LeafNode *value)
 {
   return value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_LIST || value->op == LEAF_NODE_TEXT;
 }
 
-/* The words of a value, its kind and what it is. */
+/* The words of a value, its kind, and the value. */
 static LeafNode *
 show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
 {
@@ -726,7 +725,7 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   LeafNode *first, *piece, *last;
   g_autofree char *name = leaf_wording_dup_set (
       build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
-  /* its capital is what its things print */
+  /* its capital is for printing its instances */
   g_autofree char *kind = g_utf8_strdown (leaf_kind_name (build, value->kind), -1);
   const char *label;
 
@@ -741,11 +740,11 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   }
   first = say_literal (scope, w, label);
   last = say_literal (scope, w, "\n");
-  first->SAY_LITERAL.is_apart = last->SAY_LITERAL.is_apart = TRUE; /* shown, not said */
+  first->SAY_LITERAL.is_apart = last->SAY_LITERAL.is_apart = TRUE; /* for showme, so not printed as text of the story */
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, first, piece, last);
 }
 
-/* Of a value whose kind is known only in play. */
+/* A value whose kind is known only during the play. */
 static LeafNode *
 show_any_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
 {
@@ -771,7 +770,7 @@ read_showme (LeafScope *scope, LeafWording w)
   return show_value (scope, w, value, words);
 }
 
-/* "show relation R": which it is, and whom it relates. */
+/* "show relation R": prints its name and its pairs. */
 static LeafNode *
 read_show_relation (LeafScope *scope, LeafWording w)
 {
@@ -787,7 +786,7 @@ read_show_relation (LeafScope *scope, LeafWording w)
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, show_value (scope, w, relation, words), pairs);
 }
 
-/* The first word of the language's own statements. */
+/* The first words of the language's own statements. */
 static const struct {
   LeafKeyword first;
   StatementReader read;
@@ -826,7 +825,7 @@ static const struct {
   { LEAF_KW_SHOW, read_show_relation },
 };
 
-/* "... instead", "instead ...": do it, and stop the action. */
+/* "... instead", "instead ...": does it, and stops the action. */
 static LeafNode *
 read_instead (LeafScope *scope, LeafWording w, gboolean leads)
 {
@@ -837,7 +836,7 @@ read_instead (LeafScope *scope, LeafWording w, gboolean leads)
   return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, first, stop) : NULL;
 }
 
-/* A phrase of the table after which the rule that it stands in goes no further: "reject the player's command". */
+/* A phrase after which the rule does not continue: "reject the player's command". */
 static LeafNode *
 with_its_end (LeafScope *scope, LeafNode *call)
 {
@@ -850,9 +849,9 @@ with_its_end (LeafScope *scope, LeafNode *call)
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, call, decision (scope, call->wording, end, NULL));
 }
 
-/* A phrase of the story's goes before the language's own statements where it says just these words, or begins with
- * two of them or more: "To try statusing", "To try statusing (X - a thing)" before the action of that name.  Of NOW
- * there can be none, and SAY makes substitutions. */
+/* A phrase of the story is tried before the language's own statements if it has exactly these words, or begins with
+ * at least two of them: "To try statusing", "To try statusing (X - a thing)" before the action of that name. There
+ * can be none for NOW, and SAY makes substitutions. */
 static LeafNode *
 read_own_phrase (LeafScope *scope, LeafWording w, LeafKeyword first)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-table-entries.c: entries of tables as values and as places. */
+/* leaf-table-entries.c: entries of tables, to read or to set. */
 
 #include "leaf-value-forms.h"
 

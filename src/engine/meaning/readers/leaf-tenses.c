@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-tenses.c: "for the third time", "at most twice", "for two turns", "for the first to fourth time".
  *
- * "For" may be left out ("going to the den the first time").  In a condition what then stands at the end may as well
- * belong to what is before it, so there that is tried where nothing else can be read. */
+ * "For" may be left out ("going to the den the first time"). In a condition the final words may also belong to what
+ * precedes them, so there this form is tried only where nothing else can be read. */
 
 #include "leaf-readers.h"
 
@@ -82,7 +82,7 @@ take_amount (Cursor *self, LeafHistory *history)
   return TRUE;
 }
 
-/* What is compared is counted exactly where nothing else is said. */
+/* Without further words, the count must be exact. */
 static gboolean
 take_comparison (Cursor *self, LeafHistory *history)
 {
@@ -99,7 +99,7 @@ take_comparison (Cursor *self, LeafHistory *history)
   return history->is_exact || history->sort != LEAF_HISTORY_EXACTLY;
 }
 
-/* "for the third time", "for the only time", "for the first to the fourth turn": what stands behind "the" */
+/* "for the third time", "for the only time", "for the first to the fourth turn": what follows "the" */
 static gboolean
 take_occasions (Cursor *self, LeafHistory *history)
 {
@@ -141,7 +141,7 @@ read_all (Cursor *self, LeafHistory *history)
     history->is_ordinal = TRUE;
     return take_ordinal (self, &history->n) && take_unit (self, &history->is_turns) && self->at == self->end;
   }
-  /* "three times" without "for" may be the end of anything at all: a product, a name. */
+  /* "three times" without "for" may be the end of anything: a product, a name. */
   if (!compares && !with_for && !self->may_lack_for && !leaf_word_is (self->build, self->at, "once")
       && !leaf_word_is (self->build, self->at, "twice") && !leaf_word_is (self->build, self->at, "thrice"))
     return FALSE;

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-text.c: quoted text -> the pieces that print it.
  *
- * A text without brackets is plain: its characters are made ready here, once.  Any other is first cut into a flat
- * list of literal runs and substitutions, and then read by recursive descent over that list, since [if], [one of]
- * and [first time] enclose what follows them up to their ends.  Substitutions are read as words of the source in
- * which they stand, so that a problem, a breakpoint and the click on printed text have true places.
+ * A text without brackets is plain, and its characters are prepared here, once. Any other is first split into a flat
+ * list of literal runs and substitutions, and then read by recursive descent over that list, since [if], [one of] and
+ * [first time] enclose what follows them up to their ends. Substitutions are read as words of the source in which they
+ * stand, so that a problem, a breakpoint and a click on printed text have true places.
  *
- * Facts (Writing with Inform, chapter 5): a single quotation mark at the edge of a word prints as a double one; a
- * line break in the source is a space, a blank line a paragraph break; what a text says of literal punctuation is
- * [bracket] etc. */
+ * Facts (Writing with Inform, chapter 5): a single quotation mark at the edge of a word prints as a double one; a line
+ * break in the source is a space, a blank line a paragraph break; [bracket] and others print punctuation. */
 #include "leaf-value-forms.h"
 
 typedef struct {
-  guint32 start, end; /* bytes of the source: of the run, or inside the brackets */
+  guint32 start, end; /* bytes of the source: of the run, or within the brackets */
   gboolean is_substitution;
   LeafWording words; /* of a substitution */
 } Item;
@@ -25,14 +24,14 @@ typedef struct {
   GArray *items;
   guint32 at;
   guint32 depth;
-  gboolean is_told; /* one that belongs to nothing was told of, so whatever belonged to it is no other mistake */
+  gboolean is_told; /* a substitution without a beginning was reported, so what belongs to it is not another mistake */
 } TextReader;
 
 enum { MOST_NESTED = 64 };
 
 /* --- characters --------------------------------------------------------------------------------------------------- */
 
-/* The white space at `at`: a space, or all its line breaks when it holds a blank line.  Returns the byte after it. */
+/* The white space at `at`: a space, or all its line breaks if it has a blank line. Returns the byte after it. */
 static gsize
 squeeze_space (const char *text, gsize at, gsize length, GString *out)
 {
@@ -47,8 +46,8 @@ squeeze_space (const char *text, gsize at, gsize length, GString *out)
   return at;
 }
 
-/* The white space at `at`.  Runs of spaces on one line are the author's; only those around a line break are
- * squeezed.  Returns the byte after what it appended. */
+/* The white space at `at`. Runs of spaces within a line are kept; those around a line break become one. Returns the
+ * byte after what it appended. */
 static gsize
 append_space (const char *text, gsize at, gsize length, GString *out)
 {
@@ -58,7 +57,7 @@ append_space (const char *text, gsize at, gsize length, GString *out)
     end++;
   if (end < length && text[end] == '\n')
     return squeeze_space (text, at, length, out);
-  if (end == at) /* a space of another sort */
+  if (end == at) /* another white-space character */
     end++;
   for (; at < end; at++)
     g_string_append_c (out, text[at] == '\t' ? ' ' : text[at]);
@@ -88,7 +87,7 @@ read_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
   return leaf_arena_strdup (build->arena, out->str);
 }
 
-/* Does all of it stand for itself?  Most texts do. */
+/* Does the text need no preparation? Most texts do not. */
 static gboolean
 is_as_it_prints (const char *bytes, gsize length)
 {
@@ -99,7 +98,7 @@ is_as_it_prints (const char *bytes, gsize length)
   return TRUE;
 }
 
-/* As it prints: a piece of a text between substitutions. */
+/* As it prints: the text between two substitutions. */
 static char *
 literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
 {
@@ -140,7 +139,7 @@ complain_of_brackets (LeafBuild *build, LeafProblemCode code, guint32 word)
   LeafWording w = leaf_wording (word, word + 1);
   LeafSpan span = leaf_wording_span (build, w);
 
-  LEAF_EACH (&build->messages, i) { /* a text may be read again */
+  LEAF_EACH (&build->messages, i) { /* a text may be read more than once */
     const LeafMessage *known = LEAF_ROW (&build->messages, LeafMessage, i);
 
     if (known->code == code && known->span.source == span.source && known->span.start == span.start)
@@ -206,7 +205,7 @@ literal_node (TextReader *self, const Item *item)
   return node;
 }
 
-/* Of "care for" the verb alone is conjugated: "[care] for". */
+/* In "[care] for" only the verb is conjugated. */
 static gboolean
 is_sayable (const LeafBuild *build, const LeafVerb *verb, LeafWording w)
 {
@@ -214,8 +213,8 @@ is_sayable (const LeafBuild *build, const LeafVerb *verb, LeafWording w)
          || (!verb->is_hidden && (verb->preposition == NULL || leaf_wording_length (w) == 1));
 }
 
-/* The verb whose infinitive the words are.  "To be" is said by the form "[are]"; its infinitive only follows a modal
- * verb ("[can be]"). 0 where there is none. */
+/* The verb whose infinitive the words are. "To be" is given as "[are]"; its infinitive only follows a modal verb
+ * ("[can be]"). 0: there is none. */
 static guint32
 find_verb (LeafScope *scope, LeafWording w, gboolean is_governed)
 {
@@ -234,10 +233,10 @@ find_verb (LeafScope *scope, LeafWording w, gboolean is_governed)
   return 0;
 }
 
-/* Verbs beyond these have no room in the flags of a SAY_VERB: they follow as they are. */
+/* Verbs with higher numbers do not fit into the flags of a SAY_VERB: they are printed as written. */
 enum { MOST_GOVERNED = 1 << 13 };
 
-/* "[Are]" prints what "[are]" does: only names and pronouns have a capital of their own. */
+/* "[Are]" prints what "[are]" prints: only names and pronouns have capitals of their own. */
 static LeafNode *
 conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
 {
@@ -248,9 +247,8 @@ conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
   return node;
 }
 
-/* "would come", "don't move": what is conjugated is the first verb.  One that governs puts the other in the form
- * that the tense asks for ("might have come"), so both are said together; after any other verb the second follows as
- * it is. */
+/* "would come", "don't move": the first verb is conjugated. A modal verb determines the form of the second ("might
+ * have come"), so both are printed together; after any other verb the second is printed as written. */
 static LeafNode *
 two_verbs (LeafScope *scope, LeafWording w)
 {
@@ -314,7 +312,7 @@ value_piece (LeafScope *scope, LeafWording w)
   return value != NULL ? leaf_node_with (scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, w, value) : NULL;
 }
 
-/* "To say (D - a date)" is for values that are known to be such: what may be of any kind is said as what it then is. */
+/* "To say (D - a date)" is for values of that known kind; a value of any kind is printed by its actual kind. */
 static gboolean
 is_of_any_kind (LeafScope *scope, const LeafNode *said)
 {
@@ -325,8 +323,8 @@ is_of_any_kind (LeafScope *scope, const LeafNode *said)
          && call->CALL.args[0]->kind.ix == LEAF_KIND_VALUE;
 }
 
-/* One substitution, or what follows "say": a say phrase, a verb, or a value.  NULL, reporting nothing, when it is
- * none. */
+/* One substitution, or what follows "say": a say phrase, a verb, or a value. NULL, without a report: it is something
+ * else. */
 LeafNode *
 leaf_read_say_piece (LeafScope *scope, LeafWording w)
 {
@@ -348,7 +346,7 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* What goes on with, or ends, what another substitution began. */
+/* Continues or ends what another substitution began. */
 static const char *const if_ends[] = { "otherwise", "else", "end if", "end unless", NULL };
 
 static const char *const alternative_ends[] = { "or",
@@ -384,7 +382,7 @@ is_own_end (const TextReader *self, LeafWording w)
   return FALSE;
 }
 
-/* Such a substitution where nothing was begun: "[or]" without "[one of]". */
+/* Reports such a substitution without a beginning: "[or]" without "[one of]". */
 static gboolean
 is_stray (const TextReader *self, LeafWording w)
 {
@@ -426,7 +424,7 @@ begins_otherwise_if (const TextReader *self, const Item *item)
   return FALSE;
 }
 
-/* The words of "[else if]" after its first `skip`: with none left the substitution as a whole is told of. */
+/* The words of "[else if]" after the first `skip`; if none are left, the whole substitution is reported. */
 static LeafNode *
 condition_of (TextReader *self, LeafWording whole, guint32 skip)
 {
@@ -506,7 +504,7 @@ read_one_of (TextReader *self)
     if (item_is (self, item, one_of_ends[i].words))
       how = one_of_ends[i].how;
   if (item != NULL && item->is_substitution && is_own_end (self, item->words))
-    how = LEAF_ONE_OF_STOPPING; /* how it chooses is told in Inform 6, which is not run */
+    how = LEAF_ONE_OF_STOPPING; /* the choice is made in Inform 6, which does not run */
   if (item == NULL)
     leaf_problem_at (self->scope->build, LEAF_PROBLEM_ONE_OF_NOT_ENDED, w, NULL, NULL);
   else
@@ -571,7 +569,7 @@ read_piece (TextReader *self)
   return item->is_substitution ? substitution_node (self, item) : literal_node (self, item);
 }
 
-/* Pieces up to one of the ends, which is left; a BLOCK. */
+/* Pieces up to one of the ends, which is not consumed; a BLOCK. */
 static LeafNode *
 read_pieces (TextReader *self, const char *const *ends)
 {
@@ -638,14 +636,14 @@ mentions (const LeafNode *node, NodeTest test, guint32 before)
   return FALSE;
 }
 
-/* Slots below `before` are those of the place where the text stands. */
+/* Slots below `before` belong to the place of the text. */
 static gboolean
 is_local (const LeafNode *node, guint32 before)
 {
   return node->op == LEAF_NODE_SLOT && node->SLOT.slot < before;
 }
 
-/* An entry of the row that was chosen where the text stands. */
+/* An entry of the row that is chosen where the text stands. */
 static gboolean
 is_chosen_entry (const LeafNode *node, guint32 before)
 {
@@ -654,8 +652,8 @@ is_chosen_entry (const LeafNode *node, guint32 before)
 
 /* --- texts as values ---------------------------------------------------------------------------------------------- */
 
-/* The row of the quoted text at `word`, made when it is first read: tries of the same words must not make it twice.
- * Texts read lately are the ones that are read again, so the search goes back from the newest. */
+/* The row of the quoted text at `word`, made when it is first read: another attempt on the same words must not make
+ * it again. Recent texts are the ones read again, so the search starts from the newest. */
 static LeafTextId
 text_row (LeafScope *scope, guint32 word)
 {

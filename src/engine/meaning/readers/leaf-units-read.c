@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-units-read.c: values that are written in parts: "the cents part of the price", "price with dollars part 3
- * cents part 20".
- *
- * The parts of a notation are named by numbers; the machine takes a value apart and puts it together by them. */
+/* leaf-units-read.c: values in parts: "the cents part of the price", "price with dollars part 3 cents part 20". The
+ * parts of a notation are numbered; the virtual machine splits and builds a value by these numbers. */
 #include "kinds/leaf-notation.h"
 #include "leaf-value-forms.h"
 
@@ -42,7 +40,7 @@ leaf_read_unit_part (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* "... part" at the start of w: the part, and how many words its name has. */
+/* "... part" at the start of w: the part, and the number of words of its name. */
 static guint32
 part_at (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 *n_words)
 {
@@ -60,7 +58,7 @@ part_at (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 *n_words)
   return 0;
 }
 
-/* Where the next part begins: what stands in brackets is of the value before it. */
+/* Where the next part begins; brackets belong to the value before it. */
 static guint32
 next_part (LeafScope *scope, LeafWording w, LeafKindId kind)
 {
@@ -79,7 +77,7 @@ next_part (LeafScope *scope, LeafWording w, LeafKindId kind)
   return w.end;
 }
 
-/* Each part with its value, in any order: all that there are. */
+/* Each part with its value, in any order; all parts must be there. */
 static gboolean
 read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, guint32 *n_parts)
 {
@@ -134,7 +132,7 @@ leaf_read_unit_composed (LeafScope *scope, LeafWording w)
       (gint32) kind.ix);
 }
 
-/* "V in tonnes", as what is to be said. */
+/* "V in tonnes", to be printed. */
 LeafNode *
 leaf_read_in_notation (LeafScope *scope, LeafWording w)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-value-forms.c: values told by fixed words: "the P of X", "X's P", "{ 1, 2 }", "number of D", "entry N of L" ...
- *
- * One scan of the words finds which keywords there are at all; a form is tried only where its own word is present.
- */
+/* leaf-value-forms.c: values that fixed words express: "the P of X", "X's P", "{ 1, 2 }", "number of D", "entry N of
+ * L" ... One scan of the words finds which keywords are there; a form is tried only if its own keyword is. */
 
 #include "leaf-value-forms.h"
 #include "leaf-node-groups.h"
@@ -53,7 +51,7 @@ it_node (LeafScope *scope, LeafWording w)
   return scope->it_slot == 0 ? NULL : leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
 }
 
-/* Is there any sense in the property of such a value?  Objects are asked again when the story runs. */
+/* Can a value of the kind have the property? Objects are tested again during the play. */
 static gboolean
 may_have_property (const LeafBuild *build, const LeafNode *owner)
 {
@@ -81,7 +79,7 @@ read_property_of (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* The words before the "'s" or "s'" of word `at`, as words of their own; read once. */
+/* The words before the "'s" or "s'" of word `at`, as separate words; made once. */
 static LeafWording
 read_possessor (LeafScope *scope, LeafWording w, guint32 at)
 {
@@ -148,8 +146,8 @@ read_possession (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* A property's name alone: of "it" in a definition; of the one thing whose condition it is ("signpost condition");
- * else of what is being described in a text. */
+/* A bare property: of "it" in a definition; of the one thing whose condition it is ("signpost condition"); otherwise
+ * of what a text describes. */
 static LeafNode *
 read_bare_property (LeafScope *scope, LeafWording w)
 {
@@ -194,7 +192,7 @@ read_list (LeafScope *scope, LeafWording w, LeafKindId wanted)
     joined = of;
   if (!LEAF_IS (joined))
     joined = LEAF_KIND (VALUE);
-  for (guint i = 0; i < entries->len; i++) { /* numbers among real numbers are real too */
+  for (guint i = 0; i < entries->len; i++) { /* whole numbers among real numbers are real too */
     LeafNode *fitted = leaf_value_fit (scope, entries->pdata[i], joined);
 
     entries->pdata[i] = fitted != NULL ? fitted : entries->pdata[i];
@@ -255,7 +253,7 @@ described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, cons
   return node;
 }
 
-/* A description of many: not of one definite thing. */
+/* A description of several; not of one definite thing. */
 static LeafDescription *
 read_many (LeafScope *scope, LeafWording w, LeafWording before, const char *as)
 {
@@ -350,8 +348,7 @@ read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
   return node;
 }
 
-/* Where a local holds a description, or a phrase was given a kind, of any values at all, only the play can tell of
- * which. */
+/* Where a local is a description of any values, or a phrase got such a kind, only the play knows the kind. */
 LeafNode *
 leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of)
 {
@@ -432,7 +429,7 @@ read_produced (LeafScope *scope, LeafWording w)
         if (basis.ix == LEAF_KIND_NOTHING || basis.ix == LEAF_KIND_ANY_ACTION)
           basis.ix = 0;
         parameter = leaf_read_value (scope, leaf_wording_from (w, end + 1), basis);
-        if (parameter == NULL) /* of a wrong kind: leaf_meaning_check says so */
+        if (parameter == NULL) /* leaf_meaning_check reports a wrong kind */
           parameter = leaf_read_value (scope, leaf_wording_from (w, end + 1), (LeafKindId) { 0 });
       }
       if (end == w.end || parameter != NULL) {
@@ -452,7 +449,7 @@ read_produced (LeafScope *scope, LeafWording w)
   }
 }
 
-/* "the can't reach rule response (B)": its name, not its text. */
+/* "the can't reach rule response (B)": the response, not its text. */
 static LeafNode *
 read_response (LeafScope *scope, LeafWording w)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-values.c: words that stand for a value.
  *
- * Readers are tried from the most certain to the least: what is in brackets, a text, a local or variable, a literal,
- * a whole name; then the forms that fixed words give away (leaf-value-forms.c), phrases that decide values, and last
- * a name in part, since nearly any words are part of some name.
- */
+ * Readers are tried from the most certain to the least: brackets, a text, a local or variable, a literal, a whole
+ * name; then the forms with fixed words (leaf-value-forms.c), phrases that decide values, and last part of a name,
+ * since almost any words are part of some name. */
 
 #include "leaf-value-forms.h"
 
@@ -42,7 +41,7 @@ leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted)
     return value;
   if (leaf_kind_compatible (scope->build, value->kind, wanted))
     return value;
-  /* ""It is stuck." (A)" is a text where it is written; where it is only named it is a response, and no text */
+  /* ""It is stuck." (A)" is a text where it is written; where it is only named it is a response */
   if (wanted.ix == LEAF_KIND_TEXT
       && (leaf_kind_turns_to_text (value->kind) || (value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text))))
     return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (TEXT), value->wording, value);
@@ -61,7 +60,7 @@ read_text (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* The sorts of names that may be followed by a word that says what they are. */
+/* The sorts of names that a word for the sort may follow. */
 static const struct {
   LeafKeyword suffix;
   guint32 sorts;
@@ -231,7 +230,7 @@ read_verb_name (LeafScope *scope, LeafWording w)
   return match.id == 0 ? NULL : named_node (scope, w, LEAF_NAME_VERB, match.id);
 }
 
-/* The sorts that bare words name only where that kind of value is wanted. */
+/* The sorts that bare words name only if that kind of value is wanted. */
 static guint32
 sorts_for (const LeafBuild *build, LeafKindId wanted)
 {
@@ -336,7 +335,7 @@ read_literal (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
 /* --- all of them -------------------------------------------------------------------------------------------------- */
 
-/* Words of which none is a sign of a form can be taken for part of a name at once. */
+/* Words without any keyword of a form can be tried as part of a name at once. */
 static gboolean
 is_plainly_a_name (const LeafBuild *build, LeafWording w)
 {
@@ -352,7 +351,7 @@ read_simple (LeafScope *scope, LeafWording w, LeafKindId wanted)
   const LeafWord *word = leaf_word (scope->build, w.first);
   LeafNode *node;
 
-  /* "the 3", "the "abc"": a definite article too many says nothing; "a 3" is a mistake */
+  /* "the 3", "the "abc"": a superfluous definite article is ignored; "a 3" is a mistake */
   if (leaf_kw (scope->build, w.first) == LEAF_KW_THE && leaf_wording_length (w) > 1) {
     LeafWording bare = leaf_wording_from (w, w.first + 1);
 
@@ -389,8 +388,7 @@ read_description_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return node;
 }
 
-/* "The number of times", where an author's phrase is so called: it has more words of its own than "number of ..."
- * has. */
+/* "The number of times", a phrase of the author: it has more words of its own than "number of ..." has. */
 static LeafNode *
 prefer_longer_phrase (LeafScope *scope, LeafWording w, LeafKindId wanted, LeafNode *count)
 {
@@ -430,7 +428,7 @@ read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
     if (node != NULL)
       return node;
   }
-  /* "now the speed of the cart is SPEED": what decides on a number goes before a property whose owner nobody names */
+  /* "now the speed of the cart is SPEED": a phrase that decides a number comes before a property without an owner */
   if (LEAF_IS (wanted) && wanted.ix != LEAF_KIND_VALUE && LEAF_IS (leaf_read_property_name (scope, w)))
     node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
   if (node == NULL)

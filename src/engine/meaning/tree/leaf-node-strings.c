@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-node-strings.c: trees of meaning as text, for dumps and tests: (OP number "text" args ...). */
+/* leaf-node-strings.c: trees as text, for dumps and tests: (OP number "text" args ...). */
 #include "leaf-action-pattern.h"
 #include "leaf-node.h"
 
@@ -90,7 +90,7 @@ print_constant (const LeafBuild *build, const LeafNode *node, GString *out)
   else if (LEAF_IS (leaf_instance_of_value (build, node->CONSTANT.value)))
     g_string_append_printf (out, "'%s'",
                             LEAF_INSTANCE (build, leaf_instance_of_value (build, node->CONSTANT.value))->name);
-  /* a rule or rulebook, below this stage */
+  /* a rule or rulebook, which this stage does not know */
   else if (LEAF_IS (node->kind) && LEAF_IS (leaf_kind (build, node->kind)->constructor))
     g_string_append (out, leaf_kind_name (build, node->kind));
   else
@@ -145,7 +145,7 @@ print_phrase (GString *out, const LeafBuild *build, LeafPhraseId id)
   g_string_append_printf (out, " [%s]", words);
 }
 
-/* Ids change with every sentence of the library, so what has a name is shown by it. */
+/* Ids change with every sentence of the library, so named entities are shown by their names. */
 #define BY_NAME(Id, Row, table)                                                                                        \
   static void print_##Row (GString *out, const LeafBuild *build, Id id)                                                \
   {                                                                                                                    \
@@ -215,7 +215,7 @@ print_node (const LeafBuild *build, const LeafNode *node, GString *out)
   }
   g_string_append_printf (out, "(%s", op_names[node->op]);
   print_fields (build, node, out);
-  while (n > 0 && leaf_node_operand (node, n - 1) == NULL) /* what is missing at the end is not shown as missing */
+  while (n > 0 && leaf_node_operand (node, n - 1) == NULL) /* absent operands at the end are not shown */
     n--;
   for (guint32 i = 0; i < n; i++) {
     g_string_append_c (out, ' ');

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-node.c: what is done to nodes of any operation: making, copying, walking, looking whether they are sound.
+/* leaf-node.c: operations on nodes of any kind: making, copying, walking, validating.
  *
- * An operation's signature has one letter for each operand, in the order in which they stand in its struct; it is
- * made from the table in leaf-nodes.def, as the struct is, so that the two cannot differ. */
+ * The signature of an operation has one letter for each operand, in the order of its struct. Signature and struct are
+ * both made from the table in leaf-nodes.def, so they cannot differ. */
 #include "leaf-node.h"
 #include "leaf-node-groups.h"
 
@@ -24,7 +24,7 @@ static const char *const signatures[LEAF_NODE_OPS] = {
 #undef LEAF_NODE
 };
 
-/* The place of the first operand of one of two sorts; NULL. */
+/* The index of the first operand of either sort; NULL: none. */
 static const gpointer *
 operand_of_sort (const LeafNode *node, char one, char other)
 {
@@ -258,7 +258,7 @@ unsound (const LeafNode *node, guint depth)
 {
   enum { DEEPEST = 400 };
 
-  if (depth > DEEPEST) /* not looked at: a tree may be as deep as what was written */
+  if (depth > DEEPEST) /* not validated: a tree may be as deep as its source */
     return NULL;
   if (node->op <= LEAF_NODE_NONE || node->op >= LEAF_NODE_OPS || !has_what_it_must (node))
     return node;

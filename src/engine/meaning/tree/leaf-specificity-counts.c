@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-specificity-counts.c: how much a description or a condition says, as the Laws count it: in atoms.
+/* leaf-specificity-counts.c: how much a description or a condition says, in atoms, as the Laws count it.
  *
- * "an open container which is in the box" says three things of x: container, open, in the box.  A relation to a
- * vague noun says also that there is such a thing, "a person who carries something" is four; but where x can have
- * only one such partner nothing is added by either, "something carried by a person" is two.  A negation puts two
- * brackets round what it denies, and so does a quantifier other than "a" round its noun.  A description with a
- * relation, a negation or a quantifier is complex.
- */
+ * "an open container which is in the box" says three things about x: container, open, in the box. A relation to a
+ * vague noun also says that there is such a thing: "a person who carries something" has four; but where x can have
+ * only one such partner neither adds anything: "something carried by a person" has two. A negation puts two brackets
+ * around what it negates, as does a quantifier other than "a" around its noun. A description with a relation, a
+ * negation or a quantifier is complex. */
 
 #include "leaf-meaning.h"
 #include "leaf-node-groups.h"
@@ -29,7 +28,7 @@ is_plain_indefinite (const LeafDescription *description)
   return description->exact == NULL && !description->is_nothing && description->quantifier == LEAF_QUANTIFIER_NONE;
 }
 
-/* Can x have one partner at most? */
+/* Can x have at most one partner? */
 static gboolean
 is_to_one (const LeafBuild *build, const LeafClause *clause)
 {
@@ -73,7 +72,7 @@ count_clause (Count *count, const LeafClause *clause)
   case LEAF_CLAUSE_RELATION: count_relation (count, clause); break;
   case LEAF_CLAUSE_IS:
     if (clause->negated && clause->object != NULL && clause->object->exact != NULL)
-      count->atoms++; /* "which is not Bob": to be Bob says nothing more, not to be him does */
+      count->atoms++; /* "which is not Bob": being Bob adds nothing, not being Bob does */
     if (clause->object != NULL
         && (clause->object->exact == NULL || clause->object->n_adjectives > 0 || clause->object->n_clauses > 0))
       count_description (count, clause->object, clause->object->kind_named && clause->object->exact == NULL);
@@ -83,7 +82,7 @@ count_clause (Count *count, const LeafClause *clause)
   }
 }
 
-/* "which is not open": a negation of the clause, though it may have been read as a negated adjective. */
+/* "which is not open": negates the clause, even if it was read as a negated adjective. */
 static gboolean
 is_denied_by_verb (const LeafBuild *build, const LeafAdjectiveUse *use)
 {
@@ -130,7 +129,7 @@ leaf_description_atoms (const LeafBuild *build, const LeafDescription *descripti
 
 /* --- conditions --------------------------------------------------------------------------------------------------- */
 
-/* "X is a jolly man": what stands behind the verb. */
+/* "X is a jolly man": what follows the verb. */
 static guint32
 count_predicate (const LeafBuild *build, const LeafDescription *description)
 {
@@ -155,7 +154,7 @@ count_clause_alone (const LeafBuild *build, const LeafClause *clause)
   return count.atoms;
 }
 
-/* A vague subject says that there is such a thing; "nothing" says it of no kind in particular. */
+/* A vague subject says that there is such a thing; "nothing" says it about no particular kind. */
 static guint32
 count_subject (const LeafBuild *build, const LeafDescription *subject)
 {
@@ -170,8 +169,8 @@ count_subject (const LeafBuild *build, const LeafDescription *subject)
   return count.atoms;
 }
 
-/* "the Ball is not happening", against "not (the Ball is happening)": the first puts brackets round what it denies.
- * Actions and phrases count the same either way. */
+/* "the Ball is not happening" against "not (the Ball is happening)": the first puts brackets around what it negates.
+ * Actions and phrases count the same in both forms. */
 static gboolean
 is_denied_inside (const LeafBuild *build, const LeafNode *negation)
 {
@@ -183,7 +182,7 @@ is_denied_inside (const LeafBuild *build, const LeafNode *negation)
   return !leaf_wording_begins (build, w, "not") && leaf_wording_find (build, w, "not") < w.end;
 }
 
-/* An "or" at any level makes its node count -1, whatever is inside. */
+/* An "or" at any level makes its node count -1, whatever it contains. */
 gint
 leaf_condition_count (const LeafBuild *build, const LeafNode *condition)
 {
