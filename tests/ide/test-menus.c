@@ -213,7 +213,7 @@ test_groups (void)
        each = gtk_widget_get_next_sibling (each))
     n++;
   g_assert_cmpuint (n, ==, 6);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->values)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (loose_window_get_values (window))));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->inner_tabs)));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL));
   test_settle (window);
@@ -223,11 +223,11 @@ test_groups (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.toggle-breakpoint", NULL));
   loose_story_pane_enter (window->story, "jump");
   test_settle (window);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->debugger)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (loose_window_get_debugger (window))));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-values", NULL));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.step-in", NULL));
   test_settle (window);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->values)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (loose_window_get_values (window))));
   test_close (window);
 }
 
@@ -242,7 +242,8 @@ test_maximize (void)
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-skein", NULL));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-panel", NULL));
-  TEST_EVENTUALLY (!gtk_widget_get_mapped (source) && gtk_widget_get_mapped (GTK_WIDGET (window->skein)));
+  TEST_EVENTUALLY (!gtk_widget_get_mapped (source)
+                   && gtk_widget_get_mapped (GTK_WIDGET (loose_window_get_skein (window))));
   g_assert_true (is_on (window, "panel-maximized"));
   loose_session_show_rule (window->session, program, leaf_program_find_rule (program, "Instead of jumping"), FALSE);
   TEST_EVENTUALLY (gtk_widget_get_mapped (source));

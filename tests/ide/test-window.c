@@ -90,40 +90,54 @@ test_keys_differ (void)
       g_assert_true (g_hash_table_add (seen, (gpointer) keys[i].keys[k]));
 }
 
+static void
+collect_shortcuts (GtkWidget *widget, GHashTable *actions)
+{
+  if (GTK_IS_SHORTCUTS_SHORTCUT (widget)) {
+    char *action = NULL;
+
+    g_object_get (widget, "action-name", &action, NULL);
+    if (action != NULL) /* one is made for what a search finds */
+      g_hash_table_add (actions, action);
+  }
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each))
+    collect_shortcuts (each, actions);
+}
+
 /* The window of shortcuts has a line for each. */
 static void
 test_keys_are_shown (void)
 {
-  g_autoptr (GBytes) bytes
-      = g_resources_lookup_data ("/org/looseleaf/Looseleaf/gtk/help-overlay.ui", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  LooseWindow *window = test_window (story);
+  g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   guint n;
   const LooseActionKeys *keys = loose_accelerators_get_keys (&n);
 
+  collect_shortcuts (GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))), actions);
   for (guint i = 0; i < n; i++) {
-    g_autofree char *line = g_strdup_printf (">%s<", keys[i].action);
-
     g_test_message ("%s", keys[i].action);
-    g_assert_nonnull (strstr (text, line));
+    g_assert_true (g_hash_table_contains (actions, keys[i].action));
   }
+  test_close (window);
 }
 
 /* All of it fits on a small screen, whichever section is chosen, and nothing of it warns. */
 static void
 test_keys_fit (void)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/looseleaf/Looseleaf/gtk/help-overlay.ui");
-  GtkWidget *window = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+  LooseWindow *window = test_window (story);
+  GtkWidget *shortcuts = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
   int width, height;
 
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (window);
-  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_window_present (GTK_WINDOW (shortcuts));
+  gtk_test_widget_wait_for_draw (shortcuts);
+  gtk_widget_measure (shortcuts, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (shortcuts, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
   g_test_message ("%d times %d", width, height);
   g_assert_cmpint (width, <=, 960);
   g_assert_cmpint (height, <=, 700);
-  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_close (GTK_WINDOW (shortcuts));
+  test_close (window);
 }
 
 /* --- names for those who listen ----------------------------------------------------------------------------------- */

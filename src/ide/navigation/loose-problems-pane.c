@@ -337,10 +337,21 @@ static void explain_cb (LooseProblemsPane *self);
 
 /* Their places are of the program before, so that they go until they are found again. */
 static void
+show_number (LooseProblemsPane *self)
+{
+  LeafProgram *program = loose_session_get_program (self->pane.session);
+  guint32 n = program != NULL ? leaf_program_n_problems (program) : 0;
+  g_autofree char *title = n > 0 ? g_strdup_printf (_ ("Problems (%u)"), n) : NULL;
+
+  loose_pane_set_title (&self->pane, title, n > 0);
+}
+
+static void
 loose_problems_pane_program_changed (LoosePane *pane)
 {
   LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (pane);
 
+  show_number (self);
   g_clear_pointer (&self->notes, g_array_unref);
   g_clear_pointer (&self->others, g_ptr_array_unref);
   forget_fix (self);

@@ -99,20 +99,14 @@ static const LooseActionKeys action_keys[] = {
   { "win.next-pane", { "F6" } },
   { "win.previous-pane", { "<Shift>F6" } },
   { "win.show-source", { "<Control>1" } },
-  { "win.show-rules", { "<Control>2" } },
-  { "win.show-outline", { "<Control>3" } },
+#define LOOSE_PANE_ROW(type, name, group, title, menu, key) { "win.show-" name, { key } },
+#define LOOSE_PANE_ROW_WITHOUT_ACTION(type, name, group, title)
+#include "loose-panes.def"
+#undef LOOSE_PANE_ROW
+#undef LOOSE_PANE_ROW_WITHOUT_ACTION
   { "win.show-story", { "<Control>4" } },
-  { "win.show-debugger", { "<Control>5" } },
-  { "win.show-problems", { "<Control>6" } },
-  { "win.show-index", { "<Control>7" } },
-  { "win.show-skein", { "<Control>8" } },
   { "win.show-choices", { "<Control><Shift>space" } },
-  { "win.show-explore", { "<Control><Alt>8" } },
-  { "win.show-extensions", { "<Control><Alt>j" } },
   { "win.show-map", { "<Control>9" } },
-  { "win.show-turn", { "<Control><Shift>t" } },
-  { "win.show-values", { "<Control><Shift>e" } },
-  { "win.show-breakpoints", { "<Control><Shift>k" } },
   { "win.full-screen", { "F11" } },
   { "win.maximize-panel", { "<Control>F11" } },
   { "win.maximize-map", { "<Control><Alt>9" } },

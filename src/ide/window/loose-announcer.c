@@ -17,7 +17,7 @@ struct _LooseAnnouncer {
   /* Borrowed */
   GtkWidget *window;
   LooseSession *session;
-  LooseDebugPane *debugger;
+  LooseDebugPane *debugger; /* weak */
 
   /* Owned */
   GHashTable *told; /* the sentences of the problems that were announced and are still there */
@@ -139,6 +139,8 @@ pausing_cb (gpointer data)
   g_autofree char *text = NULL;
 
   self->pausing = 0;
+  if (self->debugger == NULL)
+    return G_SOURCE_REMOVE;
   if (state == LOOSE_PLAY_PAUSED)
     text = describe_pause (self);
   else
@@ -174,6 +176,7 @@ loose_announcer_dispose (GObject *object)
   g_clear_handle_id (&self->quiet, g_source_remove);
   g_clear_handle_id (&self->pausing, g_source_remove);
   g_clear_pointer (&self->told, g_hash_table_unref);
+  g_clear_weak_pointer (&self->debugger);
   G_OBJECT_CLASS (loose_announcer_parent_class)->dispose (object);
 }
 
@@ -196,7 +199,7 @@ loose_announcer_new (GtkWidget *window, LooseSession *session, LooseDebugPane *d
 
   self->window = window;
   self->session = session;
-  self->debugger = debugger;
+  g_set_weak_pointer (&self->debugger, debugger);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (wait_for_quiet), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "cursor-moved", G_CALLBACK (wait_for_quiet), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,

@@ -79,12 +79,11 @@ show_uses_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
 
-  if (!loose_references_pane_ask (self->uses)) {
+  if (!loose_references_pane_ask (loose_window_get_uses (self))) {
     gtk_widget_error_bell (widget);
     return;
   }
-  loose_window_show_bottom_page (self, "uses");
-  loose_pane_focus (LOOSE_PANE (self->uses));
+  loose_window_show_pane (self, LOOSE_TYPE_REFERENCES_PANE);
 }
 
 static void
@@ -93,7 +92,7 @@ find_everywhere_action (GtkWidget *widget, const char *name, GVariant *parameter
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   loose_window_show_bottom_page (self, "found");
-  loose_search_results_pane_open (self->found, g_str_equal (name, "win.replace-everywhere"));
+  loose_search_results_pane_open (loose_window_get_found (self), g_str_equal (name, "win.replace-everywhere"));
 }
 
 static void
@@ -105,13 +104,14 @@ go_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 problem_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  loose_problems_pane_step (LOOSE_WINDOW (widget)->problems, g_str_equal (name, "win.previous-problem"));
+  loose_problems_pane_step (loose_window_get_problems (LOOSE_WINDOW (widget)),
+                            g_str_equal (name, "win.previous-problem"));
 }
 
 static void
 fix_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  loose_problems_pane_fix (LOOSE_WINDOW (widget)->problems);
+  loose_problems_pane_fix (loose_window_get_problems (LOOSE_WINDOW (widget)));
 }
 
 /* --- playing ------------------------------------------------------------------------------------------------------ */
@@ -176,7 +176,7 @@ toggle_breakpoint_action (GtkWidget *widget, const char *name, GVariant *paramet
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
-  g_autofree char *text = loose_rules_pane_toggle_breakpoint (self->rules);
+  g_autofree char *text = loose_rules_pane_toggle_breakpoint (loose_window_get_rules (self));
   GtkTextIter iter;
   int line;
   gboolean on;
@@ -201,13 +201,6 @@ clear_breakpoints_action (GtkWidget *widget, const char *name, GVariant *paramet
   loose_window_say (self, _ ("All breakpoints removed"));
 }
 
-static void
-show_sidebar_page (LooseWindow *self, const char *page)
-{
-  g_settings_set_boolean (self->settings, "show-sidebar", TRUE);
-  gtk_stack_set_visible_child_name (self->sidebar_stack, page);
-}
-
 /* --- what is seen ------------------------------------------------------------------------------------------------- */
 
 static void
@@ -220,39 +213,15 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_source_pane_focus (self->source);
   } else if (g_str_equal (name, "win.show-story")) {
     loose_story_pane_focus (self->story);
-  } else if (g_str_equal (name, "win.show-rules")) {
-    show_sidebar_page (self, "rules");
-    loose_pane_focus (LOOSE_PANE (self->rules));
   } else if (g_str_equal (name, "win.find-rule")) {
-    show_sidebar_page (self, "rules");
-    loose_rules_pane_focus_search (self->rules);
-  } else if (g_str_equal (name, "win.show-outline")) {
-    show_sidebar_page (self, "outline");
-    loose_pane_focus (LOOSE_PANE (self->outline));
-  } else if (g_str_equal (name, "win.show-skein")) {
-    loose_window_show_bottom_page (self, "skein");
-    loose_pane_focus (LOOSE_PANE (self->skein));
+    loose_window_show_side_page (self, "rules");
+    loose_rules_pane_focus_search (loose_window_get_rules (self));
   } else if (g_str_equal (name, "win.show-choices")) {
     loose_story_pane_show_choices (self->story);
-  } else if (g_str_equal (name, "win.show-explore")) {
-    loose_window_show_bottom_page (self, "explore");
-    loose_pane_focus (LOOSE_PANE (self->explore));
-  } else if (g_str_equal (name, "win.show-extensions")) {
-    loose_window_show_bottom_page (self, "extensions");
-    loose_pane_focus (LOOSE_PANE (self->extensions));
-  } else if (g_str_equal (name, "win.show-index")) {
-    show_sidebar_page (self, "index");
-    loose_pane_focus (LOOSE_PANE (self->index));
   } else if (g_str_equal (name, "win.show-map")) {
-    show_sidebar_page (self, "index");
-    loose_index_pane_show_page (self->index, "map");
-    loose_pane_focus (LOOSE_PANE (self->index));
-  } else if (g_str_equal (name, "win.show-debugger")) {
-    loose_window_show_bottom_page (self, "debugger");
-    loose_pane_focus (LOOSE_PANE (self->debugger));
-  } else if (g_str_equal (name, "win.show-problems")) {
-    loose_window_show_bottom_page (self, "problems");
-    loose_pane_focus (LOOSE_PANE (self->problems));
+    loose_window_show_side_page (self, "index");
+    loose_index_pane_show_page (loose_window_get_index (self), "map");
+    loose_pane_focus (LOOSE_PANE (loose_window_get_index (self)));
   }
 }
 
@@ -337,17 +306,9 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.clear-breakpoints", clear_breakpoints_action },
     { "win.find-rule", show_action },
     { "win.show-source", show_action },
-    { "win.show-rules", show_action },
-    { "win.show-outline", show_action },
-    { "win.show-index", show_action },
     { "win.show-map", show_action },
-    { "win.show-skein", show_action },
-    { "win.show-explore", show_action },
-    { "win.show-extensions", show_action },
     { "win.show-choices", show_action },
     { "win.show-story", show_action },
-    { "win.show-debugger", show_action },
-    { "win.show-problems", show_action },
     { "win.larger-text", size_action },
     { "win.smaller-text", size_action },
     { "win.reset-text-size", size_action },

@@ -75,7 +75,7 @@ show_complaints (LooseWindow *self, const LeafProgram *program, const LeafReleas
     g_ptr_array_add (entries, loose_list_entry_new (each->text, detail, 0, LOOSE_LIST_ENTRY_PROBLEM,
                                                     place_of_line (program, each->line)));
   }
-  loose_problems_pane_set_others (self->problems, entries);
+  loose_problems_pane_set_others (loose_window_get_problems (self), entries);
   if (entries->len > 0)
     loose_window_show_bottom_page (self, "problems");
 }

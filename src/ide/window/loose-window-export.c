@@ -41,7 +41,7 @@ make_transcript (LooseWindow *self)
 static char *
 make_skein (LooseWindow *self)
 {
-  return leaf_skein_to_text (loose_skein_get (loose_skein_pane_get_skein (self->skein)));
+  return leaf_skein_to_text (loose_skein_get (loose_skein_pane_get_skein (loose_window_get_skein (self))));
 }
 
 static const struct {

@@ -6,46 +6,6 @@
 
 /* --- a pane ------------------------------------------------------------------------------------------------------- */
 
-#define FOCUS(pane, member)                                                                                            \
-  static void focus_##member (LooseWindow *self)                                                                       \
-  {                                                                                                                    \
-    loose_pane_focus (LOOSE_PANE (self->member));                                                                      \
-  }
-FOCUS (rules, rules)
-FOCUS (outline, outline)
-FOCUS (index, index)
-FOCUS (debug, debugger)
-FOCUS (turn, turn)
-FOCUS (why, why)
-FOCUS (values, values)
-FOCUS (breakpoints, breakpoints)
-FOCUS (problems, problems)
-FOCUS (references, uses)
-FOCUS (skein, skein)
-FOCUS (explore, explore)
-FOCUS (extensions, extensions)
-#undef FOCUS
-
-/* What is best begun with in a page; those that are not named begin with their first control. */
-static const struct {
-  const char *page;
-  void (*focus) (LooseWindow *self);
-} beginnings[] = {
-  { "rules", focus_rules },
-  { "outline", focus_outline },
-  { "index", focus_index },
-  { "debugger", focus_debugger },
-  { "turn", focus_turn },
-  { "why", focus_why },
-  { "values", focus_values },
-  { "breakpoints", focus_breakpoints },
-  { "problems", focus_problems },
-  { "uses", focus_uses },
-  { "skein", focus_skein },
-  { "explore", focus_explore },
-  { "extensions", focus_extensions },
-};
-
 static gboolean
 has_focus (LooseWindow *self, GtkWidget *widget)
 {
@@ -111,12 +71,10 @@ focus_moved_cb (LooseWindow *self)
 static gboolean
 enter_stack (LooseWindow *self, GtkWidget *panel, GtkStack *stack)
 {
-  const char *page = loose_window_get_leaf_name (stack);
   GtkWidget *child = loose_window_get_leaf (stack);
 
-  for (guint i = 0; i < G_N_ELEMENTS (beginnings); i++)
-    if (g_str_equal (beginnings[i].page, page))
-      beginnings[i].focus (self);
+  if (LOOSE_IS_PANE (child))
+    loose_pane_focus (LOOSE_PANE (child));
   return has_focus (self, child) || gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD)
          || gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
 }

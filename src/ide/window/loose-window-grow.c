@@ -34,15 +34,15 @@ static void
 grow_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  LooseExplorer *explorer = loose_explore_pane_get_explorer (self->explore);
+  LooseExplorer *explorer = loose_explore_pane_get_explorer (loose_window_get_explore (self));
 
   if (loose_explorer_get_report (explorer) == NULL) {
     loose_window_say (self, _ ("Explore the story first"));
-    loose_window_show_bottom_page (self, "explore");
-    loose_pane_focus (LOOSE_PANE (self->explore));
+    loose_window_show_pane (self, LOOSE_TYPE_EXPLORE_PANE);
     return;
   }
-  loose_explorer_ask_threads (explorer, list_known (loose_skein_get (loose_skein_pane_get_skein (self->skein))));
+  loose_explorer_ask_threads (
+      explorer, list_known (loose_skein_get (loose_skein_pane_get_skein (loose_window_get_skein (self)))));
 }
 
 /* --- the dialog --------------------------------------------------------------------------------------------------- */
@@ -83,9 +83,8 @@ grow_cb (LooseWindow *self, const char *response, GtkWidget *dialog)
       g_ptr_array_add (threads, g_object_get_data (G_OBJECT (row), "commands"));
   if (threads->len == 0)
     return;
-  if (loose_skein_grow (loose_skein_pane_get_skein (self->skein), threads)) {
-    loose_window_show_bottom_page (self, "skein");
-    loose_pane_focus (LOOSE_PANE (self->skein));
+  if (loose_skein_grow (loose_skein_pane_get_skein (loose_window_get_skein (self)), threads)) {
+    loose_window_show_pane (self, LOOSE_TYPE_SKEIN_PANE);
   } else {
     loose_window_say (self, _ ("The skein is being played. Try again when that is done"));
   }
@@ -135,6 +134,6 @@ loose_window_install_grow_action (GtkWidgetClass *klass)
 void
 loose_window_join_grow (LooseWindow *self)
 {
-  g_signal_connect_object (loose_explore_pane_get_explorer (self->explore), "threads", G_CALLBACK (threads_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_explore_pane_get_explorer (loose_window_get_explore (self)), "threads",
+                           G_CALLBACK (threads_cb), self, G_CONNECT_SWAPPED);
 }

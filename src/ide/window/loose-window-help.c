@@ -161,8 +161,8 @@ static gboolean
 explain_problem (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LooseListEntry *entry = g_list_model_get_item (loose_problems_pane_get_model (self->problems),
-                                                 loose_problems_pane_get_selected (self->problems));
+  LooseListEntry *entry = g_list_model_get_item (loose_problems_pane_get_model (loose_window_get_problems (self)),
+                                                 loose_problems_pane_get_selected (loose_window_get_problems (self)));
   LeafPlace place = entry != NULL ? loose_list_entry_get_place (entry) : (LeafPlace) { 0 };
 
   g_clear_object (&entry);
@@ -193,8 +193,9 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
   open_manual (self);
   for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (panes); i++)
     if (gtk_widget_get_ancestor (focus, panes[i].type) != NULL) {
-      g_autofree char *row
-          = panes[i].type == LOOSE_TYPE_INDEX_PANE ? loose_index_pane_dup_selected (self->index) : NULL;
+      g_autofree char *row = panes[i].type == LOOSE_TYPE_INDEX_PANE
+                                 ? loose_index_pane_dup_selected (loose_window_get_index (self))
+                                 : NULL;
 
       if (row != NULL)
         loose_manual_explain (self->manual, row, panes[i].page);

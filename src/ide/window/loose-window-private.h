@@ -30,7 +30,6 @@ struct _LooseWindow {
   GtkWidget         *content_box;
   GtkMenuButton     *menu_button;
   GtkStack          *bottom_stack;
-  GtkStackPage      *problems_page;
   GtkPaned          *side_paned, *story_paned, *bottom_paned;
   GtkSpinner        *spinner;
   GtkRevealer       *suspect_bar;
@@ -38,21 +37,8 @@ struct _LooseWindow {
   GtkPaned          *manual_paned;
   LooseManual       *manual;
   LooseSourcePane   *source;
-  LooseRulesPane    *rules;
-  LooseOutlinePane  *outline;
-  LooseIndexPane    *index;
-  LooseSkeinPane    *skein;
-  LooseExplorePane  *explore;
-  LooseExtensionsPane *extensions;
   LooseStoryPane    *story;
-  LooseDebugPane    *debugger;
-  LooseProblemsPane *problems;
-  LooseSearchResultsPane    *found;
-  LooseReferencesPane     *uses;
-  LooseTurnPane     *turn;
-  LooseWhyPane      *why;
-  LooseBreakpointsPane    *breakpoints;
-  LooseValuesPane   *values;
+  GMenu             *side_menu, *bottom_menu; /* lines of View > Panels that are made of the table */
 
   /* Owned */
   LooseSession      *session;
@@ -70,6 +56,8 @@ struct _LooseWindow {
   GQueue             wishes;
   gboolean           reading;         /* one of them is */
   guint              n_loading;       /* how often the story is being read: they wait for it */
+
+  GPtrArray         *panes; /* loose-window-panes.c: of LoosePane */
 
   /* loose-window-panels.c */
   LooseMaximized     maximized;
@@ -179,6 +167,16 @@ void              loose_window_divide       (LooseWindow *self, const char *name
 /* loose-window-actions.c */
 void              loose_window_install_work_actions (GtkWidgetClass *klass);
 void              loose_window_update_actions (LooseWindow *self);
+
+/* loose-window-panes.c */
+void              loose_window_install_page_actions (GtkWidgetClass *klass);
+void              loose_window_make_panes   (LooseWindow *self);
+void              loose_window_connect_panes (LooseWindow *self);
+void              loose_window_make_shortcuts (LooseWindow *self);
+/* A page of the side panel, which comes out. */
+void              loose_window_show_side_page (LooseWindow *self, const char *page);
+/* The page of this type, in its panel; the keyboard goes there. */
+void              loose_window_show_pane    (LooseWindow *self, GType type);
 
 /* loose-window-panels.c */
 void              loose_window_join_panels  (LooseWindow *self);

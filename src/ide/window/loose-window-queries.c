@@ -30,17 +30,16 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
   LooseTurnQuery *inquiry = loose_session_get_inquiry (self->session);
-  guint32 rule = loose_turn_pane_get_rule (self->turn);
+  guint32 rule = loose_turn_pane_get_rule (loose_window_get_turn (self));
 
   if (rule != 0)
     loose_turn_query_ask_rule (inquiry, loose_player_get_program (loose_window_get_player (self)), rule);
   else if (!ask_other (self))
     loose_turn_query_ask_rule (inquiry, loose_session_get_program (self->session),
-                               loose_rules_pane_get_rule (self->rules));
+                               loose_rules_pane_get_rule (loose_window_get_rules (self)));
   if (loose_turn_query_get_asked (inquiry) == LOOSE_ASKED_NOTHING)
     loose_window_say (self, _ ("Select a rule to see why it did not run"));
-  loose_window_show_bottom_page (self, "why");
-  loose_pane_focus (LOOSE_PANE (self->why));
+  loose_window_show_pane (self, LOOSE_TYPE_WHY_PANE);
 }
 
 /* The rule of the index where the keyboard is there, else of the cursor. */
@@ -49,17 +48,16 @@ how_can_run_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
   LeafProgram *program = loose_session_get_program (self->session);
-  guint32 rule = loose_rules_pane_get_rule (self->rules);
+  guint32 rule = loose_rules_pane_get_rule (loose_window_get_rules (self));
 
   if (program == NULL || rule == 0) {
     loose_window_say (self, _ ("Select a rule to look for commands that run it"));
   } else {
     g_autofree char *goal = g_strconcat ("rule: ", leaf_program_rule_face (program, rule), NULL);
 
-    loose_explore_pane_add_goal (self->explore, goal);
+    loose_explore_pane_add_goal (loose_window_get_explore (self), goal);
   }
-  loose_window_show_bottom_page (self, "explore");
-  loose_pane_focus (LOOSE_PANE (self->explore));
+  loose_window_show_pane (self, LOOSE_TYPE_EXPLORE_PANE);
 }
 
 static void
@@ -74,8 +72,7 @@ why_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   }
   loose_turn_query_ask_text (loose_session_get_inquiry (self->session), turn, byte);
-  loose_window_show_bottom_page (self, "why");
-  loose_pane_focus (LOOSE_PANE (self->why));
+  loose_window_show_pane (self, LOOSE_TYPE_WHY_PANE);
 }
 
 static void
@@ -83,35 +80,8 @@ change_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
 
-  if (!loose_why_pane_change_text (self->why))
+  if (!loose_why_pane_change_text (loose_window_get_why (self)))
     loose_window_say (self, _ ("Find the origin of a text first (Shift+F4)"));
-}
-
-static void
-show_turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LooseWindow *self = LOOSE_WINDOW (widget);
-
-  loose_window_show_bottom_page (self, "turn");
-  loose_pane_focus (LOOSE_PANE (self->turn));
-}
-
-static void
-show_values_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LooseWindow *self = LOOSE_WINDOW (widget);
-
-  loose_window_show_bottom_page (self, "values");
-  loose_pane_focus (LOOSE_PANE (self->values));
-}
-
-static void
-show_breakpoints_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LooseWindow *self = LOOSE_WINDOW (widget);
-
-  loose_window_show_bottom_page (self, "breakpoints");
-  loose_pane_focus (LOOSE_PANE (self->breakpoints));
 }
 
 void
@@ -121,7 +91,4 @@ loose_window_install_why_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.how-can-run", NULL, how_can_run_action);
   gtk_widget_class_install_action (klass, "win.why-text", NULL, why_text_action);
   gtk_widget_class_install_action (klass, "win.change-text", NULL, change_text_action);
-  gtk_widget_class_install_action (klass, "win.show-turn", NULL, show_turn_action);
-  gtk_widget_class_install_action (klass, "win.show-values", NULL, show_values_action);
-  gtk_widget_class_install_action (klass, "win.show-breakpoints", NULL, show_breakpoints_action);
 }

@@ -162,7 +162,7 @@ loose_window_save_in (LooseWindow *self, GFile *file)
     loose_window_show_message (self, _ ("Could Not Save File"), _ ("Save the other files of the story first."));
     return;
   }
-  loose_skein_keep (loose_skein_pane_get_skein (self->skein));
+  loose_skein_keep (loose_skein_pane_get_skein (loose_window_get_skein (self)));
   if (path != NULL && g_str_has_suffix (path, ".inform") && !g_file_test (path, G_FILE_TEST_EXISTS))
     number = make_project (self, path);
   if (number != 0) {
@@ -318,7 +318,7 @@ loose_window_rename_project (LooseWindow *self, const char *name)
     loose_window_show_message (self, _ ("Could Not Rename"), _ ("Save the other files of the story first."));
     return;
   }
-  loose_skein_keep (loose_skein_pane_get_skein (self->skein));
+  loose_skein_keep (loose_skein_pane_get_skein (loose_window_get_skein (self)));
   number = leaf_storage_project_rename (from, path);
   if (number != 0) {
     g_autofree char *body = g_strdup_printf (_ ("The project could not be renamed: %s."), g_strerror (number));

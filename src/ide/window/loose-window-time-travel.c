@@ -44,10 +44,10 @@ back_to_rule_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
   LoosePlayer *player = loose_window_get_player (self);
-  guint32 rule = loose_turn_pane_get_rule (self->turn);
+  guint32 rule = loose_turn_pane_get_rule (loose_window_get_turn (self));
 
   if (rule == 0 && loose_player_get_program (player) == loose_session_get_program (self->session))
-    rule = loose_rules_pane_get_rule (self->rules);
+    rule = loose_rules_pane_get_rule (loose_window_get_rules (self));
   if (rule == 0 || !loose_player_go_back_to (player, LOOSE_BACK_TO_RULE, rule, NULL))
     loose_window_say (self, _ ("Select a rule to go back to its last run"));
 }

@@ -111,8 +111,8 @@ follow_show_library (LooseWindow *self)
   gboolean show = g_settings_get_boolean (self->settings, "show-library");
 
   /* What is hidden in the index is not walked through either. */
-  loose_debug_pane_set_show_library (self->debugger, show);
-  loose_turn_pane_set_show_library (self->turn, show);
+  loose_debug_pane_set_show_library (loose_window_get_debugger (self), show);
+  loose_turn_pane_set_show_library (loose_window_get_turn (self), show);
   loose_player_set_passes_library (loose_window_get_player (self), !show);
 }
 
@@ -126,7 +126,8 @@ follow_count_rules (LooseWindow *self)
 static void
 follow_mark_hazards (LooseWindow *self)
 {
-  loose_rules_pane_set_marks_hazards (self->rules, g_settings_get_boolean (self->settings, "mark-hazards"));
+  loose_rules_pane_set_marks_hazards (loose_window_get_rules (self),
+                                      g_settings_get_boolean (self->settings, "mark-hazards"));
 }
 
 /* --- following the session ---------------------------------------------------------------------------------------- */
@@ -144,20 +145,6 @@ player_state_cb (LooseWindow *self)
       && (!gtk_widget_get_visible (self->bottom)
           || !g_str_equal (loose_window_get_leaf_name (self->bottom_stack), "values")))
     loose_window_show_bottom_page (self, "debugger");
-}
-
-static void update_title (LooseWindow *self);
-
-static void
-program_cb (LooseWindow *self)
-{
-  LeafProgram *program = loose_session_get_program (self->session);
-  guint32 n = program != NULL ? leaf_program_n_problems (program) : 0;
-  g_autofree char *title = n > 0 ? g_strdup_printf (_ ("Problems (%u)"), n) : g_strdup (_ ("Problems"));
-
-  gtk_stack_page_set_title (self->problems_page, title);
-  gtk_stack_page_set_needs_attention (self->problems_page, n > 0);
-  update_title (self);
 }
 
 /* A story without a file goes by the title that it gives itself. */
@@ -224,88 +211,10 @@ loose_window_get_spelling (LooseWindow *self)
       loose_source_pane_get_page_view (self->source, loose_session_get_page (self->session)));
 }
 
-LooseRulesPane *
-loose_window_get_rules (LooseWindow *self)
-{
-  return self->rules;
-}
-
-LooseOutlinePane *
-loose_window_get_outline (LooseWindow *self)
-{
-  return self->outline;
-}
-
-LooseIndexPane *
-loose_window_get_index (LooseWindow *self)
-{
-  return self->index;
-}
-
-LooseExplorePane *
-loose_window_get_explore (LooseWindow *self)
-{
-  return self->explore;
-}
-
-LooseExtensionsPane *
-loose_window_get_extensions (LooseWindow *self)
-{
-  return self->extensions;
-}
-
-LooseSkeinPane *
-loose_window_get_skein (LooseWindow *self)
-{
-  return self->skein;
-}
-
 LooseStoryPane *
 loose_window_get_story (LooseWindow *self)
 {
   return self->story;
-}
-
-LooseDebugPane *
-loose_window_get_debugger (LooseWindow *self)
-{
-  return self->debugger;
-}
-
-LooseSearchResultsPane *
-loose_window_get_found (LooseWindow *self)
-{
-  return self->found;
-}
-
-LooseReferencesPane *
-loose_window_get_uses (LooseWindow *self)
-{
-  return self->uses;
-}
-
-LooseTurnPane *
-loose_window_get_turn (LooseWindow *self)
-{
-  return self->turn;
-}
-
-LooseValuesPane *
-loose_window_get_values (LooseWindow *self)
-{
-  return self->values;
-}
-
-LooseWhyPane *
-loose_window_get_why (LooseWindow *self)
-{
-  return self->why;
-}
-
-LooseProblemsPane *
-loose_window_get_problems (LooseWindow *self)
-{
-  return self->problems;
 }
 
 static gboolean
@@ -400,6 +309,7 @@ loose_window_dispose (GObject *object)
   if (self->session != NULL)
     loose_player_stop (loose_window_get_player (self));
   g_clear_pointer (&self->palette, gtk_widget_unparent);
+  g_clear_pointer (&self->panes, g_ptr_array_unref);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -421,21 +331,18 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, title),         LOOSE_CHILD (LooseWindow, notice),
   LOOSE_CHILD (LooseWindow, sidebar),       LOOSE_CHILD (LooseWindow, sidebar_stack),
   LOOSE_CHILD (LooseWindow, bottom),        LOOSE_CHILD (LooseWindow, bottom_stack),
-  LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned),
-  LOOSE_CHILD (LooseWindow, story_paned),   LOOSE_CHILD (LooseWindow, bottom_paned),
-  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
-  LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label),
-  LOOSE_CHILD (LooseWindow, rules),         LOOSE_CHILD (LooseWindow, outline),
-  LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
-  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),
-  LOOSE_CHILD (LooseWindow, explore),       LOOSE_CHILD (LooseWindow, problems),
-  LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),
-  LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),
-  LOOSE_CHILD (LooseWindow, breakpoints),   LOOSE_CHILD (LooseWindow, values),
+  LOOSE_CHILD (LooseWindow, side_paned),    LOOSE_CHILD (LooseWindow, story_paned),
+  LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),
+  LOOSE_CHILD (LooseWindow, source),        LOOSE_CHILD (LooseWindow, suspect_bar),
+  LOOSE_CHILD (LooseWindow, suspect_label),
+
+  LOOSE_CHILD (LooseWindow, story),
+
   LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),
+  LOOSE_CHILD (LooseWindow, side_menu),     LOOSE_CHILD (LooseWindow, bottom_menu),
   LOOSE_CHILD (LooseWindow, content_box),   LOOSE_CHILD (LooseWindow, menu_button),
   LOOSE_CHILD (LooseWindow, manual),        LOOSE_CHILD (LooseWindow, manual_paned),
-  LOOSE_CHILD (LooseWindow, extensions),
+
 };
 
 /* The commands of a finding are being played: the keyboard goes to the story. */
@@ -471,28 +378,13 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_TOAST);
   g_type_ensure (LOOSE_TYPE_MANUAL);
   g_type_ensure (LOOSE_TYPE_SOURCE_PANE);
-  g_type_ensure (LOOSE_TYPE_RULES_PANE);
-  g_type_ensure (LOOSE_TYPE_INDEX_PANE);
-  g_type_ensure (LOOSE_TYPE_OUTLINE_PANE);
-  g_type_ensure (LOOSE_TYPE_SKEIN_PANE);
-  g_type_ensure (LOOSE_TYPE_EXPLORE_PANE);
-  g_type_ensure (LOOSE_TYPE_EXTENSIONS_PANE);
   g_type_ensure (LOOSE_TYPE_STORY_PANE);
-  g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
-  g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
-  g_type_ensure (LOOSE_TYPE_SEARCH_RESULTS_PANE);
-  g_type_ensure (LOOSE_TYPE_REFERENCES_PANE);
-  g_type_ensure (LOOSE_TYPE_TURN_PANE);
-  g_type_ensure (LOOSE_TYPE_WHY_PANE);
-  g_type_ensure (LOOSE_TYPE_BREAKPOINTS_PANE);
-  g_type_ensure (LOOSE_TYPE_VALUES_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_bind_template_callback_full (widget_class, "close_bottom_cb",
                                                 G_CALLBACK (loose_window_close_bottom));
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_notice_cb);
-  gtk_widget_class_bind_template_callback (widget_class, explored_cb);
   loose_window_install_open_actions (widget_class);
   loose_window_install_save_actions (widget_class);
   loose_window_install_safety_actions (widget_class);
@@ -507,6 +399,7 @@ loose_window_class_init (LooseWindowClass *klass)
   loose_window_install_grow_action (widget_class);
   loose_window_install_time_actions (widget_class);
   loose_window_install_pane_actions (widget_class);
+  loose_window_install_page_actions (widget_class);
 }
 
 static void
@@ -515,6 +408,7 @@ loose_window_init (LooseWindow *self)
   GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
   loose_template_init (GTK_WIDGET (self));
+  loose_window_make_panes (self);
   loose_window_join_panes (self);
   loose_window_join_panels (self);
   loose_window_join_manual (self);
@@ -539,7 +433,7 @@ join_settings (LooseWindow *self)
   g_settings_bind (settings, "mark-unexplored", loose_session_get_unexplored (self->session), "shown",
                    G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "fixed-seed", self->session, "fixed-seed", G_SETTINGS_BIND_GET);
-  loose_problems_pane_set_settings (self->problems, settings);
+  loose_problems_pane_set_settings (loose_window_get_problems (self), settings);
   loose_source_pane_set_settings (self->source, settings);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
@@ -585,31 +479,17 @@ join_session (LooseWindow *self)
   LoosePlayer *player = loose_window_get_player (self);
 
   loose_source_pane_set_session (self->source, self->session);
-  loose_pane_set_session (LOOSE_PANE (self->rules), self->session);
-  loose_pane_set_session (LOOSE_PANE (self->outline), self->session);
-  g_signal_connect_object (self->outline, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
-  loose_pane_set_session (LOOSE_PANE (self->index), self->session);
-  loose_pane_set_session (LOOSE_PANE (self->skein), self->session);
-  loose_pane_set_session (LOOSE_PANE (self->explore), self->session);
-  loose_window_join_grow (self);
-  loose_pane_set_session (LOOSE_PANE (self->extensions), self->session);
-  g_signal_connect_object (self->extensions, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->extensions, "pins-checked", G_CALLBACK (pins_checked_cb), self, G_CONNECT_SWAPPED);
   loose_story_pane_set_session (self->story, self->session);
-  loose_pane_set_session (LOOSE_PANE (self->debugger), self->session);
-  loose_pane_set_session (LOOSE_PANE (self->problems), self->session);
-  g_signal_connect_object (self->problems, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
-  loose_pane_set_session (LOOSE_PANE (self->found), self->session);
-  g_signal_connect_object (self->found, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
-  loose_pane_set_session (LOOSE_PANE (self->uses), self->session);
-  loose_pane_set_session (LOOSE_PANE (self->turn), self->session);
-  loose_pane_set_session (LOOSE_PANE (self->why), self->session);
-  loose_pane_set_session (LOOSE_PANE (self->breakpoints), self->session);
-  loose_pane_set_session (LOOSE_PANE (self->values), self->session);
+  loose_window_connect_panes (self);
+  loose_window_join_grow (self);
+  g_signal_connect_object (loose_window_get_extensions (self), "pins-checked", G_CALLBACK (pins_checked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_window_get_explore (self), "played", G_CALLBACK (explored_cb), self,
+                           G_CONNECT_SWAPPED);
   loose_window_join_time (self);
-  self->announcer = loose_announcer_new (GTK_WIDGET (self), self->session, self->debugger);
+  self->announcer = loose_announcer_new (GTK_WIDGET (self), self->session, loose_window_get_debugger (self));
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::program", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::project", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::modified", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
 }
@@ -622,6 +502,7 @@ loose_window_new (GtkApplication *application, GSettings *settings)
   self->settings = g_object_ref (settings);
   self->session = loose_session_new ();
   join_session (self);
+  loose_window_make_shortcuts (self);
   loose_window_join_pages (self);
   loose_window_follow_places (self);
   loose_window_join_safety (self);

@@ -40,19 +40,25 @@ const char        *loose_window_get_message (LooseWindow *self);
 LooseSession      *loose_window_get_session  (LooseWindow *self);
 LooseSourcePane   *loose_window_get_source   (LooseWindow *self);
 LooseSpelling     *loose_window_get_spelling (LooseWindow *self);
-LooseRulesPane    *loose_window_get_rules    (LooseWindow *self);
-LooseIndexPane    *loose_window_get_index    (LooseWindow *self);
-LooseSkeinPane    *loose_window_get_skein    (LooseWindow *self);
-LooseExplorePane  *loose_window_get_explore  (LooseWindow *self);
-LooseExtensionsPane *loose_window_get_extensions (LooseWindow *self);
-LooseOutlinePane  *loose_window_get_outline  (LooseWindow *self);
 LooseStoryPane    *loose_window_get_story    (LooseWindow *self);
-LooseDebugPane    *loose_window_get_debugger (LooseWindow *self);
-LooseProblemsPane *loose_window_get_problems (LooseWindow *self);
-LooseTurnPane     *loose_window_get_turn     (LooseWindow *self);
-LooseValuesPane   *loose_window_get_values   (LooseWindow *self);
-LooseWhyPane      *loose_window_get_why      (LooseWindow *self);
-LooseSearchResultsPane    *loose_window_get_found    (LooseWindow *self);
-LooseReferencesPane     *loose_window_get_uses     (LooseWindow *self);
+
+/* The pane of this type, made by the table in loose-panes.def; borrowed. */
+LoosePane         *loose_window_get_pane    (LooseWindow *self, GType type);
+
+#define LOOSE_WINDOW_PANE(window, TYPE)                                                                                \
+  LOOSE_##TYPE##_PANE (loose_window_get_pane ((window), LOOSE_TYPE_##TYPE##_PANE))
+#define loose_window_get_rules(window) LOOSE_WINDOW_PANE (window, RULES)
+#define loose_window_get_index(window) LOOSE_WINDOW_PANE (window, INDEX)
+#define loose_window_get_skein(window) LOOSE_WINDOW_PANE (window, SKEIN)
+#define loose_window_get_explore(window) LOOSE_WINDOW_PANE (window, EXPLORE)
+#define loose_window_get_extensions(window) LOOSE_WINDOW_PANE (window, EXTENSIONS)
+#define loose_window_get_outline(window) LOOSE_WINDOW_PANE (window, OUTLINE)
+#define loose_window_get_debugger(window) LOOSE_WINDOW_PANE (window, DEBUG)
+#define loose_window_get_problems(window) LOOSE_WINDOW_PANE (window, PROBLEMS)
+#define loose_window_get_turn(window) LOOSE_WINDOW_PANE (window, TURN)
+#define loose_window_get_values(window) LOOSE_WINDOW_PANE (window, VALUES)
+#define loose_window_get_why(window) LOOSE_WINDOW_PANE (window, WHY)
+#define loose_window_get_found(window) LOOSE_WINDOW_PANE (window, SEARCH_RESULTS)
+#define loose_window_get_uses(window) LOOSE_WINDOW_PANE (window, REFERENCES)
 
 G_END_DECLS
