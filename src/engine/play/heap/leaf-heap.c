@@ -6,25 +6,25 @@
 #include <string.h>
 
 enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096, FREED_AT_ONCE = 256 };
-enum { BLOCK_BYTES = 48 }; /* and what it holds: a number, so that the sum is the same on every machine */
+enum { BLOCK_BYTES = 48 }; /* and what it holds: constants, so that the sum is the same on every machine */
 
-enum { ROOTS_A_BLOCK_MADE = 32 }; /* so many are gone through for each block that is made between two sweeps, at most */
+enum { ROOTS_A_BLOCK_MADE = 32 }; /* at most so many are visited for each block that is made between two sweeps */
 
 typedef struct {
   const LeafValue *values;
   gsize n;
 } Span;
 
-/* What a sweep has still to do: values of the state and blocks that were marked, and whose entries were not looked
- * at yet, and then all blocks in turn. */
+/* The remaining work of a sweep: values of the state and marked blocks whose entries have not been visited, and then
+ * all blocks in turn. */
 struct _LeafSweep {
   guint8 *marks;   /* a bit for each block */
   GArray *spans;   /* of Span: of the state */
-  gsize n_roots;   /* values of the state, in all */
+  gsize n_roots;   /* the number of values in the state */
   GArray *pending; /* of guint32 */
-  guint32 block;   /* whose entries are being gone through; 0: take the next */
+  guint32 block;   /* whose entries are being visited; 0: take the next */
   guint32 at;      /* of these */
-  guint32 freeing; /* the next block to look at, from the last one down; 0: marking */
+  guint32 freeing; /* the next block to visit, from the last one down; 0: still marking */
 };
 
 static gsize
@@ -33,7 +33,7 @@ size_of_one (LeafBlockSort sort)
   return sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue);
 }
 
-/* With room for n entries or more, whose bytes are anything.  NULL: there is no memory for it. */
+/* Room for at least n entries, uninitialised. NULL: there is no memory. */
 static LeafContents *
 contents_with_room (LeafSlabPool *pool, gsize n, gsize size)
 {
@@ -107,7 +107,7 @@ page_unref (LeafPage *page)
   g_free (page);
 }
 
-/* For writing: its page is the heap's own. */
+/* For writing: the page is made the heap's own. */
 static LeafBlock *
 own_block (LeafHeap *heap, guint32 handle)
 {
@@ -217,7 +217,7 @@ take_block (LeafHeap *heap)
   return heap->n++;
 }
 
-/* The block's part of the bytes.  Whatever brings the heap past its bound has it swept at the next statement. */
+/* The block's share of the bytes. When the heap exceeds its bound, it is swept at the next statement. */
 static void
 set_cost (LeafHeap *heap, LeafBlock *block)
 {
@@ -255,7 +255,8 @@ make_with (LeafHeap *heap, LeafBlockSort sort, guint32 kind, LeafContents *conte
   LeafBlock *block = own_block (heap, handle);
 
   *block = (LeafBlock) { .sort = (guint8) sort, .kind = kind, .contents = contents };
-  count_made (heap, 1 + contents->n * size_of_one (sort) / LARGE_BLOCK); /* a large one brings the next sweep nearer */
+  count_made (heap,
+              1 + contents->n * size_of_one (sort) / LARGE_BLOCK); /* a large block brings the next sweep nearer */
   set_cost (heap, block);
   return handle;
 }
@@ -314,7 +315,7 @@ leaf_heap_mark (LeafHeap *heap, LeafValue value)
     if (value.bits < 0)
       leaf_heap_mark_block (heap, (guint32) -value.bits);
   } else if (value.bits > 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_OBJECT) {
-    /* a few numbers that look like handles keep a block alive; that does no harm */
+    /* a number that looks like a handle keeps a block alive, which does no harm */
     leaf_heap_mark_block (heap, (guint32) value.bits);
   }
 }
@@ -366,7 +367,7 @@ leaf_heap_mark_values (LeafHeap *heap, const LeafValue *values, gsize n)
     leaf_heap_mark (heap, values[i]);
 }
 
-/* A piece of the last of the spans. */
+/* Visits a part of the last span. */
 static void
 mark_span (LeafHeap *heap, guint64 *budget)
 {
@@ -383,7 +384,7 @@ mark_span (LeafHeap *heap, guint64 *budget)
   *budget -= MIN (*budget, n / LEAF_MARKED_A_UNIT);
 }
 
-/* A piece of the entries of the block that is being gone through, or of the next; FALSE: there is none left. */
+/* Visits a part of the entries of the current block, or of the next; FALSE: there is none left. */
 static gboolean
 mark_some (LeafHeap *heap, guint64 *budget)
 {
@@ -413,9 +414,8 @@ mark_some (LeafHeap *heap, guint64 *budget)
   return TRUE;
 }
 
-/* All free blocks are chained anew, lowest first, and those behind the last that lives are no blocks any more: each
- * moment that is kept holds their pages, and shall not grow with what the story once held.  A page is only written
- * where something changes. */
+/* Rebuilds the chain of free blocks, lowest first, and drops those after the last live block: stored moments hold
+ * their pages, and must not grow with what the story once held. A page is written only where something changes. */
 static void
 free_some (LeafHeap *heap, guint64 *budget)
 {
@@ -433,7 +433,7 @@ free_some (LeafHeap *heap, guint64 *budget)
     if (block->sort != LEAF_BLOCK_FREE || (!is_last && block->next_free != heap->first_free)) {
       LeafBlock *own = own_block (heap, i);
 
-      spent += own->cost / FREED_AT_ONCE; /* the system takes its time with large ones */
+      spent += own->cost / FREED_AT_ONCE; /* freeing a large block takes time */
       heap->bytes -= own->cost;
       contents_unref (heap->pool, own->contents);
       *own = (LeafBlock) { .sort = LEAF_BLOCK_FREE, .next_free = is_last ? 0 : heap->first_free };
@@ -494,7 +494,7 @@ leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n)
   return contents->values;
 }
 
-/* Contents that nothing else has become larger; NULL: there is no memory for it, and they stay as they are. */
+/* Grows contents that nothing else shares; NULL: there is no memory, and they stay as they are. */
 static LeafContents *
 contents_grow (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize size)
 {
@@ -516,7 +516,7 @@ contents_grow (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize siz
   return larger;
 }
 
-/* A copy of those that something else has too. */
+/* Copies shared contents. */
 static LeafContents *
 contents_copy (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize size)
 {
@@ -530,7 +530,7 @@ contents_copy (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize siz
   return own;
 }
 
-/* Makes the contents the block's own, with room for so many; FALSE: there is no memory for it. */
+/* Makes the contents the block's own, with room for so many; FALSE: there is no memory. */
 static gboolean
 own_contents (LeafHeap *heap, guint32 handle, guint32 room)
 {
@@ -572,7 +572,7 @@ leaf_block_set (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
   leaf_block_fill (heap, handle, at, &value, 1);
 }
 
-/* Of a block whose contents are its own. */
+/* The contents must be the block's own. */
 static void
 set_length (LeafHeap *heap, guint32 handle, guint32 n)
 {
@@ -691,7 +691,7 @@ leaf_block_text (const LeafHeap *heap, guint32 handle)
 
 /* --- comparing ---------------------------------------------------------------------------------------------------- */
 
-/* What a block holds, as bytes. */
+/* The size of a block's contents in bytes. */
 static gsize
 contents_size (const LeafBlock *block)
 {
@@ -700,7 +700,7 @@ contents_size (const LeafBlock *block)
   return block->contents->n * size_of_one ((LeafBlockSort) block->sort);
 }
 
-/* Which handles are free, and which is taken next, is state: the next block made gets it. */
+/* Which handles are free, and the order in which they are taken, is part of the state: it decides the next block. */
 guint64
 leaf_heap_hash (const LeafHeap *heap, guint64 h)
 {

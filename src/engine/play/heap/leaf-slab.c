@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-slab.c: slabs of pieces of one size, each known by its number.
  *
- * Slabs of a size that have free pieces are in a ring, from whose head pieces are taken.  One that has none is in no
- * ring, and one that has nothing but free pieces is given back, unless it is the last of its ring.  A story could
- * still make slabs of every size in turn and keep a piece of each: past MOST_SLABS there are no more of them, and
- * pieces come from the system.
- */
+ * Slabs with free pieces form a ring for each size, from whose head pieces are taken. A full slab is in no ring, and an
+ * empty one is freed, unless it is the last of its ring. A story could make slabs of every size in turn and keep one
+ * piece of each; so beyond MOST_SLABS pieces come from the system. */
 
 #include "leaf-slab.h"
 
@@ -17,7 +15,7 @@ enum {
 #else
   LARGEST = 8192,
 #endif
-  SLAB_BYTES = 64 * 1024 - 64, /* with what the system keeps of it */
+  SLAB_BYTES = 64 * 1024 - 64, /* with the allocator's own overhead */
   MOST_SLABS = 8192,
   PIECE_ALIGNMENT = 16,
 };
@@ -25,11 +23,11 @@ enum {
 typedef struct _LeafSlab LeafSlab;
 
 struct _LeafSlab {
-  LeafSlab *next, *previous; /* in the ring; NULL: it has no free pieces */
-  gpointer free;             /* each begins with a pointer to the next */
+  LeafSlab *next, *previous; /* in the ring; NULL: there are no free pieces */
+  gpointer free;             /* each free piece begins with a pointer to the next */
   guint32 number;            /* from 1 */
   guint32 n_taken;
-  guint32 n_used; /* those behind them have never been taken */
+  guint32 n_used; /* the pieces after these have never been taken */
   guint32 size_number;
   _Alignas(PIECE_ALIGNMENT) guint8 bytes[];
 };
@@ -38,14 +36,14 @@ struct _LeafSlabPool {
   gatomicrefcount references;
   GMutex lock;
   LeafSlab *rings[N_SIZES];
-  GPtrArray *slabs; /* by number; NULL: given back */
-  GArray *unused;   /* guint32: numbers of those */
+  GPtrArray *slabs; /* by number; NULL: freed */
+  GArray *unused;   /* guint32: the numbers of freed slabs */
 };
 
 static guint32
 size_number (gsize size)
 {
-  guint bits = g_bit_storage (MAX (size, LEAST) - 1); /* 2 to this power has room for it */
+  guint bits = g_bit_storage (MAX (size, LEAST) - 1); /* 2 to this power is its capacity */
 
   return size <= LEAST ? 0 : (bits - 6) * 2 + (size <= (gsize) 3 << (bits - 2) ? 1 : 2);
 }
@@ -119,7 +117,7 @@ take_from_ring (LeafSlabPool *pool, LeafSlab *slab)
   slab->next = slab->previous = NULL;
 }
 
-/* NULL: there is no memory for one, or there are enough. */
+/* NULL: there is no memory, or there are too many slabs. */
 static LeafSlab *
 add_slab (LeafSlabPool *pool, guint32 size_number)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-state-reflect.c: states copied, freed, hashed, compared and marked by the tables of their fields. */
+/* leaf-state-reflect.c: copies, frees, hashes, compares and marks states by the tables of their fields. */
 
 #include "leaf-state-reflect.h"
 
@@ -12,7 +12,7 @@ enum { LEAST_ROOM = 8 };
 #define FIELD(Type, state, offset)       (*(Type *) AT (state, offset))
 #define CONST_FIELD(Type, state, offset) (*(Type const *) CONST_AT (state, offset))
 
-/* The elements of rows or of an array; an array that is not there has none. */
+/* The elements of rows or of an array; a missing array has none. */
 typedef struct {
   const guint8 *bytes;
   guint32 n;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-breakpoint-text.c: stops as one types them: "12", "coin rule", "action taking", "change the score", "failure
- * of instead". */
+/* leaf-breakpoint-text.c: breakpoints as a person types them: "12", "coin rule", "action taking", "change the score",
+ * "failure of instead". */
 
 #include "leaf.h"
 
 #include <string.h>
 
-/* What a first word, or two, make of the rest. */
+/* What the first one or two words make of the rest. */
 static const struct {
   const char *begins;
   LeafBreakpointSort sort;
@@ -26,7 +26,7 @@ begins (const char *words, const char *with)
   return g_ascii_strncasecmp (words, with, strlen (with)) == 0;
 }
 
-/* A rule or a rulebook of that name, else the beginning of a phrase's definition. */
+/* A rule or a rulebook of that name, otherwise the beginning of a phrase's definition. */
 static gboolean
 find_named (const LeafProgram *program, const char *words, LeafBreakpointSpec *wish)
 {

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-breakpoints.c: stops with conditions, counts and texts to be told; and going back to where something would
- * have stopped.
+/* leaf-breakpoints.c: breakpoints with conditions, counts and messages; and going back to where one would have stopped.
  *
- * Lines, rules and rulebooks are marks on instructions and rows, which cost nothing until they are come to.  The
- * others are found among the events: the machine is then run from event to event, which is slow, and only where such
- * a stop was asked for.
- */
+ * Lines, rules and rulebooks are marks on instructions and rows, which cost nothing until they are reached. The others
+ * look at events: the machine then runs from event to event, which is slow, and only if such a breakpoint is set. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -14,15 +11,15 @@
 #include <string.h>
 
 typedef struct {
-  LeafBreakpointSpec wish; /* its strings are ours */
+  LeafBreakpointSpec wish; /* its strings are owned */
   guint32 n_hits;
-  LeafCompiledFragment *value, *condition; /* as they were last read, for the chunk that was innermost then */
-  /* what it waits for was told, and then the slice ended: it stops at the next event */
+  LeafCompiledFragment *value, *condition; /* as last read, for the chunk that was innermost then */
+  /* what it waits for happened at the end of the slice: it stops at the next event */
   gboolean is_due;
-  char *was, *is;     /* CHANGE: the value before, and now */
-  guint64 since;      /* ... the last event at which it was so */
-  gboolean is_traced; /* ... what changed it has been asked */
-  LeafEvent by;       /* ... the statement that did; its place has source 0 where none is found */
+  char *was, *is;     /* CHANGE: the value before, and the current one */
+  guint64 since;      /* ... the last event with the old value */
+  gboolean is_traced; /* ... the cause of the change was looked for */
+  LeafEvent by;       /* ... the statement that changed it; its place has source 0 where none is found */
 } Halt;
 
 static void
@@ -65,7 +62,7 @@ leaf_breakpoints_free (LeafPlay *play)
 
 /* --- asking ------------------------------------------------------------------------------------------------------- */
 
-/* Reads the words anew only where another chunk is innermost, whose names are others. */
+/* Reads the words again only when another chunk is innermost, since its names differ. */
 static LeafEvaluation
 ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, char **problem)
 {
@@ -82,7 +79,7 @@ ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, char
   return leaf_compiled_fragment_run (*asked, m, frame);
 }
 
-/* What is watched is known everywhere, so that it is read once, without the names of any frame. */
+/* A watched value is global, so it is read once, without the names of a frame. */
 static char *
 watched_value (Halt *halt, const LeafMachine *m, char **problem)
 {
@@ -115,7 +112,7 @@ condition_holds (Halt *halt, const LeafMachine *m)
   return holds;
 }
 
-/* "{the score} now": what stands in braces as its value. */
+/* "{the score} now": replaces what is in braces by its value. */
 static char *
 log_words (const LeafPlay *play, const char *log)
 {
@@ -141,7 +138,7 @@ log_words (const LeafPlay *play, const char *log)
 
 /* --- the list ----------------------------------------------------------------------------------------------------- */
 
-/* Sets or clears the mark of a halt that is one. */
+/* Sets or clears the mark of a breakpoint that has one. */
 static gboolean
 mark (LeafPlay *play, const LeafBreakpointSpec *wish, gboolean on)
 {
@@ -160,7 +157,7 @@ mark (LeafPlay *play, const LeafBreakpointSpec *wish, gboolean on)
   return TRUE;
 }
 
-/* FALSE: *problem has a remark that says why. */
+/* FALSE: *problem explains why. */
 static gboolean
 wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
 {
@@ -172,10 +169,10 @@ wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
     halt->was = halt->wish.words != NULL ? watched_value (halt, play->machine, problem) : NULL;
     return halt->was != NULL;
   }
-  return TRUE; /* a condition may name what is known only there, so that it need not make sense yet */
+  return TRUE; /* a condition may use names that are known only there, so it need not be readable yet */
 }
 
-/* What is watched changes as the play goes on, and not by going elsewhere in it. */
+/* A watched value changes while the play runs, not by going to another moment. */
 void
 leaf_breakpoints_moved (LeafPlay *play)
 {
@@ -256,8 +253,7 @@ leaf_play_breakpoint_hit (const LeafPlay *play, guint32 *hits)
   return halt != NULL ? play->halted_at : 0;
 }
 
-/* The halt, where it is on a value that has changed: what changed it is asked once, and only where the play still
- * stands there. */
+/* The breakpoint on a value that has changed: looks for the cause once, and only where the play still stands there. */
 static Halt *
 traced_change (const LeafPlay *play, guint32 number)
 {
@@ -274,7 +270,7 @@ traced_change (const LeafPlay *play, guint32 number)
   return halt;
 }
 
-/* ", by 'now the score is 5' in the bell rule", a remark; NULL where that is not known. */
+/* ", by 'now the score is 5' in the bell rule", a remark; NULL: the cause is unknown. */
 static char *
 changed_by (const LeafPlay *play, const Halt *halt)
 {
@@ -325,7 +321,7 @@ leaf_play_breakpoint_place (const LeafPlay *play, guint32 number)
 
 /* --- running ------------------------------------------------------------------------------------------------------ */
 
-/* What the events must tell for such a halt to be seen; 0: marks do. */
+/* The events that such a breakpoint needs; 0: it has a mark. */
 static guint32
 wanted_by (const Halt *halt)
 {
@@ -334,7 +330,7 @@ wanted_by (const Halt *halt)
   case LEAF_BREAKPOINT_ACTION: return LEAF_WANT_ACTIONS;
   case LEAF_BREAKPOINT_ACTIVITY:
   case LEAF_BREAKPOINT_PHRASE: return LEAF_WANT_PHRASES;
-  case LEAF_BREAKPOINT_PROBLEM: /* it is always told; but so the play is run from event to event */
+  case LEAF_BREAKPOINT_PROBLEM: /* faults are always events; this makes the play run from event to event */
   case LEAF_BREAKPOINT_CHANGE: return LEAF_WANT_RULES;
   case LEAF_BREAKPOINT_TEXT: return LEAF_WANT_TEXT;
   case LEAF_BREAKPOINT_LINE:
@@ -361,7 +357,7 @@ begins (const char *text, gsize length, const char *words)
   return words == NULL || (length >= strlen (words) && g_ascii_strncasecmp (text, words, strlen (words)) == 0);
 }
 
-/* Is this event what the halt waits for? */
+/* Is this event what the breakpoint waits for? */
 static gboolean
 is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize length)
 {
@@ -386,7 +382,7 @@ is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize len
   return FALSE;
 }
 
-/* Is the machine at the mark of this halt? */
+/* Is the machine at the mark of this breakpoint? */
 static gboolean
 is_at_mark (const LeafPlay *play, const Halt *halt)
 {
@@ -397,7 +393,7 @@ is_at_mark (const LeafPlay *play, const Halt *halt)
   case LEAF_BREAKPOINT_LINE:
     leaf_program_line (play->program, m->stop.place.source, m->stop.place.start, &line, &column);
     return m->stop.place.source == halt->wish.source && line == halt->wish.line;
-  case LEAF_BREAKPOINT_RULE: /* not merely somewhere in it */
+  case LEAF_BREAKPOINT_RULE: /* at its beginning, not somewhere in it */
     return m->stop.rule == halt->wish.id && m->stop.place.source == leaf_place_of_rule (m, halt->wish.id).source
            && m->stop.place.start == leaf_place_of_rule (m, halt->wish.id).start;
   case LEAF_BREAKPOINT_RULEBOOK: return m->stopped_at_book == halt->wish.id;
@@ -412,7 +408,7 @@ is_at_mark (const LeafPlay *play, const Halt *halt)
   return FALSE;
 }
 
-/* The halt has been come to: does it stop, or tell, or neither? */
+/* The breakpoint was reached: does it stop, print a message, or neither? */
 static gboolean
 takes_effect (LeafPlay *play, Halt *halt)
 {
@@ -445,8 +441,7 @@ has_changed (Halt *halt, const LeafMachine *m)
   return TRUE;
 }
 
-/* What was told already: so many events, and so many bytes of text, since a text that goes on is told as one with
- * what was before. */
+/* What was seen: a number of events and of bytes of text, since text that continues is merged into one event. */
 typedef struct {
   guint events;
   gsize text;
@@ -467,14 +462,14 @@ is_met (LeafPlay *play, Halt *halt, Told told)
     gsize end = raw->text + raw->length;
 
     if (end > start && i < told.events && end <= told.text)
-      continue; /* it did not go on */
+      continue; /* it did not continue */
     if (is_met_by (halt, &raw->event, m->event_text->str + start, end > start ? end - start : 0))
       return TRUE;
   }
   return FALSE;
 }
 
-/* Those that nobody else wanted go. */
+/* Drops the events that only breakpoints wanted. */
 static void
 forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
 {
@@ -491,9 +486,8 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
   }
 }
 
-/* The slice ended between two events, which is a moment that has no name: nobody could come back to it, and where
- * slices end must not tell in where a play stops.  What was told is remembered, since whoever runs the play may take
- * the events away. */
+/* The slice ended between two events. That moment has no name, so nobody could return to it, and the place of a stop
+ * must not depend on where slices end. What was seen is recorded, since the owner of the play may drain the events. */
 static void
 remember_met (LeafPlay *play, Told told)
 {
@@ -505,8 +499,8 @@ remember_met (LeafPlay *play, Told told)
   }
 }
 
-/* Each halt that waits for what is told since counts, also where another one stops here already; the first of them
- * has it.  FALSE: none stops. */
+/* Counts every breakpoint that waits for what has happened since, even when another one stops here; the first one
+ * gets the stop. FALSE: none stops. */
 static gboolean
 look_at_events (LeafPlay *play, Told told, guint64 before)
 {
@@ -527,7 +521,7 @@ look_at_events (LeafPlay *play, Told told, guint64 before)
   return halted_at != 0;
 }
 
-/* It stopped at a mark: a halt with a condition may not want that; a plain breakpoint does. */
+/* It stopped at a mark: a breakpoint with a condition may not want that; a plain one does. */
 static gboolean
 mark_counts (LeafPlay *play)
 {
@@ -548,7 +542,7 @@ mark_counts (LeafPlay *play)
   return stops || !any;
 }
 
-/* From event to event: the next one, or whatever stops before it. */
+/* Runs from event to event: to the next one, or to what stops before it. */
 static gboolean
 run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
 {
@@ -560,7 +554,7 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   gboolean is_met_one = FALSE;
 
   if (m->stopped_in != 0 && m->stopped_in == m->n_frames && leaf_machine_apply_state_edits (m))
-    leaf_breakpoints_moved (play); /* what a person set is not waited for */
+    leaf_breakpoints_moved (play); /* a change by a person is not watched */
   m->wanted |= more;
   m->target = m->n_events + 1;
   leaf_machine_refresh_watch (m);
@@ -580,7 +574,7 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   }
   m->wanted = wanted;
   forget_unwanted (m, told.events, wanted);
-  /* it only came to the next event, and not to the end of a step: nobody asked for that */
+  /* it only reached the next event, not the end of a step, so nobody asked for this stop */
   if (!is_met_one && m->stop.cause == LEAF_STOP_STEP_DONE && m->step == step)
     m->stop.cause = LEAF_STOP_NONE;
   leaf_machine_refresh_watch (m);

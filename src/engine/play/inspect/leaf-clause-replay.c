@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-clause-replay.c: the clauses of a rule as they were at a moment, and of one that did not hold what was so
- * instead.
+/* leaf-clause-replay.c: the clauses of a rule as they were at a moment, and why one did not hold.
  *
- * Asked of the moment, never of now: the play is played again up to the event at which the rule was considered, and
- * its clauses run there, on a copy, until one does not hold.
- */
+ * The question is about that moment, not the present: the play is replayed to the event at which the rule was
+ * considered, and its clauses run there, on a copy, until one does not hold. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -34,7 +32,7 @@ fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guin
   }
 }
 
-/* Nobody watches any more. */
+/* Removes all watchers. */
 void
 leaf_machine_quieten (LeafMachine *m)
 {
@@ -88,7 +86,7 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule)
 
 /* --- at moments --------------------------------------------------------------------------------------------------- */
 
-/* The commands that were given so far go on being counted. */
+/* The commands given so far keep their numbers. */
 void
 leaf_play_go_on_to (const LeafPlay *play, LeafMachine *m, guint *given, guint64 event)
 {

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-clause-values.c: what was so where a clause of a rule did not hold.
+/* leaf-clause-values.c: the values that explain why a clause of a rule did not hold.
  *
- * The words of the clause are read again as a condition, and each value that the reading found in it
- * (leaf_program_values_in) is worked out at that moment, on a copy: "the number of people in the Yard was 1".  A
- * value on which chance had a part is not told: it would be drawn anew.  Beside them stand the action, the variables
- * that it names, and where the things are that it names.
- */
+ * The words of the clause are read again as a condition, and each value in it (leaf_program_values_in) is computed at
+ * that moment, on a copy: "the number of people in the Yard was 1". A value that depends on chance is left out, since
+ * it would be drawn again. Added are the action, the variables that the clause names, and the places of its things. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -14,7 +12,7 @@
 
 enum { MOST_VALUES = 4, MOST_LETTERS = 200 };
 
-/* "in the box", "carried by Bob"; NULL: it is a room, or none that stands anywhere. */
+/* "in the box", "carried by Bob"; NULL: a room, or nowhere. */
 static char *
 dup_whereabouts (const LeafMachine *m, guint32 object)
 {
@@ -35,7 +33,7 @@ dup_whereabouts (const LeafMachine *m, guint32 object)
   return g_strdup_printf (forms[m->tree[object].held], name);
 }
 
-/* What is named twice is told once. */
+/* Each name is listed once. */
 static void
 add_told (GString *out, const char *told)
 {
@@ -75,7 +73,7 @@ add_variable (GString *out, const LeafMachine *m, guint32 id)
   add_value (out, variable->name, words, whereabouts);
 }
 
-/* A scene, as it was; TRUE: it is one. */
+/* The state of a scene; TRUE: it is one. */
 static gboolean
 add_scene (GString *out, const LeafMachine *m, guint32 instance)
 {
@@ -92,7 +90,7 @@ add_scene (GString *out, const LeafMachine *m, guint32 instance)
   return TRUE;
 }
 
-/* A thing that the clause says something of; where it only names it, that is what the action is to be done to. */
+/* A thing that the clause describes; a thing that it only names is the noun of the action. */
 static void
 add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, LeafPlace clause)
 {
@@ -171,14 +169,14 @@ clause_at (const LeafMachine *m, LeafPlace place, const LeafChunkClause *row)
 
   clause.words = g_strndup (leaf_program_source_text (m->program, place.source) + place.start, place.end - place.start);
   clause.named = leaf_program_occurrences (m->program, place.source, &n);
-  /* what is unsaid has no words of its own, and those around it name what it does not ask for */
+  /* what is implied has no words of its own, and the words around it name something else */
   for (guint32 i = 0; i < n && row->unsaid == NULL; i++)
     if (clause.named[i].place.start >= place.start && clause.named[i].place.end <= place.end)
       clause.named[clause.n++] = clause.named[i];
   return clause;
 }
 
-/* "poisonous", of a kind of value: as an adjective it asks for the property that has such values. */
+/* "poisonous", of a kind of value: as an adjective it tests the property that has such values. */
 static gboolean
 is_value (const LeafMachine *m, const LeafOccurrenceInfo *named)
 {
@@ -186,7 +184,7 @@ is_value (const LeafMachine *m, const LeafOccurrenceInfo *named)
          && !leaf_is_object_kind (m, LEAF_IMAGE_INSTANCE (m->image, named->id)->kind.ix);
 }
 
-/* "a closed container": what each adjective asks of the noun, up to where the words go on to something else. */
+/* "a closed container": what each adjective tests of the noun, up to the word where something else begins. */
 static void
 add_adjectives (GPtrArray *values, const LeafMachine *m, const Clause *clause)
 {
@@ -211,7 +209,7 @@ add_adjectives (GPtrArray *values, const LeafMachine *m, const Clause *clause)
   }
 }
 
-/* Those of the clause, read once for all moments in which the same variables of rulebooks are known. */
+/* The values of the clause, read once for all moments in which the same variables of rulebooks are known. */
 static const GPtrArray *
 values_at (GHashTable *asked, const LeafMachine *m, const Clause *clause)
 {
@@ -241,7 +239,7 @@ values_at (GHashTable *asked, const LeafMachine *m, const Clause *clause)
   return values;
 }
 
-/* Each in the words of the clause; what is long is left out. */
+/* Each in the words of the clause; long ones are left out. */
 static void
 add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
 {
@@ -256,7 +254,7 @@ add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
   }
 }
 
-/* It is named to say which value is meant: "the weight of the box". */
+/* The name only tells which value is meant: "the weight of the box". */
 static gboolean
 is_within_value (const GPtrArray *values, const Clause *clause, LeafPlace named)
 {
@@ -270,7 +268,7 @@ is_within_value (const GPtrArray *values, const Clause *clause, LeafPlace named)
   return FALSE;
 }
 
-/* The action that goes on, or that is considered: the parser asks what the player may mean of actions that do not. */
+/* The current action, or the one being considered: the parser tests actions that the player may mean. */
 static void
 add_action (GString *out, const LeafMachine *m, const LeafImageRule *rule)
 {
@@ -281,7 +279,7 @@ add_action (GString *out, const LeafMachine *m, const LeafImageRule *rule)
     add_value (out, "the action", words, NULL);
 }
 
-/* What the clause is about: the action, or the value that the rulebook was followed for. */
+/* What the clause is about: the action, or the value for which the rulebook was followed. */
 static void
 add_basis (GString *out, const LeafMachine *m, const LeafImageRule *rule, const Clause *clause)
 {
@@ -301,7 +299,7 @@ add_basis (GString *out, const LeafMachine *m, const LeafImageRule *rule, const 
     add_value (out, "it", words, NULL);
 }
 
-/* What goes on is counted with those before it. */
+/* The current action is counted with those before it. */
 static void
 add_count (GString *out, const LeafMachine *m, const LeafChunkClause *clause)
 {
@@ -311,7 +309,7 @@ add_count (GString *out, const LeafMachine *m, const LeafChunkClause *clause)
   add_told (out, told);
 }
 
-/* "the action was taking cup; score was 3; box was in Yard": what a clause that does not hold was about, as it was. */
+/* "the action was taking cup; score was 3; box was in Yard": the values at that moment. */
 static char *
 values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place,
                   const LeafChunkClause *row)
@@ -337,7 +335,7 @@ values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *
   return g_string_free (out, FALSE);
 }
 
-/* Puts the values behind the array, in the same block. */
+/* Stores the values after the array, in the same block. */
 LeafClauseState *
 leaf_clause_values_add (GHashTable *asked, LeafClauseState *states, const LeafMachine *m, guint32 rule)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-evaluate.c: what was typed, run where a play stands, on a copy of it.
+/* leaf-evaluate.c: evaluates typed words where a play stands, on a copy of it.
  *
- * The fragment is a program of its own on top of the story's (leaf_program_fragment).  All ids of the story mean the
- * same in it, so a copy of the machine changes over to its image and runs one chunk more.
- */
+ * The fragment is a program of its own on top of the story's (leaf_program_fragment). All ids of the story keep their
+ * meaning in it, so a copy of the machine switches to its image and runs one chunk more. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -15,7 +14,7 @@ enum { ASKED_STEPS = 20000 };
 struct _LeafCompiledFragment {
   LeafProgram *program;
   LeafFragmentMade made;
-  guint32 scope; /* chunk in whose scope it was read; 0: none */
+  guint32 scope; /* the chunk in whose scope it was read; 0: none */
 };
 
 guint32
@@ -98,7 +97,7 @@ copy_for (const LeafCompiledFragment *asked, const LeafMachine *m)
   return copy;
 }
 
-/* Runs what was pushed on top of so many frames; FALSE: it did not come to its end. */
+/* Runs what was pushed on top of so many frames; FALSE: it did not finish. */
 static gboolean
 run_to_its_end (LeafMachine *m, guint32 depth)
 {
@@ -108,7 +107,7 @@ run_to_its_end (LeafMachine *m, guint32 depth)
   return m->n_frames <= depth && !m->is_over;
 }
 
-/* With run-time problems among it, which are remarks. */
+/* Includes run-time problems, as remarks. */
 static char *
 printed_by (const LeafMachine *m, guint *n_faults)
 {
@@ -133,7 +132,7 @@ dup_written (const LeafMachine *m, LeafSpan span)
              : NULL;
 }
 
-/* As it is written, which its last instruction knows; the kind's own is written nowhere. */
+/* As the source writes it, which its last instruction records; a literal of the kind is not written anywhere. */
 static char *
 dup_description (const LeafMachine *m, guint32 id)
 {
@@ -145,7 +144,7 @@ dup_description (const LeafMachine *m, guint32 id)
              : NULL;
 }
 
-/* What the story would print as a number, or not as a person says it (leaf-say.c). */
+/* What the story would print as a number, or differently from what a person writes (leaf-say.c). */
 static char *
 dup_unprinted (const LeafMachine *m, LeafValue value)
 {
@@ -161,7 +160,7 @@ dup_unprinted (const LeafMachine *m, LeafValue value)
   return written != NULL ? written : g_strdup ("(none)");
 }
 
-/* No rule is no rule to a person; the story prints something else for it (leaf-say.c). */
+/* A person reads "nothing"; the story prints something else for it (leaf-say.c). */
 static char *
 plain_words (const LeafMachine *m, LeafValue value)
 {
@@ -174,7 +173,7 @@ plain_words (const LeafMachine *m, LeafValue value)
   return leaf_value_to_string (m, value);
 }
 
-/* On the machine itself, which is a copy: what a text prints with may change something. */
+/* Runs on the machine itself, which is a copy: printing a text may change something. */
 static char *
 value_words (LeafMachine *m, LeafValue value)
 {
@@ -213,7 +212,7 @@ leaf_value_as_read (const LeafMachine *machine, LeafValue value)
   return words;
 }
 
-/* On a copy of `machine`; where its slots begin. */
+/* On a copy of `machine`; returns where its slots begin. */
 static guint32
 enter_asked (const LeafCompiledFragment *asked, LeafMachine *m, const LeafMachine *machine, guint32 frame)
 {
@@ -233,8 +232,7 @@ leaf_evaluation_tell (LeafEvaluation *found, char *remarks)
   found->problem = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL) : NULL;
 }
 
-/* A copy on which it was run, which tells what it prints; *slots: where its slots were.  What did not come to its
- * end is told. */
+/* A copy on which it ran, for what it prints; *slots: where its slots were. Reports if it did not finish. */
 static LeafMachine *
 run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, guint32 *slots,
              LeafEvaluation *found)
@@ -249,7 +247,7 @@ run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guin
   return m;
 }
 
-/* *draws: it drew by chance. */
+/* draws: it used chance. */
 static LeafEvaluation
 run_asked (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, gboolean *draws)
 {
@@ -289,7 +287,7 @@ leaf_compiled_fragment_sure_value (const LeafCompiledFragment *asked, const Leaf
   return draws || found.problem != NULL ? NULL : g_steal_pointer (&found.value);
 }
 
-/* The frame of the machine that is told of as the `depth`th. */
+/* The frame of the machine that is shown as number `depth`. */
 static guint32
 frame_at (const LeafMachine *m, guint32 depth)
 {
@@ -299,8 +297,7 @@ frame_at (const LeafMachine *m, guint32 depth)
   return G_MAXUINT32;
 }
 
-/* The phrase's own slots were a copy of the frame's, whose names it may have changed; they stand above the stack
- * still. */
+/* The phrase's own slots are a copy of the frame's, whose names it may have changed; they are still above the stack. */
 static void
 give_slots_back (LeafMachine *m, const LeafCompiledFragment *asked, guint32 frame, guint32 slots)
 {
@@ -310,7 +307,7 @@ give_slots_back (LeafMachine *m, const LeafCompiledFragment *asked, guint32 fram
     memcpy (m->stack + m->frames[frame].slots, m->stack + slots, sizeof (LeafValue) * scope->n_slots);
 }
 
-/* As it is typed; *frame: in which it is read.  NULL: it is not understood there. */
+/* As it is typed; *frame: the frame in which it is read. NULL: it is not understood there. */
 static LeafCompiledFragment *
 ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do, guint32 *frame,
         LeafEvaluation *refused)
@@ -325,7 +322,7 @@ ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do,
   return asked;
 }
 
-/* What it changed is in the copy, unless it told a run-time problem. */
+/* What it changed is in the copy, unless it had a run-time problem. */
 static LeafMachine *
 do_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, LeafEvaluation *refused)
 {

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-live-edit.c: what a person changes while a play stands still, and goes on with.
+/* leaf-live-edit.c: changes that a person makes while a play is paused.
  *
- * A phrase ("now the tally is 7") is run on a copy, as any that is typed; what it left otherwise there (variables,
- * properties, where things are) is written down as so many bytes by field and element, with the number of the
- * moment.  It is these that the play is given, and given again whenever it is played again and comes to that moment:
- * so all that is had by playing again is right still.  The road not taken, to keep the phrase and run it again,
- * would leave ids of its own program behind in the play.
- */
+ * A phrase ("now the tally is 7") runs on a copy, like any typed phrase. What it changed there (variables, properties,
+ * places of things) is recorded as bytes by field and element, with the number of the moment. The play applies these
+ * bytes, and applies them again whenever a replay comes to that moment, so everything that replays stays right. Storing
+ * the phrase and running it again was rejected, since it would leave ids of its own program in the play. */
 
 #include "leaf-live-edit.h"
 
@@ -16,8 +14,7 @@
 
 #include <string.h>
 
-/* Its bits are all that there is of it, and mean the same in the story's own program: no text, and nothing that has
- * a block of its own. */
+/* The bits are the whole value, and mean the same in the story's own program: not a text, nor anything with a block. */
 static gboolean
 is_plain (const LeafMachine *m, LeafValue value)
 {
@@ -45,7 +42,7 @@ is_settable (const LeafField *field)
   return FALSE;
 }
 
-/* What each statement leaves behind, and nothing asks for afterwards. */
+/* What each statement leaves behind without anything reading it later. */
 static gboolean
 is_left_behind (const LeafField *field)
 {
@@ -63,7 +60,7 @@ holds_values (const LeafField *field)
   return leaf_field_is_cells (field) || field->mark == leaf_mark_value;
 }
 
-/* FALSE: there is something that cannot be given again. */
+/* FALSE: it includes something that cannot be applied again. */
 static gboolean
 add_differences (GArray *sets, const LeafMachine *m, const LeafMachine *after, guint32 number)
 {
@@ -106,7 +103,7 @@ find_differences (GArray *sets, const LeafMachine *m, const LeafMachine *after)
   return TRUE;
 }
 
-/* At a statement, or where a command is wanted: playing again comes there, and nothing is half done. */
+/* At a statement, or where a command is wanted: a replay comes there, and nothing is half done. */
 static gboolean
 stands_still (const LeafMachine *m)
 {

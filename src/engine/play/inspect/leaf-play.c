@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-play.c: the public face of a play: a machine, the commands given to it, and what it has told.
+/* leaf-play.c: the public interface of a play: a machine, the commands given to it, and its events.
  *
- * Nothing is recorded but the seed and the commands: an earlier moment is reached by playing again (leaf_play_seek).
- */
+ * Only the seed and the commands are recorded: an earlier moment is reached by a replay (leaf_play_seek). */
 
 #include "leaf-command-parser.h"
 #include "leaf-machine.h"
@@ -161,7 +160,7 @@ leaf_play_command (LeafPlay *play, const char *command)
   g_return_val_if_fail (play != NULL && command != NULL, FALSE);
   valid = g_utf8_make_valid (command, -1);
   if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && leaf_machine_apply_state_edits (play->machine))
-    leaf_breakpoints_moved (play); /* what a person set is not waited for */
+    leaf_breakpoints_moved (play); /* a change by a person is not watched */
   if (!leaf_machine_give_command (play->machine, valid))
     return FALSE;
   add_command (play->commands, valid);
@@ -222,7 +221,7 @@ leaf_play_drain (LeafPlay *play, guint32 *n)
   g_array_set_size (play->drained, 0);
   g_string_truncate (play->drained_text, 0);
   g_ptr_array_set_size (play->drained_words, 0);
-  /* texts are laid end to end with a zero after each; the buffer does not move once it is large enough */
+  /* texts are stored one after another, each with a final zero; a large buffer is not moved */
   g_string_set_size (play->drained_text, m->event_text->len + m->events->len + 1);
   for (guint i = 0, at = 0; i < m->events->len; i++) {
     LeafRawEvent raw = g_array_index (m->events, LeafRawEvent, i);
@@ -306,7 +305,7 @@ mark_instruction (LeafMachine *m, guint32 instruction, gboolean on)
     m->marks[instruction / 8] &= (guint8) ~(1u << instruction % 8);
 }
 
-/* The bytes of a line, from 1; FALSE when there are not so many. */
+/* The bytes of a line, from 1; FALSE: there are not so many lines. */
 static gboolean
 line_bytes (const LeafProgram *program, guint32 source, guint32 line, guint32 *start, guint32 *end)
 {
@@ -328,7 +327,7 @@ line_bytes (const LeafProgram *program, guint32 source, guint32 line, guint32 *s
   return TRUE;
 }
 
-/* Statements that begin on the line; else, on a line that begins a rule, the rule itself. */
+/* The statements that begin on the line; if it begins a rule, the rule itself. */
 gboolean
 leaf_play_set_breakpoint_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean on)
 {
@@ -548,7 +547,7 @@ leaf_play_give_file (LeafPlay *play, guint32 number, const char *text)
 
 /* --- looking ------------------------------------------------------------------------------------------------------ */
 
-/* Frames that a person has no use for are not counted: those of natives that only go between. */
+/* Frames without a meaning for a person are not counted: natives that only mediate. */
 gboolean
 leaf_frame_is_shown (const LeafFrame *frame)
 {
@@ -592,7 +591,7 @@ phrase_title (const LeafMachine *m, guint32 owner)
   return title != NULL ? title : "a condition";
 }
 
-/* Has the play stopped in this frame, before the statement that is next? */
+/* Has the play stopped in this frame, before the next statement? */
 static gboolean
 is_before_statement (const LeafMachine *m, const LeafFrame *frame)
 {
@@ -629,7 +628,7 @@ owned_by_frame (const LeafMachine *m, const LeafFrame *frame)
   return 0;
 }
 
-/* "cat behavior rules": beside a rule of the same words it is to be seen which of the two is the rulebook. */
+/* "cat behavior rules": distinguishes the rulebook from a rule with the same words. */
 static const char *
 rulebook_title (const char *name)
 {
@@ -678,7 +677,7 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
   return info;
 }
 
-/* What a "let" further down will make has no value yet. */
+/* A local of a later "let" has no value yet. */
 static char *
 value_words (const LeafMachine *m, LeafValue value)
 {

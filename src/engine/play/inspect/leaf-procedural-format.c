@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-procedural-format.c: the rule change stack as people see it: which changes are in force, in plain words, and
- * what they did to a rule. */
+/* leaf-procedural-format.c: the rule change stack in words: which changes are in force, and what they did to a rule. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -23,7 +22,7 @@ find_frame (const LeafMachine *m, guint32 depth, guint32 *first, guint32 *end)
   }
 }
 
-/* The row among the frames that are told of, innermost first, of what stands next above a frame of the machine. */
+/* The number, among the frames that are shown, innermost first, of the next one above a frame of the machine. */
 static guint32
 row_above (const LeafMachine *m, guint32 frame)
 {
@@ -54,7 +53,7 @@ leaf_rule_frame_info (const LeafMachine *m, guint32 depth)
   return info;
 }
 
-/* Does `later` take back what `change` did? */
+/* Does `later` undo what `change` did? */
 static gboolean
 takes_back (const LeafChangeRecord *later, const LeafChangeRecord *change)
 {
@@ -102,7 +101,7 @@ leaf_program_changes_rules (const LeafProgram *program)
 
 /* --- in words ----------------------------------------------------------------------------------------------------- */
 
-/* "the lamp rule", "the check taking rules", or the preamble of a rule without a name in quotation marks: a remark. */
+/* "the lamp rule", "the check taking rules", or the preamble of an unnamed rule in quotation marks: a remark. */
 static char *
 title (const LeafProgram *program, guint32 rule, guint32 rulebook)
 {
@@ -117,7 +116,7 @@ title (const LeafProgram *program, guint32 rule, guint32 rulebook)
                            : leaf_message_fragment ("\"%1\"", info.preamble, NULL);
 }
 
-/* Of a rule, or of the rules of a rulebook: as many languages say it otherwise, each is a sentence. */
+/* About a rule, or the rules of a rulebook: each is a whole sentence, since translations may differ in order. */
 static const char *
 change_pattern (const LeafRuleChangeInfo *change, gboolean several)
 {
@@ -156,7 +155,7 @@ leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *ch
   return leaf_rule_change_words_in (program, change, NULL, NULL);
 }
 
-/* What was done to a rule but for its result; NULL: nothing. */
+/* What was done to a rule apart from its result; NULL: nothing. */
 static const char *
 treatment_pattern (guint32 treated)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-reverse-step.c: going back: the turn is played again, what would have been stopped at is written down, and
- * the last of it before this moment is where the play is then taken. */
+/* leaf-reverse-step.c: steps back: replays the turn, records where it would have stopped, and takes the play to the
+ * last such place before this moment. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -8,9 +8,9 @@
 typedef struct {
   LeafBack how;
   const LeafProgram *program;
-  gboolean is_own; /* only what the story itself has */
+  gboolean is_own; /* only in the story's own code */
   guint64 now;
-  guint32 frames; /* how many there are now */
+  guint32 frames; /* how many there are so far */
   guint64 found;  /* 0: nothing yet */
 } Search;
 
@@ -64,8 +64,8 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
   leaf_machine_free (m);
 }
 
-/* Plays it all again with the same stops.  Of a value that changed it is the statement that changed it which one
- * wants to see, and not what comes after. */
+/* Replays with the same breakpoints. For a changed value the wanted place is the statement that changed it, not what
+ * follows. */
 static void
 search_halts (LeafPlay *play, Search *search)
 {

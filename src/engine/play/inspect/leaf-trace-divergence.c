@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-trace-divergence.c: where two plays of the same commands part in a turn, and by which rule.
+/* leaf-trace-divergence.c: where two plays of the same commands differ in a turn, and which rule made the difference.
  *
- * The two trees are of two programs, so nothing in them has the same number: what they have in common are words.
- * Rules that did not apply are passed over, since an edit adds and moves them without anything coming of it.
- */
+ * The two trees are of two programs, so no numbers agree: they are compared by words. Rules that did not apply are
+ * skipped, since an edit adds and moves them without any effect. */
 #include "leaf-play-private.h"
 
 #include <string.h>
 
-/* What a node is called in either program; NULL: it makes no difference.  Free with g_free. */
+/* What a node is called in either program; NULL: it makes no difference. Free with g_free. */
 static char *
 dup_key (const LeafProgram *program, const LeafTraceNode *node)
 {
@@ -32,8 +31,8 @@ dup_key (const LeafProgram *program, const LeafTraceNode *node)
 
 typedef struct {
   const LeafTraceNode *nodes;
-  GPtrArray *keys;  /* of those that make a difference */
-  GArray *at;       /* guint32: their nodes */
+  GPtrArray *keys;  /* of the nodes that make a difference */
+  GArray *at;       /* guint32: the nodes */
   GHashTable *seen; /* the keys, borrowed */
 } Line;
 
@@ -72,7 +71,7 @@ node_of (const Line *line, guint at)
   return at < line->at->len ? g_array_index (line->at, guint32, at) : 0;
 }
 
-/* Is it a rule that ran nowhere in the other? */
+/* Is it a rule that did not run in the other? */
 static gboolean
 is_rule_of_one (const Line *line, guint at, const Line *other)
 {
@@ -80,8 +79,8 @@ is_rule_of_one (const Line *line, guint at, const Line *other)
          && !g_hash_table_contains (other->seen, line->keys->pdata[at]);
 }
 
-/* Where a rule ran that had not and one did not that had, the one brought the other with it: how much speaks for
- * this one to be what was changed. */
+/* Where one rule ran that had not and another did not that had, one caused the other: how likely this one is the
+ * cause. */
 static guint
 weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
 {
@@ -92,8 +91,8 @@ weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
   return leaf_program_find_rule (leaf_trace_program (other), leaf_program_rule_title (program, rule)) == 0 ? 2 : 1;
 }
 
-/* The innermost rule that was under way in both when the one went on otherwise: how far down the line it stands,
- * which is the same in both; -1: none. */
+/* The innermost rule that was running in both when they parted: its index in the line, which is the same in both; -1:
+ * none. */
 static int
 rule_around (const Line *line, guint at)
 {
@@ -107,7 +106,7 @@ rule_around (const Line *line, guint at)
   return -1;
 }
 
-/* A response is printed by the library, on behalf of the rule that it is of; 0: it is none. */
+/* The library prints a response for the rule that owns it; 0: it is not a response. */
 static guint32
 rule_of_response (const LeafTrace *trace, const Line *line, guint at)
 {

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-trace-format.c: what of a turn is shown, and what of that is unfolded at first.
+/* leaf-trace-format.c: what of a turn is shown, and what of it is expanded at first.
  *
- * A node knows where all that is in it ends, so "is anything like that in it" is answered from the last node to the
- * first, each telling the one that it is in.
- */
+ * A node knows where its contents end, so a question about them is answered from the last node to the first, each
+ * passing its answer to its parent. */
 
 #include "leaf.h"
 
-enum { OWN_WITHIN = 1 << 7 }; /* a rule of the story's is in it */
+enum { OWN_WITHIN = 1 << 7 }; /* a rule of the story is in it */
 
-/* Something that the author wrote, or that went wrong. */
+/* Something that the author wrote, or a fault. */
 static gboolean
 is_own (const LeafTraceNode *node)
 {
@@ -44,10 +43,10 @@ is_wanted (const LeafTraceNode *node, guint8 marks, gboolean with_library)
     return !is_blank (node->text);
   if (with_library || is_own (node) || node->sort == LEAF_TRACED_COMMAND || node->sort == LEAF_TRACED_ACTION)
     return TRUE;
-  return (marks & LEAF_SHOWN_WITHIN) && !node->is_hidden; /* the library's, on the way to something */
+  return (marks & LEAF_SHOWN_WITHIN) && !node->is_hidden; /* the library's, with something shown below it */
 }
 
-/* The way to each rule of the story's. */
+/* The path to each rule of the story. */
 static gboolean
 is_unfolded (const LeafTraceNode *node, guint8 marks)
 {

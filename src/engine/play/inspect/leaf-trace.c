@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-trace.c: a turn as a tree: the turn is played again with everything told, and what is told is put where it
- * belongs.
+/* leaf-trace.c: a turn as a tree: replays the turn with all events wanted, and puts each event in its place.
  *
- * An event says how many frames there were; a node remembers the frame that it stands for.  So what is under way is
- * a stack of nodes that is cut back to the depth of each event: nothing has to tell that it ends, which matters
- * where frames are left without a word (the story is undone, restored or ended).
- */
+ * An event says how many frames there were, and a node remembers the frame that it stands for. So the open nodes are a
+ * stack that is cut to the depth of each event: no event has to say that something ends, which matters where frames
+ * are left without one (undo, restore, the end of the story). */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -14,15 +12,15 @@ enum { MOST_NODES = 500000, MOST_TEXT = 16 << 20 };
 
 typedef struct {
   guint32 node;
-  guint32 depth; /* how many frames there are with its own */
+  guint32 depth; /* the number of frames, with its own */
 } Open;
 
 struct _LeafTrace {
   LeafProgram *program;
   guint32 turn;
   guint32 most_nodes;
-  GArray *nodes;  /* of LeafTraceNode; texts as places in `texts` until it is finished */
-  GArray *starts; /* guint32: of each node's text */
+  GArray *nodes;  /* of LeafTraceNode; texts are offsets in `texts` until it is finished */
+  GArray *starts; /* guint32: the text of each node */
   GString *texts;
   GPtrArray *remarks; /* char *: those of nodes */
   GArray *open;       /* of Open, innermost last */
@@ -51,7 +49,7 @@ close_innermost (LeafTrace *trace, guint64 event)
   g_array_set_size (trace->open, trace->open->len - 1);
 }
 
-/* Those with more frames than that are left. */
+/* Closes those with more frames. */
 static void
 cut_back (LeafTrace *trace, guint32 depth, guint64 event)
 {
@@ -69,7 +67,7 @@ keep_text (LeafTrace *trace, const char *text, gsize length)
   return start;
 }
 
-/* A leaf, or (with a depth) a node that others go under. */
+/* A leaf, or (with a depth) a node that may contain others. */
 static LeafTraceNode *
 add_node (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const char *text, gsize length)
 {
@@ -111,7 +109,7 @@ open_node (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, guint3
   return node_at (trace, open.node);
 }
 
-/* The rule whose frame is innermost: that which was considered, or (a stand-in) one that nothing was told of yet. */
+/* The rule whose frame is innermost: the considered one, or a replacement without an event of its own yet. */
 static LeafTraceNode *
 rule_node (LeafTrace *trace, const LeafEvent *event)
 {
@@ -175,7 +173,7 @@ note_leaf (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const 
     trace->printed += (guint32) length;
 }
 
-/* A leaf whose text is ours. */
+/* A leaf whose text is owned. */
 static void
 note_remark (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const char *text, gsize length)
 {
@@ -245,7 +243,7 @@ is_full (const LeafTrace *trace)
   return trace->nodes->len >= trace->most_nodes || trace->texts->len > MOST_TEXT;
 }
 
-/* What the machine has told since, which it then forgets. */
+/* The machine's events since, which it then drops. */
 static void
 take_events (LeafTrace *trace, LeafMachine *m)
 {
@@ -262,10 +260,10 @@ guint32
 leaf_play_n_turns (const LeafPlay *play)
 {
   g_return_val_if_fail (play != NULL, 0);
-  return play->commands->len; /* which has a NULL at its end: for the turn before the first */
+  return play->commands->len; /* NULL-terminated, for the turn before the first command */
 }
 
-/* The turn itself, from where its command is to be given; of the one that is under way, as far as the play is. */
+/* The turn itself, from where its command is given; the current turn up to where the play stands. */
 static void
 record (LeafTrace *trace, const LeafPlay *play, LeafMachine *m, guint given)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-watchpoint-locate.c: which statement changed a value that is watched.
+/* leaf-watchpoint-locate.c: which statement changed a watched value.
  *
- * Between two events that a halt looks at, statements begin in several frames, and the last one to begin is not
- * always the one: in "now the score is the bonus" the phrase that decides on the bonus is done before anything
- * changes.  So the play is played again to the first of the two events, and from there instruction by instruction,
- * until the value is another; the frame that ran then knows its statement.
- */
+ * Between two events that a breakpoint looks at, statements begin in several frames, and the last one to begin need not
+ * be the one: in "now the score is the bonus", the phrase that decides the bonus ends before anything changes. So the
+ * play is replayed to the first of the two events, and from there instruction by instruction until the value changes;
+ * the running frame then knows its statement. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -13,7 +12,7 @@
 
 enum { MOST_STEPS = 20000 };
 
-/* The statement that each frame is in, by its depth. */
+/* The current statement of each frame, by its depth. */
 static void
 note_statements (LeafMachine *m, GArray *statements)
 {
@@ -29,7 +28,7 @@ note_statements (LeafMachine *m, GArray *statements)
   g_string_truncate (m->event_text, 0);
 }
 
-/* A play again that stands at the event, or NULL. */
+/* A replay that stands at the event; NULL: it failed. */
 static LeafMachine *
 play_to (const LeafPlay *play, guint64 event, guint *given, GArray *statements)
 {
@@ -45,7 +44,7 @@ play_to (const LeafPlay *play, guint64 event, guint *given, GArray *statements)
   }
   m->target = 0;
   leaf_machine_refresh_watch (m);
-  leaf_machine_apply_state_edits (m); /* a person's change is no statement's */
+  leaf_machine_apply_state_edits (m); /* no statement made a person's change */
   if (m->n_events == event)
     return m;
   leaf_machine_free (m);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-why-not-text.c: an answer in plain sentences. */
+/* leaf-why-not-text.c: an answer as plain sentences. */
 
 #include "leaf-play-private.h"
 
-/* The line of a sentence of the story; NULL: it stands elsewhere. */
+/* The line of a sentence of the story; NULL: it is elsewhere. */
 static char *
 dup_line (const LeafProgram *program, LeafPlace place)
 {
@@ -59,7 +59,7 @@ activity_of (const LeafImage *image, guint32 rulebook)
   return NULL;
 }
 
-/* The scene that begins or ends where the rulebook is followed; NULL: none. */
+/* The scene for whose beginning or end the rulebook is followed; NULL: none. */
 static const LeafImageSceneCondition *
 change_of_scene (const LeafImage *image, guint32 rulebook)
 {
@@ -84,7 +84,7 @@ said_of_scene (const LeafImage *image, const LeafImageSceneCondition *change, gu
   return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_SCENE_DID_NOT_END_SO, scene, change->how);
 }
 
-/* The activity, or the scene, says more than the rulebook. */
+/* Names the activity or the scene, which says more than the rulebook. */
 static LeafAnswerSentence
 said_not_followed (const LeafProgram *program, const LeafRuleAnswer *answer, const char *book)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-why-not.c: what became of a rule in a turn.
+/* leaf-why-not.c: what happened to a rule in a turn.
  *
- * It is read from the trace of the turn, so that the two cannot tell different stories; only what no trace holds
- * (its clauses, how an action was tried) is asked of the play, played again to the moment.
- */
+ * It is read from the trace of the turn, so that the two cannot disagree; only what no trace has (the rule's clauses,
+ * how an action was tried) is asked of the play, replayed to the moment. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -18,16 +17,16 @@ typedef struct {
   guint32 rule;
   const LeafImageRule *row;
   GArray *answers;   /* of LeafRuleAnswer */
-  LeafMachine *then; /* the play, played again as far as the last moment that was asked about; NULL: none was yet */
+  LeafMachine *then; /* the play, replayed to the last moment asked about; NULL: none yet */
   guint given;
-  LeafMachine *at_end; /* the play, where the next command is wanted; NULL: nothing was asked of it */
+  LeafMachine *at_end; /* the play, where the next command is wanted; NULL: not asked yet */
   guint32 turn;
   GHashTable *asked;         /* leaf_clause_values_new */
   gboolean is_last;          /* the turn is the play's last */
-  gboolean for_other_action; /* its rulebook was gone through, for another action than the rule's */
+  gboolean for_other_action; /* its rulebook was followed, for an action that the rule is not about */
 } Asking;
 
-/* Moments are asked about in their order, so that all of them cost one play. */
+/* Moments are asked about in order, so that one replay serves all. */
 static const LeafMachine *
 machine_then (Asking *asking, guint64 event)
 {
@@ -37,7 +36,7 @@ machine_then (Asking *asking, guint64 event)
   return asking->then;
 }
 
-/* From the beginning again. */
+/* Starts from the beginning. */
 static void
 forget_machine (Asking *asking)
 {
@@ -51,7 +50,7 @@ clauses_then (Asking *asking, guint64 event)
   return leaf_play_clauses_then (machine_then (asking, event), asking->asked, event, asking->rule);
 }
 
-/* Where the rule stands in the rulebook, from 1; 0: it does not. */
+/* The rule's position in the rulebook, from 1; 0: it is not in it. */
 static guint32
 position (const Asking *asking, guint32 rulebook, guint32 rule)
 {
@@ -77,7 +76,7 @@ add_answer (Asking *asking, LeafAnswerSort sort, guint32 node)
   return &g_array_index (asking->answers, LeafRuleAnswer, asking->answers->len - 1);
 }
 
-/* The rule that stood in: the first rule directly under this one. */
+/* The replacement: the first rule directly under this one. */
 static guint32
 stand_in (const Asking *asking, guint32 node)
 {
@@ -94,7 +93,7 @@ is_under_way (const Asking *asking, guint32 node)
   return asking->is_last && !asking->nodes[node].is_over && asking->nodes[node].end == asking->n;
 }
 
-/* The next command is asked for in the midst of the action, or the rulebook. */
+/* The next command is asked for within the action, or the rulebook. */
 static gboolean
 is_there_at_end (Asking *asking, const LeafTraceNode *node)
 {
@@ -111,7 +110,7 @@ is_there_at_end (Asking *asking, const LeafTraceNode *node)
   return FALSE;
 }
 
-/* What it says of a node that did not come to its end in the turn. */
+/* The answer for a node that did not finish in the turn. */
 static LeafAnswerSort
 left_open (Asking *asking, guint32 node)
 {
@@ -157,7 +156,7 @@ needs_other_action (const Asking *asking, const LeafTraceNode *book)
          && row->basis.ix == LEAF_KIND_ANY_ACTION && row->action_stage == 0;
 }
 
-/* The furthest place in the rulebook that was come to. */
+/* The furthest position that was reached in the rulebook. */
 static guint32
 furthest (const Asking *asking, guint32 node)
 {
@@ -170,8 +169,8 @@ furthest (const Asking *asking, guint32 node)
   return most;
 }
 
-/* Its rulebook was gone through, but it was not considered in it.  That it was for another action is no answer: the
- * rule's own may have been tried elsewhere. */
+/* Its rulebook was followed, but did not consider it. That it ran for another action is no answer, since the rule's
+ * own action may have been tried elsewhere. */
 static void
 answer_unconsidered (Asking *asking, guint32 node)
 {
@@ -197,7 +196,7 @@ answer_unconsidered (Asking *asking, guint32 node)
 
 /* --- actions of the turn ------------------------------------------------------------------------------------------ */
 
-/* The innermost action that a node is in, or is; 0: none. */
+/* The innermost action around a node, or the node; 0: none. */
 static guint32
 action_around (const Asking *asking, guint32 node)
 {
@@ -206,8 +205,8 @@ action_around (const Asking *asking, guint32 node)
   return node;
 }
 
-/* What a rule abides by ends it too.  What a rule of the story follows otherwise has an outcome of its own; the
- * library's stages are for nothing but what they consider. */
+/* What a rule abides by ends the rule too. Anything else that a story's rule follows has its own outcome; the
+ * library's stages only consider rules. */
 static gboolean
 ends_what_it_is_in (const Asking *asking, guint32 node)
 {
@@ -218,7 +217,7 @@ ends_what_it_is_in (const Asking *asking, guint32 node)
   return self->entry == LEAF_ENTRY_ABIDED || self->entry == LEAF_ENTRY_ABIDED_ANONYMOUSLY;
 }
 
-/* The rule at the bottom of what ended the action: the instead rule, not the stage that abides by it. */
+/* The rule that really ended the action: the instead rule, not the stage that abides by it. */
 static guint32
 stopper (const Asking *asking, guint32 node, guint32 *found_in)
 {
@@ -231,7 +230,7 @@ stopper (const Asking *asking, guint32 node, guint32 *found_in)
     if (self->outcome == LEAF_OUTCOME_NONE || !ends_what_it_is_in (asking, i)
         || !(self->sort == LEAF_TRACED_RULEBOOK || (self->sort == LEAF_TRACED_RULE && self->applied)))
       continue;
-    /* what was decided last counts, and of that what is innermost */
+    /* the last decision counts, and the innermost rule of it */
     inner = stopper (asking, i, found_in);
     if (inner == 0 && self->sort == LEAF_TRACED_RULE)
       *found_in = self->rulebook;
@@ -240,7 +239,7 @@ stopper (const Asking *asking, guint32 node, guint32 *found_in)
   return by;
 }
 
-/* The rulebooks that an action goes through before its own, and after. */
+/* The rulebooks that an action follows before its own, and after. */
 static gboolean
 is_of_any_action (const Asking *asking, guint32 rulebook)
 {
@@ -258,7 +257,7 @@ belongs_to_actions (const Asking *asking, guint32 rulebook)
              || is_of_any_action (asking, rulebook) || rulebook == asking->image->facts.specific_action_processing);
 }
 
-/* The one that the rule is about; 0: it may be any. */
+/* The action that the rule is about; 0: it may be any. */
 static guint32
 action_of (const Asking *asking, guint32 rulebook)
 {
@@ -275,8 +274,7 @@ is_out_of_world (const Asking *asking, guint32 node)
   return LEAF_ROW (&asking->image->actions, LeafImageAction, asking->nodes[node].action)->out_of_world;
 }
 
-/* Where it is asked of another to do it, and that one tries, what is asked of the rule is what becomes of the
- * trying. */
+/* Where another is asked to do it, and tries, the question is about that attempt. */
 static gboolean
 was_handed_on (const Asking *asking, guint32 node)
 {
@@ -286,7 +284,7 @@ was_handed_on (const Asking *asking, guint32 node)
   return FALSE;
 }
 
-enum { REPORTING = 3 }; /* an action's stage */
+enum { REPORTING = 3 }; /* a stage of the action */
 
 /* How the action was tried, from the moment at which it began. */
 typedef struct {
@@ -301,7 +299,7 @@ manner_of (Asking *asking, guint32 node)
   return (Manner) { m->silent, m->action.requester.bits != 0 };
 }
 
-/* An action that the rule is about, in which its rulebook did not come. */
+/* An action that the rule is about, but that did not reach its rulebook. */
 static void
 answer_action (Asking *asking, guint32 rulebook, guint32 node)
 {
@@ -361,7 +359,7 @@ answer_actions (Asking *asking, guint32 rulebook)
   g_array_sort (asking->answers, compare_nodes);
 }
 
-/* "going north, looking"; NULL: none.  Those within another are left out, and of many all but the first. */
+/* "going north, looking"; NULL: none. Actions within another are left out, and if there are many, all but the first. */
 static char *
 dup_tried (const Asking *asking)
 {
@@ -378,7 +376,7 @@ dup_tried (const Asking *asking)
   return g_string_free (out, out->len == 0);
 }
 
-/* Is what happened in the turn such that no time went by? */
+/* Did the turn take no time? */
 static gboolean
 took_no_time (const Asking *asking)
 {
@@ -388,7 +386,7 @@ took_no_time (const Asking *asking)
   return asking->nodes[0].end == asking->n;
 }
 
-/* Once a story has ended no more of the turn comes, but what follows an ending. */
+/* When a story has ended, only what follows an ending still runs. */
 static gboolean
 ended_in_turn (Asking *asking)
 {
@@ -406,7 +404,7 @@ was_command_given (const Asking *asking)
   return FALSE;
 }
 
-/* In the midst of which the command of the turn was asked for, where the rule may be about it; NULL: none. */
+/* Where the command of the turn was asked for within an action that the rule may be about; NULL: none. */
 static char *
 dup_gone_on (Asking *asking, guint32 rulebook)
 {
@@ -425,7 +423,7 @@ dup_gone_on (Asking *asking, guint32 rulebook)
   return words;
 }
 
-/* Nothing came of it, anywhere. */
+/* It had no effect anywhere. */
 static void
 answer_not_followed (Asking *asking, guint32 rulebook)
 {
@@ -451,7 +449,7 @@ answer_not_followed (Asking *asking, guint32 rulebook)
     answer->tried = dup_tried (asking);
 }
 
-/* When the rule is to run, of those that run at a time, at the end of the turn; FALSE: it is none of them. */
+/* When the rule will run, if it is a timed event; FALSE: it is not one. */
 static gboolean
 answer_not_due (Asking *asking)
 {
@@ -471,7 +469,7 @@ answer_not_due (Asking *asking)
   return TRUE;
 }
 
-/* It stands nowhere. */
+/* It is in no rulebook. */
 static void
 answer_unlisted (Asking *asking)
 {
@@ -493,7 +491,7 @@ answer_unlisted (Asking *asking)
   leaf_reasons_free (listings);
 }
 
-/* The first rulebook in which it stands, its home if it stands there. */
+/* The first rulebook that contains it; its home if that does. */
 static guint32
 stands_where (const Asking *asking)
 {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world-format.c: the world as it stands, as rows for a person to read: a row, and after it, one level further
- * in, what it holds.
+/* leaf-world-format.c: the state of the world as rows: a row, and after it, one level deeper, what it holds.
  *
- * Worked out on a copy: to read a value may print a text, and nothing of the play is to be changed by looking at it.
- */
+ * Computed on a copy: reading a value may print a text, and looking must not change the play. */
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
@@ -13,10 +11,10 @@
 
 enum { MOST_DEPTH = 64 };
 
-#define N_(text) text /* an application translates what stands at level 0 */
+#define N_(text) text /* an application translates the texts at level 0 */
 
 struct _LeafWorldRows {
-  LeafProgram *program; /* names are its */
+  LeafProgram *program; /* owned names */
   GArray *rows;         /* of LeafWorldRow */
   GPtrArray *texts;     /* of char *: values */
 };
@@ -39,8 +37,7 @@ property_at (const LeafMachine *m, guint32 property)
   return LEAF_ROW (&m->image->properties, LeafImageProperty, property);
 }
 
-/* An either/or property by the name that is true of the object: "open", "closed"; where that has no name it is not
- * told. */
+/* An either/or property by the adjective that applies: "open", "closed"; left out where that has no name. */
 static void
 add_either_or (LeafWorldRows *world, LeafMachine *m, guint32 level, guint32 property, gboolean holds)
 {
@@ -132,7 +129,7 @@ add_variables (LeafWorldRows *world, LeafMachine *m)
 
 /* --- relations ---------------------------------------------------------------------------------------------------- */
 
-/* To whom each value is related, in the order in which values were first met: a row a value, "Ann: Bob, Carol". */
+/* The partners of each value, in the order in which values were first seen: a row for each value, "Ann: Bob, Carol". */
 typedef struct {
   GPtrArray *lefts;   /* of char * */
   GHashTable *rights; /* char *: GString * */
@@ -162,7 +159,7 @@ add_pair (Related *related, const LeafMachine *m, LeafValue left, LeafValue righ
   related->n_pairs++;
 }
 
-/* One that is kept in a property: each value of the side that has it. */
+/* A relation stored in a property: each value of the side that has it. */
 static void
 relate_by_property (Related *related, LeafMachine *m, const LeafImageRelation *row)
 {
@@ -179,7 +176,7 @@ relate_by_property (Related *related, LeafMachine *m, const LeafImageRelation *r
   }
 }
 
-/* The pairs that are kept. */
+/* The stored pairs. */
 static void
 relate_by_pairs (Related *related, LeafMachine *m, guint32 relation)
 {
@@ -190,7 +187,7 @@ relate_by_pairs (Related *related, LeafMachine *m, guint32 relation)
     add_pair (related, m, pairs[i], pairs[i + 1]);
 }
 
-/* The first of each group, and the others. */
+/* The first member of each group, and the others. */
 static void
 relate_by_groups (Related *related, LeafMachine *m, guint32 relation, guint32 kind)
 {
@@ -230,7 +227,7 @@ add_relation (LeafWorldRows *world, LeafMachine *m, guint32 number)
   g_hash_table_unref (related.rights);
 }
 
-/* The story's that it can change; those that a phrase decides, or the world itself, hold nothing of their own. */
+/* The story's relations that it can change; those that a phrase decides, or the world itself, store nothing. */
 static void
 add_relations (LeafWorldRows *world, LeafMachine *m)
 {

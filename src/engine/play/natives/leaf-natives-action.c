@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-action.c: actions as the library's text sees them: the current one, stored ones, and what they need. */
+/* leaf-natives-action.c: actions as the library's sentences use them: the current one, stored ones, and their nouns. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -58,7 +58,7 @@ NATIVE (take_turn)
   return LEAF_NATIVE_DONE;
 }
 
-/* Looking taken up in the middle of another action, which is kept with the variables of the looking. */
+/* Looking that starts within another action, which is stored with the variables of the looking. */
 NATIVE (enter_looking)
 {
   LeafActionState now = m->action;
@@ -91,7 +91,7 @@ NATIVE (leave_looking)
 
 /* --- stored actions ----------------------------------------------------------------------------------------------- */
 
-/* A piece of the command is gone with the command; what keeps an action keeps the words. */
+/* A snippet is gone with its command, so a stored action keeps the words. */
 static LeafValue
 lasting (LeafMachine *m, LeafValue noun)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-inform6.c: what code in Inform 6 does to values and objects.
- *
- * Such code knows no kinds, so each native here asks the values that it is given what they are. */
+/* leaf-natives-inform6.c: what code in Inform 6 does to values and objects. Such code has no kinds, so each native
+ * here looks at the kinds of its arguments. */
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-world-model.h"
@@ -29,7 +28,7 @@ NATIVE (inform6_object)
   return LEAF_NATIVE_DONE;
 }
 
-/* A kind whose values are only bits: a number may become one of it. */
+/* A kind whose values are only bits, so that a number can be converted to it. */
 static gboolean
 is_counted (const LeafMachine *m, guint32 kind)
 {

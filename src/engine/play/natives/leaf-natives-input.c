@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-input.c: keys, lines, links and the timer.
- *
- * A native that waits is visited again after each tick and link too; then there is no command yet, and it waits on. */
+/* leaf-natives-input.c: keys, lines, links and the timer. A native that waits is visited again after each tick and
+ * link too; there is no command then, and it continues to wait. */
 
 #include "leaf-inputs.h"
 #include "leaf-machine.h"
@@ -15,7 +14,7 @@ enum { LEAST_TICK = 10 }; /* milliseconds */
 
 /* --- keys and lines ----------------------------------------------------------------------------------------------- */
 
-/* TRUE: *text is what was given. */
+/* TRUE: *text was given. */
 static gboolean
 is_given (LeafMachine *m, LeafInputSort wanted, char **text)
 {
@@ -68,7 +67,7 @@ NATIVE (wait_for_key)
   return is_given (m, LEAF_INPUT_KEY, &key) ? LEAF_NATIVE_DONE : LEAF_NATIVE_WAITS;
 }
 
-/* Other keys than space and return do nothing. */
+/* Keys other than space and return are ignored. */
 NATIVE (wait_for_space)
 {
   g_autofree char *key = NULL;
@@ -97,7 +96,7 @@ NATIVE (cancel_ticks)
   return LEAF_NATIVE_DONE;
 }
 
-/* What rules printed while a line or a key is wanted ends before that, which is asked for again. */
+/* Rules that print while a line or a key is wanted end before it is asked for again. */
 NATIVE (end_event)
 {
   leaf_paragraph_before_prompt (m);
@@ -136,7 +135,7 @@ NATIVE (followed_link)
   return LEAF_NATIVE_DONE;
 }
 
-/* A link that is given as an event, by a terminal or a thread of the skein, does what following it does. */
+/* A link given as an event, by a terminal or a thread of the skein, does what clicking it does. */
 NATIVE (give_line)
 {
   const char *line = leaf_text_characters (m, args[0]);

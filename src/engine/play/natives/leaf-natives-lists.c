@@ -1,24 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-lists.c: lists are lengthened, shortened, turned and sorted.
+/* leaf-natives-lists.c: lists: lengthened, shortened, reversed, sorted.
  *
- * The list to change comes as a reference to the place that holds it; a list that nothing was ever put into has no
- * block yet, and gets one here.  Texts among the entries are compared by their characters: those that have to be run
- * first are left as they are, and are then the same only as themselves.  What may take long is done in pieces
- * (leaf-resumable.h).
- */
+ * The list to change is given as a reference to the variable that holds it; a list that was never filled has no block
+ * yet, and gets one here. Texts among the entries are compared by their characters; texts with substitutions are not
+ * expanded, and are equal only to themselves. What may take long is done in pieces (leaf-resumable.h). */
 
 #include "leaf-machine-private.h"
 #include "leaf-resumable.h"
 
 #include <string.h>
 
-enum { ENTRIES_A_UNIT = 16 /* of entries that are only moved */, ENTRIES_A_UNIT_COPIED = 2 };
+enum { ENTRIES_A_UNIT = 16 /* entries that are moved in a unit */, ENTRIES_A_UNIT_COPIED = 2 };
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
 /* --- the list in its place ---------------------------------------------------------------------------------------- */
 
-/* The block of the list at the place, made when there is none. */
+/* The block of the list at the place, made if there is none. */
 static guint32
 list_in (LeafMachine *m, LeafValue place)
 {
@@ -30,7 +28,7 @@ list_in (LeafMachine *m, LeafValue place)
     list = (LeafValue) { kind, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0) };
     leaf_place_store (m, place, list);
   }
-  if (leaf_block_is_shared (&m->heap, (guint32) list.bits)) /* what is done now copies it */
+  if (leaf_block_is_shared (&m->heap, (guint32) list.bits)) /* the next write copies it */
     leaf_charge (m, leaf_block_length (&m->heap, (guint32) list.bits) / ENTRIES_A_UNIT_COPIED);
   return (guint32) list.bits;
 }
@@ -135,7 +133,7 @@ NATIVE (list_add_at)
   return can_insert_at (m, list, at) ? insert (m, list, value, (guint32) at - 1, if_absent) : LEAF_NATIVE_DONE;
 }
 
-/* Entries that are lists themselves become lists of their own. */
+/* Entries that are lists are copied too. */
 static void
 own_entries (LeafMachine *m, guint32 list, guint32 first, guint32 n)
 {
@@ -149,8 +147,7 @@ own_entries (LeafMachine *m, guint32 list, guint32 first, guint32 n)
   }
 }
 
-/* Room is made for all entries of `more`, and then they are copied: it may be the list itself, a part of which was
- * moved on. */
+/* Makes room for all entries of `more` before copying: it may be the list itself, part of which was moved. */
 static void
 append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
 {
@@ -171,8 +168,8 @@ append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
   own_entries (m, list, at, n);
 }
 
-/* Those that are not there, at its end.  A list has all its own entries already.  Cells: the next one; and where it
- * is looked for. */
+/* Adds the missing ones at the end. A list contains all its own entries already. Cells: the next one, and where it is
+ * looked for. */
 static LeafNativeStatus
 append_absent (LeafMachine *m, guint32 more, guint32 list)
 {
@@ -220,10 +217,10 @@ NATIVE (list_append_at)
 
 /* --- taking out --------------------------------------------------------------------------------------------------- */
 
-/* What is to stay is moved together, entry by entry.  Cells: the next to look at, how many stay, and the comparison. */
+/* Moves the entries to keep together, one by one. Cells: the next to look at, how many stay, and the comparison. */
 enum { CELL_LOOKED = 0, CELL_KEPT, CELL_COMPARE };
 
-/* Takes out all entries that are the value; FALSE: the budget is spent. */
+/* Removes all entries equal to the value; FALSE: the budget is spent. */
 static gboolean
 remove_all (LeafMachine *m, guint32 cell, guint32 list, LeafValue value, gboolean *any)
 {
@@ -269,7 +266,7 @@ NATIVE (list_remove)
   return LEAF_NATIVE_DONE;
 }
 
-/* Cells: the values, as they were when it began, and which of them is next. */
+/* Cells: the values as they were at the beginning, and which is next. */
 NATIVE (list_remove_list)
 {
   enum { CELL_VALUES = 0, CELL_NEXT, CELL_REMOVE };
@@ -335,7 +332,7 @@ NATIVE (list_remove_entries)
 
 /* --- length ------------------------------------------------------------------------------------------------------- */
 
-/* New entries have the default value of their kind: each a block of its own, where they are lists. */
+/* New entries have the default value of their kind: lists get a block each. */
 static LeafNativeStatus
 lengthen (LeafMachine *m, guint32 list, guint32 n)
 {
@@ -350,12 +347,12 @@ lengthen (LeafMachine *m, guint32 list, guint32 n)
 
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
-    fresh = leaf_none_of (m, entry); /* where objects are listed, nothing */
+    fresh = leaf_none_of (m, entry); /* in a list of objects, nothing */
     leaf_charge (m, is_block ? (end - from) * 8 : (end - from) / ENTRIES_A_UNIT + 1);
     leaf_block_resize (&m->heap, list, end);
     for (guint32 i = from; i < end && i < length (m, list); i++) {
       if (is_block && i > from)
-        fresh = leaf_none_of (m, entry); /* where objects are listed, nothing */
+        fresh = leaf_none_of (m, entry); /* in a list of objects, nothing */
       leaf_block_set (&m->heap, list, i, fresh);
     }
     if (!leaf_has_memory (m, 0))
@@ -434,7 +431,7 @@ NATIVE (list_rotate) { return rotate (m, args[0], FALSE); }
 NATIVE (list_rotate_backwards) { return rotate (m, args[0], TRUE); }
 /* clang-format on */
 
-/* The phase is how many entries are shuffled, but for the first. */
+/* The phase is the number of shuffled entries, without the first. */
 NATIVE (list_shuffle)
 {
   guint32 list = list_in (m, args[0]), n = length (m, list);
@@ -455,8 +452,8 @@ NATIVE (list_shuffle)
   return LEAF_NATIVE_DONE;
 }
 
-/* By the values themselves, or by a property of theirs; equal entries keep their order, also in reverse.  In phase 1
- * two are being compared that stand in cells. */
+/* By the values themselves, or by a property of theirs; equal entries keep their order, also in reverse. In phase 1
+ * two entries in cells are being compared. */
 static LeafNativeStatus
 sort (LeafMachine *m, LeafValue place, guint32 property, gint sign)
 {
@@ -493,8 +490,8 @@ NATIVE (list_sort_property) { return sort (m, args[0], (guint32) args[1].bits, 1
 NATIVE (list_sort_property_reverse) { return sort (m, args[0], (guint32) args[1].bits, -1); }
 /* clang-format on */
 
-/* By a phrase of the author's, which may do anything meanwhile, to this list too: a copy is sorted, and takes its
- * place in the end. */
+/* By a phrase of the author, which may do anything meanwhile, also to this list: a copy is sorted, and replaces it at
+ * the end. */
 NATIVE (list_sort_with)
 {
   enum { CELL_SORT = 0, CELL_COPY = LEAF_SORT_CELLS };

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-map.c: the shortest way along a relation: "number of steps via R from A to B", and the first of the
- * steps.
+/* leaf-natives-map.c: the shortest path along a relation: "number of steps via R from A to B", and its first step.
  *
- *   pairs         outwards from where it begins: whoever is reached keeps the first step that led there, and since those related to
- *                 one come in the order in which values are gone through, the first way found is the one whose first step is first
- *   a property    the side that keeps it has one partner at most, so there is one way, gone from that side
- *   others        none: what is only asked, pair by pair, has no steps, and that is a run-time problem
+ *   pairs         breadth-first from the start. Each value stores the first step of its path, and partners come in the
+ *                 order of values, so the path found has the earliest first step
+ *   a property    the side that stores it has at most one partner, so there is one path, followed from that side
+ *   others        none: a relation that is only tested pair by pair has no path, which is a run-time problem
  *
- * It takes time as the pairs that there are.
- */
+ * It takes time in proportion to the pairs. */
 
 #include "leaf-machine-private.h"
 
@@ -30,7 +28,7 @@ row (const LeafMachine *m, LeafValue relation)
 
 /* --- lists that the searches keep --------------------------------------------------------------------------------- */
 
-/* FALSE: there is no memory for it. */
+/* FALSE: there is no memory. */
 static gboolean
 new_list (LeafMachine *m, guint32 cell, guint32 n)
 {
@@ -40,7 +38,7 @@ new_list (LeafMachine *m, guint32 cell, guint32 n)
   return leaf_block_length (&m->heap, list) == n;
 }
 
-/* {0, 0} past its end. */
+/* {0, 0} past the end. */
 static LeafValue
 entry_of (LeafMachine *m, guint32 cell, guint32 at)
 {
@@ -70,8 +68,8 @@ is_instance (const LeafMachine *m, LeafValue value)
 
 /* --- by pairs ----------------------------------------------------------------------------------------------------- */
 
-/* Cells: how many steps each object is away, and 0 for those that were not reached; the first step to each; who was
- * reached, in order; the next of these to be looked at, and its next pair, counted from 1. */
+/* Cells: the distance of each object, 0 for those not reached; the first step to each; the reached ones, in order;
+ * the next of these to visit, and its next pair, from 1. */
 enum { PAIRS_STEPS = 0, PAIRS_FIRST, PAIRS_REACHED, PAIRS_NEXT, PAIRS_AT };
 
 static gboolean
@@ -89,7 +87,7 @@ begin_pairs (LeafMachine *m, guint32 from)
   return TRUE;
 }
 
-/* `to` is related to the object `from`, from which the search began or which it has reached. */
+/* `to` is related to the object `from`, at which the search began or which it has reached. */
 static void
 reach_by_pair (LeafMachine *m, guint32 begin, guint32 from, guint32 to)
 {
@@ -138,10 +136,10 @@ way_by_pairs (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint
 
 /* --- by a property ------------------------------------------------------------------------------------------------ */
 
-/* Cells: where the way has come to, counted from 0 where it began, and how many steps that is. */
+/* Cells: where the path has come, counted from 0 at the start, and the number of steps. */
 enum { PROPERTY_HERE = 0, PROPERTY_STEPS };
 
-/* Forwards where the left side keeps its partner, else backwards. */
+/* Forwards where the left side stores its partner, otherwise backwards. */
 static Way
 way_by_property (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length, guint32 *step)
 {
@@ -176,7 +174,7 @@ way_by_property (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, g
 
 /* --- any ---------------------------------------------------------------------------------------------------------- */
 
-/* Partners and groups have no ways through them: there, everything is no step away. */
+/* Partners and groups have no longer paths: everything is one step away. */
 static gboolean
 has_ways (const LeafImageRelation *relation)
 {

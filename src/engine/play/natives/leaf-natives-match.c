@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-match.c: finding and replacing, by plain text and by regular expression (leaf-regexp.h), in pieces.
+/* leaf-natives-match.c: finds and replaces plain text and regular expressions (leaf-regexp.h), in pieces.
  *
- * A match that is under way when a slice ends is laid down in a block of the heap.  The program of an expression is
- * not: it is made again when it is not the one that was used last.
- */
+ * A match that is unfinished when a slice ends is stored in a block of the heap. The program of an expression is not:
+ * it is compiled again unless it was the last one used. */
 
 #include "leaf-natives-texts.h"
 #include "leaf-regexp.h"
@@ -15,7 +14,7 @@
 
 typedef enum { MATCH_PLAIN = 0, MATCH_REGEXP = 1, MATCH_EXACTLY = 2 } MatchHow;
 
-/* NULL: it cannot be read, and that was told. */
+/* NULL: it cannot be read, which was reported. */
 static const LeafRegexp *
 expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)
 {
@@ -46,9 +45,9 @@ typedef struct {
   LeafMatch match;
 } Search;
 
-enum { CELL_MATCH = 0, CELL_FROM, CELL_COUNT, CELL_COPIED, CELL_MADE }; /* after those of the settled texts */
+enum { CELL_MATCH = 0, CELL_FROM, CELL_COUNT, CELL_COPIED, CELL_MADE }; /* after those of the expanded texts */
 
-/* The block is made whether it will be needed or not: what a play holds is not to depend on how it is sliced. */
+/* The block is made even if it is not needed: what a play holds must not depend on how it is sliced. */
 static guint32
 match_block (LeafMachine *m, const Search *search)
 {
@@ -80,7 +79,7 @@ take_up (LeafMachine *m, Search *search)
   leaf_block_hold (&m->heap, block, "", 0);
 }
 
-/* The next match from the byte in CELL_FROM on; SPENT: it goes on at the next visit. */
+/* The next match from the byte in CELL_FROM on; SPENT: continue at the next visit. */
 static LeafMatched
 find_next (LeafMachine *m, Search *search)
 {
@@ -98,7 +97,7 @@ find_next (LeafMachine *m, Search *search)
   return matched;
 }
 
-/* Past a match; one without any characters goes on after the next character.  FALSE: that was the last place. */
+/* Moves past a match; after an empty one, past the next character. FALSE: that was the last place. */
 static gboolean
 go_past (LeafMachine *m, Search *search)
 {
@@ -128,8 +127,8 @@ group_text (LeafMachine *m, const Search *search, guint group)
   return LEAF_VALUE (TEXT, -(gint32) leaf_heap_make_text (&m->heap, search->text + begin, (gssize) (end - begin)));
 }
 
-/* What the latest match was stays asked for by later phrases: a list of the whole and its parts, and where the whole
- * stood, in characters. */
+/* Later phrases may ask for the latest match: a list of the whole and its parts, and the place of the whole, in
+ * characters. */
 static void
 keep_match (LeafMachine *m, const Search *search)
 {
@@ -153,14 +152,14 @@ keep_no_match (LeafMachine *m)
   m->match_first = m->match_last = 0;
 }
 
-/* An empty text stands before every character and at the end, an empty expression nowhere. */
+/* An empty text matches before every character and at the end, an empty expression nowhere. */
 static gboolean
 matches_nowhere (const Search *search, guint how)
 {
   return (how & MATCH_REGEXP) && *search->pattern == '\0';
 }
 
-/* T, what is sought, options: *n is how often it is there, or whether; FALSE: the budget is spent. */
+/* The text, what is sought, options: *n is how often it is there, or whether; FALSE: the budget is spent. */
 static gboolean
 match (LeafMachine *m, guint how, gboolean count, gint32 *n)
 {
@@ -261,8 +260,7 @@ LEAF_NATIVE_OF_TEXT (regexp_subexpression)
   return LEAF_NATIVE_DONE;
 }
 
-/* Where a part stands is found again in the whole: its first occurrence, which is where it was in all but strange
- * cases. */
+/* The place of a part is found again in the whole: its first occurrence, which is right in all but odd cases. */
 static void
 part_place (const LeafMachine *m, gint32 number, gint32 *first, gint32 *length)
 {
@@ -300,7 +298,7 @@ LEAF_NATIVE_OF_TEXT (regexp_length)
 
 /* --- replacing ---------------------------------------------------------------------------------------------------- */
 
-/* What a group took, in its case: 'l' lower, 'u' upper, or as it was. */
+/* What a group matched, in lower ('l') or upper ('u') case, or unchanged. */
 static void
 add_group (LeafMachine *m, const Search *search, guint32 made, guint group, char letter)
 {
@@ -347,7 +345,7 @@ add_replacement (LeafMachine *m, const Search *search, guint32 made, const char 
   }
 }
 
-/* The match that was found is replaced; FALSE: it was the last. */
+/* Replaces the match; FALSE: it was the last. */
 static gboolean
 replace_one (LeafMachine *m, Search *search, const char *with, guint how)
 {
@@ -367,7 +365,7 @@ replace_one (LeafMachine *m, Search *search, const char *with, guint how)
   return go_past (m, search) && !m->is_turn_over;
 }
 
-/* What is sought, the place of T, what comes instead, options. */
+/* What is sought, the place of the text, the replacement, options. */
 static LeafNativeStatus
 replace (LeafMachine *m, guint how)
 {

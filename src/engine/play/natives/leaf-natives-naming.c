@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-naming.c: what things are called, what verbs agree with, and when two things cannot be told apart. */
+/* leaf-natives-naming.c: how things are called, what verbs agree with, and when two things cannot be told apart. */
 
 #include "leaf-machine.h"
 
 #define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
-/* The text of the property, run as need be; or else `otherwise`. */
+/* The text of the property, expanded if necessary; or else `otherwise`. */
 static LeafNativeStatus
 say_property (LeafMachine *m, guint32 property, const char *otherwise)
 {
@@ -37,7 +37,7 @@ NATIVE (say_printed_name)
   return say_property (m, m->facts->printed_name, name_of (m, (guint32) args[0].bits));
 }
 
-/* A cell of an object as the play began; NULL where it has none. */
+/* A cell of an object at the start of the play; NULL: it has none. */
 static const LeafValue *
 first_value (LeafMachine *m, guint32 object, guint32 property)
 {
@@ -46,8 +46,8 @@ first_value (LeafMachine *m, guint32 object, guint32 property)
   return cell != 0 ? &m->layout->cells[cell] : NULL;
 }
 
-/* "rope ladder is in the Lab": what begins as a proper name, and is not said to be printed otherwise, has a form for
- * the beginning of a sentence, which it keeps.  Printed names that an author wrote stay as they are written. */
+/* "rope ladder is in the Lab": a name that begins like a proper one, without a printed name of its own, has a form
+ * for the beginning of a sentence, which it keeps. Printed names that an author wrote stay as they are. */
 static gboolean
 has_capital_name (LeafMachine *m, guint32 object)
 {
@@ -109,12 +109,12 @@ NATIVE (regarding_list_of)
     leaf_regard (m, entries[0], n);
     return LEAF_NATIVE_DONE;
   }
-  m->named_count = 0; /* "nothing": what was named before stays, as one */
+  m->named_count = 0; /* "nothing": what was named before stays, as one thing */
   m->said_number = 1;
   return LEAF_NATIVE_DONE;
 }
 
-/* After a list: the one named last is still that, for the player is spoken of as the player. */
+/* After a list, what was named last stays so, since the player is spoken of as "the player". */
 NATIVE (named_so_many)
 {
   m->named_count = (guint32) MAX (args[0].bits, 0);
