@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-numbers.c: arithmetic beyond the symbols, chance, enumerated values, reals as they are printed,
- * times. */
+/* leaf-natives-numbers.c: arithmetic beyond the operators, chance, named values, printed real numbers, times. */
 
 #include "leaf-machine.h"
 
@@ -92,7 +91,7 @@ of_kind (LeafValue like, gint64 bits)
   return (LeafValue) { like.kind, (gint32) bits };
 }
 
-/* Halves go up, away from nought. */
+/* Halves round away from zero. */
 NATIVE (nearest)
 {
   gint64 x = args[0].bits, step = args[1].bits, half;
@@ -147,7 +146,7 @@ NATIVE (value_before)
   return LEAF_NATIVE_DONE;
 }
 
-/* A kind is given as a number: its row. */
+/* A kind is given as the number of its row. */
 NATIVE (first_value)
 {
   *result = (LeafValue) { (guint32) args[0].bits, 1 };
@@ -190,8 +189,8 @@ NATIVE (seed_random)
   return LEAF_NATIVE_DONE;
 }
 
-/* The beginning, shared by every play of one seed: as many draws as the first one says; one more before them where
- * the story asks for predictable chance. */
+/* The start of every play with one seed: the first draw says how many are skipped; with one more before it where the
+ * story asks for predictable chance. */
 NATIVE (begin_chance)
 {
   guint32 n;
@@ -227,7 +226,7 @@ NATIVE (say_real_scientific_places) { return say_real (m, args[0], args[1].bits,
 
 /* --- times -------------------------------------------------------------------------------------------------------- */
 
-enum { DAY = 24 * 60, DAWN = 4 * 60 /* a day of a story runs from four in the morning */ };
+enum { DAY = 24 * 60, DAWN = 4 * 60 /* the day of a story begins at four in the morning */ };
 
 static gint32
 in_day (gint64 minutes)

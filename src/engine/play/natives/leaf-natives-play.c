@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-play.c: the play itself: its end, taking back, the screen, the status line; and values shown to
- * authors.
- *
- * There is no terminal: what a story does to its screen is left out.
- */
+/* leaf-natives-play.c: the play itself: its end, undo, the screen, the status line; and values shown to authors.
+ * There is no terminal here, so what only concerns one has no effect. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -31,7 +28,7 @@ NATIVE (mark_end)
   return LEAF_NATIVE_DONE;
 }
 
-/* The same program and the same seed: the same play. */
+/* The same program and the same seed, so the same play. */
 NATIVE (restart_play)
 {
   LeafMachine *fresh = leaf_machine_new (m->program, m->seed);
@@ -68,7 +65,7 @@ NATIVE (save_play)
   return GIVE_TRUTH (!m->unsaved);
 }
 
-/* Where it works there is no second visit: the machine is another one by then. */
+/* If it succeeds there is no second visit, since the machine is another one then. */
 NATIVE (restore_play)
 {
   if (leaf_native_phase (m) == 0 && leaf_machine_begin_replay (m)) {
@@ -115,7 +112,7 @@ effect_number (const LeafMachine *m, LeafValue effect)
   return LEAF_EFFECT_COVER;
 }
 
-/* Was it not shown or played yet?  From now on it was. */
+/* Has it not been shown or played yet? It has after this. */
 static gboolean
 is_first_time (LeafMachine *m, guint32 number)
 {
@@ -130,7 +127,7 @@ is_first_time (LeafMachine *m, guint32 number)
   return TRUE;
 }
 
-/* The text stands where the picture or sound would be; who can show or play it does so in place of the text. */
+/* The text stands in the place of the picture or sound; a program that can show or play it does so instead. */
 static LeafNativeStatus
 name_effect (LeafMachine *m, const LeafValue *args, const char *format)
 {
@@ -164,8 +161,8 @@ NATIVE (tell_foreign)
   return LEAF_NATIVE_DONE;
 }
 
-/* A quotation in a box stands over the text for a moment, once in a play; here it is printed when the next command
- * is asked for. */
+/* A boxed quotation is shown over the text for a while, once in a play; here it is printed when the next command is
+ * asked for. */
 NATIVE (boxed_quotation)
 {
   guint32 n, handle;
@@ -202,7 +199,7 @@ NATIVE (show_quotation)
 
 /* --- the status line ---------------------------------------------------------------------------------------------- */
 
-/* What rules of the activity print stays on the status line, so it is kept from the story. */
+/* What rules of the activity print goes to the status line, so it is kept out of the story's text. */
 NATIVE (draw_status_line)
 {
   if (leaf_native_phase (m) == 0) {
@@ -217,7 +214,7 @@ NATIVE (draw_status_line)
   leaf_capture_end (m);
   m->style = (guint32) leaf_native_cell (m, 0)->bits;
   leaf_regard (m, *leaf_native_cell (m, 1),
-               (guint32) leaf_native_cell (m, 2)->bits); /* what is named there is not named in the story */
+               (guint32) leaf_native_cell (m, 2)->bits); /* names printed there do not count as named in the story */
   return LEAF_NATIVE_DONE;
 }
 
@@ -238,7 +235,7 @@ tell_status (LeafMachine *m, LeafValue left, LeafValue right)
   leaf_event_text (m, LEAF_EVENT_STATUS, LEAF_WANT_TEXT, both, LEAF_OUTCOME_NONE);
 }
 
-/* What an entry said joins the texts of its side, the middle those of the left; each row on a line of its own. */
+/* What an entry printed joins the texts of its side, the middle those of the left; each row is a line. */
 static void
 add_to_status (LeafMachine *m, LeafValue *side, LeafValue said, gboolean is_new_line)
 {
@@ -249,7 +246,8 @@ add_to_status (LeafMachine *m, LeafValue *side, LeafValue said, gboolean is_new_
   *side = leaf_text_take (m, all);
 }
 
-/* A table of three columns, "left", "middle" and "right".  An entry a visit; the cells: what stands left and right. */
+/* A table with the columns "left", "middle" and "right". An entry in each visit; the cells: what stands left and
+ * right. */
 NATIVE (draw_status_table)
 {
   enum { LEFT = 0, RIGHT };
@@ -306,7 +304,7 @@ NATIVE (showme)
   LeafKindId kind = instance != 0 ? LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind
                                   : LEAF_ID (LeafKindId, args[0].kind);
   const char *name = leaf_image_kind_name (m->image, kind); /* none where the story has a problem */
-  /* a kind's capital is what its things print */
+  /* a kind's capital is for printing its instances */
   g_autofree char *named = g_utf8_strdown (name != NULL ? name : "value", -1);
 
   leaf_print_format (m, "%s: %s", named, value);
@@ -323,8 +321,7 @@ list_length (const LeafMachine *m, LeafValue list)
   return n;
 }
 
-/* The values of the described kind are gone through, one a visit; cells: the list, and the value that is asked
- * about. */
+/* Visits the values of the described kind, one in each visit; cells: the list, and the value being tested. */
 NATIVE (list_of_described)
 {
   enum { CELL_LIST = 0, CELL_VALUE };
@@ -334,7 +331,7 @@ NATIVE (list_of_described)
   LeafValue value = *leaf_native_cell (m, CELL_VALUE), list = *leaf_native_cell (m, CELL_LIST);
 
   if (leaf_image_kind (m->image, LEAF_ID (LeafKindId, args[0].kind))->constructor.ix == LEAF_KIND_LIST) {
-    *result = leaf_copy_value (m, args[0]); /* a description that spoke of locals came as its list */
+    *result = leaf_copy_value (m, args[0]); /* a description with local names is passed as its list */
     return LEAF_NATIVE_DONE;
   }
   if (leaf_native_phase (m) == 0) {
@@ -356,8 +353,7 @@ NATIVE (list_of_described)
   return LEAF_NATIVE_DONE;
 }
 
-/* A description as a value is the chunk that decides it; one that spoke of locals came as the list of all that it
- * describes. */
+/* A description as a value is the chunk that tests it; one with local names is passed as the list of all that match. */
 NATIVE (value_matches)
 {
   if (leaf_native_phase (m) == 0) {
@@ -365,7 +361,7 @@ NATIVE (value_matches)
 
     if (leaf_image_kind (m->image, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
       return GIVE_TRUTH (leaf_list_has (m, args[1], value));
-    /* no description was given: it describes nothing */
+    /* without a description nothing matches */
     if (args[1].bits <= 0 || (guint32) args[1].bits >= m->image->chunks.n)
       return GIVE_TRUTH (FALSE);
 
@@ -431,7 +427,7 @@ NATIVE (say_interpreter)
   return LEAF_NATIVE_DONE;
 }
 
-/* What was included, and whose it is. */
+/* The extensions in use, with their authors. */
 static LeafNativeStatus
 say_credits (LeafMachine *m, gboolean of_modest)
 {
@@ -456,7 +452,7 @@ NATIVE (say_all_extensions)
   return say_credits (m, TRUE);
 }
 
-/* The text of the last row of the Table of Rankings whose number is at most the score. */
+/* The text of the last row of the Table of Rankings whose number is not above the score. */
 NATIVE (score_rank)
 {
   gint32 score = leaf_variable (m, m->facts->score_cell).bits;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-relations.c: relations as values: what sort they are, and whom they relate.
+/* leaf-natives-relations.c: relations as values: their forms, and their pairs.
  *
- * Whom a relation relates is found by asking it of every pair of values, in their order: what is asked seldom and of
- * few values needs no index.  Of kinds without an end (numbers, texts) it is asked of those values that it keeps.
- */
+ * The pairs are found by testing every pair of values in order, since few values are tested, and rarely. Kinds
+ * without an end (numbers, texts) are tested with the values that the relation stores. */
 
 #include "leaf-machine-private.h"
 #include "leaf-world-model.h"
@@ -28,7 +27,7 @@ NATIVE (relation_is_equivalence)
   return GIVE_TRUTH (row (m, args[0])->sort == LEAF_RELATION_GROUPS);
 }
 
-NATIVE (relation_is_symmetric) /* one in groups is called equivalence, and not this too */
+NATIVE (relation_is_symmetric) /* a relation in groups is called an equivalence relation, and not symmetric as well */
 {
   return GIVE_TRUTH (row (m, args[0])->is_symmetric && row (m, args[0])->sort != LEAF_RELATION_GROUPS);
 }
@@ -43,7 +42,7 @@ NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->
     args[0])->right_unique); }
 /* clang-format on */
 
-/* A relation that a phrase decides is asked of its phrase. */
+/* A relation that a phrase decides calls its phrase. */
 static gboolean
 is_asked_of_a_phrase (const LeafImageRelation *relation)
 {
@@ -79,7 +78,7 @@ moves_player (LeafMachine *m, guint32 item)
   return item == player || (item != 0 && m->tree[item].child != 0 && leaf_world_encloses (m, item, player));
 }
 
-/* The player, and what holds the player, is moved by the library's phrase, any other at once. */
+/* The library's phrase moves the player, and what holds the player; anything else moves at once. */
 NATIVE (put_in_relation)
 {
   LeafValue moved[2] = { args[1], args[0] };
@@ -109,12 +108,11 @@ NATIVE (relation_clear)
 enum { UNITS_A_TEST = 4 };
 typedef enum { RELATED_NONE, RELATED_FOUND, RELATED_CALLED, RELATED_SPENT } Found;
 
-/* The next value of the kind that is so related: to `given`, or to anything when that has no kind.  Cells: the
- * value, the partner that it was asked with, whether partners are being gone through, and whether a phrase is
- * deciding of the two. */
+/* The next value of the kind that is related to `given`, or to anything if that has no kind. Cells: the value, the
+ * partner being tested, whether partners are enumerated, and whether a phrase is deciding. */
 enum { CELL_VALUE = 0, CELL_PARTNER, CELL_IS_ASKED, CELL_IS_CALLED, RELATED_CELLS };
 
-/* Goes on to the next two that are to be asked about; FALSE when there are no more of the kind. */
+/* Advances to the next pair to test; FALSE: there are no more of the kind. */
 static gboolean
 next_two (LeafMachine *m, LeafValue *cells, guint32 relation, guint32 kind, guint32 other, gboolean is_left,
           LeafValue given)
@@ -164,7 +162,7 @@ next_related (LeafMachine *m, guint32 cell, LeafValue relation, guint32 kind, gb
   return RELATED_SPENT;
 }
 
-/* What a native gives back that could not go on. */
+/* The result of a native that could not continue. */
 static LeafNativeStatus
 interrupted (Found found)
 {
@@ -177,7 +175,7 @@ is_interrupted (Found found)
   return found == RELATED_CALLED || found == RELATED_SPENT;
 }
 
-/* The list that is being made, in a cell. */
+/* The list being made, in a cell. */
 static LeafValue
 list_in_cell (LeafMachine *m, guint32 cell, LeafValue kind)
 {
@@ -218,8 +216,8 @@ NATIVE (relation_left_list)
   return give_list (m, args[1], args[0], TRUE, anything, result);
 }
 
-/* In the order in which the values of the left side come to them.  Cells: those of a question; the list; the value
- * of the left side, and the one of the right that is looked for in the list. */
+/* In the order in which the values of the left side are first related to them. Cells: those of a test; the list; the
+ * value of the left side, and that of the right side which is looked up in the list. */
 NATIVE (relation_right_list)
 {
   enum { CELL_LIST = RELATED_CELLS, CELL_LEFT, CELL_RIGHT, CELL_FIND };
@@ -286,7 +284,7 @@ NATIVE (relation_has_right)
   return give_whether (m, args[2], (guint32) args[1].bits, FALSE, args[0], TRUE, result);
 }
 
-/* Nothing where no object is so related. */
+/* Nothing if no object is related. */
 static LeafNativeStatus
 give_one (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given, LeafValue *result)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-say.c: natives that print values and names: articles, lists, actions, responses, breaks and type. */
+/* leaf-natives-say.c: prints values and names: articles, lists, actions, responses, breaks and styles. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -10,7 +10,7 @@
 
 /* --- values ------------------------------------------------------------------------------------------------------- */
 
-/* The value in its own way; a frame of its own, so that it can be captured. */
+/* Prints the value in the way of its kind; in a frame of its own, so that it can be captured. */
 NATIVE (say_value)
 {
   if (leaf_native_phase (m) == 0) {
@@ -21,7 +21,7 @@ NATIVE (say_value)
   return LEAF_NATIVE_DONE;
 }
 
-/* Two texts and a comparison; each is made characters first, without moving its alternatives on. */
+/* Two texts and a comparison; each is expanded first, without advancing its alternatives. */
 NATIVE (compare_texts)
 {
   guint32 phase = leaf_native_phase (m);
@@ -50,7 +50,7 @@ NATIVE (compare_texts)
 
 /* --- responses ---------------------------------------------------------------------------------------------------- */
 
-/* Noted for who asks: leaf-diagnose.c. */
+/* Recorded for leaf-diagnose.c. */
 static void
 note_response (LeafMachine *m, guint32 id)
 {
@@ -73,7 +73,7 @@ note_response_over (LeafMachine *m, guint32 id)
   }
 }
 
-/* Cells: the noun named before, and how many it was. */
+/* Cells: the noun named before, and its number. */
 NATIVE (issue_response)
 {
   LeafValue response = args[0];
@@ -130,8 +130,8 @@ text_of_response (LeafMachine *m, guint32 id)
   return LEAF_VALUE (TEXT, response->text);
 }
 
-/* The lettered text of a rule may name the rule's locals: it is given those of the rule's innermost frame.  Said from
- * elsewhere, while no such rule runs, it has none: they are as blank as before anything was put in them. */
+/* The response text of a rule may use the rule's locals: it gets those of the rule's innermost frame. Printed from
+ * elsewhere, while no such rule runs, the locals have their default values. */
 static void
 enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
 {
@@ -157,8 +157,8 @@ enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
   }
 }
 
-/* A plain text is no code, and so has no place of its own: what was printed of it since then is where the response
- * has its words, be it that a sentence gave it these. */
+/* A plain text is no code and has no place of its own: the place is that of the response's words, even if a sentence
+ * replaced them. */
 static void
 place_response (LeafMachine *m, const LeafImageResponse *response, LeafValue text, guint from)
 {
@@ -200,15 +200,14 @@ NATIVE (say_response)
 
 /* --- articles ----------------------------------------------------------------------------------------------------- */
 
-/* Saying an object with "the", in the name of an action.  The name is printed aside first: a proper one has no
- * article. */
+/* An object with "the", in the name of an action. The name is captured first, since a proper name has no article. */
 NATIVE (say_the)
 {
   guint32 instance = leaf_instance_in (m, args[0]);
   const char *name;
 
   if (leaf_native_phase (m) == 0) {
-    if (m->capturing == 0) /* what rules name is said, whoever asks for it */
+    if (m->capturing == 0) /* what rules print is told, for whatever purpose it is printed */
       leaf_paragraph_begin (m);
     leaf_native_set_phase (m, 1);
     leaf_call_captured_say (m, args[0]);
@@ -243,14 +242,14 @@ say_between (LeafMachine *m, guint32 at, guint32 n, gboolean serial)
     leaf_print (m, serial && n > 2 ? ", and " : " and ");
 }
 
-/* Phase: the entry to say next. */
+/* Phase: the next entry to print. */
 static LeafNativeStatus
 say_list (LeafMachine *m, LeafValue list, gboolean in_braces)
 {
   guint32 at = leaf_native_phase (m), n;
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
 
-  if (n == 0 && !in_braces) { /* only a description that fits nothing is "nothing" */
+  if (n == 0 && !in_braces) { /* only a description that nothing matches prints "nothing" */
     m->named_count = 0;
     return LEAF_NATIVE_DONE;
   }
@@ -270,7 +269,7 @@ say_list (LeafMachine *m, LeafValue list, gboolean in_braces)
       leaf_print (m, "\"");
   } else {
     if (at >= n) {
-      m->said_number = 1; /* whatever numbers were in it */
+      m->said_number = 1; /* whatever numbers it contained */
       m->named_count = n;
       return LEAF_NATIVE_DONE;
     }
@@ -290,9 +289,9 @@ NATIVE (say_list_braces)
   return say_list (m, args[0], TRUE);
 }
 
-/* A stored action, "Bob putting the hat on the box".  Cells: 0 the name of the actor was printed.  Phases: 0 actor,
- * then one for each piece; the pieces are the words of the action's name, "it" standing for the noun, and then the
- * nouns left. */
+/* A stored action, "Bob putting the hat on the box". Cells: 0 the name of the actor was printed. Phases: 0 actor,
+ * then one for each piece; the pieces are the words of the action's name, with the noun for "it", and then the
+ * remaining nouns. */
 NATIVE (say_action)
 {
   LeafActionState action;
@@ -335,7 +334,7 @@ NATIVE (say_action)
     }
   }
   if (noun.kind == 0
-      /* left from what it was tried in */
+      /* remaining from what it was tried in */
       || LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->n_nouns < phase)
     return LEAF_NATIVE_CALLED;
   leaf_print (m, " ");
@@ -343,7 +342,7 @@ NATIVE (say_action)
     leaf_print (m, "nothing");
     return LEAF_NATIVE_CALLED;
   }
-  if (noun.kind == LEAF_KIND_OBJECT) /* a name is said, even in what is shown */
+  if (noun.kind == LEAF_KIND_OBJECT) /* names are printed as text, even for showme */
     leaf_paragraph_begin (m);
   if (noun.kind == LEAF_KIND_OBJECT && !leaf_is_kind (m, (guint32) noun.bits, LEAF_KIND_DIRECTION)) {
     leaf_call_native (m, LEAF_NATIVE_say_the, 1, &noun);
@@ -375,7 +374,7 @@ NATIVE (say_plural_s)
   return LEAF_NATIVE_DONE;
 }
 
-/* `least` digits at least; base 10 with none asked for is signed, all else is not. */
+/* At least `least` digits; base 10 without a minimum is signed, everything else is not. */
 static void
 print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 least)
 {
@@ -467,7 +466,7 @@ NATIVE (print_description)
       return LEAF_NATIVE_DONE;
     m->self = args[0];
     leaf_native_set_phase (m, 1);
-    leaf_paragraph_begin (m); /* so that a break with which it begins has something to end: the heading */
+    leaf_paragraph_begin (m); /* so that a break at its beginning ends something: the heading */
     if (leaf_say_value (m, *cell))
       return LEAF_NATIVE_CALLED;
   }
@@ -531,7 +530,7 @@ print_preposition (LeafMachine *m, LeafValue verb)
   leaf_print (m, preposition);
 }
 
-/* "carried off", "carrying off": a part of the verb, with what belongs to it. */
+/* "carried off", "carrying off": a part of the verb, with its preposition. */
 static LeafNativeStatus
 say_part (LeafMachine *m, LeafValue verb, const char *part)
 {

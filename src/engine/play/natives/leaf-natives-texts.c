@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-texts.c: texts taken apart, put together and changed in case.
+/* leaf-natives-texts.c: splits, joins and changes the case of texts.
  *
- * A text may be a closure that has to be run before it has characters, so each native here first *settles* its
- * texts: one visit a text, then the work.  Words are told apart by what stands between them: white space always, and
- * marks of punctuation too unless words are asked for with their punctuation, when each mark is a word itself.
- */
+ * A text may be a closure that must run before it has characters, so each native first *expands* its texts, one in each
+ * visit, and then works. Words are separated by white space, and by punctuation too unless they are asked for with
+ * their punctuation, when each mark is a word of its own. */
 
 #include "leaf-natives-texts.h"
 #include "leaf-regexp.h"
@@ -60,7 +59,7 @@ leaf_settled_text (LeafMachine *m, guint32 number)
   return characters != NULL ? characters : "";
 }
 
-enum { BYTES_A_UNIT = 4 /* of texts that are gone through */ };
+enum { BYTES_A_UNIT = 4 /* bytes of a text that are visited in a unit */ };
 
 static void
 charge_text (LeafMachine *m, const char *text)
@@ -126,7 +125,7 @@ past_mark (const char *at)
   return at;
 }
 
-/* Finds the next piece at or after *at: from there to *end; FALSE when there is none. */
+/* Finds the next piece at or after *at: from there to *end; FALSE: there is none. */
 static gboolean
 next_piece (LeafPieces sort, const char **at, const char **end)
 {
@@ -277,7 +276,7 @@ REPLACE_NUMBER (text_replace_unpunctuated_word_number, LEAF_PIECES_UNPUNCTUATED_
 REPLACE_NUMBER (text_replace_line_number, LEAF_PIECES_LINES)
 REPLACE_NUMBER (text_replace_paragraph_number, LEAF_PIECES_PARAGRAPHS)
 
-/* May what is sought end before `at`, or begin after it?  No word goes on there. */
+/* Is there a word boundary at `at`? */
 static gboolean
 is_edge (const char *at)
 {
@@ -293,8 +292,8 @@ has_marks (const char *text)
   return FALSE;
 }
 
-/* Does `sought` stand at `at`?  As a word it begins and ends where words do; as a punctuated one it need only end
- * there ("do" in "undo" is one), as the reference has it. */
+/* Does `sought` stand at `at`? As a word it must begin and end at word boundaries; as a punctuated word it need only
+ * end at one ("do" in "undo" counts), as in the reference. */
 static gboolean
 stands_at (LeafPieces sort, const char *text, const char *at, const char *sought, gsize length)
 {
@@ -302,8 +301,7 @@ stands_at (LeafPieces sort, const char *text, const char *at, const char *sought
          && (sort == LEAF_PIECES_PUNCTUATED_WORDS || at == text || is_edge (at - 1));
 }
 
-/* "replace the word X in T with R": wherever X stands, case and all, which may be several words.  No word has marks
- * in it. */
+/* "replace the word X in T with R": everywhere, in the same case; X may be several words, but has no punctuation. */
 static LeafNativeStatus
 replace_same_pieces (LeafMachine *m, LeafPieces sort)
 {
@@ -354,7 +352,7 @@ LEAF_NATIVE_OF_TEXT (text_replace_punctuated_word)
 
 typedef enum { CASE_LOWER, CASE_UPPER, CASE_TITLE, CASE_SENTENCE } Case;
 
-/* A piece of the text a round.  Cells: how far it is, the text that is made, and whether a word or sentence begins. */
+/* A piece of the text in each round. Cells: how far it is, the new text, and whether a word or sentence begins. */
 static LeafNativeStatus
 in_case (LeafMachine *m, Case wanted, LeafValue *result)
 {

@@ -50,7 +50,7 @@ NATIVE (put_on_stage)
   return LEAF_NATIVE_DONE;
 }
 
-/* A child that goes to the end of its row, held as before. */
+/* Moves a child to the end of its siblings, with the same holder. */
 NATIVE (make_youngest)
 {
   guint32 object = OBJECT (0), parent, *link;
@@ -138,7 +138,7 @@ NATIVE (place_player)
   return LEAF_NATIVE_DONE;
 }
 
-/* Whoever becomes the player is named without an article while that lasts; who was it from the start keeps it. */
+/* The current player is named without an article; the initial player keeps that. */
 static void
 name_player (LeafMachine *m, guint32 before, guint32 next)
 {
@@ -151,7 +151,7 @@ name_player (LeafMachine *m, guint32 before, guint32 next)
     set_either (m, next, m->facts->proper_named, TRUE);
 }
 
-/* The one who is the player is undescribed, the one who was is not. */
+/* The current player is undescribed, the former one is not. */
 NATIVE (change_player)
 {
   guint32 next = OBJECT (0), player = leaf_player (m);
@@ -188,8 +188,8 @@ NATIVE (visibility_levels)
   return GIVE_NUMBER ((gint32) levels);
 }
 
-/* Walls between somebody and the common ground with what is wanted.  A step from a thing goes to what its core is
- * in; when that is itself a part of something, one is already outside of the whole, which is then no wall. */
+/* Barriers between a person and the nearest common holder with the wanted thing. A step goes from a thing to the
+ * holder of its core; if that is part of something, one is outside of the whole already, so it is no barrier. */
 static guint32
 wall_around (LeafMachine *m, guint32 object, guint32 ancestor, gboolean at_first)
 {
@@ -232,7 +232,7 @@ NATIVE (barrier_in)
 
   if (core == OBJECT (1) || holder == OBJECT (1))
     return GIVE_OBJECT (0);
-  return GIVE_OBJECT (holder); /* the inside of what holds it: always a wall, even of a part */
+  return GIVE_OBJECT (holder); /* the inside of its holder: always a barrier, even for a part */
 }
 
 NATIVE (barrier_in_next)
@@ -271,7 +271,7 @@ NATIVE (door_direction)
 {
   guint32 from = OBJECT (1);
 
-  if (from != leaf_world_front_side (m, OBJECT (0))) /* what is no side of the door asks as its back does */
+  if (from != leaf_world_front_side (m, OBJECT (0))) /* a room that is not on a side of the door counts as its back */
     from = leaf_world_back_side (m, OBJECT (0));
   for (guint32 d = 1; d <= m->layout->n_directions; d++)
     if (OBJECT (0) != 0 && leaf_world_way (m, from, m->layout->directions[d].ix) == OBJECT (0))
@@ -337,7 +337,7 @@ is_among (guint32 room, const LeafValue *rooms, guint32 n)
   return FALSE;
 }
 
-/* Between rooms of which one is not among them there is no way that could be long or short. */
+/* Only between two rooms is there a path. */
 NATIVE (route_length_within)
 {
   guint32 n;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-regexp-read.c: an expression is read to a tree, and the tree becomes a program.
+/* leaf-regexp-read.c: parses an expression into a tree, and compiles the tree.
  *
- * The tree is needed since a counted repetition writes its part several times, and what looks back must know how far.
- */
+ * The tree is needed because a counted repetition compiles its part several times, and a look-behind must know its
+ * width. */
 
 #include "base/leaf-base.h"
 #include "leaf-regexp-private.h"
@@ -31,11 +31,11 @@ typedef enum {
 typedef struct _Node Node;
 struct _Node {
   NodeSort sort;
-  RegexpStep step;      /* STEP; of LOOK: how */
-  Node *first, *second; /* SEQUENCE, EITHER: two; IF: what is read if the group has, and if it has not */
+  RegexpStep step;      /* STEP; of LOOK: its direction */
+  Node *first, *second; /* SEQUENCE, EITHER: two; IF: the part if the group has matched, and the other */
   guint32 least, most;  /* REPEAT */
   RepeatHow how;
-  guint32 group;      /* GROUP: its number, or 0: it takes nothing; IF */
+  guint32 group;      /* GROUP: its number, or 0 if it captures nothing; IF */
   gboolean is_behind; /* LOOK */
 };
 
@@ -108,7 +108,7 @@ static const struct {
   { 'p', leaf_is_punctuation }, { 'l', g_unichar_islower }, { 'u', g_unichar_isupper },
 };
 
-/* \d, and \D for all that is none. */
+/* \d, and \D for its complement. */
 static RegexpClass
 class_of (gunichar letter, gboolean * not )
 {
@@ -145,7 +145,7 @@ plain_escape (gunichar c)
   }
 }
 
-/* "<^a-z\d>", after the first bracket; or with square brackets, which a text says as [bracket] and [close bracket]. */
+/* "<^a-z\d>", after the first bracket; or with [bracket] and [close bracket]. */
 static Node *
 read_set (Reader *r, char end)
 {
@@ -210,7 +210,7 @@ read_escape (Reader *r)
 
 static Node *read_either (Reader *r);
 
-/* Up to the bracket that closes it. */
+/* Up to the closing bracket. */
 static Node *
 read_inside (Reader *r)
 {
@@ -257,7 +257,7 @@ read_if (Reader *r)
   return node;
 }
 
-/* "(?i)" for all that follows in these brackets, "(?i:...)" for what is inside. */
+/* "(?i)" for the rest of these brackets, "(?i:...)" for what is inside. */
 static Node *
 read_setting (Reader *r)
 {
@@ -339,7 +339,7 @@ read_part (Reader *r)
   }
 }
 
-/* "{2}", "{2,}", "{2,5}"; anything else in braces stands for itself. */
+/* "{2}", "{2,}", "{2,5}"; other braces are literal. */
 static gboolean
 read_counts (Reader *r, guint32 *least, guint32 *most)
 {
@@ -421,8 +421,8 @@ read_sequence (Reader *r)
   return all;
 }
 
-/* Alternatives form a list to the right; sequences one to the left.  Both are gone through without recursion along
- * the list. */
+/* Alternatives form a list to the right, sequences one to the left. Both are visited without recursion along the
+ * list. */
 static Node *
 read_either (Reader *r)
 {
@@ -443,7 +443,7 @@ read_either (Reader *r)
 
 /* --- widths ------------------------------------------------------------------------------------------------------- */
 
-/* How many characters it always takes. */
+/* The number of characters that it always consumes. */
 static guint32
 width_of (const Node *node)
 {
@@ -484,7 +484,7 @@ width_of (const Node *node)
 typedef struct {
   LeafRegexp *regexp;
   const char *problem;
-  guint n_nodes; /* written: one that is empty adds no step */
+  guint n_nodes; /* compiled: an empty part adds no step */
 } Writer;
 
 static guint32
@@ -521,7 +521,7 @@ write_split (Writer *w, guint32 number, guint32 inside, guint32 after, gboolean 
   step_at (w, number)->b = lazy ? inside : after;
 }
 
-/* As often as can be, each time taking something. */
+/* As often as possible, each time consuming something. */
 static void
 write_endless (Writer *w, const Node *node)
 {
@@ -535,7 +535,7 @@ write_endless (Writer *w, const Node *node)
   write_split (w, split, split + 1, here (w), node->how == REPEAT_LAZY);
 }
 
-/* Up to so many times more: each time inside the one before. */
+/* Up to so many times more, each within the one before. */
 static void
 write_optional (Writer *w, const Node *node, guint32 n)
 {
@@ -577,7 +577,7 @@ write_repeat (Writer *w, const Node *node)
   }
 }
 
-/* Looking back, each alternative goes back as far as it is wide. */
+/* In a look-behind each alternative goes back by its own width. */
 static void
 write_behind (Writer *w, const Node *node)
 {
@@ -651,7 +651,7 @@ write_if (Writer *w, const Node *node)
   step_at (w, jump)->a = here (w);
 }
 
-/* A sequence is a list to the left, so it is turned round first. */
+/* A sequence is a list to the left, so it is reversed first. */
 static void
 write_sequence (Writer *w, const Node *node)
 {
@@ -690,7 +690,7 @@ write_node (Writer *w, const Node *node)
   }
 }
 
-/* With which character must it begin? */
+/* The character with which it must begin. */
 static gunichar
 first_character (const LeafRegexp *regexp)
 {

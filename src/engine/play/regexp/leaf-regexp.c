@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-regexp.c: a text is matched: the program is run, and where it can go two ways the other one is put on a
- * stack.
+/* leaf-regexp.c: matches a text: runs the program, and puts the alternative on a stack wherever there are two ways.
  *
- * Words of a match: its head, where groups begin and end, registers, and then the stack, three words an entry.  A
- * repeated single character (".*") is one entry, however many it took; what a group or a register was before is an
- * entry too, so that going back puts it right.
- */
+ * The words of a match: its head, where groups begin and end, registers, and then the stack, three words an entry. A
+ * repeated single character (".*") is one entry, however many it consumed; the former value of a group or a register
+ * is an entry too, so that backtracking restores it. */
 
 #include "leaf-regexp-private.h"
 
@@ -68,7 +66,7 @@ leaf_is_punctuation (gunichar c)
   return c < 128 && c != 0 && strchr (".,!?-/\":;()[]{}", (int) c) != NULL;
 }
 
-/* Whatever is neither space nor punctuation: an apostrophe and a percent sign are of the word that they stand in. */
+/* Neither space nor punctuation: an apostrophe and a percent sign belong to the word around them. */
 gboolean
 leaf_regexp_is_word (gunichar c)
 {
@@ -94,7 +92,7 @@ is_in_set (const LeafRegexp *regexp, guint32 number, gunichar c, gboolean any_ca
   return set->not ;
 }
 
-/* Past the character at the place, if it fits the step; else NULL. */
+/* After the character at the place, if it fits the step; else NULL. */
 static inline const char *
 past_single (const Run *run, const RegexpStep *step, const char *at)
 {
@@ -163,7 +161,7 @@ push (Run *run, guint32 sort, guint32 number, guint32 b, guint32 c)
   match->words[at + 2] = c;
 }
 
-/* A word of the fixed part changes, and is put right on the way back. */
+/* Changes a word of the fixed part; backtracking restores it. */
 static void
 set_word (Run *run, guint32 *word, guint32 value)
 {
@@ -173,7 +171,7 @@ set_word (Run *run, guint32 *word, guint32 value)
   run->match->words[number] = value;
 }
 
-/* Forgets the ways above the fence, but not what has to be put right further back. */
+/* Drops the alternatives above the fence, but not what has to be restored further back. */
 static void
 cut_ways (Run *run, gsize fence)
 {
@@ -217,7 +215,7 @@ run_repeat (Run *run, guint32 number, const char *at)
 
 /* --- going back --------------------------------------------------------------------------------------------------- */
 
-/* The newest way that was not tried: where the program goes on, and *at; NOWHERE: there is none above `fence` words. */
+/* The newest alternative: where the program continues, and *at; NOWHERE: there is none above `fence` words. */
 static guint32
 go_back (Run *run, const char **at)
 {
@@ -304,14 +302,14 @@ go_characters_back (Run *run, const char *at, guint32 n)
   return at;
 }
 
-/* What was looked at by itself has matched.  NULL: then the way that led here is none. */
+/* The part that was looked at by itself has matched. NULL: this way fails. */
 static const char *
 end_fence (Run *run, const RegexpStep *step, const char *at)
 {
   gsize fence = *register_of (run, step->a);
   const char *begin = run->text + run->match->words[fence + 1];
 
-  if (step->how == LOOK_NOT) { /* everything since is put right, and then it goes back */
+  if (step->how == LOOK_NOT) { /* restore everything since, and backtrack */
     while (run->match->n > fence) {
       const guint32 *entry = run->match->words + run->match->n - ENTRY_WORDS;
 
@@ -429,7 +427,7 @@ begin_at (Run *run, gsize start)
   match->words[HEAD_DONE] = done;
 }
 
-/* The next place from which it may match, from `at` on; NULL: there is none. */
+/* The next place from `at` on where a match may begin; NULL: there is none. */
 static const char *
 next_start (Run *run, const char *at)
 {
@@ -443,7 +441,7 @@ next_start (Run *run, const char *at)
   return at < run->end ? found : NULL;
 }
 
-/* Begins at the next place; FALSE: there is none. */
+/* Starts at the next place; FALSE: there is none. */
 static gboolean
 try_from (Run *run, const char *at)
 {

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-action-exec.c: trying actions.
  *
- *   try -> action and its nouns are set, what was going on is kept in the frame
- *       -> a noun that is missing is supplied, or the action ends there
+ *   try -> the action and its nouns are set; the former ones are stored in the frame
+ *       -> a missing noun is supplied, or the action ends there
  *       -> the setting action variables rules
- *       -> in the world: the action-processing rules; out of it: straight to the specific stage
- *       -> what was going on goes on
+ *       -> in the world: the action-processing rules; out of world: directly the specific stage
+ *       -> the former action continues
  *
- * An action succeeded exactly when the latest result is then a success.  Objects among the nouns are in the library's
- * variables "noun" and "second noun", where rules may change them; values of other kinds in m->action.
- */
+ * An action has succeeded exactly if the latest result is then a success. Objects among the nouns are in the library's
+ * variables "noun" and "second noun", where rules may change them; values of other kinds are in m->action. */
 
 #include "leaf-command-parser.h"
 #include "leaf-machine.h"
@@ -154,7 +153,7 @@ object_or_nothing (const LeafMachine *m, LeafValue value)
   return leaf_is_object_kind (m, value.kind) ? leaf_object ((guint32) value.bits) : leaf_object (0);
 }
 
-/* A value that is no object is known to rules by its kind: "the posture understood". */
+/* Rules use a value that is not an object by its kind: "the posture understood". */
 static void
 note_value (LeafMachine *m, LeafValue value)
 {
@@ -200,7 +199,7 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, guint32 flags)
     frame->flags |= LEAF_FLAG_RESTORES;
     frame->kept = leaf_paragraph_keep (m);
     leaf_paragraph_clear (m);
-  } else if (flags & TRY_SILENTLY) { /* what was printed is divided from it, and it from nothing */
+  } else if (flags & TRY_SILENTLY) { /* its text is separated from what was printed before, but not from what follows */
     frame->flags |= LEAF_FLAG_SILENCED;
     divide_around (m);
   }
@@ -212,7 +211,7 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, guint32 flags)
   set_action (m, &action);
   if (m->several == LEAF_SEVERAL_NEXT)
     m->several = LEAF_SEVERAL;
-  else /* an action tried on the way is not itself one of several */
+  else /* an action tried on the way does not count as one of several */
     leaf_set_variable (m, m->facts->current_item_cell, leaf_object (0));
 }
 
@@ -259,7 +258,7 @@ leave_action (LeafMachine *m)
   LeafFrame frame = *leaf_machine_frame (m);
 
   leaf_disown (m, frame.owners);
-  /* a noun was missing to the end: what is said next goes on in the next line */
+  /* a noun was missing: what is printed next goes on the next line */
   if (!(frame.flags & LEAF_FLAG_CONVERTED))
     divide_around (m);
   restore_action (m, &frame);
@@ -289,7 +288,7 @@ lacks_noun (const LeafMachine *m, guint32 number)
   return leaf_action_noun (m, number).bits == 0;
 }
 
-/* A line of grammar need not give the number, or another value, that its action applies to; a topic may be left out. */
+/* A grammar line need not give the number, or another value, that its action applies to; a topic may be left out. */
 static gboolean
 lacks_value (const LeafMachine *m, guint32 number)
 {
@@ -301,7 +300,7 @@ lacks_value (const LeafMachine *m, guint32 number)
   return leaf_action_noun (m, number).kind == LEAF_KIND_OBJECT;
 }
 
-/* The action is over, with a word of the library about why. */
+/* Ends the action; the library prints why. */
 static void
 refuse (LeafMachine *m, LeafFrame *frame, char letter)
 {
@@ -313,8 +312,8 @@ refuse (LeafMachine *m, LeafFrame *frame, char letter)
     leaf_call_response (m, response);
 }
 
-/* TRUE: the noun is there, or need not be.  Otherwise its activity is begun at the first try, and the action is over
- * at the second. */
+/* TRUE: the noun is there, or not needed. Otherwise the first visit begins its activity, and the second ends the
+ * action. */
 static gboolean
 has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
 {
@@ -335,7 +334,7 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
     leaf_call_activity (m, activity, (LeafValue) { 0, 0 });
     return FALSE;
   }
-  if (!is_ours || !m->paragraph.pending) { /* what is asked of another is always answered */
+  if (!is_ours || !m->paragraph.pending) { /* a request to another person always gets an answer */
     refuse (m, frame, !is_ours ? 'K' : number == 0 ? 'D' : 'H');
     return FALSE;
   }
@@ -359,7 +358,7 @@ process (LeafMachine *m)
   leaf_call_rulebook (m, m->facts->specific_action_processing, none, LEAF_ENTRY_STAGE, TRUE);
 }
 
-/* The command ACTIONS has the player told of each one, when it begins and when it has ended. */
+/* The command ACTIONS tells of each action's beginning and end. */
 static void
 tell_player (LeafMachine *m, gint32 stage)
 {
@@ -410,7 +409,7 @@ leaf_advance_action (LeafMachine *m)
       process (m);
     return;
   case ACTION_REFUSED:
-    /* only the former has been told to have begun */
+    /* only the former told of its beginning */
     frame->phase = m->action.out_of_world ? ACTION_TOLD : ACTION_AFTERWARDS;
     leaf_paragraph_begin (m);
     leaf_print_line (m);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-activities.c: carrying out activities: before, for, after, each followed for the activity's operand, and no
- * paragraph is divided between their rules.
+/* leaf-activities.c: carries out activities: before, for, after, each followed for the activity's operand, without
+ * paragraph breaks between their rules.
  *
- * An activity that is under way is an owner of variables (leaf-machine.c), even when it has none: that list is what
- * "while printing the name of something" asks.  One begun by hand stays there until it is ended or abandoned.
- */
+ * A running activity is an owner of variables (leaf-machine.c), even if it has none: that list answers "while printing
+ * the name of something". One begun by hand stays in it until it is ended or abandoned. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -21,7 +20,7 @@ follow_stage (LeafMachine *m, guint32 rulebook, LeafValue operand)
   leaf_call_rulebook (m, rulebook, operand, LEAF_ENTRY_ACTIVITY, TRUE);
 }
 
-/* Of an activity on numbers, or the like, what it is done for when nothing was said. */
+/* The default operand of an activity on numbers or the like. */
 static LeafValue
 operand_or_default (LeafMachine *m, guint32 activity, LeafValue operand)
 {
@@ -31,7 +30,7 @@ operand_or_default (LeafMachine *m, guint32 activity, LeafValue operand)
                                                                                     : operand;
 }
 
-/* How many owners there are below the innermost begun activity of this sort; FALSE when it is not going on. */
+/* The number of owners below the innermost activity of this sort; FALSE: it is not running. */
 static gboolean
 innermost (const LeafMachine *m, guint32 activity, guint32 *n_owners)
 {
@@ -88,8 +87,8 @@ leaf_advance_activity (LeafMachine *m)
   }
 }
 
-/* One stage by itself.  Ending follows the after rules first and takes the activity off the list when they are done:
- * that needs a frame, so it is an activity's frame that begins in its last phases. */
+/* One stage by itself. Ending follows the after rules first and then removes the activity from the list. That needs a
+ * frame, so it uses an activity's frame that begins in its last phases. */
 void
 leaf_call_activity_stage (LeafMachine *m, LeafActivityStage stage, guint32 activity, LeafValue operand)
 {
@@ -133,7 +132,7 @@ leaf_call_activity_stage (LeafMachine *m, LeafActivityStage stage, guint32 activ
   }
 }
 
-/* The for stage: what it left in `decided` is whether it was handled. */
+/* The for stage: `decided` tells whether it was handled. */
 LeafNativeStatus
 leaf_native_handle_activity (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-arithmetic.c: sums, of whole numbers, times, units and reals.
- *
- * Whole numbers are of 32 bits and go round; what has no answer (division by zero) is a fault and gives 0. */
+/* leaf-arithmetic.c: arithmetic of whole numbers, times, units and real numbers. Whole numbers have 32 bits and wrap
+ * around; an operation without a result (division by zero) is a fault, and gives 0. */
 
 #include "leaf-machine-private.h"
 
@@ -56,7 +55,7 @@ whole_cube_root (gint32 n)
   return (gint32) (n < 0 ? -root : root);
 }
 
-/* By the exponent's digits in base two; an exponent below nought counts as nought. */
+/* By the binary digits of the exponent; a negative exponent counts as 0. */
 static gint32
 whole_power (gint32 base, gint32 exponent)
 {
@@ -88,14 +87,14 @@ arithmetic_of_reals (guint32 op, guint32 kind, float x, float y)
   case LEAF_ARITHMETIC_NEAREST: return leaf_real_value (kind, floorf (x / y + 0.5f) * y);
   case LEAF_ARITHMETIC_POWER: return leaf_real_value (kind, powf (x, y));
   case LEAF_ARITHMETIC_ROOT: return leaf_real_value (kind, sqrtf (x));
-  /* C libraries differ in the last bit of cbrtf; what cbrt gives, rounded, is the same in all of them. */
+  /* C libraries differ in the last bit of cbrtf; the rounded result of cbrt is the same in all of them. */
   case LEAF_ARITHMETIC_CUBE_ROOT: return leaf_real_value (kind, (float) cbrt ((double) x));
   case LEAF_ARITHMETIC_NEGATE: break;
   }
   return leaf_real_value (kind, -x);
 }
 
-/* A clock has no hour after the last: midnight follows.  So from one time to another is never less than nothing. */
+/* Midnight follows the last hour of a clock, so the time from one to another is never negative. */
 static gint32
 on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
 {
@@ -105,7 +104,7 @@ on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
   return kind == LEAF_KIND_TIME || is_between ? (sum % day + day) % day : sum;
 }
 
-/* A length kept in whole steps stays one when a real number multiplies it: "pi * the radius" is 13cm where the
+/* A length stored in whole steps stays one when a real number multiplies it: "pi * the radius" is 13cm where the
  * radius is 4cm. */
 static gboolean
 is_counted (const LeafMachine *m, guint32 kind)
@@ -119,11 +118,11 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
   gint32 x = a.bits, y = b.bits;
   guint32 ux = (guint32) x, uy = (guint32) y;
 
-  /* "increase the time left by 20", a real number: the reference takes the bits of 20 for a real number, which is as
-   * good as nothing.  All else has made a real number of the whole one by now. */
+  /* "increase the time left by 20", a real number: the reference takes the bits of 20 for a real number, which is
+   * almost zero. In all other cases the whole number has been converted by now. */
   if (kind == LEAF_KIND_REAL && a.kind == LEAF_KIND_REAL && b.kind == LEAF_KIND_NUMBER)
     b.kind = LEAF_KIND_REAL;
-  if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind: values know their own */
+  if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind, values have their own */
     kind = a.kind == LEAF_KIND_NUMBER && b.kind != 0 ? b.kind : a.kind;
   if (leaf_is_real_kind (m, kind) || leaf_is_real_kind (m, a.kind) || leaf_is_real_kind (m, b.kind)) {
     LeafValue real = arithmetic_of_reals (op, leaf_is_real_kind (m, kind) ? kind : LEAF_KIND_REAL, leaf_as_float (m, a),

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-command-input.c: how a machine asks for a command and is given one, and for what it has to look out
- * meanwhile. */
+/* leaf-command-input.c: how a machine asks for a command and gets one, and what else it accepts meanwhile. */
 
 #include "leaf-inputs.h"
 #include "leaf-machine-private.h"
 #include "leaf-saved.h"
 #include "leaf-state-edits.h"
 
-/* Its rules run on top of what waits, which is visited again when they have ended, and waits on.  UNDO takes back what
- * a command did, and with it what has come of links and ticks since. */
+/* Its rules run on top of the waiting native, which is visited again when they have ended, and continues to wait.
+ * UNDO reverts a command, and the links and ticks after it. */
 static void
 begin_event (LeafMachine *m, LeafInputSort sort, guint32 link)
 {
@@ -96,7 +95,7 @@ leaf_machine_refresh_watch (LeafMachine *m)
     m->watch |= LEAF_WATCH_TARGET;
   if (m->sets != NULL)
     m->watch |= LEAF_WATCH_SETS;
-  /* a place where the play has stopped must be passed over once, whoever watches */
+  /* the place of a stop must be passed once, whoever watches */
   if (m->watch == 0 && m->stopped_in != 0)
     m->watch |= LEAF_WATCH_STEP;
 }

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-condition-history.c: what was, has been, and for the how-manieth time.
+/* leaf-condition-history.c: the past of conditions: "was", "has been", "for the third time".
  *
- * A condition whose past matters has six cells: how it stood when last tested, how many times it had become so, for
- * how many turns on end, and the same three as they were when the action began that goes on.  It is tested at the
- * end of a turn, and whenever it is asked about; only the end of a turn counts turns.  Actions are counted when they
- * begin, and noted when they have succeeded.
+ * A condition whose past is used has six cells: its value when last tested, how often it has become true, for how many
+ * consecutive turns, and the same three when the current action began. It is tested at the end of a turn, and whenever
+ * it is asked about; only the end of a turn counts turns. Actions are counted when they begin, and recorded when they
+ * succeed.
  *
- * Testing runs code, so each native below goes through the rows, one a visit.
- */
+ * A test runs code, so each native below visits the rows one at a time. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -85,7 +84,7 @@ NATIVE (update_chronology)
   at = next_row (m, at, FALSE);
   if (at == 0) {
     settle_past (m);
-    m->decided = FALSE; /* what was asked decides nothing for the rulebook that asks */
+    m->decided = FALSE; /* the test decides nothing for the rulebook that asks */
     return LEAF_NATIVE_DONE;
   }
   leaf_native_set_phase (m, at);
@@ -95,8 +94,8 @@ NATIVE (update_chronology)
 
 typedef enum { EVENT_BEGINS, EVENT_SUCCEEDS, EVENT_IS_OVER } PastEvent;
 
-/* Five turns are added so that a count never starts in the turn before the first.  An action that goes on silently
- * counts as having happened, but neither makes nor breaks a series of turns. */
+/* Five turns are added so that a count never starts before the first turn. A silent action counts as having happened,
+ * but neither starts nor breaks a series of turns. */
 static void
 note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEvent event)
 {
@@ -127,7 +126,7 @@ note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEven
     history_cell (m, row, LEAF_PAST_TURNS)->bits++;
 }
 
-/* Every row of actions is told what happens, and whether its condition holds. */
+/* Updates every row of actions by what happens and whether its condition holds. */
 static LeafNativeStatus
 note_actions (LeafMachine *m, PastEvent event)
 {
@@ -155,7 +154,7 @@ is_in_list (const LeafMachine *m, LeafValue list, LeafValue object)
   return FALSE;
 }
 
-/* To what an action was done is kept where somebody asks for it ("we have taken it"). */
+/* The noun of an action is stored where some condition asks for it ("we have taken it"). */
 static void
 note_nouns (LeafMachine *m)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-events.c: what the play tells, kept in a buffer until it is drained.
+/* leaf-events.c: the events of a play, in a buffer until they are drained.
  *
- * All but printed text is counted, wanted or not: the count is the name of a moment, and must be the same when the
- * play is played again with another mask.  Printed text is merged as long as it comes from the same instruction in
- * the same style.
- */
+ * All but printed text is counted, wanted or not: the count names a moment, and must be the same in a replay with
+ * another mask. Printed text is merged as long as it comes from the same instruction in the same style. */
 
 #include "leaf-command-parser.h"
 #include "leaf-machine.h"
@@ -48,7 +46,7 @@ leaf_innermost_rule (const LeafMachine *m)
   return 0;
 }
 
-/* The instruction that runs: of the innermost frame that is code. */
+/* The current instruction: that of the innermost frame of code. */
 static guint32
 current_instruction (const LeafMachine *m)
 {
@@ -58,7 +56,7 @@ current_instruction (const LeafMachine *m)
   return 0;
 }
 
-/* The same of the story's own code, under what the library does for it; 0: there is none. */
+/* The same in the story's own code, below what the library does for it; 0: there is none. */
 guint32
 leaf_innermost_story_instruction (const LeafMachine *m)
 {
@@ -87,7 +85,7 @@ stop_at_target (LeafMachine *m)
   if (m->target == 0 || m->n_events < m->target || m->stop.cause != LEAF_STOP_NONE)
     return;
   m->stop.cause = LEAF_STOP_STEP_DONE;
-  m->place = leaf_place_now (m); /* and not where a statement was last begun */
+  m->place = leaf_place_now (m); /* not where a statement last began */
 }
 
 static void
@@ -119,7 +117,7 @@ static void
 stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {
   gboolean is_counted_to
-      = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* that it stops here anyway says nothing of why */
+      = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* a stop here for another reason tells nothing */
 
   if (m->stop.cause != LEAF_STOP_NONE && !is_counted_to)
     return;
@@ -139,8 +137,8 @@ stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook
     m->place = leaf_place_of_rule (m, rule);
 }
 
-/* Is an activity under way whose rules are too many to be of interest (names, responses, details of lists), or is
- * only a text being made that nobody has printed yet? */
+/* Is an activity running whose rules are too many to be of interest (names, responses, details of lists), or is a
+ * text being made that nobody has printed yet? */
 static gboolean
 is_hidden (const LeafMachine *m)
 {
@@ -153,7 +151,7 @@ is_hidden (const LeafMachine *m)
   return FALSE;
 }
 
-/* Rules and rulebooks under way around one that has a frame of its own from its beginning to its end. */
+/* The rules and rulebooks around one that has a frame of its own. */
 static guint32
 level_of (const LeafMachine *m, guint32 rule, guint32 rulebook)
 {
@@ -211,7 +209,7 @@ describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebo
   };
 }
 
-/* To whoever watches the play, and to the player who has asked for it with the command RULES. */
+/* To the watcher of the play, and to the player after the command RULES. */
 static void
 tell (LeafMachine *m, LeafEvent event, LeafOverrideInfo treated)
 {
@@ -314,8 +312,8 @@ step_is_done (const LeafMachine *m)
   return FALSE;
 }
 
-/* Called before a statement when anybody watches; it has been counted.  TRUE: stop here.  What a person set here is
- * set as the statement is gone on with: whoever stopped here saw what was before, and then set it. */
+/* Called before a statement when anybody watches; it has been counted. TRUE: stop here. A change that a person made
+ * here is applied when the statement continues: at the stop, the state was as before. */
 gboolean
 leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
 {

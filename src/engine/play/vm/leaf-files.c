@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-files.c: sets of files, and what a story calls its own. */
+/* leaf-files.c: sets of files, by the story's own names for them. */
 
 #include "leaf-files.h"
 
@@ -72,7 +72,7 @@ clear_files (gpointer field)
   g_clear_pointer ((LeafFiles **) field, leaf_files_unref);
 }
 
-/* A set that is not there is one in which no file is. */
+/* A missing set has no files. */
 static guint32
 n_files (const LeafFiles *files)
 {

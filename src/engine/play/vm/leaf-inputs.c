@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inputs.c: inputs as texts.
  *
- * All inputs are given, kept and played again as lines of text, so that a thread of the skein, a player's report and a
- * file of commands hold keys, links and ticks as they hold lines. */
+ * All inputs are given, stored and replayed as lines of text, so that a thread of the skein, a player's report and a
+ * file of commands can have keys, links and ticks as well as lines. */
 #include "leaf-inputs.h"
 
 #include "leaf-machine-private.h"
@@ -111,7 +111,7 @@ leaf_link_find (const LeafMachine *m, guint32 number)
   return number > m->links_gone && number - m->links_gone <= m->n_links ? &m->links[number - m->links_gone - 1] : NULL;
 }
 
-/* What its token is for; {0, 0}: it has none. */
+/* The action of its token; {0, 0}: it has none. */
 static LeafValue
 value_of (const LeafMachine *m, const LeafPrintedLink *link)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-machine.c: frames, the stack, shared variables; entering and leaving. */
+/* leaf-machine.c: frames, the stack, shared variables; entering and leaving frames. */
 
 #include "leaf-machine.h"
 
@@ -21,8 +21,8 @@ leaf_grow_stack (LeafMachine *m)
   GROW (m->stack, LeafValue, m->top, m->stack_room);
 }
 
-/* The frame is good until the next one is pushed.  Too deep a stack ends the turn, but the frame is made all the
- * same, so that no caller needs to look. */
+/* The frame is valid until the next push. Too deep a stack ends the turn, but the frame is made anyway, so that
+ * callers need not check. */
 LeafFrame *
 leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
 {
@@ -62,10 +62,10 @@ begin_capture (LeafMachine *m, LeafFrame *frame)
   frame->kept = leaf_paragraph_keep (m);
   m->capturing++;
   leaf_paragraph_clear (m);
-  leaf_paragraph_begin (m); /* a paragraph break in a text is an empty line, whatever stands before it */
+  leaf_paragraph_begin (m); /* a paragraph break in a text is an empty line, whatever precedes it */
 }
 
-/* Captures inside one frame's code: what is kept stands in the buffer itself, before the characters. */
+/* Captures within one frame's code: the saved state is in the buffer itself, before the characters. */
 typedef struct {
   guint32 outer, kept;
 } CaptureMark;
@@ -125,7 +125,7 @@ tell_phrase (LeafMachine *m, const LeafImageChunk *chunk)
                     leaf_place_of_instruction (m, chunk->first));
 }
 
-/* The args on top of the stack become the first slots. */
+/* The arguments on top of the stack become the first slots. */
 void
 leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flags, LeafEntry entry)
 {
@@ -159,7 +159,7 @@ leaf_enter_native (LeafMachine *m, guint32 native, guint32 n_args, guint32 flags
     begin_capture (m, frame);
 }
 
-/* A rule's body; when it has none at all it is over at once, undecided. */
+/* The body of a rule; without any body it ends at once, undecided. */
 void
 leaf_enter_rule (LeafMachine *m, guint32 rule_id, guint32 rulebook, LeafEntry entry)
 {
@@ -208,7 +208,7 @@ leaf_advance_native (LeafMachine *m)
   status = row->function (m, m->stack + frame->slots, &result);
   if (status != LEAF_NATIVE_DONE || m->is_over)
     return;
-  if (m->n_frames != at) { /* it was done but for what it pushed: that is run, and then its frame is left */
+  if (m->n_frames != at) { /* finished except for the frame it pushed: run that, and then leave this one */
     if (m->n_frames > at)
       m->frames[at - 1].phase = NATIVE_IS_DONE;
     return;
@@ -258,7 +258,7 @@ owned_variables (const LeafMachine *m, LeafOwner owner, guint32 id)
   return 0;
 }
 
-/* Each kind's default value, in the order of the variables. */
+/* The default value of each kind, in the order of the variables. */
 static void
 fill_shared (LeafMachine *m, LeafOwner owner, guint32 id, guint32 first, guint32 n)
 {
@@ -301,13 +301,13 @@ leaf_disown (LeafMachine *m, guint32 n_owners)
   m->n_owners = n_owners;
 }
 
-/* The variable where its owner is under way, the innermost; NULL where none is. */
+/* The variable of its innermost running owner; NULL: none is running. */
 static LeafValue *
 find_shared (LeafMachine *m, guint32 variable_id)
 {
   const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, variable_id);
 
-  if (variable_id == m->facts->actor_variable) /* a rule may change who acts */
+  if (variable_id == m->facts->actor_variable) /* a rule may change the actor */
     return &m->action.actor;
   for (guint32 i = m->n_owners; i-- > 0;) {
     const LeafSharedOwner *owner = &m->owners[i];
@@ -318,7 +318,7 @@ find_shared (LeafMachine *m, guint32 variable_id)
   return NULL;
 }
 
-/* Of a variable that nobody has, a cell that is nobody's, which stays as it is left. */
+/* A variable without a running owner has a spare cell, which keeps what is written. */
 LeafValue *
 leaf_shared_cell (LeafMachine *m, guint32 variable_id)
 {
@@ -345,7 +345,7 @@ leaf_shared_value (LeafMachine *m, guint32 variable_id)
 
 /* --- what natives push -------------------------------------------------------------------------------------------- */
 
-/* `values` may be on the stack itself, which moves when it grows. */
+/* `values` may be on the stack, which moves when it grows. */
 static void
 push_values (LeafMachine *m, guint32 n, const LeafValue *values)
 {
@@ -389,7 +389,8 @@ leaf_call_phrase (LeafMachine *m, guint32 phrase, guint32 n, const LeafValue *va
     leaf_call_native (m, LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->native, n, values);
 }
 
-/* Prints `value` in its own way.  A frame is pushed only when printing it needs one; either way come back. */
+/* Prints `value` in the way of its kind. Pushes a frame only if that needs one; the caller is visited again either
+ * way. */
 void
 leaf_call_say (LeafMachine *m, LeafValue value)
 {

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-memory.c: what a play holds is swept and kept within its bounds, and a turn in which something passed one is
- * given up.
+/* leaf-memory.c: sweeps the heap, keeps a play within its bounds, and abandons a turn that exceeds one.
  *
- * The heap counts its bytes (leaf-heap.h); frames, values and captured characters have bounds of their own.  Between
- * two statements the heap may go past its bound; then it is swept, and if what is left is still too much the rest of
- * the turn is not played: everything that is under way is forgotten, the play goes on with its next turn, and there
- * UNDO takes back what was done.  The road not taken, to let each phrase fail that wants more: an author's loop
- * would go on for ever telling of it.
- */
+ * The heap counts its bytes (leaf-heap.h); frames, values and captured characters have bounds of their own. Between
+ * two statements the heap may exceed its bound; then it is swept, and if what is left is still too much, the rest of
+ * the turn is abandoned: all frames are dropped, and the play continues with its next turn, where UNDO takes back what
+ * was done. Letting each phrase fail that wants more was rejected, since an author's loop would report it without
+ * end. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -24,8 +22,8 @@ handle_of (const LeafMachine *m, LeafValue value)
   return leaf_constructor_of (m, value.kind) == LEAF_KIND_LIST && bits > 0 ? (guint32) bits : 0;
 }
 
-/* What a variable holds, in bytes: its list or text, and of a list the lists and texts in it.  Of a long list some
- * are asked, as this is done in one piece, and what a million entries hold lies a million places apart. */
+/* The bytes that a variable holds: its list or text, and in a list those of its lists and texts. Of a long list a
+ * sample is taken, evenly spread, since this is done in one piece. */
 static gsize
 size_of_value (const LeafMachine *m, LeafValue value)
 {
@@ -48,7 +46,7 @@ size_of_value (const LeafMachine *m, LeafValue value)
   return size;
 }
 
-/* The variable that holds the most, or NULL. */
+/* The variable that holds the most; NULL: none. */
 static const char *
 largest_variable (const LeafMachine *m, gsize *size)
 {
@@ -68,7 +66,7 @@ largest_variable (const LeafMachine *m, gsize *size)
   return name;
 }
 
-/* The variable whose list it is, or NULL. */
+/* The variable that holds the list; NULL: none. */
 static const char *
 variable_of (const LeafMachine *m, guint32 list)
 {
@@ -128,7 +126,7 @@ leaf_has_entries (LeafMachine *m, guint32 list, gsize n)
 
 /* --- sweeping ----------------------------------------------------------------------------------------------------- */
 
-/* More of them are charged as they are gone through. */
+/* More of them are charged when they are visited. */
 static void
 charge_marked (LeafMachine *m, gsize n)
 {

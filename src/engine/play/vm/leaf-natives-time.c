@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-time.c: events that are set for later, and scenes that begin and end.
+/* leaf-natives-time.c: timed events, and scenes.
  *
- * m->timed is a list of pairs: a rule (0: a free place) and when: a time of day, or less than 0: so many turns to
- * go.  An event set for a time goes off in the half hour after it, so that clocks may be put forward.
+ * m->timed is a list of pairs: a rule (0: a free place) and a time of day, or if negative a number of turns to go. An
+ * event set for a time happens within half an hour after it, so that clocks may be put forward.
  *
- * m->scenes is a list of SCENE_CELLS numbers for each scene, by its value.
- */
+ * m->scenes is a list of SCENE_CELLS numbers for each scene, by its value. */
 
 #include "leaf-command-parser.h"
 #include "leaf-machine.h"
@@ -47,7 +46,7 @@ leaf_time_begin (LeafMachine *m)
   }
 }
 
-/* The turn in which it is set ends with the timed events rule too, and is not counted. */
+/* The turn in which it is set ends with the timed events rule too, and does not count. */
 NATIVE (event_in_turns)
 {
   add_event (m, (guint32) args[0].bits, LEAF_VALUE (NUMBER, -CLAMP (args[1].bits, 0, G_MAXINT32 - 1) - 1));
@@ -148,7 +147,7 @@ is_now (const LeafMachine *m, LeafValue scene, guint32 which)
   return scene_fact (m, scene.bits, which) == leaf_variable (m, m->facts->time_cell).bits;
 }
 
-/* "Dawn begins when Night ends": it has only just done so, or a scene that comes again would begin without end. */
+/* "Dawn begins when Night ends": only at that moment, or a recurring scene would begin without end. */
 NATIVE (scene_just_began)
 {
   return GIVE_TRUTH ((scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1) && is_now (m, args[0], SCENE_STARTED));
@@ -215,8 +214,8 @@ NATIVE (scene_ends_so)
   return GIVE_TRUTH (ended_so (m, args[0], args[1]) && is_now (m, args[0], SCENE_ENDED));
 }
 
-/* The condition to test after `after` (0: the first) of this scene, as its status has it: higher ends come first; of
- * the same end, as they stand.  0: none is left. */
+/* The condition to test after `after` (0: the first) of this scene, by its state: higher ends come first; for the
+ * same end, in their order. 0: none is left. */
 static guint32
 next_condition (const LeafMachine *m, gint32 scene, guint32 after)
 {
@@ -252,7 +251,7 @@ leaf_scene_number (const LeafMachine *m, LeafInstanceId scene)
   return number;
 }
 
-/* Is the scene under way, and since when? */
+/* Is the scene happening, and since when? */
 gboolean
 leaf_scene_runs (const LeafMachine *m, gint32 scene, gint32 *began)
 {
@@ -260,7 +259,7 @@ leaf_scene_runs (const LeafMachine *m, gint32 scene, gint32 *began)
   return scene_fact (m, scene, SCENE_STATUS) == STATUS_RUNS;
 }
 
-/* What an end of that number is called, "merrily"; NULL for the plain one and the beginning. */
+/* The name of an end, "merrily"; NULL for the plain end and the beginning. */
 static const char *
 name_of_end (const LeafMachine *m, gint32 scene, guint32 end)
 {
@@ -273,7 +272,7 @@ name_of_end (const LeafMachine *m, gint32 scene, guint32 end)
   return NULL;
 }
 
-/* How the scene ended last, where it has ended and is not under way again: "" when plainly; else NULL. */
+/* How the scene last ended, if it has ended and is not happening again: "" for the plain end; else NULL. */
 const char *
 leaf_scene_ended (const LeafMachine *m, gint32 scene)
 {
@@ -285,7 +284,7 @@ leaf_scene_ended (const LeafMachine *m, gint32 scene)
   return how != NULL ? how : "";
 }
 
-/* The command SCENES has the player told. */
+/* The command SCENES reports it to the player. */
 static void
 tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
 {
@@ -300,7 +299,7 @@ tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
     leaf_print_format (m, "[Scene '%s' ends %s]\n", name, how);
 }
 
-/* Noted for who asks: commands/leaf-diagnose-scene.c. */
+/* Recorded for commands/leaf-diagnose-scene.c. */
 static void
 note_for_asker (LeafMachine *m, LeafSceneNote note, guint32 condition)
 {
@@ -348,12 +347,11 @@ follow_end (LeafMachine *m, guint32 phase, guint32 rulebook, LeafValue scene)
 
 /* --- scenes that begin and end with others ------------------------------------------------------------------------ */
 
-/* A scene's end takes along the scenes that begin or end with it, at once and one after the other, and these theirs.
- * Each of them is looked at once in what one condition brought about: it is marked with the number of that change.
- * Only a scene that follows on itself is looked at again. */
+/* The end of a scene also begins or ends the scenes that follow it, at once and in order, and theirs. Each of them is
+ * visited once in the effects of one condition: it is marked with the number of that change. Only a scene that
+ * follows itself is visited again. */
 
-/* The next condition after `last` (0: the first) of those that hold when the scene ends so: by their scenes, then by
- * their ends. */
+/* The next condition after `last` (0: the first) that holds when the scene ends in this way: by scene, then by end. */
 static guint32
 next_taken_along (const LeafMachine *m, LeafInstanceId scene, guint32 end, guint32 last)
 {
@@ -384,7 +382,7 @@ enum {
   PHASE_WITH_END
 };
 
-/* Calls the next end that comes with the one of `row`, if any is left. */
+/* Calls the next end that accompanies the one of `row`, if any is left. */
 static gboolean
 take_along (LeafMachine *m, const LeafImageSceneCondition *row, guint32 end)
 {
@@ -412,7 +410,7 @@ take_along (LeafMachine *m, const LeafImageSceneCondition *row, guint32 end)
   return FALSE;
 }
 
-/* Cells: which end was taken along last, the number of the change. */
+/* Cells: the accompanying end that was handled last, the number of the change. */
 NATIVE (end_scene)
 {
   const LeafValue none = { 0, 0 };
@@ -444,8 +442,8 @@ NATIVE (end_scene)
 
 /* --- all scenes --------------------------------------------------------------------------------------------------- */
 
-/* Cells of the native: the scene looked at, the condition tested, how many changes there were.
- * Phases: looking; a condition was tested; all that came of it was done. */
+/* Cells of the native: the current scene, the tested condition, the number of changes. Phases: looking; a condition
+ * was tested; all its effects are done. */
 enum { CELL_SCENE = 0, CELL_CONDITION, CELL_CHANGES };
 enum { PHASE_LOOK = 0, PHASE_TESTED, PHASE_CHANGED };
 enum { MOST_CHANGES = 22 };
@@ -470,7 +468,7 @@ go_to_next_scene (LeafMachine *m)
   return scene < (gint32) n_scenes (m);
 }
 
-/* Goes to the next condition of the next scene; FALSE: all have been looked at. */
+/* Goes to the next condition, perhaps of the next scene; FALSE: all have been visited. */
 static gboolean
 test_next (LeafMachine *m)
 {
@@ -497,7 +495,7 @@ test_next (LeafMachine *m)
   }
 }
 
-/* No scene has been looked at in what is brought about now.  Numbers of changes go on, so that none is met again. */
+/* Marks all scenes as not visited by the next change. Numbers of changes are never reused. */
 static void
 begin_change (LeafMachine *m, gint32 scene)
 {
@@ -529,14 +527,14 @@ NATIVE (change_scenes)
     leaf_call_native (m, LEAF_NATIVE_end_scene, 1, &condition);
     return LEAF_NATIVE_CALLED;
   default:
-    /* no cause to look at the rest again, in this turn */
+    /* no reason to visit the others again in this turn */
     if (condition_row (m, (guint32) cell (m, CELL_CONDITION))->is_at_start) {
       if (go_to_next_scene (m))
         break;
       m->decided = FALSE;
       return LEAF_NATIVE_DONE;
     }
-    set_cell (m, CELL_SCENE, 0); /* everything is looked at again */
+    set_cell (m, CELL_SCENE, 0); /* all are visited again */
     set_cell (m, CELL_CONDITION, 0);
     set_cell (m, CELL_CHANGES, cell (m, CELL_CHANGES) + 1);
     if (cell (m, CELL_CHANGES) >= MOST_CHANGES) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-ops-rules.c: instructions of rules: clauses, how a rule ends, what it follows. */
+/* leaf-ops-rules.c: instructions of rules: clauses, results, following. */
 
 #include "leaf-ops.h"
 
@@ -75,7 +75,7 @@ decide_named (LeafMachine *m, const LeafFrame *frame, guint32 outcome_id)
   leaf_end_rule (m, TRUE);
 }
 
-/* A clause of the preamble was tested.  TRUE: the frame is over. */
+/* A clause of the preamble was tested. TRUE: the frame is over. */
 static gboolean
 test_clause (LeafMachine *m, const LeafFrame *frame, guint32 number, gboolean holds)
 {
@@ -83,7 +83,7 @@ test_clause (LeafMachine *m, const LeafFrame *frame, guint32 number, gboolean ho
     if (number < m->n_probe && m->probe != NULL)
       m->probe[number].holds = holds;
     if (!holds)
-      leaf_leave_frame (m, NONE); /* what comes after it is not reached */
+      leaf_leave_frame (m, NONE); /* what follows is not reached */
     return !holds;
   }
   if (holds)

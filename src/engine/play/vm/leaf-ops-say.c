@@ -3,9 +3,8 @@
 
 #include "leaf-ops.h"
 
-/* Which alternative of a text.  One that was only looked at, to compare the text, is what is printed next.  The
- * cell's kind packs what the choice counts, what it chose, and whether it was looked at; a cell that was never used
- * is a number, 0. */
+/* The current alternative of a text. One that was only looked at, to compare the text, is the one printed next. The
+ * cell's kind packs the counter, the choice, and whether it was only looked at; an unused cell is a number, 0. */
 static guint32
 one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
 {
@@ -28,7 +27,7 @@ one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
   return which;
 }
 
-/* Was the cell not spent before? */
+/* Was the cell unused so far? */
 static gboolean
 spend (LeafValue *cell)
 {

@@ -32,7 +32,7 @@ chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
   return leaf_rng_between (m, 1, of) <= n;
 }
 
-/* Any value of the kind that is not a child of it: in a room or region (doors, backdrops, rooms). */
+/* Any value of the kind that is in a room or region without being its child (doors, backdrops, rooms). */
 static gboolean
 next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *slot)
 {
@@ -45,8 +45,8 @@ next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *s
   return FALSE;
 }
 
-/* What may be held by the holder, one after the other: its children from the one given on, and, as what is in a room
- * or region need not be a child of it, then all else there. */
+/* What the holder may hold, one after another: its children from the given one on, and, since what is in a room or
+ * region need not be its child, then all others that are there. */
 static gboolean
 next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_first, LeafValue *slot)
 {

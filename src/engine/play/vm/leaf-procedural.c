@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-procedural.c: the rule change stack, by which procedural rules change other rules for a while.
+/* leaf-procedural.c: the rule change stack, with which procedural rules temporarily change other rules.
  *
- * The stack is one flat array of records.  A following puts a mark on it, has the procedural rules run, which put
- * their changes above the mark, and cuts the stack back to the mark when it ends.  What stands above the topmost
- * mark is in force: a following inside a following begins with nothing changed, and asks the procedural rules anew.
+ * The stack is one flat array of records. Following something pushes a mark, runs the procedural rules, which push
+ * their changes, and finally cuts the stack back to the mark. What is above the topmost mark is in force: a following
+ * within a following begins without changes, and runs the procedural rules again.
  *
- *   follow R       FOLLOWING   mark; the procedural rules; R; the stack as it was
- *   R is reached   CHANGED     what was moved before R; R, or its stand-in, or nothing; what was moved after R
+ *   follow R       FOLLOWING   mark; the procedural rules; R; the stack is restored
+ *   R is reached   CHANGED     what was moved before R; R, or its replacement, or nothing; what was moved after R
  *
- * A rule that no record is about runs as if all this were not there, without a CHANGED frame.  A stand-in is run as
- * it stands: two rules may take each other's place.  Whatever is rejected or ignored is undecided, as a rule that
- * does not apply.
- */
+ * A rule without records runs directly, without a CHANGED frame. A replacement runs without further changes, so two
+ * rules may replace each other. A rejected or ignored rule is undecided, like one that does not apply. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -70,9 +68,8 @@ put_down (LeafMachine *m, LeafChangeRecord change)
   return TRUE;
 }
 
-/* A procedural rule that follows something asks itself again, and so on: nothing is followed any more until the
- * outermost frame is closed, which is the turn's.  When the same happens again before a command was taken, turns
- * would go by without end. */
+/* A procedural rule that follows something runs again, and so on: nothing is followed any more until the outermost
+ * frame, the turn's, is closed. If the same happens again before a command was read, turns would go by without end. */
 static void
 halt (LeafMachine *m)
 {
@@ -112,7 +109,7 @@ close_frame (LeafMachine *m)
 
 /* --- what the changes in force say of a rule or rulebook ---------------------------------------------------------- */
 
-/* Each as the number of a record, from 1; 0: it is not so. */
+/* Each is the number of a record, from 1; 0: there is none. */
 typedef struct {
   gboolean touched;
   guint32 ignored, moved, rejected, substituted;
@@ -172,7 +169,7 @@ push_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 ruleb
   leaf_push_parameter (m, parameter);
 }
 
-/* TRUE: it is done, or pushed.  `moved_by`: the record that has it run here, 0 in its own place. */
+/* TRUE: it is finished, or pushed. `moved_by`: the record that makes it run here, 0 in its own place. */
 static gboolean
 run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet,
              guint32 moved_by)
@@ -201,7 +198,7 @@ leaf_run_rule_changed (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry
   return run_changed (m, LEAF_VALUE (RULE, rule), m->parameter, rulebook, entry, quiet, 0);
 }
 
-/* The next record, from `frame->at` on in the order given, that moves something to this place; 0: none. */
+/* The next record, from `frame->at` on in the given order, that moves something to this place; 0: none. */
 static guint32
 next_moved (const LeafMachine *m, LeafFrame *frame, LeafChangeSort sort)
 {
@@ -220,7 +217,7 @@ next_moved (const LeafMachine *m, LeafFrame *frame, LeafChangeSort sort)
   return 0;
 }
 
-/* What has run here already may have printed something. */
+/* What ran here already may have printed something. */
 static void
 divide_between (LeafMachine *m, LeafFrame *frame)
 {
@@ -235,7 +232,7 @@ run_moved (LeafMachine *m, LeafFrame *frame, guint32 record)
   LeafValue what = m->changes[record - 1].what;
 
   divide_between (m, frame);
-  /* a record is about it, the one that moves it: so this is never FALSE */
+  /* a record moves it, so it is never FALSE */
   run_changed (m, what, m->parameter, is_book (what) ? 0 : frame->rulebook, (LeafEntry) frame->entry,
                (frame->flags & LEAF_FLAG_QUIET) != 0, record);
 }
@@ -247,7 +244,7 @@ leave_changed (LeafMachine *m)
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
 }
 
-/* As it stands, or its stand-in as that stands. */
+/* Itself, or its replacement. */
 static void
 run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
 {
@@ -270,7 +267,7 @@ run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
   }
   leaf_enter_rulebook (m, id_of (what), m->parameter, entry, (frame->flags & LEAF_FLAG_QUIET) != 0);
   if (m->n_frames != depth && changes->rejected != 0)
-    /* its rules have all their turn, as none of them is taken to decide */
+    /* all its rules run, since none of them counts as deciding */
     leaf_machine_frame (m)->flags |= LEAF_FLAG_REJECTS;
 }
 
@@ -331,8 +328,7 @@ leaf_advance_changed (LeafMachine *m)
     leave_changed (m);
 }
 
-/* For the event of a rule or rulebook whose frame is innermost, or is about to be pushed: what stands under it says
- * it. */
+/* For the event of a rule or rulebook whose frame is innermost, or about to be pushed: the frame below tells it. */
 LeafOverrideInfo
 leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {
@@ -382,7 +378,7 @@ opens_frame (const LeafMachine *m, LeafValue what, LeafEntry entry)
              || book == m->facts->action_processing);
 }
 
-/* TRUE: it is done, or pushed; FALSE: it is not changed, and no frame is opened for it. */
+/* TRUE: it is finished, or pushed; FALSE: it has no changes, and no frame was opened. */
 gboolean
 leaf_follow_changed (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry, gboolean quiet)
 {
@@ -405,7 +401,7 @@ leaf_follow_changed (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEn
   return TRUE;
 }
 
-/* The procedural rules come to no decision of which anybody hears. */
+/* The result of the procedural rules is dropped. */
 static void
 restore_latest (LeafMachine *m, const LeafFrame *frame)
 {
@@ -460,7 +456,7 @@ leaf_advance_following (LeafMachine *m)
 
 /* --- what the phrases ask for ------------------------------------------------------------------------------------- */
 
-/* A rule or rulebook of whatever kind, as the records name it. */
+/* A rule or rulebook of any kind, as the records name it. */
 static LeafValue
 plain (const LeafMachine *m, LeafValue value)
 {
@@ -482,7 +478,7 @@ change_rule (LeafMachine *m, LeafChangeSort sort, const LeafValue *args, gboolea
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* Without turns no command would ever be read.  Said once a play: it would be asked for at every following. */
+/* Without turns no command would ever be read. Reported once in a play, since it would come with every following. */
 NATIVE (ignore_rule)
 {
   LeafValue what = plain (m, args[0]);
@@ -504,7 +500,7 @@ NATIVE (move_rule_before) { return change_rule (m, LEAF_CHANGE_MOVE_BEFORE, args
 NATIVE (move_rule_after) { return change_rule (m, LEAF_CHANGE_MOVE_AFTER, args, TRUE); }
 /* clang-format on */
 
-/* The phrase names the stand-in first. */
+/* The phrase names the replacement first. */
 NATIVE (substitute_rule)
 {
   const LeafValue turned[] = { args[1], args[0] };

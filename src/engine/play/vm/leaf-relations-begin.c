@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-relations-begin.c: relations as the source asserts them, at the beginning of a play.
+/* leaf-relations-begin.c: relations at the beginning of a play, as the source asserts them.
  *
- * What comes of it is what would come of setting each pair in turn, but done for all at once: each of those moves
- * what is behind its place, and joining two groups goes through all members, so that thousands of pairs would take
- * their square.
- */
+ * The result is the same as setting each pair in turn, but is made for all at once: setting a pair moves what is behind
+ * its place, and joining two groups visits all members, so thousands of pairs would take quadratic time. */
 
 #include "leaf-machine-private.h"
 #include "leaf-machine.h"
@@ -13,7 +11,7 @@ typedef struct {
   LeafValue left, right;
 } Pair;
 
-/* Newest first, as the image has them. */
+/* Newest first, as in the image. */
 static GArray *
 asserted_pairs (LeafMachine *m, const LeafImageRelation *row)
 {
@@ -122,7 +120,7 @@ leader_of (LeafMachine *m, GArray *members, LeafValue value)
       high = middle;
   }
   while (all[low].leads_to != low) {
-    all[low].leads_to = all[all[low].leads_to].leads_to; /* half the way next time */
+    all[low].leads_to = all[all[low].leads_to].leads_to; /* path halving */
     low = all[low].leads_to;
   }
   return &all[low];
@@ -170,7 +168,7 @@ begin_relation (LeafMachine *m, guint32 relation)
     begin_groups (m, handle, pairs);
   else if (!row->left_unique && !row->right_unique)
     begin_pairs (m, row, handle, pairs);
-  else /* a later pair takes the place of an earlier one */
+  else /* a later pair replaces an earlier one */
     for (guint i = 0; i < pairs->len; i++)
       leaf_relation_set (m, relation, g_array_index (pairs, Pair, i).left, g_array_index (pairs, Pair, i).right, TRUE);
 }

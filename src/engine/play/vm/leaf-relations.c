@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-relations.c: does it hold, and make it so.
+/* leaf-relations.c: tests and sets relations.
  *
- *   built in    read off the tree and the map
- *   property    the side that has at most one partner holds it in a property
- *   pairs       a block of pairs, sorted, so that one is found by halving
- *   groups      a block of (value, number of its group) pairs, sorted, behind one that has the highest number so far
+ *   built in    read from the tree and the map
+ *   property    the side that has at most one partner stores it in a property
+ *   pairs       a sorted block of pairs, for binary search
+ *   groups      a sorted block of (value, number of its group) pairs, after one with the highest number so far
  *
- * Pairs and groups begin as the source asserts them (leaf-relations-begin.c).  Relations that a phrase decides are
- * calls, which the code makes itself; here they never hold.
- */
+ * Pairs and groups begin as the source asserts them (leaf-relations-begin.c). Relations that a phrase decides are
+ * calls in the code; here they never hold. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -30,8 +29,8 @@ is_held_so (const LeafMachine *m, guint32 holder, guint32 object, guint32 mask)
   return holder != 0 && m->tree[object].parent == holder && (mask & 1u << m->tree[object].held);
 }
 
-/* A backdrop or a door is in the room where it stands at the moment, which is where the player is; it is enclosed
- * by, and found in, all the others too. */
+/* A backdrop or a door is in the room where it stands at the moment, which is the player's; all its other rooms
+ * enclose and contain it too. */
 static gboolean
 contains (LeafMachine *m, guint32 holder, guint32 object)
 {
@@ -40,8 +39,7 @@ contains (LeafMachine *m, guint32 holder, guint32 object)
   return is_held_so (m, holder, object, 1u << LEAF_HELD_IN);
 }
 
-/* What is no room has no ways of its own: it is taken for the first of the rooms, wherever it is, as the reference
- * does. */
+/* What is not a room has no connections: as in the reference, it counts as the first of the rooms. */
 static gboolean
 is_adjacent (LeafMachine *m, guint32 a, guint32 to)
 {
@@ -107,7 +105,7 @@ move_to (LeafMachine *m, guint32 object, guint32 holder)
   leaf_world_move_thing (m, object, holder);
 }
 
-/* What may be made to hold something so, by "now"; "move" puts things anywhere. */
+/* What "now" may make a holder; "move" puts things anywhere. */
 static gboolean
 may_hold (LeafMachine *m, LeafBuiltIn what, guint32 holder)
 {
@@ -183,7 +181,7 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     if (make)
       move_to (m, object, holder);
     else if (what == LEAF_BUILT_IN_CARRYING && built_in_holds (m, what, left, right) && m->tree[holder].parent != 0)
-      /* what somebody does not carry any longer lies where that person is */
+      /* what a person no longer carries lies where that person is */
       move_to (m, object, m->tree[holder].parent);
     else if (holder == 0 || built_in_holds (m, what, left, right))
       leaf_world_remove_from_play (m, object);
@@ -230,14 +228,14 @@ built_in_partner (LeafMachine *m, LeafBuiltIn what, LeafValue value)
 
 /* --- kept in a property ------------------------------------------------------------------------------------------- */
 
-/* The cell of the side that keeps its partner. */
+/* The cell of the side that stores its partner. */
 static const LeafValue *
 partner_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
   return leaf_property_cell (m, leaf_instance_in (m, row->property_on_left ? left : right), row->property.ix);
 }
 
-/* Who keeps `partner` in the property, first in order; nothing: nobody. */
+/* The first in order whose property is `partner`; nothing: none. */
 static LeafValue
 keeper_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
 {
@@ -254,8 +252,8 @@ keeper_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
   return leaf_object (0);
 }
 
-/* "The path leads to nothing": nothing is the partner of what has none, asked from the side that may have but one;
- * where each side may have but one, from the right. */
+/* "The path leads to nothing": nothing is the partner of what has none, tested from the side that has at most one; if
+ * both have, from the right. */
 static gboolean
 is_without_partner (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
@@ -293,7 +291,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
   LeafValue keeper = row->property_on_left ? left : right, partner = row->property_on_left ? right : left;
   LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
 
-  if (leaf_instance_in (m, keeper) == 0) { /* nobody is to keep it any more */
+  if (leaf_instance_in (m, keeper) == 0) { /* nobody stores it any more */
     LeafValue old = keeper_of (m, row, partner);
 
     if (old.bits != 0)
@@ -312,7 +310,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
     }
     return;
   }
-  if (row->left_unique && row->right_unique) { /* one to one: those who had either lose it */
+  if (row->left_unique && row->right_unique) { /* one to one: both former partners lose it */
     LeafValue old = keeper_of (m, row, partner);
 
     if (old.bits != 0)
@@ -392,7 +390,7 @@ leaf_relation_pair (const LeafMachine *m, guint32 relation, LeafValue left, guin
   return TRUE;
 }
 
-/* What is behind the place moves, and all of it is copied first where a moment shares it. */
+/* What is behind the place moves; if a moment shares the block, all of it is copied first. */
 static void
 charge_write (LeafMachine *m, guint32 handle, guint32 place)
 {
@@ -453,7 +451,7 @@ take_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
   leaf_block_remove (&m->heap, handle, at * 2, 2);
 }
 
-/* Where either has at most one partner, the pair that it was in is no more. */
+/* Where either has at most one partner, removes its former pair. */
 static void
 take_partner (LeafMachine *m, guint32 handle, LeafValue value, guint32 side)
 {
@@ -469,7 +467,7 @@ take_partner (LeafMachine *m, guint32 handle, LeafValue value, guint32 side)
   }
 }
 
-/* A symmetric relation keeps each pair both ways. */
+/* A symmetric relation stores each pair both ways. */
 static void
 set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafValue left, LeafValue right, gboolean make)
 {
@@ -492,8 +490,8 @@ set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafVal
   }
 }
 
-/* A group is a pair of a member and its group's number; one that is in no group (0) is in one of its own.  *place:
- * of the pair, or where it belongs. */
+/* A group is pairs of a member and the group's number; a value without a pair (0) is a group of its own. *place: of
+ * the pair, or where it belongs. */
 static gint32
 group_of (const LeafMachine *m, guint32 handle, LeafValue value, guint32 *place)
 {
@@ -624,7 +622,7 @@ groups_hold (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue rig
   return leaf_value_same (m, left, right) || (a != 0 && a == group_of (m, handle, right, &place));
 }
 
-/* Are two in one group?  Everybody is in the group of himself, which is nothing to speak of. */
+/* Are both in one group? A value alone in its group is not related to itself here. */
 gboolean
 leaf_relation_has_company (LeafMachine *m, guint32 relation)
 {
@@ -639,7 +637,7 @@ leaf_relation_has_company (LeafMachine *m, guint32 relation)
   return FALSE;
 }
 
-/* Whatever a relation of the author's holds, it holds no more. */
+/* Clears a relation of the author. */
 void
 leaf_relation_clear (LeafMachine *m, guint32 relation)
 {
@@ -721,7 +719,7 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
 
 /* --- who can be in one -------------------------------------------------------------------------------------------- */
 
-/* The least of the values that come after another. */
+/* The least of the values after another. */
 typedef struct {
   LeafMachine *machine;
   LeafValue after, least;
@@ -736,7 +734,7 @@ follows (Following *self, LeafValue value)
     self->least = value;
 }
 
-/* Of sorted pairs the first value that comes after *value, or the first of all. */
+/* In sorted pairs, the first value after *value, or the first of all. */
 static gboolean
 first_after (LeafMachine *m, const LeafValue *values, guint32 n, guint32 begin, LeafValue *value)
 {
@@ -755,7 +753,7 @@ first_after (LeafMachine *m, const LeafValue *values, guint32 n, guint32 begin, 
   return low < n / 2;
 }
 
-/* Numbers and texts have no end, but those that a relation has to do with are kept in it. */
+/* Numbers and texts have no end; those that a relation uses are stored in it. */
 gboolean
 leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value)
 {
@@ -795,7 +793,7 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
   return found.least.kind != 0;
 }
 
-/* The partner of `value` in a relation that has at most one. */
+/* The partner of `value` in a relation with at most one. */
 LeafValue
 leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_given)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-resumable.c: comparing, finding, copying and sorting in pieces.
+/* leaf-resumable.c: compares, finds, copies and sorts in pieces.
  *
- * Lists may hold lists, as deep as their kind says, so comparing and copying keep a path: for each level the two
- * lists and the entry that is next.  Sorting merges runs of 1, 2, 4 ... entries from the list into a second block
- * and back.
- */
+ * Lists may contain lists, as deeply as their kind says, so comparing and copying keep a path: for each level the two
+ * lists and the next entry. Sorting merges runs of 1, 2, 4 ... entries from the list into a second block and back. */
 
 #include "leaf-resumable.h"
 
@@ -57,7 +55,7 @@ leaf_is_long_list (const LeafMachine *m, LeafValue value)
 
 enum { LEVEL_A = 0, LEVEL_B, LEVEL_NEXT, LEVEL_CELLS };
 
-/* What two values that are no lists take to compare, beside the instruction: the characters of texts. */
+/* The cost of comparing two values that are not lists, besides the instruction: the characters of texts. */
 static void
 charge_for (LeafMachine *m, LeafValue a, LeafValue b)
 {
@@ -76,7 +74,7 @@ are_lists (const LeafMachine *m, LeafValue a, LeafValue b)
   return is_list_kind (m, a.kind) && is_list_kind (m, b.kind);
 }
 
-/* Goes into two lists; or finds that their lengths tell. */
+/* Descends into two lists; or their lengths decide. */
 static int
 enter_lists (LeafMachine *m, guint32 cell, LeafValue a, LeafValue b)
 {
@@ -97,7 +95,7 @@ enter_lists (LeafMachine *m, guint32 cell, LeafValue a, LeafValue b)
   return 0;
 }
 
-/* The next entries of the innermost lists; 0: equal, or entered. */
+/* The next entries of the innermost lists; 0: equal, or descended. */
 static int
 compare_next (LeafMachine *m, guint32 cell)
 {
@@ -192,7 +190,7 @@ NATIVE (list_has)
 
 /* --- copying ------------------------------------------------------------------------------------------------------ */
 
-/* A block like the value's: with the same contents when there is no list among them; else one of blank entries, gone
+/* A block like the value's: with the same contents if it contains no list; otherwise with blank entries, descended
  * into. */
 static LeafValue
 begin_copy (LeafMachine *m, LeafValue value)
@@ -243,8 +241,8 @@ copy_next (LeafMachine *m)
   leaf_block_set (&m->heap, to, at, entry);
 }
 
-/* Entries that are lists themselves are copied in their turn: a block is only ever changed in place by those who
- * name it.  Cells: how deep it is, the copy, and the path. */
+/* Entries that are lists are copied in turn: a block is changed in place only through its own variable. Cells: the
+ * depth, the copy, and the path. */
 NATIVE (copy_value)
 {
   enum { CELL_DEPTH = 0, CELL_COPY };
@@ -268,8 +266,8 @@ NATIVE (copy_value)
 
 /* --- sorting ------------------------------------------------------------------------------------------------------ */
 
-/* The block that is being read, the one that is being filled, the length of its runs, where the two runs begin that
- * are being merged, and how many were taken of each. */
+/* The block being read, the one being filled, the length of its runs, where the two runs being merged begin, and how
+ * many were taken from each. */
 enum { SORT_FROM = 0, SORT_TO, SORT_RUN, SORT_LOW, SORT_LEFT, SORT_RIGHT };
 
 typedef struct {
@@ -293,7 +291,7 @@ merge_at (LeafMachine *m, guint32 cell, guint32 n)
                    middle + (guint32) cells[SORT_RIGHT].bits };
 }
 
-/* Takes `n` entries of the left or the right run, to where they belong. */
+/* Takes `n` entries of the left or the right run to their place. */
 static void
 take (LeafMachine *m, guint32 cell, Merge merge, gboolean right, guint32 n)
 {
@@ -328,7 +326,7 @@ begin_sort (LeafMachine *m, guint32 cell, guint32 list)
   return TRUE;
 }
 
-/* What was sorted into the second block goes where it is wanted. */
+/* Copies what was sorted into the second block to where it is wanted. */
 static void
 end_sort (LeafMachine *m, guint32 cell, guint32 list)
 {
@@ -343,7 +341,7 @@ end_sort (LeafMachine *m, guint32 cell, guint32 list)
           sizeof (LeafValue) * LEAF_SORT_CELLS);
 }
 
-/* Past what needs no question: a run that is used up, two runs, a whole round. */
+/* Skips what needs no comparison: an exhausted run, two runs, a whole round. */
 gboolean
 leaf_sort_next (LeafMachine *m, guint32 cell, guint32 list, LeafValue *a, LeafValue *b)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rng.c: the one generator of a play, and every draw from it.
+/* leaf-rng.c: the random generator of a play, and every draw from it.
  *
- * A play is a function of program, seed and commands, so chance is part of its state: xoshiro128** (Blackman and
- * Vigna, public domain), filled from the seed by SplitMix32.  All that is random draws here; each draw takes exactly
- * one output.
- */
+ * A play is a function of program, seed and commands, so chance is part of its state: xoshiro128** (Blackman and Vigna,
+ * public domain), seeded by SplitMix32. Everything random draws here, and each draw takes exactly one output. */
 
 #include "leaf-explore.h"
 #include "leaf-machine.h"
@@ -48,8 +46,8 @@ leaf_rng_seed (LeafMachine *machine, guint32 seed)
   }
 }
 
-/* Whoever explores records a draw, and may say what comes of one.  The generator goes on all the same, so that draws
- * beyond those that are recorded come out alike. */
+/* An exploration records a draw, and may choose its result. The generator advances anyway, so that draws beyond the
+ * recorded ones are the same. */
 static guint32
 explored_draw (LeafDraws *draws, guint32 n, guint32 value)
 {
@@ -77,7 +75,7 @@ leaf_rng_draw (LeafMachine *machine, guint32 n)
              : value;
 }
 
-/* From a to b, both included, in either order.  A span of more than 31 bits takes whole words until one fits. */
+/* From a to b, inclusive, in either order. A span of more than 31 bits takes whole words until one fits. */
 gint32
 leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b)
 {
@@ -102,8 +100,7 @@ leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b)
   }
 }
 
-/* The same of values that are no numbers and no times: one draw over all that a word holds, and from there around
- * the span. */
+/* The same for values other than numbers and times: one draw over a whole word, reduced to the span. */
 gint32
 leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b)
 {
@@ -151,7 +148,7 @@ decreasing (LeafMachine *machine, guint32 n)
   return 1;
 }
 
-/* The state holds where in the pass it is (0: a new pass) and the number that the pass was drawn with. */
+/* The state has the position in the pass (0: a new pass) and the number that the pass was drawn with. */
 static guint32
 in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
 {
@@ -187,7 +184,7 @@ in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
   return order[at] + 1u;
 }
 
-/* `state` is the text's own cell, {0, 0} at first; its bits are the alternative shown last, its kind a count where
+/* `state` is the text's own cell, {0, 0} at first; its bits are the alternative shown last, its kind a counter where
  * needed. Returns the alternative to show, from 0. */
 guint32
 leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state)

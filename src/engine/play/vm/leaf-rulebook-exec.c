@@ -33,7 +33,7 @@ outcome_of_ending (const LeafMachine *m, gboolean decided)
 
 /* --- rules -------------------------------------------------------------------------------------------------------- */
 
-/* Outside a rule (a phrase that says "rule succeeds") it is the phrase that ends. */
+/* Outside a rule (a phrase that says "rule succeeds"), the phrase ends. */
 void
 leaf_end_rule (LeafMachine *m, gboolean decided)
 {
@@ -61,8 +61,8 @@ stands_in (const LeafMachine *m, guint32 rule, guint32 rulebook)
   return FALSE;
 }
 
-/* A name may be an outcome of several rulebooks, with several senses.  That of the earliest rulebook in which the rule
- * stands counts; for a rule that stands in none of them, that of the latest one. */
+/* A name may be an outcome of several rulebooks, with different meanings. That of the earliest rulebook that contains
+ * the rule counts; for a rule in no such rulebook, that of the latest one. */
 guint32
 leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
 {
@@ -193,8 +193,8 @@ leaf_call_rule (LeafMachine *m, guint32 rule, LeafEntry entry)
   follow_rule (m, rule, (LeafValue) { 0, 0 }, entry);
 }
 
-/* The stages of an action divide paragraphs in their own rulebooks, not between each other; what reaches in and out
- * of things does so though it is followed for a value. */
+/* The stages of an action divide paragraphs in their own rulebooks, not between each other; the accessibility rules
+ * do so although they are followed for a value. */
 static gboolean
 rulebook_is_quiet (const LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry)
 {
@@ -275,9 +275,8 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
   leaf_divide_before_rule (m, frame);
 }
 
-/* Rules that need another action than the one that goes on are passed over without a trace, but for the paragraph.
- * An action's own check, carry out and report rules are not grouped so: what was listed there from elsewhere runs
- * (LAWS.md 4.4). */
+/* Skips rules for other actions without a trace, except for the paragraph. An action's own check, carry out and
+ * report rules are not grouped in this way: what was listed there from elsewhere runs (LAWS.md 4.4). */
 static gboolean
 is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafImageRule *rule)
 {
@@ -285,8 +284,8 @@ is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafI
          && book->basis.ix == LEAF_KIND_ANY_ACTION && book->action_stage == 0;
 }
 
-/* From `rulebook_entry` on, runs the next rule that is not passed over.  FALSE: there is none, or the story has
- * ended meanwhile. */
+/* Runs the next rule, from `rulebook_entry` on, that is not skipped. FALSE: there is none, or the story has ended
+ * meanwhile. */
 static gboolean
 run_next_rule (LeafMachine *m, guint32 rulebook_entry, gboolean is_first)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-run.c: the loop: instructions, one after the other, until the innermost frame changes or the play stops.
+/* leaf-run.c: the main loop: runs instructions until the innermost frame changes or the play stops.
  *
- * The instructions are in image/leaf-ops.def, each a function (leaf-ops.h), in files by what they are about.  Those
- * that most code is made of, places and flow, stand here, so that the loop has them within itself.  One that pushes
- * a frame returns to the outer loop (leaf_machine_run), which moves whatever is innermost then; a frame keeps its
- * place in `at`, which therefore is stored before anything that may look at frames.
- */
+ * The instructions are in image/leaf-ops.def, each a function (leaf-ops.h), in files by subject. Those that make up
+ * most code, variables and flow, are in this file, so that the compiler can inline them. An instruction that pushes a
+ * frame returns to the outer loop (leaf_machine_run), which runs the new innermost frame; a frame stores its position
+ * in `at`, before anything that may look at frames. */
 
 #include "leaf-ops.h"
 #include "leaf-saved.h"
@@ -41,7 +40,7 @@ place_of_property (LeafMachine *m, LeafValue owner, guint32 property)
   return leaf_place_cell (cell);
 }
 
-/* `held` was given: for lists and stored actions what is stored is a block of its own. */
+/* `held` was given: for lists and stored actions a block of its own is stored. */
 static void
 store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue value)
 {
@@ -179,7 +178,7 @@ inline OP (TEST_EITHER)
   guint32 owner = leaf_instance_in (m, TOP);
   const LeafValue *cell = leaf_property_cell (m, owner, (guint32) in->b);
 
-  /* What cannot be open at all is not open, and so it is "closed"; but no object is neither. */
+  /* What cannot be open at all is not open, and so it is "closed"; but nothing is neither. */
   TOP = TRUTH (owner != 0 && (cell == NULL || cell->bits == 0) == (in->a != 0));
   return TRUE;
 }
@@ -259,14 +258,14 @@ leaf_comparison_holds (guint32 comparison, int order)
   return order >= 0;
 }
 
-/* A text that is only its characters once its code has been run. */
+/* A text that has no characters until its code has run. */
 static gboolean
 needs_run (const LeafMachine *m, LeafValue value)
 {
   return value.kind == LEAF_KIND_TEXT && leaf_text_characters (m, value) == NULL;
 }
 
-/* Compares the two values on top; TRUE when a frame was pushed that will leave the answer there. */
+/* Compares the two values on top; TRUE: a frame was pushed that will leave the answer there. */
 static gboolean
 compare_any (LeafMachine *m, guint32 comparison)
 {
@@ -274,7 +273,7 @@ compare_any (LeafMachine *m, guint32 comparison)
   gboolean is_same = comparison == LEAF_COMPARE_EQUAL || comparison == LEAF_COMPARE_NOT_EQUAL;
   guint n_real = leaf_is_real_kind (m, a.kind) + leaf_is_real_kind (m, b.kind);
 
-  /* a real number is greater than a whole one, but is none: "1.0 is 1" is false */
+  /* a real number may be greater than a whole one, but never equals one: "1.0 is 1" is false */
   if (n_real == 2 || (n_real == 1 && !is_same)) {
     float x = leaf_as_float (m, a), y = leaf_as_float (m, b);
     gboolean holds = isnan (x) || isnan (y) ? comparison == LEAF_COMPARE_NOT_EQUAL
@@ -299,7 +298,7 @@ compare_any (LeafMachine *m, guint32 comparison)
   return FALSE;
 }
 
-/* The same; most are two numbers, two truths, or an object and itself. */
+/* The same; most are two numbers, two truth states, or an object and itself. */
 static inline gboolean
 compare (LeafMachine *m, guint32 comparison)
 {
@@ -315,7 +314,7 @@ compare (LeafMachine *m, guint32 comparison)
 
 /* --- calls -------------------------------------------------------------------------------------------------------- */
 
-/* TRUE when a frame was pushed. */
+/* TRUE: a frame was pushed. */
 static gboolean
 run_native (LeafMachine *m, guint32 number, guint32 n, gboolean gives)
 {
@@ -367,8 +366,7 @@ run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
   return run_native (m, LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase_id)->native, n, gives);
 }
 
-/* A description applied to a value: is it so described?  One that speaks of locals came as the list of all that it
- * describes. */
+/* Does the value match the description? One with local names is passed as the list of all that match. */
 static gboolean
 run_description_value (LeafMachine *m, LeafValue description)
 {
@@ -404,7 +402,7 @@ run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
   memmove (m->stack + m->top - n - 1, m->stack + m->top - n, sizeof (LeafValue) * n);
   m->top--;
   if (phrase.bits <= 0 || (guint32) phrase.bits >= m->image->phrases.n) {
-    m->top -= n; /* the one that no phrase was put in yet: it does nothing */
+    m->top -= n; /* a variable without a phrase: does nothing */
     if (gives)
       PUSH (leaf_default_result (m, phrase));
     return FALSE;
@@ -529,7 +527,7 @@ inline OP (FAULT)
 
 /* --- the loop --- */
 
-/* A rule that abides by another ends when that one decided.  TRUE: this frame is over. */
+/* A rule that abides by another ends when that one decided. TRUE: this frame is over. */
 static gboolean
 after_call (LeafMachine *m, LeafFrame *frame)
 {
@@ -562,7 +560,7 @@ after_call (LeafMachine *m, LeafFrame *frame)
   return FALSE;
 }
 
-/* Runs the innermost frame, which is code, until it is innermost no more. */
+/* Runs the innermost frame, which is code, while it is innermost. */
 static void
 run_code (LeafMachine *m, guint64 *budget)
 {
@@ -576,8 +574,8 @@ run_code (LeafMachine *m, guint64 *budget)
 
     if (G_UNLIKELY (in->flags & LEAF_INSTRUCTION_STATEMENT)) {
       if (m->heap.made > m->heap.due && (!leaf_collect_garbage (m) || m->is_turn_over || *budget == 0))
-        return;             /* the sweep may have ended with the slice */
-#ifndef LEAF_WITHOUT_EVENTS /* what they cost: tests/bench/watched.py */
+        return;             /* the sweep may have used up the slice */
+#ifndef LEAF_WITHOUT_EVENTS /* for the cost of events: tests/bench/watched.py */
       m->n_events++;
       leaf_mark (m, frame->at);
       if (m->watch != 0 && leaf_statement_stops (m, frame))
@@ -604,7 +602,7 @@ run_code (LeafMachine *m, guint64 *budget)
   }
 }
 
-/* The place shown when the play stops: of the statement about to run, or of the innermost code that has one. */
+/* The place shown when the play stops: that of the next statement, or of the innermost code that has one. */
 static void
 note_place (LeafMachine *m)
 {
@@ -634,7 +632,7 @@ advance (LeafMachine *m, guint64 *budget)
   leaf_charge (m, 1);
 }
 
-/* Runs the innermost frame once: a few instructions, or a step of another sort. */
+/* Runs the innermost frame once: a few instructions, or one step of another sort. */
 LeafStop
 leaf_machine_step (LeafMachine *m)
 {

@@ -23,11 +23,11 @@
 #define HEAD            "Looseleaf saved play 1"
 #define MOST_BYTES      (16 * 1024 * 1024)
 #define REPLAY_SLICE    20000
-#define REPLAY_PATIENCE 200000000 /* instructions without a command wanted: as the command `leaf play` has it */
+#define REPLAY_PATIENCE 200000000 /* instructions without a command wanted, as in the command `leaf play` */
 
 /* --- what was given ----------------------------------------------------------------------------------------------- */
 
-/* Takes over the text. */
+/* Takes ownership of the text. */
 static LeafInput *
 push_input (LeafInput *before, char *text)
 {
@@ -61,7 +61,7 @@ leaf_input_push_unsaved (LeafInput *before)
   return push_input (before, g_strdup_printf ("%c", LEAF_INPUT_UNSAVED));
 }
 
-/* Of the text of such an input; FALSE where it is no state that the generator can have. */
+/* From the text of such an input; FALSE: it is not a possible state of the generator. */
 static gboolean
 read_chance (const char *text, LeafRng *chance)
 {
@@ -88,7 +88,7 @@ copy_input (gpointer to, gconstpointer from)
   *(LeafInput **) to = input;
 }
 
-/* A loop: a play may be long. */
+/* A loop, since a play may be long. */
 static void
 clear_input (gpointer field)
 {
@@ -113,7 +113,7 @@ hash_input (gconstpointer field, guint64 h)
   return leaf_hash (all, sizeof all, h);
 }
 
-/* What both have in common at the beginning is not looked at. */
+/* The common beginning is skipped. */
 static gboolean
 equal_input (gconstpointer a, gconstpointer b)
 {
@@ -129,7 +129,7 @@ const LeafFieldFunctions leaf_input_functions = { copy_input, clear_input, hash_
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* Of everything that was compiled, the library too: any of it can change what a command does. */
+/* Of everything that was compiled, with the library: any of it can change the effect of a command. */
 guint64
 leaf_program_fingerprint (const LeafProgram *program)
 {
@@ -184,7 +184,7 @@ before_command (const LeafInput *last)
 void
 leaf_machine_save (LeafMachine *m)
 {
-  /* what is saved is the moment before the command that asked for it */
+  /* the saved moment is the one before the SAVE command */
   const LeafInput *last = before_command (m->inputs);
   guint32 n = last != NULL ? last->n : 0;
   g_autofree const char **inputs = g_new (const char *, n + 1);
@@ -204,7 +204,7 @@ leaf_machine_save (LeafMachine *m)
   m->unsaved = FALSE;
 }
 
-/* What was not kept is not what RESTORE goes to, and the story is told. */
+/* What could not be written is not what RESTORE returns to, and the story is told. */
 void
 leaf_machine_answer_save (LeafMachine *m, gboolean is_kept)
 {
@@ -218,7 +218,7 @@ leaf_machine_answer_save (LeafMachine *m, gboolean is_kept)
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
-/* The text after the line, if the text begins with that line; NULL. */
+/* The text after the line, if the text begins with that line; NULL: it does not. */
 static const char *
 past_line (const char *text, const char *line)
 {
@@ -348,7 +348,7 @@ leaf_replay_free (LeafReplay *replay)
   g_free (replay);
 }
 
-/* A machine that plays again restores nothing itself: what follows a RESTORE that worked is saved as that alone was. */
+/* A replaying machine does not restore: after a RESTORE that worked, only the restored commands are saved. */
 gboolean
 leaf_machine_begin_replay (LeafMachine *m)
 {
@@ -372,7 +372,7 @@ become_replayed (LeafMachine *m)
   leaf_replay_free (replay);
 }
 
-/* Either way it is part of what led there. */
+/* Either way it is one of the inputs. */
 static void
 give_input (LeafMachine *m, const char *text)
 {
@@ -398,7 +398,7 @@ answer_save (LeafReplay *replay)
     replay->next++;
 }
 
-/* The native that asked for it is called again when the replay has come to nothing. */
+/* The native that asked for it is visited again if the replay fails. */
 void
 leaf_machine_replay (LeafMachine *m, guint64 *budget)
 {
@@ -472,7 +472,7 @@ clear_replay (gpointer field)
   g_clear_pointer ((LeafReplay **) field, leaf_replay_free);
 }
 
-/* The commands are those of the saved play, which is a field beside this one. */
+/* The commands are those of the saved play, in a field beside this one. */
 static guint64
 hash_replay (gconstpointer field, guint64 h)
 {

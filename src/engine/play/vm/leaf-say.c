@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-say.c: how a value is said.
+/* leaf-say.c: prints values.
  *
- * Most kinds are characters at once.  A text with substitutions runs its code; an object is named by the activity
- * printing the name, so that rules may change it; lists and actions name objects, so they are natives that go from
- * one to the next.
- */
+ * Most kinds are characters at once. A text with substitutions runs its code. An object is printed by the activity
+ * printing the name, so that rules may change it; lists and actions contain objects, so natives print them one by
+ * one. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -19,8 +18,8 @@ or_blank (const char *text)
   return text != NULL ? text : "";
 }
 
-/* The value that is no rulebook prints as the first one does, as in the reference: so does "the reason the action
- * failed" while no rule is to blame. */
+/* The value for no rulebook prints as the first one, as in the reference, and so does "the reason the action failed"
+ * while there is none. */
 static char *
 name_of_rulebook (const LeafMachine *m, guint32 id)
 {
@@ -47,7 +46,7 @@ is_of_something_counted (const LeafMachine *m, LeafKindId kind)
   return leaf_image_kind_is_object (m->image, kind) || leaf_image_kind_is_enumerated (m->image, kind);
 }
 
-/* As the reference has it: "likes relation" between things, or decided by a condition, but "pricing" of things to
+/* As in the reference: "likes relation" between things, or decided by a condition, but "pricing" from things to
  * numbers. */
 static char *
 name_of_relation (const LeafMachine *m, guint32 id)
@@ -94,7 +93,7 @@ unicode_to_string (gint32 character)
   return g_strdup (bytes);
 }
 
-/* A phrase that is a value has been given a name; the one that no phrase was put in yet has not. */
+/* A phrase used as a value has a name; the default one has not. */
 static char *
 name_of_phrase (const LeafMachine *m, LeafValue value)
 {
@@ -149,8 +148,7 @@ name_of_verb (const LeafImageVerb *verb)
 static char *list_to_string (const LeafMachine *m, LeafValue list);
 static char *action_to_string (const LeafMachine *m, LeafValue action);
 
-/* One that has yet to be made as it is printed is told as it is written: "It is [if open]open[otherwise]shut[end
- * if]". */
+/* One that must be expanded is shown as written: "It is [if open]open[otherwise]shut[end if]". */
 static char *
 text_to_string (const LeafMachine *m, LeafValue text)
 {
@@ -236,7 +234,7 @@ list_to_string (const LeafMachine *m, LeafValue list)
   return g_string_free (all, FALSE);
 }
 
-/* A topic stands in quotation marks. */
+/* A topic is in quotation marks. */
 static char *
 noun_to_string (const LeafMachine *m, LeafValue noun)
 {
@@ -247,8 +245,8 @@ noun_to_string (const LeafMachine *m, LeafValue noun)
   return g_steal_pointer (&words);
 }
 
-/* "putting the hat on the box": the first noun stands where the name says "it", the second after its last word. An
- * action whose name has no "it" is told without its second noun. */
+/* "putting the hat on the box": the first noun replaces "it" in the name, the second follows the last word. An action
+ * whose name has no "it" is printed without its second noun. */
 static void
 add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValue noun, LeafValue second)
 {
@@ -273,7 +271,7 @@ add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValu
     g_string_append_printf (all, " %s", other);
 }
 
-/* An action in words; makes nothing on the heap, so that telling of it leaves no trace. */
+/* An action in words; makes nothing on the heap, so that telling it leaves no trace. */
 char *
 leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
 {
@@ -311,7 +309,7 @@ leaf_regard (LeafMachine *m, LeafValue object, guint32 number)
 
 enum { LONG_TEXT = 8192, PIECE_OF_TEXT = 4096 };
 
-/* A piece at a time, each of whole characters.  The phase is how far it is. */
+/* A piece at a time, of whole characters. The phase is how far it is. */
 LeafNativeStatus
 leaf_native_say_long_text (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {
@@ -349,7 +347,7 @@ say_text (LeafMachine *m, LeafValue text)
     leaf_print (m, characters);
     return FALSE;
   }
-  leaf_paragraph_content (m); /* even where its substitutions come to nothing */
+  leaf_paragraph_content (m); /* even if its substitutions print nothing */
   leaf_enter_chunk (m, LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits)->chunk.ix, 0, 0,
                     LEAF_ENTRY_SAID);
   return TRUE;

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-snapshot.c: a machine copied, compared, and taken back: what its table of fields makes.
- *
- * The heap's contents are shared with a copy until one side writes.  Who watches a play (events, breakpoints, steps)
- * is no part of its state.
- */
+/* leaf-snapshot.c: copies, compares and restores machines, by their tables of fields. The heap's contents are shared
+ * with a copy until one side writes. Who watches a play (events, breakpoints, steps) is not part of its state. */
 
 #include "leaf-command-parser.h"
 #include "leaf-machine.h"
@@ -63,7 +60,7 @@ static guint64 hash_cells (gconstpointer cells, guint64 seed) { return leaf_cell
 static gboolean equal_cells (gconstpointer a, gconstpointer b) { return leaf_cells_equal (a, b); }
 /* clang-format on */
 
-/* Many are gone through in pieces. */
+/* Many are visited in pieces. */
 static void
 mark_cells (LeafHeap *heap, gconstpointer field)
 {
@@ -79,7 +76,7 @@ mark_cells (LeafHeap *heap, gconstpointer field)
 
 static const LeafFieldFunctions leaf_cells_functions = { copy_cells, clear_cells, hash_cells, equal_cells, mark_cells };
 
-/* Moments are whole machines that never run, and so are shared by the copies of a play. */
+/* Moments are whole machines that never run, so the copies of a play can share them. */
 static guint
 n_moments (gconstpointer field)
 {
@@ -116,8 +113,8 @@ clear_moments (gpointer field)
   g_clear_pointer ((GPtrArray **) field, g_ptr_array_unref);
 }
 
-/* The newest alone: each of the others was the newest once, and to go through all of them would make whoever asks
- * after each turn (the window does) pay for a hundred states. */
+/* The newest only: each of the others was the newest once, and visiting all would cost a client that asks after each
+ * turn (the window) a hundred states. */
 static guint64
 hash_moments (gconstpointer field, guint64 h)
 {
@@ -194,7 +191,7 @@ init_watchers (LeafMachine *m)
   m->probe = NULL;
 }
 
-/* The world's state before anything was done to it. */
+/* The state of the world before the first turn. */
 static void
 lay_out (LeafMachine *m)
 {
@@ -296,7 +293,7 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
 
 /* --- taking back -------------------------------------------------------------------------------------------------- */
 
-/* A machine that only remembers: nobody watches it, and it has no moments of its own to go back to. */
+/* A machine that only stores a state: nobody watches it, and it has no moments of its own. */
 static LeafMachine *
 moment_of (const LeafMachine *m)
 {
@@ -310,7 +307,7 @@ moment_of (const LeafMachine *m)
   return moment;
 }
 
-/* What the older moment holds alone: its tables, and the blocks whose contents are others in the newer one. */
+/* What only the older moment holds: its tables, and the blocks whose contents differ in the newer one. */
 static gsize
 held_alone (const LeafMachine *older, const LeafMachine *newer_state)
 {
@@ -332,9 +329,9 @@ held_alone (const LeafMachine *older, const LeafMachine *newer_state)
   return held;
 }
 
-/* The newest is kept whatever it holds; of the others as many as are within the bound, and no more than so many.
- * Copies in other threads share moments: what one holds alone is then the word of whichever play went on from it
- * last, which is near enough for a bound. */
+/* The newest is kept whatever its size; of the others as many as are within the bounds of bytes and number. Copies in
+ * other threads share moments: what one holds alone is then as the play that continued from it last found it, which
+ * is near enough for a bound. */
 void
 leaf_machine_keep_moment (LeafMachine *m)
 {
@@ -378,8 +375,8 @@ command_since (const LeafInput *last, const LeafInput *moment)
   return g_strdup (text);
 }
 
-/* The newest moment kept is that of the command whose turn this is.  Chance goes on from where it is: what was drawn
- * is not drawn again, and since what led here says nothing of it any more, it is put down there. */
+/* The newest moment is that of the current command. Chance continues from its present state: drawn numbers are not
+ * drawn again, and the state is recorded there, since the inputs no longer determine it. */
 gboolean
 leaf_machine_undo (LeafMachine *m)
 {

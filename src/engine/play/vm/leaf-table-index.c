@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-table-index.c: what is known of the columns of long tables.
+/* leaf-table-index.c: indexes of the columns of long tables.
  *
- * Of a column it is known which values stand in rows 1 to `known`, and that below row `filled` all is blank.
- * Whoever looks for a value that is not among them goes on from there.  A write makes less known: `known` is now
- * above the row that was written, and what the slots say of rows below counts for nothing.  So nothing is ever taken
- * out of the slots: what one says is looked up in the table before it is believed.  It holds that of rows 1 to
- * `known` the first with a value is in its slot, or none has the value.
+ * For a column it is known which values stand in rows 1 to `known`, and that everything below row `filled` is blank. A
+ * search for another value continues from there. A write shortens this: `known` is then above the written row, and what
+ * the slots say about rows below does not count. So nothing is ever removed from the slots; what a slot says is checked
+ * in the table. Invariant: for rows 1 to `known`, the first row with a value is in its slot, or no row has it.
  *
- * So a table that is filled from above, asked and filled on costs a step for each; one that is written at its top
- * before each question costs what it did without an index.
- */
+ * So a table that is filled from above and searched in turn costs a step for each; one that is written at its top
+ * before each search costs as much as without an index. */
 
 #include "leaf-table-index.h"
 
@@ -24,7 +22,7 @@ typedef struct {
 
 struct _LeafTableIndex {
   LeafTableIndex *next; /* of the same table */
-  /* of the column; LEAF_TABLE_BLANK_ROWS: which rows are blank, without slots: none is up to `known` */
+  /* of the column; LEAF_TABLE_BLANK_ROWS: which rows are blank, without slots: none up to `known` */
   guint32 place;
   guint32 known, filled;
   guint32 n_used, n_slots;
@@ -43,7 +41,7 @@ entry_at (const LeafMachine *m, const LeafImageTable *row, guint32 line, guint32
   return leaf_cell (m, row->first_cell + (line - 1) * row->n_columns + place);
 }
 
-/* As leaf_value_compare has it. */
+/* As leaf_value_compare does. */
 gboolean
 leaf_table_is_indexed (const LeafMachine *m, guint32 table, guint32 kind)
 {
@@ -85,7 +83,7 @@ leaf_table_forget (LeafMachine *m)
 
 /* --- slots -------------------------------------------------------------------------------------------------------- */
 
-/* The one of the value, or the empty one where it belongs. */
+/* The slot of the value, or the empty one where it belongs. */
 static Slot *
 slot_of (const LeafTableIndex *index, gint32 bits)
 {
@@ -99,7 +97,7 @@ slot_of (const LeafTableIndex *index, gint32 bits)
   }
 }
 
-/* Is what it says so, of the rows above `end`? */
+/* Is what it says true, for the rows above `end`? */
 static gboolean
 is_true (const LeafMachine *m, const LeafImageTable *row, const LeafTableIndex *index, const Slot *slot, guint32 end)
 {
@@ -111,7 +109,7 @@ is_true (const LeafMachine *m, const LeafImageTable *row, const LeafTableIndex *
   return entry.kind != 0 && entry.bits == slot->bits;
 }
 
-/* Makes room for more, and leaves behind what is not true any more. */
+/* Grows the slots, dropping what is no longer true. */
 static void
 make_room (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *index, guint32 end)
 {
@@ -129,7 +127,7 @@ make_room (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *inde
   g_free (before.slots);
 }
 
-/* Row `line`, the first that was not known, has the value. */
+/* Row `line`, the first unknown one, has the value. */
 static void
 note (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *index, guint32 line, gint32 bits)
 {
@@ -204,7 +202,7 @@ leaf_table_written (LeafMachine *m, guint32 table, guint32 place, guint32 from, 
     }
 }
 
-/* One that is filled makes no row blank; that it is stays known. */
+/* Filling an entry makes no row blank, so `known` stays. */
 void
 leaf_table_cell_written (LeafMachine *m, guint32 table, guint32 cell)
 {

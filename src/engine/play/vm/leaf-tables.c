@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-tables.c: entries of tables: found, changed, counted, sorted, shuffled.
- *
- * An entry is a cell of the state, row by row; a blank one has kind 0.  A row is blank when all its entries are.
- */
+/* leaf-tables.c: entries of tables: found, changed, counted, sorted, shuffled. An entry is a cell of the state, row
+ * by row; a blank one has kind 0. A row is blank if all its entries are. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -23,7 +21,7 @@ table_row (const LeafMachine *m, LeafValue table)
   return LEAF_ROW (&m->image->tables, LeafImageTable, table_id (m, table));
 }
 
-/* Where the column stands in the table, from 0; n_columns: it has none such. */
+/* The position of the column in the table, from 0; n_columns: it is not in it. */
 static guint32
 column_place (const LeafImageTable *row, guint32 column)
 {
@@ -112,7 +110,7 @@ entry_matches (LeafMachine *m, LeafValue entry, LeafValue value)
   if (entry.kind == LEAF_KIND_TOPIC && value.kind == LEAF_KIND_SNIPPET)
     return leaf_topic_matches (m, value, entry);
   if (MAX (entry.kind, value.kind) < m->facts->n_kinds && m->facts->kind_is_object[entry.kind]
-      && m->facts->kind_is_object[value.kind]) /* most of what is looked up */
+      && m->facts->kind_is_object[value.kind]) /* most searched values */
     return entry.bits == value.bits;
   return leaf_value_same (m, entry, value);
 }
@@ -186,8 +184,8 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
   return 0;
 }
 
-/* Without a column: the filled rows, down or up.  With one: in the order of its entries; equal ones as they stand,
- * from below when it is reversed, and rows whose entry is blank are left out. */
+/* Without a column: the filled rows, down or up. With one: in the order of its entries; equal ones in the order of
+ * rows, or reversed; rows with a blank entry are left out. */
 gint32
 leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gboolean reverse)
 {
@@ -211,7 +209,7 @@ leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colum
 
     if (value.kind == 0 || i == line)
       continue;
-    if (line != 0) { /* it must come after the one that we stand on */
+    if (line != 0) { /* it must come after the current one */
       order = step * leaf_value_compare (m, value, leaf_cell (m, cell_at (row, (guint32) line, place)));
       if (order < 0 || (order == 0 && step * (i - line) < 0))
         continue;
@@ -257,7 +255,7 @@ swap_rows (LeafMachine *m, const LeafImageTable *row, guint32 a, guint32 b)
   }
 }
 
-/* Filled rows first, each in its place among them. */
+/* Filled rows first, in their order. */
 static guint32
 blanks_to_the_back (LeafMachine *m, guint32 table)
 {
@@ -271,8 +269,8 @@ blanks_to_the_back (LeafMachine *m, guint32 table)
   return filled;
 }
 
-/* What is sorted are the numbers of the filled rows, in a list in the cell; then the rows are put in that order.
- * Equal rows keep theirs; blank entries go to the back. */
+/* Sorts the numbers of the filled rows, in a list in the cell; then arranges the rows. Equal rows keep their order;
+ * blank entries go to the end. */
 enum { CELL_ROWS = 0, CELL_SORT, CELL_COMPARE = CELL_SORT + LEAF_SORT_CELLS };
 
 static gboolean
@@ -318,8 +316,7 @@ put_in_order (LeafMachine *m, guint32 table)
   leaf_table_written (m, table, LEAF_TABLE_ALL_COLUMNS, 1, n);
 }
 
-/* Of values which are one when they say the same, equal ones come in the order opposite to theirs when they are
- * sorted upwards. */
+/* Values that are equal because they print the same come in the opposite order when sorted upwards. */
 static gboolean
 turns_when_equal (const LeafMachine *m, LeafValue value)
 {
@@ -369,7 +366,7 @@ NATIVE (table_sort) { return sort_table (m, args[0], (guint32) args[1].bits, FAL
 NATIVE (table_sort_reverse) { return sort_table (m, args[0], (guint32) args[1].bits, TRUE); }
 /* clang-format on */
 
-/* The phase is one more than the rows that are shuffled. */
+/* The phase is one more than the number of shuffled rows. */
 NATIVE (table_shuffle)
 {
   const LeafImageTable *row = table_row (m, args[0]);
@@ -393,8 +390,7 @@ NATIVE (table_shuffle)
   return LEAF_NATIVE_DONE;
 }
 
-/* Rows are compared where they stand, since the phrase is given their numbers; they are put in order when all is
- * known. */
+/* Rows are compared where they stand, since the phrase gets their numbers; they are arranged at the end. */
 NATIVE (table_sort_with)
 {
   LeafValue given[3] = { args[0] };
@@ -415,7 +411,7 @@ NATIVE (table_sort_with)
 
 /* --- shown to authors --------------------------------------------------------------------------------------------- */
 
-/* An entry as it stands: two strokes for a blank one.  TRUE: it was pushed, and the native is to come back. */
+/* An entry as it stands: two dashes for a blank one. TRUE: a frame was pushed, and the native is visited again. */
 static gboolean
 show_entry (LeafMachine *m, LeafValue value)
 {
@@ -423,21 +419,20 @@ show_entry (LeafMachine *m, LeafValue value)
     leaf_print (m, "--");
     return FALSE;
   }
-  if (value.kind == LEAF_KIND_TEXT) /* what texts say is said, whoever asks for it */
+  if (value.kind == LEAF_KIND_TEXT) /* texts are printed as text, for whatever purpose */
     leaf_paragraph_begin (m);
   leaf_call_say (m, value);
   return TRUE;
 }
 
-/* What stands after an entry that was shown: a stroke, but for a blank one. */
+/* What follows an entry: a bar, except after a blank one. */
 static const char *
 after_entry (const LeafMachine *m, const LeafImageTable *row, guint32 entry)
 {
   return leaf_cell (m, row->first_cell + entry).kind == 0 ? " " : " |";
 }
 
-/* A row between strokes; the phase of the native is one past the entry shown last, `from` the entry of the row's
- * first column. */
+/* A row between bars; the phase is one past the last entry, `from` the entry of the row's first column. */
 static LeafNativeStatus
 show_rows (LeafMachine *m, const LeafImageTable *row, guint32 from, guint32 end)
 {
@@ -497,7 +492,7 @@ NATIVE (say_table_row_number)
   return show_row (m, args[1], args[0].bits);
 }
 
-/* Its entries with commas between them; the phase is one past the row shown last. */
+/* Its entries with commas between them; the phase is one past the last row. */
 NATIVE (say_table_column)
 {
   const LeafImageTable *row = table_row (m, args[1]);

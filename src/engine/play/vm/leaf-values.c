@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-values.c: values of every kind: what they are, how they compare, where they are kept. */
+/* leaf-values.c: values of every kind: defaults, comparison, where they are stored. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
@@ -33,12 +33,12 @@ leaf_is_kind (const LeafMachine *m, guint32 instance, guint32 kind)
 gboolean
 leaf_value_is_of_kind (const LeafMachine *m, LeafValue value, guint32 kind)
 {
-  if (leaf_is_object_kind (m, kind)) /* "nothing" is an object, and of no kind of object */
+  if (leaf_is_object_kind (m, kind)) /* "nothing" is an object, but of no kind of object */
     return leaf_is_object_kind (m, value.kind)
            && (kind == LEAF_KIND_OBJECT || leaf_is_kind (m, (guint32) value.bits, kind));
   if (leaf_constructor_of (m, kind) != 0)
     return leaf_constructor_of (m, value.kind)
-           == leaf_constructor_of (m, kind); /* adjectives of built kinds are of all of a constructor */
+           == leaf_constructor_of (m, kind); /* adjectives of constructed kinds apply to all of a constructor */
   return kind == LEAF_KIND_VALUE || value.kind == kind || leaf_image_conforms (m->image, value.kind, kind);
 }
 
@@ -83,7 +83,7 @@ leaf_default_value (LeafMachine *m, guint32 kind)
   case LEAF_KIND_STORED_ACTION: return waiting_action (m);
   case LEAF_KIND_UNICODE: return LEAF_VALUE (UNICODE, ' ');
   case LEAF_KIND_ACTION_NAME: return LEAF_VALUE (ACTION_NAME, facts->waiting);
-  case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */
+  case LEAF_KIND_RULEBOOK_OUTCOME: /* the first named one */
     return LEAF_VALUE (RULEBOOK_OUTCOME, m->image->outcomes.n > 1);
   default: return (LeafValue) { kind, 0 };
   }
@@ -95,7 +95,7 @@ leaf_none_of (LeafMachine *m, guint32 kind)
   return leaf_is_object_kind (m, kind) ? leaf_object (0) : leaf_default_value (m, kind);
 }
 
-/* Kinds are all made when a play begins: a list of what no word of the program speaks of lists of is merely a list. */
+/* All kinds exist when a play begins: a list of a kind of which the program has no lists is just a list. */
 LeafValue
 leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
 {
@@ -107,7 +107,7 @@ leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
   return (LeafValue) { kind.ix, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind.ix, n) };
 }
 
-/* What the phrase decides that stands where no phrase was put in yet. */
+/* The result of the default phrase. */
 LeafValue
 leaf_default_result (LeafMachine *m, LeafValue phrase)
 {
@@ -124,7 +124,7 @@ place_in_order (const LeafFacts *facts, guint32 kind, const guint32 *members, gu
   if (facts->places[kind] != NULL && facts->places[kind][instance] != 0)
     return facts->places[kind][instance];
 
-  while (n > 0) { /* without a branch that depends on what is compared, which would mostly be guessed wrong */
+  while (n > 0) { /* branchless, since the branch would be mispredicted */
     guint32 half = n / 2, is_after = facts->order[members[low + half]] < wanted;
 
     low += is_after * (half + 1);
@@ -133,8 +133,7 @@ place_in_order (const LeafFacts *facts, guint32 kind, const guint32 *members, gu
   return low;
 }
 
-/* What can be gone through besides objects: the bits of the first value and of the last one.  FALSE where there is
- * no end of them. */
+/* What can be enumerated besides objects: the bits of the first and of the last value. FALSE: there is no end. */
 static gboolean
 span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
 {
@@ -148,7 +147,7 @@ span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
     return TRUE;
   }
   switch (kind) {
-  case LEAF_KIND_TABLE_NAME: /* the one without rows is one of them */
+  case LEAF_KIND_TABLE_NAME: /* a table without rows is one of them */
     *last = (gint32) image->tables.n - 1;
     return TRUE;
   case LEAF_KIND_ACTION_NAME: *last = (gint32) image->actions.n - 1; return TRUE;
@@ -269,7 +268,7 @@ take_from_tree (LeafMachine *m, guint32 instance)
   tree[instance].parent = tree[instance].sibling = 0;
 }
 
-/* Only what holds something can be around the holder. */
+/* Only what holds something can enclose the holder. */
 static gboolean
 is_around (LeafMachine *m, guint32 instance, guint32 holder)
 {
@@ -295,7 +294,7 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
   }
   if (holder != 0 && tree[instance].parent == holder
       && (tree[instance].held == LEAF_HELD_WORN || held == LEAF_HELD_WORN)) {
-    tree[instance].held = held; /* put on or taken off, it keeps its place among what the wearer has */
+    tree[instance].held = held; /* put on or taken off, it keeps its position among the wearer's things */
     return;
   }
   take_from_tree (m, instance);
@@ -303,7 +302,7 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
   tree[instance].parent = holder;
   if (holder == 0)
     return;
-  /* what came last is listed first, as players of such stories are used to */
+  /* the latest comes first in listings, as players expect */
   tree[instance].sibling = tree[holder].child;
   tree[holder].child = instance;
 }
@@ -426,7 +425,7 @@ leaf_place_load (LeafMachine *m, LeafValue place)
   const LeafValue *cell;
 
   if (place_sort (place) == 0)
-    return place; /* a value where a place was expected: it stands for itself */
+    return place; /* a value in the place of a variable: it stands for itself */
   if (place_sort (place) == PLACE_ENTRY) {
     guint32 n;
     const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (place.bits, 0), &n);
@@ -497,8 +496,7 @@ compare_blocks (const LeafMachine *m, LeafValue a, LeafValue b)
   return 0;
 }
 
-/* By the order in which actions are made, but waiting, which is what an action is that nobody has given, comes
- * first. */
+/* By the order in which actions are made, but waiting, the default action, comes first. */
 static int
 compare_actions (const LeafMachine *m, LeafValue a, LeafValue b)
 {
@@ -547,7 +545,7 @@ leaf_value_compare (const LeafMachine *m, LeafValue a, LeafValue b)
     return compare_actions (m, a, b);
   if (leaf_kind_is_block (m, a.kind) && leaf_kind_is_block (m, b.kind))
     return a.bits == b.bits ? 0 : compare_blocks (m, a, b);
-  if (is_instance (m, a) && is_instance (m, b)) /* objects by the order in which they are gone through */
+  if (is_instance (m, a) && is_instance (m, b)) /* objects in the order of enumeration */
     return m->facts->order[a.bits] < m->facts->order[b.bits] ? -1 : m->facts->order[a.bits] > m->facts->order[b.bits];
   return a.bits < b.bits ? -1 : a.bits > b.bits;
 }
@@ -579,8 +577,7 @@ has_blocks (const LeafMachine *m, const LeafValue *values, guint32 n)
   return FALSE;
 }
 
-/* Entries that are blocks themselves are copied in their turn: a block is only ever changed in place by those who
- * name it. */
+/* Entries with blocks are copied in turn: a block is changed in place only through its own variable. */
 LeafValue
 leaf_copy_value (LeafMachine *m, LeafValue value)
 {
@@ -643,7 +640,7 @@ leaf_text_take (LeafMachine *m, char *characters)
   return text;
 }
 
-/* A list or stored action known before the play, as a block of its own. */
+/* A constant list or stored action, as a block of its own. */
 LeafValue
 leaf_constant_value (LeafMachine *m, LeafValue value)
 {
@@ -660,8 +657,8 @@ leaf_constant_value (LeafMachine *m, LeafValue value)
   return (LeafValue) { value.kind, (gint32) handle };
 }
 
-/* The initial state has no heap: a list or stored action has a row of constants (bits below 0), or, where nobody has
- * given one, bits 0; either gets a block at the beginning.  Nor does it know which rule does nothing. */
+/* The initial state has no heap: a list or stored action has a row of constants (negative bits), or bits 0 without a
+ * given value; both get a block when the play begins. Likewise for the rule that does nothing. */
 void
 leaf_give_blocks (LeafMachine *m)
 {

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-world-map.c: rooms, directions, doors, and shortest routes.
  *
- * A route is searched outwards from where it leads, a ring of rooms at a time.  Of the rooms of the ring before the
- * start, the one that was made first is the answer, and of several directions that lead there the last.  Nothing is
- * kept between two questions: a map of a thousand rooms is searched in well under a millisecond, and keeping tables
- * right while doors open and exits change is not worth it.
- */
+ * A route is searched backwards from the goal, breadth-first. Of the rooms at the distance before the start, the one
+ * made first is taken, and of several directions that lead there the last. Nothing is cached: a map of a thousand rooms
+ * is searched in well under a millisecond, and keeping tables right while doors open and exits change costs more. */
 
 #include "leaf-world-model.h"
 
@@ -59,7 +57,7 @@ leaf_world_back_side (const LeafMachine *m, guint32 door)
   return leaf_is_kind (m, door, LEAF_KIND_DOOR) ? m->layout->door_back[door].ix : 0;
 }
 
-/* "Now the Den is through the gate": from whichever side; 0: nobody has said so, now or at the beginning. */
+/* "Now the Den is through the gate": from either side; 0: nothing has set it. */
 static guint32
 destination (const LeafMachine *m, guint32 door)
 {
@@ -108,7 +106,7 @@ door_serves (Search *s, guint32 door)
   return leaf_has (s->m, door, facts->openable) && !leaf_has (s->m, door, facts->locked);
 }
 
-/* The room that the search may enter from the `r`th room in the `d`th direction, by its number; 0. */
+/* The room that the search may enter from the `r`th room in the `d`th direction, by its number; 0: none. */
 static guint32
 step (Search *s, guint32 r, guint32 d)
 {
@@ -123,7 +121,7 @@ step (Search *s, guint32 r, guint32 d)
   return r != 0 && s->allowed[r] ? r : 0;
 }
 
-/* The direction from the start into the ring before it. */
+/* The direction from the start to the next room of the route. */
 static guint32
 first_step (Search *s, guint32 start, const guint32 *ring, guint32 round)
 {
@@ -156,9 +154,9 @@ allow (Search *s, const LeafValue *within, guint32 n_within)
   }
 }
 
-/* The ways between rooms, by where they lead. */
+/* The connections between rooms, by their destination. */
 typedef struct {
-  guint32 *first; /* of a room: where the rooms begin from which a way leads to it; one more at the end */
+  guint32 *first; /* for each room: where its list of rooms with a connection to it begins; one more at the end */
   guint32 *from;
 } Ways;
 
@@ -185,7 +183,7 @@ gather_ways (Search *s, Ways *ways)
   g_free (to);
 }
 
-/* How far each room is from the goal, and 1 more; 0: it is not reached. */
+/* The distance of each room from the goal, plus 1; 0: not reached. */
 static guint32 *
 distances (const LeafInitialState *layout, const Ways *ways, guint32 goal, guint32 start)
 {

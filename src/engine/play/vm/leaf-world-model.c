@@ -3,7 +3,7 @@
 
 #include "leaf-world-model.h"
 
-/* Deeper than any sensible world; a tree with a ring in it, which no move can make, would still end. */
+/* Deeper than any sensible world; a search in a tree with a loop, which no move can make, would still end. */
 enum { DEEPEST = 4096, STEPS_A_UNIT = 4 };
 
 static gboolean
@@ -85,7 +85,7 @@ n_around (LeafMachine *m, guint32 core)
   return n;
 }
 
-/* The deeper of two climbs until both are as deep, and then both until they meet. */
+/* The deeper of two climbs until both are equally deep, and then both until they meet. */
 guint32
 leaf_world_common (LeafMachine *m, guint32 first, guint32 second)
 {
@@ -171,8 +171,8 @@ backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
   return FALSE;
 }
 
-/* Is it in a whole region, or everywhere?  Then it goes before what is in a room at each step, and not only when it
- * was elsewhere. */
+/* Is it in a whole region, or everywhere? Then it comes before what is in a room at each step, and not only after
+ * coming from elsewhere. */
 static gboolean
 is_at_large (LeafMachine *m, guint32 floating)
 {
@@ -212,7 +212,7 @@ leaf_world_is_present (LeafMachine *m, guint32 floating, guint32 room)
          && (leaf_world_front_side (m, floating) == room || leaf_world_back_side (m, floating) == room);
 }
 
-/* Things come in order of making, and so does what floats in: the last one first, since each goes before what is
+/* Things come in the order of making, and so do floating ones: the last one first, since each goes before what is
  * there. */
 void
 leaf_world_float_to (LeafMachine *m, guint32 room)
@@ -318,7 +318,7 @@ leaf_world_is_on_stage (LeafMachine *m, guint32 object)
   return FALSE;
 }
 
-/* A room's region is its map region, or what it hangs in; a region's, what it hangs in. */
+/* A room's region is its map region, or its holder; a region's is its holder. */
 static guint32
 region_around (LeafMachine *m, guint32 place)
 {
@@ -458,7 +458,7 @@ is_shut_box (LeafMachine *m, guint32 object)
   return is_container (m, object) && !leaf_world_is_open (m, object) && !has (m, object, m->facts->transparent);
 }
 
-/* Can what it holds be seen from outside? */
+/* Can its contents be seen from outside? */
 static gboolean
 sees_through (LeafMachine *m, guint32 object)
 {
@@ -472,7 +472,7 @@ shines (LeafMachine *m, guint32 object)
   return is_room (m, object) ? has (m, object, m->facts->lighted) : has (m, object, m->facts->lit);
 }
 
-/* Does light come from the object or from what can be seen in it, on it or of it? */
+/* Does light come from the object, or from what can be seen in it, on it or of it? */
 static gboolean
 has_light (LeafMachine *m, guint32 object, guint depth)
 {
@@ -529,7 +529,7 @@ leaf_world_ceiling (LeafMachine *m, guint32 object, guint32 *levels)
   return object;
 }
 
-/* From the object outwards, each holder has to show what it holds, until the ceiling above the person is reached. */
+/* From the object outwards, each holder must show its contents, up to the ceiling of the person. */
 gboolean
 leaf_world_in_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_dark)
 {
