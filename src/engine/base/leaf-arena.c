@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-arena.c: memory that is given out piece by piece and given back all at once.
+/* leaf-arena.c: memory that is allocated in pieces and freed all at once.
  *
- * An arena is a chain of zeroed chunks; a request is met from the newest chunk or, when it is large, by a chunk of
- * its own. Nothing is ever freed singly: that is the point, since a tree of statements or a name then needs no owner
- * but the program.
+ * An arena is a chain of zeroed chunks. A request is served from the newest chunk or, if it is large, by a chunk of its
+ * own. Nothing is freed singly: that is the point, since a tree of statements or a name then needs no owner but the
+ * program.
  *
- * Invariant: `used` bytes of the newest chunk are given out, the rest is still zero.  A stress build gives each
- * request a chunk of its own, so that the address sanitizer sees a read one byte too far, and marks chunks before
- * they are freed.
- */
+ * Invariant: `used` bytes of the newest chunk are allocated, the rest is zero. A stress build gives each request a
+ * chunk of its own, so that the address sanitizer sees a read one byte too far, and poisons chunks before they are
+ * freed. */
 
 #include "leaf-base.h"
 
@@ -30,7 +29,7 @@ struct _Chunk {
   gsize used;
 };
 
-/* Room for the header, kept to the strictest alignment so that what follows it is aligned as well. */
+/* Room for the header, aligned as strictly as anything that follows it. */
 #define ALIGNMENT      (2 * sizeof (gpointer))
 #define ROUND_UP(size) (((size) + ALIGNMENT - 1) & ~(ALIGNMENT - 1))
 #define HEADER         ROUND_UP (sizeof (Chunk))
@@ -45,7 +44,7 @@ struct _LeafArena {
   GArray *pieces;  /* of gsize: leaf_arena_block; NULL until leaf_arena_reserve */
 };
 
-/* A new arena with one reference.  `name` is for people with a debugger; it is not copied. */
+/* A new arena with one reference. `name` is for debuggers, and is not copied. */
 LeafArena *
 leaf_arena_new (const char *name)
 {
@@ -113,14 +112,14 @@ leaf_arena_alloc (LeafArena *arena, gsize size)
 #ifdef LEAF_STRESS
   needed = MAX (size, 1);
 #endif
-  /* A pointer to the end of a piece shall not be one to the next. */
+  /* A pointer to the end of a piece must not equal one to the next. */
   if (arena->pieces != NULL)
     needed = ROUND_UP (size + 1);
   if (chunk == NULL || chunk->size - chunk->used < needed) {
     gboolean alone = needed > arena->next_size / 4;
 
     chunk = add_chunk (arena, alone ? needed : arena->next_size);
-    /* A large piece goes behind the newest chunk, whose remaining room is still good. */
+    /* A large piece goes behind the newest chunk, whose remaining room can still be used. */
     if (alone && arena->newest != NULL) {
       chunk->before = arena->newest->before;
       arena->newest->before = chunk;
@@ -138,7 +137,7 @@ leaf_arena_alloc (LeafArena *arena, gsize size)
   return piece;
 }
 
-/* In a stress build each request still has memory of its own, and there is no block. */
+/* In a stress build each request has memory of its own, and there is no block. */
 void
 leaf_arena_reserve (LeafArena *arena, gsize size)
 {
@@ -179,7 +178,7 @@ leaf_arena_strdup (LeafArena *arena, const char *text)
   return text == NULL ? NULL : leaf_arena_copy (arena, text, strlen (text) + 1);
 }
 
-/* Copies `length` bytes and closes them with a NUL. */
+/* Copies `length` bytes and appends a NUL. */
 char *
 leaf_arena_strndup (LeafArena *arena, const char *text, gsize length)
 {
@@ -202,7 +201,7 @@ leaf_arena_printf (LeafArena *arena, const char *format, ...)
   return leaf_arena_strdup (arena, text);
 }
 
-/* Bytes taken from the system, those of kept arenas not counted. */
+/* Bytes allocated from the system, without those of kept arenas. */
 gsize
 leaf_arena_bytes (const LeafArena *arena)
 {

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnostics.c: what is said of an author's mistakes.
+/* leaf-diagnostics.c: problems and notices.
  *
- * A message is a code, a place and at most three pieces of text; its sentence stands once in leaf-problems.def.
- * Adding one never stops anything: the stage that found it goes on with the next sentence.  Two bounds keep a
- * hopeless source (a picture opened as text, say) from filling memory with complaints: a number of messages, and a
- * length for each quotation.
- */
+ * A message is a code, a place and at most three texts; its sentence is in leaf-problems.def. Adding one stops
+ * nothing: the stage that found it continues with the next sentence. Two bounds keep a hopeless source (a picture
+ * opened as text, say) from filling memory: a number of messages, and a length for each quotation. */
 
 #include "leaf-build.h"
 
@@ -27,7 +25,7 @@ static const Problem problems[LEAF_PROBLEM_COUNT] = {
 #undef LEAF_PROBLEM
 };
 
-/* "SENTENCE_UNKNOWN"; NULL for a number that is no code. */
+/* "SENTENCE_UNKNOWN"; NULL: the number is not a code. */
 const char *
 leaf_problem_name (LeafProblemCode code)
 {
@@ -46,7 +44,7 @@ leaf_problem_template (LeafProblemCode code)
   return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].template : NULL;
 }
 
-/* The sentence of `message` in English with its slots filled; a slot without text is left out.  Free with g_free. */
+/* The sentence of `message` in English with its slots filled; a slot without text is left out. Free with g_free. */
 char *
 leaf_message_format (const LeafMessage *message)
 {
@@ -68,7 +66,7 @@ leaf_problem_fill (const char *pattern, const char *const *args, GTranslateFunc 
   return g_string_free (sentence, FALSE);
 }
 
-/* A copy of `arg` on the arena, shortened to its beginning where it is long. */
+/* A copy of `arg` on the arena, shortened if it is long. */
 static const char *
 keep_argument (LeafArena *arena, const char *arg)
 {
@@ -96,8 +94,8 @@ leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const
   leaf_table_push (&build->messages, &message);
 }
 
-/* Notices after problems; by place in the text; those of one place stay in the order in which they were found, since
- * the sort is stable. */
+/* Notices after problems; then by place in the text; for one place in the order in which they were found, since the
+ * sort is stable. */
 static gint
 compare_places (gconstpointer a, gconstpointer b, gpointer unused)
 {
@@ -113,8 +111,8 @@ compare_places (gconstpointer a, gconstpointer b, gpointer unused)
   return 0;
 }
 
-/* Do they say the same of the same words?  A sentence that is gone through for each of many things would tell its
- * mistake for each. */
+/* Do they say the same about the same words? A sentence that is read for each of many things would report its mistake
+ * for each. */
 static gboolean
 is_said_again (const LeafMessage *one, const LeafMessage *other)
 {
@@ -126,7 +124,7 @@ is_said_again (const LeafMessage *one, const LeafMessage *other)
   return TRUE;
 }
 
-/* Of messages in their order, those that were said before of the same place go. */
+/* Removes messages that repeat an earlier one at the same place. */
 static void
 leave_out_repeated (LeafTable *messages, guint32 first)
 {

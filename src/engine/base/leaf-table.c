@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-table.c: rows of one size, named by their number; and an index from 64-bit keys to such numbers.
  *
- * Both are plain values with one block of memory each, so that a checkpoint is a copy of the block and nothing else.
- * Hash tables of GLib were not taken for the index, because they cannot be copied as one block.
+ * Both are plain values with one block of memory each, so a checkpoint is a copy of the block and nothing else. GLib's
+ * hash tables were rejected for the index, because they cannot be copied as one block.
  *
- * A stress build starts with room for one row and moves the block at every push while the table is small, marking
- * what it leaves: whoever holds a pointer to a row across a push then finds out at once.
- */
+ * A stress build starts with room for one row and moves the block at every push while the table is small, poisoning
+ * what it leaves, so that a pointer to a row that is kept across a push is found at once. */
 
 #include "leaf-base.h"
 
@@ -32,7 +31,7 @@ larger_room (guint32 room)
   return room < G_MAXUINT32 / 2 ? room * 2 : G_MAXUINT32;
 }
 
-/* Moves the rows to a block with room for `room` of them; what is beyond `n` is zero. */
+/* Moves the rows to a block with room for `room` of them; those beyond `n` are zero. */
 static void
 move_rows (LeafTable *table, guint32 room)
 {
@@ -54,7 +53,7 @@ move_rows (LeafTable *table, guint32 room)
   table->lent = FALSE;
 }
 
-/* Makes a table with nothing in it but its blank row 0. */
+/* Initialises a table that has only its blank row 0. */
 void
 leaf_table_init (LeafTable *table, gsize row_size)
 {
@@ -68,7 +67,7 @@ leaf_table_init (LeafTable *table, gsize row_size)
   table->n = 1;
 }
 
-/* Gives the rows back.  The table may be initialised again; a zeroed table may be cleared. */
+/* Frees the rows. The table may be initialised again; a zeroed table may be cleared. */
 void
 leaf_table_clear (LeafTable *table)
 {
@@ -81,8 +80,8 @@ leaf_table_clear (LeafTable *table)
   memset (table, 0, sizeof *table);
 }
 
-/* A copy is made to be added to, so it has room for an eighth more than there is, or than `like` has: else each
- * would be copied twice. (Not in a stress build.) */
+/* A copy will be added to, so it has room for an eighth more than there is, or than `like` has; otherwise each would
+ * be copied twice. (Not in a stress build.) */
 void
 leaf_table_copy (LeafTable *to, const LeafTable *from, const LeafTable *like, LeafArena *on)
 {
@@ -128,7 +127,7 @@ leaf_table_push (LeafTable *table, gconstpointer row)
   return table->n++;
 }
 
-/* In a stress build the block moves at each push all the same. */
+/* In a stress build the block moves at each push anyway. */
 void
 leaf_table_reserve (LeafTable *table, guint32 n_more)
 {
@@ -138,7 +137,7 @@ leaf_table_reserve (LeafTable *table, guint32 n_more)
 #endif
 }
 
-/* Forgets the rows from number `n` on; row 0 stays. */
+/* Removes the rows from number `n` on; row 0 stays. */
 void
 leaf_table_truncate (LeafTable *table, guint32 n)
 {
@@ -152,7 +151,7 @@ leaf_table_truncate (LeafTable *table, guint32 n)
 
 /* --- the index ---------------------------------------------------------------------------------------------------- */
 
-/* Spreads the bits of a key over the word (the finaliser of SplitMix64, by its published constants). */
+/* Distributes the bits of a key over the word (the finaliser of SplitMix64, by its published constants). */
 static guint64
 spread (guint64 key)
 {
@@ -185,7 +184,7 @@ leaf_index_clear (LeafIndex *index)
   memset (index, 0, sizeof *index);
 }
 
-/* The place that holds `key`, or the empty place where it would go.  There is always an empty place. */
+/* The slot of `key`, or the empty slot where it would go. There is always an empty slot. */
 static guint32
 place_of (const LeafIndex *index, guint64 key)
 {
@@ -197,7 +196,7 @@ place_of (const LeafIndex *index, guint64 key)
   return place;
 }
 
-/* The same in `room` places. */
+/* The same in `room` slots. */
 static LeafIndex
 copy_into (const LeafIndex *index, guint32 room)
 {
@@ -236,7 +235,7 @@ leaf_index_find (const LeafIndex *index, guint64 key)
   return index->room == 0 ? 0 : index->values[place_of (index, key)];
 }
 
-/* Gives `key` the value, in place of the one it had. */
+/* Sets the value of `key`, replacing a former one. */
 void
 leaf_index_set (LeafIndex *index, guint64 key, guint32 value)
 {
@@ -257,8 +256,8 @@ leaf_index_set (LeafIndex *index, guint64 key, guint32 value)
   index->values[place] = value;
 }
 
-/* The last bytes, fewer than eight, as one number.  Two reads that may overlap, as a call of memcpy of a size that
- * is not known would cost more than all else. */
+/* The last bytes, fewer than eight, as one number. Two reads that may overlap, since a memcpy of unknown size would
+ * cost more than the rest. */
 static inline guint64
 last_piece (const guint8 *at, gsize size)
 {
@@ -272,8 +271,8 @@ last_piece (const guint8 *at, gsize size)
   return at[0] | (guint64) at[size / 2] << 8 | (guint64) at[size - 1] << 16;
 }
 
-/* A hash of bytes, the same on every machine of one byte order; not for the outside world.  Each piece of eight is
- * mixed in by a step that can be undone, so that of two texts that differ in one piece alone the hashes differ. */
+/* A hash of bytes, the same on every machine of one byte order; not for the outside world. Each piece of eight bytes
+ * is mixed in by an invertible step, so texts that differ in one piece have different hashes. */
 guint64
 leaf_hash (gconstpointer bytes, gsize size, guint64 seed)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-vocabulary.c: spelling, kept once.
+/* leaf-vocabulary.c: interned spellings.
  *
- * A word's id is its row in a table of texts; an open hash of row numbers finds it again.  Texts are folded to lower
- * case on the way in, so that "The" and "the" are one id, and stand on the arena of the compilation: a copy shares
- * the texts it began with and adds new ones to the arena of its own, which keeps the older one alive.
- */
+ * A word's id is its row in a table of texts; an open hash of row numbers finds it. Texts are folded to lower case
+ * first, so that "The" and "the" have one id, and are stored in the arena of the compilation: a copy shares the texts
+ * it began with and adds new ones to its own arena, which keeps the older one alive. */
 
 #include "leaf-base.h"
 
@@ -20,7 +19,7 @@ struct _LeafVocabulary {
   LeafArena *arena;
   LeafTable spellings; /* of Spelling */
   guint32 *places;     /* rows by hash; 0: empty */
-  guint32 room;        /* of places: a power of two */
+  guint32 room;        /* number of slots: a power of two */
   GString *folded;     /* scratch */
 };
 
@@ -34,7 +33,7 @@ vocabulary_blank (LeafArena *arena)
   return self;
 }
 
-/* The texts of what will be interned stand on `arena`. */
+/* New texts are stored on `arena`. */
 LeafVocabulary *
 leaf_vocabulary_new (LeafArena *arena)
 {
@@ -49,7 +48,7 @@ leaf_vocabulary_new (LeafArena *arena)
   return self;
 }
 
-/* Puts all spellings into so many places. */
+/* Rehashes all spellings into so many slots. */
 static void
 find_places (LeafVocabulary *self, guint32 room)
 {
@@ -67,7 +66,7 @@ find_places (LeafVocabulary *self, guint32 room)
   }
 }
 
-/* The same words with the same ids, to be added to apart; `arena` keeps the arena of those that there are. */
+/* A copy with the same words and ids, to be added to separately; `arena` keeps the arena of the existing texts. */
 LeafVocabulary *
 leaf_vocabulary_copy (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena)
 {
@@ -82,8 +81,7 @@ leaf_vocabulary_copy (const LeafVocabulary *vocabulary, const LeafVocabulary *li
   return self;
 }
 
-/* A copy that lies on the arena whole, where the texts are too: to be looked up in and copied, not to be added to,
- * never freed. */
+/* A copy that is entirely on the arena with its texts: for lookups and copies, not to be added to, never freed. */
 LeafVocabulary *
 leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on)
 {
@@ -107,7 +105,7 @@ leaf_vocabulary_free (LeafVocabulary *vocabulary)
   g_free (vocabulary);
 }
 
-/* A letter and the marks that stand after it are one with the letter that has them built in. */
+/* A letter with following combining marks equals the composed letter. */
 static void
 compose (GString *folded)
 {
@@ -117,7 +115,7 @@ compose (GString *folded)
     g_string_assign (folded, composed);
 }
 
-/* Folds into `folded`.  Bytes that are not UTF-8 stand for themselves. */
+/* Folds into `folded`. Bytes that are not UTF-8 stay as they are. */
 static void
 fold (GString *folded, const char *text, gsize length)
 {
@@ -146,7 +144,7 @@ fold (GString *folded, const char *text, gsize length)
     compose (folded);
 }
 
-/* The place of the folded text in `places`, or the empty place where it would go. */
+/* The slot of the folded text in `places`, or the empty slot where it would go. */
 static guint32
 place_of (const LeafVocabulary *self, const char *text, gsize length, guint64 hash)
 {
@@ -163,7 +161,7 @@ place_of (const LeafVocabulary *self, const char *text, gsize length, guint64 ha
   return place;
 }
 
-/* Is the text its own folding?  Then it need not be copied to be looked up. */
+/* Is the text folded already? Then it need not be copied for a lookup. */
 static gboolean
 is_folded (const char *text, gsize length)
 {
@@ -173,7 +171,7 @@ is_folded (const char *text, gsize length)
   return TRUE;
 }
 
-/* Of what is folded, and has that hash. */
+/* For folded text with that hash. */
 static LeafVocabId
 intern (LeafVocabulary *vocabulary, Spelling spelling)
 {
@@ -196,7 +194,7 @@ leaf_vocabulary_adopt (LeafVocabulary *vocabulary, const LeafVocabulary *from, L
   return LEAF_IS (id) ? intern (vocabulary, *LEAF_ROW (&from->spellings, Spelling, id.ix)) : id;
 }
 
-/* The id of the spelling, made if it is new.  `length` < 0: up to the NUL. */
+/* The id of the spelling, made if it is new. `length` < 0: up to the NUL. */
 LeafVocabId
 leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length)
 {
@@ -210,7 +208,7 @@ leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize len
   return intern (vocabulary, (Spelling) { text, leaf_hash (text, size, 0), size });
 }
 
-/* The id of the spelling, none if nobody has interned it. */
+/* The id of the spelling; none: it was never interned. */
 LeafVocabId
 leaf_vocabulary_find (const LeafVocabulary *vocabulary, const char *text, gssize length)
 {
@@ -232,7 +230,7 @@ leaf_vocabulary_n (const LeafVocabulary *vocabulary)
   return vocabulary->spellings.n - 1;
 }
 
-/* The folded text; "" for no word.  Lives as long as the vocabulary and its copies. */
+/* The folded text; "" for no word. Valid as long as the vocabulary and its copies. */
 const char *
 leaf_vocabulary_text (const LeafVocabulary *vocabulary, LeafVocabId word)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-disassemble.c: code as text, for `leaf dump code`, the tests and a debugger's session. */
+/* leaf-disassemble.c: code as text, for `leaf dump code` and the tests. */
 #include "leaf-emit.h"
 
 static const struct {
@@ -11,7 +11,7 @@ static const struct {
 #undef LEAF_OP
 };
 
-/* What the number means to a reader. */
+/* The meaning of the number for a reader. */
 static char *
 operand_note (const LeafBuild *build, const LeafInstruction *instruction)
 {

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-emit-conditions.c: conditions -> jumps.
  *
- * A condition is emitted as a branch ("go there when it is so / not so"), which gives `and`, `or` and `not` for
- * nothing; a truth state on the stack is made from a branch only where a value is wanted. */
+ * A condition is emitted as a branch ("jump there if true / if false"), so that `and`, `or` and `not` cost nothing; a
+ * truth state on the stack is made from a branch only where a value is wanted. */
 #include "leaf-emit.h"
 #include "leaf-node-groups.h"
 
-/* Pushes a truth with one op, then jumps. */
+/* Pushes a truth state with one op, then jumps. */
 static void
 jump_on (LeafEmit *emit, gboolean when, LeafLabel *to)
 {
   leaf_emit_jump (emit, when ? LEAF_OP_JUMP_TRUE : LEAF_OP_JUMP_FALSE, to);
 }
 
-/* `fail` was jumped to where the condition does not hold; falls through where it does.  (Where that is what was
- * asked for, it was jumped to the place itself.) */
+/* `fail` is the target where the condition is false; falls through where it is true. (If that is what was asked for,
+ * it is the target itself.) */
 static void
 end_branch (LeafEmit *emit, LeafLabel *fail, gboolean when, LeafLabel *to)
 {
@@ -27,7 +27,7 @@ end_branch (LeafEmit *emit, LeafLabel *fail, gboolean when, LeafLabel *to)
 static void
 branch_all (LeafEmit *emit, const LeafNode *node, gboolean all_when, gboolean when, LeafLabel *to)
 {
-  /* "all_when" is TRUE for and: every argument must be so; for or it is the same with both senses turned. */
+  /* "all_when" is TRUE for and: every operand must be true; for or it is the same with both senses inverted. */
   LeafLabel past = LEAF_LABEL_INIT;
   guint32 n = leaf_node_n_operands (node);
 
@@ -117,8 +117,7 @@ emit_entry_exists (LeafEmit *emit, const LeafNode *entry)
   leaf_emit_op (emit, LEAF_OP_TABLE_HAS, 0, (gint32) column.ix);
 }
 
-/* "if R relates X to Y": of a relation that is named here its own test; of one that is told as the play goes,
- * whichever it is. */
+/* "if R relates X to Y": for a relation named here its own test; otherwise a test of whichever relation it is. */
 static void
 emit_relates (LeafEmit *emit, const LeafNode *node)
 {
@@ -137,7 +136,7 @@ static const LeafNative scene_natives[] = {
   [LEAF_SCENE_ENDS_NOW] = LEAF_NATIVE_scene_just_ended,
 };
 
-/* Conditions that push a truth directly. */
+/* Conditions that push a truth state directly. */
 static gboolean
 emit_simple (LeafEmit *emit, const LeafNode *node)
 {
@@ -200,7 +199,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_DESCRIBED_BY:
   case LEAF_NODE_TABLE_CORRESPONDING:
   case LEAF_NODE_PRODUCED: leaf_emit_value (emit, node); return TRUE;
-  /* leaf_emit_branch has these */
+  /* leaf_emit_branch handles these */
   case LEAF_NODE_AND:
   case LEAF_NODE_OR:
   case LEAF_NODE_NOT:
@@ -210,7 +209,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_SENTENCE:
   case LEAF_NODE_IS_ACTION:
   case LEAF_NODE_ACTIVITY_GOING_ON: return FALSE;
-  /* values that are no truth, and statements: no reader takes one for a condition */
+  /* values that are not truth states, and statements: no reader takes one for a condition */
   case LEAF_NODE_NONE:
   case LEAF_NODE_TEXT:
   case LEAF_NODE_ARITHMETIC:
@@ -332,7 +331,7 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
   case LEAF_NODES_VALUE_CONDITIONS:
   case LEAF_NODES_STATEMENTS:
   case LEAF_NODES_NO_FORMS:
-    if (!emit_simple (emit, node)) { /* no reader takes it for a condition: where one does, the play says so */
+    if (!emit_simple (emit, node)) { /* no reader takes it for a condition: if one does, the play reports a fault */
       leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
       leaf_emit_truth (emit, FALSE);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-emit-descriptions.c: descriptions -> tests of one value, and loops over all values that fit.
+/* leaf-emit-descriptions.c: descriptions -> tests of one value, and loops over all matching values.
  *
- * A test has its value in a slot and jumps to a label when the value does not fit.  A loop walks the values of the
+ * A test has its value in a slot and jumps to a label when the value does not match. A loop visits the values of the
  * described kind in the order of the world and tests each. */
 #include "leaf-emit.h"
 
@@ -59,7 +59,7 @@ leaf_emit_uses_slots (const LeafDescription *description)
 
 /* --- adjectives --------------------------------------------------------------------------------------------------- */
 
-/* x -> truth, by one meaning of the adjective */
+/* x -> truth state, by one meaning of the adjective */
 static void
 emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
 {
@@ -101,8 +101,8 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
   }
 }
 
-/* Is it the lack of something: "closed" for "open", "light" where "heavy rather than light" is defined?  Then it is
- * also true of what could not have it. */
+/* Is it the negative of something: "closed" for "open", "light" where "heavy rather than light" is defined? Then it
+ * is also true of what cannot have it. */
 static gboolean
 is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
 {
@@ -112,8 +112,8 @@ is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
          != (meaning->negated != 0);
 }
 
-/* Do all meanings ask of one property, whoever has it?  Then it is asked of whatever there is: what a story gives to
- * kinds of its own ("A laptop can be openable") holds in the library's rules too, whose code does not know of them. */
+/* Do all meanings test one property, whatever has it? Then it is tested for anything: what a story gives its own
+ * kinds ("A laptop can be openable") holds in the library's rules too, whose code does not know them. */
 static gboolean
 is_one_property (const LeafWorld *world, guint32 first)
 {
@@ -130,7 +130,7 @@ is_one_property (const LeafWorld *world, guint32 first)
   return TRUE;
 }
 
-/* Several meanings: the one for the value itself, or for its own kind.  -> truth */
+/* Several meanings: the one for the value itself, or for its own kind. -> truth state */
 static void
 emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
 {
@@ -170,7 +170,7 @@ emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
 static void
 unless_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, guint32 slot, LeafLabel *fail)
 {
-  if (use->compared != NULL) { /* "taller than Bob": a condition in which the slot stands */
+  if (use->compared != NULL) { /* "taller than Bob": a condition that contains the slot */
     leaf_emit_branch (emit, use->compared, use->negated, fail);
     return;
   }
@@ -209,7 +209,7 @@ leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation)
 typedef struct {
   const LeafClause *clause;
   guint32 x;
-  const LeafDescription *partner; /* what the partner must be besides, asked last; NULL: nothing */
+  const LeafDescription *partner; /* what the partner must match too, tested last; NULL: nothing */
 } Related;
 
 static void unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail);
@@ -238,7 +238,7 @@ partner_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
   unless_qualified (emit, related->partner, y, fail);
 }
 
-/* Is it told by the world's own tree or tables, and not by a phrase of the story? */
+/* Do the world's own tree or tables decide it, rather than a phrase of the story? */
 static gboolean
 is_plain_relation (const LeafBuild *build, LeafRelationId relation)
 {
@@ -246,8 +246,8 @@ is_plain_relation (const LeafBuild *build, LeafRelationId relation)
          && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
 }
 
-/* Whom a variable of the story names is not known to hold anything: what he holds is looked for in the world, and
- * comes in its order, except in a list, and except what is in something. */
+/* The person in a variable of the story is not known to hold anything: what he holds is looked for in the world, in
+ * its order, except in a list, and except for what is in something. */
 static gboolean
 is_held_by_variable (const LeafBuild *build, const LeafNode *holder, LeafRelationId relation)
 {
@@ -292,16 +292,15 @@ leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *descripti
   return FALSE;
 }
 
-/* "no ring": in a story, all and none are counted to the end, as the other quantifiers are, since a definition may
- * print something. The library ends at the first ring. */
+/* "no ring": in a story, "all" and "no" are counted to the end, as other quantifiers are, since a definition may
+ * print something. The library stops at the first ring. */
 static gboolean
 is_uncounted_no (const LeafEmit *emit, const LeafDescription *description)
 {
   return description->quantifier == LEAF_QUANTIFIER_NO && emit->build->is_library;
 }
 
-/* "Ann carries a ring": a ring that is carried by Ann, so that those that she carries come in the order in which she
- * does. */
+/* "Ann carries a ring": a ring that is carried by Ann, so that her rings come in the order in which she carries them. */
 static void
 unless_holds (LeafEmit *emit, const LeafClause *clause, const LeafDescription *object, Related *related,
               LeafLabel *fail)
@@ -318,7 +317,7 @@ unless_holds (LeafEmit *emit, const LeafClause *clause, const LeafDescription *o
   leaf_emit_unless_quantified (emit, &held, leaf_emit_temp (emit), partner_test, related, fail);
 }
 
-/* "part of something old", "on a table": what holds x is the only partner that is asked for more. */
+/* "part of something old", "on a table": only the holder of x is tested further. */
 static gboolean
 is_of_holder (LeafEmit *emit, const LeafClause *clause)
 {
@@ -345,9 +344,9 @@ unless_held (LeafEmit *emit, const LeafClause *clause, Related *related, LeafLab
   related_test (emit, holder, fail, related);
 }
 
-/* "something interesting on the shelf": whether it is on the shelf is asked before whether it is interesting, which
- * a definition may decide at length, or by asking the same of other things. Of other relations the partner is asked
- * first whether it is so described. */
+/* "something interesting on the shelf": whether it is on the shelf is tested before whether it is interesting, which
+ * a definition may decide slowly, or by testing other things. For other relations the partner's description is tested
+ * first. */
 static void
 unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
 {
@@ -362,7 +361,7 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
     unless_held (emit, clause, &related, fail);
     return;
   }
-  if (object.is_nothing) /* "carries nothing": no thing is so carried */
+  if (object.is_nothing) /* "carries nothing": carries no thing */
     object.quantifier = LEAF_QUANTIFIER_NO;
   if ((object.quantifier == LEAF_QUANTIFIER_NONE || is_uncounted_no (emit, &object))
       && leaf_relation_is_of_holding (clause->relation)) {
@@ -420,7 +419,7 @@ leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot,
 
 /* --- one value against a description ------------------------------------------------------------------------------ */
 
-/* "on the shelf": a matter of one look. */
+/* "on the shelf": a cheap test. */
 static gboolean
 is_quick (const LeafBuild *build, const LeafClause *clause)
 {
@@ -437,7 +436,7 @@ names_holder (const LeafClause *clause)
          && leaf_relation_is_of_holding (clause->relation);
 }
 
-/* "cups in the Lab which ...": the clause by which a loop goes through what the Lab holds; NULL. */
+/* "cups in the Lab which ...": the clause with which a loop visits the contents of the Lab; NULL: there is none. */
 static const LeafClause *
 walked_clause (const LeafDescription *description)
 {
@@ -447,7 +446,7 @@ walked_clause (const LeafDescription *description)
   return NULL;
 }
 
-/* All but one clause, if any has been asked already. */
+/* All clauses but one, if that was tested already. */
 static void
 unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const LeafClause *asked, guint32 slot,
                       LeafLabel *fail)
@@ -470,7 +469,7 @@ unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 sl
   unless_qualified_but (emit, description, NULL, slot, fail);
 }
 
-/* "does not wear a cup", "wears no cup": is it so where no partner fits? */
+/* "does not wear a cup", "wears no cup": is it true when no partner matches? */
 static gboolean
 is_so_of_none (const LeafClause *clause)
 {
@@ -497,10 +496,10 @@ is_so_of_none (const LeafClause *clause)
   return so != clause->negated;
 }
 
-/* One value, that is so described, and of which the test is true.  What is said of it stands within what its last
- * clause says of partners: "things in the Lab which does not hold a coin" are those of which it is not so that the
- * Lab holds a coin and they are in it.  So where the clause is so of no partner, the test or the clause need to be;
- * unless the test is known to be true. */
+/* One value that matches the description and the test. The whole is nested within what its last clause says about
+ * partners: "things in the Lab which does not hold a coin" are those for which it is false that the Lab holds a coin
+ * and they are in it. So where no partner matches the clause, the test or the clause must hold, unless the test is
+ * known to be true. */
 static void
 unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, gboolean is_known_so, LeafEmitTest test,
               gpointer data, LeafLabel *fail)
@@ -518,7 +517,7 @@ unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, 
   leaf_emit_label (emit, &not_so);
 }
 
-/* The value in the slot is this one; a topic is matched, and so is a topic listed in a table. */
+/* Is the value in the slot this one? A topic is matched, as is a topic listed in a table. */
 static void
 unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fail)
 {
@@ -554,7 +553,7 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
     unless_same (emit, description->exact, slot, fail);
   } else if (LEAF_IS (description->kind) && description->kind.ix != LEAF_KIND_VALUE
              && description->kind.ix != LEAF_KIND_TOPIC) {
-    /* "asking Bob about a topic": what was typed is a snippet, and any will do. */
+    /* "asking Bob about a topic": what was typed is a snippet, and any matches. */
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) description->kind.ix);
     leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
@@ -572,7 +571,7 @@ is_holding (const LeafBuild *build, const LeafClause *clause)
          && leaf_relation_is_of_holding (clause->relation);
 }
 
-/* "cards in the deck": the clause that names what holds x; NULL. */
+/* "cards in the deck": the clause that names the holder of x; NULL: there is none. */
 static const LeafClause *
 holding_clause (const LeafBuild *build, const LeafDescription *description, gboolean is_listed)
 {
@@ -592,7 +591,7 @@ leaf_emit_holder (const LeafBuild *build, const LeafDescription *description)
   return holding != NULL ? holding->object->exact : NULL;
 }
 
-/* The clause that a description kept as a value is asked by ("members of D"): that value.  NULL: there is none. */
+/* The description in "members of D", a value; NULL: there is none. */
 static const LeafNode *
 described_by_value (const LeafBuild *build, const LeafDescription *description)
 {
@@ -608,7 +607,7 @@ described_by_value (const LeafBuild *build, const LeafDescription *description)
   return NULL;
 }
 
-/* The slot takes the first value of the domain, or the next one after its own; -> truth */
+/* The slot takes the first value of the domain, or the next after its own; -> truth state */
 static void
 emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *holder, gboolean is_first)
 {
@@ -620,8 +619,8 @@ emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *
     leaf_emit_op (emit, holder != NULL ? LEAF_OP_EACH_CHILD_NEXT : LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
 }
 
-/* Where the player is said to be somebody else, loops pass yourself over: who would be there is nobody that the
- * story speaks of.  Only what a holder holds, and what a text lists, has yourself too. */
+/* Where the player is another person, loops skip yourself, which the story does not mention. Only the contents of a
+ * holder, and what a text lists, include yourself. */
 static void
 emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint32 slot, LeafLabel *next)
 {
@@ -643,10 +642,9 @@ emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint3
   leaf_emit_label (emit, &held);
 }
 
-/* What a named holder holds comes in the order in which it is held, all else in the order of the world.
- * "interesting things on the shelf": what is on the shelf alone is asked whether it is interesting, which a
- * definition may decide at length.  A description that is kept as a value knows its holder, so that its members come
- * in the same order. */
+/* The contents of a named holder are visited in the order in which it holds them, everything else in the order of the
+ * world. "interesting things on the shelf": only what is on the shelf is tested for being interesting, which a
+ * definition may decide slowly. A description as a value knows its holder, so its members come in the same order. */
 static void
 emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop_sort, guint32 slot, LeafEmitBody body,
            gpointer data, LeafLabel *next)
@@ -655,14 +653,14 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
   LeafKindId domain = leaf_emit_domain (description);
   const LeafClause *holding
       = loop_sort == LEAF_LOOP_WORLD ? NULL : holding_clause (emit->build, description, loop_sort != LEAF_LOOP_PLAIN);
-  gboolean is_said = emit->build->is_library || loop_sort == LEAF_LOOP_SAID; /* of all that there is, each is asked */
+  gboolean is_said = emit->build->is_library || loop_sort == LEAF_LOOP_SAID; /* all values, testing each */
   const LeafNode *value = is_said ? NULL : described_by_value (emit->build, description);
   const LeafClause *outer = emit->walked;
   guint32 kept = 0, *holder = NULL;
 
   if (next == NULL)
     next = &own_next;
-  if (description->exact != NULL) { /* one value, if it is so described */
+  if (description->exact != NULL) { /* one value, if it matches */
     leaf_emit_value (emit, description->exact);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
     unless_qualified (emit, description, slot, next);
@@ -712,7 +710,7 @@ leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitL
 typedef struct {
   LeafEmitTest test;
   gpointer data;
-  LeafLabel found;   /* exists, no: one passes; all: one does not */
+  LeafLabel found;   /* exists, no: one that matches decides; all: one that does not */
   guint32 all, good; /* counting quantifiers: slots */
 } Quantified;
 
@@ -805,7 +803,7 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
   case LEAF_QUANTIFIER_MOST: compare_share (emit, quantified, 2, LEAF_COMPARE_GREATER, 1); break;
   case LEAF_QUANTIFIER_UNDER_HALF:
     compare_share (emit, quantified, 2, LEAF_COMPARE_AT_MOST, 1);
-    break; /* half is, and none of none */
+    break; /* half matches, and none of none */
   case LEAF_QUANTIFIER_ALMOST_ALL: compare_share (emit, quantified, 5, LEAF_COMPARE_AT_LEAST, 4); break;
   case LEAF_QUANTIFIER_ALMOST_NO: compare_share (emit, quantified, 5, LEAF_COMPARE_LESS, 1); break;
   case LEAF_QUANTIFIER_ALL_BUT: compare_all_but (emit, quantified, description->count); break;
@@ -881,8 +879,8 @@ clause_test (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data)
     leaf_emit_unless_clause (emit, data, slot, fail);
 }
 
-/* "something interesting is on the shelf" asks what "something interesting on the shelf" does, of what is on the
- * shelf alone. */
+/* "something interesting is on the shelf" tests what "something interesting on the shelf" does, only for what is on
+ * the shelf. */
 void
 leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail)
 {

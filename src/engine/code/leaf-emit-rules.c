@@ -23,7 +23,7 @@ emit_change (LeafEmit *emit, const LeafNode *change)
   leaf_emit_label (emit, &past);
 }
 
-/* "from the Yard": the room gone from. */
+/* "from the Yard": the room that the actor leaves. */
 static guint32
 variable_of (const LeafBuild *build, const LeafNode *clause)
 {
@@ -36,7 +36,7 @@ variable_of (const LeafBuild *build, const LeafNode *clause)
   return LEAF_ROW (&build->world->variables, LeafVariable, variable)->owner == LEAF_OWNER_ACTION ? variable : 0;
 }
 
-/* "a closed container": which of the action's nouns that is to be. */
+/* "a closed container": which noun of the action it describes. */
 static guint32
 noun_of (const LeafNode *clause)
 {
@@ -47,7 +47,7 @@ noun_of (const LeafNode *clause)
   return subject->ACTION_PART.part == LEAF_PART_NOUN ? 1 : subject->ACTION_PART.part == LEAF_PART_SECOND ? 2 : 0;
 }
 
-/* Where an action is counted. */
+/* The place where an action is counted. */
 static guint32
 counter_of (const LeafNode *clause)
 {
@@ -119,7 +119,7 @@ history_row (LeafEmit *emit, const LeafNode *condition, guint32 cell)
   leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
 }
 
-/* "we have examined it", asked of whatever that is just now; NULL for the past of what is always the same. */
+/* "we have examined it", where "it" varies; NULL: the subject is always the same. */
 static const LeafNode *
 changing_noun (const LeafNode *node)
 {
@@ -165,7 +165,7 @@ emit_count_test (LeafEmit *emit, guint32 counter, gint32 more, LeafComparison co
   leaf_emit_op (emit, LEAF_OP_COMPARE, comparison, 0);
 }
 
-/* What is counted stands in `counter`; of what does not hold there is none. */
+/* The count is in `counter`; a condition that is false has none. */
 static void
 emit_occasions (LeafEmit *emit, const LeafHistory *history, guint32 counter, gint32 more)
 {
@@ -203,7 +203,8 @@ none_will_do (const LeafHistory *history)
   return FALSE;
 }
 
-/* `truth on the stack` -> whether it has held so often, or for so many turns: never and none where it does not hold. */
+/* `truth on the stack` -> whether it has been true so often, or for so many turns; never and 0 turns where it is
+ * false. */
 static void
 emit_occasions_if (LeafEmit *emit, const LeafHistory *history, guint32 counter, gint32 more)
 {
@@ -217,9 +218,8 @@ emit_occasions_if (LeafEmit *emit, const LeafHistory *history, guint32 counter, 
   leaf_emit_label (emit, &end);
 }
 
-/* Before its own rules an action has been counted, and the rule is for such actions alone.  Rules of an action that
- * run within another one, as those of looking do after going, have no count of their own: what happens now was not
- * counted. */
+/* An action is counted before its own rules, and the rule is only for such actions. Rules of an action within another
+ * one, as looking after going, have no count of their own: the current action was not counted. */
 static void
 emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
 {
@@ -242,8 +242,8 @@ emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
   leaf_emit_label (emit, &end);
 }
 
-/* A state that is tested is noted, and may begin (a time more) or end by that.  Turns on end are counted when they
- * end: in the tenses that ask how it is or was, the one that goes on is one more. */
+/* A tested state is recorded, and may begin (one time more) or end by that. Consecutive turns are counted when they
+ * end: in the tenses for the present or the past, the current one adds one. */
 static void
 emit_state_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-emit-statements.c: statement nodes -> code.  Each statement begins with a marked instruction, where a step
- * can stop. */
+/* leaf-emit-statements.c: statement nodes -> code. Each statement begins with a marked instruction, where a step can
+ * stop. */
 #include "leaf-emit.h"
 #include "leaf-node-groups.h"
 
@@ -8,7 +8,7 @@
 
 /* --- places ------------------------------------------------------------------------------------------------------- */
 
-/* value on the stack -> the place */
+/* value on the stack -> the variable, property or entry */
 static void
 emit_store (LeafEmit *emit, const LeafNode *place)
 {
@@ -36,7 +36,7 @@ emit_store (LeafEmit *emit, const LeafNode *place)
   case LEAF_NODES_CALLS:
   case LEAF_NODES_CONDITIONS:
   case LEAF_NODES_STATEMENTS:
-  case LEAF_NODES_NO_FORMS: /* the reference goes under the value */
+  case LEAF_NODES_NO_FORMS: /* the reference goes below the value */
     value = leaf_emit_temp (emit);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, value, 0);
     leaf_emit_reference (emit, place);
@@ -51,7 +51,7 @@ is_player (const LeafEmit *emit, const LeafNode *node)
   return node != NULL && node->op == LEAF_NODE_VARIABLE && node->VARIABLE.variable.ix == emit->build->code->player;
 }
 
-/* A list or a stored action is one of its own in each place; what is no block is the same wherever it stands. */
+/* A list or a stored action is a separate one in each place; a value without a block is the same everywhere. */
 static void
 emit_copy (LeafEmit *emit, LeafKindId kind)
 {
@@ -74,9 +74,8 @@ emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
   emit_store (emit, place);
 }
 
-/* A relation that a phrase makes for itself has a row like any other, holds nothing each time that it is made, and
- * is in no list of relations.  (When the phrase calls itself, the inner relation is the outer one: so far nothing
- * asks for more.) */
+/* A relation that a phrase makes has a row like any other, is empty each time that it is made, and is in no list of
+ * relations. (When the phrase calls itself, the inner relation is the outer one: nothing has needed more so far.) */
 static void
 emit_local_relation (LeafEmit *emit, const LeafNode *node)
 {
@@ -187,8 +186,8 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
     now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
 
-/* "Now the player is in the Hall" moves the player as the phrase for that does, with a look round; of anything else
- * it is asked when it comes to it whether it is the player, or the player is in it. */
+/* "Now the player is in the Hall" moves the player as the phrase for that does, printing the room; other subjects are
+ * tested during the play for being the player or holding the player. */
 static void
 emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
@@ -221,7 +220,7 @@ statement_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_statement (emit, data);
 }
 
-/* For all that match: they are gathered first, since the statement may change which do. */
+/* For all that match: they are collected first, since the statement may change which do. */
 static void
 emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, LeafLabel *on_break)
 {
@@ -337,7 +336,7 @@ emit_repeat_count (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
   leaf_emit_label (emit, &top);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-  leaf_emit_value (emit, node->REPEAT_COUNT.to); /* each time: the bound may move as the loop goes */
+  leaf_emit_value (emit, node->REPEAT_COUNT.to); /* each time, since the bound may change in the loop */
   leaf_emit_op (emit, LEAF_OP_COMPARE, step > 0 ? LEAF_COMPARE_AT_MOST : LEAF_COMPARE_AT_LEAST, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
   leaf_emit_statement (emit, node->REPEAT_COUNT.body);
@@ -363,9 +362,8 @@ emit_repeat_through (LeafEmit *emit, const LeafNode *node)
   emit->loop = loop.outer;
 }
 
-/* A list that a variable holds is gone through as it then is: what is added to it meanwhile is come to, and what has
- * moved up is passed by, as the reference does it.  Any other is copied, since what it is worked out from may
- * change. */
+/* A list in a variable is visited as it then is: entries added meanwhile are visited, and entries that move up are
+ * skipped, as in the reference. Any other is copied, since what it is computed from may change. */
 static void
 push_list_gone_through (LeafEmit *emit, const LeafNode *list, gboolean is_variable, guint32 slot)
 {
@@ -482,7 +480,7 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->CHOOSE_ROW.column.ix);
   }
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_row - 1, 0);
-  /* the machine tells what was wrong with the table */
+  /* the machine reports what was wrong with the table */
   if (node->CHOOSE_ROW.how == LEAF_CHOOSE_BLANK || node->CHOOSE_ROW.how == LEAF_CHOOSE_RANDOM)
     return;
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
@@ -513,7 +511,7 @@ emit_blank_out (LeafEmit *emit, const LeafNode *node)
 
 /* --- printing ----------------------------------------------------------------------------------------------------- */
 
-/* Ends with . ? or !, perhaps inside one quotation mark or bracket (Writing with Inform 5.2). */
+/* Ends with . ? or !, perhaps within one quotation mark or bracket (Writing with Inform 5.2). */
 static gboolean
 ends_a_sentence (const char *text)
 {
@@ -524,7 +522,7 @@ ends_a_sentence (const char *text)
   return length > 0 && strchr (".?!", text[length - 1]) != NULL;
 }
 
-/* "To say bold type -- running on": what stands before it does not end its line. */
+/* "To say bold type -- running on": text before it does not end its line. */
 static gboolean
 runs_on (LeafEmit *emit, const LeafNode *next)
 {
@@ -541,7 +539,7 @@ runs_on (LeafEmit *emit, const LeafNode *next)
   phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, next->CALL.phrase.ix);
   if (leaf_wording_ends (emit->build, phrase->wording, "running on"))
     return TRUE;
-  /* the pattern leaves out the remark, which then follows it */
+  /* the pattern leaves out the remark, which follows it */
   for (guint32 at = phrase->wording.end; at < phrase->wording.end + 3 && at + 2 <= emit->build->words->words.n; at++)
     if (leaf_wording_is (emit->build, leaf_wording (at, at + 2), "running on"))
       return TRUE;
@@ -581,8 +579,7 @@ emit_first_time (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &end);
 }
 
-/* Does the quoted text, as it is written, end a sentence?  A lettered text ends its line by this, whatever it was
- * replaced by. */
+/* Does the quoted text, as written, end a sentence? A response ends its line by this, whatever replaced its text. */
 static gboolean
 ends_as_quoted (LeafEmit *emit, guint32 text)
 {
@@ -596,7 +593,7 @@ ends_as_quoted (LeafEmit *emit, guint32 text)
   return ends_a_sentence (quoted);
 }
 
-/* "[title entry]" in a lettered text is of the row that its rule has chosen. */
+/* "[title entry]" in a response refers to the row that its rule has chosen. */
 static void
 note_chosen (LeafEmit *emit, LeafTextId text)
 {
@@ -606,7 +603,7 @@ note_chosen (LeafEmit *emit, LeafTextId text)
   row->chosen_row = emit->chosen_row;
 }
 
-/* A lettered text: its words stand in the table of responses, unless a sentence has replaced them. */
+/* A response: its words are in the table of responses, unless a sentence has replaced them. */
 guint32
 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
 {
@@ -643,7 +640,8 @@ emit_response (LeafEmit *emit, const LeafNode *node, const LeafNode *next)
     leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 1, (gint32) leaf_emit_string (emit, ""));
 }
 
-/* "say "Who goes there?" in a whisper": a text that a phrase is told first ends its line as it would by itself. */
+/* "say "Who goes there?" in a whisper": a text that is the first argument of a phrase ends its line as it would
+ * alone. */
 static gboolean
 is_told_a_sentence (LeafEmit *emit, const LeafNode *call)
 {
@@ -730,7 +728,7 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
   }
 }
 
-/* The pieces of a SAY, or of a BLOCK inside one; no paragraphing of their own. */
+/* The pieces of a SAY, or of a BLOCK within one; without paragraph control of their own. */
 void
 leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node)
 {
@@ -777,8 +775,8 @@ emit_decide (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_DECIDE, node->DECIDE.outcome, node->DECIDE.result != NULL);
 }
 
-/* "yes" said by a rule ends it and its rulebook, and is neither success nor failure; "no" leaves the question to the
- * next rule. */
+/* "yes" in a rule ends it and its rulebook, and is neither success nor failure; "no" leaves the question to the next
+ * rule. */
 static void
 emit_answer_of_rule (LeafEmit *emit, const LeafNode *answer)
 {
@@ -886,7 +884,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   }
 }
 
-/* What is made so by "now" is shown with it where a play stands. */
+/* "now" is shown with what it makes true when a play is paused. */
 static LeafWording
 words_of_statement (const LeafEmit *emit)
 {

@@ -61,8 +61,8 @@ leaf_emit_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_value (emit, node->TABLE_ENTRY.row);
 }
 
-/* -> table row, the row looked up; 0 where there is none.  Where the entry is wanted, and not its place, a row in
- * which it is blank gives way to one below. */
+/* -> table row, the row that was looked up; 0: there is none. Where the entry's value is wanted, a row in which it is
+ * blank is skipped. */
 void
 leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place)
 {
@@ -86,8 +86,8 @@ emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
   leaf_emit_op (emit, row->owner == LEAF_OWNER_GLOBAL ? global : shared, is_quiet, (gint32) variable);
 }
 
-/* Variables of the library that are other names of something: of the parameter of the rulebook being followed, and
- * of the object whose own text is printed. */
+/* Variables of the library that are other names: for the parameter of the followed rulebook, and for the object whose
+ * own text is printed. */
 static gboolean
 emit_other_name (LeafEmit *emit, guint32 variable)
 {
@@ -132,7 +132,7 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
       leaf_emit_op (emit, LEAF_OP_REF_RESPONSE, 0, (gint32) leaf_emit_response_row (emit, place));
       break;
     }
-    G_GNUC_FALLTHROUGH; /* its rule has no such letter, and that was said */
+    G_GNUC_FALLTHROUGH; /* its rule has no such letter, which was reported */
   case LEAF_NODE_HISTORY:
   case LEAF_NODE_CHANGED:
   case LEAF_NODES_WRITTEN_VALUES:
@@ -142,7 +142,7 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
   case LEAF_NODES_CALLS:
   case LEAF_NODES_CONDITIONS:
   case LEAF_NODES_STATEMENTS:
-  case LEAF_NODES_NO_FORMS: /* a value that is no place: natives then change a copy that nobody sees */
+  case LEAF_NODES_NO_FORMS: /* a value without a place: natives then change a temporary copy */
   {
     guint32 slot = leaf_emit_temp (emit);
     leaf_emit_value (emit, place);
@@ -179,7 +179,7 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
     leaf_emit_value (emit, argument);
 }
 
-/* What a phrase does to a list that it was given, it does to its own. */
+/* A phrase changes its own copy of a list that it was given. */
 static void
 emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *hole, const LeafNode *argument)
 {
@@ -190,7 +190,7 @@ emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart
     leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
 }
 
-/* A quotation in a box keeps its lines. */
+/* A boxed quotation keeps its lines. */
 static gboolean
 emit_lined_text (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *argument)
 {
@@ -250,7 +250,7 @@ emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *n
     leaf_emit_op (emit, LEAF_OP_CALL_VALUE, (guint) node->CALL.n_args - 1, leaf_native_gives (phrase->native) != '-');
     return;
   }
-  if (phrase->native == LEAF_NATIVE_say_table_row) { /* no phrase is given the chosen row */
+  if (phrase->native == LEAF_NATIVE_say_table_row) { /* phrases do not inherit the chosen row */
     leaf_emit_chosen (emit);
     leaf_emit_native (emit, phrase->native, 2);
     return;
@@ -296,7 +296,7 @@ unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, Lea
   }
 }
 
-/* No phrase takes the values: none is run. */
+/* No phrase takes the values: none runs. */
 static void
 emit_no_call (LeafEmit *emit, const LeafNode *node)
 {
@@ -305,7 +305,7 @@ emit_no_call (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
 }
 
-/* Several phrases of the same words: the first that takes the values, which are worked out once. */
+/* Several phrases with the same words: the first that takes the values, which are computed once. */
 static void
 emit_call_first (LeafEmit *emit, const LeafNode *node)
 {
@@ -337,7 +337,7 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
   if (node->CALL_FIRST.may_fail) {
     const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, first->CALL.phrase.ix);
 
-    /* "to say (D - a door)": what is no door is said as ever */
+    /* "to say (D - a door)": anything but a door is printed as usual */
     if (leaf_phrase_is_wordless_say (phrase) && n_args == 1) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slots, 0);
       leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
@@ -364,7 +364,7 @@ leaf_emit_call (LeafEmit *emit, const LeafNode *node)
     emit_call_first (emit, node);
     return;
   }
-  /* a copy: emitting arguments may grow the tables */
+  /* a copy, since emitting arguments may grow the tables */
   phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL.phrase.ix);
   emit_arguments (emit, &phrase, node);
   emit_call_itself (emit, &phrase, node);
@@ -396,7 +396,7 @@ count_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
 }
 
-/* "number of people": how many there are is known, whoever plays */
+/* "number of people": the number is the same whoever the player is */
 static gboolean
 is_kind_alone (const LeafDescription *description)
 {
@@ -409,7 +409,7 @@ typedef struct {
   LeafLabel done;
 } Query;
 
-/* What stands for "the first ...", "the tallest ..." where there is none. */
+/* The value of "the first ...", "the tallest ..." when nothing matches. */
 static void
 emit_none_of (LeafEmit *emit, LeafKindId kind)
 {
@@ -450,8 +450,8 @@ same_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &query->done);
 }
 
-/* What fits is counted, one of them chosen, and then looked for: which is to be seen only where rules or phrases are
- * asked what fits, and so it is done there alone. */
+/* Counts the matching values, chooses a number, and searches for it. The difference shows only where rules or phrases
+ * run in the test, so it is done only there. */
 static void
 emit_random_of (LeafEmit *emit, const LeafNode *node)
 {
@@ -469,7 +469,7 @@ emit_random_of (LeafEmit *emit, const LeafNode *node)
     leaf_emit_label (emit, &query.done);
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
   }
-  if (described->called != 0) { /* the one that was drawn, and not the last that was looked at */
+  if (described->called != 0) { /* the drawn one, not the last one tested */
     leaf_emit_op (emit, LEAF_OP_DUP, 0, 0);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, described->called - 1, 0);
   }
@@ -484,7 +484,7 @@ total_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, (gint32) node->kind.ix);
 }
 
-/* Keeps the best so far: none yet, or one with a better measure, or as good a one: the last of them. */
+/* Keeps the best so far: the first, or one with a better measure or an equal one, so the last of the best. */
 static void
 extreme_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
@@ -553,8 +553,7 @@ emit_stored_action (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_MAKE_ACTION, mask, (gint32) node->ACTION.action.ix);
 }
 
-/* A text of locals, or of the entries of a row that was chosen here, is made characters at once: later they are
- * gone. */
+/* A text with locals, or with entries of a row chosen here, is expanded at once, since they are gone later. */
 static void
 emit_text (LeafEmit *emit, const LeafNode *node)
 {
@@ -583,7 +582,7 @@ emit_arithmetic (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_NEGATE, 0, (gint32) node->kind.ix);
     return;
   }
-  if (node->ARITHMETIC.right == NULL) { /* roots: the machine looks at the left operand alone */
+  if (node->ARITHMETIC.right == NULL) { /* roots have only a left operand */
     leaf_emit_number (emit, 0);
     leaf_emit_op (emit, LEAF_OP_ARITHMETIC, node->ARITHMETIC.operation, (gint32) node->kind.ix);
     return;
@@ -618,7 +617,7 @@ emit_list (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_MAKE_LIST, (guint) node->LIST.n_entries, (gint32) node->kind.ix);
 }
 
-/* A topic is a quoted word until here, where it becomes its grammar. */
+/* A topic is a quoted word up to here, where it becomes its grammar. */
 static void
 emit_constant (LeafEmit *emit, const LeafNode *node)
 {
@@ -630,7 +629,7 @@ emit_constant (LeafEmit *emit, const LeafNode *node)
     leaf_emit_value_of (emit, node->CONSTANT.value);
 }
 
-/* All operands in their order, and then one instruction that takes them. */
+/* All operands in order, and then one instruction that takes them. */
 static void
 emit_applied (LeafEmit *emit, const LeafNode *node, LeafOp op, guint a, guint32 b)
 {
@@ -657,8 +656,8 @@ emit_total (LeafEmit *emit, const LeafNode *node)
   leaf_emit_each (emit, node->TOTAL.described, leaf_emit_temp (emit), total_body, &query, NULL);
 }
 
-/* As a value: the condition, of one parameter, that its chunk decides; where it speaks of this frame, what it
- * describes now. */
+/* As a value: the condition, of one parameter, that its chunk decides; if it uses this frame, the list of what
+ * matches now. */
 static void
 emit_description (LeafEmit *emit, const LeafNode *node)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-emit.c: the small moves of the emitter: instructions, labels, slots, strings, natives.
- *
- * Jumps are relative to the first instruction of the chunk, so that a chunk can be looked at by itself. */
+/* leaf-emit.c: the basic operations of the emitter: instructions, labels, slots, strings, natives. Jumps are relative
+ * to the first instruction of the chunk, so that a chunk can be read by itself. */
 #include "leaf-emit.h"
 
 #include <string.h>

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-generate.c: which chunks there are, and in which order they are made.
  *
- * Phrases and definitions, then rules, then the texts and conditions that these turned out to need, until none is
- * left: the body of a phrase may quote a text that holds a text.  One chunk is made at a time, so that its
- * instructions stand together; what it needs besides is promised (leaf_generate_later gives the chunk's id at once)
- * and made when it is done. */
+ * Phrases and definitions, then rules, then the texts and conditions that these need, until none is left: the body of a
+ * phrase may contain a text that contains a text. One chunk is made at a time, so that its instructions are contiguous;
+ * another chunk that it needs gets its id at once (leaf_generate_later), and is made afterwards. */
 #include "leaf-emit.h"
 
 #include <string.h>
@@ -58,8 +57,8 @@ end_chunk (LeafEmit *emit, guint32 owner, guint32 n_parameters, GArray *locals)
   return emit->chunk;
 }
 
-/* A relation that a condition decides holds of nothing that is not of the kinds that it relates, whatever the
- * condition would say. */
+/* A relation that a condition decides is false for values of other kinds than those it relates, whatever the
+ * condition says. */
 static void
 emit_relation (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *condition)
 {
@@ -81,7 +80,7 @@ emit_relation (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *cond
   leaf_emit_label (emit, &end);
 }
 
-/* A hidden phrase of two parameters decides a relation: definitions have one, what scenes ask has none. */
+/* A hidden phrase with two parameters decides a relation: definitions have one parameter, conditions of scenes none. */
 static gboolean
 decides_relation (const LeafPhraseRow *phrase)
 {
@@ -154,7 +153,7 @@ generate_text (LeafBuild *build, LeafTextId id)
   LEAF_TEXT (build, id)->chunk = end_chunk (&emit, id.ix, 0, NULL);
 }
 
-/* Is the parameter, slot 0, so described? */
+/* Does the parameter, slot 0, match the description? */
 static void
 emit_description_body (LeafEmit *emit, const LeafDescription *description)
 {
@@ -165,11 +164,11 @@ emit_description_body (LeafEmit *emit, const LeafDescription *description)
   leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
   leaf_emit_label (emit, &fail);
   leaf_emit_truth (emit, FALSE);
-  emit->wording = description->wording; /* by the words of the last instruction it is shown to a person */
+  emit->wording = description->wording; /* the last instruction's words are shown to a person */
   leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
 }
 
-/* Slots that the tree was read with are kept free: those of the place where it was written may be named in it. */
+/* Slots with which the tree was read stay free: those of the place where it was written may be used in it. */
 enum { SLOTS_KEPT_FREE = 32 };
 
 static void
@@ -202,7 +201,7 @@ generate_pending (LeafBuild *build, Pending pending)
 
 /* --- all of them -------------------------------------------------------------------------------------------------- */
 
-/* What a change of the player's part or place has to do besides is said in the library. */
+/* The library has what else happens when the player changes or moves. */
 static void
 find_player (LeafBuild *build)
 {
@@ -245,7 +244,7 @@ leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guin
   LeafChunkId chunk;
   guint32 texts = 1;
 
-  build->code->first_story_chunk = emit.chunk.ix; /* what stands before it was found sound */
+  build->code->first_story_chunk = emit.chunk.ix; /* the library's chunks were verified already */
   build->code->pending = g_array_new (FALSE, FALSE, sizeof (Pending));
   leaf_node_assert_sound (node);
   emit.phrase_sort = sort == LEAF_ASIDE_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_DECIDE;
@@ -275,8 +274,8 @@ generate_phrases (LeafBuild *build, guint32 *from)
       generate_phrase (build, LEAF_ID (LeafPhraseId, *from));
 }
 
-/* Whatever is generated may ask for more: a text, a description handed on, and a phrase too, for what a topic in the
- * body of a rule says of a thing ("includes "[a friendly person]""). */
+/* Whatever is generated may need more: a text, a description as a value, or a phrase, for what a topic in the body of
+ * a rule tests ("includes "[a friendly person]""). */
 void
 leaf_code_generate (LeafBuild *build)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-verify.c: no chunk runs that was not looked at.
+/* leaf-verify.c: verifies every chunk before it can run.
  *
- * Each chunk is walked along its jumps with the height of the stack.  What must hold:
- *   1. every instruction is one, and a jump's target lies inside the chunk;
- *   2. slots lie inside the frame, ids inside their tables, and an operand that an instruction does not have is 0;
- *   3. the stack never falls below the frame, and wherever two paths meet it is of one height;
+ * Each chunk is walked along its jumps with the height of the stack. What must hold:
+ *   1. every instruction exists, and a jump's target is within the chunk;
+ *   2. slots are within the frame, ids within their tables, and an operand that an instruction does not use is 0;
+ *   3. the stack never falls below the frame, and has one height wherever two paths meet;
  *   4. no path runs off the end.
- * The highest stack found is kept: the machine makes room for it once, when the frame is entered.
+ * The highest stack is recorded: the machine reserves room for it once, when the frame is entered.
  *
- * The library's chunks were walked when the library was compiled, and its rows do not change: a story walks its own
- * alone. */
+ * The library's chunks are verified when the library is compiled, and its rows do not change, so a story verifies only
+ * its own. */
 #include "leaf-emit.h"
 
 #include <string.h>
@@ -26,10 +26,10 @@ static const OpFacts ops[] = {
 #undef LEAF_OP
 };
 
-/* What an operand may be: a row's number, from `least` to below `below`. */
+/* The range of an operand: the number of a row, from `least` to below `below`. */
 typedef struct {
   guint32 least, below;
-  const char *why; /* said when it is not; NULL: it may be anything */
+  const char *why; /* the message if it is not in range; NULL: any value is allowed */
 } Limit;
 
 typedef struct {
@@ -37,7 +37,7 @@ typedef struct {
   const LeafChunk *chunk;
   const Limit *limits; /* of a and b of each instruction */
   gint32 *heights;     /* by instruction: -1 not reached */
-  guint32 *todo;       /* reached and not yet walked; each instruction stands here once at most */
+  guint32 *todo;       /* reached and not yet walked; each instruction is in it at most once */
   guint32 n_todo;
   const char *why;
   guint32 at;
@@ -51,7 +51,7 @@ refuse (Walk *walk, const char *why)
     walk->why = why;
 }
 
-/* TRUE: nobody has been there yet. */
+/* TRUE: it was not reached before. */
 static inline gboolean
 reach (Walk *walk, guint32 target, gint32 height)
 {
@@ -114,7 +114,7 @@ counted_effect (Walk *walk, const LeafInstruction *instruction, int *pops, int *
   }
 }
 
-/* The limits of an operand by its name in the table of instructions. */
+/* The range of an operand by its name in the table of instructions. */
 static Limit
 limit_of (const LeafBuild *build, const char *operand)
 {
@@ -130,7 +130,7 @@ limit_of (const LeafBuild *build, const char *operand)
     { "string", { 1, build->code->strings.n, "no such string" } },
     { "text", { 1, build->phrases->texts.n, "no such text" } },
     { "kind", { 0, build->kinds->kinds.n, "no such kind" } },
-    { "slot", { 0, 0, "a slot outside the frame" } }, /* of the frame: each chunk has its own */
+    { "slot", { 0, 0, "a slot outside the frame" } }, /* each chunk has its own frame */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -155,7 +155,7 @@ ends_path (LeafOp op)
          || op == LEAF_OP_DECIDE_NAMED || op == LEAF_OP_CHANGED;
 }
 
-/* TRUE: the next one is to be walked too. */
+/* TRUE: the next one is walked too. */
 static gboolean
 step (Walk *walk, guint32 at)
 {
@@ -189,7 +189,7 @@ step (Walk *walk, guint32 at)
   if (instruction->op == LEAF_OP_JUMP || instruction->op == LEAF_OP_JUMP_FALSE || instruction->op == LEAF_OP_JUMP_TRUE)
     flow_to (walk, (guint32) instruction->b, height);
   if (instruction->op == LEAF_OP_GOING_ON && instruction->b != 0) {
-    /* true leaves the operand under it: the false path of the jump that must follow has one value less */
+    /* true leaves the operand below it: on the false path of the following jump, the stack has one value less */
     const LeafInstruction *jump = instruction + 1;
     if (at + 1 >= walk->chunk->n || jump->op != LEAF_OP_JUMP_FALSE) {
       refuse (walk, "going-on without its jump");

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose-grammar.c: why a line of grammar did not match a command: at which word, and what the line wanted
- * there.
+/* leaf-diagnose-grammar.c: why a grammar line did not match a command: at which word, and what the line needed there.
  *
- * The turn is played again with a parse that notes each line that it tries, with how far that came; so this is what
- * the parser did, and not what another reading of the line would have done.  A parse is begun again with each answer
- * that rules give: then the notes are too.
- */
+ * The turn is replayed with a parse that records each line that it tries, and how far that came; so the answer is what
+ * the parser did. A parse starts again with each answer that rules give, and so do the records. */
 #include "leaf-diagnose.h"
 
 #include <string.h>
@@ -20,7 +17,7 @@ is_command (const LeafImage *image, guint32 line)
 
 /* --- the answer --------------------------------------------------------------------------------------------------- */
 
-/* What the line wanted where it failed. */
+/* What the line needed where it failed. */
 static char *
 dup_wanted (const LeafImage *image, const LeafToken *token)
 {
@@ -40,7 +37,7 @@ dup_wanted (const LeafImage *image, const LeafToken *token)
   return g_string_free (out, FALSE);
 }
 
-/* Why a name did not fit, where the parser's own error tells more than that it did not. */
+/* Why a name did not fit, where the parser's own error says more. */
 static LeafAnswerMessage
 form_of_error (guint32 error)
 {
@@ -75,7 +72,7 @@ tell_failure (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTr
   leaf_diagnosis_say (enquiring, 1, form, tried->word, wanted)->holds = 0;
 }
 
-/* The player was asked which of several is meant, or for what is missing; what is typed then is a command anew. */
+/* The player was asked which of several is meant, or for what is missing; what is typed then is a new command. */
 static void
 tell_asked (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *tried)
 {
@@ -92,7 +89,7 @@ place_line (LeafDiagnosis *enquiring, LeafFinding *finding, guint32 line)
   finding->place = leaf_query_place (enquiring->play->program, &(LeafQuery) { LEAF_QUERY_GRAMMAR, line, 0 });
 }
 
-/* Another line of the same verb fitted before it was come to. */
+/* An earlier line of the same verb fitted. */
 static gboolean
 tell_other (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *tried, guint n)
 {
@@ -136,7 +133,7 @@ stands_anywhere (const LeafImage *image, guint32 line)
   return FALSE;
 }
 
-/* A line that is no command by itself, and was not tried: nothing that it could have been of was looked for. */
+/* A line that is not a command by itself, and was not tried: none of the lines that use it was tried. */
 static void
 tell_not_looked_for (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command)
 {
@@ -166,7 +163,7 @@ tell_not_looked_for (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTri
   }
 }
 
-/* The parser came to no more lines after the last that it tried. */
+/* The parser stopped after the last line that it tried. */
 static void
 tell_left_at (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
 {
@@ -180,7 +177,7 @@ tell_left_at (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTr
   place_line (enquiring, leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_LEFT_AT, text, NULL), last);
 }
 
-/* It is none of the lines that were tried: those of the verb that was typed, or of none. */
+/* It is none of the lines that were tried, which were those of the typed verb, or of none. */
 static void
 tell_other_verb (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
 {
@@ -201,7 +198,7 @@ tell_other_verb (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *
     leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_NO_VERB, command->word, NULL);
 }
 
-/* `command`, and behind it the lines tried on it: n with it. */
+/* `command`, and after it the lines tried on it: n with it. */
 static void
 tell_command (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
 {
@@ -226,8 +223,8 @@ tell_command (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *com
     tell_other_verb (enquiring, m, command, n);
 }
 
-/* A command that failed before its "then" leaves an empty one to the next: of that there is nothing to be told,
- * beside others. */
+/* A command that failed before its "then" leaves an empty one to the next, about which there is nothing to say
+ * besides others. */
 static gboolean
 says_nothing (const LeafLineTried *command)
 {

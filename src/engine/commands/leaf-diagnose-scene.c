@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-diagnose-scene.c: why a scene did not begin, or end, in a turn.
  *
- * The turn is played again, and whoever looks at scenes notes what came of each condition
- * (play/vm/leaf-natives-time.c).  The conditions are not asked again afterwards: the rules of a scene that begins
- * may have changed what they are about, and some ask what has only just happened.
- */
+ * The turn is replayed, and the native for scenes records the result of each condition (play/vm/leaf-natives-time.c).
+ * The conditions are not tested again afterwards: the rules of a scene that begins may have changed what they test, and
+ * some test what has just happened. */
 #include "leaf-diagnose.h"
 
 #include "play/vm/leaf-machine-private.h"
@@ -27,7 +26,7 @@ say_condition (LeafDiagnosis *enquiring, LeafAnswerMessage form, guint32 conditi
   finding->place = place;
 }
 
-/* Each time that it began or ended; where in the notes the last of them is, and after that nothing changed of it. */
+/* Each time that it began or ended; the index of the last record of it, after which nothing changed. */
 static guint
 say_changes (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes)
 {
@@ -51,7 +50,7 @@ say_changes (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes
   return last;
 }
 
-/* Did the scene that is to take this one along begin or end so in the turn? */
+/* Did the scene that this one follows begin or end in that way in the turn? */
 static gboolean
 was_taken_along (const LeafMachine *m, const GArray *notes, const LeafImageSceneCondition *row)
 {
@@ -66,7 +65,7 @@ was_taken_along (const LeafMachine *m, const GArray *notes, const LeafImageScene
   return FALSE;
 }
 
-/* 1, 0; -1: it was not asked. */
+/* 1, 0; -1: it was not tested. */
 static int
 held_last (const LeafMachine *m, const GArray *notes, guint from, guint32 condition)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose-scope.c: why the player could not speak of a thing, when the command of a turn was typed.
+/* leaf-diagnose-scope.c: why the player could not refer to a thing when the command of a turn was typed.
  *
- * First the parser's own question, rules about scope and about what is concealed included, run on a copy; then why
- * not: the ways that its walk takes, one after the other, as far as what closes the way.
- */
+ * First the parser's own test, including rules about scope and about what is concealed, on a copy; if it fails, the
+ * paths of its walk are followed one after another, up to the barrier. */
 #include "leaf-diagnose.h"
 #include "leaf-parse-driver.h"
 
@@ -38,7 +37,7 @@ is_around (const LeafMachine *m, guint32 outer, guint32 inner)
   return FALSE;
 }
 
-/* The outermost of what it is in. */
+/* The outermost thing that it is in. */
 static guint32
 top_of (const LeafMachine *m, guint32 object)
 {
@@ -49,7 +48,7 @@ top_of (const LeafMachine *m, guint32 object)
   return at;
 }
 
-/* A closed thing around the one and not around the other. */
+/* A closed thing around one and not around the other. */
 static guint32
 shut_between (LeafMachine *m, guint32 inner, guint32 other)
 {
@@ -63,8 +62,8 @@ shut_between (LeafMachine *m, guint32 inner, guint32 other)
 
 typedef enum {
   CONCEALED = 1, /* it, or something that it is in */
-  STOOD_IN,      /* for all that is in scope by itself */
-  RAN,           /* a rule about scope */
+  STOOD_IN,      /* a rule replaced what is in scope by default */
+  RAN,           /* a rule about scope ran */
   DID_NOT_APPLY,
 } Part;
 
@@ -89,8 +88,8 @@ is_book_of (const LeafImageActivity *activity, guint32 rulebook)
          && (activity->before.ix == rulebook || activity->during.ix == rulebook || activity->after.ix == rulebook);
 }
 
-/* What part a rule had that has ended: in what is concealed, where it speaks of the object or of what that is in; or
- * in scope. 0: none */
+/* The effect of a rule that has ended: on what is concealed, if it is about the object or what contains that; or on
+ * scope. 0: none */
 static Part
 part_of (const LeafMachine *m, const LeafEvent *event, guint32 object, guint32 *concealed)
 {
@@ -128,8 +127,8 @@ note_rules (LeafMachine *m, guint32 object, GArray *noted)
   g_array_set_size (m->events, 0);
 }
 
-/* As the parser would find it, had it to read a command now; and what part rules had in that, of RuleNoted. NULL: no
- * matter */
+/* As the parser would find it, if it had to read a command now; and the effect of rules, bits of RuleNoted. NULL: not
+ * wanted */
 static gboolean
 was_taken_in (LeafMachine *m, guint32 object, guint32 player, GArray *noted)
 {
@@ -184,7 +183,7 @@ has_part (const GArray *noted, Part part)
   return FALSE;
 }
 
-/* The story's rules; and of the library's those that kept it out. */
+/* The story's rules; and those of the library that kept it out. */
 static void
 tell_rules (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *noted, Part part, LeafAnswerMessage form)
 {
@@ -236,7 +235,7 @@ tell_why_not (LeafDiagnosis *enquiring, LeafMachine *m, guint32 object, guint32 
             leaf_scope_query_in_darkness (&view) ? LEAF_ANSWER_MESSAGE_DARK : LEAF_ANSWER_MESSAGE_KEPT_UNSEEN, m, 0);
 }
 
-/* Where a rule stood in for what is in scope by itself, or concealed it, where it was is no reason. */
+/* If a rule replaced the default scope, or concealed it, its place is not the reason. */
 static void
 tell_all (LeafDiagnosis *enquiring, LeafMachine *m, const GArray *noted, guint32 player)
 {

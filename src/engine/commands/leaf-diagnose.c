@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose.c: why something did not happen in a turn, whatever it is: one question, one shape of answer.
+/* leaf-diagnose.c: why something did not happen in a turn, whatever it is: one question, one form of answer.
  *
- * Of a rule it says what leaf_play_answers says; of a text, what its rule did.  Each is asked of the moment, by
- * playing again; what was said, which lines were tried and how scenes were looked at is noted meanwhile by who does
- * it.
- */
+ * For a rule it is the answer of leaf_play_answers; for a text, what its rule did. Each is about the moment, in a
+ * replay, in which the texts printed, the lines tried and the conditions of scenes are recorded. */
 #include "leaf-diagnose.h"
 
 #include "play/vm/leaf-machine-private.h"
@@ -13,7 +11,7 @@
 
 /* --- what all share ----------------------------------------------------------------------------------------------- */
 
-/* `said` is taken. */
+/* Takes ownership of `said`. */
 static LeafFinding *
 add (LeafDiagnosis *enquiring, guint32 level, LeafAnswerSentence said)
 {
@@ -109,7 +107,7 @@ add_clauses (LeafDiagnosis *enquiring, guint32 level, const LeafClauseState *cla
   }
 }
 
-/* TRUE: it ran, at least once; then *node is that of the last time. */
+/* TRUE: it ran at least once; *node is the last time. */
 static gboolean
 enquire_rule (LeafDiagnosis *enquiring, guint32 level, guint32 *node)
 {
@@ -149,8 +147,7 @@ response_of (const LeafDiagnosis *enquiring, LeafResponseInfo *response)
   return FALSE;
 }
 
-/* The text that the response printed the last time that it was said in the turn, or what of it was printed until
- * now; NULL: it was not said. */
+/* What the response printed the last time in the turn, or has printed so far; NULL: it did not. */
 static char *
 dup_printed (const LeafDiagnosis *enquiring)
 {
@@ -168,13 +165,13 @@ dup_printed (const LeafDiagnosis *enquiring)
       continue;
     g_free (printed);
     raw = g_strndup (m->event_text->str + each->from, to - each->from);
-    printed = g_strstrip (leaf_message_fragment_words (raw, NULL, NULL)); /* with run-time problems on the way */
+    printed = g_strstrip (leaf_message_fragment_words (raw, NULL, NULL)); /* with any run-time problems */
   }
   leaf_machine_free (m);
   return printed;
 }
 
-/* The statement of the rule that ran last, between two events. */
+/* The last statement of the rule that ran between two events. */
 static LeafPlace
 last_statement (const LeafDiagnosis *enquiring, guint32 rule, const LeafTraceNode *node)
 {
@@ -199,7 +196,7 @@ last_statement (const LeafDiagnosis *enquiring, guint32 rule, const LeafTraceNod
   return found;
 }
 
-/* Does the response stand in that statement?  By its letter: a sentence may have put its text elsewhere. */
+/* Is the response in that statement? By its letter, since a sentence may have replaced its text. */
 static gboolean
 holds_response (const char *statement, guint32 letter)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-parser.c: what the library's text asks of the parser: the command that was understood, scope, pronouns.
- */
+/* leaf-natives-parser.c: what the library's sentences ask the parser: the understood command, scope, pronouns. */
 
 #include "leaf-parse-driver.h"
 
@@ -61,7 +60,7 @@ leaf_parser_set_error_variable (LeafMachine *m, guint32 error)
   set_cell (m, m->parser->facts->latest_error_cell, LEAF_VALUE (PARSER_ERROR, m->parser->facts->error_value[error]));
 }
 
-/* The error that the story's variable names, which rules may have changed; `error` where it names none. */
+/* The error in the story's variable, which rules may have changed; `error` if the variable names none. */
 guint32
 leaf_parser_error_variable (LeafMachine *m, guint32 error)
 {
@@ -82,7 +81,7 @@ leaf_parser_set_number_understood (LeafMachine *m, gint32 number)
   set_cell (m, m->parser->facts->number_understood_cell, LEAF_VALUE (NUMBER, number));
 }
 
-/* As when a command names the object: it, him, her or them. */
+/* As if a command named the object: sets it, him, her or them. */
 void
 leaf_parser_name_object (LeafMachine *m, guint32 object)
 {
@@ -118,7 +117,7 @@ turn_telling_round (LeafMachine *m, LeafParsed *parsed)
   parsed->actor = player;
 }
 
-/* "wait for ten minutes" is a time period, which the library's "time understood" holds too, as a time. */
+/* "wait for ten minutes" is a period of time; the library's "time understood" gets it too, as a time. */
 static void
 keep_value_understood (LeafMachine *m, LeafValue value)
 {
@@ -160,7 +159,7 @@ leaf_parser_keep_results (LeafMachine *m)
 
 /* --- the command as rules see it ---------------------------------------------------------------------------------- */
 
-/* What was given at a place, from 0.  In a mistake a text takes no place: "shout [text] at [someone]" is about
+/* The argument at a position, from 0. In a mistake a text has no position: "shout [text] at [someone]" is about
  * somebody. */
 static const LeafGiven *
 given_at (const LeafParsed *parsed, guint32 number)
@@ -291,7 +290,7 @@ NATIVE (command_for_one)
   return LEAF_NATIVE_DONE;
 }
 
-/* After an order it is the player who waits; "the noun" is still that of the order. */
+/* After an order the player waits; "the noun" is still that of the order. */
 static void
 wait_after_order (LeafMachine *m)
 {
@@ -366,7 +365,7 @@ NATIVE (set_pronouns) { leaf_parser_name_object (m, (guint32) args[0].bits); ret
 NATIVE (pronoun_count) { *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
-/* One more than all that change with what is spoken of. */
+/* One more than the number of pronouns. */
 static gboolean
 is_me (LeafValue number)
 {
@@ -425,7 +424,7 @@ test_alike (LeafMachine *m, guint32 a, guint32 b, LeafParsed *need)
   return leaf_parser_alike (&view, a, b, need);
 }
 
-/* Could no words that a player types tell them apart? */
+/* Can no words that a player types tell them apart? */
 NATIVE (are_alike)
 {
   guint32 a = (guint32) args[0].bits, b = (guint32) args[1].bits;
@@ -469,8 +468,8 @@ first_word (const LeafParserState *s)
 
 typedef gboolean (*Judge) (const char *word, gint32 most, LeafValue *result);
 
-/* Asks until `judge` is content; phases: 0 ask, 1 wait, 2 the reproach was said.  `as_command`: with the prompt of
- * commands. */
+/* Asks until `judge` accepts; phases: 0 ask, 1 wait, 2 the reply to a bad answer was printed. `as_command`: with the
+ * prompt of commands. */
 static LeafNativeStatus
 ask_until (LeafMachine *m, Judge judge, gint32 most, guint32 rule, gboolean as_command, LeafValue *result)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-scope.c: what rules may do to scope, and what they may ask of it.
+/* leaf-natives-scope.c: what rules can do to scope, and what they can ask about it.
  *
- * What somebody takes in from where they stand is found by the tree alone where a story has no rules about scope or
- * hidden possessions.  Otherwise it is the parser's own search, with its questions: a rule that is asked may itself
- * ask about scope, so each inquiry has a log of its own, and what was being asked before waits.
- */
+ * In a story without rules about scope or concealment, what a person can refer to is found from the tree alone.
+ * Otherwise the parser's own search is used, with its questions to rules: such a rule may ask about scope itself, so
+ * each search has a log of its own, and the one before waits. */
 
 #include "leaf-parse-driver.h"
 #include "play/vm/leaf-world-model.h"
@@ -13,7 +12,7 @@
 
 enum { PLACED_A_UNIT = 16 };
 
-/* What was placed before in the same way is visited once all the same. */
+/* What was placed in the same way before is visited once anyway. */
 static void
 place (LeafMachine *m, guint32 object, guint32 how)
 {

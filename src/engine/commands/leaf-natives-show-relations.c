@@ -33,7 +33,7 @@ has_end (const LeafMachine *m, guint32 kind)
   return m->facts->kind_is_object[kind] || m->facts->enumerated[kind] != NULL;
 }
 
-/* Are there no values to go through on one side?  Then the pairs that are kept are gone through. */
+/* Can the values of one side not be enumerated? Then the stored pairs are visited. */
 static gboolean
 is_endless (const LeafMachine *m, const LeafImageRelation *row)
 {
@@ -41,7 +41,7 @@ is_endless (const LeafMachine *m, const LeafImageRelation *row)
          && (!has_end (m, side_kind (row->left)) || !has_end (m, side_kind (row->right)));
 }
 
-/* Of a symmetric relation each pair comes once: the later of the two first, but where each has one partner at most,
+/* A symmetric relation shows each pair once: with the later of the two first, or, if each has at most one partner,
  * last. */
 static gboolean
 is_second_way (const LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
@@ -53,7 +53,7 @@ is_second_way (const LeafMachine *m, const LeafImageRelation *row, LeafValue lef
 
 typedef enum { PAIR_NONE, PAIR_FOUND, PAIR_SPENT } NextPair;
 
-/* The next pair that is related. */
+/* The next related pair. */
 static NextPair
 next_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
 {
@@ -77,7 +77,7 @@ next_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
   }
 }
 
-/* Pairs that are kept are in the order in which values are gone through. */
+/* Stored pairs are in the order of values. */
 static NextPair
 next_kept_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
 {
@@ -115,7 +115,7 @@ print_heading (LeafMachine *m, const LeafImageRelation *row)
 static void
 say_side (LeafMachine *m, LeafValue value, guint32 phrase)
 {
-  if (m->facts->kind_is_object[value.kind]) /* what is named by rules ends a paragraph */
+  if (m->facts->kind_is_object[value.kind]) /* a name printed by rules ends a paragraph */
     m->paragraph.pending = TRUE;
   if (value.kind == LEAF_KIND_OBJECT && phrase != 0)
     leaf_call_phrase (m, phrase, 1, &value);
@@ -126,7 +126,7 @@ say_side (LeafMachine *m, LeafValue value, guint32 phrase)
 static gboolean
 is_shown (const LeafImageRelation *row)
 {
-  return row->said_in.end > row->said_in.first /* and not made by a phrase for itself */
+  return row->said_in.end > row->said_in.first /* and is not made by a phrase */
          && (row->sort == LEAF_RELATION_PROPERTY || row->sort == LEAF_RELATION_PAIRS
              || row->sort == LEAF_RELATION_GROUPS);
 }
@@ -150,7 +150,7 @@ arrow (const LeafMachine *m, const LeafImageRelation *row)
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* Is `value` the first of its group, and are there others in it? */
+/* Is `value` the first of its group, and has the group others? */
 static gboolean
 leads (LeafMachine *m, guint32 relation, LeafValue value, gboolean *has_others)
 {
@@ -169,10 +169,10 @@ separator (const LeafMachine *m, LeafValue value, gboolean is_last)
   return !m->facts->kind_is_object[value.kind] ? ",  " : is_last ? " and " : ", ";
 }
 
-/* Up to so many objects that are in no group are named; of more, and of other values, it is told how many they are. */
+/* Up to so many objects outside groups are named; otherwise, and for other values, their number is printed. */
 enum { MOST_NAMED = 3 };
 
-/* At the end: who is in no group.  FALSE: they are being named. */
+/* At the end: what is in no group. FALSE: names are still being printed. */
 static gboolean
 print_alone (LeafMachine *m, guint32 relation)
 {
@@ -312,7 +312,7 @@ leaf_native_relation_show (LeafMachine *m, const LeafValue *args, LeafValue *res
                                                                   : show_pairs (m, relation);
 }
 
-/* The next of the story's relations at or after `from`; 0. */
+/* The next of the story's relations at or after `from`; 0: none. */
 guint32
 leaf_testing_next_relation (const LeafMachine *m, guint32 from)
 {

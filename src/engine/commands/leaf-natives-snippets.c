@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-snippets.c: pieces of the player's command, topics, and changing the command.
- *
- * A snippet's bits are 100 times its first word, and its number of words: as the language's own arithmetic of them was.
- */
+/* leaf-natives-snippets.c: snippets of the player's command, topics, and changes of the command. A snippet's bits are
+ * 100 times its first word plus its number of words, as in the language's own arithmetic of them. */
 
 #include "leaf-parse-driver.h"
 
@@ -41,7 +39,7 @@ leaf_snippet_dup (const LeafMachine *m, LeafValue snippet)
 
 /* --- topics ------------------------------------------------------------------------------------------------------- */
 
-/* "includes "[colour]"" says which colour it was. */
+/* "includes "[colour]"" records the colour. */
 static void
 note_value (LeafMachine *m, const LeafTokenResult *result)
 {
@@ -52,14 +50,15 @@ note_value (LeafMachine *m, const LeafTokenResult *result)
     leaf_set_variable (m, m->parser->facts->understood_cell[kind], result->value);
 }
 
-/* What is looked for: a topic among words, at one place or at any. */
+/* The search: a topic among words, at one place or anywhere. */
 typedef struct {
   guint32 book, first, n;
-  LeafParsed *need; /* takes a question of which the answer depends on rules; NULL: such lines do not fit */
-  guint32 n_asked;  /* answers that were used already, of those in the log */
+  LeafParsed *need; /* receives a question whose answer depends on rules; NULL: lines with one do not fit */
+  guint32 n_asked;  /* answers of the log that were used already */
 } Seeking;
 
-/* Does a line of the topic fit at word `at`?  The words that it took in *length; all that there are when `all`. */
+/* Does a line of the topic fit at word `at`? *length: the words that it matched; with `all` it must match all the
+ * words. */
 static gboolean
 fits (LeafMachine *m, Seeking *self, guint32 at, gboolean all, guint32 *length)
 {
@@ -99,7 +98,7 @@ begin_seeking (const LeafMachine *m, LeafValue snippet, LeafValue topic, LeafPar
   return is_topic (m, topic) && word_range (m, snippet, &self->first, &self->n);
 }
 
-/* Rules are not asked: a row is looked for in one go. */
+/* Rules are not asked, since a row is searched in one piece. */
 gboolean
 leaf_topic_matches (LeafMachine *m, LeafValue snippet, LeafValue topic)
 {
@@ -125,7 +124,7 @@ matches (LeafMachine *m, guint32 snippet, guint32 topic, LeafParsed *need)
          && fits (m, &self, self.first, TRUE, &length);
 }
 
-/* What was included is "the matched text" afterwards. */
+/* The matched words become "the matched text". */
 static gboolean
 includes (LeafMachine *m, guint32 snippet, guint32 topic, LeafParsed *need)
 {
@@ -143,7 +142,7 @@ includes (LeafMachine *m, guint32 snippet, guint32 topic, LeafParsed *need)
   return FALSE;
 }
 
-/* What would be typed for a topic: the first choice of each of its words.  NULL: it is not of plain words. */
+/* What would be typed for a topic: the first alternative of each of its words. NULL: it is not of plain words. */
 char *
 leaf_topic_dup (const LeafMachine *m, LeafValue topic)
 {
@@ -158,8 +157,8 @@ leaf_topic_dup (const LeafMachine *m, LeafValue topic)
   return words != NULL ? g_strjoinv (" ", words) : NULL;
 }
 
-/* Where the words stand in the command already; so a story that tries the same for ever does not make it longer for
- * ever. */
+/* Where the words stand in the command already, so that a story that tries the same again and again does not make the
+ * command longer. */
 static LeafValue
 find_said (LeafMachine *m, const char *text)
 {
@@ -210,7 +209,7 @@ NATIVE (topic_at_hand)
   return LEAF_NATIVE_DONE;
 }
 
-/* The definitions behind a token ("[a friendly person]") run as they would for a command. */
+/* Definitions behind a token ("[a friendly person]") run as they would for a command. */
 static LeafNativeStatus
 find_out (LeafMachine *m, LeafParserTest test, const LeafValue *args, LeafValue *result)
 {
@@ -262,8 +261,8 @@ NATIVE (replace_snippet)
   return LEAF_NATIVE_DONE;
 }
 
-/* All that it does is to end the rule, as the library says of its phrase: a command is read anew where the rules
- * after reading one have decided. */
+/* It only ends the rule, as the library says of its phrase: a command is read again when the after reading rules have
+ * decided. */
 NATIVE (reject_command)
 {
   return LEAF_NATIVE_DONE;

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-testing.c: commands that a story's author types: test, showme, purloin, scope and the like.
+/* leaf-natives-testing.c: testing commands: test, showme, purloin, scope and others.
  *
- * They are the machine's own: no lines of grammar, no actions, no turn.  A verb of the story with the same word
- * comes first, except that "test X" is a test when there is a script of that name, and that "!showme" is always the
- * machine's.
- */
+ * They are built in: no grammar lines, no actions, no turn. A verb of the story with the same word comes first, except
+ * that "test X" is a test if there is a script of that name, and that "!showme" is always the testing command. */
 
 #include "play/vm/leaf-machine-private.h"
 #include "leaf-parse-driver.h"
@@ -41,7 +39,7 @@ is_thing (const LeafMachine *m, guint32 object)
   return object != 0 && leaf_is_kind (m, object, LEAF_KIND_THING);
 }
 
-/* Why the object cannot go there: it is a part, no thing at all, or would hold itself. */
+/* Why the object cannot go there: it is a part, not a thing, or would contain itself. */
 static gboolean
 may_move (LeafMachine *m, guint32 object, guint32 to)
 {
@@ -134,7 +132,7 @@ show_scope (LeafMachine *m)
   m->paragraph.pending = TRUE;
 }
 
-/* Scenes under way, and for how long; and those that are over. */
+/* Current scenes with their times, and past ones. */
 static void
 show_scenes (LeafMachine *m)
 {
@@ -185,7 +183,7 @@ set_trace (LeafMachine *m)
   }
 }
 
-/* The lettered texts of rules; with ALL the library's too. */
+/* The responses of rules; with ALL the library's too. */
 static void
 show_responses (LeafMachine *m)
 {
@@ -210,7 +208,7 @@ show_responses (LeafMachine *m)
   m->paragraph.pending = TRUE;
 }
 
-/* What the play has made so far that is larger than a number. */
+/* Values on the heap. */
 static void
 show_heap (LeafMachine *m)
 {
@@ -273,7 +271,7 @@ hold_for_test (LeafMachine *m, const LeafTestScript *test)
 {
   guint32 player = leaf_player (m);
 
-  for (guint32 i = test->n_holding; i-- > 0;) { /* the last one first, as the reference does */
+  for (guint32 i = test->n_holding; i-- > 0;) { /* the last one first, as in the reference */
     guint32 object = test->holding[i].ix;
 
     if (m->tree[object].parent == player && m->tree[object].held != LEAF_HELD_PART)
@@ -283,7 +281,7 @@ hold_for_test (LeafMachine *m, const LeafTestScript *test)
   }
 }
 
-/* Phase 0: to its place; 1: with what is to be held; and the script begins. */
+/* Phase 0: goes to the test's room; 1: takes what is to be held; then the script begins. */
 static gboolean
 begin_test (LeafMachine *m, guint32 phase)
 {
@@ -333,7 +331,7 @@ go_near (LeafMachine *m, guint32 phase)
   return TRUE;
 }
 
-/* A relation a visit; the phase is one past the row of the one shown last. */
+/* A relation in each visit; the phase is one past the row of the last relation. */
 static gboolean
 show_relations (LeafMachine *m, guint32 phase)
 {
@@ -347,7 +345,7 @@ show_relations (LeafMachine *m, guint32 phase)
   return TRUE;
 }
 
-/* TRUE: something was pushed, and it is to be visited again in the next phase. */
+/* TRUE: a frame was pushed, and the native is visited again in the next phase. */
 static gboolean
 do_testing (LeafMachine *m, guint32 phase)
 {
@@ -391,7 +389,7 @@ do_testing (LeafMachine *m, guint32 phase)
 
 /* --- telling of actions ------------------------------------------------------------------------------------------- */
 
-/* How many actions are under way besides the innermost. */
+/* The number of actions under way besides the innermost. */
 static guint32
 outer_actions (const LeafMachine *m)
 {
@@ -417,7 +415,7 @@ print_outcome (LeafMachine *m, const LeafLatestResult *latest)
     leaf_print (m, " - ended without result");
 }
 
-/* Cells: the latest result, which naming things must not disturb. */
+/* Cells: the latest result, which printing names must not change. */
 LeafNativeStatus
 leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {
@@ -458,7 +456,7 @@ leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *resul
   return LEAF_NATIVE_DONE;
 }
 
-/* One reply for each of the several things that were named. */
+/* A reply for each of the several named things. */
 static gboolean
 do_mistake (LeafMachine *m, guint32 phase)
 {
@@ -473,7 +471,7 @@ do_mistake (LeafMachine *m, guint32 phase)
   if (phase > 0 && phase < parsed->n_several)
     leaf_paragraph_divide (m);
   if (phase < (is_several ? parsed->n_several : 1)) {
-    leaf_parser_make_current (m, is_several ? parsed->several[phase] : 0); /* the reply may say what was named */
+    leaf_parser_make_current (m, is_several ? parsed->several[phase] : 0); /* the reply may print what was named */
     m->paragraph.pending = TRUE;
     m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
     leaf_call_say (m, line->reply_value);
@@ -485,7 +483,7 @@ do_mistake (LeafMachine *m, guint32 phase)
   return FALSE;
 }
 
-/* Does what is not an action: TRUE when there was such a command. */
+/* Handles testing commands: TRUE if it was one. */
 LeafNativeStatus
 leaf_native_command_is_own (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-ask.c: asking the player for a line.
- *
- * A line may come from a test script, is not taken when it is blank, and may be "oops" or "undo".
- */
+/* leaf-parse-ask.c: asks the player for a line. A line may come from a test script, is ignored when blank, and may be
+ * "oops" or "undo". */
 
 #include "leaf-parse-driver.h"
 
@@ -13,7 +11,7 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 
 /* --- test scripts ------------------------------------------------------------------------------------------------- */
 
-/* The next command of the innermost script, shown as it is typed; FALSE when no script runs. */
+/* The next command of the innermost script, shown as typed; FALSE: no script runs. */
 static gboolean
 take_script_line (LeafMachine *m)
 {
@@ -75,7 +73,7 @@ respond (LeafMachine *m, guint32 rule, char letter)
   return LEAF_READ_CALLED;
 }
 
-/* The status line, before the prompt: what its rules print is told as an event and is no part of the story. */
+/* The status line, before the prompt: its text is an event of its own, not part of the story's text. */
 static LeafReadStatus
 make_status (LeafMachine *m)
 {
@@ -92,8 +90,8 @@ make_status (LeafMachine *m)
   return LEAF_READ_CALLED;
 }
 
-/* The last line that stood for a command, which "oops" would put right: one that was taken back since, an "oops"
- * that put nothing right, or what was read last. */
+/* The last line that was a command, which "oops" corrects: one that was undone since, an "oops" that corrected
+ * nothing, or the last line read. */
 static void
 keep_before (LeafMachine *m)
 {
@@ -110,7 +108,7 @@ keep_before (LeafMachine *m)
 
 static LeafReadStatus make_prompt (LeafMachine *m);
 
-/* A quotation that waits is made characters; it is shown after the prompt. */
+/* A waiting boxed quotation is expanded; it is shown after the prompt. */
 static LeafReadStatus
 make_quotation (LeafMachine *m)
 {
@@ -118,7 +116,7 @@ make_quotation (LeafMachine *m)
   m->style = m->parser->kept_style;
   m->chance = m->parser->kept_chance;
   leaf_regard (m, leaf_object (m->parser->kept_named),
-               m->parser->kept_count); /* who is named there is not who was named in the story */
+               m->parser->kept_count); /* names printed there do not count as named in the story */
   if (m->quotation.kind != LEAF_KIND_TEXT)
     return make_prompt (m);
   m->parser->ask_phase = ASK_QUOTATION_MADE;
@@ -139,7 +137,7 @@ show_quotation (LeafMachine *m)
   leaf_paragraph_clear (m);
 }
 
-/* The prompt, with what it substitutes. */
+/* The prompt, with its substitutions. */
 static LeafReadStatus
 make_prompt (LeafMachine *m)
 {
@@ -175,7 +173,7 @@ show_prompt (LeafMachine *m)
   return LEAF_READ_WAITS;
 }
 
-/* "oops lamp": the word that was not understood is put right. */
+/* "oops lamp": corrects the word that was not understood. */
 static LeafReadStatus
 oops (LeafMachine *m, const LeafCommandText *line)
 {
@@ -196,7 +194,7 @@ oops (LeafMachine *m, const LeafCommandText *line)
     g_free (s->answered);
     s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length,
                                    line->text + right->start, old.text + wrong->start + wrong->length);
-  } else { /* a shorter command was understood since: it has no such word, and is done again */
+  } else { /* a shorter command was understood since: it has no such word, and is repeated */
     g_free (s->answered);
     s->answered = g_strdup (old.text);
   }
@@ -239,7 +237,7 @@ call_error_stage (LeafMachine *m, LeafActivityStage stage, AskPhase next)
   leaf_call_activity_stage (m, stage, m->parser->facts->parser_error, (LeafValue) { 0 });
 }
 
-/* After an undo or a restore: the rules that look at the windows and channels of the terminal again. */
+/* After an undo or a restore: the rules that check the windows and channels of the terminal again. */
 static LeafReadStatus
 look_at_terminal (LeafMachine *m)
 {
@@ -248,7 +246,7 @@ look_at_terminal (LeafMachine *m)
   return LEAF_READ_CALLED;
 }
 
-/* Then the place's name, as a heading, and what happened. */
+/* Then the room's name, as a heading, and what happened. */
 static LeafReadStatus
 say_undone (LeafMachine *m)
 {
@@ -334,7 +332,7 @@ step (LeafMachine *m)
     leaf_print_line (m);
     undone = m->undone;
     m->undone = 0;
-    m->parser->has_understood |= undone == LEAF_UNDONE_RESTORED; /* that command, which can be taken back */
+    m->parser->has_understood |= undone == LEAF_UNDONE_RESTORED; /* that command, which can be undone */
     return undone == LEAF_UNDONE_RESTORED ? respond (m, s->facts->restore_responses, 'B')
                                           : respond (m, s->facts->undo_responses, 'E');
   case ASK_GOT:
@@ -342,9 +340,9 @@ step (LeafMachine *m)
   }
 }
 
-/* Visited until it is DONE.  CALLED may also mean that nothing was pushed: then the next visit comes at once.  What
- * UNDO took back is another machine, of which the caller knows nothing, so it is asked again (and not by whether the
- * state lies elsewhere: it may lie where it lay). */
+/* Visited until it is DONE. CALLED may also mean that nothing was pushed: then the next visit comes at once. After an
+ * UNDO the machine is another one, of which the caller knows nothing, so it is asked again (the address of the state
+ * does not tell, since it may be the same). */
 LeafReadStatus
 leaf_parser_read_line (LeafMachine *m)
 {
@@ -366,7 +364,7 @@ leaf_parser_read_line (LeafMachine *m)
   }
 }
 
-/* A line after the prompt of commands, whatever it says: "oops" and "undo" are no commands in an answer. */
+/* A line after the prompt of commands, whatever it says: "oops" and "undo" are not special in an answer. */
 LeafReadStatus
 leaf_parser_read_answer (LeafMachine *m)
 {
@@ -379,7 +377,7 @@ leaf_parser_read_answer (LeafMachine *m)
     if (step (m) == LEAF_READ_WAITS)
       return LEAF_READ_WAITS;
     if (waited)
-      leaf_machine_forget_moment (m); /* no turn begins with it */
+      leaf_machine_forget_moment (m); /* it begins no turn */
     if (m->n_frames != frames)
       return LEAF_READ_CALLED;
   }
@@ -387,7 +385,7 @@ leaf_parser_read_answer (LeafMachine *m)
   return LEAF_READ_DONE;
 }
 
-/* A line as it is typed: for questions of the library's own. */
+/* A line as it is typed, for questions of the library. */
 LeafReadStatus
 leaf_parser_read_plain (LeafMachine *m)
 {
@@ -407,7 +405,7 @@ leaf_parser_read_plain (LeafMachine *m)
   line = leaf_machine_take_command (m);
   if (line == NULL)
     return LEAF_READ_WAITS;
-  leaf_machine_forget_moment (m); /* no turn begins with it */
+  leaf_machine_forget_moment (m); /* it begins no turn */
   echo_line (m, line);
   g_free (s->answered);
   s->answered = line;

@@ -61,7 +61,7 @@ typedef struct {
   Phase next;
 } Driver;
 
-/* What a phase comes to: frames were pushed (visit again), go straight on, or do it again with the next slice. */
+/* The result of a phase: frames were pushed (visit again), go on directly, or repeat it with the next slice. */
 typedef enum { GO_ON, CALLED, WAITS, SPENT, FINISHED } Went;
 
 static LeafTypedWord *
@@ -73,7 +73,7 @@ word_at (LeafParserState *s, guint32 number)
 
 /* --- the line ----------------------------------------------------------------------------------------------------- */
 
-/* "i. again": what is to be done again is what stood before the full stop, and what stands after "again". */
+/* "i. again": repeats what was before the full stop, and what follows "again". */
 static void
 repair_again (LeafParserState *s, guint32 rest_from)
 {
@@ -86,10 +86,9 @@ repair_again (LeafParserState *s, guint32 rest_from)
                               rest != NULL ? s->command.text + rest->start : "");
 }
 
-/* What is left of a line is remembered by the number of a word.  A line that was no use though all of it was
- * understood ("take all. drop all", with nothing there) leaves that number, of its "then", for the next command that
- * is understood: which goes no further than there, if it is so long (FALSE), and loses what stands there otherwise,
- * mostly nothing. */
+/* The rest of a line is stored as the number of a word. A line that had no effect although all of it was understood
+ * ("take all. drop all", with nothing there) leaves that number, of its "then", for the next understood command. That
+ * command ends there if it is long enough (FALSE); otherwise it loses what stands there, usually nothing. */
 static gboolean
 keep_rest (LeafParserState *s)
 {
@@ -112,7 +111,7 @@ keep_rest (LeafParserState *s)
   return TRUE;
 }
 
-/* The next command of the same line; the person spoken to stays the same. */
+/* The next command of the same line; the addressee stays. */
 static void
 take_rest (LeafMachine *m)
 {
@@ -183,7 +182,7 @@ read_done (Driver *d)
 
 /* --- parsing ------------------------------------------------------------------------------------------------------ */
 
-/* Said to somebody else, the word is an answer like others, and can be given again. */
+/* Said to another person, the word is an answer like others, and can be repeated. */
 static gboolean
 is_again (LeafParserState *s)
 {
@@ -201,7 +200,7 @@ keep_for_again (LeafParserState *s)
   s->again = g_strdup (s->command.text);
 }
 
-/* With all that TRACE tells, and notes for who asks why. */
+/* With what TRACE prints, and records for diagnosis. */
 static void
 parse_and_tell (LeafMachine *m)
 {
@@ -215,12 +214,12 @@ parse_and_tell (LeafMachine *m)
   leaf_parse (&view, &s->parsed);
   if (view.told == NULL)
     return;
-  if (s->parsed.sort != LEAF_PARSED_QUESTION) /* else it is parsed again, and tells it again */
+  if (s->parsed.sort != LEAF_PARSED_QUESTION) /* otherwise it is parsed again, and prints it again */
     leaf_print (m, view.told->str);
   g_string_free (view.told, TRUE);
 }
 
-/* A parse is never cut in two, but after one that asks a question and before the next the slice may end. */
+/* A parse is never split, but after one that asks rules, and before the next, the slice may end. */
 static Went
 parse (Driver *d)
 {
@@ -266,7 +265,7 @@ parse (Driver *d)
   return GO_ON;
 }
 
-/* The question is answered: the next that is known already, or the parse anew. */
+/* The question is answered: the next answer that is known, or the parse again. */
 static void
 after_question (Driver *d)
 {
@@ -333,14 +332,14 @@ all_are_people (Driver *d)
   return TRUE;
 }
 
-/* "Rule for asking which do you mean while taking something": with what is not known yet, but what is to be done. */
+/* "Rule for asking which do you mean while taking something": the action is known, its noun is not. */
 static void
 pretend_to_come (Driver *d)
 {
   leaf_parser_pretend_action (d->m, d->s->parsed.action, d->s->parsed.actor, 0, 0);
 }
 
-/* Only the rules of the two activities know what is to come: where the parser itself prints names, nothing is done
+/* Only the rules of the two activities know the coming action: where the parser itself prints names, there is none
  * yet. */
 static void
 pretend_nothing (Driver *d)
@@ -367,7 +366,7 @@ which_say (Driver *d)
   return say_response (d, d->s->facts->clarify_responses, all_are_people (d) ? 'A' : 'B', PHASE_WHICH_LIST);
 }
 
-/* Names and what stands between them, by turns: even steps are names. */
+/* Names and the words between them alternate: even steps are names. */
 static Went
 which_list (Driver *d)
 {
@@ -396,7 +395,7 @@ which_list (Driver *d)
   return GO_ON;
 }
 
-/* Is the answer a command of its own: does it begin with a verb, or speak to somebody? */
+/* Is the answer a new command: does it begin with a verb, or address somebody? */
 static gboolean
 is_new_command (LeafMachine *m, const LeafCommandText *answer)
 {
@@ -588,10 +587,11 @@ removed_from (const LeafParsed *parsed)
   return parsed->n_given > 1 && parsed->given[1].sort == LEAF_GIVEN_OBJECT ? parsed->given[1].object : 0;
 }
 
-/* A hundred of them are told to be missing as none at all; any other number, or "all", as nothing to do. */
+/* If a hundred are asked for, the answer is that there are none; for any other number, or "all", that there is
+ * nothing to do. */
 enum { WANTED_AS_MANY_AS_MAY_BE = 100 };
 
-/* A part is on its whole, and not in it. */
+/* A part is on its whole, not in it. */
 static gboolean
 holds_nothing (const LeafMachine *m, guint32 holder)
 {
@@ -601,7 +601,7 @@ holds_nothing (const LeafMachine *m, guint32 holder)
   return TRUE;
 }
 
-/* "Take all from the box", of which there is nothing. */
+/* "Take all from the box", where there is nothing in it. */
 static Went
 nothing_to_do (Driver *d)
 {
@@ -638,8 +638,8 @@ say_error (Driver *d)
     d->next = PHASE_ERROR_END;
     return GO_ON;
   }
-  d->s->error = leaf_parser_error_variable (d->m, d->s->error); /* rules before it may have made it another */
-  /* which no rule took: those of the error that it is a sort of are asked */
+  d->s->error = leaf_parser_error_variable (d->m, d->s->error); /* earlier rules may have changed it */
+  /* no rule handled it: the rules of the more general error are asked */
   if (d->s->error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) {
     d->s->error = LEAF_ERROR_NOT_IN_CONTEXT;
     leaf_parser_set_error_variable (d->m, d->s->error);
@@ -661,7 +661,7 @@ say_error (Driver *d)
   return say_response (d, f->error_responses, letter_of (d->s->error), PHASE_ERROR_MORE);
 }
 
-/* The end of the line; before it, of what was understood, how far it went. */
+/* The end of the line; before it, how far the understood part went. */
 static Went
 more_of_error (Driver *d)
 {
@@ -869,7 +869,7 @@ leaf_native_parse_command (LeafMachine *machine, const LeafValue *args, LeafValu
     d.s = machine->parser;
     went = go (&d, phase);
     if (went == FINISHED) {
-      machine->decided = FALSE; /* whatever the rules that were asked decided, the rule of this native did not */
+      machine->decided = FALSE; /* whatever those rules decided, the rule of this native did not decide */
       return LEAF_NATIVE_DONE;
     }
     if (went == GO_ON) {
@@ -880,7 +880,7 @@ leaf_native_parse_command (LeafMachine *machine, const LeafValue *args, LeafValu
       return LEAF_NATIVE_WAITS;
     if (went == SPENT)
       return LEAF_NATIVE_SPENT;
-    machine->frames[own].at = d.next; /* its own frame is not the innermost any more */
+    machine->frames[own].at = d.next; /* its own frame is no longer the innermost */
     return LEAF_NATIVE_CALLED;
   }
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-rules.c: asking rules what only they can tell the parser.  The answer joins the log that it reads
+/* leaf-parse-rules.c: asks rules what only they can tell the parser. The answer joins the log that it reads
  * (leaf-parse.h). */
 
 #include "leaf-parse-driver.h"
 
-/* While rules are asked about an action that may come, it is the action, its nouns are the nouns, and who is to do
- * it is asked and reaches. */
+/* While rules are asked about a possible action, it is the current action, with its nouns and its actor. */
 void
 leaf_parser_pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint32 noun, guint32 second)
 {
@@ -115,8 +114,7 @@ ask_meant (LeafMachine *m, const LeafQuestion *question)
 {
   if (m->parser->question_phase++ == 0) {
     leaf_parser_pretend_action (m, question->a, question->d, question->b, question->c);
-    /* what is said to another is a request: "asking Bob to try taking the cup" is meant, and not "Bob taking the
-     * cup" */
+    /* what is said to another person is a request: "asking Bob to try taking the cup", and not "Bob taking the cup" */
     m->action.requester = leaf_object (question->d != leaf_player (m) ? leaf_player (m) : 0);
     leaf_call_rulebook (m, m->parser->facts->does_the_player_mean, (LeafValue) { 0 }, LEAF_ENTRY_CONSIDERED, FALSE);
     return LEAF_READ_CALLED;

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-say.c: what the parser says of objects and of the command.
- *
- * Names with articles are the library's business, so its phrases say them; they are found by their first words,
- * which begin with "parser-" for that.
- */
+/* leaf-parse-say.c: prints objects and the command for the parser. Names with articles are the library's business, so
+ * its phrases print them; they are found by their first words, which begin with "parser-". */
 
 #include "leaf-parse-driver.h"
 
@@ -51,8 +48,8 @@ say_clarification (LeafMachine *m, char letter)
   return response != 0;
 }
 
-/* One piece of the command as it was understood; TRUE when a frame was pushed that says it.  The counter is the state's
- * say_at: 0 the beginning, then one past the piece said last. */
+/* Prints one piece of the understood command; TRUE: a frame was pushed that prints it. The counter is the state's
+ * say_at: 0 the beginning, then one past the last piece. */
 gboolean
 leaf_parser_say_readings (LeafMachine *m, guint32 from)
 {

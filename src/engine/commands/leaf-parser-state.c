@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-state.c: making, copying and freeing what the parser remembers: the tables that leaf-parser-state.def
- * fills. */
+/* leaf-parser-state.c: makes, copies and frees the state of the parser: the tables that leaf-parser-state.def lists. */
 
 #include "leaf-parse-driver.h"
 
@@ -101,7 +100,7 @@ new_records (const LeafFields *fields, gsize size)
 
 /* --- questions set aside ------------------------------------------------------------------------------------------ */
 
-/* What is being asked waits until leaf_parser_take_up; a log of its own is kept meanwhile. */
+/* Suspends the current question until leaf_parser_take_up; a log of its own is kept meanwhile. */
 void
 leaf_parser_set_aside (LeafParserState *state)
 {

@@ -22,7 +22,7 @@ instance (const LeafMachine *m, guint32 object)
   return LEAF_IMAGE_INSTANCE (m->image, object);
 }
 
-/* Whoever is the player is yourself, and a part of theirs is your nose. */
+/* The player is "yourself", and a part of the player is "your nose". */
 static void
 print_name (LeafMachine *m, guint32 object)
 {
@@ -46,7 +46,7 @@ is_so (LeafMachine *m, guint32 object, guint32 property)
   return leaf_property_cell (m, object, property) != NULL && leaf_has (m, object, property);
 }
 
-/* " - locked door"; of a mere thing below another, nothing. */
+/* " - locked door"; for a plain thing below another, nothing. */
 static void
 show_kind (LeafMachine *m, guint32 object, gboolean is_below)
 {
@@ -65,7 +65,7 @@ show_kind (LeafMachine *m, guint32 object, gboolean is_below)
   leaf_print (m, leaf_image_kind_name (m->image, kind));
 }
 
-/* Being in or on something, or carried, is told by standing below it. */
+/* The position below its holder shows that it is in, on or carried by it. */
 static void
 show_how_held (LeafMachine *m, guint32 object)
 {
@@ -80,7 +80,7 @@ show_how_held (LeafMachine *m, guint32 object)
   leaf_print (m, ")");
 }
 
-/* Parts come before the rest. */
+/* Parts come before the others. */
 void
 leaf_testing_show_tree (LeafMachine *m, guint32 object, guint depth)
 {
@@ -160,8 +160,7 @@ show_value (LeafMachine *m, guint32 object, guint32 property)
   leaf_print_line (m);
 }
 
-/* The widest kind of the object that brings the property, or none where the object has it for itself; FALSE: it is
- * not to be shown. */
+/* The widest kind of the object that has the property; none: the object has it of its own; FALSE: it is not shown. */
 static gboolean
 home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
 {
@@ -179,8 +178,8 @@ home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
                                           LEAF_ID (LeafInstanceId, object));
 }
 
-/* Of a pair the one that is so.  What the kind brings to all its own and no wider one does; what the object has for
- * itself, where the kind is none. */
+/* Of a pair the one that applies. The properties that the kind has and no wider one; those of the object itself,
+ * where the kind is none. */
 static guint
 show_group (LeafMachine *m, guint32 object, const guint32 *homes, LeafKindId kind, gboolean values, const char *before)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-compile.c: only the order of work.
+/* leaf-compile.c: the order of the stages.
  *
- * The standard library is compiled once: by the build, where the program carries what that left (leaf-prebuilt.h),
- * else by the process, from the bytes that the build put into libleaf.  A story is compiled on a copy of the tables.
- * That copy is the checkpoint: everything that can change is in a table (leaf-base.h), so copying the tables is all
- * there is to it.  The one thing here that outlives a call is the library's program. */
+ * The standard library is compiled once: by the build, where the program contains the result (leaf-prebuilt.h),
+ * otherwise by the process, from the sources that the build embeds in libleaf. A story is compiled on a copy of the
+ * tables. That copy is the checkpoint: everything that can change is in a table (leaf-base.h), so copying the tables is
+ * all that is needed. Only the library's program outlives a call. */
 #include "leaf-compile.h"
 
 #include "kinds/leaf-notation.h"
@@ -18,7 +18,7 @@
 
 #include <string.h>
 
-/* What the library's arena comes to, and more: address space, of which only what is used is memory. */
+/* More than the size of the library's arena: address space, of which only the used part is memory. */
 #define LIBRARY_ROOM (32 * 1024 * 1024)
 
 typedef struct {
@@ -28,8 +28,8 @@ typedef struct {
 
 /* --- builds ------------------------------------------------------------------------------------------------------- */
 
-/* The tables that a story goes on from; they lie `on` the arena, or (NULL) apart, with room for what those of `like`
- * came to. */
+/* The tables that a story starts from; they are `on` the arena, or (NULL) separate, with room for as many rows as
+ * `like` has. */
 static void
 copy_tables (LeafBuild *build, const LeafBuild *from, const LeafBuild *like, LeafArena *on)
 {
@@ -60,14 +60,13 @@ make_tables (LeafBuild *build)
   build->code = leaf_code_new ();
 }
 
-/* `room`: of the one block that all of its arena is to be; 0: in pieces.  Only a library that is to be settled asks
- * for it: memory of that size is address space and no more, except where the allocator was told to fill what it
- * gives and takes back, as a test's is. */
+/* `room`: the size of the one block for all of its arena; 0: pieces. Only a library that will be prebuilt asks for
+ * it: it is only address space, except where the allocator fills memory, as in tests. */
 static void
 init_build (LeafBuild *build, const LeafBuild *from, const LeafBuild *like, gsize room)
 {
   *build = (LeafBuild) { .arena = leaf_arena_new (from != NULL ? "story" : "library") };
-  /* the library's stay with the library */
+  /* the library keeps its own */
   build->occurrences = leaf_occurrences_new (like != NULL ? like->occurrences : NULL);
   if (from == NULL) {
     if (room > 0)
@@ -129,7 +128,7 @@ should_stop (const Compilation *work)
          && work->options->should_stop (work->options->stop_data);
 }
 
-/* How the world, which stands above meaning, has its values read. */
+/* How the world, which is below meaning, reads values. */
 static const LeafConstantReader constant_reader
     = { leaf_meaning_constant, leaf_meaning_plain_text, leaf_meaning_owned_text };
 
@@ -159,8 +158,8 @@ static void (*const stages[]) (LeafBuild *build) = {
   leaf_world_note,
 };
 
-/* From words and sentences on; FALSE when it was told to stop, which it can be between any two stages: who types on
- * waits for no more than one. */
+/* From words and sentences on; FALSE: it was told to stop, which is possible between any two stages, so that typing
+ * waits for at most one. */
 static gboolean
 understand (Compilation *work)
 {
@@ -198,8 +197,7 @@ read_library_file (LeafBuild *build, const LeafBundledFile *file, guint32 *last)
   leaf_sentences_read (build, *last);
 }
 
-/* There are two: the library, and the library with its part for dialogue, of which a story without dialogue sees
- * nothing. */
+/* There are two: the library, and the library with its part for dialogue, which stories without dialogue do not see. */
 LeafProgram *
 leaf_library_compile (gboolean with_dialogue)
 {
@@ -233,7 +231,7 @@ library (gboolean with_dialogue)
   return compiled[with_dialogue];
 }
 
-/* Does it look as if there were a heading "(dialogue)"?  A guess, which saves a second beginning. */
+/* Does there seem to be a heading "(dialogue)"? A guess, which saves starting again. */
 static gboolean
 may_have_dialogue (const LeafSourceText *source)
 {
@@ -305,7 +303,7 @@ leaf_program_unref (LeafProgram *program)
   g_free (program);
 }
 
-/* Who only looks at a program pays nothing for what plays need. */
+/* A program that is only looked at does not pay for what plays need. */
 const LeafImage *
 leaf_program_image (const LeafProgram *program)
 {

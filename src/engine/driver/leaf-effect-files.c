@@ -3,8 +3,8 @@
 
 #include "leaf-compile.h"
 
-/* The texts of "Figure of the Tower is the file "tower.png" ("A lighthouse.").": after "file" or "called" the file's
- * name, in the bracket what is told. */
+/* The texts of "Figure of the Tower is the file "tower.png" ("A lighthouse.").": the file's name after "file" or
+ * "called", the alternative text in brackets. */
 static void
 read_texts (const LeafBuild *build, LeafWording w, LeafEffect *effect)
 {

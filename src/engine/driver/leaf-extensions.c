@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-extensions.c: "Include T by A": which extensions a source asks for, and their texts read before it.
+/* leaf-extensions.c: "Include T by A": finds the extensions that a source includes, and reads them before it.
  *
- * An extension's sentences come before those of the source that includes it, which is where they count when rules
- * are sorted; Include sentences stand at the top of a source, so this is the same as standing in their place.  Who
- * asks for the compilation is asked first (a project's own extensions, then a person's); after that come the ones
- * that libleaf carries.
+ * An extension's sentences come before those of the source that includes it, which is what counts when rules are
+ * sorted; Include sentences stand at the top of a source, so this equals their place. The client's function is asked
+ * first (the project's own extensions, then the user's), then those embedded in libleaf.
  *
- * An extension begins "Version 2 of T by A begins here." and ends "T ends here.".  What follows is documentation,
- * which is blanked out before anything is read: it may hold anything, and every other byte keeps its place. */
+ * An extension begins "Version 2 of T by A begins here." and ends "T ends here.". What follows is documentation, which
+ * is blanked out before anything is read: it may contain anything, and every other byte keeps its place. */
 #include "leaf-extensions.h"
 
 #include "leaf-bundled.h"
@@ -25,7 +24,7 @@ typedef struct {
 
 /* What an Include sentence asks for. */
 typedef struct {
-  LeafWording title, author, version; /* version: empty when none is named */
+  LeafWording title, author, version; /* version: empty when none is given */
 } Wanted;
 
 /* --- the text of an extension ------------------------------------------------------------------------------------- */
@@ -71,7 +70,7 @@ body_of_extension (const LeafSourceText *found, gboolean *is_ended)
 
 enum { VERSION_PARTS = 3 };
 
-/* "2/210908" is 2.0.210908; what is not named counts as nothing. */
+/* "2/210908" is 2.0.210908; missing parts are 0. */
 static void
 read_version (const char *text, guint64 parts[VERSION_PARTS])
 {
@@ -108,7 +107,7 @@ leaf_version_serves (const char *has, const char *asked)
          && leaf_version_compare (has, asked) >= 0;
 }
 
-/* What a story that names its extensions says of this one; `version` may be NULL. */
+/* The name of this one in lists of a story's extensions; `version` may be NULL. */
 static void
 credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *version)
 {
@@ -118,8 +117,7 @@ credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *vers
       build->arena, "%s%s%s by %s", title, version != NULL ? " version " : "", version != NULL ? version : "", author);
 }
 
-/* What there is instead of the version that was asked for.  What stands in for another was made for all its versions
- * up to its own. */
+/* The version found in place of the one asked for. A replacement was made for all versions up to its own. */
 static void
 tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean stands_in, const char *versions)
 {
@@ -137,7 +135,7 @@ tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean 
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_NOT_THERE, both, asked, versions != NULL ? versions : has);
 }
 
-/* Is the extension the one that was asked for?  `versions`: as of LeafSourceText. */
+/* Is the extension the one that was asked for? `versions`: as in LeafSourceText. */
 static void
 check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const char *versions)
 {
@@ -162,8 +160,8 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const 
 
 /* --- finding what is asked for ------------------------------------------------------------------------------------ */
 
-/* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence, for which a semicolon does
- * as well where a paragraph ends. */
+/* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence, or to a semicolon before a
+ * paragraph break. */
 static gboolean
 read_include (const LeafBuild *build, guint32 word, guint32 end, Wanted *wanted)
 {
@@ -204,7 +202,7 @@ find_carried (const char *title, const char *author, LeafSourceText *found)
   return FALSE;
 }
 
-/* "2", "2/210908", "2.1.3": the number of a release from 1 on, with its day or its parts. */
+/* "2", "2/210908", "2.1.3": the number of a release from 1 on, with its date or its parts. */
 static gboolean
 is_version (const LeafBuild *build, LeafWording w)
 {

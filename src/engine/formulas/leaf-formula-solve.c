@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-formula-solve.c: an equation in which a name stands once -> what that name is equal to.
+/* leaf-formula-solve.c: an equation with one occurrence of a name -> the value of that name.
  *
- * From the root down to the name, each operation on the way is undone on the other side.  That a name stands once is
- * what makes this enough; equations that would need their terms collected are refused. */
+ * From the root down to the name, each operation on the way is inverted on the other side. This suffices since the name
+ * occurs once; equations whose terms would have to be collected are refused. */
 #include "leaf-formula.h"
 
 static guint32
@@ -37,7 +37,7 @@ undo_function (LeafArena *arena, const LeafFormula *applied, const LeafFormula *
   return undone;
 }
 
-/* What the side that has the name in it must be, when the whole is `other`. */
+/* The value that the side with the name must have, when the whole equals `other`. */
 static const LeafFormula *
 undo (LeafArena *arena, const LeafFormula *whole, gboolean in_left, const LeafFormula *other,
       const LeafFormulaName *names)

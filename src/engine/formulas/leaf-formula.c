@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-formula.c: characters -> a tree, by descent: a sum of products of things side by side, of functions, of powers.
- *
- * Depth and length are bounded, so that no text exhausts the stack. */
+/* leaf-formula.c: characters -> a tree, by recursive descent: a sum of products of juxtaposed terms, of functions, of
+ * powers. Depth and length are bounded, so that no text exhausts the stack. */
 #include "leaf-formula.h"
 
 #include <string.h>
@@ -67,7 +66,7 @@ begins_name (const char *at)
   return g_unichar_isalpha (c) || c == '_';
 }
 
-/* Bytes of letters and what may follow them in a name. */
+/* Bytes of letters, and of what may follow them in a name. */
 static gsize
 word_length (const char *at)
 {
@@ -78,7 +77,7 @@ word_length (const char *at)
   return (gsize) (end - at);
 }
 
-/* The longest of the names that begins here, but no longer than the word. */
+/* The longest name that begins here, but no longer than the word. */
 static guint32
 find_name (const Reader *self, gsize length)
 {
@@ -95,7 +94,7 @@ find_name (const Reader *self, gsize length)
   return best;
 }
 
-/* What the longest name leaves over must be names too, or else the word is one that was not given. */
+/* What the longest name leaves must be names too, otherwise the word is unknown. */
 static gboolean
 is_made_of_names (const Reader *self, gsize length)
 {
@@ -184,7 +183,7 @@ read_power (Reader *self)
   return base;
 }
 
-/* "2xy", "n(a + b)": things side by side. */
+/* "2xy", "n(a + b)": juxtaposed terms. */
 static const LeafFormula *
 read_side_by_side (Reader *self)
 {
