@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-grammar-names.c: the words that may refer to each object, and topics.
  *
- * An object is called by the words of its name, in any order and number; by the words of its kind's plural that its
- * name lacks, which then ask for several; by each synonym that is one plain word, of itself or of its kinds.  All
- * other synonyms are lines, tried as such.  Whether an object is privately-named is asked of the state in which the
- * play begins, so the words of its name stand first in its row and are skipped by the parser.
- */
+ * What refers to an object: the words of its name, in any order and number; the words of its kind's plural that its
+ * name lacks, which then ask for several; and each synonym that is one plain word, of itself or of its kinds. All other
+ * synonyms are lines, tried as such. Whether an object is privately-named depends on the initial state, so the words of
+ * its name come first in its row and can be skipped by the parser. */
 
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-grammar.h"
@@ -24,7 +23,7 @@ add_word (LeafBuild *build, LeafObjectWords *words, LeafVocabId word, gboolean i
   words->n++;
 }
 
-/* "your nose" is typed "my nose", and so is the nose that is made for the player. */
+/* "your nose" is typed "my nose", as is the nose that is made for the player. */
 static LeafVocabId
 intern_as_typed (LeafBuild *build, const char *word, gsize length)
 {
@@ -36,7 +35,7 @@ intern_as_typed (LeafBuild *build, const char *word, gsize length)
   return leaf_grammar_intern_word (build, word, length);
 }
 
-/* A word that is cut off, as no command has longer ones, does not say any more that it is a plural. */
+/* A word that is cut at the longest word of commands no longer shows that it is a plural. */
 static void
 add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboolean is_plural)
 {
@@ -50,7 +49,7 @@ add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboole
   }
 }
 
-/* A thing may have thousands of them, so which are there already is asked of an index. */
+/* A thing may have thousands of them, so an index finds duplicates. */
 static void
 add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafIndex *seen, LeafBookSort sort, guint32 key)
 {
@@ -73,8 +72,8 @@ add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafIndex *seen, LeafBoo
   }
 }
 
-/* What has a place in the world goes by the words of its name, and so does a concept; an object of a kind of the
- * author's own ("A spell is a kind of object") goes by nothing but what is understood as it. */
+/* The words of its name refer to anything with a place in the world, and to a concept; an object of a kind of the
+ * author's own ("A spell is a kind of object") needs Understand sentences. */
 static gboolean
 goes_by_its_name (const LeafBuild *build, LeafKindId kind)
 {
@@ -87,8 +86,8 @@ goes_by_its_name (const LeafBuild *build, LeafKindId kind)
   return FALSE;
 }
 
-/* Whoever plays at the beginning goes by "me" and by synonyms of the author's, and never by the words of his name,
- * not even when another plays later: so does the reference. */
+/* The initial player is "me" and the author's synonyms, and never the words of the name, even when another is the
+ * player later, as in the reference. */
 static void
 name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 {
@@ -110,7 +109,7 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
   leaf_index_clear (&seen);
 }
 
-/* Made again from nothing for each program: the story may add synonyms to the library's objects. */
+/* Made from scratch for each program, since the story may add synonyms to the library's objects. */
 static void
 name_objects (LeafBuild *build)
 {
@@ -152,7 +151,7 @@ leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near)
   return LEAF_VALUE (TOPIC, book);
 }
 
-/* A cell holds the number of its first quoted word until here. */
+/* A cell holds the number of its first quoted word up to here. */
 static void
 complete_topics (LeafBuild *build, guint32 table)
 {
@@ -169,7 +168,7 @@ complete_topics (LeafBuild *build, guint32 table)
   }
 }
 
-/* "The plan is the action of asking Bob about "rain"": so does a part of an action that is known before the play. */
+/* "The plan is the action of asking Bob about "rain"": as does a constant part of an action. */
 static void
 complete_action (LeafBuild *build, LeafConstantBlock *block)
 {
@@ -210,7 +209,7 @@ declare_errors (LeafBuild *build)
                                 (LeafSentenceId) { 0 });
 }
 
-/* The names of all global variables, in small letters, as whoever looks a name up compares them. */
+/* The names of all global variables, in lower case, for lookups. */
 static GHashTable *
 global_names (const LeafBuild *build)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-grammar-read.c: Understand sentences become lines in books.
  *
- * "Understand T as R when C": T is quoted texts, a list of properties, "the command ..." or "nothing"; and what T is
- * says how R is read.  Every text is joined with every reference of a list.  Sentences are obeyed in the order of
- * the source, so "the command X as something new" takes from X what stands above, and leaves what comes below.
- */
+ * "Understand T as R when C": T is quoted texts, a list of properties, "the command ..." or "nothing"; its form decides
+ * how R is read. Every text is combined with every meaning of a list. Sentences are obeyed in the order of the source,
+ * so "the command X as something new" removes the lines of X above it, and keeps those below. */
 
 #include "leaf-grammar-private.h"
 #include "meaning/tree/leaf-action-pattern.h"
@@ -108,7 +107,7 @@ may_be_given (const LeafBuild *build, LeafKindId wanted, LeafKindId given)
   return leaf_kind_compatible (build, given, wanted);
 }
 
-/* A named token may stand in a line before any line says what it is. */
+/* A named token may stand in a line before any line defines it. */
 static gboolean
 is_said_later (const LeafBuild *build, const LeafToken *token)
 {
@@ -118,7 +117,7 @@ is_said_later (const LeafBuild *build, const LeafToken *token)
   return token->sort == LEAF_TOKEN_NAMED && (book == 0 || LEAF_GRAMMAR_BOOK (build, book)->first_line == 0);
 }
 
-/* May the action be given what the tokens give? */
+/* Does the action take what the tokens give? */
 static LeafProblemCode
 check_action (const LeafBuild *build, const LeafGrammarLine *line)
 {
@@ -144,7 +143,7 @@ check_action (const LeafBuild *build, const LeafGrammarLine *line)
   return LEAF_PROBLEM_NONE;
 }
 
-/* Does the token, through the lines of named tokens, come back to `named`? */
+/* Do the lines of the token, through other named tokens, lead back to `named`? */
 static gboolean
 leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32 depth)
 {
@@ -163,7 +162,7 @@ leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32
   return FALSE;
 }
 
-/* The kind of what comes of the line: none where its words alone are understood.  FALSE: that is not known yet. */
+/* The kind of the line's value; none: it consists of words only. FALSE: it is not known yet. */
 static gboolean
 outcome_of (const LeafBuild *build, const LeafGrammarLine *line, LeafKindId *kind)
 {
@@ -177,7 +176,7 @@ outcome_of (const LeafBuild *build, const LeafGrammarLine *line, LeafKindId *kin
   return TRUE;
 }
 
-/* "rust" or "[number]" as one token: what it gives would be a number at some times and nothing at others. */
+/* "rust" or "[number]" as one token would sometimes give a number and sometimes nothing. */
 static gboolean
 has_other_outcome (const LeafBuild *build, const LeafGrammarLine *line)
 {
@@ -238,7 +237,7 @@ is_joiner (const LeafBuild *build, guint32 word)
   return leaf_word_is (build, word, ",") || leaf_word_is (build, word, "or") || leaf_word_is (build, word, "and");
 }
 
-/* Are these quoted texts, joined?  A joiner stands between two of them. */
+/* Are these quoted texts with joining words between them? */
 static gboolean
 are_texts (const LeafBuild *build, LeafWording w)
 {
@@ -248,7 +247,7 @@ are_texts (const LeafBuild *build, LeafWording w)
   return !leaf_wording_empty (w) && !is_joiner (build, w.first) && !is_joiner (build, w.end - 1);
 }
 
-/* The references: the whole, or else a list. */
+/* The meanings: the whole, or else a list. */
 static GArray *
 read_meanings (LeafUnderstanding *u)
 {
@@ -322,7 +321,7 @@ understand_nothing (LeafUnderstanding *u)
   }
 }
 
-/* The one word of a command's text; none (reported) when it has several. */
+/* The one word of a command's text; none (reported): it has several. */
 static LeafVocabId
 command_word (LeafUnderstanding *u, guint32 word)
 {
@@ -359,7 +358,7 @@ command_as (LeafUnderstanding *u, guint32 word, LeafVocabId from, guint32 as_wor
   leaf_table_push (&grammar->synonyms, &synonym);
 }
 
-/* "Understand the commands "fold" and "bend", as ...": what stands before a comma at the very end is no command. */
+/* "Understand the commands "fold" and "bend", as ...": what precedes a final comma is not a command. */
 static LeafWording
 without_open_end (const LeafBuild *build, LeafWording texts)
 {
@@ -460,7 +459,7 @@ understand (LeafUnderstanding *u, LeafWording w)
     understand_texts (u);
 }
 
-/* The names of tokens are known before any text is read, since a line may use one that is defined below it. */
+/* The names of tokens are known before any text is read, since a line may use a token that is defined below it. */
 static void
 declare_tokens (LeafUnderstanding *u, LeafWording w)
 {

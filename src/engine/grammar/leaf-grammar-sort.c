@@ -148,8 +148,8 @@ must_precede (const LeafBuild *build, LeafBookSort sort, const Measure *a, const
   return a->row < b->row;
 }
 
-/* Lines that stand together and measure the same: whatever is compared with one of them, but for its place, comes
- * out the same. */
+/* Consecutive lines with the same measures: comparing with one of them, except for its position, gives the same for
+ * all. */
 typedef struct {
   Measure measure;
   guint32 first, last; /* in `next` of the sorting */
@@ -169,8 +169,8 @@ is_same_measure (const Measure *a, const Measure *b)
 }
 
 /* Each line, in the order of writing, goes above the first that it must precede: the order is not always transitive,
- * so the method of insertion is part of the rule.  It is later than all others, so it goes before a run or after
- * one, and never within. */
+ * so the method of insertion is part of the rule. It is later than all others, so it goes before a run or after one,
+ * and never within. */
 static void
 insert (const LeafBuild *build, LeafBookSort sort, GArray *runs, guint32 *next, guint32 number, Measure m)
 {
@@ -201,7 +201,7 @@ sort_book (LeafBuild *build, LeafGrammarBook *book)
 {
   g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint32));
   g_autoptr (GArray) runs = g_array_new (FALSE, FALSE, sizeof (Run));
-  g_autofree guint32 *next = NULL; /* of each row's number the one after it in its run; 0: the last */
+  g_autofree guint32 *next = NULL; /* by row number: the next one in its run; 0: it is the last */
   gboolean has_verb = book->sort == LEAF_BOOK_COMMAND && book->key != 0;
   guint32 *link = &book->first_line;
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-grammar.c: the tables of grammar, and how they are shown.
- *
- * The rows own nothing: what they point to is on the arena of the program.  So a copy of the tables is a checkpoint.
- */
+/* leaf-grammar.c: the tables of grammar, and their dump. The rows own nothing: what they point to is on the arena of
+ * the program, so a copy of the tables is a checkpoint. */
 
 #include "leaf-grammar.h"
 
@@ -53,7 +51,7 @@ book_key (LeafBookSort sort, guint32 key)
   return (guint64) sort << 32 | key;
 }
 
-/* A book without lines.  For commands it takes the word from the book that it was in, if any. */
+/* A book without lines. For commands it takes the word from its former book, if any. */
 guint32
 leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key)
 {

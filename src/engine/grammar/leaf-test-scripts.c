@@ -12,14 +12,14 @@ is_text (const LeafBuild *build, guint32 word)
   return leaf_word (build, word)->sort == LEAF_WORD_TEXT;
 }
 
-/* As it will be typed: small letters, no blanks round the slashes.  Other alphabets keep their capitals, so that
- * what is shown as typed is what was written; the command itself is read without regard to case. */
+/* As it will be typed: lower case, no spaces around the slashes. Other alphabets keep their capitals, so that what is
+ * shown as typed is what was written; the command itself is read without regard to case. */
 static const char *
 script_of (LeafBuild *build, guint32 word)
 {
   g_autofree char *text = leaf_words_text_dup (build, word);
   g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
-  g_auto (GStrv) unbroken = g_strsplit (composed, "\u00a0", -1); /* a space that a line may not break at is a space */
+  g_auto (GStrv) unbroken = g_strsplit (composed, "\u00a0", -1); /* a no-break space is a space */
   g_autofree char *spaced = g_strjoinv (" ", unbroken);
   g_autofree char *folded = g_ascii_strdown (spaced, -1);
   g_auto (GStrv) commands = NULL;

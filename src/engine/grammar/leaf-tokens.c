@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-tokens.c: one quoted text of an Understand sentence as a row of tokens.
  *
- * "put [things] in/into [an open container]" is four tokens: a word, a noun, a word with two spellings, a noun that
- * must be as described.  What stands between brackets is read like any other words of the source; a description
- * becomes tests that the parser can make by itself (a kind, an either/or property, a value), and what is beyond
- * those one phrase that decides.
- */
+ * "put [things] in/into [an open container]" is four tokens: a word, a noun, a word with two spellings, a noun that must
+ * match a description. What stands between brackets is read like any other words of the source; a description becomes
+ * tests that the parser can make itself (a kind, an either/or property, a value), and one phrase for the rest. */
 
 #include "leaf-grammar.h"
 
@@ -65,7 +63,7 @@ split (const char *text, GArray *pieces)
         return LEAF_PROBLEM_UNDERSTAND_BRACKETS;
       piece = (Piece) { PIECE_BRACKET, at + 1, (gsize) (close - text) };
       at = piece.end + 1;
-      if (piece.end - piece.start == 1 && text[piece.start] == '/') /* "[/]" offers a choice, as "/" does */
+      if (piece.end - piece.start == 1 && text[piece.start] == '/') /* "[/]" separates alternatives, as "/" does */
         piece.sort = PIECE_SLASH;
     } else if (text[at] == '/') {
       piece.sort = PIECE_SLASH;
@@ -115,7 +113,7 @@ adjective_as_test (const LeafBuild *build, const LeafAdjectiveUse *use, LeafToke
   return TRUE;
 }
 
-/* A phrase that decides whether its one parameter is as the words say. */
+/* A phrase that decides whether its parameter matches the words. */
 static guint32
 make_filter (LeafBuild *build, LeafWording w, LeafKindId kind)
 {
@@ -315,7 +313,7 @@ as_instance (LeafBuild *build, LeafInstanceId instance, LeafToken *token)
   return as_kind (build, kind, token);
 }
 
-/* "any door" behind "any", "some doors": what is typed names one, or several, of its own accord. */
+/* "any door" after "any", "some doors": the typed name itself asks for one, or for several. */
 static gboolean
 counts (const LeafBuild *build, LeafWording w)
 {
@@ -350,7 +348,7 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
       token->is_filtered = TRUE;
       if (LEAF_SAME (kind, LEAF_KIND (OBJECT)) && !leaf_wording_begins (build, w, "any"))
         token->is_any = FALSE;
-      /* [edible pear] fits a pear that is elsewhere too; [pear] alone must be in scope. */
+      /* [edible pear] also fits a pear that is out of scope; [pear] alone must be in scope. */
       token->is_any |= description->exact != NULL && description->n_adjectives > 0;
     }
   }
@@ -461,7 +459,7 @@ is_digits (const char *text, gsize length)
   return length > 0;
 }
 
-/* A word with its alternatives: moves *at past them. */
+/* A word with its alternatives; moves *at past them. */
 static gboolean
 read_alternatives (Reading *r, guint *at)
 {
@@ -472,7 +470,7 @@ read_alternatives (Reading *r, guint *at)
   for (;;) {
     Piece *piece = piece_at (r, *at);
 
-    if (piece == NULL && slashed) /* "glue/": what is offered beside it is nothing */
+    if (piece == NULL && slashed) /* "glue/": the alternative is nothing */
       break;
     /* "/paste": one that must be typed */
     if (piece != NULL && piece->sort == PIECE_SLASH && !slashed && words->len == 0) {
@@ -506,7 +504,7 @@ read_alternatives (Reading *r, guint *at)
     }
     (*at)++;
   }
-  if (words->len == 0 && !slashed) { /* "--" by itself is a word to be typed, as any other */
+  if (words->len == 0 && !slashed) { /* "--" by itself is an ordinary word */
     LeafVocabId word = leaf_grammar_intern_word (r->build, "--", 2);
 
     g_array_append_val (words, word);
@@ -587,7 +585,7 @@ leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, Le
   LeafProblemCode code = split (text, pieces);
 
   if (pieces->len == 1 && g_array_index (pieces, Piece, 0).sort == PIECE_SLASH)
-    g_array_index (pieces, Piece, 0).sort = PIECE_WORD; /* by itself it offers no choice */
+    g_array_index (pieces, Piece, 0).sort = PIECE_WORD; /* alone it has no alternatives */
   if (code == LEAF_PROBLEM_NONE && pieces->len == 0)
     code = LEAF_PROBLEM_UNDERSTAND_EMPTY;
   if (code != LEAF_PROBLEM_NONE) {
@@ -609,8 +607,8 @@ leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, Le
 
 static LeafKindId token_kind (const LeafBuild *build, const LeafToken *token, GHashTable *seen);
 
-/* The kind that all lines of a named token give, or the widest of theirs.  Named tokens may be made of each other,
- * so each is looked at once in an inquiry. */
+/* The kind that all lines of a named token give, or the widest of theirs. Named tokens may use each other, so each is
+ * visited once. */
 static LeafKindId
 named_kind (const LeafBuild *build, guint32 named, GHashTable *seen)
 {

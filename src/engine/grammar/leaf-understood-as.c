@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-understood-as.c: what a text is to be understood as: an action, an object, a kind, a value, a mistake, or a
- * token of the author's. */
+/* leaf-understood-as.c: the meaning of an Understand sentence: an action, an object, a kind, a value, a mistake, or a
+ * named token. */
 
 #include "leaf-grammar-private.h"
 #include "meaning/tree/leaf-action-pattern.h"
@@ -136,7 +136,7 @@ read_constant (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
   return TRUE;
 }
 
-/* A value, but of a kind that nobody can type. */
+/* A value of a kind that cannot be typed. */
 static gboolean
 is_bad_value (const LeafBuild *build, const LeafUnderstoodAs *meaning)
 {
@@ -150,7 +150,7 @@ is_bad_value (const LeafBuild *build, const LeafUnderstoodAs *meaning)
          && meaning->key != LEAF_KIND_TRUTH_STATE;
 }
 
-/* An action, an object, a kind, a value.  Actions have no article: "the opening" is a thing where there is one. */
+/* An action, an object, a kind, a value. Actions have no article: "the opening" is a thing where there is one. */
 static gboolean
 read_reference (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
 {

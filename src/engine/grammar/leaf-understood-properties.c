@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-understood-properties.c: "Understand the colour property as describing a ball": properties that tell things
- * apart when they are typed. */
+/* leaf-understood-properties.c: "Understand the colour property as describing a ball": properties that distinguish
+ * things in commands. */
 
 #include "leaf-grammar-private.h"
 

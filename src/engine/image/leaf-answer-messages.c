@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-answer-messages.c: the sentences in which a play answers why: a pattern, and what stands in its braces.
- *
- * What is put in (names, words of the source) is the same in every language; so an application that translates has
- * only patterns to translate.
- */
+/* leaf-answer-messages.c: the sentences with which a play explains: patterns with braces for names and words of the
+ * source, which are the same in every language; so an application translates only the patterns. */
 #include "leaf.h"
 
 #define N_(text) text

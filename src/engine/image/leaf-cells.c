@@ -61,7 +61,7 @@ leaf_cells_own_page (LeafCells *cells, guint32 page)
   cells->pages[page] = own;
 }
 
-/* What a value adds to the sum of its page where it stands. */
+/* What a value at this place adds to the sum of its page. */
 static guint64
 term (guint32 place, LeafValue value)
 {
@@ -73,7 +73,7 @@ term (guint32 place, LeafValue value)
   return x ^ x >> 31;
 }
 
-/* Two threads that find it at once find the same. */
+/* Two threads that compute it at once get the same. */
 static guint64
 page_sum (LeafCellPage *page)
 {
@@ -132,7 +132,7 @@ leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others)
   return held;
 }
 
-/* How many of them, from `first` on, lie in one page. */
+/* How many of them, from `first` on, are in one page. */
 static guint32
 in_one_page (guint32 first, guint32 n)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-grammar-rows.c: what is asked of the rows of grammar, while they are made and while they are read. */
+/* leaf-grammar-rows.c: accessors of the rows of grammar, for making and for parsing. */
 
 #include "leaf-grammar-rows.h"
 
-/* How many bytes of `text` are its first LEAF_GRAMMAR_WORD_SIZE characters. */
+/* The number of bytes of the first LEAF_GRAMMAR_WORD_SIZE characters of `text`. */
 gsize
 leaf_grammar_word_size (const char *text, gsize length)
 {

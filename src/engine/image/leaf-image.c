@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-image.c: what is asked of an image. */
+/* leaf-image.c: accessors of an image. */
 
 #include "leaf-image.h"
 
@@ -73,7 +73,7 @@ leaf_image_word_is_library (const LeafImage *image, guint32 word)
   return span.source != 0 && source_of (image, span)->is_library;
 }
 
-/* The sentence that made it ends in the name: "The File of Ghosts is called "ghosts"." */
+/* The sentence that made it ends with the name: "The File of Ghosts is called "ghosts"." */
 char *
 leaf_image_file_name (const LeafImage *image, guint32 number)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-instruction.c: what is known of natives without running them: the columns of leaf-natives.def. */
+/* leaf-instruction.c: properties of natives, from the columns of leaf-natives.def. */
 
 #include "leaf-instruction.h"
 

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-literals.c: values written out, to values and back.
- *
- * Everything is read from text: the words of a wording are put together again as they were written, one space where
- * there was white space, and the same reader then serves the source and what a player types.
- */
+/* leaf-literals.c: literals, to values and back. Everything is read from text: the words of a wording are joined as
+ * they were written, with one space for white space, and the same reader then serves the source and what a player
+ * types. */
 
 #include "leaf-character-names.h"
 #include "leaf-units.h"
@@ -16,7 +14,7 @@
 
 /* --- pieces of text ----------------------------------------------------------------------------------------------- */
 
-/* Is `at` the end of a word: of the text, a space, or punctuation that belongs to no word? */
+/* Is `at` the end of a word: of the text, a space, or punctuation that is no part of a word? */
 static gboolean
 ends_word (const char *at)
 {
@@ -31,7 +29,7 @@ skip_spaces (const char *at)
   return at;
 }
 
-/* The text after `word`, in small letters, which stands at `at` as a whole word in any case; NULL where it does not. */
+/* The text after `word`, in lower case, which must stand at `at` as a whole word in any case; NULL: it does not. */
 static const char *
 after_word (const char *at, const char *word)
 {
@@ -57,7 +55,7 @@ after_any (const char *at, const char *const *words)
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
 
-/* Without the ending of a figure in order: "21st" is 21, and which ending it has says nothing. */
+/* Without the ending of an ordinal: "21st" is 21, whatever the ending. */
 static gsize
 without_ending (const char *word, gsize length)
 {
@@ -84,8 +82,8 @@ read_whole (const char *at, gboolean in_order_too, gint32 *number)
   return leaf_english_number_from_words (word, number) ? at + length : NULL;
 }
 
-/* " x 10^24", with or without spaces, or another sign for times: after it, the number multiplied; NULL where there
- * is none. */
+/* " x 10^24", with or without spaces, or with another multiplication sign: multiplies the number, and returns what
+ * follows; NULL: there is none. */
 static const char *
 read_power_of_ten (const char *at, double *number)
 {
@@ -110,7 +108,7 @@ read_power_of_ten (const char *at, double *number)
   return NULL;
 }
 
-/* "3.5", "-2", "6.02 x 10^23", "1.5e3"; *is_whole: it had neither a point nor a power. */
+/* "3.5", "-2", "6.02 x 10^23", "1.5e3"; *is_whole: it had neither a point nor an exponent. */
 const char *
 leaf_read_decimal (const char *at, double *number, gboolean *is_whole)
 {
@@ -154,7 +152,7 @@ real_value (double number)
   return LEAF_VALUE (REAL, bits);
 }
 
-/* "hexadecimal 4EF12C", "binary 1011", "octal 077": 32 bits, of which the first is the sign. */
+/* "hexadecimal 4EF12C", "binary 1011", "octal 077": 32 bits, the first of which is the sign. */
 static const char *
 read_in_base (const char *at, gint32 *number)
 {
@@ -185,7 +183,7 @@ read_number (const char *at, gboolean folded, LeafValue *value)
   gint32 number;
   const char *after;
 
-  /* "007" and "0342" are names, but where a player types them */
+  /* "007" and "0342" are names, except where a player types them */
   if (!folded && at[0] == '0' && g_ascii_isdigit (at[1]))
     return NULL;
   after = read_whole (at, !folded, &number);
@@ -217,7 +215,7 @@ read_real (const char *at, gboolean whole_too, LeafValue *value)
     return after;
   }
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
-    /* Unless a real number is what is wanted, a capital letter is a name, and "infinity" must have its sign. */
+    /* Unless a real number is wanted, a capital letter is a name, and "infinity" must have its sign. */
     if (!whole_too && (names[i].is_only_wanted || *at == 'E'))
       continue;
     after = after_word (at, names[i].words);
@@ -240,9 +238,9 @@ read_truth (const char *at, LeafValue *value)
 
 /* --- times -------------------------------------------------------------------------------------------------------- */
 
-/* "9:30 AM", "4 pm"; "noon" is what a player types, and a name as good as another.  An hour without minutes may be
- * any number ("13 am" is an hour past noon, and "25 am" never comes); with minutes it is one of a clock's, and so "0
- * pm" is none. */
+/* "9:30 AM", "4 pm"; "noon" is what a player types, and in the source a name. An hour without minutes may be any
+ * number ("13 am" is an hour past noon, and "25 am" never comes); with minutes it is one of a clock, so "0 pm" is not
+ * a time. */
 static const char *
 read_time (const char *at, LeafValue *value)
 {
@@ -324,8 +322,7 @@ skip_article (const char *at)
   return after != NULL ? skip_spaces (after) : at;
 }
 
-/* "half an hour", "a quarter of an hour", "an hour", "1 hour 5 minutes"; not less than none, and no "and" between
- * its parts */
+/* "half an hour", "a quarter of an hour", "an hour", "1 hour 5 minutes"; not negative, and without "and" */
 static const char *
 read_said_period (const char *at, LeafValue *value)
 {
@@ -350,8 +347,7 @@ read_said_period (const char *at, LeafValue *value)
 
 /* --- characters --------------------------------------------------------------------------------------------------- */
 
-/* "321", "U+0141", "\"C\"", "black chess knight": all of the text is the number, the character or the name.  0: it
- * is none. */
+/* "321", "U+0141", "\"C\"", "black chess knight": the text is the number, the character or the name. 0: it is none. */
 static gunichar
 character_called (const char *text)
 {
@@ -449,7 +445,7 @@ leaf_literal_read_text (const LeafKinds *kinds, const char *text, LeafKindId kin
 
 enum { USUAL_PLACES = 5, MOST_PLACES = 8, MOST_WHOLE_FIGURES = 9 };
 
-/* Figures after the point that are noughts go, but for the first. */
+/* Removes zeros at the end of the fraction, except the first. */
 static void
 trim_noughts (char *digits)
 {
@@ -463,8 +459,8 @@ power_of_ten (guint32 n)
   return n == 0 ? 1 : 10 * power_of_ten (n - 1);
 }
 
-/* The figures of a real are found as a machine does that knows a float's logarithm and its exponential and nothing
- * wider: the last of them are as wrong as these are, and which way a half is rounded is theirs to say. */
+/* The digits of a real number are computed in single precision, with its logarithm and exponential: the last digits
+ * are as inexact as the reference's, and halves are rounded the same way. */
 static const float log_of_ten = 2.30258509f;
 
 static float
@@ -479,8 +475,7 @@ power_of_ten_of (float exponent)
   return expf (exponent * log_of_ten);
 }
 
-/* What is short of a whole number is never shown as one.  Beyond what a number holds the first nine figures are
- * known. */
+/* A number just below a whole number is never shown as that. Of very large ones the first nine digits are known. */
 static char *
 decimal (float real, guint32 n_places)
 {
@@ -528,7 +523,7 @@ leaf_real_written (float real, guint32 places, LeafRealNotation notation)
 {
   gboolean is_handy = real == 0 || (fabsf (real) >= 1e-4f && fabsf (real) < 1e6f);
 
-  if (isnan (real)) /* its sign, which machines do not agree on, is always shown as the reference shows it */
+  if (isnan (real)) /* the sign of not-a-number differs between machines; it is shown as in the reference */
     return g_strdup ("-⚠");
   if (isinf (real))
     return g_strdup (real < 0 ? "-∞" : "∞");

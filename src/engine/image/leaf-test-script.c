@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-test-script.c: the commands of a test script, one by one, as whoever plays them would type them. */
+/* leaf-test-script.c: splits a test script into the commands that a player would type. */
 #include "leaf-grammar-rows.h"
 
 #include <string.h>
 
-/* As quoted texts are read: [/] and ['] are those signs, and other single quotation marks at the edge of a word are
- * double. */
+/* As in quoted texts: [/] and ['] are those signs, and other single quotation marks at the edge of a word are double. */
 static char *
 typed_script (const char *script, gsize length)
 {

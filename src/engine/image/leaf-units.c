@@ -26,7 +26,8 @@ leaf_unit_is_real (const LeafKinds *kinds, LeafKindId kind)
   return first != 0 && notation (kinds, first)->is_real;
 }
 
-/* Every notation of one part is to be a whole multiple of the smallest: so it is the inverse of the smallest scale. */
+/* Every notation with one part is a whole multiple of the smallest: the resolution is the inverse of the smallest
+ * scale. */
 gint32
 leaf_unit_resolution (const LeafKinds *kinds, LeafKindId kind)
 {
@@ -71,7 +72,7 @@ digit_value (const LeafPiece *piece, const char *at, gboolean folded)
   return -1;
 }
 
-/* The longest of the words that stand for numbers. */
+/* The longest number word. */
 static const char *
 read_value_word (const LeafPiece *piece, const char *at, gint64 *number)
 {
@@ -88,7 +89,7 @@ read_value_word (const LeafPiece *piece, const char *at, gint64 *number)
   return after;
 }
 
-/* A part: its number, in its range, with as many digits as it must have. */
+/* A part: its number, in its range, with as many digits as required. */
 static const char *
 read_part (const LeafPiece *piece, const char *at, gboolean folded, gint64 *number)
 {
@@ -123,7 +124,7 @@ read_text (const LeafPiece *piece, const char *at, gboolean folded)
   return at;
 }
 
-/* How many numbers the part can be; the first part's own are not counted. */
+/* How many values the part can have; those of the first part are not counted. */
 static gint64
 part_size (const LeafPiece *piece)
 {
@@ -148,7 +149,7 @@ read_parts (const LeafNotation *row, const char *at, gboolean folded, gint64 *bi
       gboolean may_go = next != NULL && next->sort == LEAF_PIECE_PART && next->preamble_optional;
 
       after = read_text (piece, at, folded);
-      /* A full stop that ends the sentence is not the point before the cents. */
+      /* A full stop that ends the sentence is not a decimal point. */
       if (may_go && (after == NULL || read_part (next, after, folded, &number) == NULL)) {
         *bits = *bits * part_size (next);
         n_parts++;
@@ -209,7 +210,7 @@ read_scaled (const LeafKinds *kinds, const LeafNotation *row, const char *at, gb
     memcpy (&value->bits, &real, sizeof real);
   } else {
     number *= leaf_unit_resolution (kinds, row->kind);
-    /* What is finer than the smallest notation cannot be stored; an equivalent is never exact. */
+    /* What is finer than the smallest notation cannot be stored; an "equivalent" is never exact. */
     if (fabs (number) > G_MAXINT32
         || (!row->equivalent && fabs (number - rint (number)) > 1e-6 * MAX (1, fabs (number))))
       return NULL;
@@ -257,7 +258,7 @@ read_notation (const LeafKinds *kinds, const LeafNotation *row, const char *at, 
   return after != NULL && ends_value (after) ? after : NULL;
 }
 
-/* Can the notation begin with this letter, a small one?  Where it is not clear it can. */
+/* Can the notation begin with this lower-case letter? TRUE if that is not clear. */
 static gboolean
 may_begin (const LeafNotation *row, char letter)
 {
@@ -332,7 +333,7 @@ append_digits (GString *text, const LeafPiece *piece, gint64 number)
     g_string_append (text, piece->values[number >= 1 && number <= piece->most ? number - 1 : 0]);
     return;
   }
-  if (is_negative) { /* below every bound that a zero is put before for: "$0.0-75" */
+  if (is_negative) { /* a negative part is below every bound for leading zeros: "$0.0-75" */
     for (guint32 i = 1; i < piece->n_padded; i++)
       g_string_append_c (text, '0');
     g_string_append_c (text, '-');
@@ -406,9 +407,9 @@ print_parts (const LeafNotation *row, gint32 bits)
   return g_string_free (text, FALSE);
 }
 
-/* A number of units of which `divisor` make one.  It has as many figures after its point as a power of ten needs to
- * be no less than the divisor, cut off and not rounded; zeros at their end only where the divisor goes into no such
- * power.  Below nothing it has none: so the reference prints it, by experiment. */
+/* A number of units of which `divisor` make one. It has as many decimal places as the first power of ten that is not
+ * below the divisor, truncated; trailing zeros only where the divisor divides no such power. A negative number has
+ * none: so the reference prints it, by experiment. */
 static char *
 whole_and_figures (gint64 units, gint64 divisor)
 {
@@ -439,7 +440,7 @@ print_number (const LeafNotation *row, const char *number)
   return g_string_free (text, FALSE);
 }
 
-/* How much of the first notation the value is. */
+/* The value as a multiple of the first notation. */
 static double
 amount (const LeafKinds *kinds, LeafValue value)
 {
@@ -463,8 +464,8 @@ has_name (const LeafNotation *row, const char *name)
   return FALSE;
 }
 
-/* The largest notation of which there is one; the smallest of all where there is not one of any.  Of those of one
- * size the first, if it suits the number; else one for just this number, singular or plural; else one for any. */
+/* The largest notation that does not exceed the value; the smallest if all do. Of those of one size, the first that
+ * suits the number; else one for just this number, singular or plural; else any. */
 static const LeafNotation *
 neatest (const LeafKinds *kinds, LeafValue value, const char *name)
 {
@@ -501,7 +502,7 @@ neatest (const LeafKinds *kinds, LeafValue value, const char *name)
   return best;
 }
 
-/* Reckoned as the story reckons, digit for digit. */
+/* Computed as the story computes it, digit for digit. */
 static char *
 real_number (const LeafKinds *kinds, const LeafNotation *row, LeafValue value)
 {
@@ -604,8 +605,8 @@ leaf_unit_part_kind (const LeafKinds *kinds, LeafKindId kind, guint32 part)
   return piece != NULL && LEAF_IS (piece->kind) ? piece->kind : LEAF_KIND (NUMBER);
 }
 
-/* The number of a part stands for the value of the kind that has this number; where values are real numbers, for
- * that number of them. */
+/* The number of a part stands for the value of the kind that has this number; where values are real numbers, for that
+ * real number. */
 static gboolean
 is_real (const LeafKinds *kinds, LeafKindId kind)
 {

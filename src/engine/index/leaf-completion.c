@@ -78,7 +78,7 @@ offer (Completion *self, Rank rank, Thing thing, char *text, char *insert, const
   Offer made = { { text, insert, detail, thing.sort, (guint32) self->start }, thing, rank, fixed, 0, 0 };
   g_autofree char *folded = g_utf8_strdown (text, -1);
 
-  /* what begins with an apostrophe ("'re") goes on from a word that is there already */
+  /* a suffix ("'re") continues a word that is there already */
   if (*text == '\'' || !g_str_has_prefix (folded, self->folded) || g_hash_table_contains (self->seen, folded)
       || is_offered_whole (self, &thing)) {
     g_free (text);
@@ -128,7 +128,7 @@ kind_of_name (const LeafBuild *build, const LeafName *name)
   return LEAF_KIND (NONE);
 }
 
-/* Kinds that are built of others count by what builds them: any rule is right where a rule is asked for. */
+/* Constructed kinds count by their constructor: any rule is right where a rule is wanted. */
 static LeafKindId
 bare_kind (const LeafBuild *build, LeafKindId kind)
 {
@@ -160,7 +160,7 @@ detail_of (const LeafBuild *build, const LeafName *name)
   return leaf_named_words ((LeafNamed) name->sort + 1);
 }
 
-/* As it is written where it was made: "Brass key", not "brass key"; the folded words where that is not known. */
+/* As written where it was made: "Brass key", not "brass key"; the folded words where that is unknown. */
 static char *
 written_name (const LeafBuild *build, guint32 row)
 {
@@ -177,8 +177,7 @@ written_name (const LeafBuild *build, guint32 row)
   return g_steal_pointer (&words);
 }
 
-/* Of what is not of the kind that is asked for the story's own comes first, and verbs, which are short and many,
- * last. */
+/* If the kind does not fit, the story's own come first, and verbs, which are short and many, last. */
 static Rank
 rank_of_name (const Completion *self, guint32 row)
 {
@@ -189,8 +188,7 @@ rank_of_name (const Completion *self, guint32 row)
   return library == NULL || row < library->build.world->names->names.n ? RANK_NAME : RANK_OWN_NAME;
 }
 
-/* "check taking", at the start of a sentence: there the stage and the action are offered one after the other, with
- * the action's nouns. */
+/* "check taking", at the start of a sentence: offers the stage and then the action, with the action's nouns. */
 static gboolean
 is_stage_of_action (const LeafBuild *build, const LeafName *name)
 {
@@ -218,7 +216,7 @@ offer_names (Completion *self, LeafKindId wanted, Names which)
   }
 }
 
-/* The names that are known at that place alone. */
+/* The names that are known only at that place. */
 static void
 offer_locals (Completion *self, LeafKindId wanted)
 {
@@ -259,7 +257,7 @@ drop_article (GPtrArray *words)
     g_ptr_array_set_size (words, (int) words->len - 1);
 }
 
-/* The surest hole in which one is; none: in none, and `fixed` is 0. */
+/* The most certain hole at the cursor; none: there is none, and `fixed` is 0. */
 typedef struct {
   LeafKindId kind;
   gboolean is_hole;
@@ -281,7 +279,7 @@ offer_steps (Completion *self, GArray *steps, GPtrArray *words, Thing thing, Wan
     *wanted = (Wanted) { g_array_index (steps, LeafPatternStep, progress.hole).kind, TRUE, progress.n_fixed };
 }
 
-/* Runs of fixed words, which holes separate. */
+/* Runs of fixed words, separated by holes. */
 static guint
 count_pieces (const GArray *steps)
 {
@@ -362,7 +360,7 @@ offer_values (Completion *self, const Wanted *wanted)
 
 /* --- preambles ---------------------------------------------------------------------------------------------------- */
 
-/* With which words a rule may begin, beside the names of rulebooks: what an activity is asked for by. */
+/* The words with which a rule may begin, besides the names of rulebooks: stages of activities. */
 static const char *const rule_openings[] = { "before ", "rule for ", "after " };
 
 static char *
@@ -375,7 +373,7 @@ capitalised (const char *words)
   return g_strconcat (bytes, g_utf8_next_char (words), NULL);
 }
 
-/* What stands between the name of a rulebook and what its rules are about. */
+/* What stands between the name of a rulebook and the subject of its rules. */
 static const char *
 link_word (const LeafBuild *build, const LeafRulebook *book)
 {
@@ -386,7 +384,7 @@ link_word (const LeafBuild *build, const LeafRulebook *book)
   return book->basis.ix == LEAF_KIND_ANY_ACTION ? " rule" : " rule for";
 }
 
-/* The rulebooks in which an author writes most rules, whatever the library does with them. */
+/* The rulebooks in which authors write most rules, however the library uses them. */
 static guint32
 commonness_of (const char *rulebook)
 {
@@ -399,7 +397,7 @@ commonness_of (const char *rulebook)
   return 0;
 }
 
-/* The rulebooks of which each action has one of its own. */
+/* The rulebooks that exist once for each action. */
 static const char *const action_stages[] = { "check", "carry out", "report" };
 
 static void
@@ -432,7 +430,7 @@ offer_rulebooks (Completion *self)
   }
 }
 
-/* Do the words begin with those of `name`?  How many there are then; else 0. */
+/* The number of words of `name` if the words begin with it; else 0. */
 static guint
 begins_with (GPtrArray *words, guint from, const char *name)
 {
@@ -505,7 +503,7 @@ read_preamble (const LeafBuild *build, GPtrArray *words)
   return found;
 }
 
-/* The last word that begins a condition in words from `from` on; their number: none does. */
+/* The last word that begins a condition in the words from `from` on, by its number; none: there is none. */
 static guint
 find_condition (GPtrArray *words, guint from)
 {
@@ -577,7 +575,7 @@ complete_sentence (Completion *self, GPtrArray *words)
   offer_values (self, &any);
 }
 
-/* What phrases of the language itself ask for: by their first words. */
+/* What statements of the language expect, by their first words. */
 static void
 complete_statement (Completion *self, GPtrArray *words)
 {

@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-/* Where one is, while the text is walked through. */
+/* The state of the scan of the text. */
 typedef struct {
   const char *text;
   gsize at, end;
-  guint comments; /* comments can stand in comments */
+  guint comments; /* comments may be nested */
   gboolean quoted;
   gboolean in_brackets;
   gboolean has_body;
@@ -35,7 +35,7 @@ begin_sentence (Walk *walk)
   walk->has_body = FALSE;
 }
 
-/* Does the phrase that ends at a comma ask a question first ("if the box is open, say ...")? */
+/* Is the phrase that ends at a comma a condition ("if the box is open, say ...")? */
 static gboolean
 clause_asks (const Walk *walk)
 {
@@ -54,7 +54,7 @@ clause_asks (const Walk *walk)
   return FALSE;
 }
 
-/* A blank line ends a sentence, unless a phrase is still to follow. */
+/* A blank line ends a sentence, unless a phrase is still to come. */
 static gboolean
 is_blank_line (const Walk *walk)
 {
@@ -124,7 +124,7 @@ skip_white (const char *text, gsize start, gsize end)
   return start;
 }
 
-/* "Chapter 5 - Wh": the name of a heading is the author's alone. */
+/* "Chapter 5 - Wh": the author alone chooses the name of a heading. */
 static gboolean
 is_heading (const char *text, gsize start, gsize end)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-fix.c: what mends a problem.
+/* leaf-fix.c: quick fixes for a problem.
  *
- * Nothing is concluded from the sort of a problem.  Small changes about its place are proposed, each by a function
- * that knows one kind of slip and nothing of problems; and each is tried, by compiling the story with it.  What
- * takes the problem away and brings no other is a fix; of changes of one sort the nearest come first, and where two
- * equally near ones do, none is certain.
+ * Nothing is concluded from the code of a problem. Small changes near its place are proposed, each by a function that
+ * knows one kind of mistake; and each is tried, by compiling the story with it. A change that removes the problem and
+ * brings no other is a fix. Of changes of one sort the nearest come first, and where two equally near ones succeed,
+ * neither is offered.
  *
- * The road not taken: fixes as a member of each problem, written where it is found.  The reader that is refused last
- * seldom is the one that knew what was meant, and what it would propose would still have to be tried. */
+ * Fixes as a member of each problem, written where it is found, were rejected: the reader that fails last seldom knows
+ * what was meant, and its proposal would still have to be tried. */
 #include "leaf-fix.h"
 
 #include "leaf-compile.h"
@@ -16,24 +16,24 @@
 #include <string.h>
 
 #define MOST_TRIED 24
-#define MOST_LINES 12        /* of a problem that are looked at */
-#define MOST_WORDS 6         /* that may be misspelt */
-#define NEAREST    4         /* spellings of each */
-#define SHORTEST   3         /* letters of a word that may be misspelt */
-#define MOST_TEXT  (1 << 20) /* bytes of a story: in a larger one nobody would wait for it */
+#define MOST_LINES 12        /* lines of a problem that are considered */
+#define MOST_WORDS 6         /* words that may be misspelt */
+#define NEAREST    4         /* spellings tried for each */
+#define SHORTEST   3         /* length of a word that may be misspelt */
+#define MOST_TEXT  (1 << 20) /* bytes of a story: for a larger one it would take too long */
 
 typedef struct {
-  guint32 start, end; /* bytes that go */
+  guint32 start, end; /* bytes to remove */
   char *text;         /* that comes */
-  guint rank;         /* how far it is from what stands there: the nearest first */
+  guint rank;         /* the distance from the original: the nearest first */
 } Candidate;
 
 typedef struct {
   const LeafProgram *program;
-  guint32 source; /* that has the problem */
+  guint32 source; /* the source with the problem */
   const char *text;
   guint32 length, start, end; /* of the text; of the problem within it */
-  GArray *candidates;         /* of Candidate, of the sort that is being proposed */
+  GArray *candidates;         /* of Candidate, of the sort being proposed */
 } Search;
 
 typedef void (*Propose) (Search *self);
@@ -54,7 +54,7 @@ is_letter (char c)
   return g_ascii_isalpha (c) || (c & 0x80) != 0;
 }
 
-/* Something that the story or the library says elsewhere, and that is all letters. */
+/* A word that the story or the library uses elsewhere, of letters only. */
 static gboolean
 is_spelling (const char *word)
 {
@@ -102,7 +102,7 @@ propose_spellings_of (Search *self, guint32 start, guint32 end)
   }
 }
 
-/* The library has it, so that nobody needs to ask how it is spelt. */
+/* The library uses it, so it is spelt correctly. */
 static gboolean
 is_common (const Search *self, guint32 start, guint32 end)
 {
@@ -136,8 +136,8 @@ propose_spellings (Search *self)
 /* --- what ends a line --------------------------------------------------------------------------------------------- */
 
 typedef struct {
-  guint32 start, end, next;  /* of the line, without white space at its end; where the next begins */
-  guint indent, next_indent; /* tabs, or as many times four spaces */
+  guint32 start, end, next;  /* of the line without white space at its end; where the next begins */
+  guint indent, next_indent; /* tabs, or groups of four spaces */
   gboolean is_last;          /* the next is empty, or there is none */
 } Line;
 
@@ -171,7 +171,7 @@ line_at (const Search *self, guint32 at)
   return line;
 }
 
-/* The lines of the problem that say something, up to MOST_LINES of them; how many. */
+/* The non-empty lines of the problem, up to MOST_LINES; returns how many. */
 static guint
 find_lines (const Search *self, Line *lines)
 {
@@ -185,7 +185,7 @@ find_lines (const Search *self, Line *lines)
   return n;
 }
 
-/* Behind the last letter of a line, in place of a mark there that is another. */
+/* After the last letter of a line, in place of another mark there. */
 static void
 propose_mark (Search *self, const Line *line, const char *marks, const char *mark)
 {
@@ -218,7 +218,7 @@ propose_semicolons (Search *self)
       propose_mark (self, &lines[i], ",", ";");
 }
 
-/* At the end of a line, and before a word with a capital within one. */
+/* At the end of a line, and before a capitalised word within one. */
 static void
 propose_full_stops (Search *self)
 {
@@ -248,7 +248,7 @@ is_odd (const Search *self, const Line *line)
   return n % 2 != 0;
 }
 
-/* Which quotation was not closed cannot be seen where the last one begins: any line before may be the one. */
+/* An unclosed quotation may have begun on any line before the last one. */
 static void
 propose_text_ends (Search *self)
 {
@@ -279,7 +279,7 @@ propose_comment_ends (Search *self)
 
 static const struct {
   Propose propose;
-  const char *only; /* problems' code; NULL: any */
+  const char *only; /* a problem's code; NULL: any */
 } sorts[LEAF_FIX_COUNT] = {
   [LEAF_FIX_SPELLING] = { propose_spellings, NULL },
   [LEAF_FIX_TEXT_END] = { propose_text_ends, "TEXT_NOT_CLOSED" },
@@ -289,7 +289,7 @@ static const struct {
   [LEAF_FIX_FULL_STOP] = { propose_full_stops, NULL },
 };
 
-/* How many problems say so: the text of one, and the place of none, since places move. */
+/* How many problems say this: compares texts, not places, since places move. */
 static GHashTable *
 count_sentences (const LeafProgram *program)
 {
@@ -304,7 +304,7 @@ count_sentences (const LeafProgram *program)
   return counts;
 }
 
-/* The problem is gone, and no other has come. */
+/* The problem is gone, and no other has appeared. */
 static gboolean
 mends (const LeafProgram *before, const LeafProgram *after, const char *sentence)
 {
@@ -337,8 +337,8 @@ compare_ranks (gconstpointer a, gconstpointer b)
   return (int) ((const Candidate *) a)->rank - (int) ((const Candidate *) b)->rank;
 }
 
-/* Tries candidates, of which the nearest stand first, while there are any left to be tried.  The one that mends
- * alone among those as near; G_MAXUINT: there is none. */
+/* Tries candidates, nearest first, while any are left. Returns the only one that succeeds among equally near ones;
+ * G_MAXUINT: there is none. */
 static guint
 find_certain (const Search *self, const char *sentence, const LeafCompileOptions *options, guint *left)
 {
@@ -351,7 +351,7 @@ find_certain (const Search *self, const char *sentence, const LeafCompileOptions
     if (found != G_MAXUINT && candidate->rank > g_array_index (self->candidates, Candidate, found).rank)
       return found;
     if (*left == 0)
-      return G_MAXUINT; /* one that was not tried might mend it too */
+      return G_MAXUINT; /* one that was not tried might succeed too */
     --*left;
     after = compile_with (self, candidate, options);
     if (after == NULL)
@@ -371,7 +371,7 @@ clear_candidate (gpointer candidate)
   g_free (((Candidate *) candidate)->text);
 }
 
-/* The word that stands there or ends there, to be shown. */
+/* The word that stands or ends there, to be shown. */
 static char *
 dup_words (const Search *self, const Candidate *candidate)
 {
@@ -386,7 +386,7 @@ dup_words (const Search *self, const Candidate *candidate)
 
 /* --- a file that is missing --------------------------------------------------------------------------------------- */
 
-/* Finds a part that is not there, and is to be. */
+/* Finds a part that does not exist, to be created. */
 typedef struct {
   const LeafCompileOptions *options;
   const char *name, *text;
@@ -415,7 +415,7 @@ find_missing_part (const char *name, LeafSourceText *found, gpointer data)
   return options != NULL && options->find_part != NULL && options->find_part (name, found, options->data);
 }
 
-/* Of the heading Chapter 5 - More (see "woods.i7") the file woods.i7, which begins with Chapter 5 - More. */
+/* For the heading Chapter 5 - More (see "woods.i7"), the file woods.i7, which begins with Chapter 5 - More. */
 static gboolean
 find_part_file (const Search *self, const char *sentence, const LeafCompileOptions *options, LeafFix *fix)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-actions.c: each action with what is typed for it, and the rules about it in the order in which they are
- * asked. */
+/* leaf-index-actions.c: each action with its grammar, and the rules about it in the order in which they run. */
 #include "leaf-index-rows.h"
 
 static LeafAnswerSentence
@@ -13,7 +12,7 @@ applies_to (const LeafIndexRows *self, const LeafAction *action)
   };
   guint n = MIN (action->n_nouns, 2);
 
-  /* out of the world there is no dark */
+  /* an out of world action ignores darkness */
   return leaf_answer_sentence (forms[n][action->out_of_world  ? 2
                                         : action->needs_light ? 1
                                                               : 0],
@@ -21,7 +20,7 @@ applies_to (const LeafIndexRows *self, const LeafAction *action)
                                n > 1 ? leaf_kind_name (self->build, action->kinds[1]) : NULL);
 }
 
-/* Lines by action, so that each is looked at once: chains through `next`. */
+/* Lines by action, so that each is visited once: chains through `next`. */
 typedef struct {
   guint32 *first, *next;
 } Lines;
@@ -57,7 +56,7 @@ add_lines (LeafIndexRows *self, const Lines *chains, guint32 action)
   }
 }
 
-/* Rules of general rulebooks that are about this one action. */
+/* Rules of general rulebooks that are about this action only. */
 static void
 add_general_rules (LeafIndexRows *self, guint32 action)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-index-html.c: the index as one page for a browser: rulebooks in their order with the Laws between neighbours,
- * then every other page, and the map.  It asks what the window asks, and stands alone: no script, nothing that is
- * fetched. */
+ * then every other page, and the map. It uses the same queries as the window, and is self-contained: no script,
+ * nothing that is fetched. */
 #include "leaf-compile.h"
 #include "leaf-index.h"
 
@@ -122,7 +122,7 @@ add_rulebooks (GString *out, const LeafProgram *program, gboolean with_library, 
 
 /* --- pages -------------------------------------------------------------------------------------------------------- */
 
-/* What is ours is said; what is the story's stays. */
+/* Texts of the application are translated, those of the story are not. */
 static char *
 dup_said (const LeafAnswerSentence *said, const char *text, const LeafTongue *tongue)
 {
@@ -154,7 +154,7 @@ add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean
   leaf_index_free (rows, n);
 }
 
-/* The drawing without what makes it a file of its own. */
+/* The drawing without its XML declaration. */
 static void
 add_map (GString *out, const LeafProgram *program, const LeafTongue *tongue)
 {

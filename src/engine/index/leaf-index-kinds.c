@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-kinds.c: the lattice of kinds, each under its parent, with what there is of it. */
+/* leaf-index-kinds.c: the tree of kinds, each under its parent, with its instances. */
 #include "leaf-index-rows.h"
 
 enum { MOST_NAMED = 8 };
@@ -70,7 +70,7 @@ add_kind (Lattice *self, guint32 kind, guint32 level)
   leaf_index_add (self->rows, level, g_strdup (leaf_kind_name (self->rows->build, LEAF_ID (LeafKindId, kind))),
                   detail_of (self, kind),
                   leaf_index_place (self->rows, leaf_index_named_at (self->rows, LEAF_NAME_KIND, kind)));
-  if (self->has_own[kind]) /* who looks for a man of the story finds him, though "man" is the library's */
+  if (self->has_own[kind]) /* a search for a man of the story finds him, though "man" is the library's */
     g_array_index (self->rows->rows, LeafIndexEntry, self->rows->rows->len - 1).is_library = FALSE;
   for (guint32 child = self->first_child[kind]; child != 0; child = self->next_child[child])
     add_kind (self, child, level + 1);

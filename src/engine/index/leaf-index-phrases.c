@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-phrases.c: what can be done, asked and said: the phrasebook. */
+/* leaf-index-phrases.c: phrases to do, to decide and to say: the phrasebook. */
 #include "leaf-index-rows.h"
 
 static const struct {

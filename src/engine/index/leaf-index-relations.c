@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-relations.c: relations, between what they hold, and the verbs that mean them. */
+/* leaf-index-relations.c: relations, the kinds on their sides, and the verbs that mean them. */
 #include "leaf-index-rows.h"
 
-/* What stands on one side of it: "person", or, where there may be various, "people". */
+/* One side: "person", or, where there may be various, "people". */
 static const char *
 side (const LeafIndexRows *self, LeafKindId kind, gboolean is_one)
 {
@@ -57,7 +57,7 @@ leaf_index_make_relations (LeafIndexRows *self)
   LEAF_EACH (relations, i) {
     const LeafRelation *row = LEAF_ROW (relations, LeafRelation, i);
 
-    if (!LEAF_IS (row->sentence) && i >= LEAF_BUILT_IN_COUNT) /* made by a phrase for itself */
+    if (!LEAF_IS (row->sentence) && i >= LEAF_BUILT_IN_COUNT) /* made by a phrase */
       continue;
     leaf_index_add_title (self, 0, leaf_answer_sentence (LEAF_ANSWER_MESSAGE_RELATION, row->name, NULL),
                           between (self, row), leaf_index_sentence (self, row->sentence));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-scenes.c: scenes, when they begin and end, and what rules follow then. */
+/* leaf-index-scenes.c: scenes, when they begin and end, and the rules that then run. */
 #include "leaf-index-rows.h"
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-world.c: regions, rooms, and what is in them as the play begins; and what is in files. */
+/* leaf-index-world.c: regions, rooms, and their contents when the play begins; and external files. */
 #include "leaf-index-rows.h"
 
 static const LeafAnswerMessage held_forms[] = {
@@ -35,7 +35,7 @@ add_object (LeafIndexRows *self, guint32 object, guint32 level)
     add_object (self, held, level + 1);
 }
 
-/* Those that nothing holds; all others come with their holders. */
+/* Those that nothing holds; all others are listed with their holders. */
 static void
 add_loose (LeafIndexRows *self, LeafKindNumber kind, gboolean of_kind)
 {

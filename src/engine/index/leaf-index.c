@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index.c: pages of the index: what all of them need, and their order.
- *
- * Rows come as the tables have them, the library's first.  A reader wants the own ones first, so that blocks (a row
- * and what is under it) are put in that order at the end, and nowhere else. */
+/* leaf-index.c: the order of pages of the index, and what all pages share. Rows come in the order of the tables, the
+ * library's first. A reader wants the story's own first, so blocks (a row and those below it) are reordered at the
+ * end, only here. */
 #include "leaf-index-rows.h"
 
 #include <string.h>
@@ -122,7 +121,7 @@ block_end (GArray *rows, guint row)
   return row;
 }
 
-/* A row is the story's own when anything under it is. */
+/* A row is the story's own if anything below it is. */
 static void
 settle_block (GArray *rows, guint from, guint end)
 {

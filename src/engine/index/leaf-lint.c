@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lint.c: what is right, but often is a slip.  Each sort is a function over the tables; all that none is sure
- * of is left out, since who is told of what is no slip soon reads none of it. */
+/* leaf-lint.c: hints: what is correct, but often a mistake. Each lint is a function over the tables, and reports only
+ * what is certain, since false hints make an author ignore all. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-lint.h"
 
@@ -13,7 +13,7 @@
 typedef struct {
   const LeafProgram *program;
   const LeafBuild *build;
-  LeafLint lint; /* being looked for */
+  LeafLint lint; /* those wanted */
   GArray *notes; /* of LeafLintNote */
 } Linter;
 
@@ -28,7 +28,8 @@ note (Linter *self, LeafPlace place, LeafAnswerMessage form, const char *first, 
   g_array_append_val (self->notes, made);
 }
 
-/* Hints are for who can follow them: an extension's author opens the extension itself, and then it is the story. */
+/* Hints are for the author of the text: the author of an extension opens the extension itself, and then it is the
+ * story. */
 static gboolean
 is_own (const Linter *self, LeafPlace place)
 {
@@ -45,7 +46,7 @@ place_of (const Linter *self, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* Do phrases of a body speak of it?  Preambles, definitions and listing sentences do not count. */
+/* Do phrases of a body mention it? Preambles, definitions and listing sentences do not count. */
 static gboolean
 is_spoken_of (const Linter *self, LeafNamed sort, guint32 id)
 {
@@ -72,7 +73,7 @@ look_for_rules_that_never_run (Linter *self)
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
     guint32 n = leaf_program_rulebook (self->program, book).n_rules;
     g_autofree guint32 *rules = g_new0 (guint32, n + 1);
-    g_autofree guint32 *by = NULL; /* asked where the book has a rule of the author's below another */
+    g_autofree guint32 *by = NULL; /* called where the book has one rule of the author below another */
 
     leaf_program_rulebook_rules (self->program, book, rules);
     for (guint32 i = 1; i < n; i++) {
@@ -107,7 +108,7 @@ look_for_rulebooks_not_followed (Linter *self)
   }
 }
 
-/* Those that stand somewhere. */
+/* Those in a rulebook. */
 static gboolean *
 find_listed (const Linter *self)
 {
@@ -137,7 +138,7 @@ look_for_unlisted_rules (Linter *self)
   }
 }
 
-/* Rules about two actions never both apply, whichever comes first. */
+/* Rules about two different actions never both apply, whichever comes first. */
 static gboolean
 may_both_apply (const Linter *self, guint32 rule, guint32 next)
 {
@@ -169,7 +170,7 @@ look_for_source_order (Linter *self)
 
 /* --- texts -------------------------------------------------------------------------------------------------------- */
 
-/* The text with which a say phrase ends; none: it is no such phrase. */
+/* The text with which a say phrase ends; none: it is not such a phrase. */
 static guint32
 last_text (const Linter *self, LeafWording words)
 {
@@ -302,7 +303,7 @@ is_object (const LeafBuild *build, const char *name)
   return FALSE;
 }
 
-/* "The lamp's colour is red", as rules speak of it. */
+/* "The lamp's colour is red", in the wording of rules. */
 static void
 look_for_things_like_properties (Linter *self)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-map-layout.c: puts rooms on a grid, floor by floor.
  *
- * Each connected part of the map is visited breadth first from its first room.  A room goes one step in the
- * direction by which it was reached, or to the free place nearest to that; up and down lead to the same place of
- * another floor.  The floors of a part stand one above the other, the parts side by side; leaf-map-route.c then
- * draws the lines.  A layout that is optimized as a whole was rejected: it would move every room when one is added,
- * and the author would no longer recognize the map. */
+ * Each connected part of the map is visited breadth-first from its first room. A room goes one step in the direction
+ * by which it was reached, or to the nearest free cell; up and down lead to the same cell of another floor. The
+ * floors of a part stand one above another, the parts side by side; leaf-map-route.c then draws the lines. A global
+ * optimisation was rejected: it would move every room when one is added, and the author would no longer recognise the
+ * map. */
 #include "leaf-compile.h"
 #include "leaf-map-route.h"
 
@@ -14,7 +14,7 @@ static const struct {
   int x, y;
   LeafLinkSort sort;
   int up;
-  guint8 beside; /* where a room goes that has no place on the compass: the first of `around` to try */
+  guint8 beside; /* where a room goes that has no compass direction: the first of `around` to try */
 } directions[] = {
   { "north", 0, -1, LEAF_LINK_PLAIN },
   { "northeast", 1, -1, LEAF_LINK_PLAIN },
@@ -30,8 +30,8 @@ static const struct {
   { "outside", 0, 0, LEAF_LINK_IN_OR_OUT, 0, 3 },
 };
 
-/* Where a room goes that is inside or outside another, or whose place is taken: first where nothing else is likely
- * to be. */
+/* Where a room goes that is inside or outside another, or whose cell is taken: first where others are least likely to
+ * be. */
 static const gint8 around[][2]
     = { { 1, -1 }, { -1, 1 }, { 1, 1 }, { -1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
 
@@ -47,13 +47,13 @@ typedef struct {
   const LeafBuild *build;
   LeafMap *map;
   LeafWaysTo *ways;
-  guint32 *number; /* by instance: of its room, from 1; 0 */
+  guint32 *number; /* by instance: its room, from 1; 0 */
   guint32 n_instances;
   GArray *links;        /* of LeafMapLink */
   guint32 *first_link;  /* by room: -> next_link, from 1 */
-  GArray *next_link;    /* of guint32: two a link, as one leaves and one comes */
-  GHashTable *one_ways; /* from and to as one number -> the last link that goes there, from 1 */
-  GHashTable *taken;    /* of Cell: the places of the part that is being laid out */
+  GArray *next_link;    /* of guint32: two for each link, since one leaves and one arrives */
+  GHashTable *one_ways; /* from and to as one number -> the last link between them, from 1 */
+  GHashTable *taken;    /* of Cell: the cells of the part being laid out */
   gboolean *placed;
   int *levels;    /* by room: its floor's level */
   GArray *floors; /* of LeafMapFloor */
@@ -110,7 +110,7 @@ pair_key (guint32 from, guint32 to)
   return (gint64) from << 32 | to;
 }
 
-/* The link that already goes the other way, if this one may be the same on the paper. */
+/* The link in the opposite direction, if both may be one line. */
 static LeafMapLink *
 find_way_back (Layout *self, const LeafMapLink *link)
 {
@@ -170,7 +170,7 @@ gather_links (Layout *self)
 {
   const LeafTable *ways = &self->build->world->connections;
 
-  /* What was stated, and then the ways back that follow from it. */
+  /* Stated connections, and then the inferred ones back. */
   for (int pass = 0; pass < 2; pass++)
     LEAF_EACH (ways, i) {
       const LeafConnection *way = LEAF_ROW (ways, LeafConnection, i);
@@ -181,7 +181,7 @@ gather_links (Layout *self)
     }
 }
 
-/* Each link is known by both its rooms: entry 2 n + 1 leaves, 2 n + 2 comes. */
+/* Both rooms of a link know it: entry 2 n + 1 leaves, 2 n + 2 arrives. */
 static void
 chain_links (Layout *self)
 {
@@ -235,8 +235,8 @@ put (Layout *self, guint32 room, Cell cell)
   self->placed[room] = TRUE;
 }
 
-/* How bad a place is for a room that was reached from `at` in the direction dx, dy: how far it is from the next
- * place there; worse if it is behind the room that has that place; worse still if it is not on that side at all. */
+/* The cost of a cell for a room that was reached from `at` in the direction dx, dy: its distance from the next cell
+ * there; more if it is behind the room in that cell; still more if it is not on that side at all. */
 static int
 badness (Cell at, Cell cell, int dx, int dy)
 {
@@ -245,7 +245,7 @@ badness (Cell at, Cell cell, int dx, int dy)
   return off + (x * dy == y * dx ? HIDDEN : 0) + (x * dx + y * dy > 0 ? 0 : BEHIND);
 }
 
-/* The best free place among those `radius` steps from the wanted one; FALSE: none is free. */
+/* The best free cell `radius` steps from the wanted one; FALSE: none is free. */
 static gboolean
 find_near (const Layout *self, Cell at, int dx, int dy, int radius, Cell *best)
 {
@@ -289,7 +289,7 @@ place_around (Layout *self, Cell at, guint32 room, guint beside)
     }
 }
 
-/* The other end of a link from a room that has its place. */
+/* The other end of a link from a placed room. */
 static void
 place_other (Layout *self, guint32 room, const LeafMapLink *link)
 {
@@ -308,8 +308,7 @@ place_other (Layout *self, guint32 room, const LeafMapLink *link)
     place_around (self, at, other, leaves ? beside : beside ^ 1); /* opposites are neighbours in `around` */
 }
 
-/* Which links a part is laid out by first: ways of the compass that lead there and back, then those that lead one
- * way, then the rest. */
+/* The order in which links are followed: compass connections both ways, then those one way, then the rest. */
 enum { TRUE_WAYS, ONE_WAYS, OTHER_WAYS, N_RANKS };
 
 static guint
@@ -318,7 +317,7 @@ rank_of (const LeafMapLink *link)
   return link->sort != LEAF_LINK_PLAIN ? OTHER_WAYS : link->is_one_way ? ONE_WAYS : TRUE_WAYS;
 }
 
-/* All rooms to which the links of a room and of this rank lead. */
+/* Places all rooms to which the links of this rank lead from a room. */
 static void
 place_neighbours (Layout *self, guint32 room, guint rank, GArray *rooms)
 {
@@ -333,8 +332,8 @@ place_neighbours (Layout *self, guint32 room, guint rank, GArray *rooms)
   }
 }
 
-/* Everything that is connected with `first`, of which nothing has its place yet; *rooms takes them.  A link of a
- * lower rank is followed only when none of a higher one leads anywhere. */
+/* Places everything that is connected with `first`, none of which is placed yet; *rooms receives the rooms. A link of
+ * a lower rank is followed only when no higher one leads anywhere. */
 static void
 place_part (Layout *self, guint32 first, GArray *rooms)
 {
@@ -355,7 +354,7 @@ place_part (Layout *self, guint32 first, GArray *rooms)
 
 /* --- floors ------------------------------------------------------------------------------------------------------- */
 
-/* Where the next part begins: in the grid, and in what the titles of floors have added to the height of the drawing. */
+/* Where the next part begins: in the grid, and with the height that titles of floors have added. */
 typedef struct {
   int left, top, bottom;
   double titles_above, titles_below;
@@ -392,7 +391,7 @@ move_level (Layout *self, const GArray *rooms, int level, int dx, int dy)
   }
 }
 
-/* The floors of a part have the same columns, so that what lies above a room is drawn above it. */
+/* The floors of a part share columns, so that what is above a room is drawn above it. */
 static void
 stack_floors (Layout *self, const GArray *rooms, Shelf *shelf)
 {

@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-map-route.c: draws the lines of a map.
  *
- * Between the columns and rows of rooms run corridors of three lanes each, and three lanes cross each cell of the
- * grid; where a lane meets another is a node.  A line between neighbours is straight.  Any other goes from node to
- * node, by the shortest way with few bends that enters no room: across other lines, but never along one, and it
- * never bends where another line is.  So rooms look joined only if they are.  What finds no way within bounds has no
- * line, and its rooms say where it leads.  Straight lines for all links were rejected, as they run behind rooms; so
- * was drawing a line around a room by curves, as two that leave one room side by side cannot be told apart. */
+ * Corridors of three lanes run between the columns and rows of rooms, and three lanes cross each cell of the grid; a
+ * node is where two lanes meet. A line between neighbours is straight. Any other goes from node to node, by the
+ * shortest path with few bends that enters no room: across other lines, but never along one, and it never bends where
+ * another line is. So rooms look joined only if they are. A link without a path within bounds has no line, and its
+ * rooms say where it leads. Straight lines for all links were rejected, since they run behind rooms; so were curves
+ * around a room, since two that leave one room side by side cannot be told apart. */
 #include "leaf-map-route.h"
 
 enum {
   LANES = 3,
-  PITCH = 2 * LANES,   /* lanes a cell: those of the corridor before it, then those that cross it */
-  MOST_CELLS = 16384,  /* of a floor, beyond which only neighbours are joined by lines */
-  MOST_WORK = 1000000, /* nodes looked at for a whole map */
-  MOST_LENGTH = 2400,  /* of a line, in units of the drawing: a longer one is harder to follow than words */
-  BEND = 60,           /* what a bend and a crossing cost, in the same units */
+  PITCH = 2 * LANES,   /* lanes for each cell: those of the corridor before it, then those that cross it */
+  MOST_CELLS = 16384,  /* of a floor; on a larger one only neighbours are joined by lines */
+  MOST_WORK = 1000000, /* nodes visited for a whole map */
+  MOST_LENGTH = 2400,  /* of a line, in units of the drawing: words are easier to follow than a longer one */
+  BEND = 60,           /* the cost of a bend and of a crossing, in the same units */
   CROSSING = 40,
-  BESIDE = 8,  /* likewise, a node beside a room: whose own lines begin there */
+  BESIDE = 8,  /* likewise of a node beside a room, where the room's own lines begin */
   STUB_X = 14, /* of a link that leads back to its room */
   STUB_Y = 10
 };
 
-/* Where the lanes are: of a corridor from its middle, of a cell from its. */
+/* The positions of the lanes: relative to the middle of a corridor, and of a cell. */
 static const int corridor_x[LANES] = { -14, 0, 14 }, corridor_y[LANES] = { -11, 0, 11 }, cell_x[LANES] = { -32, 0, 32 },
                  cell_y[LANES] = { -14, 0, 14 };
 
@@ -33,7 +33,7 @@ enum {
   LINE_ALONG_X = 1,
   LINE_ALONG_Y = 2,
   TAKEN = 4,
-  LINE_ACROSS = 8 /* between corners: it is crossed, but nothing bends on it */
+  LINE_ACROSS = 8 /* between corners: it may be crossed, but nothing bends on it */
 };
 
 typedef struct {
@@ -50,7 +50,7 @@ typedef struct {
   guint8 *nodes;     /* what is there; NULL: the floor is too large */
   State *states;     /* by node and axis: of the search with this stamp */
   guint32 stamp;
-  guint32 *ends; /* by node: the stamp of the search that it ends */
+  guint32 *ends; /* by node: the number of the search whose goal it is */
   GArray *heap;  /* of Open */
   guint32 work;
 } Router;
@@ -104,7 +104,7 @@ is_inside_room (const Router *self, int column, int row)
 typedef struct {
   LeafMapPoint edge;
   int column, row; /* of the node */
-  guint8 axis;     /* in which a line leaves through it */
+  guint8 axis;     /* the direction in which a line leaves through it */
   gboolean is_corner;
 } Port;
 
@@ -125,8 +125,8 @@ port_of (const Router *self, guint32 room, int side_x, int side_y, int lane)
   return port;
 }
 
-/* The ports on a side, the best first; all that a room has where the link names no side.  Beside a corner are the
- * nearest of its two sides. */
+/* The ports on a side, the best first; all ports of the room if the link names no side. For a corner, the nearest of
+ * its two sides. */
 static guint
 list_ports (const Router *self, guint32 room, int side_x, int side_y, Port ports[])
 {

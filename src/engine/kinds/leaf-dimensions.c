@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dimensions.c: the parts of values of units by name, and what arithmetic on them gives. */
+/* leaf-dimensions.c: the parts of units by name, and the kinds of arithmetic results. */
 
 #include "leaf-notation.h"
 
@@ -42,7 +42,7 @@ same_pair (const LeafDimension *row, LeafKindId a, LeafKindId b)
          || (row->operation == '*' && LEAF_SAME (row->left, b) && LEAF_SAME (row->right, a));
 }
 
-/* Scales a whole-number result from its natural resolution to the one of its kind. */
+/* Converts a whole-number result from its natural resolution to that of its kind. */
 static LeafReckoning
 scaled (const LeafBuild *build, LeafKindId kind, double natural)
 {
@@ -85,8 +85,8 @@ divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return (LeafReckoning) { { 0 }, 1, 1 };
 }
 
-/* A time of day is a place, not a quantity: it goes on or back by a time period, and from one to another there is a
- * time period; but it is no half, no multiple and no sum with another. */
+/* A time of day is a point, not a quantity: a period of time can be added to it, and the difference of two is a
+ * period; it cannot be halved, multiplied or added to another. */
 static LeafKindId
 of_the_clock (char operation, LeafKindId a, LeafKindId b)
 {
@@ -97,7 +97,7 @@ of_the_clock (char operation, LeafKindId a, LeafKindId b)
   return (LeafKindId) { 0 };
 }
 
-/* "A time minus a time specifies a time period": then a time and a time period add up to a time. */
+/* "A time minus a time specifies a time period": then a time plus a time period is a time. */
 static LeafKindId
 shifted (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
 {
@@ -143,7 +143,7 @@ leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, Leaf
   return divided (build, a, b);
 }
 
-/* Of what is the kind the square, or the cube? */
+/* The kind whose square, or cube, this kind is. */
 static LeafKindId
 base_of (const LeafBuild *build, LeafKindId kind, guint power)
 {

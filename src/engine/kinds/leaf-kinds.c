@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-kinds.c: the lattice of kinds.
  *
- * VALUE is above all.  The kinds of object are a tree under OBJECT; kinds of value stand side by side; a built kind
- * stands where its parts put it: a list of doors is a list of things.  What takes a value in is the other way about:
- * a rule that is about any object will do where one about a door is wanted, since it will be given doors.
+ * VALUE is at the top. The kinds of object are a tree below OBJECT; kinds of value stand side by side; a constructed
+ * kind stands where its arguments put it: a list of doors is a list of things. Arguments that take values are
+ * contravariant: a rule about any object fits where a rule about a door is wanted, since it will be given doors.
  *
- * NOTHING, the absence of a value, is below all: a rule about nothing in particular, or producing nothing, can stand
- * in any rulebook, and the empty list ("list of nothing") is a list of anything.
- */
+ * NOTHING, the absence of a value, is at the bottom: a rule about nothing in particular, or producing nothing, can be
+ * in any rulebook, and the empty list ("list of nothing") is a list of anything. */
 
 #include "leaf-notation.h"
 
-/* Beyond this depth what a kind is built of is just a value: names and comparisons may take time as its power of
- * two. */
+/* Beyond this depth the argument of a constructor is just a value: names and comparisons may take exponential time. */
 #define DEEPEST 8
 
 static const struct {
@@ -42,9 +40,8 @@ leaf_kind (const LeafBuild *build, LeafKindId id)
 
 /* --- making ------------------------------------------------------------------------------------------------------- */
 
-/* Each kind knows the one above it, and one farther up: whoever goes by the far one while it is deep enough is at
- * any height in a number of steps that grows with the logarithm of the way (the numbers are those of skew binary
- * counting). */
+/* Each kind knows its parent and one farther ancestor: whoever follows the far one while it is deep enough reaches
+ * any height in a logarithmic number of steps (skew binary numbers). */
 gboolean
 leaf_kind_set_parent (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
 {
@@ -109,7 +106,7 @@ leaf_kinds_free (LeafKinds *kinds)
   leaf_room_free (&room, kinds);
 }
 
-/* A new kind under `parent` (none: VALUE).  `plural` NULL: as English has it. */
+/* A new kind below `parent` (none: VALUE). `plural` NULL: the regular English one. */
 LeafKindId
 leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent)
 {
@@ -131,7 +128,7 @@ leaf_kind_name (const LeafBuild *build, LeafKindId kind)
   return LEAF_IS (kind) ? leaf_kind (build, kind)->name : "nothing";
 }
 
-/* "number based " and the like, "" for a basis that goes without saying. */
+/* "number based " and the like, "" for the default basis. */
 static char *
 basis_words (const LeafBuild *build, LeafKindId basis)
 {
@@ -148,7 +145,7 @@ product_words (const LeafBuild *build, LeafKindId product)
   return g_strdup_printf (" producing %s", leaf_kind (build, product)->plural);
 }
 
-/* "(person, text, time)": what a phrase takes, of which a combination holds the first and the rest. */
+/* "(person, text, time)": the parameters of a phrase, a combination of the first and the rest. */
 static char *
 taken_words (const LeafBuild *build, LeafKindId taken)
 {
@@ -283,7 +280,7 @@ is_above (const LeafBuild *build, LeafKindId above, LeafKindId below)
   return LEAF_IS (below) && LEAF_SAME (above, below);
 }
 
-/* Does the constructor take values in at this argument?  Then the order of the lattice is turned round. */
+/* Is this argument contravariant? Then the order of the lattice is reversed. */
 static gboolean
 takes_in (LeafKindId constructor, guint argument)
 {
@@ -310,7 +307,7 @@ args_compare (const LeafBuild *build, const LeafKind *a, const LeafKind *b, Comp
   return TRUE;
 }
 
-/* Wherever a rule is wanted a rulebook may be named; not the other way about. */
+/* A rulebook may be named wherever a rule is wanted; not the other way round. */
 static gboolean
 is_rulebook_for_rule (LeafKindId from, LeafKindId to)
 {
@@ -338,8 +335,7 @@ leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return is_above (build, b, a) || is_rulebook_for_rule (a, b);
 }
 
-/* "a rule", with nothing said of what it is about, takes a rule about anything; it will not be given what it is
- * about. */
+/* "a rule", without a basis, takes a rule about anything; it is followed without a parameter. */
 static gboolean
 is_rule_for_plain_rule (const LeafBuild *build, LeafKindId from, LeafKindId to)
 {
@@ -382,7 +378,7 @@ join_objects (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return a;
 }
 
-/* Built kinds have a join only where it has been made already: joining makes no rows, so it needs no mutable build. */
+/* Constructed kinds have a join only if it exists already: joining makes no rows, so the build can be const. */
 static LeafKindId
 join_built (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {

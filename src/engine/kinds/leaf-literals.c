@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-literals.c: words that are a literal: a value written out (image/leaf-literals.c reads the text that they
- * make). */
+/* leaf-literals.c: words that are a literal (image/leaf-literals.c reads the text that they make). */
 
 #include "leaf-notation.h"
 
@@ -27,9 +26,9 @@ has_digit (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* A literal is short and has no quotation in it, but for a character that is quoted.  It begins with a digit or a
- * sign, a number in words, one of a few names, or as a notation does; in a notation it has a digit somewhere, unless
- * some may do without.  Most wordings can be turned away at a glance. */
+/* A literal is short and contains no quotation, except a quoted character. It begins with a digit or a sign, a number
+ * in words, one of a few names, or as a notation does; in a notation it contains a digit, unless some need none. Most
+ * wordings are excluded by this. */
 static gboolean
 may_be_literal (const LeafBuild *build, LeafWording w)
 {
@@ -61,7 +60,7 @@ leaf_literal_has_exponent (const char *text)
   return FALSE;
 }
 
-/* All of the words; of any kind where none is wanted. */
+/* All of the words; `kind` none: of any kind. */
 static gboolean
 read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, LeafValue *value)
 {

@@ -88,7 +88,7 @@ add_piece (Reader *self, LeafPieceSort sort)
   return piece;
 }
 
-/* Adds to the text before it, if there is one. */
+/* Appends to the text before it, if there is one. */
 static void
 add_text (Reader *self, const char *text, gsize length)
 {
@@ -122,7 +122,7 @@ real_length (const char *at)
   return n > 0 && at[n] == '.' && at[n + 1] == '0' && !g_ascii_isdigit (at[n + 2]) ? n + 2 : 0;
 }
 
-/* An example number; `in_word`: it goes on in a word that has begun. */
+/* An example number; `in_word`: it continues a word. */
 static const char *
 read_number (Reader *self, const char *at, gboolean in_word)
 {
@@ -170,7 +170,7 @@ read_angle (Reader *self, const char *at)
   return close + 1;
 }
 
-/* Cuts the example into pieces. */
+/* Splits the example into pieces. */
 static void
 read_example (Reader *self, const char *example)
 {
@@ -421,7 +421,7 @@ read_parts (Reader *self, LeafWording w)
       complain_of (self, LEAF_PROBLEM_NOTATION_UNCLEAR, parts[i]);
       return;
     }
-    if (i > 0 && piece->name != NULL) /* "<hours>-<minutes>": all but the first are as long as their largest */
+    if (i > 0 && piece->name != NULL) /* "<hours>-<minutes>": all but the first have as many digits as their maximum */
       piece->n_padded = 1;
     name = leaf_wording_dup (build, leaf_wording_up_to (parts[i], open));
     for (char *c = name; *c != '\0'; c++)
@@ -439,14 +439,14 @@ read_parts (Reader *self, LeafWording w)
     if (piece->n_padded > 0 && piece->values == NULL && piece->most < G_MAXINT32)
       piece->n_padded = piece->max_digits > 0 ? piece->max_digits : digits_of (piece->most, piece->base);
   }
-  /* All parts have names, or none; and what could be left out at the start would leave nothing to know the rest by. */
+  /* All parts must have names, or none; and if the first could be left out, nothing would identify the others. */
   if (n < self->row.n_parts || (self->row.n_parts > 1 && part_piece (self, 0)->optional))
     complain_of (self, LEAF_PROBLEM_NOTATION_UNCLEAR, w);
 }
 
 /* --- scales ------------------------------------------------------------------------------------------------------- */
 
-/* A value of the kind, written in a notation that it has already, as so much of the first notation. */
+/* A value of the kind, in a notation that it has already, as a multiple of the first notation. */
 static gboolean
 read_amount (Reader *self, LeafWording w, double *number)
 {
@@ -475,7 +475,7 @@ read_factor (Reader *self, LeafWording w, double *factor)
   return *factor > 0;
 }
 
-/* Whole numbers stay whole when the factor is. */
+/* Whole numbers stay whole if the factor is whole. */
 static gboolean
 is_allowed_factor (const Reader *self, double factor)
 {
@@ -516,7 +516,7 @@ read_scale (Reader *self, LeafWording w)
     self->row.equivalent = TRUE;
   else
     return leaf_wording_begins (build, scale, "offset by");
-  /* With several scales it is physics, where less than nothing is usual. */
+  /* With several scales the unit is physical, and negative values are usual. */
   self->row.negative = TRUE;
   return TRUE;
 }
@@ -541,7 +541,7 @@ all_kinds (const LeafBuild *build, LeafKindId a, LeafKindId b, LeafKindId c)
   return leaf_kind_is_arithmetic (build, a) && leaf_kind_is_arithmetic (build, b) && leaf_kind_is_arithmetic (build, c);
 }
 
-/* Does the kind now have notations, so that it is a unit? */
+/* Does the kind have notations now, so that it is a unit? */
 static void
 add_notation (Reader *self)
 {
@@ -583,8 +583,8 @@ same_pieces (const LeafPiece *a, const LeafPiece *b, guint32 n)
   return TRUE;
 }
 
-/* Is another kind of the story written so, but for the ranges of the parts?  What the library has, a story may have
- * for itself. */
+/* Is another kind of the story written in the same way, apart from the ranges of the parts? A notation of the library
+ * may be used again. */
 static gboolean
 is_taken (const Reader *self, gboolean by_same)
 {
@@ -670,7 +670,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
   }
 }
 
-/* Is it known already what the two give? */
+/* Is the product of the two known already? */
 static gboolean
 is_told (const LeafBuild *build, const LeafDimension *row)
 {
@@ -683,12 +683,12 @@ is_told (const LeafBuild *build, const LeafDimension *row)
       return TRUE;
     if (row->operation == '*' && LEAF_SAME (other->left, row->right) && LEAF_SAME (other->right, row->left)
         && !LEAF_SAME (other->result, row->result))
-      return TRUE; /* the other way about they give something else */
+      return TRUE; /* in the other order they give something else */
   }
   return FALSE;
 }
 
-/* Does the library say the very same? */
+/* Does the library say the same? */
 static gboolean
 repeats_library (const LeafBuild *build, const LeafDimension *row)
 {
@@ -722,7 +722,7 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
         build, leaf_wording_from (left, at + (operations[i].word[0] == 'm' && operations[i].operation == '*' ? 2 : 1)));
     row.result = find_kind (build, right);
     if (!LEAF_IS (row.left) && !LEAF_IS (row.right))
-      continue; /* an example that has such a word in it */
+      continue; /* an example that contains such a word */
     if (is_told (build, &row)) {
       if (!repeats_library (build, &row))
         leaf_problem_at (build, LEAF_PROBLEM_DIMENSION_TWICE, sentence, NULL, NULL);
@@ -795,7 +795,7 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
   }
 }
 
-/* Has each number of the part its value, and each value its number? */
+/* Does each number of the part have a value, and each value a number? */
 static void
 check_part (LeafBuild *build, const LeafNotation *row, const LeafPiece *piece)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dump.c: what a stage has made, written out for its tests and for `leaf dump`. */
+/* leaf-dump.c: the result of a stage as text, for its tests and for `leaf dump`. */
 #include "leaf-program-private.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ words_to_string (const LeafProgram *program, gboolean with_library)
   return g_string_free (out, FALSE);
 }
 
-/* Every message with its place; the library's own too, which are our mistakes. */
+/* Every message with its place; also the library's, which are our mistakes. */
 static char *
 problems_to_string (const LeafProgram *program, gboolean with_library)
 {

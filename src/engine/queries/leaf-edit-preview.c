@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-edit-preview.c: the program that a story would be with edits made, in whichever of its files they are. */
+/* leaf-edit-preview.c: the program that a story would be after edits in any of its files. */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@ typedef struct {
   const LeafEdit *edits;
   guint32 n;
   const LeafCompileOptions *options;
-  GPtrArray *texts; /* of char *: what the compile reads */
+  GPtrArray *texts; /* of char *: what the compiler reads */
 } Edited;
 
 gboolean
@@ -20,12 +20,12 @@ leaf_program_source_is_of (const LeafProgram *program, guint32 source, const cha
 
   if (text == NULL || same != length)
     return FALSE;
-  while (same > 0 && g_ascii_isspace (text[same - 1])) /* where an extension's last line was, it is blank */
+  while (same > 0 && g_ascii_isspace (text[same - 1])) /* an extension's last line is blanked */
     same--;
   return memcmp (text, bytes, same) == 0;
 }
 
-/* What a source was read from, with the edits that are in it. */
+/* The text that a source was read from, with its edits. */
 static void
 edit_text (Edited *self, guint32 source, const char *bytes, LeafSourceText *found)
 {
@@ -66,7 +66,7 @@ find_extension (const char *title, const char *author, const char *version, Leaf
   return TRUE;
 }
 
-/* A part that is being written is not what lies on the disk. */
+/* A part that an edit writes is not the one on the disk. */
 static gboolean
 find_part (const char *name, LeafSourceText *found, gpointer data)
 {

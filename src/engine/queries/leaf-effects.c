@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-effects.c: the figures and sounds of a story: their files, and what is told of them to those who cannot see
- * or hear them. */
+/* leaf-effects.c: the figures and sounds of a story: their files, and their alternative texts. */
 #include "leaf-compile.h"
 #include "leaf-effect-files.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-folds.c: what of a text may be folded away under its first line: what stands under a heading, and every
- * sentence that goes over several lines, which are rules, phrases, definitions and tables with what belongs to them. */
+/* leaf-folds.c: what can be folded: everything below a heading, and every sentence of several lines (rules, phrases,
+ * definitions and tables). */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -21,7 +21,7 @@ stands_here (const Folding *folding, LeafWording words)
   return !leaf_wording_empty (words) && leaf_wording_span (&folding->program->build, words).source == folding->source;
 }
 
-/* Where it is more than a line; white space at its end stays where it is. */
+/* If it has several lines; white space at its end stays visible. */
 static void
 add (Folding *folding, guint32 start, guint32 end, guint32 level)
 {
@@ -34,7 +34,7 @@ add (Folding *folding, guint32 start, guint32 end, guint32 level)
     g_array_append_val (folding->folds, fold);
 }
 
-/* From the last heading to the first: `next[level]` is where the nearest one of that level begins below. */
+/* From the last heading to the first: `next[level]` is where the next one of that level begins. */
 static void
 add_headings (Folding *folding)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-fragment.c: a value, a condition or a phrase that somebody typed, as code on top of a program.
+/* leaf-fragment.c: a typed value, condition or phrase, compiled on top of a program.
  *
  * As a story is compiled on a copy of the library's build, so is a fragment on a copy of the story's: its rows come
- * after all others, and a machine that plays the story can run it, since every id that it knows means the same.
- */
+ * after all others, and a machine that plays the story can run it, since every id of the story keeps its meaning. */
 #include "leaf-compile.h"
 #include "leaf-node-groups.h"
 
@@ -27,7 +26,7 @@ add_locals (LeafScope *scope, const LeafFragmentRequest *wish)
     leaf_scope_add_owner (scope, (LeafOwner) wish->owners[i].owner, wish->owners[i].id);
 }
 
-/* A value rather than a condition, and either rather than a phrase. */
+/* Prefers a value to a condition, and either to a phrase. */
 static Fragment
 read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentRequest *wish)
 {
@@ -111,7 +110,7 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, Le
 
 /* --- the values in a condition ------------------------------------------------------------------------------------ */
 
-/* One that the words do not say themselves, and that is the same when it is asked again. */
+/* A value that is not a literal, and that is the same when evaluated again. */
 static gboolean
 is_telling (const LeafNode *node)
 {
@@ -172,7 +171,7 @@ add_value (GPtrArray *out, char *words, char *told, char *of)
   g_ptr_array_add (out, value);
 }
 
-/* What was typed; NULL: nobody typed it. */
+/* What was typed; NULL: it was made by a program. */
 static char *
 dup_typed (const LeafBuild *build, LeafWording w, const char *words)
 {
@@ -183,7 +182,7 @@ dup_typed (const LeafBuild *build, LeafWording w, const char *words)
              : g_strndup (words + span.start, span.end - span.start);
 }
 
-/* The other name of the either/or property by which something is so; NULL: it has none. */
+/* The opposite of an either/or adjective; NULL: it has no name. */
 static const char *
 contrary (const LeafBuild *build, const LeafAdjectiveUse *use, const LeafNode *subject)
 {

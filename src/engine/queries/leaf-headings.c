@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-headings.c: headings moved with all that stands under them, and numbered: edits of the text, which nothing
- * else of it is touched by. */
+/* leaf-headings.c: moves headings with everything below them, and renumbers them, as edits of the text that touch
+ * nothing else. */
 #include "leaf-compile.h"
 
 #include <string.h>
 
 typedef struct {
-  guint32 start, end; /* bytes: the heading and all that stands under it, up to the next that does not */
+  guint32 start, end; /* bytes: the heading and everything below it, up to the next heading that is not below */
   guint32 level;
   guint32 line_end; /* of the heading itself */
 } Section;
@@ -42,7 +42,7 @@ find_sections (const LeafProgram *program, guint32 source)
   return sections;
 }
 
-/* The heading that `byte` stands in or under; -1: none. */
+/* The heading that contains `byte`; -1: none. */
 static int
 section_at (GArray *sections, guint32 byte)
 {
@@ -55,8 +55,8 @@ section_at (GArray *sections, guint32 byte)
 
 /* --- moving ------------------------------------------------------------------------------------------------------- */
 
-/* Before what it goes one place up or down among those of its level under the same heading; FALSE: it is the first,
- * or the last. */
+/* Where it goes when moved up or down among those of its level below the same heading; FALSE: it is the first, or the
+ * last. */
 static gboolean
 find_neighbour (GArray *sections, int number, gboolean down, guint32 *before)
 {
@@ -76,7 +76,7 @@ find_neighbour (GArray *sections, int number, gboolean down, guint32 *before)
   return FALSE;
 }
 
-/* Of a stretch of the text, with an empty line behind it where something follows. */
+/* A range of the text, followed by an empty line unless it is the end. */
 static void
 append_stretch (GString *out, const char *text, guint32 start, guint32 end)
 {
@@ -85,7 +85,7 @@ append_stretch (GString *out, const char *text, guint32 start, guint32 end)
     g_string_append_c (out, '\n');
 }
 
-/* What ended the text ends it again as it did. */
+/* Ends the text as it ended before. */
 static void
 end_as_before (GString *out, const char *text, guint32 end)
 {
@@ -178,7 +178,7 @@ leaf_program_number_headings (const LeafProgram *program, guint32 source, guint3
     guint32 level = MIN (section->level, MOST_LEVELS - 1), start, end;
     g_autofree char *number = NULL;
 
-    /* Under a new heading one begins to count anew. */
+    /* Below a new heading the numbers start again. */
     for (guint below = level + 1; below < MOST_LEVELS; below++)
       numbers[below] = 0;
     if (!find_number (text, section, &start, &end))

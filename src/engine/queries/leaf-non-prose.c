@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-non-prose.c: which texts of a source are not prose: what a player types, names of files, patterns.  Whoever
- * looks at prose (its spelling) passes them over. */
+/* leaf-non-prose.c: texts that are not prose: what a player types, names of files, patterns. The spelling checker
+ * skips them. */
 #include "leaf-compile.h"
 
-/* Told by the sentence that they stand in.  In brackets there stands prose all the same: what a mistake is answered
- * by, what a picture shows. */
+/* By the sentence that contains them. Text in brackets is prose even there: the reply to a mistake, the alternative
+ * text of a picture. */
 static gboolean
 is_of_verbatim_form (LeafForm form)
 {
@@ -13,7 +13,7 @@ is_of_verbatim_form (LeafForm form)
          || form == LEAF_FORM_NATIVE;
 }
 
-/* Told by the words before it, wherever it stands. */
+/* By the words before it, in any sentence. */
 static const char *const before_verbatim[]
     = { "regular expression", "regexp", "see", "file", "file called", "unicode" };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-outline.c: the story from above: its headings, and under them what it defines. */
+/* leaf-outline.c: the outline of the story: its headings, and below them what it defines. */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -43,7 +43,7 @@ add_definitions (GArray *entries, const LeafProgram *program)
   LEAF_EACH (phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
 
-    if (!row->is_hidden || row->is_definition) /* the condition of a scene or a relation is a part of a sentence */
+    if (!row->is_hidden || row->is_definition) /* the condition of a scene or a relation is part of a sentence */
       add (entries, program, row->title, LEAF_OUTLINE_BELOW, row->wording);
   }
   LEAF_EACH (tables, i) {
@@ -54,8 +54,8 @@ add_definitions (GArray *entries, const LeafProgram *program)
   }
 }
 
-/* Where in the story the heading stands that has this place, of the story or of a part, read; how far down in parts
- * it is. */
+/* Where in the story the heading with this place stands, of the story or of a part; and how deeply nested the part
+ * is. */
 static LeafPlace
 in_story (const LeafProgram *program, LeafPlace place, guint *depth)
 {
