@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-part-links.c: where the files of a story are joined, as an editor asks it. */
+/* leaf-part-links.c: where the files of a story are joined, for an editor. */
 #include "leaf-compile.h"
 
 static LeafPlace
@@ -10,7 +10,7 @@ place_of (const LeafBuild *build, LeafWording w)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* Of the heading that begins with that word. */
+/* The level of a heading that begins with that word. */
 static gboolean
 read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafPartLink *joint)
 {

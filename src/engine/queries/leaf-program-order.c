@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-program-order.c: two rules of a rulebook: which is the more specific, and why one stands above the other. */
+/* leaf-program-order.c: two rules of a rulebook: which is more specific, and why one stands above the other. */
 #include "leaf-program-private.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ listing_place (const LeafProgram *program, guint32 listing)
                           program, LEAF_ROW (&program->build.rules->obeyed, LeafListing, listing)->sentence);
 }
 
-/* The words of all stand behind the array, in one block. */
+/* All words are stored after the array, in one block. */
 static LeafReason *
 public_reasons (const LeafProgram *program, GArray *found, guint32 *n)
 {
@@ -138,7 +138,7 @@ leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 p
                              verdict);
 }
 
-/* What decides first, then all else that had a part. */
+/* The deciding step first, then the others that contributed. */
 static GArray *
 say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-program.c: the public questions about a program, each answered from the tables of its build.
- *
- * Nothing is worked out here that a stage has worked out before: this file turns rows into the plain structures of
- * leaf.h. */
+/* leaf-program.c: the public queries about a program, answered from the tables of its build. It computes nothing that
+ * a stage has computed: it turns rows into the plain structures of leaf.h. */
 #include "leaf-program-private.h"
 
 #include <string.h>
@@ -26,7 +24,7 @@ leaf_program_place (const LeafProgram *program, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* What the caller hands in may name nothing: an old id, a position past the end. */
+/* The caller may pass an old id, or a position past the end. */
 static gboolean
 is_row (const LeafTable *table, guint32 id)
 {
@@ -96,7 +94,7 @@ leaf_program_source_name (const LeafProgram *program, guint32 source)
   return row != NULL ? row->name : NULL;
 }
 
-/* It asks not to be named, or the story does, which has the same author. */
+/* It asks not to be listed, or the story does, which has the same author. */
 static gboolean
 is_modest (const LeafProgram *program, const LeafSource *row)
 {
@@ -171,7 +169,7 @@ leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, gui
     *column = found_column;
 }
 
-/* Carried by libleaf, whether compiled before every story or for this one. */
+/* Embedded in libleaf, whether compiled before every story or for this one. */
 static gboolean
 is_carried (const LeafProgram *program, LeafWording w)
 {
@@ -181,7 +179,7 @@ is_carried (const LeafProgram *program, LeafWording w)
 
 /* --- problems ----------------------------------------------------------------------------------------------------- */
 
-/* Of the story's messages, from 0: its problems first, then its notices. */
+/* The story's messages, from 0: first its problems, then its notices. */
 static const LeafMessage *
 story_message (const LeafProgram *program, guint32 number)
 {

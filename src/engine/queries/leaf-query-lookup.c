@@ -101,14 +101,14 @@ is_command (const LeafGrammarLine *line)
   return line->sort == LEAF_LINE_ACTION || line->sort == LEAF_LINE_MISTAKE;
 }
 
-/* Lines of topics are looked up by rules, and not by the parser. */
+/* Rules look up the lines of topics, not the parser. */
 static gboolean
 can_be_asked (const LeafGrammarLine *line)
 {
   return line->sort != LEAF_LINE_TOPIC;
 }
 
-/* The story's lines before the library's: they are tried first, too.  Commands before names and values. */
+/* The story's lines before the library's, as they are tried. Commands before names and values. */
 static gboolean
 find_line (const LeafProgram *program, const char *words, LeafQuery *enquiry)
 {
@@ -132,7 +132,7 @@ find_line (const LeafProgram *program, const char *words, LeafQuery *enquiry)
   return FALSE;
 }
 
-/* The story's one rule whose face begins so; 0: none, or several. */
+/* The story's only rule whose title begins with these words; 0: none, or several. */
 static guint32
 rule_beginning (const LeafProgram *program, const char *words)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-releases.c: what the sentences "Release along with ..." ask for. Who releases obeys them; whether the words
- * name anything that there is was checked when the story was compiled (world/leaf-metadata.c), and what does not is
- * left out here. */
+/* leaf-releases.c: what the sentences "Release along with ..." ask for. world/leaf-metadata.c checked them when the
+ * story was compiled; what was reported there is left out here. */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -26,7 +25,7 @@ static const struct {
   { "separate sounds", LEAF_RELEASE_SOUNDS },
 };
 
-/* What is quoted in it: after "called" the name of a file, else what is said of it. */
+/* The quoted text: after "called" the name of a file, otherwise a description. */
 static void
 read_texts (const LeafBuild *build, LeafWording part, LeafReleaseItem *item)
 {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rename.c: another name for a thing, wherever the story says it.
+/* leaf-rename.c: renames something everywhere in the story.
  *
- * The places are the rows of its occurrences.  It is all or nothing: where a place calls the thing otherwise ("door"
- * for the oak door), a sentence that was left as it is could come to mean something else, and so could one that was
- * changed; the author is told which. */
+ * The places are the rows of its occurrences. It is all or nothing: where a place uses another name ("door" for the
+ * oak door), a sentence that is left as it is could change its meaning, and so could one that is changed; the author
+ * is told which. */
 #include "leaf-compile.h"
 #include "english/leaf-english.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Words with one space between them; free with g_free. */
+/* The words with one space between them; free with g_free. */
 static char *
 squeezed (const char *words, gsize length)
 {
@@ -46,14 +46,14 @@ begins_with_capital (const char *words)
   return g_unichar_isupper (g_utf8_get_char (words));
 }
 
-/* What the author typed, with a capital where a sentence or a title has one and the name itself has none. */
+/* The new name as typed, with a capital where a sentence or a title begins with one. */
 static char *
 in_case_of (const char *name, const char *there, const char *old)
 {
   return begins_with_capital (there) && !begins_with_capital (old) ? leaf_english_capitalise (name) : g_strdup (name);
 }
 
-/* Both names, each alone and as more than one of it. */
+/* Both names, singular and plural. */
 typedef struct {
   char *old, *olds, *new, *news;
 } Names;
@@ -69,7 +69,7 @@ names_clear (Names *names)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Names, names_clear)
 
-/* What is to stand where `there` stands; NULL: it is not that name. */
+/* What replaces `there`; NULL: that is not the name. */
 static char *
 renamed (const Names *names, const char *there)
 {
@@ -78,7 +78,7 @@ renamed (const Names *names, const char *there)
   return same_but_for_case (there, names->olds) ? in_case_of (names->news, there, names->olds) : NULL;
 }
 
-/* "the festooning activity": a name may have the word of its sort behind it, which is none of it and stays. */
+/* "the festooning activity": the word for the sort may follow a name, and stays. */
 static LeafPlace
 without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
 {
@@ -102,7 +102,7 @@ without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
   return place;
 }
 
-/* Why not, here and below, is a remark. */
+/* The reason, here and below, is a remark. */
 static char *
 refusal (const LeafProgram *program, LeafPlace place, const char *words, const char *old)
 {
@@ -143,7 +143,7 @@ clear_edit (gpointer edit)
   leaf_edit_clear (edit);
 }
 
-/* The edits for all places, in their order; NULL, and why, at the first that is called otherwise. */
+/* The edits for all places, in order; NULL: a place uses another name, with the reason. */
 static GArray *
 edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *uses, guint32 n, char **why_not)
 {
@@ -159,7 +159,7 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
     LeafEdit edit = { .place = place };
 
     if (i > 0 && uses[i - 1].place.source == place.source && place.start < end)
-      continue; /* two rows of one place */
+      continue; /* two rows for one place */
     edit.text = leaf_program_source_is_story (program, place.source) ? renamed (names, there) : NULL;
     if (edit.text == NULL) {
       *why_not = refusal (program, place, there, names->old);

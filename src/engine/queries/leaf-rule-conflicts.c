@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rule-conflicts.c: what an author may want to know of an order before changing it: rules that can never run,
- * since one above them always stops; and where a rule would stand that is not written yet.
+/* leaf-rule-conflicts.c: what an author may ask before changing an order: rules that can never run, because one above
+ * them always stops; and where a new rule would stand.
  *
- * "Never" is said only where it is sure: the rule above asks for nothing, or in the same words for the same; nothing
- * changes it; nothing in it leaves the decision open; and it does not end by chance or by counting.  So not every
- * such rule is found.
- */
+ * "Never" is said only if it is certain: the rule above asks for nothing, or in the same words for the same; nothing
+ * changes it; nothing in it leaves the decision open; and it does not depend on chance or counting. So not every such
+ * rule is found. */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -23,7 +22,7 @@ instruction_at (const LeafBuild *build, const LeafChunk *chunk, guint32 i)
   return LEAF_ROW (&build->code->instructions, LeafInstruction, chunk->first + i);
 }
 
-/* Ends so that the rulebook goes on. */
+/* Does it end so that the rulebook continues? */
 static gboolean
 leaves_it_open (const LeafBuild *build, const LeafInstruction *in)
 {
@@ -63,7 +62,7 @@ leaf_program_always_stops (const LeafProgram *program, guint32 rule)
   return !is_last_reached || LEAF_RULEBOOK (build, row->home)->default_outcome != LEAF_DEFAULT_NONE;
 }
 
-/* Does whether it applies hang on chance, or on how often it was asked? */
+/* Does its applying depend on chance, or on how often it was tested? */
 static gboolean
 may_waver (const LeafBuild *build, LeafWording words)
 {
@@ -82,8 +81,8 @@ asks_for_nothing (const LeafRule *rule)
          && rule->at_minutes == -1 && rule->event == NULL;
 }
 
-/* What is the same for rules of which the first that always stops leaves the others nothing: whose rules they are,
- * and in which words they ask; NULL where that cannot be said. */
+/* The same for rules of which the first that always stops leaves nothing to the others: their author, and the words
+ * of their conditions; NULL: it cannot be told. */
 static char *
 dup_question (const LeafBuild *build, const LeafRule *rule)
 {
@@ -96,7 +95,7 @@ dup_question (const LeafBuild *build, const LeafRule *rule)
   return g_strdup_printf ("%u %d %s", rule->home.ix, rule->tests_player, folded);
 }
 
-/* The rule noted first under a question, and with it where it stands. */
+/* The rule recorded first for a condition, with its position. */
 typedef struct {
   guint32 rule, position;
 } Stopper;

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* A style for each byte of the source.  What is laid over it later wins: simple, and the text was read byte by byte
- * anyway. */
+/* A style for each byte of the source. Later ones overwrite earlier ones, which is simple, and the text was read byte
+ * by byte anyway. */
 typedef struct {
   const LeafProgram *program;
   guint32 source;
@@ -27,7 +27,7 @@ add_words (Styling *styling, LeafWording words, LeafStyle style)
 {
   LeafSpan span;
 
-  /* Most words that are looked at are the library's. */
+  /* Most words are the library's. */
   if (leaf_wording_empty (words) || leaf_word (&styling->program->build, words.first)->source != styling->source)
     return;
   span = leaf_wording_span (&styling->program->build, words);
@@ -61,7 +61,7 @@ style_texts (Styling *styling)
   }
 }
 
-/* Comments are what stands in brackets between words: they are no words themselves. */
+/* Comments are in brackets between words: they are not words themselves. */
 static void
 style_comments (Styling *styling)
 {
@@ -97,7 +97,7 @@ style_rule_preambles (Styling *styling)
   }
 }
 
-/* The heading with which a part begins is told once in the story, and stands there twice. */
+/* The heading of a part is recorded once in the story, and stands there twice. */
 static void
 style_first_heading (Styling *styling)
 {
@@ -134,7 +134,7 @@ style_headings (Styling *styling)
   }
 }
 
-/* Statements of the language itself that begin with more than one word of its own. */
+/* Statements of the language that begin with more than one word of their own. */
 static const char *const statement_words[] = {
   "abide by",      "abide anonymously by", "continue the action", "decide on",  "decide yes",
   "decide no",     "do nothing",           "end the story",       "else if",    "make no decision",
@@ -181,7 +181,7 @@ style_of (const LeafOccurrence *occurrence)
   }
 }
 
-/* A story's rows stand in its own program, the library's in the library's. */
+/* A story's rows are in its own program, the library's in the library's. */
 static void
 style_occurrences (Styling *styling)
 {

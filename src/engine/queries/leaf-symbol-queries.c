@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-symbol-queries.c: what an editor asks of the names in a source, answered from the rows of its occurrences.
- *
- * A story's rows stand in its own program, the library's in the library's; ids are the same in both. */
+/* leaf-symbol-queries.c: an editor's queries about the names in a source, answered from the rows of its occurrences.
+ * A story's rows are in its own program, the library's in the library's; ids are the same in both. */
 #include "leaf-compile.h"
 #include "occurrences/leaf-occurrences.h"
 
@@ -143,7 +142,7 @@ leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, gui
 
   if (of->sort == LEAF_NAMED_NONE || of->sort == LEAF_NAMED_LITERAL)
     return take (found, n);
-  /* The scopes of story and library are numbered apart: a local is asked for where it stands. */
+  /* Scopes of the story and the library have separate numbers: a local is looked up where it stands. */
   if (program->library != NULL && (!is_local || home_of (program, of->place.source) != program))
     add_rows (found, program, program->library, is_of, of);
   if (!is_local || home_of (program, of->place.source) == program)
@@ -195,7 +194,7 @@ leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurr
 
 #define NAME_OF(table, Row) ((id) < (table).n ? LEAF_ROW (&(table), Row, (id))->name : NULL)
 
-/* What it is called, where its row knows; NULL: by the words of the occurrence. */
+/* Its name, if its row has one; NULL: use the words of the occurrence. */
 static const char *
 name_of (const LeafProgram *program, LeafNamed sort, guint32 id)
 {
@@ -271,7 +270,7 @@ kind_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
   return LEAF_IS (kind) ? leaf_kind_name (build, kind) : NULL;
 }
 
-/* Whose it is: "the check taking rules", or where a local is known. */
+/* Its owner: "the check taking rules", or where a local is known. */
 static char *
 owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {

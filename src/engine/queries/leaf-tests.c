@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-tests.c: the scripts that a story has for testing, as they would be played by hand. */
+/* leaf-tests.c: the test scripts of a story, as they would be typed. */
 #include "leaf-compile.h"
 
 #include "image/leaf-grammar-rows.h"

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-explain.c: the Laws in plain words: how two rules compare, with the words of both that decided.
- *
- * Nothing is derived here a second time: what is said is what leaf_rule_compare says.  Why rules stand where they
- * stand is another question: leaf-provenance.c.
- */
+/* leaf-explain.c: the Laws in plain words: how two rules compare, with the deciding words of both. Nothing is derived
+ * again: it says what leaf_rule_compare says. Why rules stand where they stand is another question:
+ * leaf-provenance.c. */
 #include "leaf-rules-private.h"
 
 /* --- what is put into a sentence ---------------------------------------------------------------------------------- */
@@ -16,7 +14,7 @@ leaf_rules_say (GArray *out, LeafAnswerMessage form)
   g_array_append_val (out, said);
 }
 
-/* The sentence that was begun last. */
+/* The last sentence that was begun. */
 static LeafAnswerSentence *
 last_of (GArray *out)
 {
@@ -51,7 +49,7 @@ put_words (const LeafBuild *build, GArray *out, guint part, LeafWording words, L
   leaf_rules_put (out, part, text != NULL ? LEAF_ANSWER_MESSAGE_QUOTED : none, text);
 }
 
-/* Whether these words are what the rule was just called by: there is no use in quoting them twice. */
+/* Are these words what the rule was just called? Then they are not quoted again. */
 static gboolean
 is_title (const LeafBuild *build, LeafRuleId rule, LeafWording words)
 {
@@ -164,7 +162,7 @@ leaf_rules_answer_sentences_new (void)
   return out;
 }
 
-/* Each with a capital, one space between any two. */
+/* Each begins with a capital, with one space between any two. */
 char *
 leaf_rules_answer_sentences_words (const GArray *saids)
 {

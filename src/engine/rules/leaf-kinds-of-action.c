@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-kinds-of-action.c: "Kissing someone is bad behaviour. Attacking someone is bad behaviour." names a kind of
- * action.
- *
- * Read in two steps, since patterns need the names of all: first the names, then what they cover.
- */
+ * action. Read in two steps, since patterns need all names: first the names, then the actions they cover. */
 #include "leaf-rules-private.h"
 
 static guint32
@@ -12,7 +9,7 @@ find_kind (const LeafBuild *build, LeafWording name, LeafHeadingId near)
   return leaf_names_find (build, name, LEAF_NAMES (KIND_OF_ACTION), near).id;
 }
 
-/* "a fixed in place thing", "a person in the Yard": a kind, with adjectives before it and perhaps a place behind it. */
+/* "a fixed in place thing", "a person in the Yard": a kind, with adjectives before it and perhaps a place after it. */
 static gboolean
 is_described_kind (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-law-names.c: what a Law is called, and what it says: leaf-laws.def. */
+/* leaf-law-names.c: the names and texts of the Laws: leaf-laws.def. */
 #include "leaf.h"
 
 static const struct {

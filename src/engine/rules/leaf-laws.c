@@ -35,7 +35,7 @@ typedef struct {
 
 /* --- deciding ----------------------------------------------------------------------------------------------------- */
 
-/* By the clause that is asked just now. */
+/* By the current clause. */
 static gboolean
 decide (Asked *asked, int order, LeafWording first, LeafWording second)
 {
@@ -97,7 +97,7 @@ place_gone_to (const LeafActionPattern *pattern)
   return pattern->to_nowhere ? &nowhere : pattern->to_somewhere ? &somewhere : pattern->to;
 }
 
-/* A clause of the pattern in its words, with what it begins with: "from the Yard". */
+/* A clause of the pattern, with the word it begins with: "from the Yard". */
 static LeafWording
 words_of_clause (const LeafActionPattern *pattern, const LeafDescription *description)
 {
@@ -111,7 +111,7 @@ words_of_clause (const LeafActionPattern *pattern, const LeafDescription *descri
   return words_of (description);
 }
 
-/* Does it ask about clauses of going?  Another action's are its own variables. */
+/* Does it have clauses of going? Those of another action are its own variables. */
 static gboolean
 has_clauses_of_going (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -209,7 +209,7 @@ law_parameter (Asked *asked)
   return decide_by_slot (asked, asked->a->parameter, asked->b->parameter);
 }
 
-/* Of two clauses of the patterns. */
+/* For two clauses of the patterns. */
 static gboolean
 decide_by_clause (Asked *asked, const LeafDescription *a, const LeafDescription *b)
 {
@@ -261,7 +261,7 @@ place_gone_from (const LeafBuild *build, const LeafActionPattern *pattern)
   return has_clauses_of_going (build, pattern) ? pattern->from : NULL;
 }
 
-/* From the first of the clauses that name a room to the last; "going nowhere" has none of its own. */
+/* From the first to the last of the clauses that name a room; "going nowhere" has none. */
 static LeafWording
 words_of_rooms (const LeafActionPattern *pattern, const LeafDescription *from, const LeafDescription *to)
 {
@@ -292,7 +292,7 @@ law_rooms (Asked *asked)
          && decide (asked, more_wins (n_a, n_b), words_of_rooms (a, a_from, a_to), words_of_rooms (b, b_from, b_to));
 }
 
-/* Where a rule says only where its action begins: in or from; NULL where it says both or neither. */
+/* The room in or from which its action begins, if the rule gives only one; NULL: both or neither. */
 static const LeafDescription *
 only_beginning (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -338,7 +338,7 @@ law_gone_to (Asked *asked)
   return decide_by_clause (asked, place_gone_to (asked->a->pattern), place_gone_to (asked->b->pattern));
 }
 
-/* company, and what else the action matches */
+/* company, and the other variables that the action matches */
 
 static gboolean
 law_company (Asked *asked)
@@ -360,7 +360,7 @@ clause_index (const LeafBuild *build, const LeafActionClause *clause)
   return LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix)->index;
 }
 
-/* Those of the same index, in order of declaration. */
+/* Those of the same index, in the order of declaration. */
 static gboolean
 law_each_variable (Asked *asked)
 {
@@ -400,7 +400,7 @@ law_actor (Asked *asked)
 
 /* the action itself */
 
-/* How many actions the pattern covers; a named kind of action counts as none, as the reference counts it. */
+/* The number of actions that the pattern covers; a named kind of action counts as none, as in the reference. */
 static gint64
 count_actions (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -426,7 +426,7 @@ law_actions (Asked *asked)
                  words_of_actions (a), words_of_actions (b));
 }
 
-/* On how many occasions a history can hold; open ends count down from a million, so that a later start is the more
+/* The number of occasions that a history covers; open ends count down from a million, so that a later start is more
  * specific. */
 #define OCCASIONS_WITHOUT_END 1000000
 
@@ -472,10 +472,10 @@ law_scene (Asked *asked)
 
 /* --- all of them -------------------------------------------------------------------------------------------------- */
 
-/* What a clause is of. */
+/* What a clause belongs to. */
 enum { RULES = FALSE, PATTERNS = TRUE };
 
-/* Does the clause tell them apart?  Then the verdict is by it. */
+/* Does the clause distinguish them? Then it decides. */
 static inline gboolean
 ask (Asked *asked, LeafLawClause clause, LeafLaw law, gboolean (*function) (Asked *asked))
 {
@@ -497,8 +497,8 @@ ask_all (Asked *asked)
 #include "leaf-law-clauses.def"
 }
 
-/* in: two rules, whatever rulebooks they stand in.  out: order 1 when the first is the more specific, -1 the second,
- * 0 neither; the Law, and the words of each that decided (empty where a rule has none such). */
+/* in: two rules of any rulebooks. out: order 1 if the first is more specific, -1 the second, 0 neither; the Law, and
+ * the deciding words of each (empty where a rule has none). */
 LeafRuleVerdict
 leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView view, LeafRuleId first, LeafRuleId second)
 {
@@ -548,8 +548,8 @@ append_pattern (const LeafBuild *build, LeafKey *key, const LeafActionPattern *p
   leaf_key_append (key, pattern->when != NULL ? (guint32) leaf_condition_count (build, pattern->when) : 0);
 }
 
-/* Rules of one shape compare alike with any other rule, so the sort need not ask again.  How many actions there are
- * is not in it: that is one number for all. */
+/* Rules of one shape compare alike with any other rule, so the sort need not compare again. The number of actions is
+ * not in it: that is one number for all. */
 guint32
 leaf_rule_shape (LeafBuild *build, LeafRuleId id)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-listing.c: sentences about rules: "The X rule is listed before the Y rule in the B rules", "The X rule does
- * nothing if C", "The Y rule substitutes for the X rule unless C".  Obeyed strictly in the order of the text; later
- * ones overrule earlier ones. */
+ * nothing if C", "The Y rule substitutes for the X rule unless C". Obeyed strictly in the order of the text; later
+ * ones override earlier ones. */
 #include "leaf-rules-private.h"
 
-/* The rule that the words name; 0 with a problem that says what was wrong with them. */
+/* The rule that the words name; 0: a problem says what is wrong with them. */
 static LeafRuleId
 rule_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -135,7 +135,7 @@ unlist_from (Listing *listing, LeafRulebookId book)
     obey (listing, book, LEAF_PLACE_IN, LEAF_ID (LeafRuleId, 0));
 }
 
-/* "before the Y rule in B": the first "in" that leaves a rule and a rulebook on its two sides. */
+/* "before the Y rule in B": the first "in" with a rule and a rulebook on its two sides. */
 static void
 list_beside (Listing *listing, LeafWording w, LeafPlaceHow how)
 {
@@ -317,7 +317,7 @@ begins_condition (const LeafBuild *build, guint32 word)
   return leaf_word_is (build, word, "if") || leaf_word_is (build, word, "when") || leaf_word_is (build, word, "unless");
 }
 
-/* "the can't eat unless edible rule when C": the rule's name may have an "if" in it, so each is tried. */
+/* "the can't eat unless edible rule when C": the rule's name may contain such a word, so each is tried. */
 static LeafRuleId
 read_rule_and_tail (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafWording *tail)
 {

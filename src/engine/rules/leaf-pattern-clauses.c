@@ -70,7 +70,7 @@ negate (LeafBuild *build, LeafNode *condition, LeafWording w)
   return node;
 }
 
-/* All or any of the conditions: the one itself when there is one.  None: NULL. */
+/* All or any of the conditions: the only one itself if there is one. None: NULL. */
 static LeafNode *
 join (LeafBuild *build, LeafNodeOp op, const GPtrArray *conditions, LeafWording w)
 {
@@ -100,7 +100,7 @@ matches (LeafBuild *build, LeafNode *value, const LeafDescription *description)
   return node;
 }
 
-/* A global of the library, or a variable of an action, by its name; NULL when there is none. */
+/* A global variable of the library, or a variable of an action, by its name; NULL: there is none. */
 static LeafNode *
 variable (LeafBuild *build, const char *name, LeafWording w)
 {
@@ -116,7 +116,7 @@ variable (LeafBuild *build, const char *name, LeafWording w)
   return NULL;
 }
 
-/* `value` stands in the relation `name` on its right side, with the described on the left: "the region contains it". */
+/* The relation `name` between the described value, on the left, and `value`: "the region contains it". */
 static LeafClause *
 right_side_of (LeafBuild *build, const char *name, const LeafDescription *left)
 {
@@ -168,7 +168,7 @@ is_request (LeafBuild *build, gboolean wanted, LeafWording w)
   return wanted ? request : negate (build, request, w);
 }
 
-/* What a preamble asks without saying it; an application translates it. */
+/* What a preamble implies; an application translates it. */
 #define N_(text) text
 static const char player_does_it[] = N_ ("the player does it"), nobody_is_asked[] = N_ ("nobody is asked to do it"),
                   leads_somewhere[] = N_ ("the way leads to a room");
@@ -179,7 +179,7 @@ words_of_action (const LeafActionPattern *pattern)
   return pattern->n_items > 0 ? pattern->items_wording : pattern->wording;
 }
 
-/* Without what it says of when and how often: these are clauses of their own. */
+/* Without its "when" and its number of times, which are clauses of their own. */
 static LeafWording
 words_of_deed (LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -207,7 +207,7 @@ lower_actor (Lowering *lowering)
   else if (is_player (build, pattern->actor))
     condition = actor_is_player (build, w);
   else {
-    LeafNode *player = actor_is_player (build, words_of_action (pattern)); /* of whom the actor's words say nothing */
+    LeafNode *player = actor_is_player (build, words_of_action (pattern)); /* whom the actor's words do not describe */
 
     condition
         = both (build, matches (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
@@ -224,7 +224,7 @@ lower_actor (Lowering *lowering)
 
 /* --- the action --------------------------------------------------------------------------------------------------- */
 
-/* A kind of action holds when any of its patterns does, whoever acts. */
+/* A kind of action matches when any of its patterns does, whoever acts. */
 static LeafNode *
 kind_of_action_holds (LeafBuild *build, guint32 id, LeafWording w)
 {
@@ -258,7 +258,7 @@ action_holds (Lowering *lowering)
   return join (lowering->build, LEAF_NODE_OR, any, words_of_action (lowering->pattern));
 }
 
-/* "doing something other than taking to the box": the exception is of actions alone, and the noun must still fit. */
+/* "doing something other than taking to the box": only the action is excepted, and the noun must still match. */
 static gboolean
 excludes_actions_only (const Lowering *lowering)
 {
@@ -283,7 +283,7 @@ kind_of_noun (const Lowering *lowering, guint which)
   return LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT);
 }
 
-/* "something", "anything" or "it" for a topic: any words at all. */
+/* "something", "anything" or "it" for a topic: any words. */
 static gboolean
 is_any_topic (const Lowering *lowering, const LeafDescription *noun, LeafKindId kind)
 {
@@ -308,7 +308,7 @@ lower_noun (Lowering *lowering, const LeafDescription *noun, gint32 part, guint 
   if (kind.ix == LEAF_KIND_TEXT)
     kind = LEAF_KIND (TOPIC);
   value = action_part (build, part, kind, noun->wording);
-  if (lowering->pattern->n_items == 0 && !noun->is_nothing) { /* of any action: one that has such a noun at all */
+  if (lowering->pattern->n_items == 0 && !noun->is_nothing) { /* of any action that has such a noun */
     LeafNode *none = equal (build, value, constant (build, LEAF_KIND (OBJECT), 0, noun->wording), noun->wording);
 
     g_ptr_array_add (out,
@@ -328,7 +328,7 @@ is_region (const LeafBuild *build, const LeafDescription *place)
          && leaf_instance_is (build, LEAF_ID (LeafInstanceId, exact->CONSTANT.value.bits), LEAF_KIND (REGION));
 }
 
-/* `room` is the place, or lies in it when it is a region.  The words are those of the clause, with what it begins
+/* `room` is the place, or is in it if it is a region. The words are those of the clause, with the word it begins
  * with. */
 static LeafNode *
 place_holds (LeafBuild *build, LeafNode *room, const LeafDescription *place, LeafWording w)
@@ -361,7 +361,7 @@ lower_place (Lowering *lowering, GPtrArray *out)
   g_ptr_array_add (out, place_holds (build, room, place, lowering->pattern->place_wording));
 }
 
-/* "in the presence of someone (called P)": P is the last of those who are there, so that all are gone through. */
+/* "in the presence of someone (called P)": P is the last of those present, so all are visited. */
 static LeafNode *
 last_company (LeafBuild *build, const LeafDescription *company, const LeafClause *clause, LeafWording w)
 {
@@ -421,7 +421,7 @@ lower_company (Lowering *lowering, GPtrArray *out)
 
 /* --- the action's own variables ----------------------------------------------------------------------------------- */
 
-/* The variable of the action that a clause beginning with `word` matches. */
+/* The action's variable for a clause that begins with `word`. */
 static LeafNode *
 matched_variable (Lowering *lowering, const char *word, LeafWording w)
 {
@@ -440,8 +440,8 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
   return NULL;
 }
 
-/* Who goes "from the Yard", "by the cart" or "through nothing" gets somewhere: where no way leads, nobody does.
- * Exiting has a "from" of its own. */
+/* "going from the Yard", "by the cart" or "through nothing" implies a destination: where there is no connection, it
+ * does not match. Exiting has a "from" of its own. */
 static gboolean
 leaves (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -485,7 +485,7 @@ lower_variables (Lowering *lowering, GPtrArray *out)
 
 /* --- when and how often ------------------------------------------------------------------------------------------- */
 
-/* What is counted is the rest of the pattern. */
+/* The rest of the pattern is what is counted. */
 static void
 lower_history (Lowering *lowering, GPtrArray *out)
 {
@@ -538,7 +538,7 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
   lower_details (lowering, lowering->clauses);
 }
 
-/* Are these conditions in words of their own, one after the other? */
+/* Do these conditions have words of their own, one after another? */
 static gboolean
 stand_apart (const LeafNode *all)
 {
@@ -552,7 +552,7 @@ stand_apart (const LeafNode *all)
   return TRUE;
 }
 
-/* What "and" joins are clauses of their own, so that each is told of. */
+/* The parts joined by "and" are separate clauses, so that each is reported. */
 static void
 add_conditions (GPtrArray *clauses, LeafNode *condition)
 {
@@ -578,8 +578,8 @@ clauses_of_pattern (LeafBuild *build, const LeafActionPattern *pattern, gboolean
   return lowering.clauses;
 }
 
-/* In a condition ("while an actor waiting") "an actor" asks nothing, and so it is also true of a request; it is the
- * preamble of a rule that leaves requests aside. */
+/* In a condition ("while an actor waiting") "an actor" tests nothing, so it includes requests; the preamble of a rule
+ * excludes requests. */
 LeafNode *
 leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor)
 {
@@ -592,7 +592,7 @@ leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboo
 
 /* --- a rule's whole preamble -------------------------------------------------------------------------------------- */
 
-/* During a scene: the named one is happening, or there is one happening that is so described. */
+/* During a scene: the named one is happening, or one that matches the description. */
 static LeafNode *
 scene_holds (LeafBuild *build, const LeafDescription *scene, LeafWording w)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-placement.c: putting a rule into a rulebook.
+/* leaf-placement.c: puts a rule into a rulebook.
  *
- * The whole sort is one insertion, never done again: the rule goes down from the top of its range while the next one
- * is not less specific than itself.  Because the comparison is not transitive, no other way of sorting gives the
- * same order.
- */
+ * The whole sort is one insertion, never repeated: the rule goes down from the top of its range while the next one is
+ * not less specific than itself. Because the comparison is not transitive, no other way of sorting gives the same
+ * order. */
 #include "leaf-rules-private.h"
 
 static LeafRulebookEntry *
@@ -36,7 +35,7 @@ leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId 
 
 /* --- the chain ---------------------------------------------------------------------------------------------------- */
 
-/* Puts a rulebook_entry behind `previous`; 0: at the top. */
+/* Inserts a rulebook_entry after `previous`; 0: at the top. */
 static void
 link_behind (LeafBuild *build, LeafRulebookId rulebook, guint32 at, guint32 previous)
 {
@@ -84,7 +83,7 @@ remove_from_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule
 
 /* --- where it goes ------------------------------------------------------------------------------------------------ */
 
-/* The last rulebook_entry of those that stand, from the top, in sections up to `section`; 0: none does. */
+/* The last rulebook_entry, from the top, in sections up to `section`; 0: none. */
 static guint32
 last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSection section)
 {
@@ -97,13 +96,13 @@ last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSec
 }
 
 typedef struct {
-  guint32 previous; /* the rulebook_entry behind which it belongs; 0: the top */
-  guint32 run;      /* the first of the neighbours of one shape that end there; 0: none, or not known */
+  guint32 previous; /* the rulebook_entry after which it belongs; 0: the top */
+  guint32 run;      /* the first of the neighbours of one shape that end there; 0: none, or unknown */
 } Spot;
 
-/* Where a rule belongs that may stand between `above` (not included; 0: the top) and `below` (not included; 0: the
- * end). Neighbours of one shape compare alike, so only the first of them is asked, and while nothing but homes was
- * found for the rules of this rulebook, the others are stepped over at once. */
+/* The position of a rule between `above` (exclusive; 0: the top) and `below` (exclusive; 0: the end). Neighbours of
+ * one shape compare alike, so only the first of them is compared, and as long as the rules of this rulebook are all
+ * at home, the others are skipped at once. */
 static Spot
 sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 above, guint32 below)
 {
@@ -125,7 +124,7 @@ sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 a
   return spot;
 }
 
-/* Middle, unless it stands below a last rule or above a first one. */
+/* Middle, unless it is below a last rule or above a first one. */
 static LeafSection
 section_between (const LeafBuild *build, LeafRulebookId rulebook, guint32 previous)
 {
@@ -163,7 +162,7 @@ is_for_any_actor (const LeafRule *rule)
   return rule->pattern != NULL && rule->pattern->is_any_actor;
 }
 
-/* Sets a flag of the rule; TRUE when it was not set before. */
+/* Sets a flag of the rule; TRUE: it was not set before. */
 static gboolean
 note_flag (gboolean *flag)
 {
@@ -206,12 +205,12 @@ note_run (LeafBuild *build, guint32 id, guint32 run)
   booking_at (build, id)->run_last = id;
 }
 
-/* `listing`: the row of the sentence that asks for it; 0 at home. */
+/* `listing`: the row of the sentence that asks for it; 0: at home. */
 static gboolean
 place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference,
                    guint32 listing)
 {
-  gboolean is_new = LEAF_RULE (build, rule)->first_membership == 0; /* it never stood anywhere */
+  gboolean is_new = LEAF_RULE (build, rule)->first_membership == 0; /* it was never in a rulebook */
   guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous, id;
   Spot spot = { 0 };
   LeafSection section;
@@ -235,7 +234,7 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
   if (old != 0) {
     unlink_booking (build, rulebook, old);
     if (old == other)
-      return TRUE; /* instead of itself: it is gone */
+      return TRUE; /* replaced by itself: it is removed */
   }
   switch (how) {
   case LEAF_PLACE_FIRST:
@@ -292,7 +291,7 @@ leaf_place_of_section (LeafSection section)
   }
 }
 
-/* Before, instead and after never see an action that is out of the world. */
+/* Before, instead and after rules do not apply to an out of world action. */
 static gboolean
 is_out_of_reach (LeafBuild *build, LeafRulebookId home, const LeafRule *rule)
 {
@@ -343,8 +342,7 @@ leaf_rules_obey (LeafBuild *build, const LeafListing *listing)
   return TRUE;
 }
 
-/* Where all library rules stood before the library's own listing sentences: the story's rules are sorted in among
- * them there. */
+/* The order of all library rules before the library's own listing sentences: the story's rules are sorted into it. */
 static void
 keep_unlisted (LeafBuild *build)
 {
@@ -386,7 +384,7 @@ obey_library_again (LeafBuild *build)
   }
 }
 
-/* The chains serve whoever goes through a rulebook; those who ask for one position have it here at once. */
+/* The chains serve those who visit a whole rulebook; this is for those who need one position. */
 static void
 number_positions (LeafBuild *build)
 {

@@ -14,7 +14,7 @@
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
 
-/* A preamble on its way: what is left to read, and what was found. */
+/* A preamble while it is read: what is left, and what was found. */
 typedef struct {
   LeafBuild *build;
   LeafRuleId rule;
@@ -23,7 +23,7 @@ typedef struct {
   gboolean has_the;
   LeafRulebookId book;
   LeafWording name;   /* of the rulebook, where it stands */
-  LeafWording before; /* what to apply to */
+  LeafWording before; /* what it applies to */
   LeafWording when;   /* the words after when/while; empty: none */
 } Preamble;
 
@@ -39,9 +39,9 @@ static const struct {
   { "last", LEAF_SECTION_LAST },
 };
 
-/* "when the Ball ends in disaster": the rulebook of a scene.  *name takes the words of it, *description those that
- * describe scenes in general ("when a recurring scene ends").  A scene that is named with an indefinite article ("when
- * a Ball ends") is a description too, as in the reference: its rule stands among those about scenes in general. */
+/* "when the Ball ends in disaster": the rulebook of a scene. *name receives its words, *description those that
+ * describe scenes in general ("when a recurring scene ends"). A scene named with an indefinite article ("when a Ball
+ * ends") is a description too, as in the reference: its rule is among those about scenes in general. */
 static LeafRulebookId
 match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWording *description)
 {
@@ -85,7 +85,7 @@ match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWord
   return leaf_rules_known_rulebook (build, begins ? LEAF_KNOWN_when_scene_begins : LEAF_KNOWN_when_scene_ends);
 }
 
-/* The rulebook with whose name the words begin; FALSE: none.  The longest name wins. */
+/* The rulebook with whose name the words begin; FALSE: none. The longest name wins. */
 static gboolean
 match_book (Preamble *preamble, LeafWording w, LeafWording *rest)
 {
@@ -109,7 +109,7 @@ match_book (Preamble *preamble, LeafWording w, LeafWording *rest)
   return TRUE;
 }
 
-/* Peels the article, "first", "rule for" and so on, and finds the rulebook.  *rest: what stands behind its name. */
+/* Removes the article, "first", "rule for" and so on, and finds the rulebook. *rest: what follows its name. */
 static gboolean
 find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
 {
@@ -159,7 +159,7 @@ skip_bud (const LeafBuild *build, LeafWording w)
   return w;
 }
 
-/* The first "when" or "while" outside brackets at `from` or behind it; w.end where there is none. */
+/* The first "when" or "while" outside brackets from `from` on; w.end: none. */
 static guint32
 find_when (const LeafBuild *build, LeafWording w, guint32 from)
 {
@@ -170,7 +170,7 @@ find_when (const LeafBuild *build, LeafWording w, guint32 from)
 
 /* --- during ------------------------------------------------------------------------------------------------------- */
 
-/* Takes "during S" off the end; FALSE: there is a "during" in the wrong place, or what follows is no scene. */
+/* Removes "during S" from the end; FALSE: a "during" is in the wrong place, or what follows is not a scene. */
 static gboolean
 take_scene (Preamble *preamble, LeafWording *w)
 {
@@ -207,7 +207,7 @@ take_scene (Preamble *preamble, LeafWording *w)
 
 /* --- what the rule applies to ------------------------------------------------------------------------------------- */
 
-/* The one action that a pattern needs, or none: a list, a kind of action or "doing something" needs no one action. */
+/* The one action that a pattern needs; none: a list, a kind of action or "doing something". */
 static LeafActionId
 required_action (const LeafActionPattern *pattern)
 {
@@ -216,7 +216,7 @@ required_action (const LeafActionPattern *pattern)
   return LEAF_ID (LeafActionId, 0);
 }
 
-/* "looking or taking the coin": every action listed must take the nouns that are given. */
+/* "looking or taking the coin": every listed action must accept the given nouns. */
 static gboolean
 actions_fit (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -250,7 +250,7 @@ is_cut_short (const LeafBuild *build, const LeafActionPattern *pattern, const Le
   return (*action)->n_nouns == 2 && strstr ((*action)->name, " it ") != NULL && leaf_wording_length (*words) == 1;
 }
 
-/* What "doing it" will mean in the preambles to come: all but how often. */
+/* What "doing it" means in the following preambles: everything but the number of times. */
 static void
 remember_pattern (Preamble *preamble, LeafWording w)
 {
@@ -262,7 +262,7 @@ remember_pattern (Preamble *preamble, LeafWording w)
     preamble->build->phrases->last_action = w;
 }
 
-/* `is_staged`: behind "check", "carry out" or "report". */
+/* `is_staged`: after "check", "carry out" or "report". */
 static gboolean
 read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
 {
@@ -340,7 +340,7 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
                      leaf_kind_name (build, basis));
 }
 
-/* A value based rule.  A "when" may belong to the description: later ones are tried until all makes sense. */
+/* A value based rule. A "when" may belong to the description: later ones are tried until all makes sense. */
 static gboolean
 read_parameter (Preamble *preamble, LeafWording whole)
 {
@@ -380,7 +380,7 @@ book_of_action (const LeafBuild *build, LeafActionId action, guint32 stage)
   return stage == 1 ? row->check : stage == 2 ? row->carry_out : row->report;
 }
 
-/* 1 check, 2 carry out, 3 report, by the name of a general rulebook; 0 another. */
+/* 1 check, 2 carry out, 3 report, by the name of a general rulebook; 0: another. */
 static guint32
 general_stage (const LeafRulebook *book)
 {
@@ -390,8 +390,7 @@ general_stage (const LeafRulebook *book)
   return 0;
 }
 
-/* "Check taking something": filed under the one action that the pattern names.  `w` is what follows the word
- * "check". */
+/* "Check taking something": belongs to the one action that the pattern names. `w` is what follows the word "check". */
 static gboolean
 read_staged (Preamble *preamble, guint32 stage, LeafWording w)
 {
@@ -405,7 +404,7 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, w, stage_names[stage], NULL);
     return FALSE;
   }
-  /* "check smelling" names a rulebook and no more: nothing to come back to */
+  /* "check smelling" only names a rulebook */
   if (leaf_wording_length (LEAF_RULE (build, preamble->rule)->pattern->items_wording) < leaf_wording_length (w))
     remember_pattern (preamble, w);
   preamble->book = book_of_action (build, action, stage);
@@ -414,7 +413,7 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
 
 /* --- a whole preamble --------------------------------------------------------------------------------------------- */
 
-/* What does not even look like the name of a rulebook begins no rule, so what follows its colon is not told of, too. */
+/* Words that do not look like the name of a rulebook begin no rule, so what follows the colon is not reported too. */
 static void
 report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
 {
@@ -467,14 +466,14 @@ read_timed (Preamble *preamble, LeafWording w)
     return TRUE;
   }
   time = leaf_meaning_constant (build, leaf_wording_from (w, w.first + 1), LEAF_KIND (TIME), preamble->scope.near);
-  if (time.kind == LEAF_KIND_TIME && leaf_wording_length (w) > 2) /* "At noon" could be a name of anything */
+  if (time.kind == LEAF_KIND_TIME && leaf_wording_length (w) > 2) /* "At noon" could be any name */
     LEAF_RULE (build, preamble->rule)->at_minutes = time.bits;
   else
     leaf_problem_at (build, LEAF_PROBLEM_RULE_TIME_UNKNOWN, leaf_wording_from (w, w.first + 1), NULL, NULL);
   return TRUE;
 }
 
-/* Nothing stands before "when": no pattern, and the condition is the rule's context. */
+/* Nothing before "when": no pattern, and the condition is the rule's context. */
 static gboolean
 read_bare (Preamble *preamble)
 {
@@ -488,7 +487,7 @@ read_action_based (Preamble *preamble, LeafWording rest)
   const LeafRulebook *book = LEAF_RULEBOOK (build, preamble->book);
   guint32 stage = book->action_stage, general = general_stage (book);
 
-  /* "Check taking" is all of the name, or the name has more words: then only "check" counts as the rulebook */
+  /* "Check taking" is the complete name, or the name has more words: then only "check" counts as the rulebook */
   if (stage != 0) {
     if (leaf_wording_empty (preamble->before))
       return read_bare (preamble);
@@ -526,7 +525,7 @@ read_circumstances (Preamble *preamble, LeafWording w)
   if (!take_scene (preamble, &w))
     return FALSE;
   if (!find_book (preamble, w, &rest)) {
-    /* "When the Ball begins while ...": the tail of a scene's rulebook stands behind the first when/while after it. */
+    /* "When the Ball begins while ...": the end of a scene's rulebook follows its first when/while. */
     when = find_when (build, w, w.first + 1);
     if (when >= w.end || !find_book (preamble, leaf_wording_up_to (w, when), &rest)) {
       report_unknown (build, preamble->rule, w);
@@ -617,7 +616,7 @@ leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
   return locals;
 }
 
-/* Keeps the names found since in the rule's row. */
+/* Stores the names found since in the rule's row. */
 static void
 keep_scope (const LeafScope *scope, LeafBuild *build, LeafRuleId rule)
 {
@@ -632,7 +631,7 @@ keep_scope (const LeafScope *scope, LeafBuild *build, LeafRuleId rule)
 
 /* --- the pass ----------------------------------------------------------------------------------------------------- */
 
-/* Very first and very last rules may only stand in the text that makes the rulebook. */
+/* Very first and very last rules may only be in the text that makes the rulebook. */
 static gboolean
 may_be_very (LeafBuild *build, const Preamble *preamble)
 {
@@ -664,7 +663,7 @@ read_one (LeafBuild *build, LeafRuleId rule)
     return; /* "This is the X rule": no home */
   locals = leaf_rule_scope_init (&preamble.scope, build, rule);
   good = read_circumstances (&preamble, w);
-  if (!good) /* its body is read all the same */
+  if (!good) /* its body is read anyway */
     leaf_scope_refuse_names (&preamble.scope, w);
   keep_scope (&preamble.scope, build, rule);
   leaf_scope_clear (&preamble.scope);

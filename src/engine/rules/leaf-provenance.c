@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-provenance.c: why a rule stands where it stands: one account, read from what the placement wrote down.
+/* leaf-provenance.c: why a rule stands where it stands, read from what the placement recorded.
  *
- * Of two rules of a rulebook the one that was placed later was put above or below the other, which stood there
- * already; nothing after that changed their order, or one of them would have been placed once more.  So the
- * rulebook_entry that was made later decided, and says how: a section, a sentence, or the sort with the
- * rulebook_entry before which it stopped.  Nothing is derived from where rules stand now: a Law that would give the
- * same order as a sentence did is not the reason for it.
+ * Of two rules of a rulebook the one placed later was put above or below the other, which was there already; nothing
+ * after that changed their order, or one of them would have been placed again. So the later rulebook_entry decided,
+ * and tells how: a section, a sentence, or the sort with the rulebook_entry before which it stopped. Nothing is
+ * derived from the present positions: a Law that would give the same order as a sentence did is not the reason for
+ * it.
  *
- * The road not taken: comparing neighbours by the Laws after the sort, which is wrong wherever a sentence or a rule
- * that stood between two others had a part.
- */
+ * Comparing neighbours by the Laws after the sort was rejected: it is wrong wherever a sentence, or a rule that stood
+ * between two others, had a part. */
 #include "leaf-rules-private.h"
 
 static const LeafRulebookEntry *
@@ -32,14 +31,14 @@ concerns (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
   return LEAF_SAME (listing->rule, rule) && (!LEAF_IS (listing->rulebook) || LEAF_SAME (listing->rulebook, rulebook));
 }
 
-/* Did it place the rule anew, or take it out?  "Listed in" of a rule that stands there already does nothing. */
+/* Did it place the rule again, or remove it? "Listed in" has no effect on a rule that is there already. */
 static gboolean
 did_something (const LeafListing *listing)
 {
   return listing->is_not || listing->rulebook_entry != 0 || listing->how == LEAF_PLACE_INSTEAD_OF;
 }
 
-/* Another took its place: "the Y rule is listed instead of it". */
+/* Another replaced it: "the Y rule is listed instead of it". */
 static gboolean
 displaces (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
 {
@@ -47,7 +46,7 @@ displaces (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
          && LEAF_SAME (listing->reference, rule);
 }
 
-/* The next sentence after `at` that placed the rule anew or took it out; 0: none did. */
+/* The next sentence after `at` that placed the rule again or removed it; 0: none did. */
 static guint32
 next_about (const LeafBuild *build, guint32 at, LeafRulebookId rulebook, LeafRuleId rule)
 {
@@ -60,7 +59,7 @@ next_about (const LeafBuild *build, guint32 at, LeafRulebookId rulebook, LeafRul
   return 0;
 }
 
-/* A later sentence that lists another rule at the same end: "listed first" has that one in its way. */
+/* A later sentence that lists another rule at the same end: that one comes before one "listed first". */
 static guint32
 next_at_that_end (const LeafBuild *build, guint32 at, const LeafListing *ours)
 {
@@ -73,7 +72,7 @@ next_at_that_end (const LeafBuild *build, guint32 at, const LeafListing *ours)
   return 0;
 }
 
-/* The later sentence by which what this one says is not so any more; 0: it is so. */
+/* The later sentence that overrides this one; 0: none does. */
 static guint32
 overtaking (const LeafBuild *build, guint32 at, LeafRulebookId rulebook)
 {
@@ -107,7 +106,7 @@ reason_of_listing (const LeafBuild *build, guint32 at, LeafRulebookId rulebook)
                             .overtaken = overtaking (build, at, rulebook) };
 }
 
-/* The words of a preamble that say first or last: those before the name of the rulebook. */
+/* The words of a preamble that say first or last, before the name of the rulebook. */
 static LeafWording
 words_of_section (const LeafRule *rule)
 {
@@ -116,7 +115,7 @@ words_of_section (const LeafRule *rule)
              : leaf_wording (rule->wording.first, rule->home_words.end);
 }
 
-/* By what a rule came where it is: the sentence about it, or its preamble. */
+/* What put a rule where it is: the sentence about it, or its preamble. */
 static LeafRuleReason
 reason_of_booking (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
 {
@@ -127,7 +126,7 @@ reason_of_booking (const LeafBuild *build, const LeafRulebookEntry *rulebook_ent
                             .words = words_of_section (LEAF_RULE (build, rulebook_entry->rule)) };
 }
 
-/* Equally specific, and both at home: the one that came earlier stands above. */
+/* Equally specific, and both at home: the earlier one stands above. */
 static LeafReasonSort
 sort_of_equals (const LeafBuild *build, LeafRuleId upper, LeafRuleId lower)
 {
@@ -146,7 +145,7 @@ reason_of_sort (const LeafBuild *build, LeafRuleId upper, LeafRuleId lower)
                             .verdict = verdict };
 }
 
-/* The later of the two was sorted to below the earlier. */
+/* The later one was sorted below the earlier. */
 static LeafRuleReason
 reason_below (const LeafBuild *build, const LeafRulebookEntry *upper, const LeafRulebookEntry *later)
 {
@@ -162,7 +161,7 @@ reason_below (const LeafBuild *build, const LeafRulebookEntry *upper, const Leaf
   return reason_of_sort (build, upper->rule, later->rule);
 }
 
-/* The later of the two was sorted to above the earlier. */
+/* The later one was sorted above the earlier. */
 static LeafRuleReason
 reason_above (const LeafBuild *build, const LeafRulebookEntry *later, const LeafRulebookEntry *lower)
 {
@@ -194,7 +193,7 @@ how_placed (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
              : (guint32) leaf_place_of_section (LEAF_RULE (build, rulebook_entry->rule)->placement);
 }
 
-/* Of two rulebook_entries, of which the one stands above the other. */
+/* For two rulebook_entries, one above the other. */
 static LeafRuleReason
 decide (const LeafBuild *build, guint32 upper, guint32 lower)
 {
@@ -214,8 +213,7 @@ decide (const LeafBuild *build, guint32 upper, guint32 lower)
   return reason;
 }
 
-/* Which of two rulebook_entries of a rulebook stands above?  In different sections that is known; else the chain is
- * followed. */
+/* Which of two rulebook_entries of a rulebook stands above? Different sections tell; otherwise the chain is followed. */
 static gboolean
 stands_above (const LeafBuild *build, guint32 one, guint32 another)
 {
@@ -268,7 +266,7 @@ is_at_home (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
          && LEAF_RULE (build, rule)->placement == LEAF_SECTION_MIDDLE;
 }
 
-/* What the order of the two would be for themselves, when it is another thing that decides. */
+/* The order of the two by themselves, when something else decides. */
 static void
 add_natural_order (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId upper, LeafRuleId lower,
                    const LeafRuleReason *deciding, GArray *out)
@@ -304,8 +302,8 @@ is_same_reason (const LeafRuleReason *a, const LeafRuleReason *b)
   return a->sort == b->sort && LEAF_SAME (a->rule, b->rule) && a->listing == b->listing;
 }
 
-/* Puts the mark at the one that decides; one that is not there yet comes last, but before the sentences when it is
- * none of them. */
+/* Marks the deciding step; one that is not in the list yet comes last, but before the sentences if it is not one of
+ * them. */
 static void
 mark_deciding (GArray *reasons, const LeafRuleReason *deciding)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-reference-differences.c: where a verdict rests on something in which the reference and Writing with Inform
- * 19.16 differ, a sentence that says so.
+/* leaf-reference-differences.c: a sentence for each verdict that rests on a difference between the reference and
+ * Writing with Inform 19.16.
  *
- * The order is the reference's; somebody who reads the book beside it should be told when the book would have them
- * expect another Law or another order.  One small test for each row of the table in docs/laws.md; each looks at the
- * two rules and the verdict, and none decides anything.
- */
+ * The order is the reference's; an author who reads the book beside it is told when the book would give another Law or
+ * another order. One small test for each row of the table in docs/laws.md; each looks at the two rules and the verdict,
+ * and none decides anything. */
 #include "leaf-rules-private.h"
 
 typedef struct {
@@ -52,7 +51,7 @@ without_any_actor (const LeafBuild *build, const LeafRule *rule)
              : aspects;
 }
 
-/* By the book nowhere is among the things that an action involves. */
+/* In the book, nowhere is among the things that an action involves. */
 static guint32
 with_nowhere_a_thing (const LeafBuild *build, const LeafRule *rule)
 {

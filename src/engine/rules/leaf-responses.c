@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-responses.c: lettered texts of named rules: `say "Taken." (A)` in the standard report taking rule makes its
- * response (A), which a sentence, or the story as it runs, can replace. */
+/* leaf-responses.c: responses: `say "Taken." (A)` in the standard report taking rule makes its response (A), which a
+ * sentence, or the story during the play, can replace. */
 #include "leaf-rules-private.h"
 
 guint32
@@ -13,7 +13,7 @@ leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint32 lette
   return 0;
 }
 
-/* "( A )" at word `at`: the letter's number; FALSE when it is something else. */
+/* "( A )" at word `at`: the letter's number; FALSE: it is something else. */
 static gboolean
 read_letter (const LeafBuild *build, LeafWording w, guint32 at, guint32 *letter)
 {
@@ -28,7 +28,7 @@ read_letter (const LeafBuild *build, LeafWording w, guint32 at, guint32 *letter)
   return TRUE;
 }
 
-/* What to do with each lettered text of a body: `word` is the text. */
+/* Called for each response in a body: `word` is the text. */
 typedef void (*LetterFound) (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter);
 
 static void
@@ -80,7 +80,7 @@ scan_body (LeafBuild *build, LeafRuleId rule, LetterFound found)
   scan_statements (build, rule, leaf_rules_sentence (build, LEAF_RULE (build, rule)->sentence)->body, found);
 }
 
-/* A row for each lettered text in the body; what it says is read with the body. */
+/* A row for each response in the body; its text is read with the body. */
 void
 leaf_rules_find_responses (LeafBuild *build, LeafRuleId rule)
 {
@@ -93,7 +93,7 @@ leaf_rules_refuse_responses (LeafBuild *build, LeafRuleId rule)
   scan_body (build, rule, refuse_response);
 }
 
-/* What a lettered text's own words may mention: the names of the rule's body and the variables of its action. */
+/* The names that a response may use: those of the rule's body and the variables of its action. */
 static GArray *
 response_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
 {
@@ -119,7 +119,7 @@ leaf_rules_read_text (LeafBuild *build, LeafTextId id)
   leaf_scope_clear (&scope);
 }
 
-/* What replaces a lettered text may mention what that may. */
+/* A text that replaces a response may use the same names. */
 static void
 read_replacing (LeafBuild *build, guint32 row, LeafSentenceId id, guint32 word)
 {
@@ -132,9 +132,9 @@ read_replacing (LeafBuild *build, guint32 row, LeafSentenceId id, guint32 word)
   text = leaf_meaning_text (&scope, word, FALSE);
   leaf_scope_clear (&scope);
   if (text == NULL)
-    return; /* said already, at its place */
+    return; /* reported already, at its place */
   if (text->op == LEAF_NODE_TEXT)
-    LEAF_TEXT (build, text->TEXT.text)->is_lettered = TRUE; /* it is given the slots of the rule's frame */
+    LEAF_TEXT (build, text->TEXT.text)->is_lettered = TRUE; /* it gets the slots of the rule's frame */
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->text
       = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->TEXT.text.ix : (guint32) text->CONSTANT.value.bits);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rule-body.c: what a rule does, as a tree. */
+/* leaf-rule-body.c: the body of a rule as a tree. */
 #include "leaf-rules-private.h"
 
-/* Everything that any of a rule's conditions and its body keep in the frame. */
+/* The slots that a rule's conditions and its body use in the frame. */
 static guint32
 slots_of_changes (const LeafBuild *build, const LeafRule *rule)
 {
@@ -25,7 +25,7 @@ declares_outcome (const LeafBuild *build, LeafRulebookId rulebook, guint32 value
   return FALSE;
 }
 
-/* A named outcome has to be one of every rulebook that the rule ever stood in, and a result of the kind that they
+/* A named outcome must be one of every rulebook that the rule was ever in, and a result must have the kind that they
  * produce. */
 static void
 check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
@@ -74,7 +74,7 @@ check_decisions (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
     check_decisions (build, rule, each.operand);
 }
 
-/* Names are forgotten with the block that they stand in; what replaces a lettered text may mention any of them. */
+/* Names are dropped at the end of their block; a text that replaces a response may use any of them. */
 static void
 keep_names (LeafBuild *build, LeafRuleId id, const LeafScope *scope)
 {
@@ -94,7 +94,7 @@ keep_names (LeafBuild *build, LeafRuleId id, const LeafScope *scope)
   rule->n_body_slots = scope->n_slots;
 }
 
-/* "decide on 5": a rule gives no value back so; "yes" and "no" may end one that is asked. */
+/* "decide on 5": a rule cannot return a value in this way; "yes" and "no" may end a rule for a question. */
 static void
 check_given_back (LeafBuild *build, const LeafNode *node)
 {

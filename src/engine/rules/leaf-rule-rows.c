@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rule-rows.c: a row for every rule, and its name, before anything is known of its meaning: so a rule can be named
- * anywhere in the source, also above the place where it is written.
- */
+/* leaf-rule-rows.c: a row for every rule, with its name, before its meaning is known, so that a rule can be named
+ * anywhere in the source, also above its place. */
 #include "leaf-rules-private.h"
 
 typedef enum { NAMED_NOT = 0, NAMED_ONLY, NAMED_AFTER } Named;
 
-/* Where the name of a rule stands: "This is the X rule" or "... (this is the X rule)".  *name begins after "the"
- * only if that is there; *rest is what stands before the bracket. */
+/* The name of a rule: "This is the X rule" or "... (this is the X rule)". *name begins after "the" only if that is
+ * there; *rest is what precedes the bracket. */
 static Named
 find_name (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording *rest)
 {
@@ -54,7 +53,7 @@ name_is_good (LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* The native that a library rule's body consists of, or NONE. */
+/* The native of which a library rule's body consists; NONE: it is a body. */
 static LeafNative
 read_native (LeafBuild *build, const LeafSentence *sentence)
 {
@@ -115,7 +114,7 @@ make_rows (LeafBuild *build)
   }
 }
 
-/* "The humming rulebook has a number called the pitch": of the same form as the sentence that makes a rulebook. */
+/* "The humming rulebook has a number called the pitch": the same form as the sentence that makes a rulebook. */
 static gboolean
 gives_a_variable (const LeafBuild *build, LeafWording w)
 {
@@ -125,7 +124,7 @@ gives_a_variable (const LeafBuild *build, LeafWording w)
   return has < is && has > w.first;
 }
 
-/* "The humming rulebook has an object": told from other assertions by the rulebook that it begins with. */
+/* "The humming rulebook has an object": distinguished from other assertions by the rulebook at its beginning. */
 static gboolean
 is_of_a_rulebook (const LeafBuild *build, const LeafSentence *sentence)
 {
@@ -141,7 +140,7 @@ is_of_a_rulebook (const LeafBuild *build, const LeafSentence *sentence)
 void
 leaf_rules_read_rulebooks (LeafBuild *build)
 {
-  /* Two walks: an outcome or a variable may be given above the sentence that makes its rulebook. */
+  /* Two passes: an outcome or a variable may be given above the sentence that makes its rulebook. */
   LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rulebook-outcomes.c: "The visibility rules have default failure", "... have outcomes a, b (failure) and c
- * (success - the default)".  LAWS.md 6.5.
- *
- * Outcomes of the same name are one value, whatever rulebooks declare them: only their senses differ.
- */
+ * (success - the default)" (LAWS.md 6.5). Outcomes of the same name are one value, whatever rulebooks declare them;
+ * only their senses differ. */
 #include "leaf-rules-private.h"
 
-/* A problem stands where its sentence begins, and quotes the words that are wrong. */
+/* A problem is at the start of its sentence, and quotes the words that are wrong. */
 static void
 report (LeafBuild *build, LeafProblemCode code, LeafSentenceId sentence, LeafWording words, const char *book)
 {
@@ -46,8 +44,7 @@ read_default (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentence
   }
 }
 
-/* The value that the name stands for: the row of the first outcome that has it, or the row that the next one will
- * be. */
+/* The value of the name: the row of the first outcome that has it, or the row that the next one will have. */
 static guint32
 value_of_name (LeafBuild *build, const char *name)
 {

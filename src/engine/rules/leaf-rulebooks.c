@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rulebooks.c: where rulebooks come from: sentences that create them, and the books that every action, activity
- * and scene brings with it. */
+/* leaf-rulebooks.c: the origin of rulebooks: sentences that create them, and those that every action, activity and
+ * scene has. */
 #include "leaf-rules-private.h"
 
 /* --- "X is a rulebook" -------------------------------------------------------------------------------------------- */
@@ -46,7 +46,7 @@ read_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafKindId *bas
     if (kind == NULL)
       return FALSE;
     aside = leaf_words_read_aside (build, "a basis", kind);
-    /* "physics object-based" is not worth a stream of words of its own: only the one word can be joined to "based". */
+    /* "physics object-based": only a single word can be joined to "based". */
     if (leaf_wording_length (w) > 1)
       return FALSE;
     while (aside.end > aside.first && leaf_word (build, aside.end - 1)->sort != LEAF_WORD_PLAIN)
@@ -62,7 +62,7 @@ read_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafKindId *bas
   return LEAF_IS (*basis);
 }
 
-/* The place of the verb "is" or "are" with "a rulebook" or "rulebooks" somewhere behind it. */
+/* The place of "is" or "are" with "a rulebook" or "rulebooks" somewhere after it. */
 static guint32
 find_verb (const LeafBuild *build, LeafWording w)
 {
@@ -72,7 +72,7 @@ find_verb (const LeafBuild *build, LeafWording w)
   return MIN (is, are);
 }
 
-/* "There is a nothing based rulebook called humming": the name and what it is, turned round. */
+/* "There is a nothing based rulebook called humming": the kind and the name, in the other order. */
 static gboolean
 read_there_is (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording *what)
 {
@@ -85,7 +85,7 @@ read_there_is (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWor
   return !leaf_wording_empty (*name) && !leaf_wording_empty (*what);
 }
 
-/* In full: "the door rules" is no door. */
+/* By its full name: "the door rules" is not about a door. */
 static gboolean
 means_else (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
@@ -173,8 +173,8 @@ make_three (LeafBuild *build, const char *const *prefixes, const char *name, Lea
   }
 }
 
-/* instead, after and unsuccessful attempt by decide when a rule of theirs merely ends: the library declares these
- * defaults by sentences, so nothing is known of them here.  An activity's own book succeeds by default. */
+/* A rule of instead, after and unsuccessful attempt by decides when it just ends: sentences of the library declare
+ * these defaults, so nothing here does. An activity's own rulebook succeeds by default. */
 void
 leaf_rulebooks_of_activities (LeafBuild *build)
 {
@@ -232,8 +232,7 @@ leaf_rulebooks_of_actions (LeafBuild *build)
   }
 }
 
-/* Whoever shows rulebooks by group asks whether two have the same one: all of a scene share one string.  By the
- * scene's row. */
+/* A program that shows rulebooks by group compares the pointers: all of a scene share one string. By the scene's row. */
 static GHashTable *
 groups_of_scenes (const LeafBuild *build)
 {
@@ -306,7 +305,7 @@ leaf_rulebooks_of_scenes (LeafBuild *build)
 
 /* --- "The X rulebook has a K called N" ---------------------------------------------------------------------------- */
 
-/* Only sentences whose subject is a rulebook are ours: those of kinds, actions and activities are the world's. */
+/* Only sentences about rulebooks are read here: those about kinds, actions and activities are the world's. */
 void
 leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId id)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rules-format.c: the faces of rules, and rulebooks in the form in which programs exchange them. */
+/* leaf-rules-format.c: the titles of rules, and rulebooks in the form in which programs exchange them. */
 #include "leaf-rules-private.h"
 
 char *
@@ -18,7 +18,7 @@ leaf_rules_dup_quoted (const LeafBuild *build, LeafWording words)
 
 /* --- faces -------------------------------------------------------------------------------------------------------- */
 
-enum { MOST_BODY = 40 }; /* bytes of a body in a face */
+enum { MOST_BODY = 40 }; /* bytes of a body in a title */
 
 const char *
 leaf_rule_face (const LeafBuild *build, LeafRuleId rule)
@@ -55,7 +55,7 @@ first_words (const LeafBuild *build, const LeafRule *rule)
   return cut;
 }
 
-/* As its title is, but with brackets and marks set as one writes them: a title has spaces between all words. */
+/* Like the title, but with brackets and punctuation set as one writes them: a title has spaces between all words. */
 static char *
 set_title (const LeafBuild *build, LeafRuleId rule)
 {
@@ -98,8 +98,8 @@ with_line (const LeafBuild *build, LeafRuleId rule)
   return g_strdup_printf ("%s (line %u)", face, line);
 }
 
-/* How many rules have a face, as long as nothing more is put to it; `keys` are made of the faces.  Two of one key by
- * chance would be longer than they need be. */
+/* How many rules have a title, before anything is added to it; `keys` are hashes of the titles. Two equal hashes by
+ * chance only make a title longer than necessary. */
 static void
 count_faces (const GPtrArray *faces, LeafIndex *counts, guint64 *keys)
 {
@@ -110,7 +110,7 @@ count_faces (const GPtrArray *faces, LeafIndex *counts, guint64 *keys)
     }
 }
 
-/* Gives all that are not alone a longer face; FALSE where there are none. */
+/* Makes the titles of all that share one longer; FALSE: there are none. */
 static gboolean
 lengthen (const LeafBuild *build, GPtrArray *faces, char *(*make) (const LeafBuild *build, LeafRuleId rule))
 {
@@ -157,7 +157,7 @@ leaf_rules_give_faces (LeafBuild *build)
 
 static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
 
-/* A line of the story; 0 for what is the library's, or stands in no source. */
+/* A line of the story; 0: it is the library's, or in no source. */
 static guint32
 story_line (const LeafBuild *build, const LeafRule *rule)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rules-occurrences.c: what the words of a rule were taken for, preamble first: what is called there is named
- * in the body. */
+/* leaf-rules-occurrences.c: what the words of a rule name, preamble first, since names given there are used in the
+ * body. */
 #include "meaning/occurrences/leaf-meaning-occurrences.h"
 #include "leaf-rules-private.h"
 
@@ -46,7 +46,7 @@ leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, const 
   leaf_occurrences_add (build, leaf_wording_skip_article (build, name), row);
 }
 
-/* A rulebook is called by its name with "rules" or "rulebook" behind it; its sentence says it in one of these ways. */
+/* A rulebook's name is followed by "rules" or "rulebook"; its sentence has one of these forms. */
 static void
 note_rulebook (LeafBuild *build, guint32 id, LeafWording w)
 {
@@ -71,7 +71,7 @@ leaf_rules_note (LeafBuild *build)
     const LeafRulebook *book = LEAF_ROW (rulebooks, LeafRulebook, i);
     LeafSentenceId sentence = book->sentence;
 
-    /* Those of an action, an activity or a scene were made with it, and no words say so. */
+    /* Those of an action, an activity or a scene were made with it, and no words name them. */
     if (book->group == NULL && LEAF_IS (sentence) && sentence.ix >= build->story_sentence)
       note_rulebook (build, i, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording);
   }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rules.c: the tables of rules and rulebooks, and what they are called. */
+/* leaf-rules.c: the tables of rules and rulebooks, and their names. */
 #include "leaf-rules-private.h"
 
 static const LeafMember members[] = {
@@ -127,7 +127,7 @@ leaf_rule_named (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   return LEAF_ID (LeafRuleId, match.id);
 }
 
-/* What kind of value a rule is; a homeless one is based on nothing, which fits anywhere. */
+/* The kind of a rule as a value; a rule without a rulebook is based on nothing, which fits anywhere. */
 void
 leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule)
 {
@@ -140,7 +140,7 @@ leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule)
   leaf_meaning_set_rule_kind (build, rule, leaf_kind_built (build, LEAF_KIND (RULE), basis, product));
 }
 
-/* The name is kept as the registry keeps it: lower case, without article, one space between two words. */
+/* The name as the registry stores it: lower case, without an article, one space between words. */
 void
 leaf_rule_name_it (LeafBuild *build, LeafRuleId rule, LeafWording name)
 {
@@ -230,7 +230,7 @@ append_rulebook (const LeafBuild *build, GString *out, guint32 id, gboolean with
   }
 }
 
-/* One line a clause that the rule has. */
+/* One line for each clause that the rule has. */
 static void
 append_rule (const LeafBuild *build, GString *out, guint32 id)
 {

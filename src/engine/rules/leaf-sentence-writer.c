@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-sentence-writer.c: sentences about rules, written for the author: the other way round from leaf-listing.c and
- * leaf-responses.c.
+/* leaf-sentence-writer.c: writes sentences about rules for the author: the inverse of leaf-listing.c and leaf-
+ * responses.c.
  *
- * A wish becomes an edit of the story's text, or a reason why no sentence can say so.  What is refused here is what
- * the readers of those sentences would refuse, asked of the same functions, so that nobody is handed a sentence that
- * is a problem.  (A condition is only looked at for its marks: to read it would change the tables, and a program
- * does not change.  If it cannot be understood, the problem stands under the new sentence like any other.)
+ * A request becomes an edit of the story's text, or a reason why no sentence can express it. What is refused here is
+ * what the readers of those sentences would refuse, by the same functions, so that no author gets a sentence that is a
+ * problem. (Of a condition only the punctuation is checked: reading it would change the tables, and a program does not
+ * change. If it cannot be understood, the problem is at the new sentence.)
  *
  * A new sentence goes to the end of the story, since of two sentences about one rule the later is obeyed; but before
- * the headings there whose text is not always read.  Nothing is written into the library or an extension: they are
- * other people's text.
- */
+ * headings there whose text is not always read. Nothing is written into the library or an extension, which belong to
+ * other people. */
 #include "leaf-rules-private.h"
 
 #include <string.h>
@@ -30,7 +29,7 @@ static gboolean refuse (const Writing *writing, const char *pattern, ...) G_GNUC
 
 enum { MOST_WORDS = 3 };
 
-/* The sentence's slots are filled, up to a NULL. */
+/* Fills the sentence's slots with the texts up to NULL. */
 static gboolean
 refuse (const Writing *writing, const char *pattern, ...)
 {
@@ -54,7 +53,7 @@ refuse (const Writing *writing, const char *pattern, ...)
 
 /* --- what rules are called ---------------------------------------------------------------------------------------- */
 
-/* The name with the author's capitals: the rule's row has it in small letters. */
+/* The name with the author's capitals, since the rule's row has it in lower case. */
 static char *
 spelled_name (const Writing *writing, LeafRuleId rule)
 {
@@ -69,7 +68,7 @@ spelled_name (const Writing *writing, LeafRuleId rule)
   return g_strdup (LEAF_RULE (build, rule)->name);
 }
 
-/* Can a sentence speak of it? */
+/* Can a sentence name it? */
 static gboolean
 check_named (const Writing *writing, LeafRuleId rule)
 {
@@ -87,7 +86,7 @@ check_named (const Writing *writing, LeafRuleId rule)
 
 /* --- what the author typed ---------------------------------------------------------------------------------------- */
 
-/* One piece of a sentence: every bracket and quotation closed, and no mark that would end the sentence. */
+/* One piece of a sentence: every bracket and quotation is closed, and no mark ends the sentence. */
 static gboolean
 is_one_piece (const char *words)
 {
@@ -109,8 +108,8 @@ is_one_piece (const char *words)
   return depth == 0 && !in_text;
 }
 
-/* " when the lamp is lit": the word before it may be left out, a full stop after it may be typed; "" where nothing is
- * wanted. */
+/* " when the lamp is lit": the word before it may be left out, a full stop after it may be typed; "" for no
+ * condition. */
 static gboolean
 read_condition (const Writing *writing, char **tail)
 {
@@ -137,7 +136,7 @@ read_condition (const Writing *writing, char **tail)
   return TRUE;
 }
 
-/* What stands between quotation marks: those within become apostrophes, which print as quotation marks at the edges of
+/* The contents of quotation marks: marks within become apostrophes, which print as quotation marks at the edges of
  * words, and elsewhere the substitution. */
 static gboolean
 read_text (const Writing *writing, char **text)
@@ -207,8 +206,7 @@ place_of_words (const Writing *writing, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* The outermost heading above, or the heading itself, below which sentences count on conditions alone; 0: there is
- * none. */
+/* The outermost heading, this one or above it, whose sentences are read only on conditions; 0: there is none. */
 static guint32
 limited_from (const LeafBuild *build, guint32 heading)
 {
@@ -220,9 +218,8 @@ limited_from (const LeafBuild *build, guint32 heading)
   return found;
 }
 
-/* The byte behind the last word that counts always: an extension says where it ends, and what follows is its
- * documentation. And what stands at the end of a story is often its tests, not for release: a sentence there would
- * be lost with them. */
+/* The byte after the last word that is always read: an extension says where it ends, and its documentation follows.
+ * Tests often stand at the end of a story, not for release: a sentence there would be lost with them. */
 static guint32
 end_of_story (const Writing *writing)
 {
@@ -235,7 +232,7 @@ end_of_story (const Writing *writing)
   return end < source->end_word ? leaf_word (build, end)->start : source->length;
 }
 
-/* A paragraph of its own, whatever stands before it and behind it. */
+/* A paragraph of its own, whatever stands before and after it. */
 static void
 add_paragraph (const Writing *writing, char *sentence, LeafEdit *edit)
 {
@@ -273,7 +270,7 @@ static const char *const listing_words[] = {
   [LEAF_WRITE_NOT_LISTED] = "not listed in",
 };
 
-/* The section in which the rule stands there; 0: it does not. */
+/* The section of the rule there; 0: it is not there. */
 static guint32
 section_there (const Writing *writing, LeafRuleId rule)
 {
@@ -282,7 +279,7 @@ section_there (const Writing *writing, LeafRuleId rule)
   return at != 0 ? LEAF_ROW (&writing->build->rules->rulebook_entries, LeafRulebookEntry, at)->section : 0;
 }
 
-/* Beside a very first or very last rule there is room on one side alone. */
+/* Next to a very first or very last rule only one side is possible. */
 static gboolean
 check_beside (const Writing *writing)
 {
@@ -389,7 +386,7 @@ write_substitutes (const Writing *writing, LeafEdit *edit)
 
 /* --- responses and names ------------------------------------------------------------------------------------------ */
 
-/* A response that the story changed already is changed where it was: of two such sentences one would only mislead. */
+/* A response that the story has changed is changed at that sentence: a second one would be misleading. */
 static gboolean
 write_response (const Writing *writing, LeafEdit *edit)
 {
@@ -442,8 +439,8 @@ write_name (const Writing *writing, LeafEdit *edit)
 
 /* --- all of them -------------------------------------------------------------------------------------------------- */
 
-/* The story's latest sentence that lists the rule in that rulebook, or takes it out of it; none where the other one
- * came there only by a later one: in its place the new sentence would name a rule that does not stand there yet. */
+/* The story's latest sentence that lists the rule in that rulebook, or removes it; none if the other rule came there
+ * by a later one, since a sentence in that place would name a rule that is not there yet. */
 static LeafPlace
 overtaken_by_it (const Writing *writing)
 {

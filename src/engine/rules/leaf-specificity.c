@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-specificity.c: which of two specifications is the more specific: "the open box" or "a container"?  LAWS.md
- * 3.5 - 3.7.
- *
- * The relation is not transitive (a container ties with a supporter, a crate beats a container, and a crate ties
- * with a supporter), so it is asked pair by pair and never turned into a number to sort by.
- */
+/* leaf-specificity.c: which of two specifications is more specific, "the open box" or "a container" (LAWS.md 3.5 -
+ * 3.7). The relation is not transitive (a container ties with a supporter, a crate beats a container, and a crate
+ * ties with a supporter), so it is asked pair by pair and never turned into a number to sort by. */
 #include "leaf-rules-private.h"
 
 typedef enum {
   SPEC_OBJECT = 1,  /* an object by its bare name */
-  SPEC_OBJECT_SO,   /* an object that must be so: "the open box" */
+  SPEC_OBJECT_SO,   /* an object with a condition: "the open box" */
   SPEC_VALUE,       /* any other definite value */
   SPEC_TABLE,       /* "a topic listed in the Table of Chatter" */
   SPEC_DESCRIPTION, /* vague */
@@ -24,7 +21,7 @@ node_is_object (const LeafNode *node)
          && node->CONSTANT.value.bits != 0;
 }
 
-/* "which is Bob": the exact object that a clause of identity names, or NULL. */
+/* "which is Bob": the exact object of a clause of identity; NULL: there is none. */
 static const LeafNode *
 clause_identity (const LeafClause *clause)
 {
@@ -34,7 +31,7 @@ clause_identity (const LeafClause *clause)
   return NULL;
 }
 
-/* The object that x can only be, or NULL. */
+/* The only object that x can be; NULL: there are several. */
 static const LeafNode *
 exact_object (const LeafDescription *description)
 {
@@ -83,7 +80,7 @@ spec_sort (const LeafBuild *build, const LeafDescription *description)
   return SPEC_DESCRIPTION;
 }
 
-/* Adjectives of x, and of what is reached from x by relations to one: "carried by a jolly person" has one. */
+/* The adjectives of x, and of what relations to one partner lead to: "carried by a jolly person" has one. */
 static guint32
 count_adjectives (const LeafDescription *description)
 {
@@ -116,7 +113,7 @@ kind_of_x (const LeafBuild *build, const LeafDescription *description)
   return description->kind;
 }
 
-/* The kind that x must be of for this clause to be about it: what supports something is a supporter. */
+/* The kind that this clause requires of x: what supports something is a supporter. */
 static LeafKindId
 kind_asked_by (const LeafBuild *build, const LeafClause *clause)
 {
@@ -128,7 +125,7 @@ kind_asked_by (const LeafBuild *build, const LeafClause *clause)
   return clause->reversed ? relation->right : relation->left;
 }
 
-/* As kind_of_x, but no higher than the relations that x stands in allow. */
+/* As kind_of_x, but no wider than x's relations allow. */
 static LeafKindId
 narrowest_kind_of_x (const LeafBuild *build, const LeafDescription *description)
 {
@@ -151,7 +148,7 @@ lies_within (const LeafBuild *build, const LeafDescription *a, const LeafDescrip
          && count_adjectives (b) == 0 && exact_object (b) == NULL;
 }
 
-/* That is what is asked now; so it decides unless it is 0. */
+/* This is the current comparison, so it decides unless it is 0. */
 static int
 by_side (LeafLawSpecificity *by, LeafLawSpecificity side, int order)
 {
