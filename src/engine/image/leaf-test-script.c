@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* As in quoted texts: [/] and ['] are those signs, and other single quotation marks at the edge of a word are double. */
+/* As in quoted texts: [/] and ['] are those signs, and other single marks at the edge of a word are double. */
 static char *
 typed_script (const char *script, gsize length)
 {
