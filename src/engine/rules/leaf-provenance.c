@@ -213,7 +213,7 @@ decide (const LeafBuild *build, guint32 upper, guint32 lower)
   return reason;
 }
 
-/* Which of two rulebook_entries of a rulebook stands above? Different sections tell; otherwise the chain is followed. */
+/* Which of two rulebook_entries of a rulebook stands above? Different sections tell; otherwise follow the chain. */
 static gboolean
 stands_above (const LeafBuild *build, guint32 one, guint32 another)
 {

@@ -232,7 +232,7 @@ leaf_rulebooks_of_actions (LeafBuild *build)
   }
 }
 
-/* A program that shows rulebooks by group compares the pointers: all of a scene share one string. By the scene's row. */
+/* Programs that group rulebooks compare the pointers: all of a scene share one string. By the scene's row. */
 static GHashTable *
 groups_of_scenes (const LeafBuild *build)
 {
