@@ -25,12 +25,12 @@ def nested(n):
 
 
 def table(n):
-    return ROOM + "Table of Things\nname\tnumber\n" + lines(n, '"row {i}"\t{i}\n') + "\n"
+    return ROOM + "Table of Stuff\nname\tnumber\n" + lines(n, '"row {i}"\t{i}\n') + "\n"
 
 
 def table_sorted(n):
     rows = "".join('"row %d"\t%d\n' % (i, i * 7919 % n) for i in range(n))
-    return ROOM + "Table of Things\nname\tnumber\n" + rows + "\nWhen play begins: sort the Table of Things in number order.\n"
+    return ROOM + "Table of Stuff\nname\tnumber\n" + rows + "\nWhen play begins: sort the Table of Stuff in number order.\n"
 
 
 def turns(n):
@@ -80,7 +80,7 @@ SHAPES = {
     "steps via what is kept in a property": (100, lambda n: ROOM + "Heeding relates various things to one thing. The verb to heed means the heeding relation.\n" + lines(n + 1, "The gem{i} is in the Lab.\n") + lines(n, "The gem{i} has_listeners the gem{j}.\n") + 'When play begins: say "[number of steps via the heeding relation from gem0 to gem%d]".\n' % n),
     "rows of a table": (1000, table),
     "a table sorted": (1000, table_sorted),
-    "columns of a table": (100, lambda n: ROOM + "Table of Things\n" + "\t".join("col%d" % i for i in range(n)) + "\n" + "\t".join(str(i) for i in range(n)) + "\n"),
+    "columns of a table": (100, lambda n: ROOM + "Table of Stuff\n" + "\t".join("col%d" % i for i in range(n)) + "\n" + "\t".join(str(i) for i in range(n)) + "\n"),
     "tables": (200, lambda n: ROOM + lines(n, "Table of Things{i}\ncol{i}\n{i}\n\n")),
     "scenes": (500, lambda n: ROOM + lines(n, "Act{i} is a scene. Act{i} begins when the player is in the Lab.\n")),
     # grammar

@@ -74,7 +74,7 @@ STORIES = {
     "relation of everything": shapes.SHAPES["names"][1](600) + "Linking relates various things to various things. The verb to join means the linking relation. Every turn: repeat with X running through things: repeat with Y running through things: now X joins Y.\n",
     "best route": shapes.SHAPES["rooms in a row"][1](1500) + 'Every turn: while 1 is 1: if the best route from the Lab to Cell1499 is north, do nothing.\n',
     "blank rows": ROOM + "Table of T\nnum\n1\nwith 2000000000 blank rows\n",
-    "table sorted": shapes.SHAPES["a table sorted"][1](3000) + "Every turn: while 1 is 1: sort the Table of Things in name order; sort the Table of Things in random order.\n",
+    "table sorted": shapes.SHAPES["a table sorted"][1](3000) + "Every turn: while 1 is 1: sort the Table of Stuff in name order; sort the Table of Stuff in random order.\n",
     # the source
     "everything has something": ROOM + "Everything has a substance.\n",
     "parts of parts": ROOM + "A cup and a lid are kinds of thing. A lid is part of every cup. A cup is part of every lid. The mug is a cup.\n",
@@ -84,8 +84,10 @@ STORIES = {
     "nested clauses": ROOM + "The lamp is in a container which is " * 200 + "in the box.\n",
 }
 for name, n in (("scenes", 4000), ("understand lines, one thing", 10000), ("misspelt names", 1000), ("colons", 10000), ("nested blocks", 3000),
-                ("when-clauses", 5000), ("variables", 5000), ("assemblies", 3000), ("open brackets", 20000), ("problems", 5000),
-                ("relative clauses", 2000), ("commas", 10000), ("nested containers", 2000)):
+                ("when-clauses", 80000), ("variables", 5000), ("assemblies", 3000), ("open brackets", 20000), ("problems", 5000),
+                ("relative clauses", 2000), ("commas", 10000), ("nested containers", 2000), ("properties of a few things", 80000),
+                ("columns of a table", 200000), ("doors", 30000), ("kinds of value", 20000), ("rows with topics", 50000),
+                ("responses", 20000), ("backdrops in many rooms", 8000)):
     STORIES["many: " + name] = shapes.SHAPES[name][1](n)
 
 

@@ -250,11 +250,11 @@ is_named_anew (const LeafScope *scope, const LeafLocal *local, LeafWording w)
 static gboolean
 names_clash (const LeafBuild *build, LeafWording w)
 {
-  LEAF_EACH (&build->world->variables, i) {
-    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
-    g_autofree char *name = variable->is_clash ? g_ascii_strdown (variable->name, -1) : NULL;
+  LEAF_EACH (&build->world->clashing, i) {
+    guint32 id = *LEAF_ROW (&build->world->clashing, guint32, i);
+    g_autofree char *name = g_ascii_strdown (LEAF_ROW (&build->world->variables, LeafVariable, id)->name, -1);
 
-    if (name != NULL && leaf_wording_find (build, w, name) < w.end)
+    if (leaf_wording_find (build, w, name) < w.end)
       return TRUE;
   }
   return FALSE;

@@ -149,32 +149,44 @@ complain_of_column_twice (LeafBuild *build, const LeafTableText *text, guint32 i
   leaf_build_problem (build, LEAF_PROBLEM_TABLE_COLUMN_TWICE, leaf_wording_span (build, text->name), name, NULL, NULL);
 }
 
+/* Where each column of the table stands. The caller clears the index. */
+static void
+index_columns (const LeafTableRow *row, LeafIndex *places)
+{
+  leaf_index_init (places);
+  for (guint32 i = row->n_columns; i > 0; i--)
+    leaf_index_set (places, row->columns[i - 1].ix, i);
+}
+
+/* G_MAXUINT32 where the table has no such column. */
+static guint32
+place_of_column (const LeafIndex *places, LeafColumnId id)
+{
+  return leaf_index_find (places, id.ix) - 1;
+}
+
 static void
 fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
+  LeafIndex places;
+
   row->n_columns = text->n_columns;
   row->n_blank_rows = blank_rows (build, text, text->n_rows, text->n_columns, text->n_blank_rows);
   row->n_rows = text->n_rows + row->n_blank_rows;
   row->sentence = sentence;
   allocate (build, row);
+  leaf_index_init (&places);
   for (guint32 i = 0; i < text->n_columns; i++) {
     row->columns[i] = column (build, text->columns[i], sentence);
-    for (guint32 before = 0; before < i; before++)
-      if (LEAF_SAME (row->columns[before], row->columns[i]))
-        complain_of_column_twice (build, text, i);
+    if (place_of_column (&places, row->columns[i]) != G_MAXUINT32)
+      complain_of_column_twice (build, text, i);
+    else
+      leaf_index_set (&places, row->columns[i].ix, i + 1);
   }
+  leaf_index_clear (&places);
   for (gsize i = 0; i < (gsize) text->n_rows * text->n_columns; i++)
     if (!is_blank (build, text->cells[i]))
       row->words[i] = text->cells[i];
-}
-
-static guint32
-place_of_column (const LeafTableRow *row, LeafColumnId id)
-{
-  for (guint32 i = 0; i < row->n_columns; i++)
-    if (LEAF_SAME (row->columns[i], id))
-      return i;
-  return G_MAXUINT32;
 }
 
 /* Adds the rows of `text` after those of the table and before its blank ones; columns that the table lacks are left
@@ -186,6 +198,7 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
   const LeafTableText *before = text_of (build, row->sentence);
   guint32 first = row->n_rows - row->n_blank_rows;
   guint32 n_blank = blank_rows (build, text, row->n_rows + text->n_rows, row->n_columns, text->n_blank_rows);
+  LeafIndex places;
 
   if (!leaf_wording_empty (text->blank_rows_for_each) && before != NULL
       && !leaf_wording_empty (before->blank_rows_for_each))
@@ -196,8 +209,9 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
   memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
   memcpy (longer.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
   memcpy (longer.values, row->values, sizeof *row->values * row->n_rows * row->n_columns); /* of the library's rows */
+  index_columns (row, &places);
   for (guint32 i = 0; i < text->n_columns; i++) {
-    guint32 place = place_of_column (row, column (build, text->columns[i], sentence));
+    guint32 place = place_of_column (&places, column (build, text->columns[i], sentence));
 
     if (place == G_MAXUINT32) {
       leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN, text->columns[i], NULL, NULL);
@@ -210,6 +224,7 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
         longer.words[(gsize) (first + at) * row->n_columns + place] = cell;
     }
   }
+  leaf_index_clear (&places);
   *row = longer;
 }
 
@@ -217,7 +232,7 @@ static gboolean
 are_same_columns (LeafBuild *build, const LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
   for (guint32 i = 0; i < text->n_columns; i++)
-    if (place_of_column (row, column (build, text->columns[i], sentence)) != i)
+    if (!LEAF_SAME (row->columns[i], column (build, text->columns[i], sentence)))
       return FALSE;
   return TRUE;
 }
@@ -256,6 +271,22 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
                        LEAF_REMARK (N_ ("no row of it has the same first entry")), NULL);
   }
   *row = fresh;
+}
+
+/* Each column of the table must be in the new one too. */
+static void
+replace_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
+{
+  LeafTableRow old = *row;
+  LeafIndex places;
+
+  fill (build, row, text, sentence);
+  index_columns (row, &places);
+  for (guint32 i = 0; i < old.n_columns; i++)
+    if (place_of_column (&places, old.columns[i]) == G_MAXUINT32)
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_REPLACED_WITHOUT, text->name,
+                       LEAF_ROW (&build->world->columns, LeafColumn, old.columns[i].ix)->name, NULL);
+  leaf_index_clear (&places);
 }
 
 /* "Table of Doors": the name after "of" is a plural of a kind. A kind whose values a story names may have such a
@@ -315,13 +346,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
       amend_table (build, &row, &copy, sentence);
       row.is_amended = TRUE;
     } else {
-      LeafTableRow old = row;
-
-      fill (build, &row, &copy, sentence);
-      for (guint32 i = 0; i < old.n_columns; i++)
-        if (place_of_column (&row, old.columns[i]) == G_MAXUINT32)
-          leaf_problem_at (build, LEAF_PROBLEM_TABLE_REPLACED_WITHOUT, copy.name,
-                           LEAF_ROW (&build->world->columns, LeafColumn, old.columns[i].ix)->name, NULL);
+      replace_table (build, &row, &copy, sentence);
     }
     row.changed = sentence;
     *LEAF_ROW (&build->world->tables, LeafTableRow, known) = row;

@@ -81,7 +81,7 @@ contradicts (LeafAssertionPass *reading, LeafInstanceId instance, const LeafFact
 
   if (!LEAF_IS (instance) || fact->certainty != LEAF_CERTAIN)
     return FALSE;
-  known = leaf_world_strongest_fact (build, LEAF_INSTANCE (build, instance)->first_fact, fact->property);
+  known = leaf_world_strongest_fact (build, (LeafKindId) { 0 }, instance, fact->property);
   if (known == NULL || known->certainty != LEAF_CERTAIN || same_value (build, known, fact)
       || known->sentence.ix < build->story_sentence)
     return FALSE;

@@ -71,8 +71,7 @@ static gboolean
 has_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
 {
   LeafWorld *world = reading->build->world;
-  const LeafFact *known = leaf_world_strongest_fact (reading->build, LEAF_INSTANCE (reading->build, owner)->first_fact,
-                                                     relation->property);
+  const LeafFact *known = leaf_world_strongest_fact (reading->build, (LeafKindId) { 0 }, owner, relation->property);
   guint64 key = (guint64) relation->property.ix << 40 ^ (guint64) fact->given.kind << 32 ^ (guint32) fact->given.bits;
   guint32 other;
 
@@ -89,7 +88,7 @@ has_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafInsta
 static gboolean
 is_given (const LeafBuild *build, LeafInstanceId owner, const LeafFact *fact)
 {
-  const LeafFact *known = leaf_world_strongest_fact (build, LEAF_INSTANCE (build, owner)->first_fact, fact->property);
+  const LeafFact *known = leaf_world_strongest_fact (build, (LeafKindId) { 0 }, owner, fact->property);
 
   return known != NULL && known->given.kind != 0 && known->given.kind == fact->given.kind
          && known->given.bits == fact->given.bits;

@@ -278,7 +278,12 @@ void leaf_world_link_property (LeafBuild *build, LeafPropertyId property, LeafKi
 void leaf_world_note_property_kind (LeafBuild *build, LeafPropertyId property, LeafKindId kind);
 LeafRelationId leaf_world_add_relation (LeafBuild *build, const LeafRelation *row, LeafWording name);
 void leaf_world_add_fact (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const LeafFact *fact);
-const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property);
+/* Forgets all facts of an instance. Returns the newest of them, at which the chain by `next` begins; 0 for none. */
+guint32 leaf_world_take_facts (LeafBuild *build, LeafInstanceId instance);
+/* The strongest fact about a property of an instance, or of a kind where `instance` is none; of equally strong facts
+ * the newest. NULL if nothing is said. Kinds above are not asked. */
+const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance,
+                                           LeafPropertyId property);
 /* Complains of hints for the drawn map that mean nothing; the names are all known. */
 void leaf_index_map_check (LeafBuild *build);
 void leaf_inclusions_check (LeafBuild *build);  /* what is included in Inform 6 */

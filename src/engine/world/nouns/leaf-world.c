@@ -56,8 +56,10 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafWorld, assembled),
   LEAF_MEMBER_INDEX (LeafWorld, partner_of),
   LEAF_MEMBER_INDEX (LeafWorld, kind_facts),
+  LEAF_MEMBER_INDEX (LeafWorld, facts_about),
   LEAF_MEMBER_INDEX (LeafWorld, connection_of),
   LEAF_MEMBER_INDEX (LeafWorld, verb_form_longest),
+  LEAF_MEMBER_TABLE (LeafWorld, clashing, guint32),
   LEAF_MEMBER_TABLE (LeafWorld, known, guint32),
   LEAF_MEMBER_INDEX (LeafWorld, verb_forms_by_word),
   LEAF_MEMBER_INDEX (LeafWorld, links),
@@ -498,6 +500,24 @@ leaf_world_first_fact (const LeafBuild *build, LeafKindId kind, LeafInstanceId i
   return leaf_index_find (&build->world->kind_facts, kind.ix);
 }
 
+static const guint32 forgotten = G_MAXUINT32; /* in `facts_about`, from which nothing can be removed */
+
+static guint64
+about_key (LeafKindId kind, LeafInstanceId instance, LeafPropertyId property)
+{
+  guint64 owner = LEAF_IS (instance) ? (guint64) instance.ix << 1 | 1 : (guint64) kind.ix << 1;
+
+  return owner << 31 | property.ix;
+}
+
+static guint32
+newest_fact_about (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property)
+{
+  guint32 id = leaf_index_find (&build->world->facts_about, about_key (kind, instance, property));
+
+  return id != forgotten ? id : 0;
+}
+
 void
 leaf_world_add_fact (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const LeafFact *fact)
 {
@@ -505,25 +525,41 @@ leaf_world_add_fact (LeafBuild *build, LeafKindId kind, LeafInstanceId instance,
   guint32 id;
 
   row.next = leaf_world_first_fact (build, kind, instance);
+  row.next_about = newest_fact_about (build, kind, instance, fact->property);
   id = leaf_table_push (&build->world->facts, &row);
+  leaf_index_set (&build->world->facts_about, about_key (kind, instance, fact->property), id);
   if (LEAF_IS (instance))
     LEAF_INSTANCE (build, instance)->first_fact = id;
   else
     leaf_index_set (&build->world->kind_facts, kind.ix, id);
 }
 
-/* The strongest of a chain's facts about a property; among equals the first, which is the newest. */
+guint32
+leaf_world_take_facts (LeafBuild *build, LeafInstanceId instance)
+{
+  guint32 first = LEAF_INSTANCE (build, instance)->first_fact;
+
+  for (guint32 at = first; at != 0;) {
+    const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, at);
+
+    leaf_index_set (&build->world->facts_about, about_key ((LeafKindId) { 0 }, instance, fact->property), forgotten);
+    at = fact->next;
+  }
+  LEAF_INSTANCE (build, instance)->first_fact = 0;
+  return first;
+}
+
 const LeafFact *
-leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property)
+leaf_world_strongest_fact (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property)
 {
   const LeafFact *best = NULL;
 
-  while (first != 0) {
-    const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, first);
+  for (guint32 at = newest_fact_about (build, kind, instance, property); at != 0;) {
+    const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, at);
 
-    if (LEAF_SAME (fact->property, property) && (best == NULL || fact->certainty > best->certainty))
+    if (best == NULL || fact->certainty > best->certainty)
       best = fact;
-    first = fact->next;
+    at = fact->next_about;
   }
   return best;
 }
@@ -531,15 +567,13 @@ leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId
 const LeafFact *
 leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property)
 {
-  const LeafFact *fact
-      = leaf_world_strongest_fact (build, leaf_world_first_fact (build, LEAF_ID (LeafKindId, 0), instance), property);
+  const LeafFact *fact = leaf_world_strongest_fact (build, LEAF_ID (LeafKindId, 0), instance, property);
 
   if (fact != NULL)
     return fact;
   for (LeafKindId kind = LEAF_INSTANCE (build, instance)->kind; LEAF_IS (kind);
        kind = leaf_kind (build, kind)->parent) {
-    fact
-        = leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, LEAF_ID (LeafInstanceId, 0)), property);
+    fact = leaf_world_strongest_fact (build, kind, LEAF_ID (LeafInstanceId, 0), property);
     if (fact != NULL)
       return fact;
   }

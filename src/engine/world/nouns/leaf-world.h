@@ -59,7 +59,8 @@ typedef struct {
   LeafWording    value;       /* words of the value; empty for either/or */
   LeafValue      given;       /* or the value itself (kind not 0) */
   LeafSentenceId sentence;
-  guint32        next;
+  guint32        next;       /* -> facts: of the same owner, an older one */
+  guint32        next_about; /* -> facts: of the same owner and property, an older one */
 } LeafFact;
 
 /* --- properties and adjectives ------------------------------------------------------------------------------------ */
@@ -278,6 +279,7 @@ struct _LeafWorld {
   LeafTable assemblies;      /* of LeafAssembly: leaf-assert.h */
   LeafTable measures;        /* of LeafMeasure: leaf-assert.h */
   LeafIndex kind_facts;      /* kind -> its first fact */
+  LeafIndex facts_about;     /* (owner, property) -> the newest of its facts */
   LeafIndex connection_of;   /* (room, direction) -> connection */
   LeafIndex verb_form_longest; /* first word -> how many words the longest form has */
   LeafTable reserved;        /* of LeafValue: leaf_world_reserve_cell */
@@ -293,6 +295,7 @@ struct _LeafWorld {
   LeafIndex used;               /* sentences that declarations have used up */
   LeafIndex links;              /* (property, kind) -> link */
   LeafIndex instance_of;        /* (enumerated kind, bits) -> instance */
+  LeafTable clashing;           /* of guint32 -> variables: those with is_clash */
   LeafTable known;              /* of guint32, by LeafKnown: ids that leaf_known has found */
 };
 

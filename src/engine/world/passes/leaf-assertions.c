@@ -371,6 +371,7 @@ refuse_later_variable (LeafAssertionPass *reading, const Assertion *assertion)
     g_autofree char *earlier = leaf_wording_dup (build, leaf_wording_up_to (here, MIN (here.end, here.first + most)));
 
     variable->is_clash = TRUE;
+    leaf_table_push (&build->world->clashing, &found.ix);
     leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_NAME_USED, later, variable->name, earlier);
   }
   return TRUE;
@@ -680,22 +681,15 @@ read_all_twice (LeafAssertionPass *reading, GArray *assertions)
 static void
 hand_over_player_facts (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
 {
-  LeafTable *facts = &build->world->facts;
-  guint32 *link = &LEAF_INSTANCE (build, from)->first_fact;
+  guint32 at = leaf_world_take_facts (build, from);
 
-  while (*link != 0) {
-    LeafFact *fact = LEAF_ROW (facts, LeafFact, *link);
-    LeafFact handed = *fact;
+  while (at != 0) {
+    LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, at);
 
-    if (!fact->is_of_player) {
-      link = &fact->next;
-      continue;
-    }
-    *link = fact->next;
-    leaf_world_add_fact (build, (LeafKindId) { 0 }, to, &handed);
-    link = &LEAF_INSTANCE (build, from)->first_fact;
+    if (fact.is_of_player)
+      leaf_world_add_fact (build, (LeafKindId) { 0 }, to, &fact);
+    at = fact.next;
   }
-  LEAF_INSTANCE (build, from)->first_fact = 0;
 }
 
 /* "Yourself" is the player too. */

@@ -304,8 +304,7 @@ make_wearable (LeafAssertionPass *reading, const LeafPlacement *row)
   LeafPropertyId wearable = { leaf_known (build, LEAF_KNOWN_wearable) };
   LeafFact fact = { .property = wearable, .certainty = LEAF_LIKELY, .sentence = row->sentence };
 
-  if (LEAF_IS (wearable)
-      && leaf_world_strongest_fact (build, LEAF_INSTANCE (build, row->item)->first_fact, wearable) == NULL)
+  if (LEAF_IS (wearable) && leaf_world_strongest_fact (build, no_kind, row->item, wearable) == NULL)
     leaf_world_add_fact (build, no_kind, row->item, &fact);
 }
 
@@ -690,13 +689,12 @@ leaf_infer_places (LeafAssertionPass *reading)
 static const LeafFact *
 fact_to_imply_from (const LeafBuild *build, LeafInstanceId id, LeafPropertyId property)
 {
-  const LeafFact *found = leaf_world_strongest_fact (build, LEAF_INSTANCE (build, id)->first_fact, property);
+  const LeafFact *found = leaf_world_strongest_fact (build, no_kind, id, property);
 
   if (found != NULL)
     return found;
   for (LeafKindId kind = LEAF_INSTANCE (build, id)->kind; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent) {
-    const LeafFact *fact
-        = leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, LEAF_ID (LeafInstanceId, 0)), property);
+    const LeafFact *fact = leaf_world_strongest_fact (build, kind, LEAF_ID (LeafInstanceId, 0), property);
 
     found = fact != NULL ? fact : found;
   }
@@ -736,7 +734,7 @@ imply_property (LeafAssertionPass *reading, LeafInstanceId id, const LeafImplica
   else
     property = leaf_property_of_adjective (build, row->result.adjective, kind, id, &negated);
   if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id)
-      || leaf_world_strongest_fact (build, LEAF_INSTANCE (build, id)->first_fact, property) != NULL)
+      || leaf_world_strongest_fact (build, no_kind, id, property) != NULL)
     return;
   reading->sentence = row->sentence;
   leaf_assert_adjective (reading, no_kind, id, &row->result, FALSE,
@@ -807,8 +805,7 @@ add_likely (LeafBuild *build, LeafKindId kind, LeafInstanceId id, LeafPropertyId
 {
   LeafFact fact = { .property = property, .certainty = LEAF_LIKELY, .given = value };
 
-  if (LEAF_IS (property)
-      && leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, id), property) == NULL)
+  if (LEAF_IS (property) && leaf_world_strongest_fact (build, kind, id, property) == NULL)
     leaf_world_add_fact (build, kind, id, &fact);
 }
 
