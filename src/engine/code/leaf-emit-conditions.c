@@ -159,7 +159,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_LISTED_IN:
     if (!LEAF_IS (node->LISTED_IN.column)) {
       leaf_emit_value (emit, node->LISTED_IN.where);
-      leaf_emit_value (emit, node->LISTED_IN.value);
+      leaf_emit_sought (emit, node->LISTED_IN.value);
       leaf_emit_op (emit, LEAF_OP_LIST_HAS, 0, 0);
     } else {
       leaf_emit_find_in (emit, node->LISTED_IN.where);

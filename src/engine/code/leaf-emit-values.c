@@ -231,7 +231,10 @@ emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *nod
     else if (place == argument + 1)
       leaf_emit_reference (emit, node->CALL.args[argument++]);
     else {
-      emit_argument (emit, &phrase->parts[i], node->CALL.args[argument]);
+      if (phrase->native == LEAF_NATIVE_list_remove && argument == 0)
+        leaf_emit_sought (emit, node->CALL.args[argument]);
+      else
+        emit_argument (emit, &phrase->parts[i], node->CALL.args[argument]);
       emit_own_list (emit, phrase, &phrase->parts[i], node->CALL.args[argument++]);
     }
   }

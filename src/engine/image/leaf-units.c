@@ -131,7 +131,17 @@ part_size (const LeafPiece *piece)
   return (gint64) piece->most - piece->least + 1;
 }
 
-/* A notation of several parts. */
+/* What the number is worth when no part from this piece on is written. */
+static gint64
+without_rest (const LeafNotation *row, guint32 from, gint64 bits)
+{
+  for (guint32 i = from; i < row->n_pieces && bits <= G_MAXINT32; i++)
+    if (row->pieces[i].sort == LEAF_PIECE_PART)
+      bits *= part_size (&row->pieces[i]);
+  return bits;
+}
+
+/* A notation of several parts.  Where an optional one is left out, so is what comes after it. */
 static const char *
 read_parts (const LeafNotation *row, const char *at, gboolean folded, gint64 *bits)
 {
@@ -151,10 +161,8 @@ read_parts (const LeafNotation *row, const char *at, gboolean folded, gint64 *bi
       after = read_text (piece, at, folded);
       /* A full stop that ends the sentence is not a decimal point. */
       if (may_go && (after == NULL || read_part (next, after, folded, &number) == NULL)) {
-        *bits = *bits * part_size (next);
-        n_parts++;
-        i++;
-        continue;
+        *bits = without_rest (row, i, *bits);
+        break;
       }
     } else {
       if (n_parts == 0 && *at == '-' && row->negative) {
@@ -162,6 +170,10 @@ read_parts (const LeafNotation *row, const char *at, gboolean folded, gint64 *bi
         at++;
       }
       after = read_part (piece, at, folded, &number);
+      if (after == NULL && piece->optional && n_parts > 0) {
+        *bits = without_rest (row, i, *bits);
+        break;
+      }
       if (after == NULL && piece->optional) {
         after = at;
         number = piece->least;
@@ -175,6 +187,8 @@ read_parts (const LeafNotation *row, const char *at, gboolean folded, gint64 *bi
       return NULL;
     at = after;
   }
+  if (*bits > G_MAXINT32)
+    return NULL;
   if (negative)
     *bits = -*bits;
   return at;
@@ -390,18 +404,16 @@ print_parts (const LeafNotation *row, gint32 bits)
     const LeafPiece *next = i + 1 < row->n_pieces ? &row->pieces[i + 1] : NULL;
 
     if (piece->sort == LEAF_PIECE_TEXT) {
-      if (next != NULL && next->sort == LEAF_PIECE_PART && next->preamble_optional && numbers[n_parts] == 0) {
-        i++;
-        n_parts++;
-      } else {
-        g_string_append (text, piece->text);
-      }
+      if (next != NULL && next->sort == LEAF_PIECE_PART && next->preamble_optional && numbers[n_parts] == 0)
+        break;
+      g_string_append (text, piece->text);
       continue;
     }
     if (n_parts == 0 && bits < 0 && row->negative)
       g_string_append_c (text, '-');
-    if (!(piece->optional && n_parts > 0 && numbers[n_parts] == 0))
-      append_digits (text, piece, numbers[n_parts]);
+    if (piece->optional && n_parts > 0 && numbers[n_parts] == 0)
+      break;
+    append_digits (text, piece, numbers[n_parts]);
     n_parts++;
   }
   return g_string_free (text, FALSE);

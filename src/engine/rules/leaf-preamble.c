@@ -235,6 +235,20 @@ actions_fit (const LeafBuild *build, const LeafActionPattern *pattern)
   return TRUE;
 }
 
+/* Are the words those of a name without an "it", or of one that goes on after it as they do: "asking about the pie"
+ * for "asking it about the pie"? */
+static gboolean
+follows_it (const LeafBuild *build, const char *name, LeafWording words)
+{
+  const char *it = strstr (name, " it ");
+  g_autofree char *next = NULL;
+
+  if (it == NULL)
+    return TRUE;
+  next = g_strndup (it + 4, strcspn (it + 4, " "));
+  return leaf_word_is (build, words.end, next);
+}
+
 /* "Instead of giving in the Yard": the reference reads the first word of "giving it to" as the action, but then no
  * place and no company. */
 static gboolean
@@ -247,7 +261,7 @@ is_cut_short (const LeafBuild *build, const LeafActionPattern *pattern, const Le
     return FALSE;
   *action = LEAF_ROW (&build->world->actions, LeafAction, last->action.ix);
   *words = last->wording;
-  return (*action)->n_nouns == 2 && strstr ((*action)->name, " it ") != NULL && leaf_wording_length (*words) == 1;
+  return (*action)->n_nouns == 2 && leaf_wording_length (*words) == 1 && !follows_it (build, (*action)->name, *words);
 }
 
 /* What "doing it" means in the following preambles: everything but the number of times. */

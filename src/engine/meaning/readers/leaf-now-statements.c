@@ -267,6 +267,25 @@ has_value (const LeafDescription *object)
   return FALSE;
 }
 
+/* "now the coin carried by the player is sold": one thing, which becomes all that is said of it. */
+static LeafNode *
+now_one (LeafScope *scope, const LeafNode *sentence)
+{
+  g_autoptr (GPtrArray) statements = g_ptr_array_new ();
+  LeafDescription *rest = leaf_arena_copy (scope->build->arena, sentence->SENTENCE.described, sizeof *rest);
+  LeafNode *one = (LeafNode *) rest->exact, *first, *second;
+
+  rest->exact = NULL;
+  rest->kind_named = FALSE;
+  first = now_described (scope, one, rest, TRUE, sentence->wording);
+  second = now_clause (scope, one, sentence->SENTENCE.predicate, TRUE, sentence->wording);
+  if (first == NULL || second == NULL)
+    return NULL;
+  g_ptr_array_add (statements, first);
+  g_ptr_array_add (statements, second);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, sentence->wording, statements);
+}
+
 static LeafNode *
 now_every (LeafScope *scope, const LeafNode *sentence)
 {
@@ -378,6 +397,9 @@ make_true (LeafScope *scope, const LeafNode *condition)
       return NULL;
     if (condition->SENTENCE.subject != NULL)
       return now_clause (scope, condition->SENTENCE.subject, condition->SENTENCE.predicate, TRUE, condition->wording);
+    if (condition->SENTENCE.described->exact != NULL
+        && condition->SENTENCE.described->quantifier == LEAF_QUANTIFIER_NONE)
+      return now_one (scope, condition);
     return now_every (scope, condition);
   case LEAF_NODE_PROPERTY:
   case LEAF_NODE_VARIABLE:

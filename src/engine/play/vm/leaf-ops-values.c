@@ -253,7 +253,8 @@ OP (LIST_HAS)
 {
   LeafValue value;
 
-  if (leaf_is_long_list (m, m->stack[m->top - 2])) {
+  if (leaf_is_long_list (m, m->stack[m->top - 2])
+      || (TOP.kind == LEAF_KIND_TEXT && leaf_has_unmade_texts (m, m->stack[m->top - 2]))) {
     leaf_enter_native (m, LEAF_NATIVE_list_has, 2, LEAF_FLAG_GIVES);
     return FALSE;
   }

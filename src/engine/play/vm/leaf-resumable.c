@@ -24,6 +24,13 @@ block_of (LeafValue value)
   return (guint32) MAX (value.bits, 0);
 }
 
+/* A text that is only its characters once its code has been run. */
+static gboolean
+is_unmade (const LeafMachine *m, LeafValue value)
+{
+  return value.kind == LEAF_KIND_TEXT && leaf_text_characters (m, value) == NULL;
+}
+
 gboolean
 leaf_list_is_deep (const LeafMachine *m, guint32 kind, const LeafValue *values, guint32 n)
 {
@@ -177,11 +184,56 @@ leaf_find_on (LeafMachine *m, guint32 cell, guint32 list, LeafValue value, guint
   return TRUE;
 }
 
+gboolean
+leaf_has_unmade_texts (const LeafMachine *m, LeafValue list)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, block_of (list), &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (is_unmade (m, values[i]))
+      return TRUE;
+  return FALSE;
+}
+
+enum { PHASE_ALL_MADE = G_MAXINT32 };
+
+/* The entries that are texts with code are made characters one by one, without moving their alternatives on; then the
+ * others are gone through.  The phase is one more than the entry that was made last. */
+static LeafNativeStatus
+find_among_unmade (LeafMachine *m, LeafValue list, LeafValue value, LeafValue *result)
+{
+  guint32 n, phase = leaf_native_phase (m), i = phase;
+  const LeafValue *values = leaf_block_values (&m->heap, block_of (list), &n);
+  gboolean is_same = phase > 0 && leaf_value_same (m, m->returned, value);
+
+  while (!is_same && i < n && !is_unmade (m, values[i]))
+    i++;
+  if (!is_same && i < n) {
+    if (phase == 0)
+      m->comparing++;
+    leaf_native_set_phase (m, i + 1);
+    leaf_call_text (m, values[i]);
+    return LEAF_NATIVE_CALLED;
+  }
+  if (phase > 0)
+    m->comparing--;
+  leaf_native_set_phase (m, PHASE_ALL_MADE);
+  *result = LEAF_VALUE (TRUTH_STATE, is_same);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (list_has)
 {
   LeafValue list = args[0], value = args[1];
   guint32 at;
 
+  if (value.kind == LEAF_KIND_TEXT && leaf_native_phase (m) != PHASE_ALL_MADE) {
+    LeafNativeStatus status = find_among_unmade (m, list, value, result);
+
+    if (status == LEAF_NATIVE_CALLED || result->bits)
+      return status;
+  }
   if (!leaf_find_on (m, 0, block_of (list), value, &at))
     return LEAF_NATIVE_SPENT;
   *result = LEAF_VALUE (TRUTH_STATE, at != 0);

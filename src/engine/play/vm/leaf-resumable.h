@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 gboolean leaf_is_long_list  (const LeafMachine *machine, LeafValue value);
 /* are there lists among its entries */
 gboolean leaf_list_is_deep  (const LeafMachine *machine, guint32 kind, const LeafValue *values, guint32 n);
+/* are there texts among its entries that are only characters once their code has been run */
+gboolean leaf_has_unmade_texts (const LeafMachine *machine, LeafValue list);
 
 /* As leaf_value_compare.  The cells are those from `cell` to the last: it takes more of them for each list in a
  * list. */

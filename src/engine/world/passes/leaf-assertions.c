@@ -231,6 +231,9 @@ is_action (LeafAssertionPass *reading, LeafWording w)
 
   if (action.id == 0 || leaf_wording_skip_article (build, w).first != w.first)
     return FALSE;
+  /* "Shaving cream is a thing. Shaving is an action applying to one thing.": no action was known yet */
+  if (LEAF_ROW (&build->world->actions, LeafAction, action.id)->sentence.ix > reading->sentence.ix)
+    return FALSE;
   return leaf_wording_empty (noun) || leaf_names_find (build, noun, LEAF_NAMES (INSTANCE), reading->near).id != 0
          || leaf_noun_read_description (reading, noun) != NULL;
 }
