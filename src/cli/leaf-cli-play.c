@@ -269,7 +269,6 @@ run_to_the_end (Session *session)
     case LEAF_STOP_FAULT:
     case LEAF_STOP_FINISHED:
     case LEAF_STOP_NONE:
-    default:
       leaf_cli_report_next (&session->report); /* what it ended with is compared too */
       session->is_stopped = TRUE;
     }

@@ -30,8 +30,8 @@ by_what (LeafNeighbours how)
   case LEAF_NEIGHBOURS_PLACED: return "preamble";
   case LEAF_NEIGHBOURS_LISTED: return "listing";
   case LEAF_NEIGHBOURS_BETWEEN: return "between";
-  default: return "";
   }
+  return "";
 }
 
 static guint32

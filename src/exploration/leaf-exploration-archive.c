@@ -70,9 +70,9 @@ key_of (const LeafExplored *node, guint32 id, LeafExploredHeap heap)
   case LEAF_HEAP_SCORE:
     return (guint64) (2 - node->novelty) << 60 | dull / 100 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
   case LEAF_HEAP_NEW: return dull / 200 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
-  case LEAF_HEAP_REST:
-  default: return dull / 250 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
+  case LEAF_HEAP_REST: break;
   }
+  return dull / 250 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
 }
 
 LeafScoreLevel *

@@ -197,7 +197,17 @@ add_block (GString *page, const LeafManualBlock *block)
   case LEAF_MANUAL_ADDS: g_string_append_printf (page, "```story\n%s```\n\n", block->source); break;
   case LEAF_MANUAL_PLAY: g_string_append_printf (page, "```play\n%s```\n\n", block->text); break;
   case LEAF_MANUAL_PARAGRAPH: g_string_append_printf (page, "%s\n\n", block->text); break;
-  default: break;
+  case LEAF_MANUAL_HEADING:
+  case LEAF_MANUAL_ITEM:
+  case LEAF_MANUAL_ROW:
+  case LEAF_MANUAL_MISTAKE:
+  case LEAF_MANUAL_PROBLEM:
+  case LEAF_MANUAL_ORDER:
+  case LEAF_MANUAL_EXERCISE:
+  case LEAF_MANUAL_HINT:
+  case LEAF_MANUAL_SOLUTION:
+  case LEAF_MANUAL_WRONG:
+  case LEAF_MANUAL_FORM: break;
   }
 }
 

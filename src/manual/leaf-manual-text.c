@@ -107,8 +107,7 @@ add_block (GString *all, const LeafManualBlock *block, guint width)
     add_indented (all, block->text);
     break;
   case LEAF_MANUAL_EXERCISE:
-  case LEAF_MANUAL_WRONG:
-  default: return;
+  case LEAF_MANUAL_WRONG: break;
   }
 }
 

@@ -100,7 +100,6 @@ add_between (GString *all, const LeafProgram *program, guint32 rulebook, guint32
   case LEAF_NEIGHBOURS_PLACED: g_string_append (all, "   the preamble says first or last\n"); break;
   case LEAF_NEIGHBOURS_LISTED: g_string_append (all, "   a listing sentence\n"); break;
   case LEAF_NEIGHBOURS_BETWEEN: g_string_append (all, "   another rule stood between them\n"); break;
-  default: break;
   }
 }
 

@@ -239,8 +239,7 @@ read_fence (Reader *reader, const char *head)
   case LEAF_MANUAL_HEADING:
   case LEAF_MANUAL_PARAGRAPH:
   case LEAF_MANUAL_ITEM:
-  case LEAF_MANUAL_ROW:
-  default: complain (reader, line, "this is no sort of block"); break;
+  case LEAF_MANUAL_ROW: complain (reader, line, "this is no sort of block"); break;
   }
 }
 

@@ -341,7 +341,6 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
     break;
   case LEAF_RELEASE_FIGURES: add_effects (self, item, FALSE); break;
   case LEAF_RELEASE_SOUNDS: add_effects (self, item, TRUE); break;
-  default: break;
   }
 }
 

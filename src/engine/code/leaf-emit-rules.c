@@ -252,14 +252,13 @@ emit_state_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
   guint32 times_now = cell + (turns ? LEAF_PAST_TURNS : LEAF_PAST_TIMES);
   guint32 times_before = cell + (turns ? LEAF_PAST_TURNS_BEFORE : LEAF_PAST_TIMES_BEFORE);
 
-  switch (node->HISTORY.tense) {
-  case LEAF_TENSE_PAST:
+  if (node->HISTORY.tense == LEAF_TENSE_PAST) {
     leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + LEAF_PAST_BEFORE);
     if (history != NULL)
       emit_occasions_if (emit, history, times_before, turns);
     return;
-  case LEAF_TENSE_PAST_PERFECT: break;
-  default:
+  }
+  if (node->HISTORY.tense != LEAF_TENSE_PAST_PERFECT) {
     leaf_emit_value (emit, node->HISTORY.condition);
     leaf_emit_op (emit, LEAF_OP_NOTE_PAST, 0, (gint32) cell);
     if (node->HISTORY.tense == 0) {

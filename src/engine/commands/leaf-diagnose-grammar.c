@@ -39,7 +39,7 @@ dup_wanted (const LeafImage *image, const LeafToken *token)
 
 /* Why a name did not fit, where the parser's own error says more. */
 static LeafAnswerMessage
-form_of_error (guint32 error)
+form_of_error (LeafParserError error)
 {
   switch (error) {
   case LEAF_ERROR_NOT_SEEN:
@@ -52,8 +52,19 @@ form_of_error (guint32 error)
   case LEAF_ERROR_NOTHING_LEFT: return LEAF_ANSWER_MESSAGE_NOTHING_LEFT;
   case LEAF_ERROR_NOT_IN_SCOPE_TOKEN: return LEAF_ANSWER_MESSAGE_NOT_NAMED_THERE;
   case LEAF_ERROR_NOT_IN_CONTEXT: return LEAF_ANSWER_MESSAGE_NOT_IN_CONTEXT;
-  default: return LEAF_ANSWER_MESSAGE_NOT_FITTING;
+  case LEAF_ERROR_NONE:
+  case LEAF_ERROR_NOT_UNDERSTOOD:
+  case LEAF_ERROR_PARTLY_UNDERSTOOD:
+  case LEAF_ERROR_NO_VERB:
+  case LEAF_ERROR_BLANK_LINE:
+  case LEAF_ERROR_AGAIN_TO_OTHERS:
+  case LEAF_ERROR_COMMA_FIRST:
+  case LEAF_ERROR_NO_LISTENER:
+  case LEAF_ERROR_LISTENER_NOT_ANIMATE:
+  case LEAF_ERROR_LISTENER_UNCLEAR:
+  case LEAF_ERROR_COUNT: break;
   }
+  return LEAF_ANSWER_MESSAGE_NOT_FITTING;
 }
 
 static void

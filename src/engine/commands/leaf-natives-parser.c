@@ -187,9 +187,9 @@ given_value (const LeafParsed *parsed, guint32 number, guint32 item)
   case LEAF_GIVEN_OBJECT: return leaf_object (given->object);
   case LEAF_GIVEN_VALUE: return given->value;
   case LEAF_GIVEN_SEVERAL:
-  case LEAF_GIVEN_NONE:
-  default: return leaf_object (item);
+  case LEAF_GIVEN_NONE: break;
   }
+  return leaf_object (item);
 }
 
 static LeafActionState

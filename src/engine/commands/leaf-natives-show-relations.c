@@ -270,8 +270,7 @@ show_pairs (LeafMachine *m, guint32 relation)
   gboolean is_kept = is_endless (m, row);
   NextPair next;
 
-  switch (leaf_native_cell (m, CELL_STEP)->bits) {
-  case STEP_ARROW:
+  if (leaf_native_cell (m, CELL_STEP)->bits == STEP_ARROW) {
     leaf_print (m, arrow (m, row));
     go_to_step (m, STEP_LINE);
     say_side (m, right,
@@ -279,9 +278,9 @@ show_pairs (LeafMachine *m, guint32 relation)
                   ? 0
                   : m->facts->print_the);
     return LEAF_NATIVE_CALLED;
-  case STEP_LINE: leaf_print_line (m); break;
-  default: break;
   }
+  if (leaf_native_cell (m, CELL_STEP)->bits == STEP_LINE)
+    leaf_print_line (m);
   next = row->sort == LEAF_RELATION_PAIRS ? next_kept_pair (m, relation, &left, &right)
                                           : next_pair (m, relation, &left, &right);
   if (next == PAIR_NONE)

@@ -381,8 +381,7 @@ do_testing (LeafMachine *m, guint32 phase)
   case LEAF_TESTING_RELATIONS: return show_relations (m, phase);
   case LEAF_TESTING_RESPONSES: show_responses (m); break;
   case LEAF_TESTING_SHOWHEAP: show_heap (m); break;
-  case LEAF_TESTING_NONE:
-  default: break;
+  case LEAF_TESTING_NONE: break;
   }
   return FALSE;
 }

@@ -335,9 +335,9 @@ step (LeafMachine *m)
     m->parser->has_understood |= undone == LEAF_UNDONE_RESTORED; /* that command, which can be undone */
     return undone == LEAF_UNDONE_RESTORED ? respond (m, s->facts->restore_responses, 'B')
                                           : respond (m, s->facts->undo_responses, 'E');
-  case ASK_GOT:
-  default: return LEAF_READ_DONE;
+  case ASK_GOT: break;
   }
+  return LEAF_READ_DONE;
 }
 
 /* Visited until it is DONE. CALLED may also mean that nothing was pushed: then the next visit comes at once. After an

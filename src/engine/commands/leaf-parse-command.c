@@ -168,9 +168,9 @@ asking (Driver *d)
   switch (leaf_parser_read_line (d->m)) {
   case LEAF_READ_DONE: d->next = d->s->ask_return; return GO_ON;
   case LEAF_READ_WAITS: return WAITS;
-  case LEAF_READ_CALLED:
-  default: return CALLED;
+  case LEAF_READ_CALLED: break;
   }
+  return CALLED;
 }
 
 static Went
@@ -256,11 +256,16 @@ parse (Driver *d)
   }
   memcpy (s->pronouns, s->parsed.pronouns, sizeof s->pronouns);
   s->verb_at = s->parsed.verb_at;
-  switch (s->parsed.sort) {
+  switch ((LeafParsedSort) s->parsed.sort) {
   case LEAF_PARSED_WHICH: d->next = PHASE_WHICH; break;
   case LEAF_PARSED_INCOMPLETE: d->next = PHASE_INCOMPLETE; break;
   case LEAF_PARSED_ERROR: d->next = PHASE_ERROR; break;
-  default: d->next = PHASE_INFER;
+  case LEAF_PARSED_ACTION:
+  case LEAF_PARSED_MISTAKE:
+  case LEAF_PARSED_TESTING:
+  case LEAF_PARSED_QUESTION:
+  case LEAF_PARSED_NOT_AGAIN:
+  case LEAF_PARSED_AGAIN: d->next = PHASE_INFER;
   }
   return GO_ON;
 }
@@ -290,9 +295,9 @@ question (Driver *d)
   switch (leaf_parser_ask_rules (d->m)) {
   case LEAF_READ_DONE: after_question (d); return GO_ON;
   case LEAF_READ_CALLED:
-  case LEAF_READ_WAITS:
-  default: return CALLED;
+  case LEAF_READ_WAITS: break;
   }
+  return CALLED;
 }
 
 static Went
@@ -645,7 +650,7 @@ say_error (Driver *d)
     leaf_parser_set_error_variable (d->m, d->s->error);
     return activity (d, LEAF_ACTIVITY_HANDLE, f->parser_error, no_operand, PHASE_ERROR_SAY);
   }
-  switch (d->s->error) {
+  switch ((LeafParserError) d->s->error) {
   case LEAF_ERROR_PARTLY_UNDERSTOOD:
     return say_response (d, f->error_responses, parsed->is_direction ? 'C' : 'B', PHASE_ERROR_MORE);
   case LEAF_ERROR_PRONOUN_NOT_SEEN:
@@ -656,7 +661,22 @@ say_error (Driver *d)
   case LEAF_ERROR_NOTHING_LEFT: return nothing_to_do (d);
   case LEAF_ERROR_LISTENER_NOT_ANIMATE: speak_of (d->m, parsed->error_object); break;
   case LEAF_ERROR_TOO_FEW: leaf_parser_set_number_understood (d->m, parsed->number_found); break;
-  default: break;
+  case LEAF_ERROR_NONE:
+  case LEAF_ERROR_NOT_UNDERSTOOD:
+  case LEAF_ERROR_NO_NUMBER:
+  case LEAF_ERROR_NOT_ANIMATE:
+  case LEAF_ERROR_NOT_SEEN:
+  case LEAF_ERROR_ONLY_ONE:
+  case LEAF_ERROR_PRONOUN_UNSET:
+  case LEAF_ERROR_NO_VERB:
+  case LEAF_ERROR_NOT_IN_SCOPE_TOKEN:
+  case LEAF_ERROR_NOT_IN_CONTEXT:
+  case LEAF_ERROR_BLANK_LINE:
+  case LEAF_ERROR_AGAIN_TO_OTHERS:
+  case LEAF_ERROR_COMMA_FIRST:
+  case LEAF_ERROR_NO_LISTENER:
+  case LEAF_ERROR_LISTENER_UNCLEAR:
+  case LEAF_ERROR_COUNT: break;
   }
   return say_response (d, f->error_responses, letter_of (d->s->error), PHASE_ERROR_MORE);
 }
@@ -851,9 +871,9 @@ go (Driver *d, Phase phase)
   case PHASE_INFER_SAY: return say_inference (d);
   case PHASE_INFER_MORE: return more_of_inference (d);
   case PHASE_INFER_END: return end_inference (d);
-  case PHASE_SUCCESS:
-  default: return succeed (d);
+  case PHASE_SUCCESS: break;
   }
+  return succeed (d);
 }
 
 LeafNativeStatus

@@ -187,7 +187,7 @@ ask (LeafMachine *m)
   const LeafQuestion *question = &m->parser->parsed.question;
   LeafValue values[2];
 
-  switch (question->sort) {
+  switch ((LeafQuestionSort) question->sort) {
   case LEAF_ASK_SCOPE_BEFORE:
   case LEAF_ASK_SCOPE_FOR:
   case LEAF_ASK_SCOPE_AFTER: return ask_scope (m, question);
@@ -202,8 +202,9 @@ ask (LeafMachine *m)
     values[1] = leaf_object (question->c);
     return ask_phrase (m, LEAF_ROW (&m->image->relations, LeafImageRelation, question->a)->phrase, 2, values);
   case LEAF_ASK_TEXT: return ask_text (m, question);
-  default: add_answer (m, 0, NULL); return LEAF_READ_DONE;
   }
+  add_answer (m, 0, NULL);
+  return LEAF_READ_DONE;
 }
 
 LeafReadStatus

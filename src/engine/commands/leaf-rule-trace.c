@@ -13,9 +13,9 @@ leaf_parser_tells (const LeafMachine *m, LeafTold what)
   switch (what) {
   case LEAF_TOLD_ACTIONS: return m->parser->trace_actions != 0;
   case LEAF_TOLD_SCENES: return m->parser->trace_scenes != 0;
-  case LEAF_TOLD_RULES:
-  default: return m->parser->trace_rules != TELLS_NOTHING;
+  case LEAF_TOLD_RULES: break;
   }
+  return m->parser->trace_rules != TELLS_NOTHING;
 }
 
 static void tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...) G_GNUC_PRINTF (3, 4);

@@ -155,7 +155,6 @@ append_book_title (const LeafBuild *build, GString *to, const LeafGrammarBook *b
     g_string_append_printf (to, "property %s", LEAF_ROW (&build->world->properties, LeafProperty, book->key)->name);
     break;
   case LEAF_BOOK_TOPIC: g_string_append (to, "topic"); break;
-  default: break;
   }
 }
 

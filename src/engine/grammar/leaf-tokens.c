@@ -640,9 +640,9 @@ token_kind (const LeafBuild *build, const LeafToken *token, GHashTable *seen)
   case LEAF_TOKEN_RELATED: return LEAF_KIND (OBJECT);
   case LEAF_TOKEN_NAMED: return named_kind (build, token->named, seen);
   case LEAF_TOKEN_WORD:
-  case LEAF_TOKEN_PROPERTY:
-  default: return (LeafKindId) { 0 };
+  case LEAF_TOKEN_PROPERTY: break;
   }
+  return (LeafKindId) { 0 };
 }
 
 LeafKindId

@@ -165,9 +165,9 @@ leaf_image_first_variable (const LeafImage *image, LeafOwner owner, guint32 id)
   case LEAF_OWNER_RULEBOOK: return LEAF_IMAGE_RULEBOOK (image, id)->first_variable;
   case LEAF_OWNER_ACTION: return LEAF_ROW (&image->actions, LeafImageAction, id)->first_variable;
   case LEAF_OWNER_ACTIVITY: return LEAF_ROW (&image->activities, LeafImageActivity, id)->first_variable;
-  case LEAF_OWNER_GLOBAL:
-  default: return 0;
+  case LEAF_OWNER_GLOBAL: break;
   }
+  return 0;
 }
 
 guint32

@@ -544,6 +544,9 @@ leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInform6Node *
   case LEAF_INFORM6_MOVE:
   case LEAF_INFORM6_REMOVE: return lower_move (self, node);
   case LEAF_INFORM6_UNKNOWN:
-  default: return leaf_inform6_refuse_name (self, node->text);
+  case LEAF_INFORM6_CASE:
+  case LEAF_INFORM6_PRINT_BY:
+  case LEAF_INFORM6_EXPRESSIONS: break;
   }
+  return leaf_inform6_refuse_name (self, node->text);
 }

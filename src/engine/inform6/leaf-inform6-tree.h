@@ -47,6 +47,23 @@ typedef enum {
   LEAF_INFORM6_UNKNOWN,    /* text: the word of a statement that cannot be read further */
 } LeafInform6NodeSort;
 
+/* For switches over sorts of nodes that treat all of these alike. */
+/* clang-format off */
+#define LEAF_INFORM6_EXPRESSIONS \
+  LEAF_INFORM6_NUMBER: case LEAF_INFORM6_STRING: case LEAF_INFORM6_WORD: case LEAF_INFORM6_NAME: \
+  case LEAF_INFORM6_HOLE: case LEAF_INFORM6_SOURCE: case LEAF_INFORM6_UNARY: \
+  case LEAF_INFORM6_BINARY: case LEAF_INFORM6_CALL: case LEAF_INFORM6_STEP
+#define LEAF_INFORM6_STATEMENTS \
+  LEAF_INFORM6_BLOCK: case LEAF_INFORM6_DO_NOTHING: case LEAF_INFORM6_EVALUATE: \
+  case LEAF_INFORM6_IF: case LEAF_INFORM6_WHILE: case LEAF_INFORM6_DO: case LEAF_INFORM6_FOR: \
+  case LEAF_INFORM6_OBJECTLOOP: case LEAF_INFORM6_SWITCH: case LEAF_INFORM6_CASE: \
+  case LEAF_INFORM6_RETURN: case LEAF_INFORM6_BREAK: case LEAF_INFORM6_CONTINUE: \
+  case LEAF_INFORM6_PRINT: case LEAF_INFORM6_PRINT_BY: case LEAF_INFORM6_NEW_LINE: \
+  case LEAF_INFORM6_QUIT: case LEAF_INFORM6_SPACES: case LEAF_INFORM6_STYLE: \
+  case LEAF_INFORM6_GIVE: case LEAF_INFORM6_MOVE: case LEAF_INFORM6_REMOVE: \
+  case LEAF_INFORM6_UNKNOWN
+/* clang-format on */
+
 typedef struct _LeafInform6Node LeafInform6Node;
 struct _LeafInform6Node {
   LeafInform6NodeSort sort;

@@ -523,6 +523,8 @@ leaf_inform6_lower_value (LeafInform6Lowering *self, const LeafInform6Node *node
   case LEAF_INFORM6_CALL: return leaf_inform6_lower_call (self, node, FALSE);
   case LEAF_INFORM6_WORD:
     return leaf_inform6_refuse_name (self, leaf_arena_printf (self->build->arena, "'%s'", node->text));
-  default: return leaf_inform6_refuse_name (self, node->text);
+  case LEAF_INFORM6_STEP:
+  case LEAF_INFORM6_STATEMENTS: break;
   }
+  return leaf_inform6_refuse_name (self, node->text);
 }

@@ -60,9 +60,9 @@ is_liked (LeafParse *p, LeafNounContext context, guint32 object)
   case LEAF_NOUN_SEVERAL_OTHER: return object != p->second_ahead;
   case LEAF_NOUN_SEVERAL_INSIDE: return p->second_ahead == 0 ? parent != p->actor : parent == p->second_ahead;
   case LEAF_NOUN_ANIMATE: return leaf_parse_is_animate (p, object);
-  case LEAF_NOUN_ANY:
-  default: return FALSE;
+  case LEAF_NOUN_ANY: break;
   }
+  return FALSE;
 }
 
 /* Does "all" include it?  Rules first; otherwise what is described and not worn, and not what is taken already. */

@@ -52,7 +52,7 @@ take_descriptor (LeafParse *p, guint row)
   p->descriptors.is_indefinite |= descriptor_rows[row].sort != DESCRIBES_DEFINITE;
   p->descriptors.may_be_name = TRUE;
   p->descriptors.numbers &= descriptor_rows[row].numbers;
-  switch (descriptor_rows[row].sort) {
+  switch ((Describes) descriptor_rows[row].sort) {
   case DESCRIBES_OWNER:
     if (descriptor_rows[row].whose == OWNED_BY_ACTOR)
       p->descriptors.flags |= LEAF_DESCRIBED_MINE;
@@ -66,7 +66,8 @@ take_descriptor (LeafParse *p, guint row)
     break;
   case DESCRIBES_LIT: p->descriptors.flags |= LEAF_DESCRIBED_LIT; break;
   case DESCRIBES_UNLIT: p->descriptors.flags |= LEAF_DESCRIBED_UNLIT; break;
-  default: break;
+  case DESCRIBES_DEFINITE:
+  case DESCRIBES_INDEFINITE: break;
   }
 }
 

@@ -29,8 +29,7 @@ leaf_item_of (const LeafToken *token)
   case LEAF_TOKEN_VALUE:
   case LEAF_TOKEN_NAMED:
   case LEAF_TOKEN_RELATED:
-  case LEAF_TOKEN_PROPERTY:
-  default: break;
+  case LEAF_TOKEN_PROPERTY: break;
   }
   return item;
 }
@@ -208,9 +207,9 @@ reading_of (LeafTokenResult result)
   case LEAF_RESULT_SEVERAL: return (LeafReading) { LEAF_READING_SEVERAL, 0 };
   case LEAF_RESULT_VALUE:
   case LEAF_RESULT_WORDS:
-  case LEAF_RESULT_FAIL:
-  default: return (LeafReading) { LEAF_READING_VALUE, 0 };
+  case LEAF_RESULT_FAIL: break;
   }
+  return (LeafReading) { LEAF_READING_VALUE, 0 };
 }
 
 static gboolean

@@ -97,9 +97,9 @@ parse_item (LeafParse *p, const LeafItem *item, gint32 number)
   case LEAF_ITEM_NOUN:
   case LEAF_ITEM_FILTER:
   case LEAF_ITEM_SCOPE: return parse_noun (p, item);
-  case LEAF_ITEM_END:
-  default: return (LeafTokenResult) { 0 };
+  case LEAF_ITEM_END: break;
   }
+  return (LeafTokenResult) { 0 };
 }
 
 /* The token of an item against the words at p->cursor, which is moved past what was matched.  A noun inside the name

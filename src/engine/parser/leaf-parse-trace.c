@@ -90,8 +90,7 @@ leaf_parse_trace_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult
   case LEAF_RESULT_VALUE: value = p->view->asks->value_dup (p->view->play, result.value); break;
   case LEAF_RESULT_SEVERAL: value = g_strdup_printf ("%u things", p->n_several); break;
   case LEAF_RESULT_WORDS: value = g_strdup ("it fits"); break;
-  case LEAF_RESULT_FAIL:
-  default: value = g_strdup ("it does not fit");
+  case LEAF_RESULT_FAIL: value = g_strdup ("it does not fit");
   }
   tell (p, 2, "token %d, at %s: %s", number + 1, where, value);
 }

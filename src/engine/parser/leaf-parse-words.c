@@ -144,9 +144,9 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
     if (found.sort > LEAF_RESULT_WORDS)
       *result = found;
     return found.sort != LEAF_RESULT_FAIL;
-  case LEAF_TOKEN_PROPERTY:
-  default: return FALSE;
+  case LEAF_TOKEN_PROPERTY: break;
   }
+  return FALSE;
 }
 
 static gboolean
@@ -237,9 +237,10 @@ leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
   case LEAF_TOKEN_NOUN:
   case LEAF_TOKEN_TEXT:
   case LEAF_TOKEN_RELATED:
-  case LEAF_TOKEN_PROPERTY:
-  default: result.sort = LEAF_RESULT_FAIL; return result;
+  case LEAF_TOKEN_PROPERTY: break;
   }
+  result.sort = LEAF_RESULT_FAIL;
+  return result;
 }
 
 guint32

@@ -125,9 +125,9 @@ leaf_program_order (const LeafProgram *program, guint32 rulebook, guint32 one, g
   case LEAF_REASON_SECTION: return LEAF_NEIGHBOURS_PLACED;
   case LEAF_REASON_LISTING: return LEAF_NEIGHBOURS_LISTED;
   case LEAF_REASON_BETWEEN: return LEAF_NEIGHBOURS_BETWEEN;
-  case LEAF_REASON_NONE:
-  default: return 0;
+  case LEAF_REASON_NONE: break;
   }
+  return 0;
 }
 
 LeafNeighbours

@@ -169,7 +169,7 @@ style_statements (Styling *styling)
 static LeafStyle
 style_of (const LeafOccurrence *occurrence)
 {
-  switch (occurrence->sort) {
+  switch ((LeafNamed) occurrence->sort) {
   case LEAF_NAMED_RULEBOOK: return LEAF_STYLE_RULEBOOK_NAME;
   case LEAF_NAMED_RULE: return LEAF_STYLE_RULE_NAME;
   case LEAF_NAMED_PHRASE: return occurrence->role == LEAF_ROLE_CALLS ? LEAF_STYLE_PHRASE_NAME : LEAF_STYLE_NONE;
@@ -177,8 +177,23 @@ style_of (const LeafOccurrence *occurrence)
   case LEAF_NAMED_LITERAL: return LEAF_STYLE_NUMBER;
   case LEAF_NAMED_RELATION:
   case LEAF_NAMED_VERB: return LEAF_STYLE_NONE;
-  default: return LEAF_STYLE_NAME;
+  case LEAF_NAMED_NONE:
+  case LEAF_NAMED_KIND:
+  case LEAF_NAMED_INSTANCE:
+  case LEAF_NAMED_PROPERTY:
+  case LEAF_NAMED_ADJECTIVE:
+  case LEAF_NAMED_VARIABLE:
+  case LEAF_NAMED_ACTION:
+  case LEAF_NAMED_KIND_OF_ACTION:
+  case LEAF_NAMED_ACTIVITY:
+  case LEAF_NAMED_TABLE:
+  case LEAF_NAMED_COLUMN:
+  case LEAF_NAMED_USE_OPTION:
+  case LEAF_NAMED_EQUATION:
+  case LEAF_NAMED_LOCAL:
+  case LEAF_NAMED_COUNT: break;
   }
+  return LEAF_STYLE_NAME;
 }
 
 /* A story's rows are in its own program, the library's in the library's. */

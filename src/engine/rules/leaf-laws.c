@@ -440,9 +440,9 @@ count_occasions (const LeafHistory *history)
   case LEAF_HISTORY_AT_MOST: return history->n;
   case LEAF_HISTORY_AT_LEAST: return OCCASIONS_WITHOUT_END - history->n;
   case LEAF_HISTORY_MORE: return OCCASIONS_WITHOUT_END - ((gint64) history->n - 1);
-  case LEAF_HISTORY_NONE:
-  default: return G_MAXINT64;
+  case LEAF_HISTORY_NONE: break;
   }
+  return G_MAXINT64;
 }
 
 static gboolean

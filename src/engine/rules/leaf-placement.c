@@ -211,9 +211,9 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
                    guint32 listing)
 {
   gboolean is_new = LEAF_RULE (build, rule)->first_membership == 0; /* it was never in a rulebook */
-  guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous, id;
+  guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous = 0, id;
   Spot spot = { 0 };
-  LeafSection section;
+  LeafSection section = LEAF_SECTION_MIDDLE;
   LeafRulebookEntry rulebook_entry = { .rule = rule, .rulebook = rulebook, .listing = listing };
 
   if (how == LEAF_PLACE_IN && old != 0)
@@ -256,7 +256,6 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
   case LEAF_PLACE_BEFORE:
   case LEAF_PLACE_AFTER:
   case LEAF_PLACE_IN:
-  default:
     spot = sort_into (build, rulebook, rule, how == LEAF_PLACE_AFTER ? other : 0, how == LEAF_PLACE_BEFORE ? other : 0);
     previous = spot.previous;
     section = section_between (build, rulebook, previous);
@@ -286,9 +285,9 @@ leaf_place_of_section (LeafSection section)
   case LEAF_SECTION_FIRST: return LEAF_PLACE_FIRST;
   case LEAF_SECTION_LAST: return LEAF_PLACE_LAST;
   case LEAF_SECTION_VERY_LAST: return LEAF_PLACE_VERY_LAST;
-  case LEAF_SECTION_MIDDLE:
-  default: return LEAF_PLACE_IN;
+  case LEAF_SECTION_MIDDLE: break;
   }
+  return LEAF_PLACE_IN;
 }
 
 /* Before, instead and after rules do not apply to an out of world action. */

@@ -81,14 +81,17 @@ overtaking (const LeafBuild *build, guint32 at, LeafRulebookId rulebook)
 
   if (by != 0 || listing->is_not)
     return by;
-  switch (listing->how) {
+  switch ((LeafPlaceHow) listing->how) {
   case LEAF_PLACE_FIRST:
   case LEAF_PLACE_LAST: return next_at_that_end (build, at, listing);
   case LEAF_PLACE_BEFORE:
   case LEAF_PLACE_AFTER:
   case LEAF_PLACE_INSTEAD_OF: return next_about (build, at, rulebook, listing->reference);
-  default: return 0;
+  case LEAF_PLACE_IN:
+  case LEAF_PLACE_VERY_FIRST:
+  case LEAF_PLACE_VERY_LAST: break;
   }
+  return 0;
 }
 
 /* --- reasons ------------------------------------------------------------------------------------------------------ */
@@ -199,15 +202,19 @@ decide (const LeafBuild *build, guint32 upper, guint32 lower)
 {
   const LeafRulebookEntry *above = booking_at (build, upper), *below = booking_at (build, lower);
   const LeafRulebookEntry *later = upper > lower ? above : below, *earlier = upper > lower ? below : above;
-  LeafRuleReason reason;
+  LeafRuleReason reason = { 0 };
 
-  switch (how_placed (build, later)) {
+  switch ((LeafPlaceHow) how_placed (build, later)) {
   case LEAF_PLACE_FIRST:
   case LEAF_PLACE_VERY_FIRST: reason = reason_of_booking (build, later == above ? later : earlier); break;
   case LEAF_PLACE_LAST:
   case LEAF_PLACE_VERY_LAST: reason = reason_of_booking (build, later == below ? later : earlier); break;
   case LEAF_PLACE_INSTEAD_OF: reason = reason_of_booking (build, later); break;
-  default: reason = later == below ? reason_below (build, above, below) : reason_above (build, above, below); break;
+  case LEAF_PLACE_IN:
+  case LEAF_PLACE_BEFORE:
+  case LEAF_PLACE_AFTER:
+    reason = later == below ? reason_below (build, above, below) : reason_above (build, above, below);
+    break;
   }
   reason.decides = TRUE;
   return reason;
@@ -445,8 +452,7 @@ leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason
     if (reason->verdict.order > 0)
       leaf_rules_say_law (build, out, &reason->verdict, reason->rule, reason->other);
     break;
-  case LEAF_REASON_NONE:
-  default: break;
+  case LEAF_REASON_NONE: break;
   }
   say_overtaken (build, out, reason);
 }

@@ -322,7 +322,7 @@ loose_format_outcome (LeafOutcome outcome)
   case LEAF_OUTCOME_SUCCESS: return _ ("succeeded");
   case LEAF_OUTCOME_FAILURE: return _ ("failed");
   case LEAF_OUTCOME_STOPPED: return _ ("decided without a result");
-  case LEAF_OUTCOME_NONE:
-  default: return NULL;
+  case LEAF_OUTCOME_NONE: break;
   }
+  return NULL;
 }

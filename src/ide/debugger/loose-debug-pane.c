@@ -61,9 +61,9 @@ entry_words (LeafEntry entry)
   case LEAF_ENTRY_TRIED: return _ ("action tried");
   case LEAF_ENTRY_MACHINE: return _ ("by the system");
   case LEAF_ENTRY_SUBSTITUTED: return _ ("substitute for another rule");
-  case LEAF_ENTRY_NONE:
-  default: return NULL;
+  case LEAF_ENTRY_NONE: break;
   }
+  return NULL;
 }
 
 static LooseListEntryTone
@@ -411,9 +411,9 @@ describe_state (LooseDebugPane *self)
     return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT
                          ? _ ("The story stopped with a run-time problem.")
                          : _ ("The story is over."));
-  case LOOSE_PLAY_NONE:
-  default: return g_strdup (_ ("No story is running."));
+  case LOOSE_PLAY_NONE: break;
   }
+  return g_strdup (_ ("No story is running."));
 }
 
 static void

@@ -339,11 +339,10 @@ loose_rule_item_dup_title (LooseRuleItem *self)
   case LOOSE_ROW_RULE:
   case LOOSE_ROW_WOULD_BE: return loose_format_rule (self->program, row->rule);
   case LOOSE_ROW_RESPONSE: return response_title (self->program, row);
-  case LOOSE_ROW_HIDDEN:
-  default:
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u library rule", "%u library rules", row->n_hidden),
-                            row->n_hidden);
+  case LOOSE_ROW_HIDDEN: break;
   }
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u library rule", "%u library rules", row->n_hidden),
+                          row->n_hidden);
 }
 
 char *
@@ -374,9 +373,9 @@ loose_rule_item_dup_subtitle (LooseRuleItem *self)
     return leaf_program_rule_response (self->program, row->rule, row->response).is_replaced
                ? g_strdup (_ ("changed by a sentence"))
                : NULL;
-  case LOOSE_ROW_HIDDEN:
-  default: return NULL;
+  case LOOSE_ROW_HIDDEN: break;
   }
+  return NULL;
 }
 
 char *
@@ -389,9 +388,9 @@ loose_rule_item_dup_about (LooseRuleItem *self)
   case LOOSE_ROW_RESPONSE: return tell_response (self->program, &self->row);
   case LOOSE_ROW_LIBRARY:
   case LOOSE_ROW_GROUP:
-  case LOOSE_ROW_HIDDEN:
-  default: return NULL;
+  case LOOSE_ROW_HIDDEN: break;
   }
+  return NULL;
 }
 
 char *
@@ -436,7 +435,6 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
     *words = g_strdup (_ ("above a rule in between"));
     break;
   case LEAF_NEIGHBOURS_EQUAL:
-  default:
     *short_text = g_strdup ("=");
     *words = g_strdup (self->row.is_chance ? _ ("by position in the source only") : _ ("in source order"));
     break;
@@ -512,9 +510,9 @@ hash_of (LooseRuleItem *self)
   case LOOSE_ROW_RESPONSE:
     text = response_title (program, row);
     return mix_number (mix (hash, text), leaf_program_rule_response (program, row->rule, row->response).is_replaced);
-  case LOOSE_ROW_HIDDEN:
-  default: return mix_number (hash, row->n_hidden);
+  case LOOSE_ROW_HIDDEN: break;
   }
+  return mix_number (hash, row->n_hidden);
 }
 
 /* What a row stands for, in pieces; what is not needed of the four stays NULL. */
@@ -545,7 +543,6 @@ find_key (LeafProgram *program, const LooseRow *row, const char *pieces[4])
     pieces[1] = book;
     break;
   case LOOSE_ROW_RULEBOOK:
-  default:
     pieces[0] = "rulebook ";
     pieces[1] = book;
     break;

@@ -226,9 +226,9 @@ loose_manual_block_new (LooseManual *manual, const LeafManualBlock *block)
   case LEAF_MANUAL_EXERCISE: return make_exercise (block);
   case LEAF_MANUAL_HINT: return make_hidden (block, _ ("_Hint"));
   case LEAF_MANUAL_SOLUTION: return make_hidden (block, _ ("_Solution"));
-  case LEAF_MANUAL_WRONG:
-  default: return NULL;
+  case LEAF_MANUAL_WRONG: break;
   }
+  return NULL;
 }
 
 /* How a line of an extension's documentation begins says what it is. */

@@ -90,7 +90,7 @@ enter_story (LooseWindow *self)
 
 /* --- round them --------------------------------------------------------------------------------------------------- */
 
-enum { SIDE, SOURCE, MANUAL, STORY, LOWER, N_PANES };
+typedef enum { SIDE, SOURCE, MANUAL, STORY, LOWER, N_PANES } Pane;
 
 static GtkWidget *
 get_pane (LooseWindow *self, guint pane)
@@ -102,7 +102,7 @@ get_pane (LooseWindow *self, guint pane)
 }
 
 static gboolean
-enter (LooseWindow *self, guint pane)
+enter (LooseWindow *self, Pane pane)
 {
   if (!gtk_widget_get_mapped (get_pane (self, pane)))
     return FALSE;
@@ -111,9 +111,10 @@ enter (LooseWindow *self, guint pane)
   case LOWER: return enter_stack (self, self->bottom, self->bottom_stack);
   case MANUAL: loose_manual_focus (self->manual); return has_focus (self, GTK_WIDGET (self->manual));
   case STORY: return enter_story (self);
-  case SOURCE:
-  default: loose_source_pane_focus (self->source); return has_focus (self, GTK_WIDGET (self->source));
+  case SOURCE: loose_source_pane_focus (self->source); return has_focus (self, GTK_WIDGET (self->source));
+  case N_PANES: break;
   }
+  return FALSE;
 }
 
 /* From what is in no pane, as the bar above, one comes to the side panel, or back from there to the last. */

@@ -62,7 +62,7 @@ print_events (Session *session)
   const LeafEvent *events = leaf_play_drain (session->play, &n);
 
   for (guint32 i = 0; i < n; i++)
-    switch ((int) events[i].sort) {
+    switch ((LeafEventSort) events[i].sort) {
     case LEAF_EVENT_TEXT:
     case LEAF_EVENT_PROMPT:
       session->bytes += strlen (events[i].text);
@@ -73,7 +73,20 @@ print_events (Session *session)
       fprintf (stderr, "run-time problem: %s\n", events[i].text);
       break;
     case LEAF_EVENT_NOTICE: fprintf (stderr, "notice: %s\n", events[i].text); break;
-    default: break;
+    case LEAF_EVENT_RULE_CONSIDERED:
+    case LEAF_EVENT_RULE_BEGUN:
+    case LEAF_EVENT_RULE_ENDED:
+    case LEAF_EVENT_RULEBOOK_BEGUN:
+    case LEAF_EVENT_RULEBOOK_ENDED:
+    case LEAF_EVENT_STATEMENT:
+    case LEAF_EVENT_ACTION_BEGUN:
+    case LEAF_EVENT_ACTION_ENDED:
+    case LEAF_EVENT_COMMAND:
+    case LEAF_EVENT_STATUS:
+    case LEAF_EVENT_RULE_PASSED:
+    case LEAF_EVENT_LOG:
+    case LEAF_EVENT_ACTIVITY_BEGUN:
+    case LEAF_EVENT_PHRASE_BEGUN: break;
     }
 }
 
@@ -113,7 +126,12 @@ play_to_the_end (Session *session)
         goes_on = FALSE;
       }
       break;
-    default: goes_on = FALSE;
+    case LEAF_STOP_NONE:
+    case LEAF_STOP_BREAKPOINT:
+    case LEAF_STOP_STEP_DONE:
+    case LEAF_STOP_FAULT:
+    case LEAF_STOP_FINISHED:
+    case LEAF_STOP_SAVES: goes_on = FALSE;
     }
   }
 }

@@ -177,15 +177,27 @@ append_json_text (GString *json, const char *text)
 static const char *
 name_of_sort (LeafEventSort sort)
 {
-  switch ((int) sort) {
+  switch (sort) {
   case LEAF_EVENT_TEXT: return "text";
   case LEAF_EVENT_PROMPT: return "prompt";
   case LEAF_EVENT_COMMAND: return "command";
   case LEAF_EVENT_STATUS: return "status";
   case LEAF_EVENT_FAULT: return "fault";
   case LEAF_EVENT_NOTICE: return "notice";
-  default: return NULL;
+  case LEAF_EVENT_RULE_CONSIDERED:
+  case LEAF_EVENT_RULE_BEGUN:
+  case LEAF_EVENT_RULE_ENDED:
+  case LEAF_EVENT_RULEBOOK_BEGUN:
+  case LEAF_EVENT_RULEBOOK_ENDED:
+  case LEAF_EVENT_STATEMENT:
+  case LEAF_EVENT_ACTION_BEGUN:
+  case LEAF_EVENT_ACTION_ENDED:
+  case LEAF_EVENT_RULE_PASSED:
+  case LEAF_EVENT_LOG:
+  case LEAF_EVENT_ACTIVITY_BEGUN:
+  case LEAF_EVENT_PHRASE_BEGUN: break;
   }
+  return NULL;
 }
 
 static void

@@ -77,8 +77,7 @@ count_clause (Count *count, const LeafClause *clause)
         && (clause->object->exact == NULL || clause->object->n_adjectives > 0 || clause->object->n_clauses > 0))
       count_description (count, clause->object, clause->object->kind_named && clause->object->exact == NULL);
     break;
-  case LEAF_CLAUSE_CONDITION:
-  default: count->atoms++; count->is_complex = TRUE;
+  case LEAF_CLAUSE_CONDITION: count->atoms++; count->is_complex = TRUE;
   }
 }
 

@@ -67,9 +67,9 @@ takes_back (const LeafChangeRecord *later, const LeafChangeRecord *change)
   case LEAF_CHANGE_REINSTATE:
   case LEAF_CHANGE_MOVE_BEFORE:
   case LEAF_CHANGE_MOVE_AFTER:
-  case LEAF_CHANGE_ACCEPT_RESULT:
-  default: return FALSE;
+  case LEAF_CHANGE_ACCEPT_RESULT: break;
   }
+  return FALSE;
 }
 
 LeafRuleChangeInfo
@@ -131,9 +131,9 @@ change_pattern (const LeafRuleChangeInfo *change, gboolean several)
     if (change->rule == change->other_rule && change->rulebook == change->other_rulebook)
       return several ? N_ ("%1 are run in their own place again") : N_ ("%1 runs in its own place again");
     return change->other_rulebook != 0 ? N_ ("%2 are run in the place of %1") : N_ ("%2 runs in the place of %1");
-  case LEAF_CHANGE_NONE:
-  default: return N_ ("nothing is changed");
+  case LEAF_CHANGE_NONE: break;
   }
+  return N_ ("nothing is changed");
 }
 
 char *

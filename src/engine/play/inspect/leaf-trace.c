@@ -440,6 +440,6 @@ leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node)
   case LEAF_TRACED_TEXT: quoted = g_strescape (node->text, NULL); return g_strdup_printf ("\"%s\"", quoted);
   case LEAF_TRACED_FAULT: return g_strdup_printf ("run-time problem: %s", node->text);
   case LEAF_TRACED_NOTICE: return g_strdup_printf ("notice: %s", node->text);
-  default: return g_strdup ("");
   }
+  return g_strdup ("");
 }

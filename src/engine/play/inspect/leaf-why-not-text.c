@@ -152,9 +152,9 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
     return said_by_sentence (LEAF_ANSWER_MESSAGE_SUBSTITUTED, LEAF_ANSWER_MESSAGE_SUBSTITUTED_BY_OTHERS, by, line);
   case LEAF_ANSWER_PROCEDURAL: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_PROCEDURAL, by, NULL);
   case LEAF_ANSWER_NONE:
-  case LEAF_ANSWER_COUNT:
-  default: return (LeafAnswerSentence) { 0 };
+  case LEAF_ANSWER_COUNT: break;
   }
+  return (LeafAnswerSentence) { 0 };
 }
 
 LeafAnswerSentence

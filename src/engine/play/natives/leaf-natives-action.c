@@ -134,7 +134,7 @@ NATIVE (action_involves)
 }
 
 static LeafNativeStatus
-give_part (LeafMachine *m, LeafValue stored, guint32 part, LeafValue *result)
+give_part (LeafMachine *m, LeafValue stored, LeafStoredPart part, LeafValue *result)
 {
   LeafActionState action;
 
@@ -145,7 +145,9 @@ give_part (LeafMachine *m, LeafValue stored, guint32 part, LeafValue *result)
   case LEAF_STORED_ACTION: *result = LEAF_VALUE (ACTION_NAME, action.action); break;
   case LEAF_STORED_ACTOR: *result = action.actor; break;
   case LEAF_STORED_NOUN: *result = action.noun; break;
-  default: *result = action.second; break;
+  case LEAF_STORED_SECOND: *result = action.second; break;
+  case LEAF_STORED_REQUESTER: *result = action.requester; break;
+  case LEAF_STORED_CELLS: break;
   }
   if (part != LEAF_STORED_ACTION && result->kind != LEAF_KIND_OBJECT)
     *result = leaf_object (0);

@@ -157,7 +157,6 @@ next_piece (LeafPieces sort, const char **at, const char **end)
   case LEAF_PIECES_WORDS:
   case LEAF_PIECES_PUNCTUATED_WORDS:
   case LEAF_PIECES_UNPUNCTUATED_WORDS:
-  default:
     while (is_space ((guchar) *p) || (sort == LEAF_PIECES_WORDS && leaf_is_punctuation ((guchar) *p)))
       p++;
     *at = p;
@@ -171,6 +170,7 @@ next_piece (LeafPieces sort, const char **at, const char **end)
     *end = p;
     return p > *at;
   }
+  return FALSE;
 }
 
 static gint32

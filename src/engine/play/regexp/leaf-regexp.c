@@ -11,7 +11,7 @@
 
 enum { MOST_STEPS = 20000000, MOST_ENTRIES = 300000, NOWHERE = G_MAXUINT32 };
 enum { HEAD_STEP = 0, HEAD_AT, HEAD_START, HEAD_DONE, HEAD_WORDS };
-enum { ENTRY_WAY, ENTRY_RESTORE, ENTRY_SHORTER, ENTRY_LONGER, ENTRY_FENCE };
+typedef enum { ENTRY_WAY, ENTRY_RESTORE, ENTRY_SHORTER, ENTRY_LONGER, ENTRY_FENCE } EntrySort;
 enum { ENTRY_WORDS = 3, ENTRY_SORT_BITS = 3 };
 
 typedef struct {
@@ -230,7 +230,7 @@ go_back (Run *run, const char **at)
 
     match->n -= ENTRY_WORDS;
     run->work++;
-    switch (sort) {
+    switch ((EntrySort) sort) {
     case ENTRY_WAY: *at = run->text + b; return number;
     case ENTRY_RESTORE: match->words[number] = b; break;
     case ENTRY_SHORTER:
@@ -246,7 +246,7 @@ go_back (Run *run, const char **at)
         push (run, ENTRY_LONGER, number, (guint32) (next - run->text), c + 1);
       *at = next;
       return number + 2;
-    default: break;
+    case ENTRY_FENCE: break;
     }
   }
   return NOWHERE;

@@ -16,7 +16,7 @@
 
 enum { TRY_SILENTLY = 1 };
 
-enum {
+typedef enum {
   ACTION_BEGINS = 0,
   ACTION_NOUN,
   ACTION_SECOND,
@@ -28,7 +28,7 @@ enum {
   ACTION_AFTERWARDS,
   ACTION_REFUSED,
   ACTION_ENDS
-};
+} ActionPhase;
 
 enum {
   CELL_ACTION = 0,
@@ -374,7 +374,7 @@ leaf_advance_action (LeafMachine *m)
   LeafFrame *frame = leaf_machine_frame (m);
   LeafOutcome outcome;
 
-  switch (frame->phase) {
+  switch ((ActionPhase) frame->phase) {
   case ACTION_BEGINS:
     frame->phase = ACTION_HISTORY;
     leaf_call_native (m, LEAF_NATIVE_note_action_begins, 0, NULL);
@@ -427,6 +427,6 @@ leaf_advance_action (LeafMachine *m)
     if (m->image->histories.n > 1 && outcome == LEAF_OUTCOME_SUCCESS)
       leaf_call_native (m, LEAF_NATIVE_note_action_done, 0, NULL);
     return;
-  default: leave_action (m); return;
+  case ACTION_ENDS: leave_action (m); return;
   }
 }

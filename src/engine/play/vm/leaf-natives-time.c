@@ -373,14 +373,13 @@ next_taken_along (const LeafMachine *m, LeafInstanceId scene, guint32 end, guint
 }
 
 enum { CELL_ALONG = 0, CELL_CHANGE };
-enum {
+typedef enum {
   PHASE_BEGIN = 0,
   PHASE_RULES_OF_BEGINNING,
-  PHASE_RULES_OF_END,
   PHASE_WITH_NAMED_END,
   PHASE_RULES_OF_ALL,
   PHASE_WITH_END
-};
+} EndPhase;
 
 /* Calls the next end that accompanies the one of `row`, if any is left. */
 static gboolean
@@ -417,7 +416,7 @@ NATIVE (end_scene)
   const LeafImageSceneCondition *row = condition_row (m, (guint32) args[0].bits);
   gint32 scene = leaf_scene_number (m, row->scene);
 
-  switch (leaf_native_phase (m)) {
+  switch ((EndPhase) leaf_native_phase (m)) {
   case PHASE_BEGIN:
     set_cell (m, CELL_CHANGE, scene_fact (m, scene, SCENE_CHANGE));
     note_for_asker (m, LEAF_SCENE_CHANGED, (guint32) args[0].bits);
@@ -436,8 +435,9 @@ NATIVE (end_scene)
   case PHASE_RULES_OF_ALL:
     follow_end (m, PHASE_WITH_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene));
     return LEAF_NATIVE_CALLED;
-  default: return take_along (m, row, MIN (row->end, 1)) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  case PHASE_WITH_END: break;
   }
+  return take_along (m, row, MIN (row->end, 1)) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
 }
 
 /* --- all scenes --------------------------------------------------------------------------------------------------- */
@@ -445,7 +445,7 @@ NATIVE (end_scene)
 /* Cells of the native: the current scene, the tested condition, the number of changes. Phases: looking; a condition
  * was tested; all its effects are done. */
 enum { CELL_SCENE = 0, CELL_CONDITION, CELL_CHANGES };
-enum { PHASE_LOOK = 0, PHASE_TESTED, PHASE_CHANGED };
+typedef enum { PHASE_LOOK = 0, PHASE_TESTED, PHASE_CHANGED } ChangePhase;
 enum { MOST_CHANGES = 22 };
 
 /* A scene that begins when play begins does so once. */
@@ -510,7 +510,7 @@ NATIVE (change_scenes)
 {
   LeafValue condition = LEAF_VALUE (NUMBER, 0);
 
-  switch (leaf_native_phase (m)) {
+  switch ((ChangePhase) leaf_native_phase (m)) {
   case PHASE_LOOK:
     if (cell (m, CELL_CHANGES) >= MOST_CHANGES)
       return LEAF_NATIVE_DONE;
@@ -526,7 +526,7 @@ NATIVE (change_scenes)
     leaf_native_set_phase (m, PHASE_CHANGED);
     leaf_call_native (m, LEAF_NATIVE_end_scene, 1, &condition);
     return LEAF_NATIVE_CALLED;
-  default:
+  case PHASE_CHANGED:
     /* no reason to visit the others again in this turn */
     if (condition_row (m, (guint32) cell (m, CELL_CONDITION))->is_at_start) {
       if (go_to_next_scene (m))

@@ -14,7 +14,7 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-enum { FOLLOWING_OPENS = 0, FOLLOWING_RUNS, FOLLOWING_CLOSES };
+typedef enum { FOLLOWING_OPENS = 0, FOLLOWING_RUNS, FOLLOWING_CLOSES } FollowingPhase;
 enum { CELL_PARAMETER = 0, CELL_OUTCOME, CELL_HAS_VALUE, CELL_VALUE }; /* of FOLLOWING */
 enum { CHANGED_BEFORE = 0, CHANGED_ITSELF, CHANGED_AFTER };
 
@@ -432,7 +432,7 @@ leaf_advance_following (LeafMachine *m)
 {
   LeafFrame *frame = leaf_machine_frame (m);
 
-  switch (frame->phase) {
+  switch ((FollowingPhase) frame->phase) {
   case FOLLOWING_OPENS:
     frame->phase = FOLLOWING_RUNS;
     if (open_frame (m, frame)) {
@@ -446,7 +446,7 @@ leaf_advance_following (LeafMachine *m)
     restore_latest (m, frame);
     run_followed (m, frame);
     return;
-  default:
+  case FOLLOWING_CLOSES:
     if (frame->flags & LEAF_FLAG_OPENED)
       close_frame (m);
     leaf_leave_frame (m, (LeafValue) { 0, 0 });

@@ -209,7 +209,6 @@ leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *s
       now = how == LEAF_ONE_OF_THEN_AT_RANDOM ? not_the_last (machine, n, last) : purely_at_random (machine, n);
     }
     break;
-  default: break;
   }
   state->bits = (gint32) MIN (now, n);
   return (guint32) state->bits - 1;

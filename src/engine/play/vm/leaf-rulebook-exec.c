@@ -340,7 +340,7 @@ leaf_advance_rulebook (LeafMachine *m)
 
 /* --- the play ----------------------------------------------------------------------------------------------------- */
 
-enum { PLAY_STARTS = 0, PLAY_STARTED, PLAY_TURN, PLAY_SHUTS_DOWN };
+typedef enum { PLAY_STARTS = 0, PLAY_STARTED, PLAY_TURN, PLAY_SHUTS_DOWN } PlayPhase;
 
 static void
 finish_play (LeafMachine *m)
@@ -366,7 +366,7 @@ leaf_advance_play (LeafMachine *m)
 {
   LeafFrame *frame = leaf_machine_frame (m);
 
-  switch (frame->phase) {
+  switch ((PlayPhase) frame->phase) {
   case PLAY_STARTS:
     frame->phase = PLAY_STARTED;
     m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
@@ -374,7 +374,7 @@ leaf_advance_play (LeafMachine *m)
     return;
   case PLAY_STARTED: m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS; break;
   case PLAY_TURN: m->turns++; break;
-  default:
+  case PLAY_SHUTS_DOWN:
     if (!m->decided) {
       finish_play (m);
       return;

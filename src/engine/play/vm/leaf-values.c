@@ -350,7 +350,15 @@ leaf_assign_variable (LeafMachine *m, guint32 variable, LeafValue value)
 
 /* --- places ------------------------------------------------------------------------------------------------------- */
 
-enum { PLACE_NOWHERE = 1, PLACE_CELL, PLACE_SLOT, PLACE_SHARED, PLACE_ENTRY, PLACE_TABLE };
+typedef enum {
+  PLACE_NONE = 0,
+  PLACE_NOWHERE,
+  PLACE_CELL,
+  PLACE_SLOT,
+  PLACE_SHARED,
+  PLACE_ENTRY,
+  PLACE_TABLE
+} PlaceSort;
 
 #define PLACE_BIT   0x80000000u
 #define PLACE_SHIFT 28
@@ -394,10 +402,10 @@ leaf_place_entry (LeafValue list, gint32 index)
   return make_place (PLACE_ENTRY, (guint32) MAX (index, 0), (guint32) list.bits);
 }
 
-static guint32
+static PlaceSort
 place_sort (LeafValue place)
 {
-  return place.kind & PLACE_BIT ? place.kind >> PLACE_SHIFT & 7 : 0;
+  return place.kind & PLACE_BIT ? (PlaceSort) (place.kind >> PLACE_SHIFT & 7) : PLACE_NONE;
 }
 
 static gboolean
@@ -415,8 +423,13 @@ slot_or_shared (LeafMachine *m, LeafValue place)
   switch (place_sort (place)) {
   case PLACE_SLOT: return at < m->top ? &m->stack[at] : NULL;
   case PLACE_SHARED: return at < m->n_shared ? &m->shared[at] : NULL;
-  default: return NULL;
+  case PLACE_NONE:
+  case PLACE_NOWHERE:
+  case PLACE_CELL:
+  case PLACE_ENTRY:
+  case PLACE_TABLE: break;
   }
+  return NULL;
 }
 
 LeafValue
@@ -424,7 +437,7 @@ leaf_place_load (LeafMachine *m, LeafValue place)
 {
   const LeafValue *cell;
 
-  if (place_sort (place) == 0)
+  if (place_sort (place) == PLACE_NONE)
     return place; /* a value in the place of a variable: it stands for itself */
   if (place_sort (place) == PLACE_ENTRY) {
     guint32 n;
