@@ -209,3 +209,14 @@ mark_field (LeafHeap *heap, gconstpointer field)
 }
 
 const LeafFieldFunctions leaf_parser_functions = { copy_field, clear_field, hash_field, equal_field, mark_field };
+
+gboolean
+leaf_parser_tells (const LeafMachine *m, LeafTold what)
+{
+  switch (what) {
+  case LEAF_TOLD_ACTIONS: return m->parser->trace_actions != 0;
+  case LEAF_TOLD_SCENES: return m->parser->trace_scenes != 0;
+  case LEAF_TOLD_RULES: break;
+  }
+  return m->parser->trace_rules != LEAF_TELLS_NOTHING;
+}

@@ -310,7 +310,7 @@ leaf_program_image (const LeafProgram *program)
   LeafImage **image = &((LeafProgram *) program)->image;
 
   if (g_once_init_enter (image))
-    g_once_init_leave (image, leaf_link (&program->build, program->state));
+    g_once_init_leave (image, leaf_link (&program->build, program->state, program->story_source));
   return *image;
 }
 

@@ -3,7 +3,15 @@
 
 #include "leaf-image.h"
 
+#include "leaf-program.h"
+
 #include <string.h>
+
+const char *
+leaf_version (void)
+{
+  return "0.1.0";
+}
 
 /* --- places ------------------------------------------------------------------------------------------------------- */
 

@@ -276,6 +276,8 @@ typedef struct {
 typedef struct {
   const char *name, *text;
   gboolean    is_library;
+  const char *credit; /* "Locksmith by Emily Short", of what the banner may name; NULL */
+  gboolean    is_modest; /* it is named only where all are */
 } LeafImageSource;
 
 typedef struct _LeafImage LeafImage;

@@ -498,18 +498,32 @@ link_code (LeafImage *image, const LeafBuild *build)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-static void
-link_words (LeafImage *image, const LeafBuild *build)
+gboolean
+leaf_link_is_modest (const LeafBuild *build, const LeafSource *source, const LeafSource *story)
 {
-  const LeafTable *words = &build->words->words;
+  g_autofree char *by = build->world->author != NULL ? g_strconcat (" by ", build->world->author, NULL) : NULL;
+
+  return source->is_modest
+         || (story != NULL && story->is_modest && by != NULL && source->credit != NULL
+             && g_str_has_suffix (source->credit, by));
+}
+
+static void
+link_words (LeafImage *image, const LeafBuild *build, guint32 story_source)
+{
+  const LeafTable *words = &build->words->words, *sources = &build->words->sources;
+  const LeafSource *story
+      = story_source > 0 && story_source < sources->n ? LEAF_ROW (sources, LeafSource, story_source) : NULL;
 
   G_STATIC_ASSERT (G_STRUCT_OFFSET (LeafWord, span) == 0);
   image->words = (LeafWordPlaces) { words->rows, sizeof (LeafWord), words->n };
-  EACH_ROW (&build->words->sources, LeafSource, &image->sources, LeafImageSource)
+  EACH_ROW (sources, LeafSource, &image->sources, LeafImageSource)
   {
     SAME (name);
     SAME (text);
     SAME (is_library);
+    SAME (credit);
+    to->is_modest = leaf_link_is_modest (build, from, story);
   }
 }
 
@@ -565,7 +579,7 @@ leaf_link_changes_rules (const LeafBuild *build)
 }
 
 LeafImage *
-leaf_link (const LeafBuild *build, const LeafInitialState *layout)
+leaf_link (const LeafBuild *build, const LeafInitialState *layout, guint32 story_source)
 {
   LeafArena *arena = leaf_arena_new ("image");
   LeafImage *image = leaf_new (arena, LeafImage);
@@ -584,7 +598,7 @@ leaf_link (const LeafBuild *build, const LeafInitialState *layout)
   link_rules (image, build);
   link_phrases (image, build);
   link_code (image, build);
-  link_words (image, build);
+  link_words (image, build, story_source);
   link_grammar_words (image);
   leaf_link_library (image, build);
   return image;

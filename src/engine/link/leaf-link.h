@@ -9,8 +9,10 @@
 G_BEGIN_DECLS
 
 /* The build must be frozen and live longer than the image. */
-LeafImage *leaf_link (const LeafBuild *build, const LeafInitialState *layout);
+LeafImage *leaf_link (const LeafBuild *build, const LeafInitialState *layout, guint32 story_source);
 void       leaf_image_free (LeafImage *image);
+/* The source asks not to be listed, or the story does, which has the same author. */
+gboolean   leaf_link_is_modest (const LeafBuild *build, const LeafSource *source, const LeafSource *story);
 /* TRUE if there are procedural rules, or phrases that change rules are used. */
 gboolean   leaf_link_changes_rules (const LeafBuild *build);
 

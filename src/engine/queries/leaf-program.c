@@ -5,12 +5,6 @@
 
 #include <string.h>
 
-const char *
-leaf_version (void)
-{
-  return "0.1.0";
-}
-
 /* --- rows, for the files beside this one -------------------------------------------------------------------------- */
 
 LeafPlace
@@ -94,24 +88,15 @@ leaf_program_source_name (const LeafProgram *program, guint32 source)
   return row != NULL ? row->name : NULL;
 }
 
-/* It asks not to be listed, or the story does, which has the same author. */
-static gboolean
-is_modest (const LeafProgram *program, const LeafSource *row)
-{
-  const LeafSource *story = source_row (program, program->story_source);
-  g_autofree char *by
-      = program->build.world->author != NULL ? g_strconcat (" by ", program->build.world->author, NULL) : NULL;
-
-  return row->is_modest
-         || (story != NULL && story->is_modest && by != NULL && row->credit != NULL
-             && g_str_has_suffix (row->credit, by));
-}
-
 const char *
 leaf_program_source_credit (const LeafProgram *program, guint32 source, gboolean of_modest)
 {
   const LeafSource *row = source_row (program, source);
-  return row != NULL && (of_modest || !is_modest (program, row)) ? row->credit : NULL;
+  return row != NULL
+                 && (of_modest
+                     || !leaf_link_is_modest (&program->build, row, source_row (program, program->story_source)))
+             ? row->credit
+             : NULL;
 }
 
 const char *

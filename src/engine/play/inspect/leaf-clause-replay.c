@@ -32,21 +32,6 @@ fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guin
   }
 }
 
-/* Removes all watchers. */
-void
-leaf_machine_quieten (LeafMachine *m)
-{
-  g_clear_pointer (&m->marks, g_free);
-  g_clear_pointer (&m->rule_marks, g_free);
-  g_clear_pointer (&m->book_marks, g_free);
-  m->wanted = 0;
-  m->step = LEAF_STEP_NONE;
-  m->target = 0;
-  m->watch = 0;
-  m->is_over = FALSE;
-  m->stop = (LeafStop) { 0 };
-}
-
 LeafClauseState *
 leaf_machine_test_clauses (const LeafMachine *machine, guint32 rule_id)
 {

@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-enum { ASKED_STEPS = 20000 };
-
 struct _LeafCompiledFragment {
   LeafProgram *program;
   LeafFragmentMade made;
@@ -97,16 +95,6 @@ copy_for (const LeafCompiledFragment *asked, const LeafMachine *m)
   return copy;
 }
 
-/* Runs what was pushed on top of so many frames; FALSE: it did not finish. */
-static gboolean
-run_to_its_end (LeafMachine *m, guint32 depth)
-{
-  for (guint i = 0; i < ASKED_STEPS && m->n_frames > depth && !m->is_over; i++)
-    if (leaf_machine_step (m).cause == LEAF_STOP_WANTS_COMMAND)
-      return FALSE;
-  return m->n_frames <= depth && !m->is_over;
-}
-
 /* Includes run-time problems, as remarks. */
 static char *
 printed_by (const LeafMachine *m, guint *n_faults)
@@ -122,94 +110,6 @@ printed_by (const LeafMachine *m, guint *n_faults)
       g_string_append_len (out, m->event_text->str + raw->text, raw->length);
   }
   return g_string_free (out, FALSE);
-}
-
-static char *
-dup_written (const LeafMachine *m, LeafSpan span)
-{
-  return span.source != 0
-             ? g_strndup (leaf_program_source_text (m->program, span.source) + span.start, span.end - span.start)
-             : NULL;
-}
-
-/* As the source writes it, which its last instruction records; a literal of the kind is not written anywhere. */
-static char *
-dup_description (const LeafMachine *m, guint32 id)
-{
-  const LeafImageChunk *chunk
-      = id > 0 && id < m->image->chunks.n ? LEAF_ROW (&m->image->chunks, LeafImageChunk, id) : NULL;
-
-  return chunk != NULL && chunk->n > 0
-             ? dup_written (m, leaf_image_span (m->image, m->image->wordings[chunk->first + chunk->n - 1]))
-             : NULL;
-}
-
-/* What the story would print as a number, or differently from what a person writes (leaf-say.c). */
-static char *
-dup_unprinted (const LeafMachine *m, LeafValue value)
-{
-  guint32 id = (guint32) MAX (value.bits, 0);
-  char *written = NULL;
-
-  if (leaf_constructor_of (m, value.kind) == LEAF_KIND_DESCRIPTION)
-    written = dup_description (m, id);
-  else if (value.kind != LEAF_KIND_EQUATION_NAME)
-    return NULL;
-  else if (id > 0 && id < m->image->equations.n)
-    written = dup_written (m, leaf_image_span (m->image, LEAF_ROW (&m->image->equations, LeafImageEquation, id)->name));
-  return written != NULL ? written : g_strdup ("(none)");
-}
-
-/* A person reads "nothing"; the story prints something else for it (leaf-say.c). */
-static char *
-plain_words (const LeafMachine *m, LeafValue value)
-{
-  char *unprinted = dup_unprinted (m, value);
-
-  if (unprinted != NULL)
-    return unprinted;
-  if ((value.kind == LEAF_KIND_RULE || leaf_constructor_of (m, value.kind) == LEAF_KIND_RULE) && value.bits == 0)
-    return g_strdup ("no rule");
-  return leaf_value_to_string (m, value);
-}
-
-/* Runs on the machine itself, which is a copy: printing a text may change something. */
-static char *
-value_words (LeafMachine *m, LeafValue value)
-{
-  guint32 depth = m->n_frames;
-  g_autofree char *words = NULL;
-
-  if (value.kind != LEAF_KIND_TEXT)
-    return plain_words (m, value);
-  leaf_call_text (m, value);
-  if (m->n_frames > depth && run_to_its_end (m, depth))
-    value = m->returned;
-  words = leaf_value_to_string (m, value);
-  return g_strdup_printf ("\"%s\"", words);
-}
-
-char *
-leaf_value_as_read (const LeafMachine *machine, LeafValue value)
-{
-  LeafMachine *m;
-  char *words;
-
-  if (value.kind == LEAF_KIND_TEXT && leaf_text_characters (machine, value) == NULL) {
-    m = leaf_machine_copy (machine);
-    leaf_machine_quieten (m);
-    words = value_words (m, value);
-    leaf_machine_free (m);
-    return words;
-  }
-  words = plain_words (machine, value);
-  if (value.kind == LEAF_KIND_TEXT) {
-    char *bare = words;
-
-    words = g_strdup_printf ("\"%s\"", bare);
-    g_free (bare);
-  }
-  return words;
 }
 
 /* On a copy of `machine`; returns where its slots begin. */
@@ -242,7 +142,7 @@ run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guin
 
   m->wanted = LEAF_WANT_TEXT;
   *slots = enter_asked (asked, m, machine, frame);
-  if (!run_to_its_end (m, depth))
+  if (!leaf_machine_run_down_to (m, depth))
     leaf_evaluation_tell (found, leaf_message_fragment (N_ ("It did not come to an end here."), NULL));
   return m;
 }
@@ -261,7 +161,7 @@ run_asked (const LeafCompiledFragment *asked, const LeafMachine *machine, guint3
 
     found.is_true = value.bits != 0;
     found.kind = g_strdup (leaf_image_kind_name (m->image, asked->made.kind));
-    found.value = value_words (m, value);
+    found.value = leaf_value_words (m, value);
   }
   found.told = printed_by (m, &n_faults);
   found.printed = leaf_message_fragment_words (found.told, NULL, NULL);

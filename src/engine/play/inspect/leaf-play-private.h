@@ -38,7 +38,6 @@ LeafClauseState *leaf_machine_test_clauses (const LeafMachine *machine, guint32 
 /* The same of a machine that has come to the event, if there was one, with the values of the one that does not hold. */
 LeafClauseState *leaf_play_clauses_then (const LeafMachine *then, GHashTable *asked, guint64 event, guint32 rule);
 void         leaf_play_go_on_to (const LeafPlay *play, LeafMachine *machine, guint *given, guint64 event);
-void         leaf_machine_quieten (LeafMachine *machine); /* nobody watches it any more */
 
 /* leaf-evaluate.c: a fragment that was read in the scope of a chunk, to be run as often as wanted. */
 typedef struct _LeafCompiledFragment LeafCompiledFragment;

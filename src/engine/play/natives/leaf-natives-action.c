@@ -95,7 +95,7 @@ NATIVE (leave_looking)
 static LeafValue
 lasting (LeafMachine *m, LeafValue noun)
 {
-  g_autofree char *words = noun.kind == LEAF_KIND_SNIPPET ? leaf_snippet_dup (m, noun) : NULL;
+  g_autofree char *words = noun.kind == LEAF_KIND_SNIPPET ? leaf_value_to_string (m, noun) : NULL;
 
   return words != NULL ? leaf_text_new (m, words) : noun;
 }

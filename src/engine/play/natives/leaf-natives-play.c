@@ -413,7 +413,7 @@ NATIVE (say_time_in_words)
 
 NATIVE (say_snippet)
 {
-  g_autofree char *words = leaf_snippet_dup (m, args[0]);
+  g_autofree char *words = leaf_value_to_string (m, LEAF_VALUE (SNIPPET, args[0].bits));
 
   leaf_print (m, words);
   return LEAF_NATIVE_DONE;
@@ -431,12 +431,12 @@ NATIVE (say_interpreter)
 static LeafNativeStatus
 say_credits (LeafMachine *m, gboolean of_modest)
 {
-  for (guint32 i = 1; i <= leaf_program_n_sources (m->program); i++) {
-    const char *credit = leaf_program_source_credit (m->program, i, of_modest);
+  for (guint32 i = 1; i < m->image->sources.n; i++) {
+    const LeafImageSource *source = LEAF_ROW (&m->image->sources, LeafImageSource, i);
 
-    if (credit == NULL)
+    if (source->credit == NULL || (source->is_modest && !of_modest))
       continue;
-    leaf_print (m, credit);
+    leaf_print (m, source->credit);
     leaf_print_line (m);
   }
   return LEAF_NATIVE_DONE;

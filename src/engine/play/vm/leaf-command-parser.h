@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 LeafParserState *leaf_parser_state_new (const LeafImage *image);
 extern const LeafFieldFunctions leaf_parser_functions; /* of a LeafParserState * */
 
-/* what is told: commands/leaf-rule-trace.c */
+/* what is told: commands/leaf-parser-state.c, play/inspect/leaf-rule-trace.c */
 typedef enum { LEAF_TOLD_ACTIONS, LEAF_TOLD_RULES, LEAF_TOLD_SCENES } LeafTold;
 gboolean leaf_parser_tells     (const LeafMachine *machine, LeafTold what);
 void     leaf_parser_tell_rule (LeafMachine *machine, const LeafEvent *event);

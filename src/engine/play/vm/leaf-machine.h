@@ -522,8 +522,14 @@ gboolean   leaf_value_same    (const LeafMachine *machine, LeafValue a, LeafValu
 gboolean   leaf_list_has      (const LeafMachine *machine, LeafValue list, LeafValue value);
 /* A value as text, for debuggers and for kinds whose values are printed without running code. */
 char      *leaf_value_to_string (const LeafMachine *machine, LeafValue value);
-/* a text as it would be printed now, in quotation marks */
+/* The same for a person: a text as it would be printed, in quotation marks.  The first runs the text on the machine
+ * itself, which must be a copy, since that may change something; the second on a copy. */
+char      *leaf_value_words     (LeafMachine *copy, LeafValue value);
 char      *leaf_value_as_read   (const LeafMachine *machine, LeafValue value);
+/* Of a copy: nobody watches it any more. */
+void       leaf_machine_quieten (LeafMachine *machine);
+/* Of a copy: runs what was pushed on top of so many frames.  FALSE: it did not come to its end. */
+gboolean   leaf_machine_run_down_to (LeafMachine *machine, guint32 n_frames);
 
 /* Texts. The characters of a text that needs no code; NULL: it does (leaf_call_text expands it). */
 const char *leaf_text_characters (const LeafMachine *machine, LeafValue text);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "parser/leaf-parser.h"
-#include "play/inspect/leaf-play-private.h"
+#include "leaf-play-private.h"
 
 G_BEGIN_DECLS
 

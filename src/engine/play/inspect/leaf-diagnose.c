@@ -5,7 +5,7 @@
  * replay, in which the texts printed, the lines tried and the conditions of scenes are recorded. */
 #include "leaf-diagnose.h"
 
-#include "play/vm/leaf-machine-private.h"
+#include "leaf-machine-private.h"
 
 #include <string.h>
 

@@ -4,9 +4,9 @@
  * First the parser's own test, including rules about scope and about what is concealed, on a copy; if it fails, the
  * paths of its walk are followed one after another, up to the barrier. */
 #include "leaf-diagnose.h"
-#include "leaf-parse-driver.h"
+#include "commands/leaf-parse-driver.h"
 
-#include "play/vm/leaf-machine-private.h"
+#include "leaf-machine-private.h"
 
 #include <string.h>
 

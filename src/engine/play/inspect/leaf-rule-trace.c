@@ -3,20 +3,7 @@
  * with RULES ALL also rulebooks, rules that do not apply and outcomes, indented by nesting. Nothing is printed while
  * a text is being expanded, with whose characters it would mix, nor for the activities that traces leave out. */
 
-#include "leaf-parser-state.h"
-
-enum { TELLS_NOTHING = 0, TELLS_WHAT_APPLIES, TELLS_ALL };
-
-gboolean
-leaf_parser_tells (const LeafMachine *m, LeafTold what)
-{
-  switch (what) {
-  case LEAF_TOLD_ACTIONS: return m->parser->trace_actions != 0;
-  case LEAF_TOLD_SCENES: return m->parser->trace_scenes != 0;
-  case LEAF_TOLD_RULES: break;
-  }
-  return m->parser->trace_rules != TELLS_NOTHING;
-}
+#include "commands/leaf-parser-state.h"
 
 static void tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
@@ -29,8 +16,8 @@ tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...)
   va_start (args, format);
   line = g_strdup_vprintf (format, args);
   va_end (args);
-  all = g_strdup_printf ("%*s[%s]\n", m->parser->trace_rules == TELLS_ALL ? (int) MIN (event->level, 30) * 2 : 0, "",
-                         line);
+  all = g_strdup_printf ("%*s[%s]\n", m->parser->trace_rules == LEAF_TELLS_ALL ? (int) MIN (event->level, 30) * 2 : 0,
+                         "", line);
   leaf_print (m, all);
 }
 
@@ -67,7 +54,7 @@ tell_outcome (LeafMachine *m, const LeafEvent *event)
 void
 leaf_parser_tell_rule (LeafMachine *m, const LeafEvent *event)
 {
-  gboolean all = m->parser->trace_rules == TELLS_ALL;
+  gboolean all = m->parser->trace_rules == LEAF_TELLS_ALL;
 
   if (event->style != 0)
     return;

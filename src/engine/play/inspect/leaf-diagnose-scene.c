@@ -6,7 +6,7 @@
  * some test what has just happened. */
 #include "leaf-diagnose.h"
 
-#include "play/vm/leaf-machine-private.h"
+#include "leaf-machine-private.h"
 
 static const LeafImageSceneCondition *
 condition_row (const LeafMachine *m, guint32 condition)
