@@ -10,7 +10,11 @@
 #include "leaf-json.h"
 #include "leaf-exploration.h"
 
+#include <string.h>
 #include <time.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 enum { DEFAULT_SECONDS = 20, TURN_BUDGET = 3000000, SHOWN_TEXT = 60 };
 
@@ -487,6 +491,36 @@ print_json (Report *report)
   leaf_json_print (builder);
 }
 
+/* --- memory ------------------------------------------------------------------------------------------------------- */
+
+enum { LEAST_MEMORY = 16 << 20, HELD_ANYWAY = 24 << 20, HELD_BY_CHARACTER = 64 };
+
+/* What the program and what it was compiled with hold: an estimate, and not what the system says, so that the same
+ * turns give the same results everywhere. */
+static gsize
+held_by_program (LeafProgram *program)
+{
+  gsize characters = 0;
+
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    if (!leaf_program_source_is_library (program, i))
+      characters += strlen (leaf_program_source_text (program, i));
+  return HELD_ANYWAY + characters * HELD_BY_CHARACTER;
+}
+
+/* What is left for the exploration. The allocator is told not to divide it among threads, which would each hold on to
+ * what others could use. */
+static gsize
+memory_to_use (LeafProgram *program, gint64 megabytes)
+{
+  gsize all = (gsize) CLAMP (megabytes, 32, 1 << 20) << 20, held = held_by_program (program);
+
+#ifdef __GLIBC__
+  mallopt (M_ARENA_MAX, 2);
+#endif
+  return all > held + LEAST_MEMORY ? all - held : LEAST_MEMORY;
+}
+
 /* --- running ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
@@ -541,10 +575,12 @@ print_progress (const Report *report, gint64 begun, gint64 now)
   double seconds = (double) (now - begun) / G_USEC_PER_SEC;
 
   g_printerr ("%.0f s (%.0f of a processor): %u moments (%.0f a second), %" G_GUINT64_FORMAT
-              " turns (%.0f a second), %u open, %u kept, %.0f bytes each, %u found\n",
+              " turns (%.0f a second), %u open, %u kept, %.0f bytes each, %.0f MB, %u found, score %d\n",
               seconds, (double) clock () / CLOCKS_PER_SEC, state.moments, state.moments / seconds, state.turns,
               (double) state.turns / seconds, state.open, state.kept,
-              state.kept > 0 ? (double) state.bytes / state.kept : 0, leaf_exploration_n_found (report->exploration));
+              state.kept > 0 ? (double) state.bytes / state.kept : 0,
+              (double) (state.bytes + state.table_bytes) / (1 << 20), leaf_exploration_n_found (report->exploration),
+              state.best_score);
 }
 
 /* --- keeping it --------------------------------------------------------------------------------------------------- */
@@ -667,7 +703,7 @@ leaf_command_explore (int argc, char **argv)
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
     { "chance", 0, 0, G_OPTION_ARG_INT, &chance,
       "Where a command draws random numbers, try up to NUMBER other draws of it too (0)", "NUMBER" },
-    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Use about so many megabytes (1024)", "MEGABYTES" },
+    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Use at most so many megabytes in all (1024)", "MEGABYTES" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &paths,
       "Start also from each moment of a play with the commands of FILE", "FILE" },
     { "goal", 0, 0, G_OPTION_ARG_STRING_ARRAY, &goals,
@@ -710,7 +746,7 @@ leaf_command_explore (int argc, char **argv)
   options = (LeafExplorationOptions) { .seed = (guint32) seed,
                                        .shard = (guint32) MAX (shard, 0),
                                        .threads = (guint) CLAMP (threads, 1, 64),
-                                       .memory = (gsize) CLAMP (memory, 64, 1 << 20) << 20,
+                                       .memory = memory_to_use (program, memory),
                                        .budget = TURN_BUDGET,
                                        .chance = (guint) CLAMP (chance, 0, 64) };
   if (to_shorten != NULL)

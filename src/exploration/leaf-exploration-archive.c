@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-enum { MOST_EDGES = 40 * 1000 * 1000, MANY = 60000 /* moments */, REMEMBERED_ROUNDS = 24, COUNTED_ROUNDS = 16 };
-enum { BYTES_OF_TRIED = 96, BYTES_OF_COMMAND = 80 };
+enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24, MANY = 10000 /* moments */ };
+enum { BYTES_OF_COMMAND = 72 /* its places in the tables, and what the allocator adds */ };
 
 guint32
 leaf_exploration_command_id (LeafExploration *exploration, const char *command)
@@ -17,6 +17,7 @@ leaf_exploration_command_id (LeafExploration *exploration, const char *command)
   if (g_hash_table_lookup_extended (exploration->command_ids, command, NULL, &id))
     return GPOINTER_TO_UINT (id);
   own = g_strdup (command);
+  exploration->command_bytes += strlen (own) + BYTES_OF_COMMAND;
   g_ptr_array_add (exploration->commands, own);
   g_hash_table_insert (exploration->command_ids, own, GUINT_TO_POINTER (exploration->commands->len - 1));
   return exploration->commands->len - 1;
@@ -158,12 +159,13 @@ leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap sort, guin
 
 enum { MOST_PAIRED = 64 };
 
-/* 2: something is so that never was with this score; 1: two things are that never were so together.  The archive
- * grows by what is new, and not by all that can be combined. */
+/* 2: something is so that never was with this score; 1: two things are that never were so together, while there is
+ * room to note them.  The archive grows by what is new, and not by all that can be combined. */
 guint8
 leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score)
 {
   guint64 salt = leaf_exploration_fact_salt (score), paired[MOST_PAIRED];
+  gboolean has_pairs = !exploration->is_full;
   guint8 novelty = 0;
   guint n = 0;
 
@@ -172,7 +174,7 @@ leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gin
 
     if (leaf_exploration_table_add (&exploration->facts, fact ^ salt, 0))
       novelty = MAX (novelty, sort == LEAF_FACT_LIES ? 1 : 2);
-    if (sort == LEAF_FACT_OTHER && n < MOST_PAIRED)
+    if (has_pairs && sort == LEAF_FACT_OTHER && n < MOST_PAIRED)
       paired[n++] = fact;
   }
   for (guint i = 0; i < n; i++)
@@ -184,27 +186,26 @@ leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gin
 }
 
 guint32
-leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent, const char *command,
-                           guint32 n_commands, guint8 novelty)
+leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent, guint8 novelty)
 {
   const LeafExplored *before = parent != LEAF_NO_MOMENT ? leaf_explored_at (exploration, parent) : NULL;
   guint32 id = exploration->nodes->len;
   gboolean has_scored;
   LeafExplored node = {
-    .hash = leaf_moment_hash (moment),
-    .chance = leaf_moment_chance (moment),
-    .moment = leaf_moment_ref (moment),
+    .hash = step->hash,
+    .chance = step->chance,
     .parent = parent,
-    .command = command != NULL ? leaf_exploration_command_id (exploration, command) : 0,
-    .depth = before != NULL ? before->depth + n_commands : 0,
-    .bytes = (guint32) leaf_moment_bytes (moment, before != NULL ? before->moment : NULL),
+    .command = step->command != NULL ? leaf_exploration_command_id (exploration, step->command) : 0,
+    .depth = before != NULL ? before->depth + step->n_commands : 0,
+    .bytes = (guint32) leaf_packed_moment_bytes (step->packed),
     .used = (guint32) exploration->state.rounds,
-    .score = leaf_moment_score (moment),
-    .room = leaf_moment_room (moment),
-    .is_over = leaf_moment_is_over (moment) != FALSE,
-    .is_drawn = (before != NULL && before->is_drawn) || leaf_drawn_is (command),
+    .score = step->score,
+    .room = step->room,
+    .is_over = step->is_over != FALSE,
+    .is_drawn = (before != NULL && before->is_drawn) || leaf_drawn_is (step->command),
   };
 
+  node.moment = g_steal_pointer (&step->packed);
   has_scored = before != NULL && node.score > before->score;
   node.novelty = novelty;
   node.promise = node.is_over ? 0 : 1000;
@@ -216,7 +217,7 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, gui
   leaf_exploration_queue (exploration, id);
   leaf_exploration_note_room (exploration, node.room, has_scored);
   if (!node.is_over)
-    leaf_exploration_put_in_cells (exploration, id, moment);
+    leaf_exploration_put_in_cells (exploration, id, step);
   return id;
 }
 
@@ -229,7 +230,18 @@ leaf_exploration_close (LeafExploration *exploration, guint32 id)
     return;
   node->promise = 0;
   exploration->n_open--;
+  exploration->tried_bytes -= leaf_tried_bytes (&node->tried);
   leaf_tried_clear (&node->tried);
+}
+
+void
+leaf_exploration_note_tried (LeafExploration *exploration, guint32 id, guint32 choice, guint32 n_choices)
+{
+  LeafTriedChoices *tried = &leaf_explored_at (exploration, id)->tried;
+
+  exploration->tried_bytes -= leaf_tried_bytes (tried);
+  leaf_tried_add (tried, choice, n_choices);
+  exploration->tried_bytes += leaf_tried_bytes (tried);
 }
 
 /* --- merging ------------------------------------------------------------------------------------------------------ */
@@ -356,7 +368,7 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
   is_known = leaf_exploration_table_find (&exploration->by_hash, step->hash, &to);
   if (is_known) {
     shorten (exploration, from, to, step);
-  } else if (step->moment != NULL) {
+  } else if (step->packed != NULL) {
     guint8 new_facts = leaf_exploration_novelty (exploration, step->facts, step->score);
 
     if (is_crowded_out (exploration, from, step, new_facts)) {
@@ -364,7 +376,7 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
       note_record (exploration, step, FALSE, 0);
       return LEAF_NO_MOMENT;
     }
-    to = leaf_exploration_add_node (exploration, step->moment, from, step->command, step->n_commands, new_facts);
+    to = leaf_exploration_add_node (exploration, step, from, new_facts);
     leaf_explored_at (exploration, to)->is_goal = step->goals != 0;
     leaf_explored_at (exploration, to)->is_final = step->result.is_final != FALSE;
     if (leaf_exploration_note_near (exploration, step->held, from, step->command, step->n_commands)) {
@@ -386,28 +398,41 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
 
 /* --- memory ------------------------------------------------------------------------------------------------------- */
 
+/* The room beyond its end is not written to, so it takes no memory. */
+static gsize
+bytes_of_array (const GArray *array)
+{
+  return (gsize) array->len * g_array_get_element_size ((GArray *) array);
+}
+
+static gsize
+bytes_of_levels (const LeafExploration *exploration)
+{
+  gsize bytes = 0;
+
+  for (guint i = 0; i < exploration->levels->len; i++) {
+    const LeafScoreLevel *level = &g_array_index (exploration->levels, LeafScoreLevel, i);
+
+    bytes += bytes_of_array (level->heap);
+    for (guint k = 0; k < LEAF_CELL_SORTS; k++)
+      bytes += bytes_of_array (level->cells[k]);
+  }
+  for (guint i = 0; i < LEAF_EXPLORED_HEAPS; i++)
+    bytes += bytes_of_array (exploration->heaps[i]);
+  return bytes;
+}
+
+/* All that grows with the search, but for the moments themselves. */
 static gsize
 bytes_of_tables (const LeafExploration *exploration)
 {
-  return exploration->nodes->len * (sizeof (LeafExplored) + BYTES_OF_TRIED)
-         + exploration->edges->len * sizeof (LeafExploredEdge) + exploration->cells->len * sizeof (LeafExploredCell)
-         + exploration->records->len * sizeof (LeafChoiceRecord)
-         + leaf_exploration_table_bytes (&exploration->cells_by_key) + exploration->commands->len * BYTES_OF_COMMAND
+  return bytes_of_array (exploration->nodes) + bytes_of_array (exploration->edges) + bytes_of_array (exploration->cells)
+         + bytes_of_array (exploration->records) + bytes_of_levels (exploration)
+         + leaf_exploration_table_bytes (&exploration->cells_by_key)
          + leaf_exploration_table_bytes (&exploration->by_hash) + leaf_exploration_table_bytes (&exploration->facts)
-         + leaf_exploration_table_bytes (&exploration->records_by_name);
-}
-
-/* A moment is counted without what it shares with the one before; but when that one is let go, the part stays. */
-static void
-count_shared (LeafExploration *exploration)
-{
-  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-  gsize bytes = 0;
-
-  for (guint32 i = 0; i < exploration->nodes->len; i++)
-    if (leaf_explored_at (exploration, i)->moment != NULL)
-      bytes += leaf_moment_bytes_beside (leaf_explored_at (exploration, i)->moment, seen);
-  exploration->shared_bytes = bytes > exploration->state.bytes ? bytes - exploration->state.bytes : 0;
+         + leaf_exploration_table_bytes (&exploration->records_by_name)
+         + leaf_exploration_table_bytes (&exploration->scored_seconds) + exploration->tried_bytes
+         + exploration->command_bytes;
 }
 
 /* Those that were not gone on from lately, in the order in which they were made, round and round; every sixteenth
@@ -416,13 +441,11 @@ void
 leaf_exploration_let_go (LeafExploration *exploration)
 {
   gsize most = exploration->options.memory, tables = bytes_of_tables (exploration),
-        room = most > tables + most / 8 ? most - tables : most / 8, least;
+        least = most > tables + most / 4 ? most - tables - most / 8 : most / 8;
   guint32 n = exploration->nodes->len;
 
+  exploration->state.table_bytes = tables;
   exploration->is_full = n > MANY && tables > most / 2;
-  if (exploration->state.bytes + exploration->shared_bytes > room && exploration->state.rounds % COUNTED_ROUNDS == 0)
-    count_shared (exploration);
-  least = MAX (room / 8, room > exploration->shared_bytes ? room - exploration->shared_bytes : 0);
   for (guint32 looked = 0; exploration->state.bytes > least && looked < n * 3; looked++) {
     guint32 id = exploration->hand++ % n;
     LeafExplored *node = leaf_explored_at (exploration, id);
@@ -433,6 +456,6 @@ leaf_exploration_let_go (LeafExploration *exploration)
       continue;
     exploration->state.bytes -= MIN (exploration->state.bytes, node->bytes);
     exploration->state.kept--;
-    g_clear_pointer (&node->moment, leaf_moment_unref);
+    g_clear_pointer (&node->moment, leaf_packed_moment_free);
   }
 }

@@ -37,12 +37,12 @@ put (LeafExploration *exploration, guint32 id, guint sort, guint64 what)
 }
 
 void
-leaf_exploration_put_in_cells (LeafExploration *exploration, guint32 id, const LeafMoment *moment)
+leaf_exploration_put_in_cells (LeafExploration *exploration, guint32 id, const LeafExploredStep *step)
 {
-  guint64 room = (guint64) leaf_explored_at (exploration, id)->room << 1 | leaf_moment_is_dark (moment);
+  guint64 room = (guint64) leaf_explored_at (exploration, id)->room << 1 | (step->is_dark != FALSE);
 
   put (exploration, id, LEAF_CELLS_OF_ROOM, room);
-  put (exploration, id, LEAF_CELLS_OF_POSSESSIONS, leaf_moment_possessions (moment));
+  put (exploration, id, LEAF_CELLS_OF_POSSESSIONS, step->possessions);
 }
 
 /* Every other turn is the highest score's, every other of the rest the next one's, and so on. */

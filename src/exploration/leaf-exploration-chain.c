@@ -40,7 +40,7 @@ ref_after (const Chain *chain, const LeafExploredStep *step, guint32 *node)
     return leaf_moment_ref (step->after);
   known = leaf_explored_at (chain->exploration, *node);
   if (known->moment != NULL)
-    return leaf_moment_ref (known->moment);
+    return leaf_packed_moment_unpack (known->moment, chain->exploration->first);
   return known->chance == step->chance ? leaf_moment_ref (step->after) : NULL;
 }
 
@@ -67,10 +67,10 @@ worth_of (Chain *chain, const LeafExploredStep *step)
   gint32 before = leaf_moment_score (chain->now);
   gint worth = (gint) (leaf_explored_random (&chain->random) % 8);
 
-  if (step->moment != NULL)
+  if (step->packed != NULL)
     worth += 12 * (gint) MIN (count_news (chain->exploration, step), 4);
   if (step->is_effective)
-    worth += step->is_dropping ? 1 : step->moment != NULL ? 10 : 6;
+    worth += step->is_dropping ? 1 : step->packed != NULL ? 10 : 6;
   return worth + (step->score > before ? 200 : step->score < before ? -60 : 0);
 }
 
@@ -125,7 +125,7 @@ walk_one (Chain *chain, const char *command)
   LeafMoment *next;
   guint32 node;
 
-  leaf_explored_step_run (chain->exploration, chain->now, command, FALSE, TRUE, &step);
+  leaf_explored_step_run (chain->exploration, chain->now, command, NULL, FALSE, TRUE, &step);
   chain->item->turns++;
   next = ref_after (chain, &step, &node);
   g_clear_pointer (&step.after, leaf_moment_unref);
@@ -162,19 +162,19 @@ try_some (Chain *chain)
 {
   static const LeafTriedChoices none = { 0 };
   const LeafExplored *known = chain->node != LEAF_NO_MOMENT ? leaf_explored_at (chain->exploration, chain->node) : NULL;
-  g_autoptr (LeafChoices) choices = NULL;
+  const LeafKnownChoices *choices;
   LeafExploredStation *station;
   LeafBest best;
 
   if (known != NULL && known->promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
-  choices = leaf_choices_new (chain->exploration->explorer, leaf_moment_play (chain->now));
+  choices = leaf_known_choices_of (chain->item->known, chain->exploration, chain->now);
   leaf_explored_list_best (chain->exploration, known != NULL ? &known->tried : &none, choices,
                            leaf_explored_random (&chain->random), TRUE, TRIED_IN_CHAIN, &best);
   if (best.n == 0 || best.rows[0].promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
   station = leaf_explored_station_add (chain->item, chain->node, chain->via);
-  leaf_explored_station_run (chain->exploration, chain->item, station, chain->now, choices, &best, TRUE);
+  leaf_explored_station_run (chain->exploration, chain->item, station, chain->now, choices->choices, &best, TRUE);
   return take_best (chain, station->steps) || walk (chain);
 }
 

@@ -106,7 +106,7 @@ static gboolean
 add_wanted (LeafExploration *exploration, GArray *list, LeafFoundSort sort, const char *words, char **problem)
 {
   LeafWantedThing wanted = { 0 };
-  LeafMoment *first = leaf_explored_at (exploration, 0)->moment;
+  LeafMoment *first = exploration->first;
 
   if (list->len == MOST_GOALS) {
     *problem = g_strdup ("There are too many conditions.");

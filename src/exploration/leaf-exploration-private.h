@@ -15,7 +15,7 @@ typedef enum { LEAF_HEAP_SCORE = 0, LEAF_HEAP_NEW, LEAF_HEAP_REST } LeafExplored
 typedef struct {
   guint64     hash;
   guint64     chance;
-  LeafMoment *moment;   /* NULL: to be made again from its commands */
+  LeafPackedMoment *moment; /* NULL: to be made again from its commands */
   LeafTriedChoices   tried;    /* choices; empty where none was tried, or all */
   guint32     room;
   guint32     parent, command; /* command: of the words of commands */
@@ -80,9 +80,10 @@ typedef struct {
   guint64        name;
   guint32        choice;
   char          *command; /* lines where it was repeated; NULL: it cannot be said */
-  LeafMoment    *moment;  /* NULL: there was one with this hash when the round began */
+  LeafMoment    *moment;  /* while it runs */
   LeafMoment    *after;   /* where it was asked for: the moment, known or not */
-  guint64        hash, chance;
+  LeafPackedMoment *packed; /* the moment; NULL: there was one with this hash when the round began */
+  guint64        hash, chance, possessions;
   guint32        n_commands;
   guint32        room;
   gint32         score;
@@ -93,6 +94,7 @@ typedef struct {
   guint64        goals, nevers; /* bits */
   /* by goal, the clauses that hold, as bits; NULL: no goal has several, or the moment is not new */
   guint64       *held;
+  gboolean       is_over, is_dark;
   gboolean       is_effective;  /* something is otherwise that time alone would not have changed */
   gboolean       is_dropping;   /* ... and only where things lie in rooms */
 } LeafExploredStep;
@@ -107,12 +109,21 @@ typedef struct {
   GArray  *steps;     /* of LeafExploredStep */
 } LeafExploredStation;
 
+/* Choices, and what each of them promises. */
+typedef struct {
+  guint64      signature;
+  LeafChoices *choices;
+  guint16     *promises;
+} LeafKnownChoices;
+
 typedef struct {
   guint32     node;
+  GHashTable *known;      /* of LeafKnownChoices: the thread's, in this round */
   gboolean    is_chain;   /* moments are gone on from one after the other; else only this one */
   guint64     salt;       /* of a chain: what is left to chance */
-  LeafMoment *moment;     /* of the node, made again if it was not kept */
-  gboolean    is_remade, is_broken;
+  LeafMoment *moment;     /* of the node, while it runs */
+  LeafPackedMoment *remade; /* the same, where it was not kept; NULL */
+  gboolean    is_broken;
   GArray     *stations;   /* of LeafExploredStation */
   guint64     turns;
 } LeafExploredItem;
@@ -135,6 +146,7 @@ typedef struct {
 struct _LeafExploration {
   LeafExplorationOptions options;
   LeafExplorer *explorer;
+  LeafMoment *first;           /* the beginning, from which others are packed */
   GArray *nodes;               /* of LeafExplored */
   LeafExplorationTable by_hash, facts, records_by_name;
   GArray *records;             /* of LeafChoiceRecord */
@@ -162,7 +174,8 @@ struct _LeafExploration {
   GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until it is asked for */
   GHashTable *replayed;        /* LeafReplayed by the moment and command: what a play from the beginning came to */
   LeafExplorationState state;
-  gsize shared_bytes;          /* of kept moments, beyond the sum of their own, when it was counted last */
+  gsize tried_bytes;           /* of the choices that were tried */
+  gsize command_bytes;
   guint32 hand;                /* where the next moments to be let go are looked for */
   guint32 n_open;
   gint32 best_score;
@@ -216,12 +229,14 @@ leaf_explored_at (const LeafExploration *exploration, guint32 node)
 }
 
 /* leaf-exploration-step.c: what a thread does with an item; the archive is only read. */
-void leaf_explored_item_run   (const LeafExploration *exploration, LeafExploredItem *item);
+void leaf_explored_item_run   (const LeafExploration *exploration, GHashTable *known, LeafExploredItem *item);
 void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
+/* What is remembered of a moment that is new. */
+void leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, LeafExploredStep *step);
 /* One command, perhaps repeated, from a moment; for a path that is played. */
 void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command,
-    gboolean may_repeat, gboolean keep_after, LeafExploredStep *step);
+    const LeafReadCommand *read, gboolean may_repeat, gboolean keep_after, LeafExploredStep *step);
 /* All the lines of a command, as it was once found. */
 void leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command,
     LeafExploredStep *step);
@@ -231,10 +246,16 @@ LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 no
 LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
     LeafCoverage *coverage);
 
-/* leaf-exploration-promise.c: the most promising of the choices that were not tried; with `noise`, not always the
- * same. */
+/* leaf-exploration-choices.c; `table` is one thread's, for one round. */
+GHashTable *leaf_known_choices_new (void);
+/* Borrowed, until the next are asked for. */
+const LeafKnownChoices *leaf_known_choices_of (GHashTable *table, const LeafExploration *exploration,
+                                               const LeafMoment *moment);
+/* leaf-exploration-promise.c: what each choice promises, of 1000; free with g_free. */
+guint16 *leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices);
+/* The most promising of the choices that were not tried; with `noise`, not always the same. */
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
-                              const LeafChoices *choices, guint64 salt, gboolean noise, guint most, LeafBest *best);
+                              const LeafKnownChoices *known, guint64 salt, gboolean noise, guint most, LeafBest *best);
 /* leaf-exploration-chain.c */
 void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item);
 LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via);
@@ -243,7 +264,7 @@ void leaf_explored_station_run (const LeafExploration *exploration, LeafExplored
                                 LeafExploredStation *station, const LeafMoment *moment, const LeafChoices *choices,
                                 const LeafBest *best, gboolean keep_after);
 /* leaf-exploration-cells.c */
-void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafMoment *moment);
+void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafExploredStep *step);
 gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, guint32 *node);
 /* leaf-exploration-ways.c */
 void    leaf_exploration_note_way   (LeafExploration *exploration, guint32 from_room, guint32 to_room,
@@ -258,10 +279,13 @@ guint32 leaf_exploration_command_id (LeafExploration *exploration, const char *c
 void    leaf_exploration_queue (LeafExploration *exploration, guint32 node);
 LeafScoreLevel *leaf_exploration_level (LeafExploration *exploration, gint32 score); /* made where there is none */
 gboolean leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guint32 *node);
+/* `choice`, of so many, was tried there. */
+void    leaf_exploration_note_tried (LeafExploration *exploration, guint32 node, guint32 choice, guint32 n_choices);
 /* Takes a step that was made from `from`; returns the node to which it led; LEAF_NO_MOMENT: to none. */
 guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step);
-guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent,
-    const char *command, guint32 n_commands, guint8 novelty);
+/* The step's moment, which is new and is taken; `parent` may be LEAF_NO_MOMENT. */
+guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
+    guint8 novelty);
 /* 2: something is so that never was with this score; 1: two things that never were so together.  They are noted. */
 guint8  leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */

@@ -124,26 +124,34 @@ best_add (LeafBest *best, const LeafCandidate *candidate)
   best_sift (best, 0);
 }
 
+guint16 *
+leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices)
+{
+  guint16 *promises = g_new (guint16, leaf_choices_n (choices) + 1);
+  LatestAction latest = { 0 };
+
+  for (guint32 i = 0; i < leaf_choices_n (choices); i++)
+    promises[i] = promise_of (exploration, leaf_choices_interest (choices, i), leaf_choices_name (choices, i), &latest);
+  return promises;
+}
+
 /* Of thousands most promise nothing here: only the best are put in order, those that are worth a look before all
  * others. */
 void
-leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried, const LeafChoices *choices,
-                         guint64 salt, gboolean noise, guint most, LeafBest *best)
+leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
+                         const LeafKnownChoices *known, guint64 salt, gboolean noise, guint most, LeafBest *best)
 {
-  LatestAction latest = { 0 };
+  const LeafChoices *choices = known->choices;
   guint32 cursor = 0;
 
   salt ^= exploration->options.seed ^ (guint64) exploration->options.shard << 32;
   *best = (LeafBest) { .most = MIN (most, (guint) LEAF_TRIED_AT_ONCE) };
   for (guint32 i = 0; i < leaf_choices_n (choices); i++) {
-    guint64 name;
-    LeafCandidate candidate = { .choice = i };
+    LeafCandidate candidate = { .choice = i, .promise = known->promises[i] };
 
     if (leaf_tried_next (tried, i, &cursor))
       continue;
-    name = leaf_choices_name (choices, i);
-    candidate.tie = (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
-    candidate.promise = promise_of (exploration, leaf_choices_interest (choices, i), name, &latest);
+    candidate.tie = (leaf_choices_name (choices, i) ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
     candidate.rank
         = noise ? (guint16) (candidate.promise * (512 + (candidate.tie >> 40 & 511)) / 1024) : candidate.promise;
     best_add (best, &candidate);

@@ -23,7 +23,7 @@ leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, co
     LeafDraws draws;
     g_autofree char *words = leaf_drawn_dup_words (*line, &draws);
     LeafMoment *next = leaf_moment_after_drawing (now, words, exploration->options.budget,
-                                                  coverage != NULL ? coverage : &own, &result, &draws);
+                                                  coverage != NULL ? coverage : &own, &result, &draws, NULL);
 
     leaf_step_result_clear (&result);
     leaf_moment_unref (now);
@@ -45,7 +45,7 @@ leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 
     if (node == LEAF_NO_MOMENT)
       return NULL;
   }
-  now = leaf_moment_ref (leaf_explored_at (exploration, node)->moment);
+  now = leaf_packed_moment_unpack (leaf_explored_at (exploration, node)->moment, exploration->first);
   for (guint i = path->len; i-- > 0 && now != NULL;) {
     const LeafExplored *row = leaf_explored_at (exploration, g_array_index (path, guint32, i));
     LeafMoment *next = leaf_explored_follow (exploration, now, exploration->commands->pdata[row->command], NULL);
@@ -75,10 +75,10 @@ goals_that_hold (const GArray *goals, const LeafMoment *moment)
   return bits;
 }
 
-/* `made` (NULL: nobody asks) are the draws. */
+/* `made` (NULL: nobody asks) are the draws; `read` (NULL: it is parsed) the command. */
 static void
-run_drawing (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step,
-             LeafDraws *made)
+run_drawing (const LeafExploration *exploration, const LeafMoment *from, const char *command,
+             const LeafReadCommand *read, LeafExploredStep *step, LeafDraws *made)
 {
   LeafDraws draws;
   g_autofree char *words = leaf_drawn_dup_words (command, &draws);
@@ -86,7 +86,7 @@ run_drawing (const LeafExploration *exploration, const LeafMoment *from, const c
   g_clear_pointer (&step->moment, leaf_moment_unref);
   leaf_step_result_clear (&step->result);
   step->moment = leaf_moment_after_drawing (from, words, exploration->options.budget, &step->news, &step->result,
-                                            made != NULL || leaf_drawn_is (command) ? &draws : NULL);
+                                            made != NULL || leaf_drawn_is (command) ? &draws : NULL, read);
   step->hash = step->moment != NULL ? leaf_moment_hash (step->moment) : 0;
   if (made != NULL)
     *made = draws;
@@ -95,7 +95,7 @@ run_drawing (const LeafExploration *exploration, const LeafMoment *from, const c
 static void
 run_once (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
 {
-  run_drawing (exploration, from, command, step, NULL);
+  run_drawing (exploration, from, command, NULL, step, NULL);
 }
 
 /* Where chance decided that nothing came of it, another draw may decide otherwise; the moment would be the same but
@@ -117,6 +117,22 @@ try_again (const LeafExploration *exploration, const LeafMoment *from, const cha
   step->command = g_string_free (g_steal_pointer (&all), FALSE);
 }
 
+void
+leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, LeafExploredStep *step)
+{
+  step->hash = leaf_moment_hash (moment);
+  step->chance = leaf_moment_chance (moment);
+  step->room = leaf_moment_room (moment);
+  step->score = leaf_moment_score (moment);
+  step->possessions = leaf_moment_possessions (moment);
+  step->is_dark = leaf_moment_is_dark (moment);
+  step->is_over = leaf_moment_is_over (moment);
+  /* news are two that were never so together, of which one may be old */
+  step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
+  leaf_moment_facts (moment, NULL, step->facts);
+  step->packed = leaf_moment_pack (moment, exploration->first);
+}
+
 /* What came of it, once it has run. */
 static void
 look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExploredStep *step)
@@ -130,27 +146,26 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   step->room = leaf_moment_room (step->moment);
   step->score = leaf_moment_score (step->moment);
   step->chance = leaf_moment_chance (step->moment);
-  step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
   step->changes = g_array_new (FALSE, FALSE, sizeof (guint64));
   leaf_moment_facts (step->moment, from, step->changes);
   if (leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
     return;
   }
-  /* news are two that were never so together, of which one may be old */
-  leaf_moment_facts (step->moment, NULL, step->facts);
   step->goals = goals_that_hold (exploration->goals, step->moment);
   step->nevers = goals_that_hold (exploration->nevers, step->moment);
   step->held = leaf_wanted_dup_held (exploration, step->moment);
+  leaf_explored_step_pack (exploration, step->moment, step);
+  g_clear_pointer (&step->moment, leaf_moment_unref);
 }
 
 void
 leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *from, const char *command,
-                        gboolean may_repeat, gboolean keep_after, LeafExploredStep *step)
+                        const LeafReadCommand *read, gboolean may_repeat, gboolean keep_after, LeafExploredStep *step)
 {
   step->n_commands = 1;
   leaf_coverage_init (exploration->explorer, &step->news);
-  run_once (exploration, from, command, step);
+  run_drawing (exploration, from, command, read, step, NULL);
   step->command = g_strdup (command);
   if (may_repeat)
     try_again (exploration, from, command, step);
@@ -186,6 +201,7 @@ leaf_explored_step_clear (gpointer data)
 
   g_clear_pointer (&step->moment, leaf_moment_unref);
   g_clear_pointer (&step->after, leaf_moment_unref);
+  g_clear_pointer (&step->packed, leaf_packed_moment_free);
   g_clear_pointer (&step->facts, g_array_unref);
   g_clear_pointer (&step->changes, g_array_unref);
   leaf_coverage_clear (&step->news);
@@ -300,14 +316,14 @@ run_branches (const LeafExploration *exploration, LeafExploredItem *item, LeafEx
       continue;
     lines = g_strsplit (drawn->command, "\n", 2);
     leaf_coverage_init (exploration->explorer, &again.news);
-    run_drawing (exploration, moment, lines[0], &again, &made);
+    run_drawing (exploration, moment, lines[0], NULL, &again, &made);
     leaf_explored_step_clear (&again);
     branches = leaf_drawn_list (lines[0], &made, exploration->options.chance);
     item->turns += 1 + branches->len;
     for (guint k = 0; k < branches->len; k++) {
       LeafExploredStep branch = { .choice = choice };
 
-      leaf_explored_step_run (exploration, moment, branches->pdata[k], FALSE, FALSE, &branch);
+      leaf_explored_step_run (exploration, moment, branches->pdata[k], NULL, FALSE, FALSE, &branch);
       g_array_append_val (station->steps, branch);
     }
   }
@@ -323,13 +339,15 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
   station->promise = best->rest;
   for (guint i = 0; i < best->n; i++) {
     LeafExploredStep step = { .choice = best->rows[i].choice };
-    g_autofree char *command = leaf_choices_dup_command (choices, leaf_moment_play (moment), step.choice);
+    LeafReadCommand *read = NULL;
+    g_autofree char *command = leaf_choices_read_command (choices, leaf_moment_play (moment), step.choice, &read);
 
     step.name = leaf_choices_name (choices, step.choice);
     if (command != NULL) {
-      leaf_explored_step_run (exploration, moment, command, TRUE, keep_after, &step);
+      leaf_explored_step_run (exploration, moment, command, read, TRUE, keep_after, &step);
       item->turns += step.n_commands;
     }
+    leaf_read_command_free (read);
     g_array_append_val (station->steps, step);
   }
   judge (station, moment);
@@ -338,32 +356,37 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
 }
 
 void
-leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *item)
+leaf_explored_item_run (const LeafExploration *exploration, GHashTable *known, LeafExploredItem *item)
 {
   const LeafExplored *node = leaf_explored_at (exploration, item->node);
-  g_autoptr (LeafChoices) choices = NULL;
+  const LeafKnownChoices *choices;
   LeafBest best;
 
+  item->known = known;
   item->stations = g_array_new (FALSE, TRUE, sizeof (LeafExploredStation));
   g_array_set_clear_func (item->stations, clear_station);
-  item->is_remade = node->moment == NULL;
   item->moment = leaf_explored_moment (exploration, item->node, &item->turns);
   item->is_broken = item->moment == NULL;
   if (item->is_broken)
     return;
+  if (node->moment == NULL)
+    item->remade = leaf_moment_pack (item->moment, exploration->first);
   if (item->is_chain) {
     leaf_explored_chain_run (exploration, item);
+    g_clear_pointer (&item->moment, leaf_moment_unref);
     return;
   }
-  choices = leaf_choices_new (exploration->explorer, leaf_moment_play (item->moment));
+  choices = leaf_known_choices_of (known, exploration, item->moment);
   leaf_explored_list_best (exploration, &node->tried, choices, node->hash, FALSE, LEAF_TRIED_AT_ONCE, &best);
-  leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0), item->moment, choices,
-                             &best, FALSE);
+  leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0), item->moment,
+                             choices->choices, &best, FALSE);
+  g_clear_pointer (&item->moment, leaf_moment_unref);
 }
 
 void
 leaf_explored_item_clear (LeafExploredItem *item)
 {
   g_clear_pointer (&item->moment, leaf_moment_unref);
+  g_clear_pointer (&item->remade, leaf_packed_moment_free);
   g_clear_pointer (&item->stations, g_array_unref);
 }

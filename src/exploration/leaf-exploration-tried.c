@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { MOST_FEW = 192 };
+enum { MOST_FEW = 192, ALLOCATION = 16 /* bytes that the allocator adds */ };
 
 static void
 make_bits (LeafTriedChoices *tried, guint32 n_choices)
@@ -12,7 +12,7 @@ make_bits (LeafTriedChoices *tried, guint32 n_choices)
   for (guint32 i = 0; i < tried->n; i++)
     tried->bits[tried->few[i] / 64] |= (guint64) 1 << tried->few[i] % 64;
   g_clear_pointer (&tried->few, g_free);
-  tried->n = 0;
+  tried->n = n_choices / 64 + 1;
 }
 
 void
@@ -56,7 +56,9 @@ leaf_tried_clear (LeafTriedChoices *tried)
 }
 
 gsize
-leaf_tried_bytes (const LeafTriedChoices *tried, guint32 n_choices)
+leaf_tried_bytes (const LeafTriedChoices *tried)
 {
-  return tried->bits != NULL ? n_choices / 8 + 8 : (tried->n + 7) / 8 * 8 * sizeof (guint16);
+  if (tried->bits != NULL)
+    return tried->n * sizeof (guint64) + ALLOCATION;
+  return tried->few != NULL ? (tried->n + 7) / 8 * 8 * sizeof (guint16) + ALLOCATION : 0;
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 typedef struct {
   guint16 *few;  /* in order; NULL: none, or */
   guint64 *bits; /* by choice */
-  guint32  n;    /* of few */
+  guint32  n;    /* of few, or words of bits */
 } LeafTriedChoices;
 
 /* `choice` is below `n_choices`, which is the same each time. */
@@ -18,6 +18,6 @@ void     leaf_tried_add   (LeafTriedChoices *tried, guint32 choice, guint32 n_ch
 /* Asked for each choice in order; *cursor is 0 before the first. */
 gboolean leaf_tried_next  (const LeafTriedChoices *tried, guint32 choice, guint32 *cursor);
 void     leaf_tried_clear (LeafTriedChoices *tried);
-gsize    leaf_tried_bytes (const LeafTriedChoices *tried, guint32 n_choices);
+gsize    leaf_tried_bytes (const LeafTriedChoices *tried); /* that it holds */
 
 G_END_DECLS

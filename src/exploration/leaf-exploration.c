@@ -14,7 +14,7 @@ clear_node (gpointer data)
 {
   LeafExplored *node = data;
 
-  g_clear_pointer (&node->moment, leaf_moment_unref);
+  g_clear_pointer (&node->moment, leaf_packed_moment_free);
   leaf_tried_clear (&node->tried);
 }
 
@@ -88,16 +88,18 @@ LeafExploration *
 leaf_exploration_new (LeafProgram *program, const LeafExplorationOptions *options)
 {
   LeafExploration *exploration;
-  g_autoptr (LeafMoment) first = NULL;
+  LeafMoment *first;
   LeafStepResult result = { 0 };
-  g_autoptr (GArray) facts = g_array_new (FALSE, FALSE, sizeof (guint64));
+  LeafExploredStep step = { 0 };
 
   g_return_val_if_fail (program != NULL && options != NULL, NULL);
   exploration = exploration_blank (program, options);
   first = leaf_moment_begin (exploration->explorer, options->seed, options->budget, &exploration->coverage, &result);
-  leaf_moment_facts (first, NULL, facts);
-  leaf_exploration_add_node (exploration, first, LEAF_NO_MOMENT, NULL, 0,
-                             leaf_exploration_novelty (exploration, facts, leaf_moment_score (first)));
+  exploration->first = first;
+  leaf_explored_step_pack (exploration, first, &step);
+  leaf_exploration_add_node (exploration, &step, LEAF_NO_MOMENT,
+                             leaf_exploration_novelty (exploration, step.facts, step.score));
+  leaf_explored_step_clear (&step);
   exploration->state.drew = result.drew;
   exploration->best_score = leaf_moment_score (first);
   exploration->has_best_score = TRUE;
@@ -117,6 +119,7 @@ leaf_exploration_free (LeafExploration *exploration)
   if (exploration == NULL)
     return;
   g_array_unref (exploration->nodes);
+  leaf_moment_unref (exploration->first);
   leaf_exploration_table_clear (&exploration->by_hash);
   leaf_exploration_table_clear (&exploration->facts);
   leaf_exploration_table_clear (&exploration->records_by_name);
@@ -175,11 +178,10 @@ leaf_exploration_add_path (LeafExploration *exploration, const char *const *comm
     guint32 to;
     LeafMoment *next;
 
-    leaf_explored_step_run (exploration, now, commands[n], FALSE, FALSE, &step);
+    leaf_explored_step_run (exploration, now, commands[n], NULL, FALSE, TRUE, &step);
     exploration->state.turns++;
     to = leaf_exploration_merge (exploration, at, &step);
-    next = step.moment != NULL ? leaf_moment_ref (step.moment)
-                               : leaf_explored_follow (exploration, now, commands[n], NULL);
+    next = g_steal_pointer (&step.after);
     leaf_moment_unref (now);
     now = next;
     leaf_explored_step_clear (&step);
@@ -203,10 +205,11 @@ static gpointer
 work (gpointer data)
 {
   Batch *batch = data;
+  g_autoptr (GHashTable) known = leaf_known_choices_new ();
 
   for (guint at = (guint) g_atomic_int_add (&batch->next, 1); at < batch->n;
        at = (guint) g_atomic_int_add (&batch->next, 1))
-    leaf_explored_item_run (batch->exploration, &batch->items[at]);
+    leaf_explored_item_run (batch->exploration, known, &batch->items[at]);
   return NULL;
 }
 
@@ -262,9 +265,10 @@ keep_again (LeafExploration *exploration, LeafExploredItem *item)
 {
   LeafExplored *node = leaf_explored_at (exploration, item->node);
 
-  if (!item->is_remade || item->moment == NULL || node->moment != NULL)
+  if (item->remade == NULL || node->moment != NULL)
     return;
-  node->moment = g_steal_pointer (&item->moment);
+  node->moment = g_steal_pointer (&item->remade);
+  node->bytes = (guint32) leaf_packed_moment_bytes (node->moment);
   exploration->state.bytes += node->bytes;
   exploration->state.kept++;
 }
@@ -291,7 +295,7 @@ merge_station (LeafExploration *exploration, guint32 id, LeafExploredStation *st
     guint32 to;
 
     if (station->n_choices > 0 && was_open)
-      leaf_tried_add (&leaf_explored_at (exploration, id)->tried, step->choice, station->n_choices);
+      leaf_exploration_note_tried (exploration, id, step->choice, station->n_choices);
     to = leaf_exploration_merge (exploration, id, step);
     if (i == via && to != LEAF_NO_MOMENT && leaf_explored_at (exploration, to)->chance == step->chance)
       next = to;
@@ -353,6 +357,7 @@ leaf_exploration_state (const LeafExploration *exploration)
   LeafExplorationState state = exploration->state;
 
   state.moments = exploration->nodes->len;
+  state.best_score = exploration->best_score;
   state.open = exploration->n_open;
   state.is_closed = exploration->n_open == 0 && !exploration->is_cut;
   for (guint32 i = 0; i < exploration->nodes->len && state.is_closed; i++)

@@ -15,7 +15,7 @@ typedef struct {
   guint32 seed;    /* of the play, and of the order in which commands are tried */
   guint32 shard;   /* another order, for machines that share the work; 0: none */
   guint   threads; /* 0, 1: only the caller's */
-  gsize   memory;  /* approximate limit in bytes; moments that do not fit are stored as commands */
+  gsize   memory;  /* limit in bytes of what grows; moments that do not fit are stored as commands */
   guint64 budget;  /* units of work for one turn */
   /* Where a command draws random numbers, try so many other draws of it too; 0: only what the seed gives. */
   guint   chance;
@@ -56,7 +56,9 @@ typedef struct {
   guint32 moments;     /* distinct ones */
   guint32 open;        /* with commands left to try */
   guint32 kept;        /* held in memory */
-  gsize   bytes;       /* their approximate size */
+  gsize   bytes;       /* their size */
+  gsize   table_bytes; /* of all else that grows */
+  gint32  best_score;
   guint64 rounds;
   gboolean is_closed;  /* everything was tried everywhere */
   gboolean drew;       /* some turn used random numbers */

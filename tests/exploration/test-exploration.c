@@ -299,7 +299,7 @@ test_memory (void)
 
   for (guint i = 0; i < 2; i++) {
     LeafExplorationOptions options
-        = { .seed = 1, .threads = 2, .memory = i == 0 ? 256 << 20 : 300 << 10, .budget = BUDGET };
+        = { .seed = 1, .threads = 2, .memory = i == 0 ? 256 << 20 : 40 << 10, .budget = BUDGET };
     LeafProgram *program = compile (text);
     g_autoptr (LeafExploration) exploration = leaf_exploration_new (program, &options);
     GString *rooms = g_string_new (NULL);
@@ -370,10 +370,10 @@ test_chains (void)
 static void
 test_bound (void)
 {
-  g_autoptr (LeafExploration) exploration = explore_large (2, 6 << 20, 1000);
+  g_autoptr (LeafExploration) exploration = explore_large (2, 400 << 10, 1000);
 
   g_assert_cmpuint (leaf_exploration_state (exploration).kept, <, leaf_exploration_state (exploration).moments);
-  g_assert_cmpuint (leaf_exploration_state (exploration).bytes, <=, 6 << 20);
+  g_assert_cmpuint (leaf_exploration_state (exploration).bytes, <=, 400 << 10);
 }
 
 /* --- chance ------------------------------------------------------------------------------------------------------- */
@@ -593,6 +593,80 @@ test_alike (void)
   for (gsize i = 0; i < G_N_ELEMENTS (planted); i++)
     n += compare_walks (planted[i].name, planted[i].story);
   g_assert_cmpuint (n, >, 100);
+}
+
+/* --- packed ------------------------------------------------------------------------------------------------------- */
+
+/* The same as the moment, and so is what comes of a command in it. */
+static void
+assert_packed (const char *name, const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *base,
+               GRand *random)
+{
+  LeafPackedMoment *packed = leaf_moment_pack (moment, base), *again;
+  g_autoptr (LeafMoment) unpacked = leaf_packed_moment_unpack (packed, base);
+  g_autoptr (LeafMoment) one = NULL, other = NULL;
+  g_autofree char *command = leaf_moment_is_over (moment) ? NULL : dup_some_choice (explorer, moment, random);
+  LeafStepResult result = { 0 };
+
+  g_assert_cmpuint (leaf_moment_hash (unpacked), ==, leaf_moment_hash (moment));
+  g_assert_cmpuint (leaf_moment_chance (unpacked), ==, leaf_moment_chance (moment));
+  g_assert_cmpuint (leaf_play_hash (leaf_moment_play (unpacked)), ==, leaf_play_hash (leaf_moment_play (moment)));
+  again = leaf_moment_pack (unpacked, base);
+  g_assert_cmpuint (leaf_packed_moment_bytes (again), ==, leaf_packed_moment_bytes (packed));
+  leaf_packed_moment_free (again);
+  leaf_packed_moment_free (packed);
+  if (command == NULL)
+    return;
+  one = leaf_moment_after (moment, command, BUDGET, NULL, &result);
+  leaf_step_result_clear (&result);
+  other = leaf_moment_after (unpacked, command, BUDGET, NULL, &result);
+  leaf_step_result_clear (&result);
+  if (leaf_play_hash (leaf_moment_play (one)) != leaf_play_hash (leaf_moment_play (other)))
+    g_test_fail_printf ("%s: a packed moment answers '%s' otherwise", name, command);
+}
+
+#define MANY_STATES                                                                                                      \
+  "The Den is a room. The urn is in the Den. The log is a list of texts that varies. The note is a text that "           \
+  "varies. The deed is a stored action that varies. Liking relates various people to various things. The verb to "       \
+  "like means the liking relation. Fame is a scene. Fame begins when the urn is carried. "                               \
+  "Every turn: add \"[the player's command]\" to the log; now the note is \"[note][the turn count].\"; now the deed is " \
+  "the current action. Instead of rubbing the urn: now the player likes the urn; the bell tolls in two turns from "      \
+  "now. At the time when the bell tolls: say \"Dong\". Instead of jumping: if the player consents, say \"Yes\". "        \
+  "Instead of waiting: say \"[one of]A[or]B[at random]\"."
+
+static void
+test_packed (void)
+{
+  static const char *const examples[] = { "night-kitchen.ni", "reading-room.ni", "toll-bridge.ni", "weather-house.ni" };
+  g_autoptr (GRand) random = g_rand_new_with_seed (3);
+
+  for (gsize i = 0; i <= G_N_ELEMENTS (examples); i++) {
+    const char *name = i < G_N_ELEMENTS (examples) ? examples[i] : "many states";
+    g_autofree char *text = i < G_N_ELEMENTS (examples) ? read_example (name) : g_strdup (MANY_STATES);
+    LeafProgram *program = compile (text);
+    g_autoptr (LeafExplorer) explorer = leaf_explorer_new (program);
+    LeafStepResult result = { 0 };
+    g_autoptr (LeafMoment) base = leaf_moment_begin (explorer, 1, BUDGET, NULL, &result);
+
+    leaf_step_result_clear (&result);
+    for (guint walk = 0; walk < 6; walk++) {
+      LeafMoment *now = leaf_moment_ref (base);
+
+      for (guint k = 0; k < 25 && !leaf_moment_is_over (now); k++) {
+        g_autofree char *command = dup_some_choice (explorer, now, random);
+        LeafMoment *next = command != NULL ? leaf_moment_after (now, command, BUDGET, NULL, &result) : NULL;
+
+        if (next == NULL)
+          break;
+        leaf_step_result_clear (&result);
+        leaf_moment_unref (now);
+        now = next;
+        assert_packed (name, explorer, now, base, random);
+      }
+      leaf_moment_unref (now);
+    }
+    leaf_program_unref (program);
+  }
 }
 
 /* --- kept --------------------------------------------------------------------------------------------------------- */
@@ -853,6 +927,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/bound", test_bound);
   g_test_add_func ("/exploration/chance", test_chance);
   g_test_add_func ("/exploration/alike", test_alike);
+  g_test_add_func ("/exploration/packed", test_packed);
   g_test_add_func ("/exploration/kept", test_kept);
   g_test_add_func ("/exploration/damaged", test_damaged);
   g_test_add_func ("/exploration/shorten", test_shorten);

@@ -437,6 +437,73 @@ leaf_choices_new (const LeafExplorer *explorer, const LeafPlay *play)
   return choices;
 }
 
+/* --- the same choices elsewhere ----------------------------------------------------------------------------------- */
+
+static guint64
+with (guint64 h, guint64 what)
+{
+  h = (h ^ what) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
+  return h ^ h >> 29;
+}
+
+/* Everything that the player holds, at any depth, in order. */
+static guint64
+with_held (const LeafMachine *m, guint32 holder, guint depth, guint64 h)
+{
+  for (guint32 at = m->tree[holder].child; at != 0 && depth < 32; at = m->tree[at].sibling)
+    h = with_held (m, at, depth + 1, with (h, at));
+  return with (h, 0);
+}
+
+static guint64
+with_tested (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, guint64 h)
+{
+  for (guint i = 0; i < explorer->tested->len; i++) {
+    guint32 cell = leaf_image_property_cell (m->image, object, g_array_index (explorer->tested, guint32, i));
+
+    if (cell != 0)
+      h = with (h, (guint64) leaf_cell (m, cell).kind << 32 | (guint32) leaf_cell (m, cell).bits);
+  }
+  return h;
+}
+
+static guint64
+with_exits (const LeafMachine *m, guint64 h)
+{
+  const LeafInitialState *layout = m->image->layout;
+  guint32 room = room_of_player (m);
+
+  for (guint32 i = 0; room != 0 && i < layout->n_directions; i++)
+    h = with (h,
+              leaf_cell (m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions + i).bits != 0);
+  return h;
+}
+
+guint64
+leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play)
+{
+  LeafMachine *m = play->machine;
+  g_autoptr (GArray) scope = NULL;
+  Filling filling = { .explorer = explorer, .image = m->image, .m = m };
+  guint64 h = 1;
+
+  if (m->is_over || m->stop.cause != LEAF_STOP_WANTS_COMMAND
+      || leaf_machine_waiting_native (m) != LEAF_NATIVE_parse_command)
+    return 0;
+  filling.view = leaf_parser_view (m);
+  filling.scope = scope = g_array_new (FALSE, FALSE, sizeof (guint32));
+  find_scope (&filling);
+  h = with_held (m, leaf_player (m), 0, with_exits (m, with (h, leaf_player (m))));
+  for (guint i = 0; i < scope->len; i++) {
+    guint32 object = g_array_index (scope, guint32, i);
+
+    h = with_tested (explorer, m, object, with (h, object));
+  }
+  for (guint32 i = 1; explorer->tests_anything && i < m->image->facts.n_instances; i++)
+    h = with_tested (explorer, m, i, h);
+  return MAX (h, 1);
+}
+
 void
 leaf_choices_free (LeafChoices *choices)
 {
@@ -681,16 +748,51 @@ dup_command (Reading *reading, const LeafChoices *choices, const Choice *choice)
   return g_steal_pointer (&words);
 }
 
+void
+leaf_read_command_free (LeafReadCommand *read)
+{
+  if (read == NULL)
+    return;
+  g_free (read->words);
+  g_free (read);
+}
+
+/* What was parsed last, where that were the words and no rule was asked. */
+static LeafReadCommand *
+what_was_read (const Reading *reading, const char *command)
+{
+  LeafReadCommand *read;
+
+  if (command == NULL || reading->explorer->acts_while_reading || reading->parsed->sort != LEAF_PARSED_ACTION
+      || reading->answers->len > 0 || strcmp (reading->text.text, command) != 0)
+    return NULL;
+  read = g_new (LeafReadCommand, 1);
+  read->words = g_strdup (command);
+  read->parsed = *reading->parsed;
+  return read;
+}
+
 char *
-leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number)
+leaf_choices_read_command (const LeafChoices *choices, const LeafPlay *play, guint32 number, LeafReadCommand **read)
 {
   Reading reading;
   char *command;
 
-  g_return_val_if_fail (number < choices->choices->len, NULL);
+  g_return_val_if_fail (number < choices->choices->len && read != NULL, NULL);
   reading_begin (&reading, choices->explorer, play->machine);
   command = dup_command (&reading, choices, choice_at (choices, number));
+  *read = what_was_read (&reading, command);
   reading_end (&reading);
+  return command;
+}
+
+char *
+leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number)
+{
+  LeafReadCommand *read = NULL;
+  char *command = leaf_choices_read_command (choices, play, number, &read);
+
+  leaf_read_command_free (read);
   return command;
 }
 

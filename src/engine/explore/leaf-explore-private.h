@@ -3,6 +3,7 @@
 #pragma once
 
 #include "leaf-explore.h"
+#include "../parser/leaf-parser.h"
 #include "leaf-play-private.h"
 
 G_BEGIN_DECLS
@@ -106,7 +107,16 @@ struct _LeafExplorer {
   GPtrArray      **names; /* by instance: of char *, how a player may call it, the most usual first; NULL: no object */
   /* by cell: it tells where the player has been, or where he is, which the tree tells too */
   guint8          *is_history;
+  /* of guint32: properties that lines of grammar ask for, of what is in scope or anywhere */
+  GArray          *tested;
+  gboolean         tests_anything;
+  gboolean         acts_while_reading; /* rules of the story run before a command is parsed */
   gboolean         takes_orders; /* the story has rules about persuading somebody */
+};
+
+struct _LeafReadCommand {
+  char      *words;
+  LeafParsed parsed;
 };
 
 struct _LeafMoment {
@@ -119,6 +129,10 @@ struct _LeafMoment {
   guint64     hash;
   gboolean    is_over;
 };
+
+gboolean leaf_activity_has_story_rules (const LeafImage *image, guint32 activity); /* leaf-moment.c */
+/* leaf-moment.c: without sums and hash; the machine is taken. */
+LeafMoment *leaf_moment_with (const LeafExplorer *explorer, LeafMachine *machine);
 
 /* leaf-projected-hash.c: fills the sums in and returns the hash; pages that `before` (NULL: none) has too are not
  * added up again. */

@@ -139,6 +139,29 @@ find_histories (LeafExplorer *explorer)
           explorer->is_history[leaf_image_property_cell (image, i, p)] = TRUE;
 }
 
+static void
+find_tested (LeafExplorer *explorer)
+{
+  const GArray *pieces = explorer->patterns.pieces;
+
+  explorer->tested = g_array_new (FALSE, FALSE, sizeof (guint32));
+  for (guint i = 0; i < pieces->len; i++) {
+    const LeafPatternPiece *piece = &g_array_index (pieces, LeafPatternPiece, i);
+
+    if (piece->sort != LEAF_PIECE_IS_NOUN)
+      continue;
+    for (guint32 k = 0; k < piece->token->n_tests; k++) {
+      guint32 property = piece->token->tests[k].property.ix, at = 0;
+
+      explorer->tests_anything |= piece->token->is_any;
+      while (at < explorer->tested->len && g_array_index (explorer->tested, guint32, at) != property)
+        at++;
+      if (property != 0 && at == explorer->tested->len)
+        g_array_append_val (explorer->tested, property);
+    }
+  }
+}
+
 LeafExplorer *
 leaf_explorer_new (LeafProgram *program)
 {
@@ -153,6 +176,10 @@ leaf_explorer_new (LeafProgram *program)
   leaf_coverables_init (explorer->image, &explorer->coverables);
   find_names (explorer);
   find_histories (explorer);
+  find_tested (explorer);
+  explorer->acts_while_reading
+      = leaf_activity_has_story_rules (explorer->image, explorer->image->facts.reading_a_command)
+        || leaf_activity_has_story_rules (explorer->image, explorer->image->facts.constructing_the_status_line);
   explorer->takes_orders = has_persuasion (explorer->image);
   return explorer;
 }
@@ -170,6 +197,7 @@ leaf_explorer_free (LeafExplorer *explorer)
     g_clear_pointer (&explorer->names[i], g_ptr_array_unref);
   g_free (explorer->names);
   g_free (explorer->is_history);
+  g_array_unref (explorer->tested);
   leaf_program_unref (explorer->program);
   g_free (explorer);
 }

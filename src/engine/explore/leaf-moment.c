@@ -24,8 +24,8 @@ leaf_step_result_clear (LeafStepResult *result)
 
 /* --- making one --------------------------------------------------------------------------------------------------- */
 
-static LeafMoment *
-moment_with (const LeafExplorer *explorer, LeafMachine *machine)
+LeafMoment *
+leaf_moment_with (const LeafExplorer *explorer, LeafMachine *machine)
 {
   LeafMoment *moment = g_new0 (LeafMoment, 1);
 
@@ -101,7 +101,7 @@ trim (LeafMachine *m)
 
 static LeafMoment *
 settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCoverage *coverage, LeafDraws *draws,
-        LeafStepResult *result)
+        const LeafReadCommand *read, LeafStepResult *result)
 {
   LeafMachine *m = moment->play->machine;
   LeafMarks marks = { 0 };
@@ -110,6 +110,11 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
 
   if (coverage != NULL) {
     marks = (LeafMarks) { .bits = coverage->bits, .n = coverage->n, .begun = chance, .draws = draws };
+    if (read != NULL) {
+      marks.parsed = &read->parsed;
+      marks.parsed_words = read->words;
+      marks.parsed_in = before->play->machine;
+    }
     m->explored = &marks;
   }
   result->state = run_on (m, budget);
@@ -128,14 +133,11 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
   return moment;
 }
 
-/* Rules of the story for the status line; what is said of its two texts may draw alternatives, which are no matter
- * there. */
-static gboolean
-has_lively_status (const LeafImage *image)
+gboolean
+leaf_activity_has_story_rules (const LeafImage *image, guint32 activity)
 {
-  const LeafImageActivity *status
-      = LEAF_ROW (&image->activities, LeafImageActivity, image->facts.constructing_the_status_line);
-  const guint32 books[] = { status->before.ix, status->during.ix, status->after.ix };
+  const LeafImageActivity *row = LEAF_ROW (&image->activities, LeafImageActivity, activity);
+  const guint32 books[] = { row->before.ix, row->during.ix, row->after.ix };
 
   for (guint i = 0; i < G_N_ELEMENTS (books); i++)
     for (guint32 at = LEAF_IMAGE_RULEBOOK (image, books[i])->first_rulebook_entry; at != 0;
@@ -154,31 +156,33 @@ leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, L
 
   *result = (LeafStepResult) { 0 };
   m->is_explored = TRUE;
-  m->has_lively_status = has_lively_status (m->image);
+  /* what is said of its two texts may draw alternatives, which are no matter there */
+  m->has_lively_status = leaf_activity_has_story_rules (m->image, m->facts->constructing_the_status_line);
   m->wanted = 0;
-  return settle (moment_with (explorer, m), NULL, budget, coverage, NULL, result);
+  return settle (leaf_moment_with (explorer, m), NULL, budget, coverage, NULL, NULL, result);
 }
 
 LeafMoment *
 leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
                    LeafStepResult *result)
 {
-  return leaf_moment_after_drawing (moment, command, budget, coverage, result, NULL);
+  return leaf_moment_after_drawing (moment, command, budget, coverage, result, NULL, NULL);
 }
 
 LeafMoment *
 leaf_moment_after_drawing (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
-                           LeafStepResult *result, LeafDraws *draws)
+                           LeafStepResult *result, LeafDraws *draws, const LeafReadCommand *read)
 {
   LeafMachine *m;
 
-  g_return_val_if_fail (moment != NULL && command != NULL && (draws == NULL || coverage != NULL), NULL);
+  g_return_val_if_fail (moment != NULL && command != NULL && ((draws == NULL && read == NULL) || coverage != NULL),
+                        NULL);
   *result = (LeafStepResult) { 0 };
   if (moment->play->machine->is_over || moment->play->machine->stop.cause != LEAF_STOP_WANTS_COMMAND)
     return NULL;
   m = leaf_machine_copy (moment->play->machine);
   leaf_machine_give_command (m, command);
-  return settle (moment_with (moment->explorer, m), moment, budget, coverage, draws, result);
+  return settle (leaf_moment_with (moment->explorer, m), moment, budget, coverage, draws, read, result);
 }
 
 /* --- asking it ---------------------------------------------------------------------------------------------------- */
@@ -298,21 +302,6 @@ leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
   for (guint32 page = 0; page < leaf_heap_n_pages (&m->heap); page++)
     if (page >= leaf_heap_n_pages (&before->play->machine->heap)
         || m->heap.pages[page] != before->play->machine->heap.pages[page])
-      bytes += sizeof (LeafPage);
-  return bytes;
-}
-
-gsize
-leaf_moment_bytes_beside (const LeafMoment *moment, GHashTable *seen)
-{
-  const LeafMachine *m = moment->play->machine;
-  gsize bytes = leaf_moment_bytes (moment, moment);
-
-  for (guint32 page = 0; page < leaf_cells_n_pages (&m->cells); page++)
-    if (g_hash_table_add (seen, m->cells.pages[page]))
-      bytes += sizeof (LeafCellPage);
-  for (guint32 page = 0; page < leaf_heap_n_pages (&m->heap); page++)
-    if (g_hash_table_add (seen, m->heap.pages[page]))
       bytes += sizeof (LeafPage);
   return bytes;
 }

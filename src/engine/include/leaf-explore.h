@@ -48,6 +48,9 @@ LeafChoices *leaf_choices_new  (const LeafExplorer *explorer, const LeafPlay *pl
 void         leaf_choices_free (LeafChoices *choices);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafChoices, leaf_choices_free)
 guint32      leaf_choices_n    (const LeafChoices *choices);
+/* Plays of one explorer with the same signature have the same choices, so that those of another play need not be made;
+ * 0: they must be. */
+guint64      leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play);
 /* TRUE if pairs of things were left out because too many things are in scope; a search through all choices then
  * proves nothing. */
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
@@ -60,6 +63,15 @@ void         leaf_choices_action (const LeafChoices *choices, guint32 number, gu
 /* A command that the parser reads as this choice, or NULL if none is known. `play` is the play that the choices were
  * made from. Free with g_free. */
 char        *leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number);
+
+/* What the parser made of a command in a moment, so that it need not be parsed again there; NULL in place of one: it is
+ * parsed. */
+typedef struct _LeafReadCommand LeafReadCommand;
+
+void         leaf_read_command_free (LeafReadCommand *read);
+/* As leaf_choices_dup_command. *read is NULL where a rule may have a part in how it is understood. */
+char        *leaf_choices_read_command (const LeafChoices *choices, const LeafPlay *play, guint32 number,
+    LeafReadCommand **read);
 
 /* The first `most` choices with their commands (0: all), as an array of LeafPlayChoice that frees them. */
 GArray      *leaf_play_choices (LeafPlay *play, guint32 most);
@@ -112,9 +124,10 @@ LeafMoment *leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint
 /* The moment after a command. What runs is added to `coverage`, which may be NULL. */
 LeafMoment *leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
     LeafStepResult *result);
-/* The same; draws are recorded, and one can be given. */
+/* The same; draws are recorded, and one can be given. `read` may be NULL, as may `draws`; else `coverage` may not. */
 LeafMoment *leaf_moment_after_drawing (const LeafMoment *moment, const char *command, guint64 budget,
-                                       LeafCoverage *coverage, LeafStepResult *result, LeafDraws *draws);
+                                       LeafCoverage *coverage, LeafStepResult *result, LeafDraws *draws,
+                                       const LeafReadCommand *read);
 LeafMoment *leaf_moment_ref   (LeafMoment *moment);
 void        leaf_moment_unref (LeafMoment *moment);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMoment, leaf_moment_unref)
@@ -134,9 +147,15 @@ LeafPlay   *leaf_moment_continue (const LeafMoment *moment);
 const LeafPlay *leaf_moment_play (const LeafMoment *moment); /* borrowed; may be queried but not run */
 /* about how many bytes it holds that `before` does not share */
 gsize       leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before);
-/* The same for several moments, which may share parts in any way: `seen` is a set of the parts counted so far, empty
- * before the first (g_hash_table_new (NULL, NULL)). */
-gsize       leaf_moment_bytes_beside (const LeafMoment *moment, GHashTable *seen);
+/* A moment as few bytes: what is other than in `base`, a moment of the same explorer that is kept as long. Immutable.
+ * A moment is packed before other threads know of it: what it does not need is thrown away first. */
+typedef struct _LeafPackedMoment LeafPackedMoment;
+
+LeafPackedMoment *leaf_moment_pack (LeafMoment *moment, const LeafMoment *base);
+void        leaf_packed_moment_free   (LeafPackedMoment *packed);
+gsize       leaf_packed_moment_bytes  (const LeafPackedMoment *packed); /* that it holds */
+/* The moment again, with the same state and hash. `base` is the one that it was packed with. */
+LeafMoment *leaf_packed_moment_unpack (const LeafPackedMoment *packed, const LeafMoment *base);
 /* The same for a play that continues. */
 typedef struct {
   guint32  room;

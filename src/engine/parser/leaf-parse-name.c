@@ -46,8 +46,9 @@ word_refers (LeafParse *p, guint32 object, gint32 number)
 
   if (word == NULL || word->id == 0)
     return FALSE;
-  for (guint32 i = leaf_parse_is_private (p, object) ? words->n_named : 0; i < words->n; i++)
-    if (LEAF_ROW (&grammar->words, LeafObjectWord, words->first + i)->word.ix == word->id)
+  for (guint32 i = 0; i < words->n; i++)
+    if (LEAF_ROW (&grammar->words, LeafObjectWord, words->first + i)->word.ix == word->id
+        && (i >= words->n_named || !leaf_parse_is_private (p, object)))
       return TRUE;
   return FALSE;
 }

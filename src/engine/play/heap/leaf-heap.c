@@ -739,3 +739,51 @@ leaf_heap_equal (const LeafHeap *a, const LeafHeap *b)
       return FALSE;
   return TRUE;
 }
+
+/* --- made again --------------------------------------------------------------------------------------------------- */
+
+void
+leaf_heap_set_n (LeafHeap *heap, guint32 n)
+{
+  guint32 had = leaf_heap_n_pages (heap), old = heap->n, pages;
+
+  heap->n = n;
+  pages = leaf_heap_n_pages (heap);
+  for (guint32 i = n; i < old && i < pages * LEAF_BLOCKS_A_PAGE; i++) {
+    LeafBlock *block = own_block (heap, i);
+
+    contents_unref (heap->pool, block->contents);
+    *block = (LeafBlock) { 0 };
+  }
+  for (guint32 i = pages; i < had; i++)
+    page_unref (heap->pages[i]);
+  if (pages > heap->room) {
+    heap->room = pages;
+    heap->pages = g_renew (LeafPage *, heap->pages, pages);
+  }
+  for (guint32 i = had; i < pages; i++)
+    heap->pages[i] = page_new (heap->pool);
+}
+
+void
+leaf_heap_restore (LeafHeap *heap, guint32 handle, const LeafBlock *as, gconstpointer contents, guint32 n)
+{
+  LeafBlock *block = own_block (heap, handle);
+  gsize size = size_of_one ((LeafBlockSort) as->sort);
+
+  contents_unref (heap->pool, block->contents);
+  *block = *as;
+  block->contents = NULL;
+  if (as->sort == LEAF_BLOCK_FREE)
+    return;
+  block->contents = contents_with_room (heap->pool, (gsize) n + 1, size);
+  if (block->contents == NULL) {
+    block->contents = contents_new (heap->pool, 0, 1);
+    starve (heap);
+    return;
+  }
+  block->contents->n = n;
+  memcpy (block->contents->values, contents, n * size);
+  if (as->sort == LEAF_BLOCK_TEXT)
+    ((char *) block->contents->values)[n] = '\0';
+}

@@ -145,4 +145,10 @@ guint32          leaf_block_length (const LeafHeap *heap, guint32 handle); /* en
 /* to a text */
 void             leaf_block_append (LeafHeap *heap, guint32 handle, const char *characters, gsize length);
 
+/* For a state that was written down and is made again: as many blocks as there were, and one of them as it was. `as`
+ * has all but the contents, which are n entries (of a text: bytes) that are copied. */
+void             leaf_heap_set_n   (LeafHeap *heap, guint32 n);
+void             leaf_heap_restore (LeafHeap *heap, guint32 handle, const LeafBlock *as, gconstpointer contents,
+    guint32 n);
+
 G_END_DECLS

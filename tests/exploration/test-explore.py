@@ -1,0 +1,118 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`leaf explore` as someone at a terminal uses it: its bound of memory, what is left of it when it is killed, and small stories that
+it tries to their end.
+
+LEAF names the program, LEAF_EXAMPLES the folder of examples. With LEAF_CHECKOUTS, a folder as tools/games has it, also the larger
+stories are tried to their end, which takes longer. Prints TAP."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+LEAF = os.environ['LEAF']
+NICE = ['nice', '-n', '5'] if os.path.exists('/usr/bin/nice') else []
+
+ARMS = 9
+MEGABYTES = 40
+# More moments than fit into so little.
+LARGE = 'The Hub is a room. A lever is a kind of device. ' + ' '.join(
+    f'The arm{n} is a lever in the Hub. The ball{n} is in the Hub. The box{n} is an open container in the Hub.' for n in range(ARMS))
+
+
+def explore(*words, **settings):
+    return subprocess.run([*NICE, LEAF, 'explore', *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **settings)
+
+
+def resident_at_most(words):
+    """The most memory that the process held, in megabytes."""
+    plain = {name: value for name, value in os.environ.items() if name != 'MALLOC_PERTURB_'}  # it writes to room that is not used
+    child = subprocess.Popen([*NICE, LEAF, 'explore', *words], env=plain, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    told = child.stderr.read()
+    _, status, usage = os.wait4(child.pid, 0)
+    child.returncode = os.waitstatus_to_exitcode(status)
+    assert child.returncode == 0, told
+    return usage.ru_maxrss / 1024, told
+
+
+def memory_is_bounded(folder):
+    story = os.path.join(folder, 'large.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write(LARGE)
+    most, told = resident_at_most([story, f'--memory={MEGABYTES}', '--turns=60000', '--threads=2', '--verbose'])
+    progress = re.findall(r'(\d+) moments .* (\d+) open, (\d+) kept', told)[-1]
+    assert int(progress[0]) > int(progress[2]), f'the story is too small for the test: {progress}'
+    assert most <= MEGABYTES * 1.05, f'{most:.1f} MB were held'
+
+
+def a_killed_search_goes_on(folder):
+    story = os.path.join(folder, 'large.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write(LARGE)
+    kept = os.path.join(folder, 'kept.txt')
+    child = subprocess.Popen([*NICE, LEAF, 'explore', story, '--seconds=120', '--keep=' + kept, '--verbose'], stdout=subprocess.DEVNULL,
+                             stderr=subprocess.PIPE, text=True)
+    try:
+        deadline = time.monotonic() + 100
+        while not os.path.exists(kept) and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert os.path.exists(kept), 'nothing was kept'
+        time.sleep(0.5)
+    finally:
+        child.kill()
+    told = child.communicate()[1]
+    before = [int(n) for n in re.findall(r'(\d+) moments', told)]
+    with open(kept, encoding='utf-8') as file:
+        lines = file.read().splitlines()
+    assert lines[0].startswith('looseleaf-exploration 1 seed 1') and all(line[:2] in ('m ', 'f ') for line in lines[1:]), lines[:2]
+    written = sum(line.startswith('m ') for line in lines) + 1
+    # what was told of before the file was written is in it
+    assert written >= max([n for n in before if n <= written] or [1]) and written > 100, (before, written)
+    taken = explore(story, '--seconds=0', '--keep=' + kept, '--verbose')
+    assert taken.returncode == 0, taken.stderr
+    moments = int(re.findall(r'(\d+) moments', taken.stderr)[-1])
+    assert moments == written, f'{moments} moments of {written} are there again'
+
+
+def stories_to_their_end(folder):
+    yield from (os.path.join(os.environ['LEAF_EXAMPLES'], name + '.ni') for name in ('reading-room', 'toll-bridge', 'weather-house'))
+    checkouts = os.environ.get('LEAF_CHECKOUTS')
+    if checkouts is None:
+        return
+    yield os.path.join(os.environ['LEAF_EXAMPLES'], 'night-kitchen.ni')
+    for git in (os.path.join(checkouts, 'Johnesco+cloak-inform7', *more) for more in (('repo', '.git'), ('repo',), ('.git',), ())):
+        if os.path.exists(os.path.join(git, 'HEAD')):
+            story = os.path.join(folder, 'cloak.ni')
+            with open(story, 'wb') as file:
+                file.write(subprocess.run(['git', '--git-dir', git, 'show', 'HEAD:story.ni'], stdout=subprocess.PIPE, check=True).stdout)
+            yield story
+            return
+
+
+def small_stories_close(folder):
+    for story in stories_to_their_end(folder):
+        told = explore(story, '--turns=1000000', '--threads=2').stdout
+        assert 'The search is closed' in told, story + ': ' + told.split('\n')[0]
+
+
+CHECKS = [memory_is_bounded, a_killed_search_goes_on, small_stories_close]
+
+
+def main():
+    print(f'1..{len(CHECKS)}')
+    failed = 0
+    for number, check in enumerate(CHECKS, 1):
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                check(folder)
+                print(f'ok {number} - {check.__name__}', flush=True)
+            except AssertionError as fault:
+                failed += 1
+                print(f'not ok {number} - {check.__name__}\n# ' + str(fault).replace('\n', '\n# '), flush=True)
+    return failed > 0
+
+
+sys.exit(main())
