@@ -160,12 +160,6 @@ leaf_exploration_goal (const LeafExploration *exploration, guint32 number)
   return number < exploration->goals->len ? g_array_index (exploration->goals, LeafWantedThing, number).words : NULL;
 }
 
-const char *
-leaf_exploration_never (const LeafExploration *exploration, guint32 number)
-{
-  return number < exploration->nevers->len ? g_array_index (exploration->nevers, LeafWantedThing, number).words : NULL;
-}
-
 gboolean
 leaf_exploration_goal_is_reached (const LeafExploration *exploration, guint32 number)
 {

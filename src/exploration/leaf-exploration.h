@@ -78,7 +78,6 @@ const LeafCoverage *leaf_exploration_coverage (const LeafExploration *exploratio
 gboolean  leaf_exploration_add_goal  (LeafExploration *exploration, const char *words, char **problem);
 gboolean  leaf_exploration_add_never (LeafExploration *exploration, const char *words, char **problem);
 const char *leaf_exploration_goal    (const LeafExploration *exploration, guint32 number); /* NULL: no more */
-const char *leaf_exploration_never   (const LeafExploration *exploration, guint32 number);
 /* TRUE if the goal held in some moment, or its rule ran. */
 gboolean  leaf_exploration_goal_is_reached (const LeafExploration *exploration, guint32 number);
 /* Plays the commands and uses every moment of that play as a starting point. Returns how many were played. */

@@ -3,7 +3,7 @@
  * text, saves it, and forgets the copy.  Tells in a line each what could not be done, as the window would.  Ends
  * with 0 when the text was saved. */
 #include "loose-project.h"
-#include "loose-draft-writer.h"
+#include "loose-documents-testing.h"
 
 #include <adwaita.h>
 #include <string.h>

@@ -5,6 +5,8 @@
  * pause took, in milliseconds: of the processor's time for this thread, the pause by the clock. Asserts nothing;
  * that the last line comes is what counts. */
 #include "loose-gtk-workaround.h"
+#include "loose-window-testing.h"
+#include "loose-story-testing.h"
 #include "loose-window.h"
 
 enum { OPENED_MILLISECONDS = 20000, PLAYED_MILLISECONDS = 2500, COMMANDS = 4 };

@@ -8,6 +8,9 @@
  * nothing.  With words: those cases alone whose names have them.  `build-aux/bench-beside` prints them beside those
  * of another commit. */
 #include "loose-gtk-workaround.h"
+#include "loose-window-testing.h"
+#include "loose-trace-testing.h"
+#include "loose-story-testing.h"
 #include "loose-window.h"
 
 #define KEYS   60

@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-story-testing.h"
 
 #include "loose-window-private.h"
 

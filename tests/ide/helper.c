@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helper.h"
+#include "loose-session-testing.h"
+#include "loose-playback-testing.h"
 
 #include "loose-recovery-lock.h"
 #include "loose-list-entry.h"

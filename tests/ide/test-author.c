@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What an author has beside the text: pages of the index, the map, the skein, lints. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-toolkit-testing.h"
+#include "loose-story-testing.h"
+#include "loose-skein-testing.h"
+#include "loose-session-testing.h"
+#include "loose-navigation-testing.h"
 
 #include "loose-index-pane.h"
 #include "loose-list-entry.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What differs from the last commit: the fewest changes between two texts, and the marks beside the lines. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-editor-testing.h"
 
 #include "loose-change-gutter.h"
 #include "loose-diff.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Writing: what a Return brings with it, comments, lines moved, names changed everywhere, words counted. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-editor-testing.h"
 
 #include "loose-edit-commands.h"
 #include "loose-indenter.h"

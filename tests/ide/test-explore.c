@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The Explore page: what is found, played and compared after an edit. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-toolkit-testing.h"
+#include "loose-editor-testing.h"
 
 #include "loose-explore-pane.h"
 #include "loose-toast.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The Extensions page: extensions installed, pinned, tried in another version, and removed. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-extensions-testing.h"
 
 #include "leaf-storage-extensions.h"
 #include "leaf-storage-tree.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is folded away: that it is not seen, is not lost, and opens where one goes. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-session-testing.h"
 
 static const char story[] = "\"A Test\"\n"                /* 0 */
                             "\n"                          /* 1 */

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Finding in all files, and headings that are moved and numbered from the menu. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-session-testing.h"
+#include "loose-navigation-testing.h"
 
 #include "loose-search.h"
 #include "loose-format.h"

@@ -2,6 +2,8 @@
 /* Jumps to a place: wherever it is, in a view that was just opened too, its line comes to the middle and begins at
  * its first letter. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-navigation-testing.h"
 
 #include <glib/gstdio.h>
 

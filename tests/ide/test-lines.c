@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Bytes of a text against lines and characters of a buffer. */
 #include "loose-line-index.h"
+#include "loose-documents-testing.h"
 
 static void
 test_find (void)

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The menus, the command palette, and panels that take the place of the source. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-toolkit-testing.h"
+#include "loose-story-testing.h"
+#include "loose-session-testing.h"
 
 #include "loose-accelerators.h"
 #include "loose-palette.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is said over the window: words that follow one another faster than they can come and go. */
 #include "helper.h"
+#include "loose-toolkit-testing.h"
 
 #include "loose-window-private.h"
 

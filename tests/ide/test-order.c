@@ -2,6 +2,9 @@
 /* Why a rule is here, and what if: deciding words, the place of a rule that is being typed, hazards, rules taken to
  * another place. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-session-testing.h"
+#include "loose-rulebooks-testing.h"
 
 #include "loose-order-evidence.h"
 #include "loose-rule-row.h"

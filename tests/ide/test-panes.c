@@ -2,6 +2,9 @@
 /* The keyboard alone, through all of the window: F6 goes round the panes, Tab through what is in them and on, Escape
  * back to the source; of each place it is known what it is called. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-story-testing.h"
+#include "loose-navigation-testing.h"
 
 #define MOST_STEPS 300
 

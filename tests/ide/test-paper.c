@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The source on paper, printed into a file. */
 #include "helper.h"
+#include "loose-window-testing.h"
 
 #include "loose-manual-print.h"
 #include "loose-print.h"

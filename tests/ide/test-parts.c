@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Projects: made in a dialog, and written in several files, each under a tab of its own. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-toolkit-testing.h"
+#include "loose-story-testing.h"
+#include "loose-session-testing.h"
+#include "loose-navigation-testing.h"
+#include "loose-editor-testing.h"
 #include "loose-manual.h"
 
 #include "loose-view-state.h"

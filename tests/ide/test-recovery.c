@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is kept of a text that is not saved, and what is found of it afterwards. */
 #include "loose-recovered-draft.h"
+#include "loose-documents-testing.h"
 #include "loose-draft-writer.h"
 
 #include <glib/gstdio.h>

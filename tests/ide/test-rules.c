@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The index of rules: what it shows, how it changes, and why. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-session-testing.h"
+#include "loose-rulebooks-testing.h"
 
 #include "loose-rule-menu.h"
 #include "loose-rule-row.h"

@@ -2,6 +2,10 @@
 /* What the window does for the safety of a text: copies while the story is busy, texts left behind, a story that
  * ended the program, a file that another program writes. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-toolkit-testing.h"
+#include "loose-story-testing.h"
+#include "loose-session-testing.h"
 
 #include "loose-recovery-lock.h"
 #include "loose-window-private.h"

@@ -2,6 +2,9 @@
 /* Projects and extensions as other applications leave them, byte by byte: opened, looked through, played, written
  * and closed, all that nobody changed is what it was. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-story-testing.h"
+#include "loose-session-testing.h"
 
 #include "loose-window-private.h"
 

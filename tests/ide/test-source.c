@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The source: colours, problems, breakpoints, long paragraphs, and going to places. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-session-testing.h"
+#include "loose-navigation-testing.h"
+#include "loose-editor-testing.h"
 
 #include "loose-style-schemes.h"
 #include "loose-profile-gutter.h"

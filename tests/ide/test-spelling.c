@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Spelling: which words a dictionary is asked about, which dictionary it is, and what of a story is underlined. */
 #include "helper.h"
+#include "loose-editor-testing.h"
 
 #include "loose-spelling.h"
 

@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The story and the debugger: playing, playing again, stopping, stepping. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-trace-testing.h"
+#include "loose-story-testing.h"
+#include "loose-session-testing.h"
+#include "loose-rulebooks-testing.h"
+#include "loose-editor-testing.h"
+#include "loose-debugger-testing.h"
 
 #include "loose-figure.h"
 #include "loose-sound-bar.h"

@@ -3,6 +3,9 @@
 #include "config.h"
 
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-session-testing.h"
+#include "loose-editor-testing.h"
 
 #include "leaf-index.h"
 #include "leaf-lint.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window as a whole: actions and their keys and menus, names for a screen reader, files, closing. */
 #include "helper.h"
+#include "loose-window-testing.h"
+#include "loose-toolkit-testing.h"
 
 #include "loose-accelerators.h"
 #include "loose-preferences.h"

@@ -168,12 +168,6 @@ leaf_coverage_clear (LeafCoverage *coverage)
   g_clear_pointer (&coverage->bits, g_free);
 }
 
-void
-leaf_coverage_reset (LeafCoverage *coverage)
-{
-  memset (coverage->bits, 0, n_words (coverage) * 8);
-}
-
 gboolean
 leaf_coverage_add (LeafCoverage *coverage, const LeafCoverage *other)
 {

@@ -269,12 +269,6 @@ leaf_moment_continue (const LeafMoment *moment)
 }
 
 LeafStop
-leaf_play_run_covering (LeafPlay *play, guint64 budget, LeafCoverage *coverage)
-{
-  return leaf_play_run_drawing (play, budget, coverage, NULL);
-}
-
-LeafStop
 leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws)
 {
   LeafMarks marks = { .bits = coverage->bits, .n = coverage->n, .begun = play->machine->chance, .draws = draws };

@@ -167,9 +167,7 @@ LeafMomentFacts leaf_play_moment_facts (const LeafPlay *play);
 /* TRUE if the words are all of a text that a property of the instance holds, as its description, other than its
  * name. */
 gboolean    leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words);
-/* leaf_play_run; what runs is added to `coverage`. */
-LeafStop    leaf_play_run_covering (LeafPlay *play, guint64 budget, LeafCoverage *coverage);
-/* `draws`: for the rest of the command; NULL: as chance has it. */
+/* leaf_play_run; what runs is added to `coverage`. `draws`: for the rest of the command; NULL: as chance has it. */
 LeafStop    leaf_play_run_drawing  (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws);
 /* Facts that hold here and did not hold in `before` (NULL: at the start): a value in a cell, or an object in its
  * place. Each is a hash; two of its bits give the sort of fact. */
@@ -197,7 +195,6 @@ gboolean    leaf_goal_holds (const LeafGoal *goal, const LeafMoment *moment);
 
 void     leaf_coverage_init  (const LeafExplorer *explorer, LeafCoverage *coverage);
 void     leaf_coverage_clear (LeafCoverage *coverage);
-void     leaf_coverage_reset (LeafCoverage *coverage);
 /* Adds `other`. Returns TRUE if anything was new. */
 gboolean leaf_coverage_add   (LeafCoverage *coverage, const LeafCoverage *other);
 gboolean leaf_coverage_has_more (const LeafCoverage *coverage, const LeafCoverage *than);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-debug-pane.h"
+#include "loose-debugger-testing.h"
 
 #include "loose-list-entry-view.h"
 #include "loose-rule-changes.h"

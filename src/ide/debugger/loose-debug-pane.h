@@ -11,10 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE, DEBUG_PANE, LoosePane)
 
 void        loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show);
-GListModel *loose_debug_pane_get_stack   (LooseDebugPane *self); /* of LooseListEntry */
-GListModel *loose_debug_pane_get_values  (LooseDebugPane *self);
-GListModel *loose_debug_pane_get_changes  (LooseDebugPane *self); /* of rules, in force and not */
-GListModel *loose_debug_pane_get_trail   (LooseDebugPane *self);
 const char *loose_debug_pane_get_state   (LooseDebugPane *self); /* the sentence above the lists */
 
 G_END_DECLS

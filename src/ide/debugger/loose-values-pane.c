@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-values-pane.h"
+#include "loose-debugger-testing.h"
 
 #include "loose-list-entry-view.h"
 #include "loose-tooltip.h"
@@ -153,8 +154,9 @@ show_values (LooseValuesPane *self, gboolean moved)
   self->before = g_steal_pointer (&now);
 }
 
-void
-loose_values_pane_watch (LooseValuesPane *self, const char *words)
+/* Adds a value in the language to those that are watched. */
+static void
+watch (LooseValuesPane *self, const char *words)
 {
   if (words == NULL || *words == '\0')
     return;
@@ -167,7 +169,7 @@ watch_cb (LooseValuesPane *self)
 {
   g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->words))));
 
-  loose_values_pane_watch (self, words);
+  watch (self, words);
   gtk_editable_set_text (GTK_EDITABLE (self->words), "");
 }
 

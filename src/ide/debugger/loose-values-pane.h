@@ -10,8 +10,4 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_VALUES_PANE (loose_values_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseValuesPane, loose_values_pane, LOOSE, VALUES_PANE, LoosePane)
 
-/* Adds a value in the language to those that are watched. */
-void        loose_values_pane_watch       (LooseValuesPane *self, const char *words);
-GListModel *loose_values_pane_get_values  (LooseValuesPane *self); /* of LooseListEntry */
-
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-draft-writer.h"
+#include "loose-documents-testing.h"
 
 #include "leaf-storage-write.h"
 

@@ -25,9 +25,7 @@ LooseRecoveryLock    *loose_draft_writer_get_lock (LooseDraftWriter *self);
 void           loose_draft_writer_keep      (LooseDraftWriter *self, GBytes *text);
 /* The text is safe elsewhere, or not wanted.  Also of what is being written. */
 void           loose_draft_writer_forget    (LooseDraftWriter *self);
-/* Waits until all that was asked for is on the disk; FALSE: the copy could not be written. */
-gboolean       loose_draft_writer_flush     (LooseDraftWriter *self);
-/* The same for all there are, for as long as `seconds`. */
+/* Waits until the copies of all writers are on the disk, at most `seconds`. */
 void           loose_draft_writer_flush_all (guint seconds);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "loose-line-index.h"
+#include "loose-documents-testing.h"
 
 struct _LooseLineIndex {
   gatomicrefcount references;

@@ -21,7 +21,6 @@ LooseLineIndex *loose_line_index_ref   (LooseLineIndex *self);
 void        loose_line_index_unref (LooseLineIndex *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseLineIndex, loose_line_index_unref)
 
-guint32     loose_line_index_count (const LooseLineIndex *self);
 /* The line (from 0) that holds `byte`, and the number of characters before it there. */
 guint32     loose_line_index_find  (const LooseLineIndex *self, guint32 byte, guint32 *column);
 /* First byte of a line; the length of the text for a line beyond the last. */

@@ -36,7 +36,6 @@ struct _LooseProject {
   char *title;
   char *materials;
   char *story; /* of which it is a part; NULL */
-  char *part;  /* the name that the story has for it */
   gboolean is_bundle;
 
   gboolean has_mark;      /* a byte order mark at the start */
@@ -430,7 +429,6 @@ describe (LooseProject *self, GFile *file)
 
   self->is_bundle = folder != NULL;
   self->story = path != NULL ? leaf_storage_story_of_part (path) : NULL;
-  self->part = self->story != NULL ? g_path_get_basename (path) : NULL;
   self->materials = path != NULL ? leaf_storage_materials (self->story != NULL ? self->story : path) : NULL;
   self->file = folder != NULL ? g_file_new_build_filename (folder, "Source", "story.ni", NULL)
                : text != NULL ? g_file_new_for_path (text)
@@ -504,12 +502,6 @@ loose_project_get_story (LooseProject *self)
   return self->story;
 }
 
-const char *
-loose_project_get_part (LooseProject *self)
-{
-  return self->part;
-}
-
 gboolean
 loose_project_is_bundle (LooseProject *self)
 {
@@ -542,7 +534,6 @@ loose_project_finalize (GObject *object)
   g_free (self->title);
   g_free (self->materials);
   g_free (self->story);
-  g_free (self->part);
   G_OBJECT_CLASS (loose_project_parent_class)->finalize (object);
 }
 

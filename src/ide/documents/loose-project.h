@@ -46,7 +46,6 @@ gboolean      loose_project_is_bundle     (LooseProject *self);
 /* Of a file that a heading of a story names, X.materials/Source/woods.i7: path of that story, and the name; NULL: it
  * is a story itself. */
 const char   *loose_project_get_story     (LooseProject *self);
-const char   *loose_project_get_part      (LooseProject *self);
 
 /* The text as the buffer should hold it; transfer full. */
 void          loose_project_load_async    (LooseProject *self, GCancellable *cancellable,

@@ -209,12 +209,6 @@ loose_recovery_lock_get_stem (LooseRecoveryLock *self)
   return self->stem;
 }
 
-const char *
-loose_recovery_lock_get_uri (LooseRecoveryLock *self)
-{
-  return self->uri;
-}
-
 static void
 loose_recovery_lock_finalize (GObject *object)
 {

@@ -26,7 +26,6 @@ G_DECLARE_FINAL_TYPE (LooseRecoveryLock, loose_recovery_lock, LOOSE, RECOVERY_LO
 LooseRecoveryLock *loose_recovery_lock_new      (const char *uri);
 /* Path of its files but for their endings. */
 const char *loose_recovery_lock_get_stem (LooseRecoveryLock *self);
-const char *loose_recovery_lock_get_uri  (LooseRecoveryLock *self);
 /* Makes the note, once.  0, or the errno of what failed. */
 int         loose_recovery_lock_hold     (LooseRecoveryLock *self);
 /* Before and after; each may be under way more than once.  `self` may be NULL. */

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-change-gutter.h"
+#include "loose-editor-testing.h"
 
 #include "loose-committed-text.h"
 #include "loose-diff.h"

@@ -18,7 +18,5 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (LooseChangeGutter, loose_change_gutter, LOOSE, CHANGE_GUTTER, GtkSourceGutterRenderer)
 
 GtkSourceGutterRenderer *loose_change_gutter_new (LoosePage *page);
-/* What is beside a line, from 0. */
-LooseChange loose_change_gutter_get (LooseChangeGutter *self, guint line);
 
 G_END_DECLS

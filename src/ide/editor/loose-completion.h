@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseCompletion, loose_completion, LOOSE, COMPLETION, GObject)
 
 GtkSourceCompletionProvider *loose_completion_new (LooseSession *session, LoosePage *page);
-/* What is offered at a place of the session's text, of LooseCompletionItem; the caller's. */
-GListModel *loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor);
 /* Whether the view's list opens by itself follows `settings` from now on. */
 /* Offers what may stand at the cursor, however few letters of it are there. */
 void loose_completion_ask (GtkSourceView *view);

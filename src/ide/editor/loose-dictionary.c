@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-dictionary.h"
+#include "loose-editor-testing.h"
 
 #include <string.h>
 

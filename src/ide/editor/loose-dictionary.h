@@ -14,9 +14,6 @@ G_DECLARE_FINAL_TYPE (LooseDictionary, loose_dictionary, LOOSE, DICTIONARY, GObj
 /* Languages that there are dictionaries for, sorted: "de_DE", "en_US"; empty where there are none; free with
  * g_strfreev. */
 char           **loose_dictionary_list     (void);
-/* Which of `known` is meant: `wanted` itself, or, where that is empty or not there, English as it is written where
- * the locale is; NULL: none. */
-const char      *loose_dictionary_choose   (const char *const *known, const char *wanted, const char *const *locales);
 
 /* Reads the dictionary of a language in a thread: it takes a tenth of a second. */
 void             loose_dictionary_open_async  (const char *language, GCancellable *cancellable,

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-highlighter.h"
+#include "loose-editor-testing.h"
 
 #include "loose-style-schemes.h"
 #include "loose-visible-range.h"
@@ -350,8 +351,9 @@ check_long_lines (LooseHighlighter *self, LooseLineIndex *lines, const GtkTextIt
       highlight_line (self, lines, line, line == first ? from : 0, line == last ? to : G_MAXUINT);
 }
 
-void
-loose_highlighter_update (LooseHighlighter *self)
+/* Tags what is seen, now. */
+static void
+update (LooseHighlighter *self)
 {
   LooseLineIndex *lines;
   GtkTextIter start, end;
@@ -376,7 +378,7 @@ update_cb (gpointer data)
   LooseHighlighter *self = data;
 
   self->idle = 0;
-  loose_highlighter_update (self);
+  update (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -498,7 +500,7 @@ styles_cb (LooseHighlighter *self)
   self->runs = g_array_ref (styles);
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
   gtk_source_region_add_subregion (self->unchecked, &start, &end);
-  loose_highlighter_update (self);
+  update (self);
 }
 
 LooseHighlighter *

@@ -22,12 +22,6 @@ G_DECLARE_FINAL_TYPE (LooseHighlighter, loose_highlighter, LOOSE, HIGHLIGHTER, G
 
 /* Neither is referenced: the view owns its highlighter. */
 LooseHighlighter *loose_highlighter_new (GtkTextView *view, LooseSession *session, LoosePage *page);
-/* Tags what is seen, now. */
-void              loose_highlighter_update (LooseHighlighter *self);
-/* The tag of a style; NULL for LEAF_STYLE_NONE. */
-GtkTextTag       *loose_highlighter_get_tag (LooseHighlighter *self, LeafStyle style);
-/* How many lines had to be tagged again so far: for tests. */
-guint             loose_highlighter_get_n_retagged (LooseHighlighter *self);
 /* Colours the whole of a source that nobody edits, in a buffer of its own. */
 void              loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLineIndex *lines, LeafProgram *program,
     guint32 source);

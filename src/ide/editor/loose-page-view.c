@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-page-view.h"
+#include "loose-editor-testing.h"
 
 #include "loose-completion.h"
 #include "loose-quote-pairing.h"

@@ -18,8 +18,6 @@ void             loose_page_view_set_settings (LoosePageView *self, GSettings *s
 LoosePage       *loose_page_view_get_page     (LoosePageView *self);
 LooseSourceView *loose_page_view_get_view     (LoosePageView *self);
 LooseSpelling   *loose_page_view_get_spelling (LoosePageView *self); /* NULL without settings */
-/* The words on the way back; NULL: there is none. */
-const char      *loose_page_view_get_heading  (LoosePageView *self);
 /* When it goes: lets go of the session (loose_source_view_leave). */
 void             loose_page_view_leave        (LoosePageView *self);
 

@@ -11,7 +11,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseProfileGutter, loose_profile_gutter, LOOSE, PROFILE_GUTTER, GtkSourceGutterRenderer)
 
 GtkSourceGutterRenderer *loose_profile_gutter_new (LooseSession *session);
-/* What stands beside a line, from 0; NULL: nothing.  Free with g_free. */
-char *loose_profile_gutter_dup_text (LooseProfileGutter *self, guint line);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-quote-pairing.h"
+#include "loose-editor-testing.h"
 
 /* Stands before a closing mark that nobody typed yet. */
 #define CLOSING "loose-closing-quote"

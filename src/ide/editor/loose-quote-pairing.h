@@ -12,7 +12,5 @@ G_BEGIN_DECLS
 
 /* While `settings` says "close-quotes". */
 void     loose_quote_pairing_install (GtkTextView *view, GSettings *settings);
-/* What the key does, if it is for this; FALSE: it is to do what it always does. */
-gboolean loose_quote_pairing_key     (GtkTextBuffer *buffer, guint key);
 
 G_END_DECLS

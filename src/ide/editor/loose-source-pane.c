@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-source-pane.h"
+#include "loose-editor-testing.h"
 
 #include "loose-part-links.h"
 #include "loose-style-schemes.h"

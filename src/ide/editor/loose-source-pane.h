@@ -25,7 +25,6 @@ void loose_source_pane_go_to_definition (LooseSourcePane *self);
 void loose_source_pane_go_back (LooseSourcePane *self);
 /* The window made room for something else: keeps the cursor in sight. */
 void loose_source_pane_reveal_cursor (LooseSourcePane *self);
-gboolean loose_source_pane_shows_library (LooseSourcePane *self);
 /* The file that it shows, of a part of the story or an extension; NULL: none; free with g_free. */
 char *loose_source_pane_dup_path (LooseSourcePane *self);
 

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-source-view.h"
+#include "loose-editor-testing.h"
 
 #include "leaf-manual-reference.h"
 #include "loose-breakpoint-gutter.h"
@@ -26,7 +27,7 @@
 
 #define FLASH_MILLISECONDS 900
 /* Right of the numbers of the lines. */
-#define FOLDS_IN_GUTTER 10
+#define FOLDS_IN_GUTTER   10
 #define CHANGES_IN_GUTTER (FOLDS_IN_GUTTER + 1)
 
 struct _LooseSourceView {

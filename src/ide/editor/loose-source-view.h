@@ -15,11 +15,7 @@ void loose_source_view_set_session (LooseSourceView *self, LooseSession *session
 /* When its pane goes: lets go of the session, and of all that watches it.  The toolkit never ends a view that has
  * anything in its gutter (GtkSourceView 5.6, the numbers of lines too). */
 void loose_source_view_leave (LooseSourceView *self);
-LooseHighlighter *loose_source_view_get_highlighter (LooseSourceView *self);
 LooseFolding     *loose_source_view_get_folding     (LooseSourceView *self);
-/* What is said of the text at a byte of the story: a problem's sentence, or what the word there names; NULL:
- * nothing. */
-char *loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte);
 /* Marks bytes as where the play stands; NULL clears the mark. */
 void loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place);
 /* Lights those of the places (of LeafPlace; NULL: none) that are of `source`, whose lines these are, instead of what
@@ -27,7 +23,6 @@ void loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, 
 void loose_source_view_light (LooseSourceView *self, LooseLineIndex *lines, guint32 source, GArray *places);
 /* The same in any text that shows a source. */
 void loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLineIndex *lines, guint32 source, GArray *places);
-int loose_source_view_get_stop_line (LooseSourceView *self); /* from 0; -1: none */
 /* Puts the cursor at `start`, in the middle of the window if it was outside, and shows start..end for a moment. */
 void loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end);
 

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-spelling.h"
+#include "loose-editor-testing.h"
 
 #include "loose-style-schemes.h"
 #include "loose-visible-range.h"
@@ -304,8 +305,9 @@ mark (LooseSpelling *self, LooseLineIndex *lines, GtkTextIter *start, GtkTextIte
   }
 }
 
-void
-loose_spelling_look (LooseSpelling *self)
+/* Looks at what is seen now, and not only when there is time. */
+static void
+look (LooseSpelling *self)
 {
   LooseLineIndex *lines = get_lines (self);
   GdkRectangle seen;
@@ -344,7 +346,7 @@ look_cb (gpointer data)
   LooseSpelling *self = data;
 
   self->idle = 0;
-  loose_spelling_look (self);
+  look (self);
   return G_SOURCE_REMOVE;
 }
 

@@ -17,22 +17,11 @@ G_DECLARE_FINAL_TYPE (LooseSpelling, loose_spelling, LOOSE, SPELLING, GObject)
  * opened on. */
 LooseSpelling *loose_spelling_new      (GtkTextView *view, LooseSession *session, LoosePage *page, GSettings *settings);
 
-/* Without a dictionary nothing is wrong. */
-void           loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary);
 LooseDictionary *loose_spelling_get_dictionary (LooseSpelling *self); /* borrowed; NULL: none */
-/* Looks at what is seen now, and not only when there is time. */
-void           loose_spelling_look     (LooseSpelling *self);
 /* The next word from the cursor on that is not known, selected; from the end one goes on at the beginning.  FALSE:
  * there is none. */
 gboolean       loose_spelling_go_next  (LooseSpelling *self);
-/* The unknown word that an iterator is in or at the end of; `start` and `end` may be the same iterator's.  FALSE:
- * there is none. */
-gboolean       loose_spelling_find_at  (LooseSpelling *self, const GtkTextIter *at, GtkTextIter *start,
-    GtkTextIter *end);
 
 typedef void (*LooseSpellingWord) (guint32 start, guint32 end, gpointer data);
-/* Calls `found` with the bytes of each word of text[start..end) that a dictionary may be asked about. */
-void           loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpellingWord found,
-    gpointer data);
 
 G_END_DECLS

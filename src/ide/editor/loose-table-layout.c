@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-table-layout.h"
+#include "loose-editor-testing.h"
 
 #include "loose-text-tags.h"
 

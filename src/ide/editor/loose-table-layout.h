@@ -12,8 +12,5 @@ G_BEGIN_DECLS
 
 /* For the session's text in `view`, as long as that lives. */
 void  loose_table_layout_install (GtkTextView *view, LooseSession *session);
-/* How many characters each column of a table's lines is wide, the last one left out: what tab stops are made of; of
- * guint; unref. */
-GArray *loose_table_layout_measure (const char *text);
 
 G_END_DECLS

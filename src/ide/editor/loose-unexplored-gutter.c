@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-unexplored-gutter.h"
+#include "loose-editor-testing.h"
 
 #include "loose-style-schemes.h"
 

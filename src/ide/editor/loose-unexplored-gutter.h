@@ -12,7 +12,5 @@ G_DECLARE_FINAL_TYPE (LooseUnexploredGutter, loose_unexplored_gutter, LOOSE, UNE
                       GtkSourceGutterRenderer)
 
 GtkSourceGutterRenderer *loose_unexplored_gutter_new (LooseSession *session);
-/* Whether a line, from 0, has a ring. */
-gboolean loose_unexplored_gutter_is_marked (LooseUnexploredGutter *self, guint line);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-extensions-pane.h"
+#include "loose-extensions-testing.h"
 
 #include "loose-extension-work.h"
 #include "loose-list-entry.h"

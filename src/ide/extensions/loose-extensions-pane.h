@@ -12,11 +12,5 @@ G_DECLARE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, LOOSE, EXTENSI
 
 /* Signal "pins-checked" (guint n_faults): how many pinned
  * extensions are not as they were pinned, after each look at the disk. */
-/* Installs the extension, or all in a folder, for all stories. */
-void     loose_extensions_pane_install     (LooseExtensionsPane *self, GFile *file);
-/* Selects the one whose row says these words; FALSE: none does. For tests. */
-gboolean loose_extensions_pane_select      (LooseExtensionsPane *self, const char *title, const char *detail);
-/* Reading the disk, changing it, or trying. */
-gboolean loose_extensions_pane_is_busy     (LooseExtensionsPane *self);
 
 G_END_DECLS

@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (LooseIndexPane, loose_index_pane, LOOSE, INDEX_PANE, Loose
 
 /* By the page's name for commands, or "map". */
 void loose_index_pane_show_page (LooseIndexPane *self, const char *name);
-GListModel *loose_index_pane_get_model (LooseIndexPane *self); /* of LooseListEntry */
 /* What the chosen row says, "examining"; NULL: none is chosen; free with g_free. */
 char *loose_index_pane_dup_selected (LooseIndexPane *self);
 

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-map-view.h"
+#include "loose-navigation-testing.h"
 
 #include "loose-a11y.h"
 #include "loose-cairo-helpers.h"

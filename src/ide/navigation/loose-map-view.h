@@ -16,12 +16,6 @@ G_DECLARE_FINAL_TYPE (LooseMapView, loose_map_view, LOOSE, MAP_VIEW, GtkWidget)
 /* Signal "room-chosen" (guint room): its number in the map; by the pointer, or by arrows and Return. */
 void loose_map_view_set_map (LooseMapView *self, LeafMap *map); /* takes ownership; NULL: none */
 LeafMap *loose_map_view_get_map (LooseMapView *self);
-/* The room at a point of the widget; the number of rooms: none is. */
-guint loose_map_view_room_at (LooseMapView *self, double x, double y);
-/* The middle of a room, as a point of the widget. */
-void loose_map_view_get_middle (LooseMapView *self, guint room, double *x, double *y);
-/* A room with its exits, in words: "Hall. North: Attic. Up: Loft, through the hatch."; free with g_free. */
-char *loose_map_view_dup_exits (LooseMapView *self, guint room);
 /* 1: a unit of the drawing is a pixel at the usual text size; kept within 0.25 and 4. */
 void loose_map_view_set_zoom (LooseMapView *self, double zoom);
 double loose_map_view_get_zoom (LooseMapView *self);

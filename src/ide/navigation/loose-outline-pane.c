@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-outline-pane.h"
+#include "loose-navigation-testing.h"
 
 #include "loose-list-entry-view.h"
 

@@ -10,6 +10,4 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_OUTLINE_PANE (loose_outline_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, LOOSE, OUTLINE_PANE, LoosePane)
 
-GListModel *loose_outline_pane_get_model   (LooseOutlinePane *self);
-
 G_END_DECLS

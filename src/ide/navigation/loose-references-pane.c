@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-references-pane.h"
+#include "loose-navigation-testing.h"
 
 #include "loose-list-entry-view.h"
 #include "loose-format.h"

@@ -12,7 +12,5 @@ G_DECLARE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, LOOSE, REFEREN
 /* Shows the uses of what stands at the cursor, and keeps to it while the source changes; FALSE, and nothing is
  * shown, where nothing stands there. */
 gboolean    loose_references_pane_ask         (LooseReferencesPane *self);
-GListModel *loose_references_pane_get_model   (LooseReferencesPane *self);
-const char *loose_references_pane_get_title   (LooseReferencesPane *self);
 
 G_END_DECLS

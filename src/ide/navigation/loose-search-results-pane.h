@@ -14,11 +14,5 @@ G_DECLARE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE, 
 /* Ready to be typed into (`replace`: with the words that replace others in sight); with what is selected in the
  * source, where that is on one line. */
 void        loose_search_results_pane_open        (LooseSearchResultsPane *self, gboolean replace);
-/* Looks at once for these words. */
-void        loose_search_results_pane_look_for    (LooseSearchResultsPane *self, const char *words, guint where);
-/* Replaces them all; FALSE: nothing was replaced. */
-gboolean    loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char *others);
-GListModel *loose_search_results_pane_get_model   (LooseSearchResultsPane *self); /* of LooseListEntry */
-const char *loose_search_results_pane_get_count   (LooseSearchResultsPane *self);
 
 G_END_DECLS

@@ -162,12 +162,6 @@ loose_profile_is_on (LooseProfile *self)
   return self->is_on;
 }
 
-gboolean
-loose_profile_is_busy (LooseProfile *self)
-{
-  return self->counting != NULL;
-}
-
 void
 loose_profile_set_on (LooseProfile *self, gboolean on)
 {

@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (LooseProfile, loose_profile, LOOSE, PROFILE, GObject)
 LooseProfile *loose_profile_new        (LoosePlayer *player); /* which outlives it */
 void          loose_profile_set_on     (LooseProfile *self, gboolean on);
 gboolean      loose_profile_is_on      (LooseProfile *self);
-gboolean      loose_profile_is_busy    (LooseProfile *self);
 /* What was counted last, if it was for that program; borrowed until "changed"; NULL: nothing is known. */
 const LeafProfile *loose_profile_get_counted (LooseProfile *self, LeafProgram *program);
 /* "ran 3 of 12 times, 0.4 ms", "never considered"; free; NULL: nothing is known, or it is 0. */

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-turn-query.h"
+#include "loose-playback-testing.h"
 
 #include "loose-format.h"
 
@@ -230,12 +231,6 @@ loose_turn_query_get_number (LooseTurnQuery *self)
   if (n == 0)
     return G_MAXUINT;
   return self->number == LOOSE_LAST_TURN ? n - 1 : self->number;
-}
-
-gboolean
-loose_turn_query_follows (LooseTurnQuery *self)
-{
-  return self->number == LOOSE_LAST_TURN;
 }
 
 LooseTurn *

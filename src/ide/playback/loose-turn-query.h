@@ -33,7 +33,6 @@ LooseTurnQuery *loose_turn_query_new (LoosePlayer *player); /* which outlives it
 void loose_turn_query_set_turn (LooseTurnQuery *self, guint number);
 /* The number itself, also of the last one; G_MAXUINT: there is none. */
 guint loose_turn_query_get_number (LooseTurnQuery *self);
-gboolean loose_turn_query_follows (LooseTurnQuery *self);
 guint loose_turn_query_get_n_turns (LooseTurnQuery *self);
 /* Borrowed; NULL: not known yet, or not to be had while the story runs. */
 LooseTurn *loose_turn_query_get_turn (LooseTurnQuery *self);
@@ -59,6 +58,5 @@ guint32 loose_turn_query_get_rule (LooseTurnQuery *self);
 /* NULL: it is not known yet. */
 const LeafRuleAnswer *loose_turn_query_get_answers (LooseTurnQuery *self, guint32 *n);
 guint loose_turn_query_get_text_node (LooseTurnQuery *self); /* of the turn; 0: none */
-gboolean loose_turn_query_is_busy (LooseTurnQuery *self);
 
 G_END_DECLS

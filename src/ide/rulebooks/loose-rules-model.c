@@ -646,8 +646,8 @@ loose_rules_model_find_key (LooseRulesModel *self, const char *key)
   return G_MAXUINT;
 }
 
-guint
-loose_rules_model_find_rulebook (LooseRulesModel *self, guint32 rulebook)
+static guint
+find_rulebook (LooseRulesModel *self, guint32 rulebook)
 {
   return find_row (self, LOOSE_ROW_RULEBOOK, rulebook);
 }
@@ -670,8 +670,7 @@ find_closed_group (LooseRulesModel *self, guint32 rulebook)
 static gboolean
 home_is_hidden (LooseRulesModel *self, guint32 rulebook)
 {
-  return rulebook != 0 && find_closed_group (self, rulebook) == NULL
-         && loose_rules_model_find_rulebook (self, rulebook) == G_MAXUINT;
+  return rulebook != 0 && find_closed_group (self, rulebook) == NULL && find_rulebook (self, rulebook) == G_MAXUINT;
 }
 
 /* Where the rulebook is not seen and the library's are closed, they are opened. */
@@ -698,7 +697,7 @@ loose_rules_model_find_rule (LooseRulesModel *self, guint32 rule)
   closed = home != 0 ? find_closed_group (self, home) : NULL;
   if (closed != NULL)
     expand (self, closed, TRUE);
-  row = home != 0 ? loose_rules_model_find_rulebook (self, home) : G_MAXUINT;
+  row = home != 0 ? find_rulebook (self, home) : G_MAXUINT;
   if (row != G_MAXUINT)
     loose_rules_model_set_expanded (self, row, TRUE);
   return find_row (self, LOOSE_ROW_RULE, rule);

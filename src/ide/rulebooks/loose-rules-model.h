@@ -40,6 +40,5 @@ void loose_rules_model_set_expanded (LooseRulesModel *self, guint index, gboolea
 guint loose_rules_model_find_rule (LooseRulesModel *self, guint32 rule);
 /* Row of what a row of another program stood for: loose_row_dup_key(). */
 guint loose_rules_model_find_key (LooseRulesModel *self, const char *key);
-guint loose_rules_model_find_rulebook (LooseRulesModel *self, guint32 rulebook);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-rules-pane.h"
+#include "loose-rulebooks-testing.h"
 
 #include "loose-rule-preview.h"
 #include "loose-order-explanation.h"

@@ -19,7 +19,5 @@ guint32 loose_rules_pane_get_rule (LooseRulesPane *self);
 /* Where the keyboard is in the list: sets or removes the breakpoint of the row that is chosen.  What is to be said
  * of that; NULL: the keyboard is elsewhere.  Free it. */
 char *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);
-const char *loose_rules_pane_get_reason (LooseRulesPane *self); /* what stands under the list */
-GtkSelectionModel *loose_rules_pane_get_selection (LooseRulesPane *self);
 
 G_END_DECLS

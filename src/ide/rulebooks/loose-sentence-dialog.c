@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-sentence-dialog.h"
+#include "loose-rulebooks-testing.h"
 
 #include "loose-list-entry.h"
 #include "loose-format.h"

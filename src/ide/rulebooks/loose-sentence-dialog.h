@@ -26,15 +26,5 @@ LooseSentenceDialog *loose_sentence_dialog_new (GtkWindow *parent, LooseSession 
 /* The same, shown; what it writes goes into the session's text. */
 void loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program,
     const LeafEditRequest *wish);
-gboolean loose_sentence_dialog_is_trying (LooseSentenceDialog *self);
-/* What the sentence would make wrong with the story; NULL: nothing, or it is not known yet. */
-const char *loose_sentence_dialog_get_problem (LooseSentenceDialog *self);
-
-/* The sentence as it would be written, or why there is none. */
-const char *loose_sentence_dialog_get_sentence (LooseSentenceDialog *self);
-/* That it contradicts one that is there; NULL. */
-const char *loose_sentence_dialog_get_warning (LooseSentenceDialog *self);
-/* Between which rules a rule that is listed before or after another would stand, once that has been tried; NULL. */
-const char *loose_sentence_dialog_get_place (LooseSentenceDialog *self);
 
 G_END_DECLS

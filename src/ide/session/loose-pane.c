@@ -57,13 +57,6 @@ loose_pane_set_session (LoosePane *self, LooseSession *session)
   g_object_set (self, "session", session, NULL);
 }
 
-LooseSession *
-loose_pane_get_session (LoosePane *self)
-{
-  g_return_val_if_fail (LOOSE_IS_PANE (self), NULL);
-  return self->session;
-}
-
 void
 loose_pane_focus (LoosePane *self)
 {

@@ -56,7 +56,6 @@ void loose_pane_set_title (LoosePane *self, const char *title, gboolean needs_at
 
 /* Once; the session outlives the pane, or the pane is told nothing more. */
 void loose_pane_set_session (LoosePane *self, LooseSession *session);
-LooseSession *loose_pane_get_session (LoosePane *self); /* borrowed; NULL: there is none */
 void loose_pane_focus (LoosePane *self);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "loose-session-private.h"
+#include "loose-session-testing.h"
 
 void
 loose_session_apply_breakpoints (LooseSession *self)

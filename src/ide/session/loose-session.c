@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-session-private.h"
+#include "loose-session-testing.h"
 
 #include "leaf-storage-bundle.h"
 #include "loose-autosave.h"

@@ -67,8 +67,6 @@ char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 
 char *loose_session_bind (LooseSession *self);
 /* that the program's other sources were found by; borrowed; NULL before the first program */
 LeafStorage *loose_session_get_storage (LooseSession *self);
-/* of LeafStyledRun; NULL until the program is finished, soon after it is shown */
-GArray *loose_session_get_styles (LooseSession *self);
 guint32 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter);
 guint32 loose_session_get_cursor_byte (LooseSession *self);
 void loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPlace place, gboolean focus);
@@ -98,11 +96,8 @@ void loose_session_remove_page (LooseSession *self, LoosePage *page);
 
 /* The story and its file; of another file than before, what is open beside it goes. */
 void loose_session_set_text (LooseSession *self, LooseProject *project, const char *text);
-/* Another text for the same file, which the file does not hold, as one step that can be undone. */
-void loose_session_replace (LooseSession *self, const char *text);
-/* The same with one that was left behind, in the page of its file. */
+/* Puts a text that was left behind into the page of its file, as one step that can be undone. */
 void loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *leftover);
-char *loose_session_dup_text (LooseSession *self);
 /* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is
  * done. */
 gboolean loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
@@ -137,7 +132,6 @@ void loose_session_step (LooseSession *self, LeafStep step); /* from a pause; or
 
 /* Breakpoints: lines from 0, as the buffer counts. */
 LooseBreakpoints *loose_session_get_breakpoints (LooseSession *self);
-gboolean loose_session_has_breakpoint (LooseSession *self, guint line);
 gboolean loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
 /* A rule of the story has the breakpoint of the line on which it begins; a rule of another source, and a rulebook,
  * is known by its name in every program.  FALSE: `program` is of an older text, nothing is done. */

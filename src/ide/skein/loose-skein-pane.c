@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-skein-pane.h"
+#include "loose-skein-testing.h"
 
 #include "leaf-skein-compare.h"
 #include "loose-skein-view.h"

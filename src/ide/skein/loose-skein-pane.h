@@ -12,9 +12,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseSkeinPane, loose_skein_pane, LOOSE, SKEIN_PANE, LoosePane)
 
 LooseSkein *loose_skein_pane_get_skein (LooseSkeinPane *self);
-void loose_skein_pane_choose (LooseSkeinPane *self, guint32 knot);
-/* What is shown of the chosen knot's answer: words that are missing in [-...-], those that were added in {+...+};
- * free. */
-char *loose_skein_pane_dup_answer (LooseSkeinPane *self);
 
 G_END_DECLS

@@ -14,8 +14,5 @@ G_DECLARE_FINAL_TYPE (LooseFigure, loose_figure, LOOSE, FIGURE, GtkWidget)
 GtkWidget *loose_figure_new (const char *path, const char *root, const char *words);
 /* How wide it may be, in pixels. */
 void loose_figure_set_room (LooseFigure *self, int width);
-GdkTexture *loose_figure_get_texture (LooseFigure *self); /* borrowed; NULL: not read yet, or not at all */
-/* why there is no picture; NULL: there is one, or it is being read */
-const char *loose_figure_get_problem (LooseFigure *self);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-sound-bar.h"
+#include "loose-story-testing.h"
 
 #include "leaf-storage-links.h"
 #include "leaf-storage-media.h"

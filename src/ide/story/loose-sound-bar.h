@@ -14,8 +14,5 @@ G_DECLARE_FINAL_TYPE (LooseSoundBar, loose_sound_bar, LOOSE, SOUND_BAR, GtkWidge
  * may not lead out of them. `words`: what is heard. */
 void loose_sound_bar_play (LooseSoundBar *self, const char *path, const char *root, const char *words);
 void loose_sound_bar_stop (LooseSoundBar *self);
-GtkMediaStream *loose_sound_bar_get_stream (LooseSoundBar *self); /* borrowed; NULL: nothing plays */
-/* why the last sound is not heard; NULL: it is, or is being read */
-const char *loose_sound_bar_get_problem (LooseSoundBar *self);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-story-pane.h"
+#include "loose-story-testing.h"
 
 #include "loose-a11y.h"
 #include "loose-figure.h"
@@ -765,12 +766,6 @@ loose_story_pane_dup_selection (LooseStoryPane *self)
   if (!gtk_text_buffer_get_selection_bounds (self->shown->buffer, &start, &end))
     return NULL;
   return gtk_text_buffer_get_text (self->shown->buffer, &start, &end, FALSE);
-}
-
-GListModel *
-loose_story_pane_get_turns (LooseStoryPane *self)
-{
-  return loose_timeline_get_turns (self->timeline);
 }
 
 void

@@ -17,24 +17,13 @@ G_DECLARE_FINAL_TYPE (LooseStoryPane, loose_story_pane, LOOSE, STORY_PANE, GtkWi
 void      loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session); /* once */
 void      loose_story_pane_focus       (LooseStoryPane *self); /* the line where commands are typed */
 char     *loose_story_pane_dup_text    (LooseStoryPane *self);
-char     *loose_story_pane_dup_status  (LooseStoryPane *self); /* left, tab, right */
-/* Where the text at a character of the transcript was printed; source 0: not by a phrase. */
-LooseSoundBar *loose_story_pane_get_sound (LooseStoryPane *self); /* borrowed */
-/* Does what a click on the character does; FALSE: it is of no link of the story. */
-gboolean  loose_story_pane_follow_link (LooseStoryPane *self, guint offset);
-LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
-guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
 /* Marks a turn of the play as changed and scrolls to it.  FALSE: the transcript does not have it (yet). */
 gboolean  loose_story_pane_mark_turn   (LooseStoryPane *self, guint turn);
 /* What stands at the transcript's cursor: which byte of what which turn printed; FALSE: nothing that the story
  * printed. */
 gboolean  loose_story_pane_get_cursor  (LooseStoryPane *self, guint *turn, guint *byte);
 char     *loose_story_pane_dup_selection (LooseStoryPane *self); /* NULL: nothing is selected */
-GListModel *loose_story_pane_get_turns (LooseStoryPane *self); /* of LooseTimelineTurn */
 void      loose_story_pane_focus_text  (LooseStoryPane *self);
-gboolean  loose_story_pane_shows_end   (LooseStoryPane *self); /* the last line is in sight */
 void      loose_story_pane_show_choices (LooseStoryPane *self); /* lists what can be typed */
-/* Gives what stands on the input line to the story. */
-void      loose_story_pane_enter       (LooseStoryPane *self, const char *command);
 
 G_END_DECLS

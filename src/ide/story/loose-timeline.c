@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-timeline.h"
+#include "loose-story-testing.h"
 
 #include "loose-list-entry.h"
 #include "loose-template.h"

@@ -11,6 +11,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseTimeline, loose_timeline, LOOSE, TIMELINE, GtkWidget)
 
 void        loose_timeline_set_session (LooseTimeline *self, LooseSession *session); /* once */
-GListModel *loose_timeline_get_turns   (LooseTimeline *self); /* of LooseTimelineTurn */
 
 G_END_DECLS

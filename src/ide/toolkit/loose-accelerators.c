@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-accelerators.h"
+#include "loose-toolkit-testing.h"
 
 static const LooseActionKeys action_keys[] = {
   /* The file. */

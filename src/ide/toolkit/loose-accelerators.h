@@ -11,7 +11,6 @@ typedef struct {
   const char *keys[3]; /* NULL-terminated */
 } LooseActionKeys;
 
-const LooseActionKeys *loose_accelerators_get_keys (guint *n);
 /* The first key of an action; NULL: none. */
 const char            *loose_accelerators_get_key  (const char *action);
 void                   loose_accelerators_install_keys (GtkApplication *application);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-toast.h"
+#include "loose-toolkit-testing.h"
 
 #include "loose-a11y.h"
 #include "loose-template.h"

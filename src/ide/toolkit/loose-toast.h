@@ -20,7 +20,5 @@ void        loose_toast_keep     (LooseToast *self, const char *about, const cha
 void        loose_toast_settle   (LooseToast *self, const char *about);
 /* Puts away what stands there; FALSE: nothing did. */
 gboolean    loose_toast_dismiss  (LooseToast *self);
-/* What stands there, or NULL; its own. */
-const char *loose_toast_get_text (LooseToast *self);
 
 G_END_DECLS

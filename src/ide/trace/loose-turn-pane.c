@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-turn-pane.h"
+#include "loose-trace-testing.h"
 
 #include "loose-list-entry.h"
 #include "loose-tooltip.h"

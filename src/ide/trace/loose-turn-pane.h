@@ -13,6 +13,5 @@ G_DECLARE_FINAL_TYPE (LooseTurnPane, loose_turn_pane, LOOSE, TURN_PANE, LoosePan
 void        loose_turn_pane_set_show_library (LooseTurnPane *self, gboolean show);
 /* The rule of the selected row, in the program of the play; 0: none, or the keyboard is elsewhere. */
 guint32     loose_turn_pane_get_rule         (LooseTurnPane *self);
-GListModel *loose_turn_pane_get_rows         (LooseTurnPane *self); /* of GtkTreeListRow of LooseTurnNode; NULL: none */
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-why-pane.h"
+#include "loose-trace-testing.h"
 
 #include "loose-list-entry-view.h"
 #include "loose-sentence-dialog.h"
@@ -307,12 +308,6 @@ loose_why_pane_focus (LoosePane *pane)
   loose_list_entry_view_focus (self->entries);
   self->wants_focus = TRUE; /* what is listed may be the answer before */
   loose_list_entry_view_focus_row (self->entries, 0);
-}
-
-const char *
-loose_why_pane_get_title (LooseWhyPane *self)
-{
-  return gtk_label_get_text (self->title);
 }
 
 GListModel *

@@ -10,8 +10,6 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_WHY_PANE (loose_why_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseWhyPane, loose_why_pane, LOOSE, WHY_PANE, LoosePane)
 
-const char *loose_why_pane_get_title   (LooseWhyPane *self);
-GListModel *loose_why_pane_get_answer  (LooseWhyPane *self); /* of LooseListEntry */
 /* Writes the sentence that changes the text that was asked about, or goes to where it is written; FALSE: there is
  * none. */
 gboolean    loose_why_pane_change_text (LooseWhyPane *self);

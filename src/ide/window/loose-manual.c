@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-manual.h"
+#include "loose-window-testing.h"
 
 #include "leaf-storage-documents.h"
 #include "loose-manual-blocks.h"

@@ -17,8 +17,6 @@ const char *loose_manual_page_about (LeafNamed sort);
 /* Shows a page, and scrolls to the section `anchor` (NULL: its beginning).  FALSE: there is no such page, and
  * nothing changes. */
 gboolean loose_manual_show (LooseManual *self, const char *page, const char *anchor);
-/* Shows what is found by the words. */
-void loose_manual_search (LooseManual *self, const char *words);
 /* Shows the section that explains the words, if one does so beyond doubt; else the page named, which may be NULL for
  * the contents. */
 void loose_manual_explain (LooseManual *self, const char *words, const char *page);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-palette.h"
+#include "loose-window-testing.h"
 
 #include "loose-accelerators.h"
 

@@ -14,12 +14,5 @@ G_DECLARE_FINAL_TYPE (LoosePalette, loose_palette, LOOSE, PALETTE, GtkPopover)
 LoosePalette *loose_palette_new (GtkWidget *parent, GMenuModel *menu);
 /* With nothing typed yet.  What is chosen is done where the keyboard was. */
 void          loose_palette_open (LoosePalette *self);
-/* Types into it, as a person does. */
-void          loose_palette_look_for (LoosePalette *self, const char *words);
-/* What is listed now, best first: a line each, "Toggle Comment|Edit|Ctrl+/"; with "(insensitive)" at its end for
- * what cannot be done; free with g_free. */
-char         *loose_palette_dup_list (LoosePalette *self);
-/* Does the best of what is listed; FALSE: nothing can be done. */
-gboolean      loose_palette_do_first (LoosePalette *self);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "loose-publish-dialog.h"
+#include "loose-window-testing.h"
 
 #include "loose-format.h"
 #include "loose-template.h"

@@ -13,7 +13,5 @@ G_DECLARE_FINAL_TYPE (LoosePublishDialog, loose_publish_dialog, LOOSE, PUBLISH_D
 
 /* Of the story as the editor has it. */
 LoosePublishDialog *loose_publish_dialog_new (GtkWindow *parent, LooseSession *session);
-/* Where it is written: a path, which need not be there yet. */
-void loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder);
 
 G_END_DECLS

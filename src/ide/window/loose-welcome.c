@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-welcome.h"
+#include "loose-window-testing.h"
 
 #include "loose-template.h"
 

@@ -10,10 +10,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseWelcome, loose_welcome, LOOSE, WELCOME, AdwWindow)
 
 LooseWelcome *loose_welcome_new      (GtkWindow *parent);
-/* Steps, from 0. */
-guint      loose_welcome_get_n    (LooseWelcome *self);
-guint      loose_welcome_get_step (LooseWelcome *self);
-/* The next one, or, at the last, the end: TRUE where it is over. */
-gboolean   loose_welcome_next     (LooseWelcome *self);
 
 G_END_DECLS

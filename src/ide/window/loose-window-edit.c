@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "loose-completion.h"
+#include "loose-window-testing.h"
 #include "loose-window-private.h"
 
 #include "loose-edit-commands.h"

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "loose-window-private.h"
+#include "loose-window-testing.h"
 
 #include "leaf-storage-bundle.h"
 #include "leaf-storage-read.h"

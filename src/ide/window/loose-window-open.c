@@ -153,11 +153,14 @@ wish_page (LooseWindow *self, PageWish wish)
   read_next (self);
 }
 
-void
-loose_window_open_page (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place, gboolean focus)
+/* A file of the story under a tab of its own, in front; what stands there of `program` (NULL: nothing) is shown. */
+static void
+open_page (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place, gboolean focus)
 {
   wish_page (self, (PageWish) { .file = file, .in_front = TRUE, .focus = focus, .program = program, .place = place });
 }
+
+static void load (LooseWindow *self, GFile *file);
 
 void
 loose_window_reload_page (LooseWindow *self, LoosePage *page)
@@ -165,7 +168,7 @@ loose_window_reload_page (LooseWindow *self, LoosePage *page)
   GFile *file = loose_project_get_file (loose_page_get_project (page));
 
   if (loose_page_is_story (page))
-    loose_window_load (self, file);
+    load (self, file);
   else
     wish_page (self, (PageWish) { .file = file, .reloaded = page });
 }
@@ -229,7 +232,7 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  loose_window_open_page (self, file, program, *place, focus);
+  open_page (self, file, program, *place, focus);
 }
 
 /* Also before the window closes, or is ended; but not while tabs are still being opened, of which those that are to
@@ -322,8 +325,8 @@ loose_window_get_empty (LooseWindow *self, gboolean is_wanted)
   return window;
 }
 
-void
-loose_window_load (LooseWindow *self, GFile *file)
+static void
+load (LooseWindow *self, GFile *file)
 {
   g_autoptr (LooseProject) project = loose_project_new (file);
 
@@ -358,10 +361,10 @@ open_part (LooseWindow *self, GFile *part, GFile *story)
 
   if (window == NULL) {
     window = loose_window_get_empty (self, FALSE);
-    loose_window_load (window, story);
+    load (window, story);
   }
   /* Where the story is being read the part waits for it. */
-  loose_window_open_page (window, part, NULL, (LeafPlace) { 0 }, TRUE);
+  open_page (window, part, NULL, (LeafPlace) { 0 }, TRUE);
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -380,7 +383,7 @@ loose_window_open_file (LooseWindow *self, GFile *file)
     open_part (self, file, story);
     return;
   }
-  loose_window_load (loose_window_get_empty (self, FALSE), file);
+  load (loose_window_get_empty (self, FALSE), file);
 }
 
 void
@@ -457,7 +460,7 @@ edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
 
   if (file != NULL)
-    loose_window_open_page (self, file, NULL, (LeafPlace) { 0 }, TRUE);
+    open_page (self, file, NULL, (LeafPlace) { 0 }, TRUE);
   else
     loose_window_say (self, _ ("There is no other file here to edit"));
 }

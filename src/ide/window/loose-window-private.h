@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the window share; nobody else includes this.  loose-window.c lays out the panes and follows the
+/* What the files of the window share.  loose-window.c lays out the panes and follows the
  * session, loose-window-panels.c shows their pages, loose-window-open.c reads stories, loose-window-save.c writes
  * them and closes, loose-window-actions.c is what the rest of the menus can do. */
 #pragma once
@@ -8,6 +8,22 @@
 #include "loose-manual.h"
 #include "loose-toast.h"
 #include "loose-palette.h"
+#include "loose-debug-pane.h"
+#include "loose-search-results-pane.h"
+#include "loose-index-pane.h"
+#include "loose-outline-pane.h"
+#include "loose-problems-pane.h"
+#include "loose-turn-pane.h"
+#include "loose-references-pane.h"
+#include "loose-rules-pane.h"
+#include "loose-skein-pane.h"
+#include "loose-explore-pane.h"
+#include "loose-extensions-pane.h"
+#include "loose-source-pane.h"
+#include "loose-breakpoints-pane.h"
+#include "loose-story-pane.h"
+#include "loose-values-pane.h"
+#include "loose-why-pane.h"
 #include "loose-spelling.h"
 #include "loose-window.h"
 
@@ -93,10 +109,6 @@ LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 
 /* loose-window-open.c */
 void              loose_window_install_open_actions (GtkWidgetClass *klass);
-void              loose_window_load         (LooseWindow *self, GFile *file);
-/* A file of the story under a tab of its own, in front; what stands there of `program` (NULL: nothing) is shown. */
-void              loose_window_open_page    (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place,
-    gboolean focus);
 void              loose_window_reload_page  (LooseWindow *self, LoosePage *page);
 /* The story has moved, and its parts with it: the same are open from now on, of the new place. */
 void              loose_window_move_pages   (LooseWindow *self, const char *old_materials, const char *new_materials);
@@ -120,10 +132,6 @@ void              loose_window_look_at_file (LooseWindow *self);
 
 /* loose-window-save.c */
 void              loose_window_install_save_actions (GtkWidgetClass *klass);
-/* Under another name; one that ends in .inform makes a project of it. */
-void              loose_window_save_in      (LooseWindow *self, GFile *file);
-/* Of a project, which is saved by it; what stands against it is told. */
-void              loose_window_rename_project (LooseWindow *self, const char *name);
 /* The tab of a page goes, or one is asked. */
 void              loose_window_close_page   (LooseWindow *self, LoosePage *page);
 /* TRUE: the window may close now; else one is asked. */
@@ -131,8 +139,6 @@ gboolean          loose_window_may_close    (LooseWindow *self);
 
 /* loose-window-export.c */
 void              loose_window_install_export_actions (GtkWidgetClass *klass);
-/* What such an action ("win.export-index") would write; NULL: there is nothing; free with g_free. */
-char             *loose_window_make_export  (LooseWindow *self, const char *action);
 
 /* loose-window-blorb.c */
 void              loose_window_install_blorb_actions (GtkWidgetClass *klass);
@@ -142,8 +148,6 @@ void              loose_window_install_template_actions (GtkWidgetClass *klass);
 
 /* loose-window-report.c */
 void              loose_window_install_report_actions (GtkWidgetClass *klass);
-/* A player's report is played from the beginning; what stands against it, and what the player says, is shown. */
-void              loose_window_play_report  (LooseWindow *self, const char *text, gsize length);
 /* A file that was dropped on the window: a report is played, anything else is opened. */
 void              loose_window_take_dropped (LooseWindow *self, GFile *file);
 
@@ -151,8 +155,6 @@ void              loose_window_take_dropped (LooseWindow *self, GFile *file);
 gboolean          loose_window_is_binder    (GFile *file);
 /* One is asked where the project is to be that is made of it. */
 void              loose_window_open_binder  (LooseWindow *self, GFile *binder);
-/* Makes that project, ".inform" added where it lacks it, and opens it. */
-void              loose_window_unbind       (LooseWindow *self, GFile *binder, GFile *project);
 
 /* loose-window-help.c */
 void              loose_window_install_help_actions (GtkWidgetClass *klass);
@@ -160,9 +162,6 @@ void              loose_window_join_manual  (LooseWindow *self);
 
 /* loose-window-edit.c */
 void              loose_window_install_write_actions (GtkWidgetClass *klass);
-/* What stands under the heading at the cursor becomes a part of the story, in a file of that name; what stands
- * against it is told. */
-void              loose_window_divide       (LooseWindow *self, const char *name);
 
 /* loose-window-actions.c */
 void              loose_window_install_work_actions (GtkWidgetClass *klass);
@@ -177,6 +176,24 @@ void              loose_window_make_shortcuts (LooseWindow *self);
 void              loose_window_show_side_page (LooseWindow *self, const char *page);
 /* The page of this type, in its panel; the keyboard goes there. */
 void              loose_window_show_pane    (LooseWindow *self, GType type);
+/* The pane of this type, made by the table in loose-panes.def; borrowed. */
+LoosePane         *loose_window_get_pane    (LooseWindow *self, GType type);
+
+#define LOOSE_WINDOW_PANE(window, TYPE)                                                                                \
+  LOOSE_##TYPE##_PANE (loose_window_get_pane ((window), LOOSE_TYPE_##TYPE##_PANE))
+#define loose_window_get_rules(window) LOOSE_WINDOW_PANE (window, RULES)
+#define loose_window_get_index(window) LOOSE_WINDOW_PANE (window, INDEX)
+#define loose_window_get_skein(window) LOOSE_WINDOW_PANE (window, SKEIN)
+#define loose_window_get_explore(window) LOOSE_WINDOW_PANE (window, EXPLORE)
+#define loose_window_get_extensions(window) LOOSE_WINDOW_PANE (window, EXTENSIONS)
+#define loose_window_get_outline(window) LOOSE_WINDOW_PANE (window, OUTLINE)
+#define loose_window_get_debugger(window) LOOSE_WINDOW_PANE (window, DEBUG)
+#define loose_window_get_problems(window) LOOSE_WINDOW_PANE (window, PROBLEMS)
+#define loose_window_get_turn(window) LOOSE_WINDOW_PANE (window, TURN)
+#define loose_window_get_values(window) LOOSE_WINDOW_PANE (window, VALUES)
+#define loose_window_get_why(window) LOOSE_WINDOW_PANE (window, WHY)
+#define loose_window_get_found(window) LOOSE_WINDOW_PANE (window, SEARCH_RESULTS)
+#define loose_window_get_uses(window) LOOSE_WINDOW_PANE (window, REFERENCES)
 
 /* loose-window-panels.c */
 void              loose_window_join_panels  (LooseWindow *self);

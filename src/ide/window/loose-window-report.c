@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "loose-window-private.h"
+#include "loose-window-testing.h"
 
 #include "leaf-storage-report.h"
 #include "loose-report-check.h"

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "loose-window-private.h"
+#include "loose-window-testing.h"
 
 #include "leaf-storage-project.h"
 #include "leaf-storage.h"

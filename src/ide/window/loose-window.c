@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-window-private.h"
+#include "loose-window-testing.h"
 
 #include "loose-application.h"
 #include "loose-template.h"

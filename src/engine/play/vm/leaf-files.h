@@ -26,9 +26,7 @@ LeafFiles      *leaf_files_change (LeafFiles *files, guint32 number, const char 
 const LeafFile *leaf_files_get    (const LeafFiles *files, guint32 number);
 extern const LeafFieldFunctions leaf_files_functions; /* of a LeafFiles * that is state */
 
-/* What the story calls file `number`: "ghosts"; NULL where there is none; free with g_free.  And the other way
- * round: 0. */
-char           *leaf_file_name    (const LeafImage *image, guint32 number);
+/* The number of the file that the story calls `name`, "ghosts"; 0 where there is none. */
 guint32         leaf_file_find    (const LeafImage *image, const char *name);
 
 G_END_DECLS

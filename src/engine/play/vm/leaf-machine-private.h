@@ -36,7 +36,6 @@ gboolean leaf_follow_changed (LeafMachine *machine, LeafValue what, LeafValue pa
 gboolean leaf_run_rule_changed (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet);
 gboolean leaf_is_same_rule (LeafValue a, LeafValue b); /* or rulebook */
 LeafOverrideInfo leaf_rule_override (const LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook);
-gboolean leaf_build_changes_rules (const LeafImage *image, guint32 procedural); /* the procedural rulebook */
 /* of the frame that ends before `end`: after its mark */
 guint32 leaf_frame_first_change (const LeafMachine *machine, guint32 end);
 
@@ -75,7 +74,6 @@ LeafValue leaf_place_shared (guint32 at);
 LeafValue leaf_place_entry (LeafValue list, gint32 index);
 
 /* leaf-relations.c */
-guint8 leaf_relation_code (const char *native); /* which built-in relation; 0 */
 gboolean leaf_relation_has_company (LeafMachine *machine, guint32 relation);
 gboolean leaf_next_related (LeafMachine *machine, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value);
 LeafValue leaf_related (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);

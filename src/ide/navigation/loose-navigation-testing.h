@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What only tests ask of this folder. */
+#pragma once
+
+#include "loose-index-pane.h"
+#include "loose-map-view.h"
+#include "loose-outline-pane.h"
+#include "loose-references-pane.h"
+#include "loose-search-results-pane.h"
+
+G_BEGIN_DECLS
+
+/* loose-index-pane.c */
+GListModel *loose_index_pane_get_model (LooseIndexPane *self); /* of LooseListEntry */
+
+/* loose-map-view.c */
+/* The room at a point of the widget; the number of rooms: none is. */
+guint loose_map_view_room_at (LooseMapView *self, double x, double y);
+/* The middle of a room, as a point of the widget. */
+void loose_map_view_get_middle (LooseMapView *self, guint room, double *x, double *y);
+/* A room with its exits, in words: "Hall. North: Attic. Up: Loft, through the hatch."; free with g_free. */
+char *loose_map_view_dup_exits (LooseMapView *self, guint room);
+
+/* loose-outline-pane.c */
+GListModel *loose_outline_pane_get_model (LooseOutlinePane *self);
+
+/* loose-references-pane.c */
+GListModel *loose_references_pane_get_model (LooseReferencesPane *self);
+const char *loose_references_pane_get_title (LooseReferencesPane *self);
+
+/* loose-search-results-pane.c */
+/* Looks at once for these words. */
+void loose_search_results_pane_look_for (LooseSearchResultsPane *self, const char *words, guint where);
+/* Replaces them all; FALSE: nothing was replaced. */
+gboolean loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char *others);
+GListModel *loose_search_results_pane_get_model (LooseSearchResultsPane *self); /* of LooseListEntry */
+const char *loose_search_results_pane_get_count (LooseSearchResultsPane *self);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What only tests ask of this folder. */
+#pragma once
+
+#include "loose-accelerators.h"
+#include "loose-toast.h"
+
+G_BEGIN_DECLS
+
+/* loose-accelerators.c */
+const LooseActionKeys *loose_accelerators_get_keys (guint *n);
+
+/* loose-toast.c */
+/* What stands there, or NULL; its own. */
+const char *loose_toast_get_text (LooseToast *self);
+
+G_END_DECLS
