@@ -89,7 +89,7 @@ leaf_command_check (int argc, char **argv)
   g_autofree char *format_name = NULL, *lint_names = NULL;
   gboolean lint_all = FALSE;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message, sort) or json", "FORMAT" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message, severity) or json", "FORMAT" },
     { "lint", 0, 0, G_OPTION_ARG_NONE, &lint_all, "Say too what is right, but often is a slip", NULL },
     { "lints", 0, 0, G_OPTION_ARG_STRING, &lint_names, "These alone, with commas between; -NAME: all but that",
       "NAMES" },

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """docs/interfaces.md against the program: every member that a command prints is in the table of its section, and every member of a table that is not
-optional is printed by one of the section's examples."""
+optional is printed by one of the section's examples.  The lines after an example of tsv are printed by it, one after the other, and every line that it
+prints has as many fields as one of them."""
 import json
 import os
 import re
@@ -29,15 +30,30 @@ def collect(value, path, found):
             collect(entry, path + '[]', found)
 
 
+def run(command, folder):
+    return subprocess.run([LEAF, *shlex.split(command)], cwd=folder, capture_output=True, text=True, timeout=60).stdout
+
+
+def check_tsv(text, folder):
+    faults = []
+    for command, expected in re.findall(r'^    leaf ([^\n]*--format=tsv[^\n]*)\n(?:\n```\n(.*?)```\n)?', text, re.M | re.S):
+        printed = run(command, folder)
+        widths = {line.count('\t') for line in expected.splitlines()}
+        if expected == '' or '\n' + expected not in '\n' + printed:
+            faults.append(f'leaf {command}: the lines that follow are not printed')
+        faults += [f'leaf {command}: another number of fields: {line}' for line in printed.splitlines() if line.count('\t') not in widths][:3]
+    return faults
+
+
 def check_section(text, folder):
     rows = re.findall(r'^\| `([^`]+)` \| (.*) \|$', text, re.M)
     documented = {path for path, _ in rows}
     required = {path for path, words in rows if not words.endswith('(optional)')}
     printed = set()
-    for command in re.findall(r'^    leaf (.*)$', text, re.M):
-        done = subprocess.run([LEAF, *shlex.split(command)], cwd=folder, capture_output=True, text=True, timeout=60)
-        collect(json.loads(done.stdout), '', printed)
-    return [f'{path} is printed and not documented' for path in sorted(printed - documented)] + \
+    for command in re.findall(r'^    leaf (.*--format=json.*)$', text, re.M):
+        collect(json.loads(run(command, folder)), '', printed)
+    return check_tsv(text, folder) + \
+           [f'{path} is printed and not documented' for path in sorted(printed - documented)] + \
            [f'{path} is documented and not printed' for path in sorted(required - printed)]
 
 
@@ -47,10 +63,10 @@ def main():
     stories = re.findall(r'`([a-z]+\.ni)`:\n\n```\n(.*?)```', text, re.S)
     sections = re.split(r'^## ', text, flags=re.M)[1:]
     sections = [section for section in sections if section.startswith('leaf ')]
-    failed = len(stories) != 2 or len(sections) < 7
+    failed = len(stories) != 2 or len(sections) < 7 or text.count(' --format=tsv ') != 3
     print(f'1..{len(sections)}')
     with tempfile.TemporaryDirectory() as folder:
-        for name, source in [*stories, ('commands.txt', 'take lamp\ndown\n')]:
+        for name, source in [*stories, ('commands.txt', 'take lamp\ndown\n'), ('pairs.tsv', '5\t8\n')]:
             with open(os.path.join(folder, name), 'w', encoding='utf-8') as file:
                 file.write(source)
         for number, section in enumerate(sections, 1):
