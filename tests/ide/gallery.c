@@ -15,6 +15,23 @@
 #include <locale.h>
 #include <string.h>
 
+static void
+over_cb (gpointer over)
+{
+  *(gboolean *) over = TRUE;
+}
+
+/* Nobody asserts anything here: a picture is to have come to rest. */
+static void
+wait_for (guint milliseconds)
+{
+  gboolean is_over = FALSE;
+
+  g_timeout_add_once (milliseconds, over_cb, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static const char *folder;
 static int width = 1280, height = 800;
 
@@ -27,7 +44,7 @@ save (GtkWidget *widget, const char *name)
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  test_wait (150);
+  wait_for (150);
   paintable = gtk_widget_paintable_new (widget);
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   node = gtk_snapshot_to_node (snapshot);
@@ -88,7 +105,7 @@ save_dialog (LooseWindow *window, const char *action, const char *name)
   GListModel *all = gtk_window_get_toplevels ();
 
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
-  test_wait (300);
+  wait_for (300);
   for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
     g_autoptr (GtkWindow) each = g_list_model_get_item (all, i);
 
@@ -98,7 +115,7 @@ save_dialog (LooseWindow *window, const char *action, const char *name)
     gtk_window_destroy (each);
     break;
   }
-  test_wait (50);
+  wait_for (50);
 }
 
 static void
@@ -125,12 +142,12 @@ show_panels (LooseWindow *window)
   show (window, "win.show-skein", "09-skein");
   act (window, "win.show-explore");
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_explore (window)), "Start"), "clicked");
-  test_wait (6000);
+  wait_for (6000);
   test_point (window, "A weather rule during the Storm"); /* has a ring beside it */
   loose_source_pane_reveal_cursor (loose_window_get_source (window));
   save (GTK_WIDGET (window), "27-explore");
   act (window, "win.show-extensions");
-  test_wait (800);
+  wait_for (800);
   save (GTK_WIDGET (window), "28-extensions");
   show (window, "win.show-problems", "10-problems");
   act (window, "win.show-source");
@@ -193,7 +210,7 @@ show_only (const char *actions, const char *story)
       continue;
     }
     act (window, action);
-    test_wait (1000);
+    wait_for (1000);
     save (GTK_WIDGET (window), names[i]);
   }
 }

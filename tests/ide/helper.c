@@ -54,20 +54,53 @@ settings (void)
 }
 
 static gboolean
-too_late_cb (gpointer late)
+over_cb (gpointer over)
 {
-  *(gboolean *) late = TRUE;
+  *(gboolean *) over = TRUE;
   return G_SOURCE_REMOVE;
 }
 
 void
-test_wait (guint milliseconds)
+test_poll (void)
 {
   gboolean over = FALSE;
 
-  g_timeout_add (milliseconds, too_late_cb, &over);
+  g_timeout_add (10, over_cb, &over);
   while (!over)
     g_main_context_iteration (NULL, TRUE);
+}
+
+void
+test_idle (void)
+{
+  gboolean over = FALSE;
+
+  g_idle_add_full (G_PRIORITY_LOW + 100, over_cb, &over, NULL);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+void
+test_frames (GtkWidget *widget, guint n)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  guint n_drawn = 0;
+  gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_cb), &n_drawn);
+
+  while (n_drawn < n) {
+    guint before = n_drawn;
+
+    gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+    while (n_drawn == before)
+      g_main_context_iteration (NULL, TRUE);
+  }
+  g_signal_handler_disconnect (clock, handler);
 }
 
 gint64
@@ -98,10 +131,11 @@ test_settle (LooseWindow *window)
 {
   LooseSession *session = loose_window_get_session (window);
 
-  test_wait (10);
+  test_frames (GTK_WIDGET (window), 1);
   TEST_EVENTUALLY (is_settled (session));
   /* What was queued for after that: the highlighter, the transcript's scrolling. */
-  test_wait (10);
+  test_frames (GTK_WIDGET (window), 1);
+  test_idle ();
 }
 
 void

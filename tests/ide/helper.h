@@ -28,14 +28,17 @@ void         test_until  (gboolean (*asked) (LooseWindow *window), LooseWindow *
 /* Runs it until the condition holds, whatever it is about; fails, and says what it waited for, when that takes too
  * long. */
 #define TEST_EVENTUALLY(condition)                                                                                                 \
-  for (gint64 test_end = test_patience (); !(condition); test_wait (10))                                                           \
+  for (gint64 test_end = test_patience (); !(condition); test_poll ())                                                              \
   test_be_patient (test_end, #condition, G_STRLOC)
 /* When patience ends, in the time of g_get_monotonic_time(). */
 gint64       test_patience (void);
 void         test_be_patient (gint64 end, const char *condition, const char *where);
-/* Runs it for a while: for what must not happen in it, and never for what must, which may take longer on a busy
- * machine. */
-void         test_wait   (guint milliseconds);
+/* Runs it a little, until a condition is looked at again. */
+void         test_poll    (void);
+/* Runs it until all that is queued has been done, low priorities too; not while a story is playing without end. */
+void         test_idle   (void);
+/* Runs it until so many frames of the widget's window have been drawn: what a layout moves has moved then. */
+void         test_frames (GtkWidget *widget, guint n);
 /* Puts the cursor before `words`, which must be in the source. */
 void         test_point  (LooseWindow *window, const char *words);
 /* Replaces the first `words` of the source, as one edit, and settles. */

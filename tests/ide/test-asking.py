@@ -7,7 +7,6 @@
 import os
 import shutil
 import sys
-import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
@@ -350,7 +349,7 @@ def stopped():
         if has_label('Breakpoint in “First signs rule”'):
             break
     until(lambda: has_label('Breakpoint in “First signs rule”'), 'the play in the rule')
-    time.sleep(5)  # what was said in passing is gone then
+    until(lambda: not has_label('Breakpoint set on line'), 'what was said in passing gone')
     picture('debugger')
     keys('ctrl+shift+F9', 'F5')
     until(lambda: has_label('is waiting for a command'), 'the end of the turn')

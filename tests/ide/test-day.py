@@ -277,7 +277,6 @@ def next_morning():
     """Closed and opened again: the cursor and the threads are where they were."""
     put_cursor('Part 3 - The Other Secret')
     until(lambda: at_line_of('Part 3 - The Other Secret'), 'the line')
-    person.time.sleep(1)
     person.end()
     person.start(PROJECT, 'Pine')
     until(lambda: source() == TEXT + ' ', 'the text')

@@ -275,6 +275,12 @@ test_goals (void)
   test_close (window);
 }
 
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
 /* A story that never closes is paused, goes on, and is forgotten. */
 static void
 test_pauses (void)
@@ -284,17 +290,24 @@ test_pauses (void)
                      "Every turn:\n\tincrease the tally by 1;\n\tif the tally is 1000000, say \"Enough.\"\n");
   LooseExplorer *explorer = explorer_of (window);
   guint64 turns;
+  guint n_answers = 0;
 
   loose_explorer_start (explorer, loose_session_get_program (loose_window_get_session (window)));
   TEST_EVENTUALLY (report_of (window) != NULL);
   loose_explorer_pause (explorer);
-  test_wait (300); /* what was under way */
+  g_signal_connect_swapped (explorer, "threads", G_CALLBACK (count_cb), &n_answers);
+  loose_explorer_ask_threads (explorer, g_ptr_array_new ());
+  TEST_EVENTUALLY (n_answers == 1); /* what was under way is over */
   turns = report_of (window)->state.turns;
-  test_wait (700);
+  for (guint i = 2; i <= 4; i++) { /* it answers, and does nothing else */
+    loose_explorer_ask_threads (explorer, g_ptr_array_new ());
+    TEST_EVENTUALLY (n_answers == i);
+  }
   g_assert_cmpuint (report_of (window)->state.turns, ==, turns);
   loose_explorer_resume (explorer);
   TEST_EVENTUALLY (report_of (window)->state.turns > turns);
   loose_explorer_stop (explorer);
+  g_signal_handlers_disconnect_by_data (explorer, &n_answers);
   g_assert_null (report_of (window));
   g_assert_cmpint (loose_explorer_get_state (explorer), ==, LOOSE_EXPLORER_OFF);
   test_close (window);

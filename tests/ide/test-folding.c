@@ -93,7 +93,7 @@ test_opens (void)
   assert_states (window, "..v...v.>--.v..>----");
   loose_source_pane_find (loose_window_get_source (window), FALSE);
   test_point (window, "It flickers");
-  test_wait (50);
+  test_frames (GTK_WIDGET (window), 3);
   loose_folding_lift (folding_of (window), FALSE);
   assert_states (window, "..v...v.>--.v..v.v..");
   test_close (window);

@@ -13,18 +13,26 @@ shown (LooseWindow *window)
   return loose_toast_get_text (window->notice);
 }
 
+static gboolean
+is_out (LooseWindow *window)
+{
+  GtkWidget *revealer = test_find_widget (GTK_WIDGET (window->notice), GTK_TYPE_REVEALER);
+
+  return gtk_revealer_get_child_revealed (GTK_REVEALER (revealer));
+}
+
 /* Each is on its way in when the next one comes, and the last one is the one that stays. */
 static void
 test_words_in_a_row (void)
 {
   LooseWindow *window = test_window (story);
 
-  for (guint pause = 0; pause <= 180; pause += 60) {
+  for (guint pause = 0; pause <= 12; pause += 4) {
     for (guint i = 0; i < 4; i++) {
       loose_window_say (window, i < 3 ? "Saved" : "Saved again");
-      test_wait (pause);
+      test_frames (GTK_WIDGET (window), pause);
     }
-    test_wait (400);
+    TEST_EVENTUALLY (is_out (window));
     g_assert_cmpstr (shown (window), ==, "Saved again");
   }
   TEST_EVENTUALLY (shown (window) == NULL);
@@ -39,16 +47,16 @@ test_put_away (void)
 
   for (guint i = 0; i < 4; i++) {
     loose_window_say (window, "Salt & vinegar <2");
-    test_wait (50 * i);
+    test_frames (GTK_WIDGET (window), 3 * i);
     g_assert_cmpstr (shown (window), ==, "Salt & vinegar <2");
     g_assert_true (loose_toast_dismiss (window->notice));
     g_assert_null (shown (window));
-    test_wait (60);
+    test_frames (GTK_WIDGET (window), 4);
   }
-  test_wait (600);
+  TEST_EVENTUALLY (!is_out (window));
   g_assert_false (loose_toast_dismiss (window->notice));
   loose_window_say (window, "Saved");
-  test_wait (60);
+  test_frames (GTK_WIDGET (window), 4);
   test_close (window);
 }
 
@@ -87,7 +95,8 @@ test_above_panel (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-breakpoints", NULL);
   loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
-  test_wait (600);
+  TEST_EVENTUALLY (is_out (window));
+  test_frames (GTK_WIDGET (window), 2);
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->notice), GTK_WIDGET (window), &notice));
   g_assert_true (gtk_widget_compute_bounds (window->bottom, GTK_WIDGET (window), &panel));
   g_assert_cmpfloat (notice.size.height, >, 20);

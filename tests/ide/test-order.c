@@ -265,8 +265,7 @@ drop (LooseWindow *window, const char *what, const char *onto, gboolean below)
 static void
 write_it (LooseWindow *window, LooseSentenceDialog *dialog)
 {
-  while (loose_sentence_dialog_is_trying (dialog))
-    test_wait (10);
+  TEST_EVENTUALLY (!loose_sentence_dialog_is_trying (dialog));
   g_assert_null (loose_sentence_dialog_get_problem (dialog));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "write");
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -298,8 +297,7 @@ test_dropped (void)
   g_assert_cmpstr (loose_sentence_dialog_get_sentence (dialog), ==,
                    "The tock rule is listed before the chime rule in the every turn rules.");
   g_assert_null (loose_sentence_dialog_get_warning (dialog));
-  while (loose_sentence_dialog_is_trying (dialog))
-    test_wait (10);
+  TEST_EVENTUALLY (!loose_sentence_dialog_is_trying (dialog));
   test_assert_contains (loose_sentence_dialog_get_place (dialog), "“Chime rule”");
   g_assert_null (strstr (loose_sentence_dialog_get_place (dialog), "how near"));
   write_it (window, dialog);

@@ -200,7 +200,7 @@ tab_through (LooseWindow *window, GtkDirectionType direction, GtkWidget *lower)
     GtkWidget *focus;
 
     g_signal_emit_by_name (window, "move-focus", direction);
-    test_wait (1); /* a list makes its rows */
+    test_frames (GTK_WIDGET (window), 1); /* a list makes its rows */
     focus = get_focus (window);
     g_assert_nonnull (focus);
     if (!is_called (focus)) {
@@ -340,12 +340,12 @@ press_all (LooseWindow *window)
     for (guint k = 0; k < 40; k++) {
       press (window, keys[i]);
       if (k % 8 == 0) /* a key that is held down comes several times a frame */
-        test_wait (20);
+        test_frames (GTK_WIDGET (window), 1);
     }
 }
 
 /* The list has 5,000 rows; a row that has the focus is scrolled out, filtered out, and comes back.  That the window
- * answers is all that is asked: a focus that is moved for ever never comes back from test_wait(). */
+ * answers is all that is asked: a focus that is moved for ever never comes back from test_frames(). */
 static void
 walk_list (LooseWindow *window, GtkWidget *pane)
 {

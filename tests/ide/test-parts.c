@@ -182,7 +182,7 @@ test_joints (void)
       loose_page_view_get_heading (loose_source_pane_get_page_view (source, loose_session_get_story (session))));
   test_point (window, "The Hall is");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
-  test_wait (100);
+  test_settle (window);
   g_assert_true (story_is_in_front (window));
   test_point (window, "woods.i7");
   loose_source_pane_go_to_definition (source);
@@ -374,12 +374,14 @@ test_left_behind (void)
 {
   LooseWindow *window = open_tale ();
   LoosePage *page;
+  gpointer held = window;
 
   show_jumping (window);
   test_edit (window, "Up", "Skip");
   TEST_EVENTUALLY (test_is_kept ("say \"Skip."));
+  g_object_add_weak_pointer (G_OBJECT (window), &held);
   gtk_window_destroy (GTK_WINDOW (window)); /* and not asked for what is not saved, as in a crash */
-  test_wait (100);
+  TEST_EVENTUALLY (held == NULL);
   window = open_tale ();
   test_until (has_woods, window);
   page = find_page (window, "woods.i7");
@@ -842,7 +844,7 @@ test_new_project (void)
   dialog = loose_new_project_dialog_new (NULL, settings);
   g_signal_connect (dialog, "made", G_CALLBACK (made_cb), &made);
   gtk_window_present (GTK_WINDOW (dialog));
-  test_wait (30);
+  test_frames (GTK_WIDGET (dialog), 2);
   gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog), "Title")), "The Mill");
   gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog), "Author")), "Ann Author");
   gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog), "First room")), "The Weir");

@@ -88,7 +88,7 @@ test_endless_story (void)
       "The Hall is a room.\nThe tally is a number that varies.\nWhen play begins:\n\twhile 1 is 1:\n\t\tincrease the tally by 1.\n");
   test_until (is_running, window);
   type (window, "[first words]");
-  test_wait (100);
+  test_frames (GTK_WIDGET (window), 3);
   type (window, "[second words]");
   TEST_EVENTUALLY (test_is_kept ("[first words]") && test_is_kept ("[second words]"));
   loose_player_stop (loose_session_get_player (session));
@@ -101,6 +101,20 @@ static gboolean
 is_played (LooseWindow *window)
 {
   return loose_player_get_state (loose_session_get_player (loose_window_get_session (window))) == LOOSE_PLAY_WAITING;
+}
+
+/* A compilation would begin before the next frames. */
+static void
+assert_not_compiled (LooseWindow *window)
+{
+  LooseSession *session = loose_window_get_session (window);
+  gboolean is_compiling;
+
+  test_frames (GTK_WIDGET (window), 3);
+  test_idle ();
+  g_object_get (session, "compiling", &is_compiling, NULL);
+  g_assert_false (is_compiling);
+  g_assert_null (loose_session_get_program (session));
 }
 
 /* Opened again and again it stays as it is, to be read and changed, until one says so. */
@@ -118,11 +132,9 @@ test_crash_loop (void)
       window = open_window (path);
       TEST_EVENTUALLY (loose_session_get_suspect (loose_window_get_session (window))
                        == (i == 0 ? LOOSE_BUSY_COMPILING : LOOSE_BUSY_PLAYING));
-      test_wait (200);
-      g_assert_null (loose_session_get_program (loose_window_get_session (window)));
+      assert_not_compiled (window);
       type (window, "x");
-      test_wait (100);
-      g_assert_null (loose_session_get_program (loose_window_get_session (window)));
+      assert_not_compiled (window);
       loose_session_forget_copy (loose_window_get_session (window));
       test_close (window);
     }
@@ -205,7 +217,8 @@ test_other_program (void)
   test_until (shows_theirs, window);
   type (window, "[mine]");
   g_assert_true (g_file_set_contents (path, "Nobody's is a room.\n", -1, NULL));
-  test_wait (1000);
+  TEST_EVENTUALLY (loose_toast_get_text (window->notice) != NULL); /* that the file has changed */
+  test_idle ();
   text = loose_session_dup_text (loose_window_get_session (window));
   test_assert_contains (text, "[mine]");
   loose_session_forget_copy (loose_window_get_session (window));
@@ -350,20 +363,19 @@ play_window (const char *path)
   return window;
 }
 
+static gboolean
+file_is (const char *path, const char *text)
+{
+  g_autofree char *found = NULL;
+
+  return g_file_get_contents (path, &found, NULL, NULL) && strcmp (found, text) == 0;
+}
+
 /* What is written goes to the disk in a worker, which may be behind. */
 static void
 assert_file (const char *path, const char *text)
 {
-  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
-  g_autofree char *found = NULL;
-
-  while (!(g_file_get_contents (path, &found, NULL, NULL) && strcmp (found, text) == 0)
-         && g_get_monotonic_time () < end) {
-    g_clear_pointer (&found, g_free);
-    g_main_context_iteration (NULL, FALSE);
-    g_usleep (1000);
-  }
-  g_assert_cmpstr (found, ==, text);
+  TEST_EVENTUALLY (file_is (path, text));
 }
 
 static void

@@ -137,7 +137,7 @@ look_through (LooseWindow *window)
 
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++) {
     gtk_widget_activate_action (GTK_WIDGET (window), panels[i], NULL);
-    test_wait (20);
+    test_frames (GTK_WIDGET (window), 1);
   }
 }
 

@@ -118,7 +118,7 @@ test_long_paragraph (void)
     g_string_append (text, "[x] \"y\" ");
   window = test_window (text->str);
   test_until (is_coloured_in_part, window);
-  test_wait (50);
+  test_frames (GTK_WIDGET (window), 3);
   g_assert_true (is_coloured_in_part (window));
   test_close (window);
 }
@@ -189,9 +189,9 @@ test_problem_on_top (void)
   test_until (has_hints, window);
   view = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
   loose_pane_focus (LOOSE_PANE (loose_window_get_problems (window)));
-  test_wait (50);
+  test_frames (view, 2);
   test_edit (window, "Instead of jumping", "Instead of zorbling");
-  test_wait (100);
+  test_frames (view, 4);
   g_assert_cmpfloat (scrolled (view), ==, 0);
   test_close (window);
 }
@@ -562,24 +562,23 @@ count_cb (guint *n)
   (*n)++;
 }
 
+/* Those that are drawn by themselves until something is so, or until there are `most`. */
 static guint
-count_frames (LooseWindow *window, guint milliseconds)
+count_frames (LooseWindow *window, gboolean (*is_over) (LooseWindow *window), guint most)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   guint n = 0;
   gulong handler = g_signal_connect_swapped (clock, "update", G_CALLBACK (count_cb), &n);
 
-  test_wait (milliseconds);
+  TEST_EVENTUALLY (n >= most || is_over (window));
   g_signal_handler_disconnect (clock, handler);
   return n;
 }
 
-static void
-wait_for_frames (LooseWindow *window, guint wanted)
+static gboolean
+never (LooseWindow *window)
 {
-  guint n = 0;
-
-  TEST_EVENTUALLY ((n += count_frames (window, 100)) > wanted);
+  return FALSE;
 }
 
 static gboolean
@@ -601,23 +600,18 @@ test_rests_between_keys (void)
   gtk_widget_grab_focus (GTK_WIDGET (view));
   test_until (cursors_blink, window); /* a text that comes is typed, as it were */
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (view)));
-  wait_for_frames (window, 10); /* it goes in and out */
+  count_frames (window, never, 10); /* it goes in and out */
   test_point (window, "A note");
-  for (guint i = 0; i < 5; i++) {
-    guint n;
-
+  for (guint i = 0; i < 2; i++) {
     g_signal_emit_by_name (view, "insert-at-cursor", "a");
     g_assert_false (cursors_blink (window));
     test_settle (window);
     g_signal_emit_by_name (view, "insert-at-cursor", "a");
-    test_wait (300);
-    n = count_frames (window, 300);
-    if (!cursors_blink (window)) /* else the machine has so much to do that the pause was over */
-      g_assert_cmpuint (n, <, 10);
+    test_settle (window);
+    g_assert_cmpuint (count_frames (window, cursors_blink, 60), <, 40); /* in a second and a half, of ninety */
     g_assert_true (gtk_text_view_get_cursor_visible (view));
   }
-  test_until (cursors_blink, window);
-  wait_for_frames (window, 10); /* it goes in and out */
+  count_frames (window, never, 10); /* it goes in and out */
 
   g_signal_emit_by_name (view, "insert-at-cursor", "a");
   test_settle (window);

@@ -350,7 +350,7 @@ window_bottom (LooseWindow *window)
 static void
 assert_end_in_sight (LooseStoryPane *pane)
 {
-  test_wait (60);
+  test_frames (GTK_WIDGET (pane), 3);
   TEST_EVENTUALLY (loose_story_pane_shows_end (pane));
 }
 
@@ -386,11 +386,11 @@ test_end_after_edit (void)
   assert_end_in_sight (pane);
   test_edit (window, "\"Hop.\"", "\"A great leap.\"");
   assert_end_in_sight (pane);
-  test_wait (200);
+  test_frames (GTK_WIDGET (pane), 10);
   assert_end_in_sight (pane);
   test_edit (window, "A bare hall.", "A bare hall, where nothing is to be seen but the walls.");
   assert_end_in_sight (pane);
-  test_wait (200);
+  test_frames (GTK_WIDGET (pane), 10);
   assert_end_in_sight (pane);
   test_close (window);
 }
@@ -462,7 +462,7 @@ test_endless (void)
   LooseWindow *window = test_window (story);
 
   loose_story_pane_enter (loose_window_get_story (window), "wave");
-  test_wait (150);
+  test_frames (GTK_WIDGET (window), 3);
   assert_state (window, LOOSE_PLAY_RUNNING);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.pause", NULL);
   assert_state (window, LOOSE_PLAY_PAUSED);
@@ -610,7 +610,7 @@ break_on_row (LooseWindow *window, const char *title)
 
   gtk_selection_model_select_item (loose_rules_pane_get_selection (rules), row_titled (window, title), TRUE);
   loose_pane_focus (LOOSE_PANE (rules));
-  test_wait (10);
+  test_frames (GTK_WIDGET (window), 1);
   act (window, "win.toggle-breakpoint");
 }
 

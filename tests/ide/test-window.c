@@ -361,7 +361,7 @@ test_preferences (void)
   LoosePreferences *preferences = loose_preferences_new (settings);
 
   gtk_window_present (GTK_WINDOW (preferences));
-  test_wait (30);
+  test_frames (GTK_WIDGET (preferences), 2);
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
@@ -373,12 +373,12 @@ test_looks (void)
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
-  test_wait (50);
+  test_frames (GTK_WIDGET (window), 3);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.larger-text", NULL);
-  test_wait (50);
+  test_frames (GTK_WIDGET (window), 3);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.reset-text-size", NULL);
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
-  test_wait (50);
+  test_frames (GTK_WIDGET (window), 3);
   test_close (window);
 }
 
