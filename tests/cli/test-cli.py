@@ -231,6 +231,51 @@ def why_not_is_of_the_moment(place):
     assert place.leaf('why-not', '--turn=9', 'ferry.ni', '9')[0] == 2
 
 
+def why_not_has_the_values(place):
+    """Of a clause that did not hold: what the phrases and variables in it were."""
+    place.write('dice.ni', '''The Hall is a room. The tally is a number that varies. The tally is 3.
+
+To decide which number is twice (N - number): decide on N + N.
+
+Instead of waiting when twice the tally is 8 (this is the even rule): say "Even."
+''')
+    place.write('commands', 'wait\n')
+    out = place.leaf('why-not', '--commands=commands', '--turn=1', 'dice.ni', 'even rule')[1]
+    assert re.search(r'does not hold +twice the tally is 8 +-- twice the tally was 6$', out, re.M), out
+
+
+def ends_of_scenes_are_their_own(place):
+    """Two scenes that can end in a way of the same name."""
+    place.write('scenes.ni', '''The Hall is a room.
+
+Dawn is a scene. Dawn begins when play begins. Dawn ends badly when the turn count is 90. Dawn ends well when the turn count is 91.
+
+Dusk is a scene. Dusk begins when play begins. Dusk ends badly when the turn count is 2. Dusk ends well when the turn count is 92.
+
+Instead of jumping: say "[if Dusk ended badly]Dusk[otherwise]none[end if], [if Dawn ended badly]Dawn[otherwise]none[end if].".
+''')
+    place.write('commands', 'wait\nwait\njump\n')
+    out = place.leaf('play', '--commands=commands', 'scenes.ni')[1]
+    assert 'Dusk, none.' in out, out
+
+
+def inclusions_move_things(place):
+    place.write('moves.ni', '''The Hall is a room. The Attic is above the Hall. The cup and the plate are in the Hall.
+
+To hide (T - a thing): (- remove {T}; -).
+
+To shift (T - a thing) to (R - an object): (- move {T} to {R}; -).
+
+Instead of jumping:
+	shift the cup to the Attic;
+	hide the plate;
+	say "[location of the cup], [if the plate is off-stage]gone[otherwise]here[end if].".
+''')
+    place.write('commands', 'jump\n')
+    out = place.leaf('play', '--commands=commands', 'moves.ni')[1]
+    assert 'Attic, gone.' in out, out
+
+
 def trace_is_a_tree(place):
     place.write('commands', 'pull rope\n')
     code, out, _ = place.leaf('trace', '--commands=commands', '--turn=1', 'ferry.ni')
@@ -682,7 +727,7 @@ def deep_messages_are_not_read(place):
 
 
 TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
