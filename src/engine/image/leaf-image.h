@@ -121,6 +121,7 @@ typedef struct {
   guint32             n_columns, n_rows;
   const LeafColumnId *columns;
   guint32             first_cell; /* of the state */
+  gboolean            is_fixed;   /* it defines values, in the order of its rows */
 } LeafImageTable;
 
 typedef struct {

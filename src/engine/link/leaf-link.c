@@ -174,6 +174,7 @@ link_tables (LeafImage *image, const LeafBuild *build)
     SAME (n_rows);
     SAME (columns);
     SAME (first_cell);
+    to->is_fixed = LEAF_IS (from->defines);
   }
   EACH_ROW (&build->world->use_options, LeafUseOption, &image->use_options, LeafImageUseOption)
   {

@@ -267,6 +267,15 @@ read_nearest (LeafScope *scope, LeafWording w)
   return leaf_arithmetic_node (scope, left->kind, w, LEAF_ARITHMETIC_NEAREST, left, right);
 }
 
+/* "The square root of 2.0 to the nearest 0.01" rounds the root. */
+static LeafNode *
+read_root (LeafScope *scope, LeafWording w, LeafArithmetic root, LeafWording of)
+{
+  LeafNode *rounded = read_nearest (scope, w);
+
+  return rounded != NULL ? rounded : unary (scope, w, root, of);
+}
+
 /* Operations that begin with words of their own. */
 static LeafNode *
 read_prefixed (LeafScope *scope, LeafWording w, LeafWording bare)
@@ -276,11 +285,11 @@ read_prefixed (LeafScope *scope, LeafWording w, LeafWording bare)
   if (leaf_wording_begins (build, bare, "remainder after dividing"))
     return read_remainder (scope, w, leaf_wording_from (bare, bare.first + 3));
   if (leaf_wording_begins (build, bare, "square root of"))
-    return unary (scope, w, LEAF_ARITHMETIC_ROOT, leaf_wording_from (bare, bare.first + 3));
+    return read_root (scope, w, LEAF_ARITHMETIC_ROOT, leaf_wording_from (bare, bare.first + 3));
   if (leaf_wording_begins (build, bare, "real square root of"))
     return read_real_root (scope, w, leaf_wording_from (bare, bare.first + 4));
   if (leaf_wording_begins (build, bare, "cube root of"))
-    return unary (scope, w, LEAF_ARITHMETIC_CUBE_ROOT, leaf_wording_from (bare, bare.first + 3));
+    return read_root (scope, w, LEAF_ARITHMETIC_CUBE_ROOT, leaf_wording_from (bare, bare.first + 3));
   return NULL;
 }
 

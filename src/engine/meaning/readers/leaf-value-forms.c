@@ -550,7 +550,8 @@ leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
     node = read_of_kind (scope, w, wanted, read_response);
   if (node == NULL && has (&set, LEAF_KW_WHETHER))
     node = read_of_kind (scope, w, wanted, read_whether);
-  if (node == NULL)
+  /* "A house has a number called the number of rooms.": then it is no count */
+  if (node == NULL && !LEAF_IS (leaf_read_property_name (scope, bare)))
     node = leaf_value_fit (scope, read_counted (scope, w, bare), wanted);
   if (node == NULL)
     node = leaf_value_fit (scope, read_extreme (scope, w, bare), wanted);

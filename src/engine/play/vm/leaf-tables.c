@@ -269,6 +269,15 @@ blanks_to_the_back (LeafMachine *m, guint32 table)
   return filled;
 }
 
+/* The rows of a table that defines values are these values, one after the other. */
+static gboolean
+is_kept_in_order (LeafMachine *m, const LeafImageTable *row)
+{
+  if (row->is_fixed)
+    leaf_fault (m, N_ ("the %1 defines values, so its rows cannot be put in another order"), row->name, NULL);
+  return row->is_fixed;
+}
+
 /* Sorts the numbers of the filled rows, in a list in the cell; then arranges the rows. Equal rows keep their order;
  * blank entries go to the end. */
 enum { CELL_ROWS = 0, CELL_SORT, CELL_COMPARE = CELL_SORT + LEAF_SORT_CELLS };
@@ -277,9 +286,12 @@ static gboolean
 begin_sorting (LeafMachine *m, guint32 table)
 {
   const LeafImageTable *row = LEAF_ROW (&m->image->tables, LeafImageTable, table);
-  guint32 filled = blanks_to_the_back (m, table), list;
+  guint32 filled, list;
   LeafValue *numbers;
 
+  if (is_kept_in_order (m, row))
+    return FALSE;
+  filled = blanks_to_the_back (m, table);
   leaf_charge (m, row->n_rows / 4);
   if (!leaf_has_memory (m, filled * sizeof (LeafValue)))
     return FALSE;
@@ -373,6 +385,8 @@ NATIVE (table_shuffle)
   guint32 filled;
 
   if (leaf_native_phase (m) == 0) {
+    if (is_kept_in_order (m, row))
+      return LEAF_NATIVE_DONE;
     filled = blanks_to_the_back (m, table_id (m, args[0]));
     *leaf_native_cell (m, CELL_ROWS) = LEAF_VALUE (NUMBER, filled);
     leaf_charge (m, row->n_rows / 4);
