@@ -2,6 +2,7 @@
 #include "leaf-manual-entries.h"
 
 #include "leaf-bundled.h"
+#include "leaf-manual-private.h"
 
 #include <string.h>
 
@@ -162,15 +163,52 @@ find_in_book (LeafManualMaker *maker, const char *words)
 }
 
 static void
-add_book_link (LeafManualMaker *maker, GString *page, const char *words)
+string_free (gpointer string)
+{
+  g_string_free (string, TRUE);
+}
+
+/* The way back, for the end of the page. */
+static void
+keep_link (LeafManualMaker *maker, const LeafManualPage *page, const char *name, const char *place)
+{
+  GString *links = g_hash_table_lookup (maker->links, page);
+
+  if (links == NULL) {
+    links = g_string_new (NULL);
+    g_hash_table_insert (maker->links, (gpointer) page, links);
+  }
+  g_string_append_printf (links, "%s[%s](%s)", links->len > 0 ? ", " : "", name, place);
+}
+
+static void
+add_book_link (LeafManualMaker *maker, GString *page, const char *words, const char *name, const char *entry)
 {
   const Place *place = find_in_book (maker, words);
   g_autofree char *plain = place != NULL ? leaf_manual_plain (place->heading->text) : NULL;
 
-  if (place != NULL)
-    g_string_append_printf (page, "In the book: [%s](%s.md#%s).\n\n",
-                            place->heading->level > 1 ? plain : place->page->title, place->page->name,
-                            place->heading->id);
+  if (place == NULL)
+    return;
+  g_string_append_printf (page, "In the book: [%s](%s.md#%s).\n\n",
+                          place->heading->level > 1 ? plain : place->page->title, place->page->name,
+                          place->heading->id);
+  if (*name != '[' && strchr (name, ']') == NULL) /* brackets in a link would end it */
+    keep_link (maker, place->page, name, entry);
+}
+
+static void
+add_links_back (LeafManualMaker *maker)
+{
+  GHashTableIter iter;
+  gpointer page, links;
+
+  g_hash_table_iter_init (&iter, maker->links);
+  while (g_hash_table_iter_next (&iter, &page, &links)) {
+    g_autofree char *text
+        = g_strdup_printf ("## In the reference\n\nUsed here for the first time: %s.\n", ((GString *) links)->str);
+
+    leaf_manual_extend_page (maker->manual, page, text);
+  }
 }
 
 /* --- entries ------------------------------------------------------------------------------------------------------ */
@@ -210,7 +248,7 @@ leaf_manual_end_entry (LeafManualMaker *maker, GString *page, const char *sectio
 
   if (lack != NULL)
     g_ptr_array_add (maker->without, g_strdup_printf ("[%s] %s %s", section, name, lack));
-  add_book_link (maker, page, words);
+  add_book_link (maker, page, words, name, place);
 }
 
 void
@@ -255,6 +293,7 @@ leaf_manual_maker_new (LeafManual *manual)
   maker->without = g_ptr_array_new_with_free_func (g_free);
   maker->had = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   maker->anchors = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  maker->links = g_hash_table_new_full (NULL, NULL, NULL, string_free);
   index_book (maker);
   return maker;
 }
@@ -268,6 +307,8 @@ leaf_manual_maker_finish (LeafManualMaker *maker)
   for (guint i = 0; i < unused->len; i++)
     g_ptr_array_add (
         without, g_strdup_printf ("%s is named by an example and is no entry", (char *) g_ptr_array_index (unused, i)));
+  add_links_back (maker);
+  g_hash_table_unref (maker->links);
   leaf_manual_examples_free (maker->examples);
   g_strfreev (maker->lines);
   g_hash_table_unref (maker->had);

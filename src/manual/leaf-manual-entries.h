@@ -19,6 +19,7 @@ typedef struct {
   GHashTable *anchors;   /* of the page that is made */
   const char *page_name; /* of it */
   GArray *places;        /* blocks of source of the book; their type is in leaf-manual-entries.c */
+  GHashTable *links;     /* page of the book -> GString: links to the entries that it is the first to use */
   GHashTable *words;     /* word -> GArray of numbers of places that have it */
 } LeafManualMaker;
 

@@ -22,6 +22,7 @@ static const char style[]
       "details{margin:1rem 0;border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem}\n"
       "table{border-collapse:collapse;display:block;overflow-x:auto}th,td{text-align:left;vertical-align:top;padding:.35rem .8rem .35rem 0;"
       "border-bottom:1px solid var(--edge)}\n"
+      ".map svg{max-width:100%;max-height:20rem;height:auto;width:auto}\n"
       ".results:empty{display:none}.results li{margin:.6rem 0}\n";
 
 /* Words are looked up as leaf-manual-search.c does, more simply: this runs anywhere. */
@@ -178,6 +179,32 @@ group_of (const LeafManualBlock *block)
   return block->sort == LEAF_MANUAL_ROW ? "table" : NULL;
 }
 
+/* Hidden from screen readers: its rooms are in the story that follows.  The head of its arrows gets a name of its own,
+ * since there is more than one drawing on the page. */
+static void
+add_map (GString *all, const LeafManualPage *page, const LeafManualBlock *block)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafMap) map = leaf_manual_map (page, block, &program);
+  g_autofree char *svg = map != NULL && map->n_rooms > 0 ? leaf_map_svg (map) : NULL;
+  const char *start = svg != NULL ? strstr (svg, "<svg") : NULL;
+  g_autoptr (GString) drawing = g_string_new (start);
+  g_autofree char *id = g_strdup_printf ("id=\"arrow-%u\"", block->line),
+                  *use = g_strdup_printf ("url(#arrow-%u)", block->line);
+
+  g_autofree char *box = NULL;
+  double width, height;
+
+  if (start == NULL)
+    return;
+  leaf_map_size (map, &width, &height);
+  box = g_strdup_printf (" viewBox=\"0 0 %d %d\"", (int) width, (int) height);
+  g_string_insert (drawing, strlen ("<svg"), box); /* so that a narrow screen makes it smaller */
+  g_string_replace (drawing, "id=\"arrow\"", id, 0);
+  g_string_replace (drawing, "url(#arrow)", use, 0);
+  g_string_append_printf (all, "<div class=\"map\" aria-hidden=\"true\">%s</div>\n", drawing->str);
+}
+
 static void
 add_blocks (GString *all, const LeafManualPage *page)
 {
@@ -192,6 +219,8 @@ add_blocks (GString *all, const LeafManualPage *page)
     if (next != NULL && (group == NULL || !g_str_equal (group, next)))
       g_string_append_printf (all, "<%s>\n", next);
     group = next;
+    if (block != NULL)
+      add_map (all, page, block);
     if (block != NULL)
       add_block (all, block);
   }

@@ -10,4 +10,7 @@ G_BEGIN_DECLS
  * added. */
 GPtrArray **leaf_manual_sections (const LeafManual *manual);
 
+/* Adds blocks at the end of a page. */
+void leaf_manual_extend_page (LeafManual *manual, const LeafManualPage *page, const char *text);
+
 G_END_DECLS

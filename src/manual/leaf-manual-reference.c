@@ -262,6 +262,24 @@ add_phrases (LeafManualMaker *maker, const LeafProgram *program, GString *page, 
 
 /* --- rulebooks and activities ------------------------------------------------------------------------------------- */
 
+/* Those that have a name. */
+static void
+add_rules (GString *page, const LeafProgram *program, guint32 rulebook)
+{
+  gboolean is_first = TRUE;
+
+  for (guint32 i = 0; i < leaf_program_rulebook (program, rulebook).n_rules; i++) {
+    const char *name = leaf_program_rule (program, leaf_program_rulebook_rule (program, rulebook, i)).name;
+
+    if (name == NULL)
+      continue;
+    g_string_append_printf (page, "%s- %s\n", is_first ? "Its rules, in their order:\n\n" : "", name);
+    is_first = FALSE;
+  }
+  if (!is_first)
+    g_string_append_c (page, '\n');
+}
+
 static void
 add_rulebooks (LeafManualMaker *maker, const LeafProgram *program, GString *page, gboolean are_activities)
 {
@@ -275,6 +293,8 @@ add_rulebooks (LeafManualMaker *maker, const LeafProgram *program, GString *page
       continue;
     g_hash_table_add (maker->had, g_strdup (name));
     leaf_manual_add_entry (maker, page, is_activity ? "activities" : "rulebooks", name, NULL, name);
+    if (!is_activity)
+      add_rules (page, program, i);
   }
   leaf_manual_end_page (maker, page);
 }

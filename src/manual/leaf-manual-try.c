@@ -15,6 +15,13 @@ leaf_manual_compile (const char *source)
   return leaf_program_compile (&text, NULL);
 }
 
+LeafMap *
+leaf_manual_map (const LeafManualPage *page, const LeafManualBlock *block, LeafProgram **program)
+{
+  *program = page->has_maps && block->sort == LEAF_MANUAL_STORY ? leaf_manual_compile (block->source) : NULL;
+  return *program != NULL ? leaf_program_map (*program) : NULL;
+}
+
 /* --- plays -------------------------------------------------------------------------------------------------------- */
 
 /* Lines without spaces at their ends, and none that are blank at the beginning and the end. */

@@ -318,6 +318,8 @@ read_line (Reader *reader, const char *line)
     read_heading (reader, line, hashes);
   else if (g_str_has_prefix (line, "Keywords: "))
     read_keywords (reader, line + strlen ("Keywords: "));
+  else if (g_str_equal (line, "Pictures: maps"))
+    reader->page->has_maps = TRUE;
   else if (g_str_has_prefix (line, "Part: "))
     reader->page->part = g_strdup (line + strlen ("Part: "));
   else if (*line == '|' && reader->page->blocks->len > 0)
@@ -331,6 +333,27 @@ read_line (Reader *reader, const char *line)
     add_block (reader, LEAF_MANUAL_PARAGRAPH, 0, at, read_lines (reader, line));
 }
 
+static void
+read_lines_of_page (Reader *reader)
+{
+  while (reader->lines[reader->at] != NULL) {
+    const char *line = reader->lines[reader->at++];
+
+    read_line (reader, line);
+  }
+}
+
+void
+leaf_manual_extend_page (LeafManual *manual, const LeafManualPage *page, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  Reader reader = { .manual = manual, .page = (LeafManualPage *) page, .lines = lines };
+
+  read_lines_of_page (&reader);
+  g_free (reader.mistake);
+  g_clear_pointer (&manual->sections, g_ptr_array_unref);
+}
+
 gboolean
 leaf_manual_add_page (LeafManual *manual, const char *name, const char *text, char **mistake)
 {
@@ -339,11 +362,7 @@ leaf_manual_add_page (LeafManual *manual, const char *name, const char *text, ch
 
   reader.page->name = g_str_has_suffix (name, ".md") ? g_strndup (name, strlen (name) - 3) : g_strdup (name);
   reader.page->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) block_free);
-  while (lines[reader.at] != NULL) {
-    const char *line = lines[reader.at++];
-
-    read_line (&reader, line);
-  }
+  read_lines_of_page (&reader);
   if (reader.page->title == NULL) {
     complain (&reader, 1, "a page begins with its title, after one #");
     reader.page->title = g_strdup (reader.page->name);

@@ -5,7 +5,7 @@
  * A manual is read once and never changed.  All strings and arrays belong to it. */
 #pragma once
 
-#include "leaf.h"
+#include "leaf-index.h"
 
 G_BEGIN_DECLS
 
@@ -45,6 +45,7 @@ typedef struct {
   char *part;        /* "The book", "Reference"; NULL: as the page before it */
   char **keywords;   /* what else a reader may look for; NULL-terminated */
   GPtrArray *blocks; /* of LeafManualBlock */
+  gboolean has_maps; /* a picture of its map stands with each whole story */
 } LeafManualPage;
 
 typedef struct _LeafManual LeafManual;
@@ -59,6 +60,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafManual, leaf_manual_free)
 /* Reads a page.  FALSE, with a sentence that names the line in *mistake (caller frees), when it does not have the
  * format; it is added as far as it goes. */
 gboolean leaf_manual_add_page (LeafManual *manual, const char *name, const char *text, char **mistake);
+/* Reads the documentation of an extension as a page: its chapters and sections, lists, code, and examples that can be
+ * tried. */
+void leaf_manual_add_document (LeafManual *manual, const char *name, const char *title, const char *text);
 guint leaf_manual_n_pages (const LeafManual *manual);
 const LeafManualPage *leaf_manual_page (const LeafManual *manual, guint number);
 /* By its name, or the name with ".md"; NULL: there is none. */
@@ -91,6 +95,9 @@ char *leaf_manual_anchor (const char *words);
 /* Compiles a source as the manual's blocks are compiled: with the extensions that the program carries, and no other
  * file. */
 LeafProgram *leaf_manual_compile (const char *source);
+/* The map of a whole story on a page that has maps, to be freed with leaf_map_free, and the program that its names
+ * belong to, which the caller unrefs afterwards.  NULL, and no program: this block has none. */
+LeafMap *leaf_manual_map (const LeafManualPage *page, const LeafManualBlock *block, LeafProgram **program);
 /* Plays the commands of a `play` block ("> look" on lines of their own) and gives the block as it should be: each
  * command with what it prints.  The opening of the story stands before the first command only if it does in `text`. */
 char *leaf_manual_play (LeafProgram *program, const char *text);
@@ -116,6 +123,15 @@ typedef struct {
 /* The sections in which the words occur, best first, at most one for a page and `most` in all.  Of LeafManualHit;
  * free with g_ptr_array_unref. */
 GPtrArray *leaf_manual_search (const LeafManual *manual, const char *words, guint most);
+
+/* --- what it is about: leaf-manual-topics.c ----------------------------------------------------------------------- */
+
+/* The place ("51-reference-kinds#container") that is about what stands at a byte of a source: a name, a word of a form,
+ * or else the sentence.  NULL: none.  Free with g_free. */
+char *leaf_manual_place_at (const LeafManual *manual, const LeafProgram *program, guint32 source, guint32 byte);
+/* The entry of the reference with a name as lists have it: "taking", "to carry", "To end the story", "can't take
+ * scenery rule".  NULL: there is none.  Free with g_free. */
+char *leaf_manual_place_of (const LeafManual *manual, const char *name);
 
 /* --- a page in other forms ---------------------------------------------------------------------------------------- */
 

@@ -6,6 +6,7 @@
   links    each link, script and style sheet is there, and so is the place on the page that a link names
   phone    each page says that it is as wide as the screen
   search   the list of sections has each page, and is text that a script can read
+  maps     the gallery has the map of each story, in a drawing that fits a narrow screen
   preferences  each row of the preferences has an entry in the reference, and each entry a row
 
 usage: test-site.py LEAF PREFERENCES.ui"""
@@ -70,6 +71,12 @@ def check_search(folder, pages):
     yield from (f"{s['u']}#{s['a']} names no place" for s in sections if s["a"] not in pages[s["u"]].ids)
 
 
+def check_maps(folder):
+    text = (folder / "40-a-gallery-of-examples.html").read_text()
+    stories, maps = text.count('<figure class="story">'), len(re.findall(r'<div class="map" aria-hidden="true"><svg viewBox=', text))
+    return [] if stories == maps > 30 else [f"{stories} stories have {maps} maps"]
+
+
 def check_preferences(folder, interface):
     rows = {element.findtext("property[@name='title']") for element in xml.etree.ElementTree.parse(interface).iter("object")
             if re.fullmatch(r"Adw\w*Row", element.get("class"))}
@@ -86,7 +93,7 @@ def main():
         pages = {path.name: Page(path.read_text()) for path in sorted(folder.glob("*.html"))}
         results = {"tags": list(check_tags(pages)), "links": list(check_links(folder, pages)), "phone": check_phone(pages),
                    "search": list(check_search(folder, pages)),
-                   "preferences": list(check_preferences(folder, sys.argv[2]))}
+                   "maps": check_maps(folder), "preferences": list(check_preferences(folder, sys.argv[2]))}
     print(f"1..{len(results)}")
     for number, (name, faults) in enumerate(results.items(), 1):
         print(f"{'not ok' if faults else 'ok'} {number} - {name}")

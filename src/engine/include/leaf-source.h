@@ -122,6 +122,9 @@ const char  *leaf_named_words (LeafNamed sort); /* "rulebook", "local name" */
  * owned by the caller. */
 LeafPlace    leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byte, char **description);
 
+/* The form of the sentence at a byte, as leaf-forms.def calls it: "ASSERTION", "KIND", "RULE"; NULL: there is none. */
+const char  *leaf_program_sentence_form (const LeafProgram *program, guint32 source, guint32 byte);
+
 /* What can be typed at a byte of a text: rulebooks at the start of a rule, then actions, things of the right kind,
  * phrases in a body, substitutions in a text, and snippets. */
 typedef struct {

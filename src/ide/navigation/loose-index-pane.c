@@ -241,6 +241,16 @@ loose_index_pane_dup_selected (LooseIndexPane *self)
   return entry != NULL ? g_strdup (loose_list_entry_get_text (entry)) : NULL;
 }
 
+/* A row of the library has no place in the story to go to: the manual has a page about it. */
+static void
+row_activated_cb (LooseIndexPane *self, guint index)
+{
+  g_autoptr (LooseListEntry) entry = g_list_model_get_item (loose_list_entry_view_get_model (self->entries), index);
+
+  if (entry != NULL && loose_list_entry_get_tone (entry) == LOOSE_LIST_ENTRY_DIM)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.help", NULL);
+}
+
 static void
 loose_index_pane_connected (LoosePane *pane)
 {
@@ -294,6 +304,7 @@ loose_index_pane_init (LooseIndexPane *self)
 
   loose_template_init (GTK_WIDGET (self));
   self->entries = loose_list_entry_view_new (self->list, FALSE);
+  g_signal_connect_object (self->list, "activate", G_CALLBACK (row_activated_cb), self, G_CONNECT_SWAPPED);
   for (guint page = 0; page < LEAF_INDEX_PAGES; page++)
     gtk_string_list_append (titles, _ (leaf_index_page_title ((LeafIndexPage) page)));
   gtk_string_list_append (titles, _ ("Map"));

@@ -151,9 +151,9 @@ make_exercise (const LeafManualBlock *block)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  add_button (buttons, _ ("_Check My Story"), G_CALLBACK (check_cb), block);
   if (block->source != NULL && *block->source != '\0')
     add_button (buttons, _ ("_New Story from This"), G_CALLBACK (new_story_cb), block);
-  add_button (buttons, _ ("_Check My Story"), G_CALLBACK (check_cb), block);
   gtk_widget_add_css_class (buttons, "manual-buttons");
   gtk_box_append (GTK_BOX (box), buttons);
   gtk_box_append (GTK_BOX (box), make_label (NULL));
@@ -169,6 +169,7 @@ make_heading (LooseManual *manual, const LeafManualBlock *block)
   GtkWidget *label = loose_manual_label_new (manual, markup);
 
   gtk_widget_add_css_class (label, block->level == 1 ? "title-1" : block->level == 2 ? "title-3" : "heading");
+  gtk_widget_add_css_class (label, "manual-heading");
   return label;
 }
 
@@ -229,25 +230,4 @@ loose_manual_block_new (LooseManual *manual, const LeafManualBlock *block)
   case LEAF_MANUAL_WRONG: break;
   }
   return NULL;
-}
-
-/* How a line of an extension's documentation begins says what it is. */
-GtkWidget *
-loose_manual_line_new (LooseManual *manual, const char *line)
-{
-  static const struct {
-    const char *mark, *css_class;
-  } forms[] = {
-    { "## ", "title-3" },       { "# ", "title-1" },        { "    ", "monospace" },    { "\t", "monospace" },
-    { "Chapter: ", "title-1" }, { "Section: ", "title-3" }, { "Example: ", "heading" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (g_str_has_prefix (line, forms[i].mark)) {
-      GtkWidget *label = make_label (line + strlen (forms[i].mark));
-
-      gtk_widget_add_css_class (label, forms[i].css_class);
-      return label;
-    }
-  return make_label (line);
 }

@@ -12,7 +12,5 @@ GtkWidget *loose_manual_block_new (LooseManual *manual, const LeafManualBlock *b
 char *loose_manual_markup (const char *text);
 /* A paragraph of such markup, with links that `manual` follows. */
 GtkWidget *loose_manual_label_new (LooseManual *manual, const char *markup);
-/* A line of an extension's documentation, which has a form of its own. */
-GtkWidget *loose_manual_line_new (LooseManual *manual, const char *line);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 
 #include "leaf-storage-documents.h"
 #include "loose-manual-blocks.h"
+#include "loose-manual-keys.h"
+#include "loose-manual-map.h"
 #include "loose-manual-print.h"
 #include "loose-template.h"
 #include "loose-format.h"
@@ -26,12 +28,12 @@ struct _LooseManual {
   GtkBox *body;
 
   /* Owned */
-  LeafManual *manual;   /* NULL until something is shown */
-  GPtrArray *documents; /* of LeafStorageDocument */
-  GPtrArray *places;    /* of char *: "03-rooms#regions", "" for the contents: where one was, and went back from */
-  guint place;          /* of them, the one that is shown */
-  char *page;           /* "" for the contents; NULL: what was found */
-  guint scroll_idle;
+  LeafManual *manual;    /* NULL until something is shown */
+  LeafManual *documents; /* of extensions: "document-0" */
+  GPtrArray *places;     /* of char *: "03-rooms#regions", "" for the contents: where one was, and went back from */
+  guint place;           /* of them, the one that is shown */
+  char *page;            /* "" for the contents; NULL: what was found */
+  guint scroll_tick;
   GtkWidget *target; /* to scroll to; borrowed from body */
 };
 
@@ -39,18 +41,6 @@ G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, GTK_TYPE_WIDGET)
 
 enum { CLOSED, INSERT, NEW_STORY, CHECK, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
-
-const char *
-loose_manual_page_about (LeafNamed sort)
-{
-  static const char *const topics[LEAF_NAMED_COUNT] = {
-#define LOOSE_MANUAL_TOPIC(sort, page) [LEAF_NAMED_##sort] = page,
-#include "loose-manual-topics.def"
-#undef LOOSE_MANUAL_TOPIC
-  };
-
-  return (guint) sort < LEAF_NAMED_COUNT ? topics[sort] : NULL;
-}
 
 static LeafManual *
 get_manual (LooseManual *self)
@@ -107,14 +97,10 @@ show_contents (LooseManual *self)
       add_label (self, page->part, "title-3");
     add_link (self, page->name, page->title, NULL);
   }
-  if (self->documents->len > 0)
+  if (leaf_manual_n_pages (self->documents) > 0)
     add_label (self, _ ("Extensions"), "title-3");
-  for (guint i = 0; i < self->documents->len; i++) {
-    const LeafStorageDocument *document = g_ptr_array_index (self->documents, i);
-    g_autofree char *target = g_strdup_printf ("document-%u", i);
-
-    add_link (self, target, document->title, NULL);
-  }
+  for (guint i = 0; i < leaf_manual_n_pages (self->documents); i++)
+    add_link (self, leaf_manual_page (self->documents, i)->name, leaf_manual_page (self->documents, i)->title, NULL);
 }
 
 static void
@@ -126,60 +112,53 @@ show_page (LooseManual *self, const LeafManualPage *page, const char *anchor)
 
     if (widget == NULL)
       continue;
+    if (page->has_maps && block->sort == LEAF_MANUAL_STORY)
+      gtk_box_append (self->body, loose_manual_map_new (page, block));
     gtk_box_append (self->body, widget);
     if (anchor != NULL && block->sort == LEAF_MANUAL_HEADING && g_strcmp0 (block->id, anchor) == 0)
       self->target = widget;
   }
 }
 
-static void
-show_document (LooseManual *self, const LeafStorageDocument *document)
-{
-  g_auto (GStrv) lines = g_strsplit (document->text, "\n", -1);
-
-  for (char **line = lines; *line != NULL; line++)
-    if (**line != '\0')
-      gtk_box_append (self->body, loose_manual_line_new (self, *line));
-}
-
-/* The page that a place names; NULL for another. */
-static const LeafStorageDocument *
-find_document (LooseManual *self, const char *place)
-{
-  guint64 number
-      = g_str_has_prefix (place, "document-") ? g_ascii_strtoull (place + strlen ("document-"), NULL, 10) : G_MAXUINT64;
-
-  return number < self->documents->len ? g_ptr_array_index (self->documents, number) : NULL;
-}
-
+/* Waits until the new widgets have their places, which is some frames later on a long page. */
 static gboolean
-scroll_cb (gpointer data)
+scroll_cb (GtkWidget *body, GdkFrameClock *clock, gpointer data)
 {
   LooseManual *self = data;
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
   graphene_point_t point = GRAPHENE_POINT_INIT (0, 0), found;
 
-  self->scroll_idle = 0;
-  if (self->target != NULL && gtk_widget_compute_point (self->target, GTK_WIDGET (self->body), &point, &found))
+  if (self->target != NULL && gtk_widget_get_height (self->target) == 0)
+    return G_SOURCE_CONTINUE;
+  self->scroll_tick = 0;
+  if (self->target != NULL && gtk_widget_compute_point (self->target, body, &point, &found))
     gtk_adjustment_set_value (adjustment, found.y);
   else
     gtk_adjustment_set_value (adjustment, 0);
   return G_SOURCE_REMOVE;
 }
 
-/* Once the new widgets have their places. */
 static void
 scroll_later (LooseManual *self)
 {
-  if (self->scroll_idle == 0)
-    self->scroll_idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+  if (self->scroll_tick == 0)
+    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->body), scroll_cb, self, NULL);
+}
+
+/* A page of the manual, or of an extension; NULL: there is none of this name. */
+static const LeafManualPage *
+find_named (LooseManual *self, const char *name)
+{
+  const LeafManualPage *page = *name != '\0' ? leaf_manual_find_page (get_manual (self), name) : NULL;
+
+  return page != NULL || *name == '\0' ? page : leaf_manual_find_page (self->documents, name);
 }
 
 /* The page of the manual that is shown; NULL: something else is. */
 static const LeafManualPage *
 find_page (LooseManual *self)
 {
-  return self->page != NULL && *self->page != '\0' ? leaf_manual_find_page (get_manual (self), self->page) : NULL;
+  return self->page != NULL ? find_named (self, self->page) : NULL;
 }
 
 static void
@@ -195,16 +174,13 @@ show_place (LooseManual *self, const char *place)
 {
   g_auto (GStrv) parts = g_strsplit (place, "#", 2);
   const char *name = parts[0] != NULL ? parts[0] : "", *anchor = parts[0] != NULL ? parts[1] : NULL;
-  const LeafManualPage *page = *name != '\0' ? leaf_manual_find_page (get_manual (self), name) : NULL;
-  const LeafStorageDocument *document = find_document (self, name);
+  const LeafManualPage *page = find_named (self, name);
 
-  if (*name != '\0' && page == NULL && document == NULL)
+  if (*name != '\0' && page == NULL)
     return FALSE;
   clear (self);
   if (page != NULL)
     show_page (self, page, anchor);
-  else if (document != NULL)
-    show_document (self, document);
   else
     show_contents (self);
   g_free (self->page);
@@ -242,10 +218,29 @@ go (LooseManual *self, int step)
 
 /* --- search ------------------------------------------------------------------------------------------------------- */
 
+static int
+by_score (gconstpointer a, gconstpointer b)
+{
+  double one = (*(const LeafManualHit *const *) a)->score, other = (*(const LeafManualHit *const *) b)->score;
+
+  return (one < other) - (one > other);
+}
+
+/* In the manual and in the documentation of extensions, best first. */
+static GPtrArray *
+find_hits (LooseManual *self, const char *words)
+{
+  GPtrArray *hits = leaf_manual_search (get_manual (self), words, MOST_HITS);
+
+  g_ptr_array_extend_and_steal (hits, leaf_manual_search (self->documents, words, MOST_HITS));
+  g_ptr_array_sort (hits, by_score);
+  return hits;
+}
+
 void
 loose_manual_search (LooseManual *self, const char *words)
 {
-  g_autoptr (GPtrArray) hits = leaf_manual_search (get_manual (self), words, MOST_HITS);
+  g_autoptr (GPtrArray) hits = find_hits (self, words);
 
   clear (self);
   g_clear_pointer (&self->page, g_free);
@@ -264,13 +259,33 @@ loose_manual_search (LooseManual *self, const char *words)
   scroll_later (self);
 }
 
+/* "03-rooms#regions"; NULL: the contents. */
+static void
+show_named (LooseManual *self, const char *place)
+{
+  g_auto (GStrv) parts = g_strsplit (place != NULL ? place : "", "#", 2);
+
+  loose_manual_show (self, parts[0] != NULL ? parts[0] : "", parts[0] != NULL ? parts[1] : NULL);
+}
+
+void
+loose_manual_explain_source (LooseManual *self, const LeafProgram *program, guint32 source, guint32 byte)
+{
+  g_autofree char *place = leaf_manual_place_at (get_manual (self), program, source, byte);
+
+  show_named (self, place);
+}
+
 void
 loose_manual_explain (LooseManual *self, const char *words, const char *page)
 {
+  g_autofree char *entry = words != NULL ? leaf_manual_place_of (get_manual (self), words) : NULL;
   g_autoptr (GPtrArray) hits = words != NULL ? leaf_manual_search (get_manual (self), words, 1) : NULL;
   const LeafManualHit *hit = hits != NULL && hits->len > 0 ? g_ptr_array_index (hits, 0) : NULL;
 
-  if (hit != NULL && hit->score > 7) /* a keyword, a heading or a defined word is this one */
+  if (entry != NULL)
+    show_named (self, entry);
+  else if (hit != NULL && hit->score > 7) /* a keyword, a heading or a defined word is this one */
     loose_manual_show (self, hit->page->name, hit->heading->level > 1 ? hit->heading->id : NULL);
   else
     loose_manual_show (self, page != NULL ? page : "", NULL);
@@ -322,12 +337,31 @@ loose_manual_show_problem (LooseManual *self, const char *code)
 
 /* --- the widget --------------------------------------------------------------------------------------------------- */
 
+static LeafManual *
+read_documents (const GPtrArray *documents)
+{
+  LeafManual *pages = leaf_manual_new ();
+
+  for (guint i = 0; i < documents->len; i++) {
+    const LeafStorageDocument *document = g_ptr_array_index (documents, i);
+    g_autofree char *name = g_strdup_printf ("document-%u", i);
+
+    leaf_manual_add_document (pages, name, document->title, document->text);
+  }
+  return pages;
+}
+
+/* What is shown of the old ones is shown anew, since its widgets have their blocks. */
 void
 loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
 {
-  g_ptr_array_unref (self->documents);
-  self->documents = documents;
-  if (self->page != NULL && *self->page == '\0')
+  g_autoptr (LeafManual) old = self->documents;
+  g_autofree char *page = g_strdup (self->page);
+  gboolean is_affected = page != NULL && (*page == '\0' || leaf_manual_find_page (old, page) != NULL);
+
+  self->documents = read_documents (documents);
+  g_ptr_array_unref (documents);
+  if (is_affected && !show_place (self, page))
     show_place (self, "");
 }
 
@@ -404,7 +438,9 @@ loose_manual_dispose (GObject *object)
 {
   LooseManual *self = LOOSE_MANUAL (object);
 
-  g_clear_handle_id (&self->scroll_idle, g_source_remove);
+  if (self->scroll_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->body), self->scroll_tick);
+  self->scroll_tick = 0;
   g_clear_pointer (&self->content, gtk_widget_unparent);
   G_OBJECT_CLASS (loose_manual_parent_class)->dispose (object);
 }
@@ -415,7 +451,7 @@ loose_manual_finalize (GObject *object)
   LooseManual *self = LOOSE_MANUAL (object);
 
   g_clear_pointer (&self->manual, leaf_manual_free);
-  g_ptr_array_unref (self->documents);
+  leaf_manual_free (self->documents);
   g_ptr_array_unref (self->places);
   g_free (self->page);
   G_OBJECT_CLASS (loose_manual_parent_class)->finalize (object);
@@ -457,8 +493,9 @@ loose_manual_class_init (LooseManualClass *klass)
 static void
 loose_manual_init (LooseManual *self)
 {
-  self->documents = g_ptr_array_new ();
+  self->documents = leaf_manual_new ();
   self->places = g_ptr_array_new_with_free_func (g_free);
   loose_template_init (GTK_WIDGET (self));
+  loose_manual_keys_add (GTK_WIDGET (self->body));
   update_buttons (self);
 }

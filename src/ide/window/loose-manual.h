@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_MANUAL (loose_manual_get_type ())
 G_DECLARE_FINAL_TYPE (LooseManual, loose_manual, LOOSE, MANUAL, GtkWidget)
 
-/* The page about a sort of name; the first where none is. */
-const char *loose_manual_page_about (LeafNamed sort);
 /* Shows a page, and scrolls to the section `anchor` (NULL: its beginning).  FALSE: there is no such page, and
  * nothing changes. */
 gboolean loose_manual_show (LooseManual *self, const char *page, const char *anchor);
-/* Shows the section that explains the words, if one does so beyond doubt; else the page named, which may be NULL for
- * the contents. */
+/* Shows what is about the name or word at a byte of a source; the contents, if nothing is. */
+void loose_manual_explain_source (LooseManual *self, const LeafProgram *program, guint32 source, guint32 byte);
+/* Shows the entry of the reference with this name, or the section that explains the words, if one does so beyond doubt;
+ * else the page named, which may be NULL for the contents. */
 void loose_manual_explain (LooseManual *self, const char *words, const char *page);
 /* Shows the section with a mistake that gets the problem of this code.  FALSE: there is none. */
 gboolean loose_manual_show_problem (LooseManual *self, const char *code);

@@ -10,34 +10,16 @@
 
 #include <glib/gi18n.h>
 
-/* The words of a place, where they are the name of something that the library makes: the manual knows these, and not
- * the story's. */
-static char *
-dup_library_words (const LeafProgram *program, const LeafOccurrenceInfo *info)
-{
-  LeafPlace made = leaf_program_occurrence_definition (program, info);
-  const char *text = leaf_program_source_text (program, info->place.source);
-
-  if (info->sort == LEAF_NAMED_LOCAL || info->sort == LEAF_NAMED_LITERAL
-      || (made.source != 0 && !leaf_program_source_is_library (program, made.source)))
-    return NULL;
-  return g_strndup (text + info->place.start, info->place.end - info->place.start);
-}
-
 static void
 explain_source (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LeafOccurrenceInfo info = { 0 };
-  g_autofree char *words = NULL;
 
-  if (program != NULL && loose_session_is_current (self->session)
-      && leaf_program_occurrence (program, loose_session_get_source (self->session, program),
-                                  loose_session_get_cursor_byte (self->session), &info))
-    words = dup_library_words (program, &info);
-  if (info.sort == LEAF_NAMED_NONE && loose_session_get_cursor_rule (self->session) != 0)
-    info.sort = LEAF_NAMED_RULE;
-  loose_manual_explain (self->manual, words, loose_manual_page_about (info.sort));
+  if (program == NULL || !loose_session_is_current (self->session))
+    loose_manual_show (self->manual, "", NULL);
+  else
+    loose_manual_explain_source (self->manual, program, loose_session_get_source (self->session, program),
+                                 loose_session_get_cursor_byte (self->session));
 }
 
 static GPtrArray *
