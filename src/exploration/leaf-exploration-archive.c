@@ -275,6 +275,8 @@ note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolea
   if (step->name == 0)
     return;
   note_one_record (exploration, step->name, step, step->result.drew, scored, novelty);
+  if (step->context != 0)
+    note_one_record (exploration, step->context, step, step->result.drew, scored, novelty);
   note_one_record (exploration, leaf_explored_action_name (step->name), step, FALSE, scored, novelty);
   if (leaf_explored_noun (step->name) < leaf_explorer_n_instances (exploration->explorer))
     exploration->noun_uses[leaf_explored_noun (step->name)]++;

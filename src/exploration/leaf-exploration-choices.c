@@ -52,7 +52,7 @@ leaf_known_choices_of (GHashTable *table, const LeafExploration *exploration, co
   known = g_new0 (LeafKnownChoices, 1);
   known->signature = signature;
   known->choices = leaf_choices_new (exploration->explorer, leaf_moment_play (moment));
-  known->promises = leaf_explored_dup_promises (exploration, known->choices);
+  known->promises = leaf_explored_dup_promises (exploration, known->choices, leaf_moment_play (moment));
   g_hash_table_replace (table, &known->signature, known);
   return known;
 }

@@ -77,7 +77,7 @@ typedef struct {
 
 /* One command in one moment, and what came of it. */
 typedef struct {
-  guint64        name;
+  guint64        name, context;
   guint32        choice;
   char          *command; /* lines where it was repeated; NULL: it cannot be said */
   LeafMoment    *moment;  /* while it runs */
@@ -252,7 +252,8 @@ GHashTable *leaf_known_choices_new (void);
 const LeafKnownChoices *leaf_known_choices_of (GHashTable *table, const LeafExploration *exploration,
                                                const LeafMoment *moment);
 /* leaf-exploration-promise.c: what each choice promises, of 1000; free with g_free. */
-guint16 *leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices);
+guint16 *leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices,
+                                     const LeafPlay *play);
 /* The most promising of the choices that were not tried; with `noise`, not always the same. */
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
                               const LeafKnownChoices *known, guint64 salt, gboolean noise, guint most, LeafBest *best);

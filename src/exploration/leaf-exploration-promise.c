@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-enum { NEW_NOUN = 12 /* commands that named it */ };
+enum { NEW_NOUN = 12 /* commands that named it */, FEW = 3 /* attempts */ };
 
 /* --- which of them ------------------------------------------------------------------------------------------------ */
 
@@ -49,36 +49,58 @@ record_of_action (const LeafExploration *exploration, guint64 name, LatestAction
   return latest->record;
 }
 
-/* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led
- * to nothing new so far. */
 static guint16
-promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name, LatestAction *latest)
+promise_of_untried (const LeafExploration *exploration, LeafInterest interest, guint64 name, LatestAction *latest)
 {
   static const guint16 untried[] = { 60, 500, 700, 1000, 1000 };
-  const LeafChoiceRecord *record = record_of (exploration, name), *action;
-  guint32 promise;
+  const LeafChoiceRecord *action;
+  guint32 noun = leaf_explored_noun (name), promise = untried[interest];
 
-  if (record == NULL) {
-    guint32 noun = leaf_explored_noun (name);
+  if (leaf_exploration_table_find (&exploration->scored_seconds, leaf_explored_second_name (name), NULL))
+    return 1000;
+  action = record_of_action (exploration, name, latest);
+  if (action != NULL)
+    promise = promise * (action->changed + action->news + action->scored * 4 + 3) / (action->tried + 3);
+  if (noun > 0 && noun < leaf_explorer_n_instances (exploration->explorer) && exploration->noun_uses[noun] < NEW_NOUN)
+    promise = promise * 3 / 2 + 60;
+  return (guint16) CLAMP (promise, 30, MIN (untried[interest] * 3 / 2, 1000));
+}
 
-    if (leaf_exploration_table_find (&exploration->scored_seconds, leaf_explored_second_name (name), NULL))
-      return 1000;
-    action = record_of_action (exploration, name, latest);
-    promise = untried[interest];
-    if (action != NULL)
-      promise = promise * (action->changed + action->news + action->scored * 4 + 3) / (action->tried + 3);
-    if (noun > 0 && noun < leaf_explorer_n_instances (exploration->explorer) && exploration->noun_uses[noun] < NEW_NOUN)
-      promise = promise * 3 / 2 + 60;
-    return (guint16) CLAMP (promise, 30, MIN (untried[interest] * 3 / 2, 1000));
-  }
-  if (record->changed == 0)
-    return what_is_left (interest, record->tried + record->drawn / 8);
-  promise = (guint32) (100 + 350 * (guint64) record->changed / record->tried
-                       + 500 * (guint64) MIN (record->news, record->tried) / record->tried
-                       + 400 * (guint64) record->scored / record->tried);
+static guint16
+promise_of_record (const LeafChoiceRecord *record)
+{
+  guint32 promise = (guint32) (100 + 350 * (guint64) record->changed / record->tried
+                               + 500 * (guint64) MIN (record->news, record->tried) / record->tried
+                               + 400 * (guint64) record->scored / record->tried);
+
   if (record->dropped * 2 > record->changed)
     promise /= 3;
   return (guint16) MIN (promise, 1000);
+}
+
+/* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led
+ * to nothing new so far; half of that where it was tried, and to no avail, but never with what it names as it is.  Of
+ * two things there are too many such states, unless a rule is about them. */
+static guint16
+promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name, guint64 context,
+            LatestAction *latest)
+{
+  const LeafChoiceRecord *record = record_of (exploration, name), *here;
+  gboolean is_one = leaf_explored_second_name (name) == 0 || interest >= LEAF_INTEREST_OBJECT;
+  guint32 tried_here;
+
+  if (record == NULL)
+    return promise_of_untried (exploration, interest, name, latest);
+  here = record_of (exploration, context);
+  tried_here = here != NULL ? here->tried + here->drawn / 8 : 0;
+  if (record->changed == 0) {
+    guint16 left = what_is_left (interest, record->tried + record->drawn / 8);
+
+    return here == NULL && is_one ? MAX (left, promise_of_untried (exploration, interest, name, latest) / 2) : left;
+  }
+  return here != NULL && here->changed == 0 && tried_here >= FEW
+             ? MIN (promise_of_record (record), what_is_left (interest, tried_here - FEW + 1))
+             : promise_of_record (record);
 }
 
 static int
@@ -125,13 +147,14 @@ best_add (LeafBest *best, const LeafCandidate *candidate)
 }
 
 guint16 *
-leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices)
+leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices, const LeafPlay *play)
 {
   guint16 *promises = g_new (guint16, leaf_choices_n (choices) + 1);
   LatestAction latest = { 0 };
 
   for (guint32 i = 0; i < leaf_choices_n (choices); i++)
-    promises[i] = promise_of (exploration, leaf_choices_interest (choices, i), leaf_choices_name (choices, i), &latest);
+    promises[i] = promise_of (exploration, leaf_choices_interest (choices, i), leaf_choices_name (choices, i),
+                              leaf_choices_context (choices, play, i), &latest);
   return promises;
 }
 

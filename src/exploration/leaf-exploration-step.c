@@ -343,6 +343,7 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
     g_autofree char *command = leaf_choices_read_command (choices, leaf_moment_play (moment), step.choice, &read);
 
     step.name = leaf_choices_name (choices, step.choice);
+    step.context = leaf_choices_context (choices, leaf_moment_play (moment), step.choice);
     if (command != NULL) {
       leaf_explored_step_run (exploration, moment, command, read, TRUE, keep_after, &step);
       item->turns += step.n_commands;

@@ -467,15 +467,44 @@ with_tested (const LeafExplorer *explorer, const LeafMachine *m, guint32 object,
   return h;
 }
 
+/* What an object is like, but for numbers and texts. */
 static guint64
-with_exits (const LeafMachine *m, guint64 h)
+with_state (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, guint64 h)
+{
+  for (guint32 i = explorer->state_first[object]; i < explorer->state_first[object + 1]; i++) {
+    LeafValue value = leaf_cell (m, g_array_index (explorer->state_cells, guint32, i));
+
+    if (value.bits != 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_TIME
+        && value.kind != LEAF_KIND_TEXT)
+      h = with (h, (guint64) i << 32 | (guint32) value.bits);
+  }
+  return h;
+}
+
+/* What a direction leads to: a room, or a door, which may be open. */
+static guint64
+with_exit (const LeafExplorer *explorer, const LeafMachine *m, guint32 direction, guint64 h)
+{
+  const LeafInitialState *layout = m->image->layout;
+  guint32 room = room_of_player (m), to;
+
+  if (room == 0)
+    return h;
+  to = (guint32) leaf_cell (m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions
+                                   + layout->direction_number[direction] - 1)
+           .bits;
+  h = with (with (h, room), to);
+  return to != 0 && leaf_image_is_kind (m->image, to, LEAF_KIND_DOOR) ? with_state (explorer, m, to, h) : h;
+}
+
+static guint64
+with_exits (const LeafExplorer *explorer, const LeafMachine *m, guint64 h)
 {
   const LeafInitialState *layout = m->image->layout;
   guint32 room = room_of_player (m);
 
   for (guint32 i = 0; room != 0 && i < layout->n_directions; i++)
-    h = with (h,
-              leaf_cell (m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions + i).bits != 0);
+    h = with_exit (explorer, m, layout->directions[i + 1].ix, h);
   return h;
 }
 
@@ -493,15 +522,34 @@ leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play)
   filling.view = leaf_parser_view (m);
   filling.scope = scope = g_array_new (FALSE, FALSE, sizeof (guint32));
   find_scope (&filling);
-  h = with_held (m, leaf_player (m), 0, with_exits (m, with (h, leaf_player (m))));
+  h = with_held (m, leaf_player (m), 0, with_exits (explorer, m, with (h, leaf_player (m))));
   for (guint i = 0; i < scope->len; i++) {
     guint32 object = g_array_index (scope, guint32, i);
 
-    h = with_tested (explorer, m, object, with (h, object));
+    h = with_state (explorer, m, object, with_tested (explorer, m, object, with (h, object)));
   }
   for (guint32 i = 1; explorer->tests_anything && i < m->image->facts.n_instances; i++)
     h = with_tested (explorer, m, i, h);
   return MAX (h, 1);
+}
+
+guint64
+leaf_choices_context (const LeafChoices *choices, const LeafPlay *play, guint32 number)
+{
+  const LeafExplorer *explorer = choices->explorer;
+  const Choice *choice = &g_array_index (choices->choices, Choice, number);
+  guint64 h = leaf_choices_name (choices, number);
+
+  for (guint i = 0; i < LEAF_PATTERN_SLOTS && choice->action != 0; i++) {
+    guint32 object = choice->filled[i];
+
+    if (!is_object (object) || !leaf_image_is_kind (explorer->image, object, LEAF_KIND_OBJECT))
+      continue;
+    h = leaf_image_is_kind (explorer->image, object, LEAF_KIND_DIRECTION)
+            ? with_exit (explorer, play->machine, object, with (h, i))
+            : with_state (explorer, play->machine, object, with (h, i));
+  }
+  return h | (guint64) 3 << 62;
 }
 
 void

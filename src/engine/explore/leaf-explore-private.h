@@ -110,6 +110,10 @@ struct _LeafExplorer {
   /* of guint32: properties that lines of grammar ask for, of what is in scope or anywhere */
   GArray          *tested;
   gboolean         tests_anything;
+  /* by instance, where its cells begin in `state_cells`, and where the last one's end: those that tell its state, and
+   * no numbers and texts */
+  guint32         *state_first;
+  GArray          *state_cells; /* of guint32 */
   gboolean         acts_while_reading; /* rules of the story run before a command is parsed */
   gboolean         takes_orders; /* the story has rules about persuading somebody */
 };

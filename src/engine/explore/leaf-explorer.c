@@ -140,6 +140,26 @@ find_histories (LeafExplorer *explorer)
 }
 
 static void
+find_states (LeafExplorer *explorer)
+{
+  const LeafImage *image = explorer->image;
+
+  explorer->state_first = g_new0 (guint32, image->instances.n + 1);
+  explorer->state_cells = g_array_new (FALSE, FALSE, sizeof (guint32));
+  LEAF_EACH (&image->instances, i) {
+    explorer->state_first[i] = explorer->state_cells->len;
+    LEAF_EACH (&image->properties, p) {
+      guint32 cell = leaf_image_property_cell (image, i, p);
+
+      if (cell != 0 && !explorer->is_history[cell] && explorer->projection.cells[cell] == LEAF_CELL_COUNTS
+          && !LEAF_IMAGE_PROPERTY (image, p)->is_opposite)
+        g_array_append_val (explorer->state_cells, cell);
+    }
+    explorer->state_first[i + 1] = explorer->state_cells->len;
+  }
+}
+
+static void
 find_tested (LeafExplorer *explorer)
 {
   const GArray *pieces = explorer->patterns.pieces;
@@ -176,6 +196,7 @@ leaf_explorer_new (LeafProgram *program)
   leaf_coverables_init (explorer->image, &explorer->coverables);
   find_names (explorer);
   find_histories (explorer);
+  find_states (explorer);
   find_tested (explorer);
   explorer->acts_while_reading
       = leaf_activity_has_story_rules (explorer->image, explorer->image->facts.reading_a_command)
@@ -198,6 +219,8 @@ leaf_explorer_free (LeafExplorer *explorer)
   g_free (explorer->names);
   g_free (explorer->is_history);
   g_array_unref (explorer->tested);
+  g_free (explorer->state_first);
+  g_array_unref (explorer->state_cells);
   leaf_program_unref (explorer->program);
   g_free (explorer);
 }

@@ -48,13 +48,16 @@ LeafChoices *leaf_choices_new  (const LeafExplorer *explorer, const LeafPlay *pl
 void         leaf_choices_free (LeafChoices *choices);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafChoices, leaf_choices_free)
 guint32      leaf_choices_n    (const LeafChoices *choices);
-/* Plays of one explorer with the same signature have the same choices, so that those of another play need not be made;
- * 0: they must be. */
+/* Plays of one explorer with the same signature have the same choices, and the same contexts of them, so that those of
+ * another play need not be made; 0: they must be. */
 guint64      leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play);
 /* TRUE if pairs of things were left out because too many things are in scope; a search through all choices then
  * proves nothing. */
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
+/* The same with the state of what it names: what is open, locked or lit, and the door in a direction; `play` is the one
+ * that the choices were made from. What came to nothing may do so no more when that is otherwise. */
+guint64      leaf_choices_context (const LeafChoices *choices, const LeafPlay *play, guint32 number);
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
 /* Its action (0: an answer to a question) and its objects (0: none, or a value that is no object, or somebody else
  * is told to do it). */
