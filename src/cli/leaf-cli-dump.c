@@ -15,7 +15,7 @@ leaf_command_dump (int argc, char **argv)
 
   if (!leaf_cli_parse (
           "dump", "STAGE STORY",
-          "Prints the result of one stage of the compiler: words, sentences, world, phrases, rules, grammar, code or problems.",
+          "Prints the result of one stage of the compiler: words, sentences, world, phrases, rules, grammar, code, inform6 or problems.",
           entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 3)
@@ -27,7 +27,7 @@ leaf_command_dump (int argc, char **argv)
   if (text == NULL)
     return leaf_cli_usage (
         "dump",
-        "there is no stage called '%s'. The stages are words, sentences, world, phrases, rules, grammar, code, occurrences and problems",
+        "there is no stage called '%s'. The stages are words, sentences, world, phrases, rules, grammar, code, inform6, occurrences and problems",
         argv[1]);
   g_print ("%s", text);
   return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;

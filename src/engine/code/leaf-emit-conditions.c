@@ -186,10 +186,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_HISTORY: leaf_emit_history (emit, node); return TRUE;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST: leaf_emit_value (emit, node); return TRUE;
-  case LEAF_NODE_NATIVE:
-    leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);
-    return TRUE;
+  case LEAF_NODE_NATIVE: leaf_emit_native_node (emit, node); return TRUE;
   case LEAF_NODE_CONSTANT:
   case LEAF_NODE_SLOT:
   case LEAF_NODE_VARIABLE:

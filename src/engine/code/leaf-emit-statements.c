@@ -868,8 +868,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;
   case LEAF_NODE_NATIVE:
-    leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);
+    leaf_emit_native_node (emit, node);
     if (leaf_native_gives (node->NATIVE.native) != '-')
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;

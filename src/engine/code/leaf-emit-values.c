@@ -359,6 +359,19 @@ leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first)
 }
 
 void
+leaf_emit_native_node (LeafEmit *emit, const LeafNode *node)
+{
+  guint32 place = leaf_native_place (node->NATIVE.native);
+
+  for (guint32 i = 0; i < node->NATIVE.n_args; i++)
+    if (place == i + 1)
+      leaf_emit_reference (emit, node->NATIVE.args[i]);
+    else
+      leaf_emit_value (emit, node->NATIVE.args[i]);
+  leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);
+}
+
+void
 leaf_emit_call (LeafEmit *emit, const LeafNode *node)
 {
   LeafPhraseRow phrase;
@@ -733,10 +746,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_PRODUCED: emit_produced (emit, node); break;
   case LEAF_NODE_OUTCOME_OF_RULEBOOK: leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0); break;
   case LEAF_NODE_DESCRIPTION: emit_description (emit, node); break;
-  case LEAF_NODE_NATIVE:
-    leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);
-    break;
+  case LEAF_NODE_NATIVE: leaf_emit_native_node (emit, node); break;
   case LEAF_NODE_SELF: leaf_emit_op (emit, LEAF_OP_SELF, 0, 0); break;
   case LEAF_NODE_PARAMETER: leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0); break;
   case LEAF_NODE_ACTION_PART: emit_action_part (emit, node); break;

@@ -66,6 +66,7 @@ void leaf_emit_native (LeafEmit *emit, LeafNative native, guint n);
 
 /* leaf-emit-values.c */
 void leaf_emit_value (LeafEmit *emit, const LeafNode *node);                    /* -> one value */
+void leaf_emit_native_node (LeafEmit *emit, const LeafNode *node); /* a NATIVE: its value, if it gives one */
 void leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, starting with that one */
 void leaf_emit_call (LeafEmit *emit, const LeafNode *node);                     /* -> its result */
 gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);

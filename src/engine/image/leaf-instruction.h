@@ -64,6 +64,16 @@ typedef enum {
   LEAF_NATIVE_COUNT
 } LeafNative;
 
+/* Numbers for what code in Inform 6 has addresses for: where the words of its memory begin, those that a story
+ * declares and those that are asked for in play; how a kind is printed, a native as a routine, a word that commands may
+ * have (their numbers are added); the characters of the command. */
+enum { LEAF_INFORM6_MEMORY = 0x20000000, LEAF_INFORM6_HEAP = 0x40000000, LEAF_INFORM6_PRINTING = 0x50000000,
+  LEAF_INFORM6_ROUTINES = 0x58000000, LEAF_INFORM6_COMMAND = 0x10000000, LEAF_INFORM6_WORDS = 0x60000000 };
+/* What code in Inform 6 asks of the command parser: leaf_native_inform6_parser. */
+typedef enum { LEAF_INFORM6_WORD_COUNT = 0, LEAF_INFORM6_WN, LEAF_INFORM6_VERB_WORD, LEAF_INFORM6_SAVED_OOPS,
+  LEAF_INFORM6_OOPS_FROM, LEAF_INFORM6_SCOPE_REASON, LEAF_INFORM6_PRONOUN, LEAF_INFORM6_TRACE_RULES,
+  LEAF_INFORM6_TRACE_ACTIONS, LEAF_INFORM6_TRACE_SCENES } LeafInform6Question;
+
 /* The native with that name, of `length` bytes; NONE: there is none. Names are looked up when a body is read and
  * never later. */
 LeafNative  leaf_native_find  (const char *name, gsize length);

@@ -47,8 +47,8 @@ if_then (LeafInform6Lowering *self, LeafNode *condition, LeafNode *then, LeafNod
 }
 
 /* A slot that no name of the code means. */
-static LeafNode *
-new_slot (LeafInform6Lowering *self)
+LeafNode *
+leaf_inform6_new_slot (LeafInform6Lowering *self)
 {
   guint32 slot = leaf_scope_add_text (self->scope, "", LEAF_KIND (NUMBER));
 
@@ -68,22 +68,6 @@ is_set (LeafInform6Lowering *self, LeafNode *value)
 /* --- assignments -------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
-assign_entry (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
-{
-  const LeafInform6DatumRow *array
-      = place->first->sort == LEAF_INFORM6_NAME ? leaf_inform6_find_datum (self->build, place->first->text) : NULL;
-  LeafNode *values[4];
-
-  if (array == NULL || array->datum.sort != LEAF_INFORM6_ARRAY)
-    return leaf_inform6_refuse_name (self, place->first->sort == LEAF_INFORM6_NAME ? place->first->text : place->text);
-  values[0] = leaf_inform6_number_node (self, (gint32) array->cell);
-  values[1] = leaf_inform6_number_node (self, (gint32) array->n_cells);
-  values[2] = leaf_inform6_lower_value (self, place->second);
-  values[3] = value;
-  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_entry, 4, values);
-}
-
-static LeafNode *
 assign_property (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
 {
   LeafPropertyId property;
@@ -96,13 +80,57 @@ assign_property (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNo
   return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_property, 3, values);
 }
 
+/* "deadflag = 1" ends the story: 1 as death, 2 as victory, with a text by these words; 0 has it go on. */
+static LeafNode *
+assign_end (LeafInform6Lowering *self, LeafNode *value)
+{
+  static const char *const headline = "the closing-headline", *const words = "the closing-words";
+  gboolean is_text = value->kind.ix == LEAF_KIND_TEXT;
+  LeafInform6Node place = { .sort = LEAF_INFORM6_SOURCE, .text = headline };
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+  LeafNode *kept = leaf_inform6_new_slot (self), *ends = is_text ? leaf_inform6_number_node (self, 1) : kept;
+
+  g_ptr_array_add (all, assign (self, kept, value));
+  g_ptr_array_add (all, leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_end, 1, &ends));
+  g_ptr_array_add (all,
+                   leaf_inform6_lower_assignment (self, &place, is_text ? leaf_inform6_number_node (self, 4) : kept));
+  place.text = words;
+  if (is_text)
+    g_ptr_array_add (all, leaf_inform6_lower_assignment (self, &place, kept));
+  return block (self, all);
+}
+
+/* Variables of the library that are more than a place; NULL: it is none of them. */
+static LeafNode *
+assign_library_name (LeafInform6Lowering *self, const char *name, LeafNode *value)
+{
+  LeafNode *values[2];
+  gint32 question;
+
+  if (g_ascii_strcasecmp (name, "deadflag") == 0)
+    return assign_end (self, value);
+  if (g_ascii_strcasecmp (name, "story_complete") == 0)
+    return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_complete, 1, &value);
+  if (!leaf_inform6_parser_question (name, &question))
+    return NULL;
+  values[0] = leaf_inform6_number_node (self, question);
+  values[1] = value;
+  return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_inform6_set_parser, 2, values);
+}
+
 static LeafNode *
 assign_name (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
 {
   const LeafInform6DatumRow *datum = leaf_inform6_find_datum (self->build, place->text);
-  LeafNode *node;
+  LeafNode *node = datum == NULL && !leaf_inform6_is_local (self, place->text)
+                       ? assign_library_name (self, place->text, value)
+                       : NULL;
 
-  if (datum != NULL && datum->datum.sort == LEAF_INFORM6_GLOBAL) {
+  if (node != NULL)
+    return node;
+
+  if (datum != NULL && datum->datum.sort == LEAF_INFORM6_GLOBAL
+      && leaf_wording_empty (leaf_inform6_translated (self->build, place->text))) {
     LeafNode *values[] = { leaf_inform6_number_node (self, (gint32) datum->cell), value };
 
     return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_cell, 2, values);
@@ -115,11 +143,31 @@ assign_name (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *
   return leaf_inform6_refuse_name (self, place->text);
 }
 
+static LeafNode *
+assign_parameter (LeafInform6Lowering *self, const LeafPhrasePart *part, LeafNode *value)
+{
+  LeafNode *values[] = { leaf_node_slot (self->scope, self->w, part->kind, part->slot), value };
+
+  if (leaf_kind (self->build, part->kind)->make != LEAF_MAKE_BUILT && part->kind.ix != LEAF_KIND_VALUE)
+    values[1] = leaf_inform6_as_kind (self, value, part->kind);
+  if (part->sort == LEAF_HOLE_PLACE || part->sort == LEAF_HOLE_NEW_LOCAL)
+    return leaf_inform6_native_node (self, part->kind, LEAF_NATIVE_inform6_set_place, 2, values);
+  if (part->sort == LEAF_HOLE_VALUE)
+    return assign (self, values[0], values[1]);
+  return leaf_inform6_refuse_name (self, "=");
+}
+
 LeafNode *
 leaf_inform6_lower_assignment (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
 {
+  const LeafPhrasePart *part;
+
   if (place->sort == LEAF_INFORM6_NAME)
     return assign_name (self, place, value);
+  if (place->sort == LEAF_INFORM6_KEPT)
+    return assign (self, leaf_inform6_lower_value (self, place), value);
+  if (place->sort == LEAF_INFORM6_HOLE && (part = leaf_inform6_hole_part (self, place->text)) != NULL)
+    return assign_parameter (self, part, value);
   if (place->sort == LEAF_INFORM6_SOURCE
       || (place->sort == LEAF_INFORM6_HOLE && g_str_has_prefix (place->text, "-my:"))) {
     LeafNode *node = leaf_inform6_lower_value (self, place);
@@ -130,7 +178,7 @@ leaf_inform6_lower_assignment (LeafInform6Lowering *self, const LeafInform6Node 
       return assign (self, node, leaf_inform6_as_kind (self, value, node->kind));
   }
   if (place->sort == LEAF_INFORM6_BINARY && *place->text == '-')
-    return assign_entry (self, place, value);
+    return leaf_inform6_lower_entry (self, place, value);
   if (place->sort == LEAF_INFORM6_BINARY && *place->text == '.')
     return assign_property (self, place, value);
   return leaf_inform6_refuse_name (self, "=");
@@ -138,13 +186,16 @@ leaf_inform6_lower_assignment (LeafInform6Lowering *self, const LeafInform6Node 
 
 /* "x++", for what it does. */
 static LeafNode *
-lower_step (LeafInform6Lowering *self, const LeafInform6Node *step)
+step_place (LeafInform6Lowering *self, const LeafInform6Node *step)
 {
-  LeafNode *sum = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, LEAF_KIND (NUMBER), self->w,
-                                  leaf_inform6_lower_value (self, step->first), leaf_inform6_number_node (self, 1));
+  LeafInform6Node before = *step;
+  LeafNode *node;
 
-  sum->ARITHMETIC.operation = *step->text == '+' ? LEAF_ARITHMETIC_PLUS : LEAF_ARITHMETIC_MINUS;
-  return leaf_inform6_lower_assignment (self, step->first, sum);
+  before.is_before = TRUE;
+  node = leaf_inform6_lower_step (self, &before);
+  if (node->op != LEAF_NODE_NATIVE || node->NATIVE.native != LEAF_NATIVE_inform6_assign)
+    return node;
+  return assign (self, node->NATIVE.args[0], node->NATIVE.args[1]);
 }
 
 static LeafNode *
@@ -153,10 +204,11 @@ lower_evaluate (LeafInform6Lowering *self, const LeafInform6Node *expression)
   if (expression->sort == LEAF_INFORM6_BINARY && strcmp (expression->text, "=") == 0)
     return leaf_inform6_lower_assignment (self, expression->first, leaf_inform6_lower_value (self, expression->second));
   if (expression->sort == LEAF_INFORM6_STEP)
-    return lower_step (self, expression);
+    return step_place (self, expression);
   if (expression->sort == LEAF_INFORM6_CALL)
     return leaf_inform6_lower_call (self, expression, TRUE);
-  return leaf_inform6_refuse_name (self, expression->text);
+  /* a value that nothing is done with is made all the same */
+  return assign (self, leaf_inform6_new_slot (self), leaf_inform6_lower_value (self, expression));
 }
 
 /* --- loops -------------------------------------------------------------------------------------------------------- */
@@ -171,11 +223,14 @@ loop (LeafInform6Lowering *self, const GPtrArray *body)
 static LeafNode *
 lower_body (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
+  guint switches = self->n_switches;
   LeafNode *body;
 
   self->n_loops++;
+  self->n_switches = 0;
   body = leaf_inform6_lower_statement (self, node);
   self->n_loops--;
+  self->n_switches = switches;
   return body;
 }
 
@@ -191,7 +246,7 @@ lower_for (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
   const LeafInform6Node *before = node->list[0], *condition = node->list[1], *after = node->list[2];
   g_autoptr (GPtrArray) all = g_ptr_array_new (), body = g_ptr_array_new ();
-  LeafNode *again = new_slot (self);
+  LeafNode *again = leaf_inform6_new_slot (self);
 
   if (before != NULL)
     g_ptr_array_add (all, leaf_inform6_lower_statement (self, before));
@@ -211,7 +266,7 @@ static LeafNode *
 lower_do (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new (), body = g_ptr_array_new ();
-  LeafNode *again = new_slot (self);
+  LeafNode *again = leaf_inform6_new_slot (self);
 
   g_ptr_array_add (all, assign (self, again, leaf_inform6_number_node (self, 0)));
   if (node->first != NULL)
@@ -233,7 +288,7 @@ lower_contents (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
   const LeafInform6Node *variable = node->first->first;
   g_autoptr (GPtrArray) all = g_ptr_array_new (), body = g_ptr_array_new ();
-  LeafNode *next = new_slot (self), *here = leaf_inform6_lower_value (self, variable),
+  LeafNode *next = leaf_inform6_new_slot (self), *here = leaf_inform6_lower_value (self, variable),
            *first[] = { leaf_inform6_lower_object (self, node->first->second) }, *object[] = { here };
   LeafNode *asked[] = { leaf_inform6_native_node (self, LEAF_KIND (OBJECT), LEAF_NATIVE_inform6_object, 1, object) };
 
@@ -254,7 +309,7 @@ static LeafNode *
 lower_all_objects (LeafInform6Lowering *self, const LeafInform6Node *node, const LeafInform6Node *variable)
 {
   g_autoptr (GPtrArray) body = g_ptr_array_new ();
-  LeafNode *each = new_slot (self), *loop_node = plain (self, LEAF_NODE_REPEAT_THROUGH), *then;
+  LeafNode *each = leaf_inform6_new_slot (self), *loop_node = plain (self, LEAF_NODE_REPEAT_THROUGH), *then;
   LeafDescription *all = leaf_description_of_kind (self->scope, self->w, LEAF_KIND (OBJECT));
 
   g_ptr_array_add (body, leaf_inform6_lower_assignment (self, variable, each));
@@ -301,7 +356,7 @@ is_case (LeafInform6Lowering *self, LeafNode *value, const LeafInform6Node *want
   return leaf_node_with (self->scope, LEAF_NODE_AND, LEAF_KIND (TRUTH_STATE), self->w, low, high);
 }
 
-/* "break" ends a case as its end does; anywhere else in a case it would leave a loop here. */
+/* "break" ends a case as its end does. */
 static const LeafInform6Node *
 without_last_break (LeafInform6Lowering *self, const LeafInform6Node *body)
 {
@@ -314,31 +369,58 @@ without_last_break (LeafInform6Lowering *self, const LeafInform6Node *body)
   return shorter;
 }
 
+/* Does the statement leave the switch that it stands in from another place than its end? */
+static gboolean
+breaks (const LeafInform6Node *node)
+{
+  if (node == NULL || node->sort == LEAF_INFORM6_WHILE || node->sort == LEAF_INFORM6_DO
+      || node->sort == LEAF_INFORM6_FOR || node->sort == LEAF_INFORM6_OBJECTLOOP || node->sort == LEAF_INFORM6_SWITCH)
+    return FALSE;
+  if (node->sort == LEAF_INFORM6_BREAK)
+    return TRUE;
+  for (guint32 i = 0; i < node->n; i++)
+    if (node->sort == LEAF_INFORM6_BLOCK && breaks (node->list[i]))
+      return TRUE;
+  return breaks (node->second) || breaks (node->third);
+}
+
+static LeafNode *
+lower_case (LeafInform6Lowering *self, LeafNode *value, const LeafInform6Node *one, LeafNode *otherwise)
+{
+  LeafNode *body = leaf_inform6_lower_statement (self, without_last_break (self, one->second));
+  g_autoptr (GPtrArray) wanted = g_ptr_array_new ();
+
+  for (guint32 v = 0; v < one->n; v++)
+    g_ptr_array_add (wanted, is_case (self, value, one->list[v]));
+  if (one->n == 0)
+    return body;
+  return if_then (self, leaf_node_from_array (self->scope, LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), self->w, wanted),
+                  body, otherwise);
+}
+
+/* A switch that is left from within a case is a loop of one turn, so that leaving it is leaving a loop. */
 static LeafNode *
 lower_switch (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
-  g_autoptr (GPtrArray) all = g_ptr_array_new ();
-  LeafNode *value = new_slot (self), *chain = NULL;
-  guint loops = self->n_loops;
+  g_autoptr (GPtrArray) all = g_ptr_array_new (), turn = g_ptr_array_new ();
+  LeafNode *value = leaf_inform6_new_slot (self), *chain = NULL;
+  gboolean is_loop = FALSE;
 
+  for (guint32 i = 0; i < node->n; i++)
+    is_loop |= breaks (without_last_break (self, node->list[i]->second));
   g_ptr_array_add (all, assign (self, value, leaf_inform6_lower_value (self, node->first)));
-  self->n_loops = 0;
-  for (guint32 i = node->n; i-- > 0;) {
-    const LeafInform6Node *one = node->list[i];
-    LeafNode *body = leaf_inform6_lower_statement (self, without_last_break (self, one->second));
-    g_autoptr (GPtrArray) wanted = g_ptr_array_new ();
-
-    for (guint32 v = 0; v < one->n; v++)
-      g_ptr_array_add (wanted, is_case (self, value, one->list[v]));
-    if (one->n == 0)
-      chain = body;
-    else
-      chain = if_then (self, leaf_node_from_array (self->scope, LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), self->w, wanted),
-                       body, chain);
-  }
-  self->n_loops = loops;
+  self->n_switches += is_loop;
+  for (guint32 i = node->n; i-- > 0;)
+    chain = lower_case (self, value, node->list[i], chain);
+  self->n_switches -= is_loop;
   if (chain != NULL)
+    g_ptr_array_add (turn, chain);
+  if (is_loop) {
+    g_ptr_array_add (turn, plain (self, LEAF_NODE_BREAK));
+    g_ptr_array_add (all, loop (self, turn));
+  } else if (chain != NULL) {
     g_ptr_array_add (all, chain);
+  }
   return block (self, all);
 }
 
@@ -451,6 +533,22 @@ lower_print (LeafInform6Lowering *self, const LeafInform6Node *node)
 }
 
 static LeafNode *
+lower_box (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+  LeafNode *text;
+
+  for (guint32 i = 0; i < node->n; i++) {
+    g_autofree char *line = leaf_inform6_unescaped (node->list[i]->text);
+
+    g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", line);
+  }
+  text = leaf_node_constant (self->scope, self->w, LEAF_KIND (TEXT),
+                             leaf_meaning_plain_text (self->build, lines->str).bits);
+  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_boxed_quotation, 1, &text);
+}
+
+static LeafNode *
 lower_spaces (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
   LeafNode *blank = plain (self, LEAF_NODE_SAY_LITERAL), *loop_node = plain (self, LEAF_NODE_REPEAT_COUNT);
@@ -459,7 +557,7 @@ lower_spaces (LeafInform6Lowering *self, const LeafInform6Node *node)
   loop_node->REPEAT_COUNT.from = leaf_inform6_number_node (self, 1);
   loop_node->REPEAT_COUNT.to = leaf_inform6_lower_value (self, node->first);
   loop_node->REPEAT_COUNT.body = blank;
-  loop_node->REPEAT_COUNT.slot = new_slot (self)->SLOT.slot;
+  loop_node->REPEAT_COUNT.slot = leaf_inform6_new_slot (self)->SLOT.slot;
   loop_node->REPEAT_COUNT.step = 1;
   return loop_node;
 }
@@ -514,8 +612,8 @@ lower_block (LeafInform6Lowering *self, const LeafInform6Node *node)
   return block (self, out);
 }
 
-LeafNode *
-leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInform6Node *node)
+static LeafNode *
+lower_one (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
   switch (node->sort) {
   case LEAF_INFORM6_BLOCK: return lower_block (self, node);
@@ -532,9 +630,11 @@ leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInform6Node *
   case LEAF_INFORM6_SWITCH: return lower_switch (self, node);
   case LEAF_INFORM6_RETURN: return lower_return (self, node->first);
   case LEAF_INFORM6_BREAK:
-    return self->n_loops > 0 ? plain (self, LEAF_NODE_BREAK) : leaf_inform6_refuse_name (self, "break");
+    return self->n_loops > 0 || self->n_switches > 0 ? plain (self, LEAF_NODE_BREAK)
+                                                     : leaf_inform6_refuse_name (self, "break");
   case LEAF_INFORM6_CONTINUE:
-    return self->n_loops > 0 ? plain (self, LEAF_NODE_NEXT) : leaf_inform6_refuse_name (self, "continue");
+    return self->n_loops > 0 && self->n_switches == 0 ? plain (self, LEAF_NODE_NEXT)
+                                                      : leaf_inform6_refuse_name (self, "continue");
   case LEAF_INFORM6_PRINT: return lower_print (self, node);
   case LEAF_INFORM6_NEW_LINE: return run_native (self, LEAF_NATIVE_say_line_break);
   case LEAF_INFORM6_QUIT: return run_native (self, LEAF_NATIVE_stop_play);
@@ -543,10 +643,34 @@ leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInform6Node *
   case LEAF_INFORM6_GIVE: return lower_give (self, node);
   case LEAF_INFORM6_MOVE:
   case LEAF_INFORM6_REMOVE: return lower_move (self, node);
+  case LEAF_INFORM6_BOX: return lower_box (self, node);
+  case LEAF_INFORM6_ASSEMBLY: return leaf_inform6_lower_assembly (self, node);
   case LEAF_INFORM6_UNKNOWN:
   case LEAF_INFORM6_CASE:
   case LEAF_INFORM6_PRINT_BY:
   case LEAF_INFORM6_EXPRESSIONS: break;
   }
   return leaf_inform6_refuse_name (self, node->text);
+}
+
+static gboolean
+is_branch (LeafInform6NodeSort sort)
+{
+  return sort == LEAF_INFORM6_IF || sort == LEAF_INFORM6_WHILE || sort == LEAF_INFORM6_DO || sort == LEAF_INFORM6_FOR
+         || sort == LEAF_INFORM6_OBJECTLOOP || sort == LEAF_INFORM6_SWITCH;
+}
+
+/* What is pushed in a branch and left there would be on the stack only where the branch is taken. */
+LeafNode *
+leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  guint before = self->pushed_before, pushed = self->pushed != NULL ? self->pushed->len : 0;
+  LeafNode *statement;
+
+  if (!is_branch (node->sort))
+    return lower_one (self, node);
+  self->pushed_before = pushed;
+  statement = lower_one (self, node);
+  self->pushed_before = before;
+  return self->pushed != NULL && self->pushed->len != pushed ? leaf_inform6_refuse_name (self, "@push") : statement;
 }

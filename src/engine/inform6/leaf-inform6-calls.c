@@ -41,8 +41,7 @@ call_included (LeafInform6Lowering *self, LeafInform6RoutineRow *row, const Leaf
 {
   g_autoptr (GPtrArray) values = g_ptr_array_new ();
 
-  if (call->n > row->routine.n_locals)
-    return leaf_inform6_refuse_name (self, row->routine.name);
+  /* more values than the routine has locals are made, and go nowhere */
   if (!leaf_inform6_routine_runs (self->build, row))
     return leaf_inform6_refuse_name (self, row->obstacle);
   for (guint32 i = 0; i < call->n; i++)
@@ -66,6 +65,17 @@ call_random (LeafInform6Lowering *self, const LeafInform6Node *call)
   return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_random_between, 3, values);
 }
 
+/* Is it the number by which one library is asked whether letters have colours?  Here they have. */
+static gboolean
+is_coloured (const LeafBuild *build, const char *name)
+{
+  enum { COLOURS = 0x1100 };
+  const LeafInform6DatumRow *datum = leaf_inform6_find_datum (build, name);
+
+  return datum != NULL && datum->datum.value != NULL && datum->datum.value->sort == LEAF_INFORM6_NUMBER
+         && datum->datum.value->number == COLOURS;
+}
+
 /* What a library of input and output can do is known when this is compiled: characters of any script. */
 static LeafNode *
 call_gestalt (LeafInform6Lowering *self, const LeafInform6Node *call)
@@ -73,8 +83,12 @@ call_gestalt (LeafInform6Lowering *self, const LeafInform6Node *call)
   enum { CHARACTER_INPUT = 1, LINE_INPUT = 2, CHARACTER_OUTPUT = 3, UNICODE = 15, EXACT_OUTPUT = 2 };
   gint32 selector = 0;
 
-  if (call->n < 1 || call->list[0]->sort != LEAF_INFORM6_NAME || !leaf_inform6_number (call->list[0]->text, &selector))
+  if (call->n < 1 || call->list[0]->sort != LEAF_INFORM6_NAME)
     return leaf_inform6_refuse_name (self, "glk_gestalt");
+  if (is_coloured (self->build, call->list[0]->text))
+    return leaf_inform6_number_node (self, 1);
+  if (!leaf_inform6_number (call->list[0]->text, &selector))
+    return leaf_inform6_refuse_name (self, call->list[0]->text);
   if (selector == CHARACTER_OUTPUT)
     return leaf_inform6_number_node (self, EXACT_OUTPUT);
   return leaf_inform6_number_node (self, selector == CHARACTER_INPUT || selector == LINE_INPUT || selector == UNICODE);
@@ -127,25 +141,52 @@ call_table_rows (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
   LeafNode *table = call->n == 1 ? leaf_inform6_lower_value (self, call->list[0]) : NULL, *node;
 
-  if (table == NULL || table->kind.ix != LEAF_KIND_TABLE_NAME)
+  if (table == NULL)
     return leaf_inform6_refuse_name (self, "TableRows");
+  if (table->kind.ix != LEAF_KIND_TABLE_NAME)
+    return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_inform6_table_rows, 1, &table);
   node = leaf_node_new (self->scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), self->w);
   node->TABLE_ROWS.table = table;
   node->TABLE_ROWS.which = LEAF_ROWS_ALL;
   return node;
 }
 
-/* "({D})(x)": is x as the description says that the phrase was given? */
+LeafNode *
+leaf_inform6_call_value (LeafInform6Lowering *self, LeafNode *routine, const LeafInform6Node *call)
+{
+  LeafNode *values[8];
+  guint32 n = 1;
+
+  values[0] = routine;
+  if (call->n >= G_N_ELEMENTS (values))
+    return leaf_inform6_refuse_name (self, "()");
+  for (guint32 i = 0; i < call->n; i++)
+    values[n++] = leaf_inform6_lower_value (self, call->list[i]);
+  while (n < G_N_ELEMENTS (values))
+    values[n++] = leaf_inform6_number_node (self, 0);
+  return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_inform6_call, n, values);
+}
+
+/* "({D})(x)": is x as the description says that the phrase was given?  "(f-->1)(x)": what the routine gives. */
 static LeafNode *
 call_hole (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
   LeafNode *called = leaf_inform6_lower_value (self, call->first), *node;
 
   if (call->n != 1 || leaf_kind (self->build, called->kind)->constructor.ix != LEAF_KIND_DESCRIPTION)
-    return leaf_inform6_refuse_name (self, "()");
+    return leaf_inform6_call_value (self, called, call);
   node = leaf_node_with (self->scope, LEAF_NODE_DESCRIBED_BY, LEAF_KIND (TRUTH_STATE), self->w, called,
                          leaf_inform6_lower_value (self, call->list[0]));
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
+}
+
+/* What an included routine of the same name does by means that there are not here, the library does. */
+static gboolean
+is_of_library (const char *name)
+{
+  const char *letters;
+
+  return leaf_inform6_is_library_call (name) || leaf_inform6_routine (name, &letters) != LEAF_NATIVE_NONE;
 }
 
 static LeafNode *
@@ -156,6 +197,12 @@ call_native (LeafInform6Lowering *self, LeafNative native, const char *letters, 
   guint n = (guint) strlen (letters);
   gboolean gives = leaf_native_gives (native) != '-';
 
+  if (native == LEAF_NATIVE_inform6_problem && !is_statement) {
+    LeafInform6Node none = { .sort = LEAF_INFORM6_CALL };
+
+    return leaf_inform6_call_value (self, leaf_inform6_number_node (self, LEAF_INFORM6_ROUTINES + (gint32) native),
+                                    &none);
+  }
   if (call->n < n || n > G_N_ELEMENTS (values) || (!gives && !is_statement))
     return leaf_inform6_refuse_name (self, call->first->text);
   for (guint i = 0; i < n; i++)
@@ -170,16 +217,38 @@ is_name (const char *name, const char *other)
   return g_ascii_strcasecmp (name, other) == 0;
 }
 
+gboolean
+leaf_inform6_is_local (const LeafInform6Lowering *self, const char *name)
+{
+  for (guint32 i = 0; self->routine != NULL && i < self->routine->n_locals; i++)
+    if (is_name (self->routine->locals[i], name))
+      return TRUE;
+  return FALSE;
+}
+
+/* A local or a global, which may hold a routine. */
+static gboolean
+is_variable (const LeafInform6Lowering *self, const char *name)
+{
+  const LeafInform6DatumRow *datum = leaf_inform6_find_datum (self->build, name);
+
+  return leaf_inform6_is_local (self, name) || (datum != NULL && datum->datum.sort == LEAF_INFORM6_GLOBAL);
+}
+
 LeafNode *
 leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement)
 {
   const char *name = call->first->sort == LEAF_INFORM6_NAME ? call->first->text : NULL, *letters;
   LeafInform6RoutineRow *row;
   LeafNative native;
+  LeafNode *node;
 
   if (name == NULL)
     return call_hole (self, call);
-  if ((row = leaf_inform6_find_routine (self->build, name)) != NULL)
+  if (is_variable (self, name))
+    return leaf_inform6_call_value (self, leaf_inform6_lower_value (self, call->first), call);
+  row = leaf_inform6_find_routine (self->build, name);
+  if (row != NULL && (leaf_inform6_routine_runs (self->build, row) || !is_of_library (name)))
     return call_included (self, row, call);
   if (is_name (name, "random"))
     return call_random (self, call);
@@ -191,9 +260,9 @@ leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call,
     return call_follow (self, call);
   if (is_name (name, "TableRows"))
     return call_table_rows (self, call);
-  if (is_name (name, "TEXT_TY_Say") && is_statement && call->n == 1)
-    return leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w,
-                           leaf_inform6_lower_value (self, call->list[0]));
+  node = leaf_inform6_lower_library_call (self, call, is_statement);
+  if (node != NULL)
+    return node;
   native = leaf_inform6_routine (name, &letters);
   if (native != LEAF_NATIVE_NONE)
     return call_native (self, native, letters, call, is_statement);

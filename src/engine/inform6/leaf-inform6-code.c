@@ -7,11 +7,25 @@
 
 #include <string.h>
 
-enum { MOST_CELLS = 4096 }; /* of one array */
+enum {
+  MOST_CELLS = 16384,  /* of one array */
+  MOST_CONSTANTS = 20, /* one made of another */
+  KEPT_CELLS = 4,      /* those that the machine keeps, before what the story declares */
+  WORD_BYTES = 4,
+};
+
+/* "The score variable translates into I6 as "score"". */
+typedef struct {
+  const char *name;
+  LeafWording subject;
+} Translated;
 
 /* All that a story includes; made once, on the arena of the build, and then the same. */
 struct _LeafInform6 {
+  guint32 memory, n_memory; /* the cells of what is declared, after those that the machine keeps */
   guint32 n_routines, n_data;
+  guint32 n_translated;
+  Translated *translated;
   LeafInform6RoutineRow *routines;
   LeafInform6DatumRow *data;
 };
@@ -37,6 +51,25 @@ leaf_inform6_find_datum (const LeafBuild *build, const char *name)
   return NULL;
 }
 
+gboolean
+leaf_inform6_memory (const LeafBuild *build, guint32 *first, guint32 *n)
+{
+  if (build->inform6 == NULL)
+    return FALSE;
+  *first = build->inform6->memory;
+  *n = build->inform6->n_memory;
+  return TRUE;
+}
+
+LeafWording
+leaf_inform6_translated (const LeafBuild *build, const char *name)
+{
+  for (guint32 i = 0; build->inform6 != NULL && i < build->inform6->n_translated; i++)
+    if (g_ascii_strcasecmp (build->inform6->translated[i].name, name) == 0)
+      return build->inform6->translated[i].subject;
+  return LEAF_NO_WORDS;
+}
+
 /* A row that no words invoke: its parameters are the routine's locals. */
 static LeafPhraseId
 add_row (LeafBuild *build, const LeafInform6Routine *routine, guint32 number)
@@ -60,9 +93,32 @@ add_row (LeafBuild *build, const LeafInform6Routine *routine, guint32 number)
   return LEAF_ID (LeafPhraseId, leaf_table_push (&build->phrases->phrases, &row));
 }
 
+static gboolean constant_number (const LeafBuild *build, const LeafInform6Node *node, guint depth, gint32 *number);
+
+static gboolean
+constant_sum (const LeafBuild *build, const LeafInform6Node *node, guint depth, gint32 *number)
+{
+  gint32 left, right;
+
+  if (!constant_number (build, node->first, depth + 1, &left)
+      || !constant_number (build, node->second, depth + 1, &right))
+    return FALSE;
+  if (strcmp (node->text, "+") == 0)
+    *number = (gint32) ((guint32) left + (guint32) right);
+  else if (strcmp (node->text, "-") == 0)
+    *number = (gint32) ((guint32) left - (guint32) right);
+  else if (strcmp (node->text, "*") == 0)
+    *number = (gint32) ((guint32) left * (guint32) right);
+  else if (strcmp (node->text, "|") == 0)
+    *number = left | right;
+  else
+    return FALSE;
+  return TRUE;
+}
+
 /* FALSE: it is known only when the play runs, or not at all. */
 static gboolean
-constant_number (const LeafBuild *build, const LeafInform6Node *node, gint32 *number)
+constant_number (const LeafBuild *build, const LeafInform6Node *node, guint depth, gint32 *number)
 {
   const LeafInform6DatumRow *row;
 
@@ -77,55 +133,101 @@ constant_number (const LeafBuild *build, const LeafInform6Node *node, gint32 *nu
     *number = (gint32) (0u - (guint32) node->first->number);
     return TRUE;
   }
-  if (node->sort != LEAF_INFORM6_NAME)
+  if (node->sort == LEAF_INFORM6_BINARY)
+    return constant_sum (build, node, depth, number);
+  if (node->sort != LEAF_INFORM6_NAME || depth == MOST_CONSTANTS)
     return FALSE;
   row = leaf_inform6_find_datum (build, node->text);
   if (row == NULL)
     return leaf_inform6_number (node->text, number);
-  if (row->datum.sort != LEAF_INFORM6_CONSTANT || row->datum.value == NULL
-      || row->datum.value->sort != LEAF_INFORM6_NUMBER)
-    return FALSE;
-  *number = row->datum.value->number;
-  return TRUE;
+  return row->datum.sort == LEAF_INFORM6_CONSTANT && constant_number (build, row->datum.value, depth + 1, number);
 }
 
 /* The cell after those that were reserved before; of an array the first one is kept. */
 static void
-reserve_cell (LeafBuild *build, LeafInform6DatumRow *row, gint32 number)
+reserve_cell (LeafBuild *build, LeafInform6DatumRow *row, LeafValue value)
 {
-  guint32 cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, number));
+  guint32 cell = leaf_world_reserve_cell (build, value);
 
   if (row->n_cells++ == 0)
     row->cell = cell;
+}
+
+/* What a global or a word of an array is at first; FALSE: that is not known. */
+static gboolean
+initial_value (LeafBuild *build, const LeafInform6Node *node, LeafValue *value)
+{
+  gint32 number = 0;
+
+  *value = LEAF_VALUE (NUMBER, 0);
+  if (node != NULL && node->sort == LEAF_INFORM6_STRING) {
+    g_autofree char *text = leaf_inform6_unescaped (node->text);
+
+    *value = leaf_meaning_plain_text (build, text);
+    return TRUE;
+  }
+  if (node != NULL && node->sort == LEAF_INFORM6_NAME && leaf_inform6_find_routine (build, node->text) != NULL) {
+    *value = LEAF_VALUE (PHRASE, (gint32) leaf_inform6_find_routine (build, node->text)->phrase.ix);
+    return TRUE;
+  }
+  if (!constant_number (build, node, 0, &number))
+    return FALSE;
+  value->bits = number;
+  return TRUE;
+}
+
+/* Bytes go into words, the highest of each first. */
+static void
+reserve_bytes (LeafBuild *build, LeafInform6DatumRow *row, gint32 n)
+{
+  const LeafInform6Datum *datum = &row->datum;
+
+  for (gint32 i = 0; i < n; i += WORD_BYTES) {
+    guint32 word = 0;
+
+    for (gint32 b = 0; b < WORD_BYTES; b++) {
+      gint32 number = 0;
+
+      if (i + b < n && datum->n > 0)
+        row->is_unknown |= !constant_number (build, datum->entries[i + b], 0, &number);
+      word = word << 8 | ((guint32) number & 0xff);
+    }
+    reserve_cell (build, row, LEAF_VALUE (NUMBER, (gint32) word));
+  }
 }
 
 static void
 reserve_array (LeafBuild *build, LeafInform6DatumRow *row)
 {
   const LeafInform6Datum *datum = &row->datum;
-  gint32 n = (gint32) datum->n, number;
+  gint32 n = (gint32) datum->n;
+  LeafValue value;
 
   if (n == 0)
-    row->is_unknown = !constant_number (build, datum->value, &n);
+    row->is_unknown = !constant_number (build, datum->value, 0, &n);
   n = CLAMP (n, 0, MOST_CELLS);
+  if (datum->is_bytes) {
+    reserve_bytes (build, row, n);
+    return;
+  }
   if (datum->is_counted)
-    reserve_cell (build, row, n);
+    reserve_cell (build, row, LEAF_VALUE (NUMBER, n));
   for (gint32 i = 0; i < n; i++) {
-    row->is_unknown |= !constant_number (build, datum->n > 0 ? datum->entries[i] : NULL, &number);
-    reserve_cell (build, row, number);
+    row->is_unknown |= !initial_value (build, datum->n > 0 ? datum->entries[i] : NULL, &value);
+    reserve_cell (build, row, value);
   }
 }
 
 static void
 reserve (LeafBuild *build, LeafInform6DatumRow *row)
 {
-  gint32 number;
+  LeafValue value;
 
   switch (row->datum.sort) {
   case LEAF_INFORM6_CONSTANT: break;
   case LEAF_INFORM6_GLOBAL:
-    row->is_unknown = !constant_number (build, row->datum.value, &number);
-    reserve_cell (build, row, number);
+    row->is_unknown = !initial_value (build, row->datum.value, &value);
+    reserve_cell (build, row, value);
     break;
   case LEAF_INFORM6_ARRAY: reserve_array (build, row); break;
   }
@@ -162,6 +264,34 @@ tell_included (LeafBuild *build, const LeafSentence *sentence, const char *what)
 }
 
 static void
+keep_translated (LeafBuild *build, struct _LeafInform6 *all)
+{
+  static const char *const verbs[] = { "translates into i6 as", "translates into inter as" };
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Translated));
+
+  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+    LeafWording w = leaf_wording_skip_article (build, sentence.wording);
+
+    for (gsize v = 0; sentence.form == LEAF_FORM_TRANSLATES && v < G_N_ELEMENTS (verbs); v++) {
+      guint32 at = leaf_wording_find (build, w, verbs[v]);
+
+      if (at > w.first && at + 4 < w.end && leaf_word (build, at + 4)->sort == LEAF_WORD_TEXT) {
+        LeafSpan inside = leaf_words_inside_text (build, at + 4);
+        const char *text = LEAF_ROW (&build->words->sources, LeafSource, inside.source)->text;
+        Translated one = { leaf_arena_strndup (build->arena, text + inside.start, inside.end - inside.start),
+                           leaf_wording_up_to (w, at) };
+
+        g_array_append_val (found, one);
+      }
+    }
+  }
+  all->n_translated = found->len;
+  all->translated
+      = found->len > 0 ? leaf_arena_copy (build->arena, found->data, sizeof (Translated) * found->len) : NULL;
+}
+
+static void
 keep (LeafBuild *build, const LeafInform6Program *program)
 {
   struct _LeafInform6 *all = leaf_new (build->arena, struct _LeafInform6);
@@ -173,12 +303,89 @@ keep (LeafBuild *build, const LeafInform6Program *program)
   for (guint32 i = 0; i < all->n_data; i++)
     all->data[i] = (LeafInform6DatumRow) { .datum = g_array_index (program->data, LeafInform6Datum, i) };
   build->inform6 = all;
-  for (guint32 i = 0; i < all->n_data; i++)
-    reserve (build, &all->data[i]);
   for (guint32 i = 0; i < all->n_routines; i++) {
     all->routines[i] = (LeafInform6RoutineRow) { .routine = g_array_index (program->routines, LeafInform6Routine, i) };
     all->routines[i].phrase = add_row (build, &all->routines[i].routine, i + 1);
   }
+  for (guint32 i = 0; i < KEPT_CELLS; i++) {
+    guint32 cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
+
+    all->memory = i == 0 ? cell : all->memory;
+  }
+  all->n_memory = KEPT_CELLS;
+  for (guint32 i = 0; i < all->n_data; i++) {
+    reserve (build, &all->data[i]);
+    all->n_memory += all->data[i].n_cells;
+  }
+  keep_translated (build, all);
+}
+
+static const LeafUseOption *
+find_option (const LeafBuild *build, LeafWording name)
+{
+  g_autofree char *words = leaf_wording_dup_spaced (build, name);
+
+  LEAF_EACH (&build->world->use_options, i) {
+    const LeafUseOption *row = LEAF_ROW (&build->world->use_options, LeafUseOption, i);
+
+    if (row->name != NULL && g_ascii_strcasecmp (row->name, words) == 0)
+      return row;
+  }
+  return NULL;
+}
+
+/* "Use ample room of at least 20 translates as (- Constant ROOM = {N}; -)": what the option stands for, with the number
+ * that is in force. */
+static void
+read_use_option (LeafBuild *build, LeafWording w, LeafInform6Program *program)
+{
+  guint32 translates = leaf_wording_find (build, w, "translates as"),
+          numbered = leaf_wording_find (build, w, "of at least");
+  const LeafUseOption *option;
+  g_autofree char *number = NULL;
+  g_autoptr (GString) text = NULL;
+  LeafInform6Place inside;
+  const char *source;
+  LeafSpan span;
+
+  if (translates + 2 >= w.end || leaf_word (build, translates + 2)->sort != LEAF_WORD_NATIVE)
+    return;
+  option = find_option (build, leaf_wording (w.first + 1, MIN (translates, numbered)));
+  if (option == NULL || option->is_library || !(option->is_active || option->has_number))
+    return;
+  span = leaf_word (build, translates + 2)->span;
+  source = LEAF_ROW (&build->words->sources, LeafSource, span.source)->text + span.start;
+  inside = leaf_inform_6_inside (source, span.end - span.start);
+  text = g_string_new_len (source + inside.at, (gssize) inside.length);
+  number = g_strdup_printf ("%" G_GINT32_FORMAT, option->exactly != 0 ? option->exactly : option->number);
+  g_string_replace (text, "{N}", number, 0);
+  leaf_inform6_parse_program (build->arena, text->str, text->len, program);
+  program->refused = NULL; /* an option may set more than constants, which mean nothing here */
+}
+
+static void
+read_use_options (LeafBuild *build, LeafInform6Program *program)
+{
+  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+
+    if (sentence.form == LEAF_FORM_USE)
+      read_use_option (build, sentence.wording, program);
+  }
+}
+
+/* Arrays of the library that code puts values into for a moment. */
+static void
+add_library_arrays (LeafBuild *build, LeafInform6Program *program)
+{
+  static const char text[] = "Array LocalParking --> 64; Array deferred_calling_list --> 16;";
+  LeafInform6Program library = { g_array_new (FALSE, FALSE, sizeof (LeafInform6Routine)),
+                                 g_array_new (FALSE, FALSE, sizeof (LeafInform6Datum)), NULL };
+
+  leaf_inform6_parse_program (build->arena, text, strlen (text), &library);
+  g_array_prepend_vals (program->data, library.data->data, library.data->len);
+  g_array_unref (library.routines);
+  g_array_unref (library.data);
 }
 
 void
@@ -190,6 +397,7 @@ leaf_inform6_read_inclusions (LeafBuild *build)
 
   if (build->is_library || build->inform6 != NULL)
     return;
+  read_use_options (build, &program);
   for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
     LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
     const char *text;
@@ -206,8 +414,10 @@ leaf_inform6_read_inclusions (LeafBuild *build)
         tell_included (build, &sentence, program.refused);
     }
   }
-  if (routines->len + data->len > 0)
+  if (routines->len + data->len > 0) {
+    add_library_arrays (build, &program);
     keep (build, &program);
+  }
 }
 
 /* --- routines ----------------------------------------------------------------------------------------------------- */
@@ -219,7 +429,11 @@ lower_routine (LeafScope *scope, const LeafInform6RoutineRow *row, const char **
   LeafInform6Lowering lowering = { .scope = scope, .build = scope->build, .routine = &row->routine };
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
 
+  if (row->routine.refused != NULL)
+    leaf_inform6_refuse_name (&lowering, row->routine.refused);
   g_ptr_array_add (all, leaf_inform6_lower_statement (&lowering, row->routine.body));
+  if (lowering.pushed != NULL)
+    g_array_unref (lowering.pushed);
   g_ptr_array_add (all, leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, lowering.w,
                                         leaf_inform6_number_node (&lowering, 1)));
   *obstacle = lowering.obstacle;
@@ -242,6 +456,25 @@ leaf_inform6_routine_runs (LeafBuild *build, LeafInform6RoutineRow *row)
   leaf_scope_clear (&scope);
   row->state = row->obstacle == NULL ? LEAF_INFORM6_RUNS : LEAF_INFORM6_STOPPED;
   return row->obstacle == NULL;
+}
+
+static const char *
+obstacle_of_entry (LeafBuild *build, const LeafInform6Node *entry)
+{
+  LeafInform6RoutineRow *row
+      = entry != NULL && entry->sort == LEAF_INFORM6_NAME ? leaf_inform6_find_routine (build, entry->text) : NULL;
+
+  return row != NULL && !leaf_inform6_routine_runs (build, row) ? row->obstacle : NULL;
+}
+
+const char *
+leaf_inform6_datum_obstacle (LeafBuild *build, const LeafInform6DatumRow *row)
+{
+  const char *obstacle = obstacle_of_entry (build, row->datum.value);
+
+  for (guint32 i = 0; i < row->datum.n && obstacle == NULL; i++)
+    obstacle = obstacle_of_entry (build, row->datum.entries[i]);
+  return obstacle;
 }
 
 LeafNode *
@@ -288,6 +521,23 @@ leaf_inform6_lower_body (LeafScope *scope, const char *text, LeafWording w, cons
     return NULL;
   }
   body = is_expression ? lower_expression (&lowering, node) : leaf_inform6_lower_statement (&lowering, node);
+  if (lowering.pushed != NULL)
+    g_array_unref (lowering.pushed);
   *obstacle = lowering.obstacle;
   return lowering.obstacle == NULL ? body : NULL;
+}
+
+LeafNode *
+leaf_inform6_lower_definition (LeafScope *scope, const char *routine, gboolean is_asked, LeafWording w,
+                               const char **obstacle)
+{
+  LeafInform6Lowering lowering = { .scope = scope, .build = scope->build, .w = w };
+  LeafInform6Node name = { .sort = LEAF_INFORM6_NAME, .text = leaf_arena_strdup (scope->build->arena, routine) },
+                  what = { .sort = LEAF_INFORM6_KEPT }, asks = { .sort = LEAF_INFORM6_NUMBER, .number = -1 };
+  const LeafInform6Node *values[] = { &what, &asks };
+  LeafInform6Node call = { .sort = LEAF_INFORM6_CALL, .first = &name, .n = is_asked ? 2 : 1, .list = values };
+  LeafNode *condition = leaf_inform6_lower_condition (&lowering, &call);
+
+  *obstacle = lowering.obstacle;
+  return lowering.obstacle == NULL ? condition : NULL;
 }

@@ -21,6 +21,10 @@ LeafNode *leaf_inform6_lower_routine (LeafScope *scope, guint32 routine);
  * reason *obstacle. */
 LeafNode *leaf_inform6_call (LeafScope *scope, const char *name, LeafWording w, const GPtrArray *values,
     const char **obstacle);
+/* Is what the scope's first parameter holds so, by the routine?  `is_asked`: the routine can also make it so, and is
+ * given -1 to be asked. NULL: as for leaf_inform6_lower_body. */
+LeafNode *leaf_inform6_lower_definition (LeafScope *scope, const char *routine, gboolean is_asked, LeafWording w,
+    const char **obstacle);
 /* Why code cannot run, as a part of a message; NULL where there is no obstacle.  Free with g_free. */
 char *leaf_inform6_reason (const char *obstacle);
 

@@ -114,6 +114,19 @@ drop_conditional_parts (GArray *tokens, const LeafInform6Program *program)
 
 /* --- directives --------------------------------------------------------------------------------------------------- */
 
+/* Goes past the end of a routine whose body cannot be read: those after it are read as if it were well. */
+static const char *
+give_up_routine (LeafInform6Parser *self)
+{
+  const char *refused = self->refused;
+
+  while (!leaf_inform6_is (self, "]") && leaf_inform6_token (self)->sort != LEAF_INFORM6_TOKEN_END)
+    self->at++;
+  leaf_inform6_take (self, "]");
+  self->refused = NULL;
+  return refused;
+}
+
 static void
 read_routine (LeafInform6Parser *self, LeafInform6Program *program)
 {
@@ -123,11 +136,13 @@ read_routine (LeafInform6Parser *self, LeafInform6Program *program)
 
   while (self->refused == NULL && !leaf_inform6_take (self, ";"))
     g_ptr_array_add (locals, (gpointer) leaf_inform6_take_name (self));
-  while (self->refused == NULL && !leaf_inform6_take (self, "]"))
-    g_ptr_array_add (statements, (gpointer) leaf_inform6_statement (self));
-  leaf_inform6_take (self, ";");
   if (self->refused != NULL)
     return;
+  while (self->refused == NULL && !leaf_inform6_take (self, "]"))
+    g_ptr_array_add (statements, (gpointer) leaf_inform6_statement (self));
+  if (self->refused != NULL)
+    routine.refused = give_up_routine (self);
+  leaf_inform6_take (self, ";");
   leaf_inform6_set_list (self, body, statements);
   routine.body = body;
   routine.n_locals = locals->len;
@@ -156,15 +171,16 @@ read_array (LeafInform6Parser *self, LeafInform6Program *program)
   g_autoptr (GPtrArray) entries = g_ptr_array_new ();
 
   datum.is_counted = leaf_inform6_is (self, "table");
+  datum.is_bytes = leaf_inform6_is (self, "->");
   if (!leaf_inform6_take (self, "table") && !leaf_inform6_take (self, "-->"))
     leaf_inform6_expect (self, "->");
   while (self->refused == NULL && !leaf_inform6_take (self, ";"))
     g_ptr_array_add (entries, (gpointer) leaf_inform6_expression (self));
   if (self->refused != NULL)
     return;
-  if (entries->len == 1)
+  if (entries->len == 1 && ((const LeafInform6Node *) g_ptr_array_index (entries, 0))->sort != LEAF_INFORM6_STRING)
     datum.value = g_ptr_array_index (entries, 0);
-  else if (entries->len > 1) {
+  else if (entries->len > 0) {
     datum.n = entries->len;
     datum.entries = leaf_arena_copy (self->arena, entries->pdata, sizeof (gpointer) * entries->len);
   }
@@ -189,6 +205,26 @@ read_directive (LeafInform6Parser *self, LeafInform6Program *program)
     leaf_inform6_refuse (self);
 }
 
+/* Goes past the end of a directive that cannot be read, and past the routines within it. */
+static void
+give_up_directive (LeafInform6Parser *self, LeafInform6Program *program)
+{
+  gboolean within = FALSE;
+
+  if (program->refused == NULL)
+    program->refused = self->refused;
+  for (; leaf_inform6_token (self)->sort != LEAF_INFORM6_TOKEN_END; self->at++) {
+    if (leaf_inform6_is (self, "["))
+      within = TRUE;
+    else if (leaf_inform6_is (self, "]"))
+      within = FALSE;
+    else if (leaf_inform6_is (self, ";") && !within)
+      break;
+  }
+  leaf_inform6_take (self, ";");
+  self->refused = NULL;
+}
+
 void
 leaf_inform6_parse_program (LeafArena *arena, const char *text, gsize length, LeafInform6Program *program)
 {
@@ -197,7 +233,9 @@ leaf_inform6_parse_program (LeafArena *arena, const char *text, gsize length, Le
 
   drop_conditional_parts (tokens, program);
   parser.tokens = (const LeafInform6Token *) (gpointer) tokens->data;
-  while (parser.refused == NULL && leaf_inform6_token (&parser)->sort != LEAF_INFORM6_TOKEN_END)
+  while (leaf_inform6_token (&parser)->sort != LEAF_INFORM6_TOKEN_END) {
     read_directive (&parser, program);
-  program->refused = parser.refused;
+    if (parser.refused != NULL)
+      give_up_directive (&parser, program);
+  }
 }

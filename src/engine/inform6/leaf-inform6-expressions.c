@@ -243,6 +243,12 @@ read_level (LeafInform6Parser *self, guint level)
 }
 
 const LeafInform6Node *
+leaf_inform6_operand (LeafInform6Parser *self)
+{
+  return read_operand (self);
+}
+
+const LeafInform6Node *
 leaf_inform6_expression (LeafInform6Parser *self)
 {
   return read_level (self, LEVEL_ASSIGNMENT);

@@ -10,6 +10,11 @@
 #define INFORM6_NATIVE(name, native, values)
 #define INFORM6_PRINTED(name, native)
 #define INFORM6_STYLE(name, native)
+#define INFORM6_KIND_NUMBER(name, kind)
+#define INFORM6_PRINTS(name, kind)
+#define INFORM6_VARIABLE(name, native)
+#define INFORM6_MEMBER(name, native)
+#define INFORM6_PARSER(name, question)
 
 typedef struct {
   const char *name, *words;
@@ -21,10 +26,12 @@ typedef struct {
   const char *values;
 } Native;
 
-static const struct {
+typedef struct {
   const char *name;
   gint32 number;
-} numbers[] = {
+} Number;
+
+static const Number numbers[] = {
 #undef INFORM6_NUMBER
 #define INFORM6_NUMBER(name, number) { name, number },
 #include "leaf-inform6-names.def"
@@ -84,17 +91,81 @@ static const Native styles[] = {
 #undef INFORM6_STYLE
 #define INFORM6_STYLE(name, native) { name, LEAF_NATIVE_##native, "" },
 #include "leaf-inform6-names.def"
+#undef INFORM6_STYLE
+#define INFORM6_STYLE(name, native)
 };
+
+static const Number kind_numbers[] = {
+#undef INFORM6_KIND_NUMBER
+#define INFORM6_KIND_NUMBER(name, kind) { name, LEAF_KIND_##kind },
+#include "leaf-inform6-names.def"
+#undef INFORM6_KIND_NUMBER
+#define INFORM6_KIND_NUMBER(name, kind)
+};
+
+static const Number printing_kinds[] = {
+#undef INFORM6_PRINTS
+#define INFORM6_PRINTS(name, kind) { name, LEAF_KIND_##kind },
+#include "leaf-inform6-names.def"
+#undef INFORM6_PRINTS
+#define INFORM6_PRINTS(name, kind)
+};
+
+static const Native variables[] = {
+#undef INFORM6_VARIABLE
+#define INFORM6_VARIABLE(name, native) { name, LEAF_NATIVE_##native, "" },
+#include "leaf-inform6-names.def"
+#undef INFORM6_VARIABLE
+#define INFORM6_VARIABLE(name, native)
+};
+
+static const Number questions[] = {
+#undef INFORM6_PARSER
+#define INFORM6_PARSER(name, question) { name, LEAF_INFORM6_##question },
+#include "leaf-inform6-names.def"
+#undef INFORM6_PARSER
+#define INFORM6_PARSER(name, question)
+};
+
+static const Native members[] = {
+#undef INFORM6_MEMBER
+#define INFORM6_MEMBER(name, native) { name, LEAF_NATIVE_##native, "o" },
+#include "leaf-inform6-names.def"
+};
+
+static gboolean
+find_number (const Number *table, gsize n, const char *name, gint32 *number)
+{
+  for (gsize i = 0; i < n; i++)
+    if (g_ascii_strcasecmp (table[i].name, name) == 0) {
+      *number = table[i].number;
+      return TRUE;
+    }
+  return FALSE;
+}
 
 gboolean
 leaf_inform6_number (const char *name, gint32 *number)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (g_ascii_strcasecmp (numbers[i].name, name) == 0) {
-      *number = numbers[i].number;
-      return TRUE;
-    }
-  return FALSE;
+  return find_number (numbers, G_N_ELEMENTS (numbers), name, number);
+}
+
+gboolean
+leaf_inform6_kind_number (const char *name, gint32 *number)
+{
+  return find_number (kind_numbers, G_N_ELEMENTS (kind_numbers), name, number);
+}
+
+gboolean
+leaf_inform6_printing_kind (const char *name, gint32 *number)
+{
+  return find_number (printing_kinds, G_N_ELEMENTS (printing_kinds), name, number);
+}
+
+gboolean
+leaf_inform6_parser_question (const char *name, gint32 *number)
+{
+  return find_number (questions, G_N_ELEMENTS (questions), name, number);
 }
 
 static const char *
@@ -160,4 +231,16 @@ LeafNative
 leaf_inform6_style (const char *words)
 {
   return find_native (styles, G_N_ELEMENTS (styles), words)->native;
+}
+
+LeafNative
+leaf_inform6_variable (const char *name)
+{
+  return find_native (variables, G_N_ELEMENTS (variables), name)->native;
+}
+
+LeafNative
+leaf_inform6_member (const char *name)
+{
+  return find_native (members, G_N_ELEMENTS (members), name)->native;
 }

@@ -17,6 +17,14 @@ const char *leaf_inform6_property (const char *name);
 LeafNative leaf_inform6_routine (const char *name, const char **values);
 /* do_nothing: the value is said in its own way. */
 LeafNative leaf_inform6_printed (const char *name);
+/* The number of the kind that the name stands for, and of that whose values the routine prints; FALSE: none. */
+gboolean leaf_inform6_kind_number (const char *name, gint32 *number);
+gboolean leaf_inform6_printing_kind (const char *name, gint32 *number);
+/* A variable of the command parser: a LeafInform6Question. */
+gboolean leaf_inform6_parser_question (const char *name, gint32 *number);
+/* What a variable of the library holds, and "object.name". */
+LeafNative leaf_inform6_variable (const char *name);
+LeafNative leaf_inform6_member (const char *name);
 LeafNative leaf_inform6_style (const char *words);
 
 G_END_DECLS

@@ -29,6 +29,7 @@ LeafInform6Node *leaf_inform6_node (LeafInform6Parser *self, LeafInform6NodeSort
 void leaf_inform6_set_list (LeafInform6Parser *self, LeafInform6Node *node, const GPtrArray *list);
 
 const LeafInform6Node *leaf_inform6_expression (LeafInform6Parser *self);
+const LeafInform6Node *leaf_inform6_operand (LeafInform6Parser *self); /* a literal, a name, what is in brackets */
 const LeafInform6Node *leaf_inform6_statement (LeafInform6Parser *self);
 
 G_END_DECLS

@@ -316,6 +316,19 @@ read_font (LeafInform6Parser *self)
   return node;
 }
 
+static const LeafInform6Node *
+read_box (LeafInform6Parser *self)
+{
+  LeafInform6Node *node = leaf_inform6_node (self, LEAF_INFORM6_BOX);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+
+  while (leaf_inform6_token (self)->sort == LEAF_INFORM6_TOKEN_STRING)
+    g_ptr_array_add (lines, (gpointer) leaf_inform6_expression (self));
+  leaf_inform6_set_list (self, node, lines);
+  end_statement (self);
+  return node;
+}
+
 /* --- the world ---------------------------------------------------------------------------------------------------- */
 
 static const LeafInform6Node *
@@ -387,22 +400,44 @@ static const struct {
   { "give", read_give },
   { "move", read_move },
   { "remove", read_remove },
+  { "box", read_box },
 };
 
 /* Statements that the language has and that mean nothing here; what follows one is skipped up to its end. */
-static const char *const unknown[] = { "jump", "box", "inversion", "read", "restore", "save", "string", "@", ".", "#" };
+static const char *const unknown[] = { "jump", "inversion", "read", "restore", "save", "string", ".", "#" };
 
 static const LeafInform6Node *
 read_unknown (LeafInform6Parser *self, const char *word)
 {
   LeafInform6Node *node = leaf_inform6_node (self, LEAF_INFORM6_UNKNOWN);
-  const LeafInform6Token *next = &self->tokens[self->at];
 
-  node->text = *word == '@' && next->sort == LEAF_INFORM6_TOKEN_NAME
-                   ? leaf_arena_printf (self->arena, "@%s", next->text)
-                   : word;
+  node->text = word;
   while (!leaf_inform6_is (self, ";") && leaf_inform6_token (self)->sort != LEAF_INFORM6_TOKEN_END)
     self->at++;
+  end_statement (self);
+  return node;
+}
+
+/* "@shiftl a 3 -> b;": an arrow before what it gives may stand there.  A branch ends in no operand. */
+static const LeafInform6Node *
+read_assembly (LeafInform6Parser *self)
+{
+  LeafInform6Node *node = leaf_inform6_node (self, LEAF_INFORM6_ASSEMBLY);
+  g_autoptr (GPtrArray) operands = g_ptr_array_new ();
+  const char *name = leaf_inform6_take_name (self);
+
+  if (name == NULL)
+    return node;
+  node->text = leaf_arena_printf (self->arena, "@%s", name);
+  while (self->refused == NULL && !leaf_inform6_is (self, ";")
+         && leaf_inform6_token (self)->sort != LEAF_INFORM6_TOKEN_END) {
+    if (leaf_inform6_take (self, "?"))
+      node->is_before = TRUE; /* it branches */
+    leaf_inform6_take (self, "->");
+    leaf_inform6_take (self, "~");
+    g_ptr_array_add (operands, (gpointer) leaf_inform6_operand (self));
+  }
+  leaf_inform6_set_list (self, node, operands);
   end_statement (self);
   return node;
 }
@@ -440,6 +475,10 @@ read_statement (LeafInform6Parser *self)
       || leaf_inform6_token (self)->sort == LEAF_INFORM6_TOKEN_WRONG) {
     const char *word = leaf_inform6_token (self)->text;
 
+    if (strcmp (word, "@") == 0) {
+      self->at++;
+      return read_assembly (self);
+    }
     for (gsize i = 0; i < G_N_ELEMENTS (readers); i++)
       if (leaf_inform6_take (self, readers[i].word))
         return readers[i].read (self);

@@ -139,7 +139,7 @@ take (Lexer *self)
     return (LeafInform6Token) { LEAF_INFORM6_TOKEN_STRING, 0, take_until (self, self->at + 1, "\"") };
   if (c == '\'')
     return take_quoted (self);
-  if (c == '(' && peek (self, 1) == '+')
+  if (c == '(' && peek (self, 1) == '+' && peek (self, 2) != '+')
     return (LeafInform6Token) { LEAF_INFORM6_TOKEN_SOURCE, 0, take_until (self, self->at + 2, "+)") };
   if (c == '{' && self->holes && (peek (self, 1) == '-' || g_ascii_isalpha (peek (self, 1))))
     return (LeafInform6Token) { LEAF_INFORM6_TOKEN_HOLE, 0, take_until (self, self->at + 1, "}") };

@@ -21,6 +21,7 @@ typedef enum {
   LEAF_INFORM6_BINARY,     /* text: the operator; first, second */
   LEAF_INFORM6_CALL,       /* first: what is called; list: the arguments */
   LEAF_INFORM6_STEP,       /* text: ++ or --; first: the place; is_before */
+  LEAF_INFORM6_KEPT,       /* number: a slot; what a value was kept in that is used twice (made after reading) */
   /* statements */
   LEAF_INFORM6_BLOCK,      /* list */
   LEAF_INFORM6_DO_NOTHING, /* ; */
@@ -44,7 +45,9 @@ typedef enum {
   LEAF_INFORM6_GIVE,       /* first: object; list: NAMEs, or UNARYs "~" of them */
   LEAF_INFORM6_MOVE,       /* first to second */
   LEAF_INFORM6_REMOVE,     /* first */
-  LEAF_INFORM6_UNKNOWN,    /* text: the word of a statement that cannot be read further */
+  LEAF_INFORM6_BOX,        /* list: STRINGs, a line each */
+  LEAF_INFORM6_ASSEMBLY,   /* text: the operation, "@copy"; list: the operands */
+  LEAF_INFORM6_UNKNOWN,    /* text: the word of a statement that has no meaning here */
 } LeafInform6NodeSort;
 
 /* For switches over sorts of nodes that treat all of these alike. */
@@ -52,7 +55,8 @@ typedef enum {
 #define LEAF_INFORM6_EXPRESSIONS \
   LEAF_INFORM6_NUMBER: case LEAF_INFORM6_STRING: case LEAF_INFORM6_WORD: case LEAF_INFORM6_NAME: \
   case LEAF_INFORM6_HOLE: case LEAF_INFORM6_SOURCE: case LEAF_INFORM6_UNARY: \
-  case LEAF_INFORM6_BINARY: case LEAF_INFORM6_CALL: case LEAF_INFORM6_STEP
+  case LEAF_INFORM6_BINARY: case LEAF_INFORM6_CALL: case LEAF_INFORM6_STEP: \
+  case LEAF_INFORM6_KEPT
 #define LEAF_INFORM6_STATEMENTS \
   LEAF_INFORM6_BLOCK: case LEAF_INFORM6_DO_NOTHING: case LEAF_INFORM6_EVALUATE: \
   case LEAF_INFORM6_IF: case LEAF_INFORM6_WHILE: case LEAF_INFORM6_DO: case LEAF_INFORM6_FOR: \
@@ -61,7 +65,7 @@ typedef enum {
   case LEAF_INFORM6_PRINT: case LEAF_INFORM6_PRINT_BY: case LEAF_INFORM6_NEW_LINE: \
   case LEAF_INFORM6_QUIT: case LEAF_INFORM6_SPACES: case LEAF_INFORM6_STYLE: \
   case LEAF_INFORM6_GIVE: case LEAF_INFORM6_MOVE: case LEAF_INFORM6_REMOVE: \
-  case LEAF_INFORM6_UNKNOWN
+  case LEAF_INFORM6_BOX: case LEAF_INFORM6_ASSEMBLY: case LEAF_INFORM6_UNKNOWN
 /* clang-format on */
 
 typedef struct _LeafInform6Node LeafInform6Node;
@@ -81,6 +85,7 @@ typedef struct {
   guint32 n_locals;
   const char *const *locals;
   const LeafInform6Node *body;
+  const char *refused; /* what of its body could not be read, which then ends there; NULL: all was read */
 } LeafInform6Routine;
 
 /* "Global x = 2;", "Constant X = 3;", "Array a --> 10;" */
@@ -91,6 +96,7 @@ typedef struct {
   guint32 n;                    /* entries of an array that are listed */
   const LeafInform6Node *const *entries;
   gboolean is_counted; /* "table": entry 0 is the number of those that follow */
+  gboolean is_bytes;   /* "->" */
 } LeafInform6Datum;
 
 typedef struct {

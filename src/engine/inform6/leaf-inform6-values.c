@@ -108,6 +108,14 @@ leaf_inform6_unescaped (const char *text)
 }
 
 static LeafNode *
+lower_string (LeafInform6Lowering *self, const char *text)
+{
+  g_autofree char *plain = leaf_inform6_unescaped (text);
+
+  return leaf_node_constant (self->scope, self->w, LEAF_KIND (TEXT), leaf_meaning_plain_text (self->build, plain).bits);
+}
+
+static LeafNode *
 lower_source (LeafInform6Lowering *self, const char *words)
 {
   LeafWording w = leaf_words_read_aside (self->build, "Inform 6", words);
@@ -147,82 +155,124 @@ lower_constant (LeafInform6Lowering *self, const LeafInform6DatumRow *row)
   return value;
 }
 
+/* The phrase that stands for the routine. */
+static LeafNode *
+lower_routine_name (LeafInform6Lowering *self, LeafInform6RoutineRow *row)
+{
+  if (!leaf_inform6_routine_runs (self->build, row))
+    return leaf_inform6_refuse_name (self, row->obstacle);
+  return leaf_node_constant (self->scope, self->w, LEAF_KIND (PHRASE), (gint32) row->phrase.ix);
+}
+
+/* "ut-kind variable": the variable, without the word that says what it is. */
+static LeafNode *
+lower_translated (LeafInform6Lowering *self, LeafWording w)
+{
+  LeafNode *value = leaf_meaning_value (self->scope, w, (LeafKindId) { 0 });
+
+  if (value == NULL && leaf_wording_length (w) > 1)
+    value = leaf_meaning_value (self->scope, leaf_wording_up_to (w, w.end - 1), (LeafKindId) { 0 });
+  return value;
+}
+
+/* A name of the library that stands for a number. */
+static LeafNode *
+lower_library_number (LeafInform6Lowering *self, const char *name)
+{
+  gint32 number;
+
+  if (leaf_inform6_number (name, &number) || leaf_inform6_kind_number (name, &number))
+    return leaf_inform6_number_node (self, number);
+  if (leaf_inform6_printing_kind (name, &number))
+    return leaf_inform6_number_node (self, LEAF_INFORM6_PRINTING + number);
+  return NULL;
+}
+
+static LeafNode *
+lower_parser_variable (LeafInform6Lowering *self, const char *name)
+{
+  gint32 question;
+  LeafNode *number;
+
+  if (!leaf_inform6_parser_question (name, &question))
+    return NULL;
+  number = leaf_inform6_number_node (self, question);
+  return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_parser, 1, &number);
+}
+
+/* "deadflag": 0 while the story goes on; then which words it ends with. */
+static LeafNode *
+lower_end (LeafInform6Lowering *self)
+{
+  LeafNode *ended = compare (self, leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_end_mark, 0, NULL),
+                             LEAF_COMPARE_NOT_EQUAL, leaf_inform6_number_node (self, 0));
+
+  return arithmetic (self, LEAF_ARITHMETIC_TIMES,
+                     leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, ended),
+                     lower_source (self, "the closing-headline"));
+}
+
+static LeafNode *
+lower_library_name (LeafInform6Lowering *self, const char *name)
+{
+  LeafWording translated = leaf_inform6_translated (self->build, name);
+  LeafNode *value = leaf_wording_empty (translated) ? NULL : lower_translated (self, translated);
+  const char *words = leaf_inform6_source (name), *letters;
+  LeafNative native;
+
+  if (value == NULL)
+    value = lower_library_number (self, name);
+  if (value == NULL && words != NULL)
+    value = lower_source (self, words);
+  if (value == NULL)
+    value = lower_parser_variable (self, name);
+  if (value == NULL && g_ascii_strcasecmp (name, "deadflag") == 0)
+    value = lower_end (self);
+  native = value == NULL ? leaf_inform6_variable (name) : LEAF_NATIVE_NONE;
+  if (native != LEAF_NATIVE_NONE)
+    value = leaf_inform6_native_node (self, number_kind, native, 0, NULL);
+  native = value == NULL ? leaf_inform6_routine (name, &letters) : LEAF_NATIVE_NONE;
+  if (native != LEAF_NATIVE_NONE && strspn (letters, "v") == strlen (letters))
+    value = leaf_inform6_number_node (self, LEAF_INFORM6_ROUTINES + (gint32) native);
+  return value != NULL ? value : leaf_inform6_refuse_name (self, name);
+}
+
+static LeafNode *
+array_address (LeafInform6Lowering *self, const LeafInform6DatumRow *array)
+{
+  guint32 first = 0, n;
+
+  leaf_inform6_memory (self->build, &first, &n);
+  return leaf_inform6_number_node (self, LEAF_INFORM6_MEMORY + 4 * (gint32) (array->cell - first));
+}
+
 static LeafNode *
 lower_name (LeafInform6Lowering *self, const char *name)
 {
   LeafNode *local = lower_local (self, name);
+  LeafInform6RoutineRow *routine;
   const LeafInform6DatumRow *datum;
-  const char *words;
-  gint32 number;
 
   if (local != NULL)
     return local;
   datum = leaf_inform6_find_datum (self->build, name);
   if (datum != NULL && datum->datum.sort == LEAF_INFORM6_CONSTANT)
     return lower_constant (self, datum);
+  if (datum != NULL && leaf_inform6_datum_obstacle (self->build, datum) != NULL)
+    return leaf_inform6_refuse_name (self, leaf_inform6_datum_obstacle (self->build, datum));
+  if (datum != NULL && datum->datum.sort == LEAF_INFORM6_GLOBAL
+      && !leaf_wording_empty (leaf_inform6_translated (self->build, name)))
+    return lower_library_name (self, name);
   if (datum != NULL && datum->datum.sort == LEAF_INFORM6_GLOBAL)
     return NATIVE (self, number_kind, inform6_cell, leaf_inform6_number_node (self, (gint32) datum->cell));
-  if (datum == NULL && leaf_inform6_number (name, &number))
-    return leaf_inform6_number_node (self, number);
-  words = datum == NULL ? leaf_inform6_source (name) : NULL;
-  return words != NULL ? lower_source (self, words) : leaf_inform6_refuse_name (self, name);
-}
-
-/* --- holes -------------------------------------------------------------------------------------------------------- */
-
-static LeafNode *
-lower_temporary (LeafInform6Lowering *self, const char *name)
-{
-  guint slot = GPOINTER_TO_UINT (g_hash_table_lookup (self->temporaries, name));
-
-  if (slot == 0) {
-    slot = leaf_scope_add_text (self->scope, "", number_kind) + 1;
-    g_hash_table_insert (self->temporaries, (gpointer) name, GUINT_TO_POINTER (slot));
-  }
-  return leaf_node_slot (self->scope, self->w, number_kind, slot - 1);
-}
-
-static gboolean
-can_be_value (LeafHoleSort sort)
-{
-  switch (sort) {
-  case LEAF_HOLE_VALUE:
-  case LEAF_HOLE_DESCRIBED:
-  case LEAF_HOLE_LITERAL:
-  case LEAF_HOLE_ANY_DESCRIPTION: return TRUE;
-  case LEAF_HOLE_CONDITION:
-  case LEAF_HOLE_PHRASE:
-  case LEAF_HOLE_PLACE:
-  case LEAF_HOLE_NEW_LOCAL:
-  case LEAF_HOLE_KIND:
-  case LEAF_HOLE_TABLE_COLUMN:
-  case LEAF_HOLE_PROPERTY: return FALSE;
-  }
-  return FALSE;
-}
-
-static LeafNode *
-lower_hole (LeafInform6Lowering *self, const char *text)
-{
-  static const char *const same[] = { "-by-reference:", "-by-value:", "-by-reference-blank-out:" };
-  const LeafPhraseRow *row = LEAF_PHRASE (self->build, self->phrase);
-  const char *name = text;
-
-  if (self->routine != NULL)
-    return leaf_inform6_refuse_name (self, "{");
-  if (g_str_has_prefix (text, "-my:"))
-    return lower_temporary (self, text + strlen ("-my:"));
-  for (gsize i = 0; i < G_N_ELEMENTS (same); i++)
-    if (g_str_has_prefix (text, same[i]))
-      name = text + strlen (same[i]);
-  for (guint32 i = 0; i < row->n_parts; i++) {
-    const LeafPhrasePart *part = &row->parts[i];
-
-    if (part->n_words == 0 && part->name != NULL && g_ascii_strcasecmp (part->name, name) == 0
-        && can_be_value (part->sort))
-      return leaf_node_slot (self->scope, self->w, part->kind, part->slot);
-  }
-  return leaf_inform6_refuse_name (self, leaf_arena_printf (self->build->arena, "{%s}", text));
+  if (datum != NULL && datum->datum.n == 2 && datum->datum.entries[1]->sort == LEAF_INFORM6_STRING
+      && datum->datum.entries[0]->sort == LEAF_INFORM6_NAME
+      && g_ascii_strcasecmp (datum->datum.entries[0]->text, "CONSTANT_PACKED_TEXT_STORAGE") == 0)
+    return lower_string (self, datum->datum.entries[1]->text); /* a text, as the reference keeps one */
+  if (datum != NULL)
+    return array_address (self, datum);
+  routine = leaf_inform6_find_routine (self->build, name);
+  return routine != NULL ? lower_routine_name (self, routine) : lower_library_name (self, name);
 }
 
 /* --- the world ---------------------------------------------------------------------------------------------------- */
@@ -333,20 +383,39 @@ add_alternatives (const LeafInform6Node *node, GPtrArray *list)
 
 typedef LeafNode *(*LowerTest) (LeafInform6Lowering *self, const LeafInform6Node *node);
 
-/* "x == 1 or 2", "x ~= 1 or 2": the test of each, joined.  The left side is asked for each time. */
+/* "x = y", for the first of several tests of y. */
+static const LeafInform6Node *
+kept (LeafInform6Lowering *self, const LeafInform6Node *value, const LeafInform6Node *place)
+{
+  LeafInform6Node *node = leaf_new (self->build->arena, LeafInform6Node);
+
+  node->sort = LEAF_INFORM6_BINARY;
+  node->text = "=";
+  node->first = place;
+  node->second = value;
+  return node;
+}
+
+/* "x == 1 or 2", "x ~= 1 or 2": the test of each, joined.  A left side that may do something is asked for once. */
 static LeafNode *
 lower_alternatives (LeafInform6Lowering *self, const LeafInform6Node *node, LowerTest lower, gboolean is_denied)
 {
   g_autoptr (GPtrArray) alternatives = g_ptr_array_new (), tests = g_ptr_array_new ();
+  LeafInform6Node *place = NULL;
 
   add_alternatives (node->second, alternatives);
   if (alternatives->len == 1)
     return lower (self, node);
-  if (!is_plain (node->first))
-    return leaf_inform6_refuse_name (self, "or");
+  if (!is_plain (node->first)) {
+    place = leaf_new (self->build->arena, LeafInform6Node);
+    place->sort = LEAF_INFORM6_KEPT;
+    place->number = (gint32) leaf_inform6_new_slot (self)->SLOT.slot;
+  }
   for (guint i = 0; i < alternatives->len; i++) {
     LeafInform6Node one = *node;
 
+    if (place != NULL)
+      one.first = i == 0 ? kept (self, node->first, place) : place;
     one.second = g_ptr_array_index (alternatives, i);
     g_ptr_array_add (tests, lower (self, &one));
   }
@@ -354,13 +423,33 @@ lower_alternatives (LeafInform6Lowering *self, const LeafInform6Node *node, Lowe
                                tests);
 }
 
+/* Of two operands the right one is asked for first where that does something: what it gives is kept until the left
+ * one was asked for, too. */
+static void
+lower_operands (LeafInform6Lowering *self, const LeafInform6Node *node, LeafNode **left, LeafNode **right)
+{
+  LeafNode *values[2], *kept;
+
+  *left = leaf_inform6_lower_value (self, node->first);
+  *right = leaf_inform6_lower_value (self, node->second);
+  if (!leaf_inform6_does_something (node->second) || node->first->sort == LEAF_INFORM6_NUMBER)
+    return;
+  kept = leaf_inform6_new_slot (self);
+  values[0] = NATIVE (self, number_kind, inform6_assign, kept, *right);
+  values[1] = *left;
+  *left = leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_then, 2, values);
+  *right = kept;
+}
+
 static LeafNode *
 lower_comparison (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
+  LeafNode *left, *right;
+
+  lower_operands (self, node, &left, &right);
   for (gsize i = 0; i < G_N_ELEMENTS (comparisons); i++)
     if (strcmp (node->text, comparisons[i].text) == 0)
-      return compare (self, leaf_inform6_lower_value (self, node->first), comparisons[i].comparison,
-                      leaf_inform6_lower_value (self, node->second));
+      return compare (self, left, comparisons[i].comparison, right);
   return leaf_inform6_refuse_name (self, node->text);
 }
 
@@ -440,34 +529,29 @@ leaf_inform6_lower_condition (LeafInform6Lowering *self, const LeafInform6Node *
 /* --- values ------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
-lower_entry (LeafInform6Lowering *self, const LeafInform6Node *node)
-{
-  const LeafInform6DatumRow *array
-      = node->first->sort == LEAF_INFORM6_NAME ? leaf_inform6_find_datum (self->build, node->first->text) : NULL;
-
-  if (array == NULL || array->datum.sort != LEAF_INFORM6_ARRAY)
-    return leaf_inform6_refuse_name (self, node->first->sort == LEAF_INFORM6_NAME ? node->first->text : node->text);
-  return NATIVE (self, number_kind, inform6_entry, leaf_inform6_number_node (self, (gint32) array->cell),
-                 leaf_inform6_number_node (self, (gint32) array->n_cells),
-                 leaf_inform6_lower_value (self, node->second));
-}
-
-static LeafNode *
 lower_binary (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
   static const char operations[] = "+-*/%";
   static const LeafArithmetic arithmetics[] = { LEAF_ARITHMETIC_PLUS, LEAF_ARITHMETIC_MINUS, LEAF_ARITHMETIC_TIMES,
                                                 LEAF_ARITHMETIC_DIVIDE, LEAF_ARITHMETIC_REMAINDER };
   const char *operation = node->text[1] == '\0' ? strchr (operations, *node->text) : NULL;
+  LeafNode *left, *right;
 
-  if (operation != NULL)
-    return arithmetic (self, arithmetics[operation - operations], leaf_inform6_lower_value (self, node->first),
-                       leaf_inform6_lower_value (self, node->second));
+  if (operation != NULL) {
+    lower_operands (self, node, &left, &right);
+    return arithmetic (self, arithmetics[operation - operations], left, right);
+  }
   if (strcmp (node->text, "-->") == 0 || strcmp (node->text, "->") == 0)
-    return lower_entry (self, node);
+    return leaf_inform6_lower_entry (self, node, NULL);
+  if (strcmp (node->text, "=") == 0)
+    return leaf_inform6_lower_assigned (self, node->first, leaf_inform6_lower_value (self, node->second));
   if (strcmp (node->text, ".") == 0) {
     LeafNode *owner = leaf_inform6_lower_object (self, node->first);
+    LeafNative native
+        = node->second->sort == LEAF_INFORM6_NAME ? leaf_inform6_member (node->second->text) : LEAF_NATIVE_NONE;
 
+    if (native != LEAF_NATIVE_NONE)
+      return leaf_inform6_native_node (self, LEAF_KIND (OBJECT), native, 1, &owner);
     return NATIVE (self, number_kind, inform6_property, owner,
                    property_number (self, leaf_inform6_property_of (self, node->second)));
   }
@@ -494,12 +578,20 @@ lower_unary (LeafInform6Lowering *self, const LeafInform6Node *node)
              : negative;
 }
 
+/* 'lamp//': a word of the dictionary, by its number, which is asked for when the play runs. */
 static LeafNode *
-lower_string (LeafInform6Lowering *self, const char *text)
+lower_word (LeafInform6Lowering *self, const char *text)
 {
-  g_autofree char *plain = leaf_inform6_unescaped (text);
+  g_autofree char *word = g_utf8_strdown (text, -1);
+  char *slashes = strstr (word, "//");
+  LeafNode *constant;
 
-  return leaf_node_constant (self->scope, self->w, LEAF_KIND (TEXT), leaf_meaning_plain_text (self->build, plain).bits);
+  if (slashes != NULL)
+    *slashes = '\0';
+  g_strdelimit (word, "^", '\'');
+  constant
+      = leaf_node_constant (self->scope, self->w, LEAF_KIND (TEXT), leaf_meaning_plain_text (self->build, word).bits);
+  return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_dictionary, 1, &constant);
 }
 
 LeafNode *
@@ -516,14 +608,14 @@ leaf_inform6_lower_value (LeafInform6Lowering *self, const LeafInform6Node *node
   case LEAF_INFORM6_NUMBER: return leaf_inform6_number_node (self, node->number);
   case LEAF_INFORM6_STRING: return lower_string (self, node->text);
   case LEAF_INFORM6_NAME: return lower_name (self, node->text);
-  case LEAF_INFORM6_HOLE: return lower_hole (self, node->text);
+  case LEAF_INFORM6_HOLE: return leaf_inform6_lower_hole (self, node->text);
   case LEAF_INFORM6_SOURCE: return lower_source (self, node->text);
   case LEAF_INFORM6_UNARY: return lower_unary (self, node);
   case LEAF_INFORM6_BINARY: return lower_binary (self, node);
   case LEAF_INFORM6_CALL: return leaf_inform6_lower_call (self, node, FALSE);
-  case LEAF_INFORM6_WORD:
-    return leaf_inform6_refuse_name (self, leaf_arena_printf (self->build->arena, "'%s'", node->text));
-  case LEAF_INFORM6_STEP:
+  case LEAF_INFORM6_KEPT: return leaf_node_slot (self->scope, self->w, number_kind, (guint32) node->number);
+  case LEAF_INFORM6_WORD: return lower_word (self, node->text);
+  case LEAF_INFORM6_STEP: return leaf_inform6_lower_step (self, node);
   case LEAF_INFORM6_STATEMENTS: break;
   }
   return leaf_inform6_refuse_name (self, node->text);

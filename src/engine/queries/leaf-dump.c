@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dump.c: the result of a stage as text, for its tests and for `leaf dump`. */
 #include "leaf-program-private.h"
+#include "meaning/definitions/leaf-inform6.h"
 
 #include <string.h>
 
@@ -50,7 +51,7 @@ leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_
     { "sentences", leaf_sentences_to_string }, { "world", leaf_world_to_string },
     { "phrases", leaf_phrases_to_string },     { "rules", leaf_rules_to_string },
     { "rulebooks", leaf_rules_exchange },      { "grammar", leaf_grammar_to_string },
-    { "code", leaf_code_to_string },
+    { "code", leaf_code_to_string },           { "inform6", leaf_inform6_to_string },
   };
 
   g_return_val_if_fail (stage != NULL, NULL);

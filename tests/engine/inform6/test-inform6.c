@@ -108,7 +108,7 @@ static const struct {
   { "print \"a^\", (the) x, n; \"b\";", "(block (print \"a^\" (the x) n) (print \"b\"))" },
   { "give x open ~locked; move x to y", "(block (give x open (locked)) (move x y))" },
   { "! all of it\nrtrue;", "(block (return))" },
-  { "@push x; y();", "(block (unknown @push) (call y))" },
+  { "@push x; y();", "(block (@push x) (call y))" },
   { "jump Out;", "(block (unknown jump))" },
   { "", "(block)" },
   { "if (a", NULL },

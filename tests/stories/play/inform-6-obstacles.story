@@ -41,7 +41,6 @@ Instead of waiting:
 INFORM_6_INCLUDED at "Include (- Verb 'dig' * -> Dig; -)"
 INFORM_6_BODY at "To decide what number is the weight of (X - an object)"
 INFORM_6_BODY at "To decide what number is the starter"
-INFORM_6_BODY at "To decide what number is the shelf (N - a number)"
 INFORM_6_BODY at "To leap"
 INFORM_6_BODY at "To stop short"
 INFORM_6_BODY at "To decide what number is the entry (N - a number) of none"

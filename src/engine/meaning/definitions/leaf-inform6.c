@@ -165,6 +165,7 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
   if (done != NULL)
     return done;
   because = leaf_inform6_reason (obstacle);
+  LEAF_PHRASE (build, scope->phrase)->obstacle = leaf_arena_strdup (build->arena, obstacle != NULL ? obstacle : "?");
   tell->NATIVE.native = LEAF_NATIVE_tell_foreign;
   once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole,
                          leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, tell));
@@ -185,6 +186,24 @@ check_quoted (LeafBuild *build, LeafWording condition)
   return TRUE;
 }
 
+/* 'if I6 routine "OffersLight" says so': its name is what is quoted; one that "makes it so" is asked. */
+static LeafNode *
+lower_routine_definition (LeafScope *scope, LeafWording condition, const char **obstacle)
+{
+  const LeafBuild *build = scope->build;
+
+  for (guint32 i = condition.first; i < condition.end; i++)
+    if (leaf_word (build, i)->sort == LEAF_WORD_TEXT) {
+      LeafSpan inside = leaf_words_inside_text (build, i);
+      const char *source = LEAF_ROW (&build->words->sources, LeafSource, inside.source)->text;
+      g_autofree char *name = g_strndup (source + inside.start, inside.end - inside.start);
+
+      return leaf_inform6_lower_definition (
+          scope, name, leaf_wording_find (build, condition, "makes it so") < condition.end, condition, obstacle);
+    }
+  return NULL;
+}
+
 LeafNode *
 leaf_inform6_condition (LeafScope *scope, LeafWording condition)
 {
@@ -194,9 +213,51 @@ leaf_inform6_condition (LeafScope *scope, LeafWording condition)
 
   for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
     if (leaf_wording_begins (build, condition, beginnings[i])) {
+      g_autofree char *because = NULL;
+      const char *obstacle = NULL;
+      LeafNode *done = i % 3 == 0 ? lower_routine_definition (scope, condition, &obstacle) : NULL;
+
+      if (done != NULL)
+        return done;
+      because = leaf_inform6_reason (obstacle);
       if (check_quoted (scope->build, condition))
-        leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, condition, NULL, NULL);
+        leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, condition, because, NULL);
       return leaf_node_constant (scope, condition, LEAF_KIND (TRUTH_STATE), FALSE);
     }
   return NULL;
+}
+
+/* --- as text ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_inform6 (const LeafBuild *build, const LeafPhraseRow *row)
+{
+  return !row->is_library && LEAF_IS (row->sentence)
+         && leaf_phrase_foreign_statement (build,
+                                           LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
+                != NULL;
+}
+
+/* A line each of the story's phrases whose bodies are in Inform 6, and how many of them run. */
+char *
+leaf_inform6_to_string (const LeafBuild *build, gboolean with_library)
+{
+  GString *out = g_string_new (NULL);
+  guint32 n = 0, n_run = 0;
+
+  (void) with_library;
+  for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
+    const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
+    g_autofree char *words = NULL;
+
+    if (!is_inform6 (build, row))
+      continue;
+    n++;
+    n_run += row->obstacle == NULL;
+    words = leaf_wording_dup (build, row->wording);
+    g_string_append_printf (out, "%s\t%s\t%s\n", row->obstacle == NULL ? "runs" : "does not run",
+                            row->obstacle == NULL ? "" : row->obstacle, words);
+  }
+  g_string_append_printf (out, "%u of %u run\n", n_run, n);
+  return g_string_free (out, FALSE);
 }

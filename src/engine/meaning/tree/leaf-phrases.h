@@ -90,6 +90,7 @@ typedef struct {
   gboolean       ends_one_of;   /* "-- ending say_one_of": it closes what "[one of]" opened */
   /* what stands in a dialogue section (leaf-dialogue-meaning.h); no item: none of that */
   guint32        dialogue_item, dialogue_part;
+  const char    *obstacle;        /* what has no meaning here in its body in Inform 6, which does not run; NULL */
   guint32        inform6_routine; /* the routine that a story includes and that this row stands for, from 1; 0 */
   guint32        first_fixed;   /* the part by which it is found */
   guint32        n_fixed;       /* words that must be there */

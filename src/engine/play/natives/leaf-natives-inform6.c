@@ -3,6 +3,7 @@
  * here looks at the kinds of its arguments. */
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-inform6-memory.h"
 #include "leaf-world-model.h"
 
 #define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
@@ -36,8 +37,8 @@ is_counted (const LeafMachine *m, guint32 kind)
          && leaf_constructor_of (m, kind) == 0;
 }
 
-static LeafValue
-value_as (LeafMachine *m, LeafValue value, guint32 kind)
+LeafValue
+leaf_inform6_value_as (LeafMachine *m, LeafValue value, guint32 kind)
 {
   if (leaf_value_is_of_kind (m, value, kind) || kind == 0)
     return value;
@@ -63,7 +64,7 @@ value_as (LeafMachine *m, LeafValue value, guint32 kind)
 
 NATIVE (inform6_as)
 {
-  *result = value_as (m, args[0], (guint32) args[1].bits);
+  *result = leaf_inform6_value_as (m, args[0], (guint32) args[1].bits);
   return LEAF_NATIVE_DONE;
 }
 
@@ -83,6 +84,50 @@ NATIVE (inform6_children)
   return GIVE_NUMBER (n);
 }
 
+static LeafValue
+next_part (const LeafMachine *m, guint32 child)
+{
+  while (child != 0 && m->tree[child].held != LEAF_HELD_PART)
+    child = m->tree[child].sibling;
+  return leaf_object (child);
+}
+
+NATIVE (inform6_part_of)
+{
+  guint32 object = leaf_instance_in (m, args[0]);
+
+  *result = leaf_object (object != 0 && m->tree[object].held == LEAF_HELD_PART ? m->tree[object].parent : 0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_first_part)
+{
+  guint32 object = leaf_instance_in (m, args[0]);
+
+  *result = object != 0 ? next_part (m, m->tree[object].child) : leaf_object (0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_next_part)
+{
+  guint32 object = leaf_instance_in (m, args[0]);
+
+  *result = object != 0 ? next_part (m, m->tree[object].sibling) : leaf_object (0);
+  return LEAF_NATIVE_DONE;
+}
+
+/* What a Glulx machine is asked: its version and that of what runs it, whether it can resize memory, take a turn back,
+ * copy memory, give blocks of it, accelerate routines, reckon with real numbers. */
+NATIVE (inform6_machine)
+{
+  enum { VERSION = 0x00030102, UNDO = 3, UNICODE = 5, BLOCKS = 7 };
+
+  (void) m;
+  if (args[0].bits == 0)
+    return GIVE_NUMBER (VERSION);
+  return GIVE_NUMBER (args[0].bits == UNDO || args[0].bits == UNICODE || args[0].bits == BLOCKS);
+}
+
 NATIVE (inform6_property)
 {
   const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, args[0]), (guint32) args[1].bits);
@@ -96,10 +141,11 @@ NATIVE (inform6_set_property)
   guint32 property = (guint32) args[1].bits;
   LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, args[0]), property);
 
+  *result = args[2];
   if (cell == NULL)
     leaf_fault_property (m, args[0], property);
   else
-    *cell = value_as (m, args[2], LEAF_ROW (&m->image->properties, LeafImageProperty, property)->kind.ix);
+    *cell = leaf_inform6_value_as (m, args[2], LEAF_ROW (&m->image->properties, LeafImageProperty, property)->kind.ix);
   return LEAF_NATIVE_DONE;
 }
 
@@ -122,7 +168,7 @@ NATIVE (inform6_give)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- globals and arrays ------------------------------------------------------------------------------------------- */
+/* --- globals and other places ------------------------------------------------------------------------------------- */
 
 NATIVE (inform6_cell)
 {
@@ -133,38 +179,55 @@ NATIVE (inform6_cell)
 NATIVE (inform6_set_cell)
 {
   leaf_set_variable (m, leaf_cell_of_extra (m, (guint32) args[0].bits), args[1]);
+  *result = args[1];
   return LEAF_NATIVE_DONE;
 }
 
-static gboolean
-is_within (LeafMachine *m, const LeafValue *args)
+NATIVE (inform6_assign)
 {
-  if (args[2].kind == LEAF_KIND_NUMBER && args[2].bits >= 0 && args[2].bits < args[1].bits)
-    return TRUE;
-  {
-    g_autofree char *index = leaf_value_to_string (m, args[2]),
-                    *length = g_strdup_printf ("%" G_GINT32_FORMAT, args[1].bits);
-
-    leaf_fault (m, N_ ("code in Inform 6 asks for entry %1 of an array that has %2"), index, length, NULL);
-  }
-  return FALSE;
-}
-
-NATIVE (inform6_entry)
-{
-  *result = is_within (m, args) ? leaf_variable (m, leaf_cell_of_extra (m, (guint32) (args[0].bits + args[2].bits)))
-                                : LEAF_VALUE (NUMBER, 0);
+  leaf_place_store (m, args[0], args[1]);
+  *result = args[1];
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (inform6_set_entry)
+NATIVE (inform6_then)
 {
-  if (is_within (m, args))
-    leaf_set_variable (m, leaf_cell_of_extra (m, (guint32) (args[0].bits + args[2].bits)), args[3]);
+  (void) m;
+  *result = args[1];
   return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_place)
+{
+  *result = leaf_place_load (m, args[0]);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_set_place)
+{
+  leaf_place_store (m, args[0], args[1]);
+  *result = args[1];
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- bits --------------------------------------------------------------------------------------------------------- */
+
+NATIVE (inform6_shift)
+{
+  enum { LEFT, RIGHT_SIGNED, RIGHT };
+  guint32 number = (guint32) args[0].bits, by = (guint32) args[1].bits;
+  gboolean is_negative = args[0].bits < 0;
+
+  (void) m;
+  if (args[2].bits == LEFT)
+    return GIVE_NUMBER ((gint32) (by < 32 ? number << by : 0));
+  if (args[2].bits == RIGHT || !is_negative)
+    return GIVE_NUMBER ((gint32) (by < 32 ? number >> by : 0));
+  return GIVE_NUMBER ((gint32) (by < 32 ? ~(~number >> by) : ~0u));
 }
 
 /* clang-format off */
 NATIVE (inform6_and) { (void) m; return GIVE_NUMBER (args[0].bits & args[1].bits); }
 NATIVE (inform6_or) { (void) m; return GIVE_NUMBER (args[0].bits | args[1].bits); }
+NATIVE (inform6_xor) { (void) m; return GIVE_NUMBER (args[0].bits ^ args[1].bits); }
 /* clang-format on */

@@ -380,7 +380,12 @@ leaf_print_effect (LeafMachine *m, const char *characters, guint32 effect)
 {
   if (characters == NULL || *characters == '\0')
     return;
-  if (m->capturing > 0) {
+  if (m->capturing == 0 && m->diverting) {
+    if (m->diverted->len <= 4 * LEAF_MOST_TEXT)
+      g_string_append (m->diverted, characters);
+    else
+      leaf_fault_turn (m, N_ ("a text grows without end"), NULL);
+  } else if (m->capturing > 0) {
     if (m->captured->len <= 4 * LEAF_MOST_TEXT)
       g_string_append (m->captured, characters);
     else

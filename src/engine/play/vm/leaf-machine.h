@@ -216,6 +216,11 @@ typedef struct {
   gsize   from, to; /* of the text of events, while it was printed; to G_MAXSIZE: it never ended */
 } LeafResponseNoted;
 
+/* Where what is printed to a stream in memory is to be put: an address, so many characters of a width. */
+typedef struct {
+  guint32 address, length, width;
+} LeafStreamPlace;
+
 /* A link in what was printed: how it is followed, and its token, a pair of a tag and what the link is for. */
 typedef struct {
   guint32   sort; /* LeafHyperlinkSort */

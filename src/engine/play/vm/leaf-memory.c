@@ -179,7 +179,8 @@ leaf_abandon_turn (LeafMachine *m)
   leaf_disown (m, 0);
   m->n_changes = m->rule_frames = m->rules_halted = 0;
   g_string_truncate (m->captured, 0);
-  m->capturing = m->capture = m->comparing = 0;
+  g_string_truncate (m->diverted, 0);
+  m->capturing = m->capture = m->comparing = m->diverting = 0;
   m->silent = m->several = 0;
   m->decided = FALSE;
   m->by_rule = 0;

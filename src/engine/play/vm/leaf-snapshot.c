@@ -213,6 +213,7 @@ leaf_machine_new (LeafProgram *program, guint32 seed)
   lay_out (m);
   leaf_heap_init (&m->heap);
   m->captured = g_string_new (NULL);
+  m->diverted = g_string_new (NULL);
   m->parser = leaf_parser_state_new (m->image);
   m->paragraph.pending = 1;
   m->wanted = LEAF_WANT_TEXT;

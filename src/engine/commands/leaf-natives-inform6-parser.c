@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-inform6-parser.c: what code in Inform 6 asks of the command parser: words of the command, the
+ * cursor that it reads them with, what "oops" would put right, the commands for testing. */
+#include "leaf-parse-driver.h"
+#include "leaf-inform6-memory.h"
+
+#include <string.h>
+
+#define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+
+/* --- words -------------------------------------------------------------------------------------------------------- */
+
+static const LeafTypedWord *
+word_at (const LeafMachine *m, gint32 number)
+{
+  const GArray *words = m->parser->command.words;
+
+  return number > 0 && words != NULL && (guint) number <= words->len ? &g_array_index (words, LeafTypedWord, number - 1)
+                                                                     : NULL;
+}
+
+static gint32
+word_count (const LeafMachine *m)
+{
+  return m->parser->command.words != NULL ? (gint32) m->parser->command.words->len : 0;
+}
+
+/* The characters of the command stand at addresses of their own, one after the other whatever the width that they are
+ * asked for in, and can only be read. */
+NATIVE (inform6_load)
+{
+  gint64 at = (gint64) args[2].bits - LEAF_INFORM6_COMMAND + args[3].bits;
+  const char *text = m->parser->command.text;
+
+  if (args[2].kind != LEAF_KIND_NUMBER || args[2].bits < LEAF_INFORM6_COMMAND || args[2].bits >= LEAF_INFORM6_MEMORY)
+    return leaf_inform6_load (m, args, result);
+  return GIVE_NUMBER (text != NULL && at >= 0 && at < (gint64) strlen (text) ? (guint8) text[at] : 0);
+}
+
+static gint32
+as_number (const LeafMachine *m, const LeafTypedWord *word)
+{
+  enum { NO_NUMBER = -1000 };
+
+  if (word->number > 0)
+    return word->number;
+  return word->length == 1 && m->parser->command.text[word->start] == '0' ? 0 : NO_NUMBER;
+}
+
+NATIVE (inform6_word)
+{
+  enum { MEANING, LENGTH, PLACE, VALUE };
+  const LeafTypedWord *word = word_at (m, args[0].bits);
+
+  if (word == NULL)
+    return GIVE_NUMBER (args[1].bits == VALUE ? -1000 : 0);
+  if (args[1].bits == MEANING)
+    return GIVE_NUMBER (word->id != 0 ? LEAF_INFORM6_WORDS + (gint32) word->id : 0);
+  if (args[1].bits == PLACE)
+    return GIVE_NUMBER (LEAF_INFORM6_COMMAND + (gint32) word->start);
+  return GIVE_NUMBER (args[1].bits == LENGTH ? (gint32) word->length : as_number (m, word));
+}
+
+NATIVE (inform6_parse_entry)
+{
+  enum { MEANING = 1, LENGTH = 2, PLACE = 0, A_WORD = 3 };
+  gint32 at = args[0].bits;
+  const LeafTypedWord *word = at > 0 ? word_at (m, (at + 2) / A_WORD) : NULL;
+
+  if (at == 0)
+    return GIVE_NUMBER (word_count (m));
+  if (word == NULL)
+    return GIVE_NUMBER (0);
+  if (at % A_WORD == MEANING)
+    return GIVE_NUMBER (word->id != 0 ? LEAF_INFORM6_WORDS + (gint32) word->id : 0);
+  return GIVE_NUMBER (at % A_WORD == LENGTH ? (gint32) word->length : (gint32) word->start);
+}
+
+NATIVE (inform6_dictionary)
+{
+  const char *text = leaf_text_characters (m, args[0]);
+  guint32 id = text != NULL ? leaf_grammar_find_word (m->image->vocabulary, text, strlen (text)).ix : 0;
+
+  return GIVE_NUMBER (id != 0 ? LEAF_INFORM6_WORDS + (gint32) id : 0);
+}
+
+NATIVE (inform6_say_word)
+{
+  gint32 id = args[0].bits - LEAF_INFORM6_WORDS;
+
+  (void) result;
+  if (args[0].kind == LEAF_KIND_TEXT) {
+    const char *text = leaf_text_characters (m, args[0]);
+
+    leaf_print (m, text != NULL ? text : "");
+  } else if (id > 0 && (guint32) id <= leaf_vocabulary_n (m->image->vocabulary)) {
+    leaf_print (m, leaf_vocabulary_text (m->image->vocabulary, LEAF_ID (LeafVocabId, (guint32) id)));
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- what the parser knows ---------------------------------------------------------------------------------------- */
+
+/* Where the parser stopped is behind the word that it stopped at. */
+static gint32
+cursor (const LeafMachine *m)
+{
+  return m->parser->cursor != 0 ? (gint32) m->parser->cursor : (gint32) m->parser->suspect_word + 1;
+}
+
+static gint32
+scope_reason (const LeafMachine *m)
+{
+  enum { NOUNS = 0, PERSUASION = 1, LOOPING = 5 };
+
+  const LeafQuestion *question = &m->parser->parsed.question;
+
+  if (m->parser->parsed.sort != LEAF_PARSED_QUESTION || question->sort < LEAF_ASK_SCOPE_BEFORE
+      || question->sort > LEAF_ASK_SCOPE_AFTER)
+    return LOOPING;
+  return question->b == 0 ? PERSUASION : NOUNS;
+}
+
+NATIVE (inform6_parser)
+{
+  const LeafParserState *s = m->parser;
+
+  switch ((LeafInform6Question) args[0].bits) {
+  case LEAF_INFORM6_WORD_COUNT: return GIVE_NUMBER (word_count (m));
+  case LEAF_INFORM6_WN: return GIVE_NUMBER (cursor (m));
+  case LEAF_INFORM6_VERB_WORD: return GIVE_NUMBER ((gint32) MAX (s->verb_at, 1));
+  case LEAF_INFORM6_SAVED_OOPS:
+  case LEAF_INFORM6_OOPS_FROM: return GIVE_NUMBER ((gint32) s->suspect_word);
+  case LEAF_INFORM6_SCOPE_REASON: return GIVE_NUMBER (scope_reason (m));
+  case LEAF_INFORM6_PRONOUN:
+    *result = s->pronoun_object != 0 ? leaf_object (s->pronoun_object) : LEAF_VALUE (NUMBER, -1);
+    return LEAF_NATIVE_DONE;
+  case LEAF_INFORM6_TRACE_RULES: return GIVE_NUMBER ((gint32) s->trace_rules);
+  case LEAF_INFORM6_TRACE_ACTIONS: return GIVE_NUMBER ((gint32) s->trace_actions);
+  case LEAF_INFORM6_TRACE_SCENES: return GIVE_NUMBER ((gint32) s->trace_scenes);
+  }
+  return GIVE_NUMBER (0);
+}
+
+NATIVE (inform6_set_parser)
+{
+  LeafParserState *s = m->parser;
+  guint32 number = (guint32) MAX (args[1].bits, 0);
+
+  *result = args[1];
+  switch ((LeafInform6Question) args[0].bits) {
+  case LEAF_INFORM6_WN: s->cursor = number; break;
+  case LEAF_INFORM6_SAVED_OOPS:
+  case LEAF_INFORM6_OOPS_FROM: s->suspect_word = number; break;
+  case LEAF_INFORM6_TRACE_RULES: s->trace_rules = MIN (number, 2); break;
+  case LEAF_INFORM6_TRACE_ACTIONS: s->trace_actions = number != 0; break;
+  case LEAF_INFORM6_TRACE_SCENES: s->trace_scenes = number != 0; break;
+  case LEAF_INFORM6_WORD_COUNT:
+  case LEAF_INFORM6_VERB_WORD:
+  case LEAF_INFORM6_SCOPE_REASON:
+  case LEAF_INFORM6_PRONOUN: break;
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_next_word)
+{
+  gint32 at = cursor (m);
+  const LeafTypedWord *word = word_at (m, at);
+
+  m->parser->cursor = (guint32) at + 1;
+  if (word == NULL)
+    return GIVE_NUMBER (args[0].bits != 0 ? -1 : 0);
+  return GIVE_NUMBER (word->id != 0 ? LEAF_INFORM6_WORDS + (gint32) word->id : 0);
+}

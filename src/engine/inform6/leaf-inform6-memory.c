@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inform6-memory.c: entries of arrays and of other memory, and what is assigned where its value is used.
+ *
+ * The value of an array is its address, a number.  All that a story declares lies in reserved cells, one after the
+ * other (play/natives/leaf-natives-inform6-memory.c).  An entry of an array by its name is looked for within that
+ * array alone, so one outside it is a fault. */
+#include "leaf-inform6-lowering.h"
+
+#include <string.h>
+
+enum { WORD_BYTES = 4 };
+
+static const LeafKindId number_kind = { LEAF_KIND_NUMBER };
+static const LeafInform6Node story_serial
+    = { .sort = LEAF_INFORM6_SOURCE, .text = "the substituted form of \"[story serial code]\"" };
+
+/* The native with the cells of all memory before the values; the name of an obstacle where there is none. */
+LeafNode *
+leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native, LeafKindId kind, guint n,
+                          LeafNode *const *values)
+{
+  LeafNode *all[8];
+  guint32 first = 0, cells = 0;
+
+  if (!leaf_inform6_memory (self->build, &first, &cells) || n + 2 > G_N_ELEMENTS (all))
+    return leaf_inform6_refuse_name (self, leaf_native_name (native));
+  all[0] = leaf_inform6_number_node (self, (gint32) first);
+  all[1] = leaf_inform6_number_node (self, (gint32) cells);
+  for (guint i = 0; i < n; i++)
+    all[i + 2] = values[i];
+  return leaf_inform6_native_node (self, kind, native, n + 2, all);
+}
+
+static LeafNode *
+entry_node (LeafInform6Lowering *self, const LeafInform6DatumRow *array, LeafNode *const *values, guint n)
+{
+  LeafNode *all[6];
+
+  if (array == NULL)
+    return leaf_inform6_memory_node (self, n == 3 ? LEAF_NATIVE_inform6_load : LEAF_NATIVE_inform6_store, number_kind,
+                                     n, values);
+  all[0] = leaf_inform6_number_node (self, (gint32) array->cell - 1); /* as if memory were this array */
+  all[1] = leaf_inform6_number_node (self, (gint32) array->n_cells + 1);
+  all[2] = leaf_inform6_number_node (self, LEAF_INFORM6_MEMORY + WORD_BYTES);
+  for (guint i = 1; i < n; i++)
+    all[i + 2] = values[i];
+  return leaf_inform6_native_node (self, number_kind, n == 3 ? LEAF_NATIVE_inform6_load : LEAF_NATIVE_inform6_store,
+                                   n + 2, all);
+}
+
+static gboolean
+is_named (const LeafInform6Node *node, const char *name)
+{
+  return node->sort == LEAF_INFORM6_NAME && g_ascii_strcasecmp (node->text, name) == 0;
+}
+
+/* "ResourceIDsOfSounds-->{S}": what stands for a file elsewhere is its name here. */
+static gboolean
+is_list_of_files (const LeafInform6Node *node)
+{
+  return is_named (node, "ResourceIDsOfSounds") || is_named (node, "ResourceIDsOfFigures");
+}
+
+/* "ActionData-->(FindAction(a) + AD_NOUN_KOV)": the action is its own place in the table. */
+static LeafNode *
+lower_action_data (LeafInform6Lowering *self, const LeafInform6Node *index)
+{
+  LeafNode *values[2];
+
+  if (index->sort == LEAF_INFORM6_BINARY && strcmp (index->text, "+") == 0) {
+    values[0] = leaf_inform6_lower_value (self, index->first);
+    values[1] = leaf_inform6_lower_value (self, index->second);
+    return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_action_data, 2, values);
+  }
+  return leaf_inform6_refuse_name (self, "ActionData");
+}
+
+/* "parse-->n": how many words the command has, and of each its meaning, its length and its place. */
+static LeafNode *
+lower_parse_entry (LeafInform6Lowering *self, const LeafInform6Node *index)
+{
+  LeafNode *place = leaf_inform6_lower_value (self, index);
+
+  return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_parse_entry, 1, &place);
+}
+
+LeafNode *
+leaf_inform6_lower_entry (LeafInform6Lowering *self, const LeafInform6Node *entry, LeafNode *value)
+{
+  const LeafInform6DatumRow *array
+      = entry->first->sort == LEAF_INFORM6_NAME ? leaf_inform6_find_datum (self->build, entry->first->text) : NULL;
+  LeafNode *values[4];
+
+  if (value == NULL && is_list_of_files (entry->first))
+    return leaf_inform6_lower_value (self, entry->second);
+  if (value == NULL && array == NULL && is_named (entry->first, "ActionData"))
+    return lower_action_data (self, entry->second);
+  if (value == NULL && array == NULL && is_named (entry->first, "ROM_GAMESERIAL")) {
+    LeafNode *index = leaf_inform6_lower_value (self, entry->second), *serial[2];
+
+    serial[0] = leaf_inform6_lower_value (self, &story_serial);
+    serial[1] = index;
+    return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_read_block, 2, serial);
+  }
+  if (value == NULL && array == NULL && is_named (entry->first, "parse"))
+    return lower_parse_entry (self, entry->second);
+  if (array != NULL && array->datum.sort != LEAF_INFORM6_ARRAY)
+    array = NULL;
+  if (array != NULL && leaf_inform6_datum_obstacle (self->build, array) != NULL)
+    return leaf_inform6_refuse_name (self, leaf_inform6_datum_obstacle (self->build, array));
+  values[0] = array == NULL ? leaf_inform6_lower_value (self, entry->first) : NULL;
+  values[1] = leaf_inform6_lower_value (self, entry->second);
+  values[2] = leaf_inform6_number_node (self, strcmp (entry->text, "-->") == 0 ? WORD_BYTES : 1);
+  values[3] = value;
+  return entry_node (self, array, values, value == NULL ? 3 : 4);
+}
+
+/* --- assignments and steps as values ------------------------------------------------------------------------------ */
+
+LeafNode *
+leaf_inform6_lower_assigned (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value)
+{
+  LeafNode *node = leaf_inform6_lower_assignment (self, place, value), *values[2];
+
+  if (node->op == LEAF_NODE_BLOCK)
+    return leaf_inform6_refuse_name (self, "=");
+  if (node->op != LEAF_NODE_ASSIGN)
+    return node;
+  values[0] = node->ASSIGN.place;
+  values[1] = node->ASSIGN.value;
+  return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_assign, 2, values);
+}
+
+/* Does asking for its value do something? */
+gboolean
+leaf_inform6_does_something (const LeafInform6Node *node)
+{
+  if (node == NULL)
+    return FALSE;
+  return node->sort == LEAF_INFORM6_CALL || node->sort == LEAF_INFORM6_STEP
+         || (node->sort == LEAF_INFORM6_BINARY && strcmp (node->text, "=") == 0)
+         || leaf_inform6_does_something (node->first) || leaf_inform6_does_something (node->second);
+}
+
+/* "++x" is x = x + 1; what "x++" gives is one less. */
+LeafNode *
+leaf_inform6_lower_step (LeafInform6Lowering *self, const LeafInform6Node *step)
+{
+  LeafArithmetic there = *step->text == '+' ? LEAF_ARITHMETIC_PLUS : LEAF_ARITHMETIC_MINUS;
+  LeafNode *sum, *after;
+
+  if (leaf_inform6_does_something (step->first))
+    return leaf_inform6_refuse_name (self, step->text);
+  sum = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, number_kind, self->w,
+                        leaf_inform6_lower_value (self, step->first), leaf_inform6_number_node (self, 1));
+  sum->ARITHMETIC.operation = there;
+  after = leaf_inform6_lower_assigned (self, step->first, sum);
+  if (step->is_before)
+    return after;
+  sum = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, number_kind, self->w, after,
+                        leaf_inform6_number_node (self, 1));
+  sum->ARITHMETIC.operation = there == LEAF_ARITHMETIC_PLUS ? LEAF_ARITHMETIC_MINUS : LEAF_ARITHMETIC_PLUS;
+  return sum;
+}
