@@ -154,6 +154,19 @@ void             leaf_releases_free    (LeafReleaseItem *items);
 LeafEffect      *leaf_program_effects  (const LeafProgram *program, guint32 *n);
 void             leaf_effects_free     (LeafEffect *effects, guint32 n);
 
+/* --- statistics --------------------------------------------------------------------------------------------------- */
+
+/* How much there is of a story.  Only the story and its parts are counted, not the library or extensions. */
+typedef struct {
+  guint32 lines, words; /* of source, without comments; a line of a comment is a line */
+  guint32 texts;        /* between quotation marks */
+  guint32 printed_words; /* in these, without substitutions */
+  guint32 rooms, things, kinds, actions, rules, phrases, scenes;
+  guint32 extensions;   /* that it includes, or that these include */
+} LeafStatistics;
+
+LeafStatistics leaf_program_statistics (const LeafProgram *program); /* takes time in proportion to the source */
+
 /* --- seeing inside ------------------------------------------------------------------------------------------------ */
 
 /* The output of a stage as text: "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences"

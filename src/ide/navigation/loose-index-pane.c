@@ -26,7 +26,6 @@ struct _LooseIndexPane {
   /* Owned */
   LooseListEntryView *entries;
   GtkFileChooserNative *chooser; /* while one picks a name for the map */
-  gboolean is_stale;             /* the program has changed, and nobody looked since */
 };
 
 G_DEFINE_FINAL_TYPE (LooseIndexPane, loose_index_pane, LOOSE_TYPE_PANE)
@@ -110,7 +109,6 @@ fill (LooseIndexPane *self)
   guint page = gtk_drop_down_get_selected (self->pages);
   gboolean is_map = page == LEAF_INDEX_PAGES;
 
-  self->is_stale = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->search), !is_map);
   gtk_widget_set_visible (GTK_WIDGET (self->with_library), !is_map);
   gtk_widget_set_visible (self->map_tools, is_map);
@@ -125,21 +123,9 @@ fill (LooseIndexPane *self)
 }
 
 static void
-loose_index_pane_program_changed (LoosePane *pane)
+loose_index_pane_refresh (LoosePane *pane)
 {
-  LooseIndexPane *self = LOOSE_INDEX_PANE (pane);
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    fill (self);
-  else
-    self->is_stale = TRUE;
-}
-
-static void
-map_cb (LooseIndexPane *self)
-{
-  if (self->is_stale)
-    fill (self);
+  fill (LOOSE_INDEX_PANE (pane));
 }
 
 /* --- the map ------------------------------------------------------------------------------------------------------ */
@@ -285,7 +271,7 @@ loose_index_pane_class_init (LooseIndexPaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_index_pane_dispose;
   pane_class->connected = loose_index_pane_connected;
-  pane_class->program_changed = loose_index_pane_program_changed;
+  pane_class->refresh = loose_index_pane_refresh;
   pane_class->focus = loose_index_pane_focus;
   g_type_ensure (LOOSE_TYPE_MAP_VIEW);
   loose_pane_class_set_template (pane_class, "loose-index-pane", children, G_N_ELEMENTS (children));
@@ -311,5 +297,4 @@ loose_index_pane_init (LooseIndexPane *self)
   gtk_drop_down_set_model (self->pages, G_LIST_MODEL (titles));
   gtk_drop_down_set_selected (self->pages, LEAF_INDEX_ACTIONS);
   g_signal_connect_object (self->pages, "notify::selected", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self, "map", G_CALLBACK (map_cb), self, G_CONNECT_SWAPPED);
 }

@@ -42,12 +42,33 @@ loose_pane_set_title (LoosePane *self, const char *title, gboolean needs_attenti
 }
 
 static void
+refresh_now (LoosePane *self)
+{
+  LoosePaneClass *klass = LOOSE_PANE_GET_CLASS (self);
+
+  if (!self->is_stale || klass->refresh == NULL || self->session == NULL)
+    return;
+  self->is_stale = FALSE;
+  klass->refresh (self);
+}
+
+void
+loose_pane_queue_refresh (LoosePane *self)
+{
+  g_return_if_fail (LOOSE_IS_PANE (self));
+  self->is_stale = TRUE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    refresh_now (self);
+}
+
+static void
 program_cb (LoosePane *self)
 {
   LoosePaneClass *klass = LOOSE_PANE_GET_CLASS (self);
 
   if (klass->program_changed != NULL)
     klass->program_changed (self);
+  loose_pane_queue_refresh (self);
 }
 
 void
@@ -83,6 +104,7 @@ take_session (LoosePane *self, LooseSession *session)
   g_set_weak_pointer (&self->session, session);
   if (klass->connected != NULL)
     klass->connected (self);
+  loose_pane_queue_refresh (self);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -116,6 +138,13 @@ loose_pane_set_property (GObject *object, guint id, const GValue *value, GParamS
 }
 
 static void
+loose_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (loose_pane_parent_class)->map (widget);
+  refresh_now (LOOSE_PANE (widget));
+}
+
+static void
 loose_pane_dispose (GObject *object)
 {
   LoosePane *self = LOOSE_PANE (object);
@@ -143,6 +172,7 @@ loose_pane_class_init (LoosePaneClass *klass)
   object_class->set_property = loose_pane_set_property;
   object_class->dispose = loose_pane_dispose;
   object_class->finalize = loose_pane_finalize;
+  GTK_WIDGET_CLASS (klass)->map = loose_pane_map;
   properties[PROP_SESSION]
       = g_param_spec_object ("session", NULL, NULL, LOOSE_TYPE_SESSION, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);

@@ -27,6 +27,7 @@ typedef struct {
   LooseSession *session; /* weak: NULL before it is set, and once the window goes */
 
   /*< private >*/
+  gboolean is_stale; /* what it shows */
   char *title;
   gboolean needs_attention;
 } LoosePane;
@@ -39,6 +40,8 @@ typedef struct {
   void (*connected) (LoosePane *self);
   /* Another program was made; it may be NULL, and the page may be hidden. */
   void (*program_changed) (LoosePane *self);
+  /* Makes up to date what it shows, once it is seen: a list that nobody sees costs nothing while one types. */
+  void (*refresh) (LoosePane *self);
   /* Gives the keyboard to what is best begun with; without it, the first control has it. */
   void (*focus) (LoosePane *self);
 } LoosePaneClass;
@@ -51,6 +54,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LoosePane, g_object_unref)
 void loose_pane_class_set_template (LoosePaneClass *klass, const char *name, const LooseChild *children, guint n);
 /* For a subclass that has to let its widgets go before other things; dispose does it for all. */
 void loose_pane_remove_children (LoosePane *self);
+/* What it shows is not up to date: refreshed at once, or when it is seen. */
+void loose_pane_queue_refresh (LoosePane *self);
 void loose_pane_say (LoosePane *self, const char *text);
 void loose_pane_set_title (LoosePane *self, const char *title, gboolean needs_attention);
 

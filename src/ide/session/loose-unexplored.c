@@ -56,6 +56,13 @@ loose_unexplored_is_shown (LooseUnexplored *self)
 }
 
 gboolean
+loose_unexplored_count (LooseUnexplored *self, LeafProgram *program, guint *n)
+{
+  *n = g_hash_table_size (self->rules);
+  return program != NULL && program == self->program;
+}
+
+gboolean
 loose_unexplored_has (LooseUnexplored *self, LeafProgram *program, guint32 rule)
 {
   return self->shown && program != NULL && program == self->program

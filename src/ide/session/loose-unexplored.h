@@ -17,6 +17,8 @@ LooseUnexplored *loose_unexplored_new (void);
 void     loose_unexplored_set       (LooseUnexplored *self, LeafProgram *program, const GArray *rules);
 /* Something has been explored, and what has not run is to be marked. */
 gboolean loose_unexplored_is_shown  (LooseUnexplored *self);
+/* How many rules of the story have not run; FALSE: `program` is not the one that was explored. */
+gboolean loose_unexplored_count     (LooseUnexplored *self, LeafProgram *program, guint *n);
 /* TRUE: the rule is to be marked.  FALSE for a program other than the one that was explored. */
 gboolean loose_unexplored_has       (LooseUnexplored *self, LeafProgram *program, guint32 rule);
 

@@ -230,6 +230,35 @@ test_play (Fixture *fixture, gconstpointer data)
   leaf_play_clear_breakpoints (play);
 }
 
+/* What the author wrote, and nothing of the library: words of comments are not counted, and a substitution is not
+ * printed as it stands. */
+static void
+test_statistics (Fixture *fixture, gconstpointer data)
+{
+  static const char counted[] = "\"A [sic] Story\"\n\n"
+                                "A gem is a kind of thing. The Mine is a room. [The [old] shaft is closed.]\n"
+                                "The ruby is a gem in the Mine. Rain is a scene.\n\n"
+                                "Waving goodbye is an action applying to nothing.\n"
+                                "Instead of jumping: say \"It's [the location], isn't it?\".\n\n"
+                                "To shine: say \"Bling.\"";
+  LeafSourceText source = { NULL, counted, strlen (counted) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  LeafStatistics all = leaf_program_statistics (program);
+
+  g_assert_cmpuint (all.lines, ==, 9);
+  g_assert_cmpuint (all.texts, ==, 3);
+  g_assert_cmpuint (all.printed_words, ==, 6); /* A, Story, It's, isn't, it, Bling */
+  g_assert_cmpuint (all.words, ==, 48);
+  g_assert_cmpuint (all.rooms, ==, 1);
+  g_assert_cmpuint (all.things, ==, 1);
+  g_assert_cmpuint (all.kinds, ==, 1);
+  g_assert_cmpuint (all.scenes, ==, 1);
+  g_assert_cmpuint (all.actions, ==, 1);
+  g_assert_cmpuint (all.rules, ==, 1);
+  g_assert_cmpuint (all.phrases, ==, 1);
+  g_assert_cmpuint (all.extensions, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -237,9 +266,10 @@ main (int argc, char **argv)
     const char *path;
     void (*run) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/public/sources", test_sources },     { "/public/lists", test_lists }, { "/public/rulebooks", test_rulebooks },
-    { "/public/positions", test_positions }, { "/public/rules", test_rules }, { "/public/writing", test_writing },
-    { "/public/play", test_play },
+    { "/public/sources", test_sources },     { "/public/lists", test_lists },
+    { "/public/rulebooks", test_rulebooks }, { "/public/positions", test_positions },
+    { "/public/rules", test_rules },         { "/public/writing", test_writing },
+    { "/public/play", test_play },           { "/public/statistics", test_statistics },
   };
 
   g_test_init (&argc, &argv, NULL);
