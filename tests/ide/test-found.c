@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finding in all files, and headings that are moved and numbered from the menu. */
+/* Finding in all files, headings that are moved and numbered from the menu, and how much there is of a story. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
 #include "loose-navigation-testing.h"
 
 #include "loose-search.h"
+#include "loose-statistics-pane.h"
 #include "loose-format.h"
 
 static const char story[]
@@ -164,6 +165,38 @@ test_headings (void)
   test_close (window);
 }
 
+/* --- how much there is -------------------------------------------------------------------------------------------- */
+
+static char *
+dup_statistics (LooseWindow *window)
+{
+  LoosePane *pane = loose_window_get_pane (window, LOOSE_TYPE_STATISTICS_PANE);
+  GtkWidget *list = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_LIST_VIEW);
+
+  return test_list (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+}
+
+/* It follows what is typed, as long as it is seen. */
+static void
+test_statistics (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-statistics", NULL));
+  test_settle (window);
+  before = dup_statistics (window);
+  test_assert_contains (before, "Lines|13\n");
+  test_assert_contains (before, "Rooms|1\n");
+  test_assert_contains (before, "Things|2\n");
+  test_assert_contains (before, "Rules|0\n");
+  test_edit (window, "Chapter 1 - The Rest", "Instead of jumping: say \"No.\"");
+  test_settle (window);
+  after = dup_statistics (window);
+  test_assert_contains (after, "Rules|1\n");
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -173,5 +206,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/found/pattern-replaced", test_pattern_replaced);
   g_test_add_func ("/ide/found/capitals", test_capitals);
   g_test_add_func ("/ide/found/headings", test_headings);
+  g_test_add_func ("/ide/found/statistics", test_statistics);
   return g_test_run ();
 }
