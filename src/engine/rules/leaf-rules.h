@@ -296,6 +296,8 @@ guint32        leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule
 gboolean       leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 /* TRUE if one may run in place of the other. A rule that was never in a rulebook can substitute for any. */
 gboolean       leaf_rule_may_stand_in  (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule);
+/* A paragraph of its own at the end of the story, where that is always read; takes `sentence`. */
+void           leaf_rules_write_paragraph (const LeafBuild *build, guint32 story, char *sentence, LeafEdit *edit);
 /* leaf_program_write_in. */
 gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafEditRequest *wish,
     LeafEdit *edit, GTranslateFunc translate, gpointer data,

@@ -466,6 +466,15 @@ overtaken_by_it (const Writing *writing)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
+void
+leaf_rules_write_paragraph (const LeafBuild *build, guint32 story, char *sentence, LeafEdit *edit)
+{
+  const Writing writing = { .build = build, .story = story };
+
+  *edit = (LeafEdit) { 0 };
+  add_paragraph (&writing, sentence, edit);
+}
+
 gboolean
 leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEditRequest *wish, LeafEdit *edit,
                   GTranslateFunc translate, gpointer data, char **why_not)

@@ -259,6 +259,38 @@ test_statistics (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (all.extensions, ==, 0);
 }
 
+static void
+assert_declares (const char *text, gboolean is_sound, const char *file, const char *wanted)
+{
+  LeafSourceText source = { NULL, text, strlen (text) }, edited = { 0 };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL), after = NULL;
+  g_auto (LeafEdit) edit = { 0 };
+  g_autofree char *whole = NULL;
+
+  leaf_program_declare_effect (program, is_sound, file, &edit);
+  whole = g_strdup_printf ("%.*s%s%s", (int) edit.place.start, text, edit.text, text + edit.place.end);
+  g_assert_cmpstr (whole, ==, wanted);
+  edited = (LeafSourceText) { NULL, whole, strlen (whole) };
+  after = leaf_program_compile (&edited, NULL);
+  g_assert_cmpuint (leaf_program_n_problems (after), ==, 0);
+}
+
+/* A file's name becomes a name of the language, whatever is in it. */
+static void
+test_declares (Fixture *fixture, gconstpointer data)
+{
+  assert_declares ("The Yard is a room.", FALSE, "tall-tower.png",
+                   "The Yard is a room.\n\nFigure of Tall Tower is the file \"tall-tower.png\".\n");
+  assert_declares ("The Yard is a room.\n", TRUE, "bells and whistles.ogg",
+                   "The Yard is a room.\n\nSound of Bells Whistles is the file \"bells and whistles.ogg\".\n");
+  assert_declares ("Figure of Gate is the file \"gate.png\".\nThe Yard is a room.", FALSE, "gate.jpg",
+                   "Figure of Gate is the file \"gate.png\".\nFigure of Gate 2 is the file \"gate.jpg\".\n"
+                   "The Yard is a room.");
+  assert_declares ("The Yard is a room.\n\nSection 9 - Tests - Not for release\n\nThe pit is a room.", FALSE, "....png",
+                   "The Yard is a room.\n\nFigure of Untitled is the file \"....png\".\n\n"
+                   "Section 9 - Tests - Not for release\n\nThe pit is a room.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -270,6 +302,7 @@ main (int argc, char **argv)
     { "/public/rulebooks", test_rulebooks }, { "/public/positions", test_positions },
     { "/public/rules", test_rules },         { "/public/writing", test_writing },
     { "/public/play", test_play },           { "/public/statistics", test_statistics },
+    { "/public/declares", test_declares },
   };
 
   g_test_init (&argc, &argv, NULL);
