@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The Extensions page: extensions installed, pinned, tried in another version, and removed. */
+/* Pages about a project: extensions installed, pinned, tried in another version, and removed; figures and sounds. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-extensions-testing.h"
@@ -203,11 +203,96 @@ test_installs (void)
   test_close (window);
 }
 
+/* --- files -------------------------------------------------------------------------------------------------------- */
+
+static void
+write_picture (const char *folder, const char *name, guint32 colour)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
+  g_autoptr (GdkPixbuf) pixbuf = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 40, 30);
+
+  g_mkdir_with_parents (parent, 0777);
+  gdk_pixbuf_fill (pixbuf, colour);
+  g_assert_true (gdk_pixbuf_save (pixbuf, path, "png", NULL, NULL));
+}
+
+static char *
+dup_labels (GtkWidget *widget)
+{
+  GString *out = g_string_new (GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_c (out, '\n');
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each)) {
+    g_autofree char *within = dup_labels (each);
+
+    g_string_append (out, within);
+  }
+  return g_string_free (out, FALSE);
+}
+
+static gboolean
+files_have (LooseWindow *window, const char *words)
+{
+  LoosePane *pane = loose_window_get_pane (window, LOOSE_TYPE_FILES_PANE);
+  g_autofree char *labels = dup_labels (test_find_widget (GTK_WIDGET (pane), GTK_TYPE_LIST_BOX));
+
+  return strstr (labels, words) != NULL;
+}
+
+static gboolean
+story_has (LooseWindow *window, const char *words)
+{
+  g_autofree char *text = loose_session_dup_text (loose_window_get_session (window));
+
+  return strstr (text, words) != NULL;
+}
+
+static void
+add_file (LooseWindow *window, const char *folder, const char *name)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+
+  loose_files_pane_add (LOOSE_FILES_PANE (loose_window_get_pane (window, LOOSE_TYPE_FILES_PANE)), file);
+}
+
+/* What is declared and missing is marked, what lies there is offered, what is dropped is copied and declared. */
+static void
+test_files (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("files-XXXXXX", NULL);
+  LooseWindow *window;
+
+  test_write_file (folder, "A.inform/Source/story.ni",
+                   "The Hall is a room.\n\nFigure of Tower is the file \"tower.png\".\nFigure of Gone is the file "
+                   "\"gone.png\".\n\nThe File of Scores is called \"scores\".\n");
+  write_picture (folder, "A.materials/Figures/tower.png", 0xff0000ff);
+  write_picture (folder, "A.materials/Figures/spare.png", 0x00ff00ff);
+  write_picture (folder, "in/tower.png", 0x0000ffff);
+  window = test_open_file (folder, "A.inform");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-files", NULL));
+  TEST_EVENTUALLY (files_have (window, "tower.png — PNG, 40 × 30"));
+  g_assert_true (files_have (window, "gone.png — Missing"));
+  g_assert_true (files_have (window, "no sentence declares it"));
+  g_assert_true (files_have (window, "External file"));
+  add_file (window, folder, "in/tower.png");
+  TEST_EVENTUALLY (story_has (window, "\"gone.png\".\nFigure of Tower 2 is the file \"tower 2.png\"."));
+  TEST_EVENTUALLY (files_have (window, "tower 2.png — PNG, 40 × 30"));
+  g_signal_emit_by_name (
+      test_find_button (GTK_WIDGET (loose_window_get_pane (window, LOOSE_TYPE_FILES_PANE)), "Declare"), "clicked");
+  TEST_EVENTUALLY (story_has (window, "Figure of Spare is the file \"spare.png\"."));
+  TEST_EVENTUALLY (!files_have (window, "no sentence declares it"));
+  test_assert_no_problems (window);
+  test_close (window);
+  leaf_storage_remove_tree (folder);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/extensions/pins", test_pins);
   g_test_add_func ("/extensions/installs", test_installs);
+  g_test_add_func ("/extensions/files", test_files);
   return g_test_run ();
 }

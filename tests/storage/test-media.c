@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is told of the files of figures and sounds: at their sentences, by their bytes. */
-#include "leaf-storage-media.h"
+#include "leaf-storage-media-add.h"
+#include "leaf-storage-tree.h"
 #include "leaf-storage.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #define PNG_HEAD  "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x02\0\0\0\x03\x08\x02\0\0\0"
 #define HUGE_HEAD "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x40\0\0\0\x40\0\x08\x02\0\0\0"
@@ -131,6 +133,63 @@ test_numbers (void)
   leaf_effects_free (effects, n_effects);
 }
 
+/* --- adding ------------------------------------------------------------------------------------------------------- */
+
+static char *
+add (const char *folder, const char *name, const char *bytes, gsize length, GError **error)
+{
+  g_autofree char *from = g_build_filename (folder, name, NULL),
+                  *materials = g_build_filename (folder, "A.materials", NULL);
+  LeafStorageMedia media;
+
+  g_assert_true (g_file_set_contents (from, bytes, (gssize) length, NULL));
+  return leaf_storage_media_add (from, materials, &media, error);
+}
+
+static void
+assert_added (const char *folder, const char *name, const char *bytes, gsize length, const char *wanted)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *added = add (folder, name, bytes, length, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (added, ==, wanted);
+}
+
+static void
+assert_refused (const char *folder, const char *name, const char *bytes, gsize length, int code)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *added = add (folder, name, bytes, length, &error);
+
+  g_assert_error (error, LEAF_STORAGE_MEDIA_ERROR, code);
+  g_assert_null (added);
+}
+
+/* Nothing that is there is replaced, nothing is written through a link that leaves the project. */
+static void
+test_adds (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("media-XXXXXX", NULL),
+                  *figures = g_build_filename (folder, "A.materials", "Figures", NULL),
+                  *first = g_build_filename (figures, "gate.png", NULL), *bytes = NULL;
+  gsize length;
+
+  assert_added (folder, "gate.png", BYTES (PNG_HEAD PNG_TAIL), "gate.png");
+  assert_added (folder, "gate.png", BYTES (PNG_HEAD PNG_TAIL), "gate.png");
+  assert_added (folder, "gate.png", BYTES (PNG_HEAD "other" PNG_TAIL), "gate 2.png");
+  assert_added (folder, "a [b] \"c\".jpg", BYTES (JPEG_HEAD "\xff\xd9"), "a -b- -c-.jpg");
+  assert_added (folder, ".bell", BYTES ("OggS\0\0\0\0\0\0\0\0\0"), "-bell");
+  g_assert_true (g_file_get_contents (first, &bytes, &length, NULL));
+  g_assert_cmpmem (bytes, length, PNG_HEAD PNG_TAIL, sizeof (PNG_HEAD PNG_TAIL) - 1);
+  assert_refused (folder, "notes.png", BYTES ("These are words."), LEAF_STORAGE_MEDIA_NOT_MEDIA);
+  assert_refused (folder, "wide.png", BYTES (HUGE_HEAD PNG_TAIL), LEAF_STORAGE_MEDIA_HUGE);
+  g_assert_cmpint (leaf_storage_remove_tree (figures), ==, 0);
+  g_assert_cmpint (symlink ("/tmp", figures), ==, 0);
+  assert_refused (folder, "gate.png", BYTES (PNG_HEAD PNG_TAIL), LEAF_STORAGE_MEDIA_FAILED);
+  leaf_storage_remove_tree (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -138,5 +197,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/media/forms", test_forms);
   g_test_add_func ("/media/notices", test_notices);
   g_test_add_func ("/media/numbers", test_numbers);
+  g_test_add_func ("/media/adds", test_adds);
   return g_test_run ();
 }

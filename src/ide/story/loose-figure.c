@@ -21,7 +21,7 @@ struct _LooseFigure {
   GdkTexture *texture;
   GtkWidget *label; /* why there is no picture; NULL: none is told */
   GCancellable *cancellable;
-  int room;
+  int room, most_height;
 };
 
 G_DEFINE_FINAL_TYPE (LooseFigure, loose_figure, GTK_TYPE_WIDGET)
@@ -139,6 +139,10 @@ loose_figure_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     width = MIN (self->room, gdk_texture_get_width (self->texture));
     height = MAX (
         1, (int) ((gint64) gdk_texture_get_height (self->texture) * width / gdk_texture_get_width (self->texture)));
+    if (self->most_height > 0 && height > self->most_height) {
+      width = MAX (1, width * self->most_height / height);
+      height = self->most_height;
+    }
   } else
     width = 0;
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
@@ -170,6 +174,13 @@ loose_figure_set_room (LooseFigure *self, int width)
   if (self->room == MAX (1, width))
     return;
   self->room = MAX (1, width);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+loose_figure_set_most_height (LooseFigure *self, int height)
+{
+  self->most_height = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -14,5 +14,7 @@ G_DECLARE_FINAL_TYPE (LooseFigure, loose_figure, LOOSE, FIGURE, GtkWidget)
 GtkWidget *loose_figure_new (const char *path, const char *root, const char *words);
 /* How wide it may be, in pixels. */
 void loose_figure_set_room (LooseFigure *self, int width);
+/* How high it may be at most; 0: as high as its width makes it. */
+void loose_figure_set_most_height (LooseFigure *self, int height);
 
 G_END_DECLS

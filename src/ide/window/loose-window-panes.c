@@ -91,7 +91,8 @@ loose_window_install_page_actions (GtkWidgetClass *klass)
 
 /* --- making them -------------------------------------------------------------------------------------------------- */
 
-/* In the section of the side panel the map stays last. */
+/* In the section of the side panel the map stays last.  Pages about the project are a submenu: the menu has no room
+ * for more lines on a small screen. */
 static void
 add_to_menu (LooseWindow *self, const Row *row)
 {
@@ -102,7 +103,8 @@ add_to_menu (LooseWindow *self, const Row *row)
   if (g_str_equal (row->group, "side"))
     g_menu_insert (self->side_menu, n - 1, _ (row->menu), row->action);
   else
-    g_menu_append (self->bottom_menu, _ (row->menu), row->action);
+    g_menu_append (g_str_equal (row->group, "project") ? self->project_menu : self->bottom_menu, _ (row->menu),
+                   row->action);
 }
 
 /* A pane may give its page another title than the table's. */

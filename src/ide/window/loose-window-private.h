@@ -54,7 +54,7 @@ struct _LooseWindow {
   LooseManual       *manual;
   LooseSourcePane   *source;
   LooseStoryPane    *story;
-  GMenu             *side_menu, *bottom_menu; /* lines of View > Panels that are made of the table */
+  GMenu             *side_menu, *bottom_menu, *project_menu; /* lines of View > Panels that are made of the table */
 
   /* Owned */
   LooseSession      *session;
@@ -148,7 +148,8 @@ void              loose_window_install_template_actions (GtkWidgetClass *klass);
 
 /* loose-window-report.c */
 void              loose_window_install_report_actions (GtkWidgetClass *klass);
-/* A file that was dropped on the window: a report is played, anything else is opened. */
+/* A file that was dropped on the window: a report is played, a picture or sound copied into the materials, anything
+ * else is opened. */
 void              loose_window_take_dropped (LooseWindow *self, GFile *file);
 
 /* loose-window-import.c */

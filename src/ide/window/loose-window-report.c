@@ -7,6 +7,7 @@
 #include "loose-window-testing.h"
 
 #include "leaf-storage-report.h"
+#include "loose-files-pane.h"
 #include "loose-report-check.h"
 
 #include <glib/gi18n.h>
@@ -209,7 +210,10 @@ dropped_open_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 loose_window_take_dropped (LooseWindow *self, GFile *file)
 {
-  g_file_read_async (file, G_PRIORITY_DEFAULT, NULL, dropped_open_cb, g_object_ref (self));
+  if (loose_files_pane_takes (file))
+    loose_files_pane_add (LOOSE_WINDOW_PANE (self, FILES), file);
+  else
+    g_file_read_async (file, G_PRIORITY_DEFAULT, NULL, dropped_open_cb, g_object_ref (self));
 }
 
 static void

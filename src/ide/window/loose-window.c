@@ -341,8 +341,9 @@ static const LooseChild children[] = {
 
   LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),
   LOOSE_CHILD (LooseWindow, side_menu),     LOOSE_CHILD (LooseWindow, bottom_menu),
-  LOOSE_CHILD (LooseWindow, content_box),   LOOSE_CHILD (LooseWindow, menu_button),
-  LOOSE_CHILD (LooseWindow, manual),        LOOSE_CHILD (LooseWindow, manual_paned),
+  LOOSE_CHILD (LooseWindow, project_menu),  LOOSE_CHILD (LooseWindow, content_box),
+  LOOSE_CHILD (LooseWindow, menu_button),   LOOSE_CHILD (LooseWindow, manual),
+  LOOSE_CHILD (LooseWindow, manual_paned),
 
 };
 
