@@ -191,21 +191,37 @@ dup_plain (const char *label)
   return g_strjoinv (NULL, parts);
 }
 
-/* The file has the keys of all but the pages. */
+static void
+add_shortcuts (GString *ui, const char *mark, gboolean of_project)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].action != NULL && g_str_equal (rows[i].group, "project") == of_project) {
+      g_autofree char *title = dup_plain (_ (rows[i].menu));
+      g_autofree char *line = g_markup_printf_escaped (
+          "<child><object class=\"GtkShortcutsShortcut\"><property name=\"title\">%s</property>"
+          "<property name=\"action-name\">%s</property></object></child>",
+          title, rows[i].action);
+
+      g_string_append (lines, line);
+    }
+  g_string_replace (ui, mark, lines->str, 1);
+}
+
+/* The file has the keys of all but the pages.  Their lines are put into it before it is read: a group that gets more
+ * later is not laid out anew. */
 void
 loose_window_make_shortcuts (LooseWindow *self)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/looseleaf/Looseleaf/loose-shortcuts.ui");
-  GtkBuildable *group = GTK_BUILDABLE (gtk_builder_get_object (builder, "pages"));
+  g_autoptr (GBytes) bytes
+      = g_resources_lookup_data ("/org/looseleaf/Looseleaf/loose-shortcuts.ui", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GString) ui = g_string_new_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+  g_autoptr (GtkBuilder) builder = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (rows[i].action != NULL) {
-      g_autofree char *title = dup_plain (_ (rows[i].menu));
-      GObject *shortcut
-          = g_object_new (GTK_TYPE_SHORTCUTS_SHORTCUT, "title", title, "action-name", rows[i].action, NULL);
-
-      GTK_BUILDABLE_GET_IFACE (group)->add_child (group, builder, shortcut, NULL);
-    }
+  add_shortcuts (ui, "<!-- pages -->", FALSE);
+  add_shortcuts (ui, "<!-- project pages -->", TRUE);
+  builder = gtk_builder_new_from_string (ui->str, (gssize) ui->len);
   gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (self),
                                            GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
 }
