@@ -3,10 +3,13 @@
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-extensions-testing.h"
+#include "loose-session-testing.h"
 
 #include "leaf-storage-extensions.h"
 #include "leaf-storage-tree.h"
 #include "loose-extensions-pane.h"
+#include "loose-files-pane.h"
+#include "loose-notes-pane.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -287,6 +290,59 @@ test_files (void)
   leaf_storage_remove_tree (folder);
 }
 
+/* --- notes -------------------------------------------------------------------------------------------------------- */
+
+static GtkTextBuffer *
+show_notes (LooseWindow *window)
+{
+  LoosePane *pane = loose_window_get_pane (window, LOOSE_TYPE_NOTES_PANE);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-notes", NULL));
+  return gtk_text_view_get_buffer (GTK_TEXT_VIEW (test_find_widget (GTK_WIDGET (pane), GTK_TYPE_TEXT_VIEW)));
+}
+
+static gboolean
+file_holds (const char *folder, const char *name, const char *wanted)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+
+  return g_file_get_contents (path, &text, NULL, NULL) && g_str_equal (text, wanted);
+}
+
+static gboolean
+buffer_holds (GtkTextBuffer *buffer, const char *wanted)
+{
+  g_autofree char *text = NULL;
+
+  g_object_get (buffer, "text", &text, NULL);
+  return g_str_equal (text, wanted);
+}
+
+/* They are saved by themselves and when the window closes, and replace nothing that another program wrote. */
+static void
+test_notes (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("notes-XXXXXX", NULL);
+  LooseWindow *window;
+  GtkTextBuffer *buffer;
+
+  test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
+  test_write_file (folder, "A.inform/notes.txt", "Plan:");
+  window = test_open_file (folder, "A.inform");
+  buffer = show_notes (window);
+  TEST_EVENTUALLY (buffer_holds (buffer, "Plan:"));
+  gtk_text_buffer_insert_at_cursor (buffer, " a cellar.", -1);
+  TEST_EVENTUALLY (file_holds (folder, "A.inform/notes.txt", "Plan: a cellar."));
+  test_write_file (folder, "A.inform/notes.txt", "Others.");
+  gtk_text_buffer_insert_at_cursor (buffer, " And a stair.", -1);
+  TEST_EVENTUALLY (file_holds (folder, "A.inform/notes 2.txt", "Plan: a cellar. And a stair."));
+  TEST_EVENTUALLY (buffer_holds (buffer, "Others."));
+  gtk_text_buffer_insert_at_cursor (buffer, " Mine.", -1);
+  test_close (window);
+  g_assert_true (file_holds (folder, "A.inform/notes.txt", "Others. Mine."));
+  leaf_storage_remove_tree (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -294,5 +350,6 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/pins", test_pins);
   g_test_add_func ("/extensions/installs", test_installs);
   g_test_add_func ("/extensions/files", test_files);
+  g_test_add_func ("/extensions/notes", test_notes);
   return g_test_run ();
 }

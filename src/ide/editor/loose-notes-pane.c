@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-notes-pane.h"
+
+#include "loose-long-word-filter.h"
+#include "loose-notes-file.h"
+
+#include <glib/gi18n.h>
+
+enum { SAVE_SECONDS = 2 }; /* after the first key that is not saved */
+
+struct _LooseNotesPane {
+  LoosePane pane;
+
+  /* Template widgets */
+  GtkTextView *view;
+  GtkStack *stack;
+  GtkLabel *message;
+
+  /* Owned */
+  LooseNotesFile *file; /* NULL: the story is in no project */
+  gboolean is_read;     /* the text is that of the file, and may be written there */
+  gboolean is_dirty;    /* since the text was last given to be written */
+  gboolean has_failed;  /* which was said */
+  gboolean by_itself;   /* nobody typed */
+  guint serial;         /* of the text that was last given to be written */
+  guint timeout;
+};
+
+G_DEFINE_FINAL_TYPE (LooseNotesPane, loose_notes_pane, LOOSE_TYPE_PANE)
+
+static void load (LooseNotesPane *self);
+
+static GtkTextBuffer *
+get_buffer (LooseNotesPane *self)
+{
+  return gtk_text_view_get_buffer (self->view);
+}
+
+static void
+show_message (LooseNotesPane *self, const char *message)
+{
+  gtk_label_set_text (self->message, message);
+  gtk_stack_set_visible_child_name (self->stack, "empty");
+}
+
+static void
+show_text (LooseNotesPane *self, const char *text)
+{
+  GtkTextBuffer *buffer = get_buffer (self);
+
+  self->by_itself = TRUE;
+  gtk_text_buffer_begin_irreversible_action (buffer);
+  gtk_text_buffer_set_text (buffer, text, -1);
+  gtk_text_buffer_end_irreversible_action (buffer);
+  self->by_itself = FALSE;
+  gtk_stack_set_visible_child_name (self->stack, "text");
+}
+
+static char *
+dup_text (LooseNotesPane *self)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (get_buffer (self), &start, &end);
+  return gtk_text_buffer_get_text (get_buffer (self), &start, &end, TRUE);
+}
+
+/* --- saving ------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  LooseNotesFile *file;
+  char *text, *kept;
+  guint serial;
+} Save;
+
+static void
+save_free (Save *save)
+{
+  loose_notes_file_unref (save->file);
+  g_free (save->text);
+  g_free (save->kept);
+  g_free (save);
+}
+
+static void
+tell_kept (LooseNotesPane *self, const char *kept)
+{
+  g_autofree char *text = g_strdup_printf (_ ("Another program changed the notes. What you wrote is in “%s”"), kept);
+
+  loose_pane_say (&self->pane, text);
+}
+
+static void
+write_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Save *save = data;
+  GError *error = NULL;
+
+  if (loose_notes_file_write (save->file, save->text, save->serial, &save->kept, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void queue_save (LooseNotesPane *self);
+
+/* It is tried again with the next key, and before the window closes. */
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  LooseNotesPane *self = LOOSE_NOTES_PANE (source);
+  const Save *save = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  gboolean written = g_task_propagate_boolean (G_TASK (result), &error);
+
+  if (save->file != self->file || self->pane.session == NULL)
+    return;
+  if (!written) {
+    g_autofree char *text = g_strdup_printf (_ ("The notes could not be saved: %s"), error->message);
+
+    self->is_dirty = TRUE;
+    if (!self->has_failed)
+      loose_pane_say (&self->pane, text);
+  } else if (save->kept != NULL) {
+    tell_kept (self, save->kept);
+    load (self);
+  }
+  self->has_failed = !written;
+}
+
+static gboolean
+save_cb (gpointer data)
+{
+  LooseNotesPane *self = data;
+  g_autoptr (GTask) task = g_task_new (self, NULL, saved_cb, NULL);
+  Save *save = g_new0 (Save, 1);
+
+  self->timeout = 0;
+  self->is_dirty = FALSE;
+  save->file = loose_notes_file_ref (self->file);
+  save->text = dup_text (self);
+  save->serial = ++self->serial;
+  g_task_set_task_data (task, save, (GDestroyNotify) save_free);
+  g_task_run_in_thread (task, write_file);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_save (LooseNotesPane *self)
+{
+  if (self->timeout == 0)
+    self->timeout = g_timeout_add_seconds (SAVE_SECONDS, save_cb, self);
+}
+
+/* At once: the window closes, or another story comes. */
+static void
+save_now (LooseNotesPane *self)
+{
+  g_autofree char *text = NULL, *kept = NULL;
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  if (!self->is_read || !self->is_dirty)
+    return;
+  self->is_dirty = FALSE;
+  text = dup_text (self);
+  if (loose_notes_file_write (self->file, text, ++self->serial, &kept, NULL) && kept != NULL)
+    tell_kept (self, kept);
+}
+
+static void
+changed_cb (LooseNotesPane *self)
+{
+  if (self->by_itself || !self->is_read)
+    return;
+  self->is_dirty = TRUE;
+  queue_save (self);
+}
+
+/* --- reading ------------------------------------------------------------------------------------------------------ */
+
+static void
+read_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  char *text = loose_notes_file_read (data, &error);
+
+  if (text != NULL)
+    g_task_return_pointer (task, text, g_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  LooseNotesPane *self = LOOSE_NOTES_PANE (source);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_task_propagate_pointer (G_TASK (result), &error), *there = NULL;
+
+  if (g_task_get_task_data (G_TASK (result)) != self->file || self->pane.session == NULL || self->is_dirty)
+    return;
+  self->is_read = text != NULL;
+  if (text == NULL) {
+    g_autofree char *message = g_strdup_printf (_ ("The notes cannot be read: %s."), error->message);
+
+    show_message (self, message);
+    return;
+  }
+  loose_notes_file_set_known (self->file, text);
+  there = dup_text (self);
+  if (!g_str_equal (there, text)) /* else the cursor stays */
+    show_text (self, text);
+  gtk_stack_set_visible_child_name (self->stack, "text");
+}
+
+static void
+load (LooseNotesPane *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, read_cb, NULL);
+
+  g_task_set_task_data (task, loose_notes_file_ref (self->file), (GDestroyNotify) loose_notes_file_unref);
+  g_task_run_in_thread (task, read_file);
+}
+
+/* Whoever looks at it sees what another program wrote. */
+static void
+loose_notes_pane_map (GtkWidget *widget)
+{
+  LooseNotesPane *self = LOOSE_NOTES_PANE (widget);
+
+  GTK_WIDGET_CLASS (loose_notes_pane_parent_class)->map (widget);
+  if (self->file != NULL && !self->is_dirty)
+    load (self);
+}
+
+/* Of a project that was renamed, what is not saved goes to its new folder. */
+static void
+project_cb (LooseNotesPane *self)
+{
+  LooseNotesFile *file = loose_notes_file_new (loose_session_get_project (self->pane.session));
+  gboolean is_moved = self->file != NULL && !g_file_test (loose_notes_file_get_path (self->file), G_FILE_TEST_EXISTS)
+                      && self->is_dirty && file != NULL
+                      && g_file_test (loose_notes_file_get_path (file), G_FILE_TEST_EXISTS);
+
+  if (self->file != NULL && file != NULL
+      && g_str_equal (loose_notes_file_get_path (self->file), loose_notes_file_get_path (file))) {
+    loose_notes_file_unref (file);
+    return;
+  }
+  if (!is_moved)
+    save_now (self);
+  g_clear_pointer (&self->file, loose_notes_file_unref);
+  self->file = file;
+  self->serial = 0;
+  if (is_moved) {
+    g_autofree char *there = loose_notes_file_read (self->file, NULL);
+
+    loose_notes_file_set_known (self->file, there);
+    queue_save (self);
+    return;
+  }
+  self->is_read = self->is_dirty = FALSE;
+  show_text (self, "");
+  if (self->file == NULL)
+    show_message (self, _ ("Save the story as a project to keep notes beside it."));
+  else if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    load (self);
+}
+
+/* --- the object --------------------------------------------------------------------------------------------------- */
+
+static void
+refused_cb (LooseNotesPane *self)
+{
+  loose_pane_say (&self->pane, _ ("A word that is too long to be shown was left out"));
+}
+
+static void
+loose_notes_pane_focus (LoosePane *pane)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (LOOSE_NOTES_PANE (pane)->view));
+}
+
+static void
+loose_notes_pane_connected (LoosePane *pane)
+{
+  LooseNotesPane *self = LOOSE_NOTES_PANE (pane);
+
+  g_signal_connect_object (pane->session, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
+  show_message (self, _ ("Save the story as a project to keep notes beside it."));
+  project_cb (self);
+}
+
+static void
+loose_notes_pane_dispose (GObject *object)
+{
+  LooseNotesPane *self = LOOSE_NOTES_PANE (object);
+
+  if (self->view != NULL)
+    save_now (self);
+  g_clear_pointer (&self->file, loose_notes_file_unref);
+  G_OBJECT_CLASS (loose_notes_pane_parent_class)->dispose (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseNotesPane, view),
+  LOOSE_CHILD (LooseNotesPane, stack),
+  LOOSE_CHILD (LooseNotesPane, message),
+};
+
+static void
+loose_notes_pane_class_init (LooseNotesPaneClass *klass)
+{
+  LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_notes_pane_dispose;
+  GTK_WIDGET_CLASS (klass)->map = loose_notes_pane_map;
+  pane_class->connected = loose_notes_pane_connected;
+  pane_class->focus = loose_notes_pane_focus;
+  loose_pane_class_set_template (pane_class, "loose-notes-pane", children, G_N_ELEMENTS (children));
+  g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+loose_notes_pane_init (LooseNotesPane *self)
+{
+  loose_template_init (GTK_WIDGET (self));
+  g_signal_connect (self, "refused", G_CALLBACK (refused_cb), NULL);
+  loose_long_word_filter_add (get_buffer (self), G_OBJECT (self));
+  g_signal_connect_object (get_buffer (self), "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+}
