@@ -51,6 +51,7 @@ flush_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* A key that inserts its character and does nothing else. */
 static gboolean
 is_letter (GdkEvent *event)
 {
@@ -59,7 +60,7 @@ is_letter (GdkEvent *event)
 
   if ((held & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_HYPER_MASK | GDK_META_MASK)) != 0)
     return FALSE;
-  return key == GDK_KEY_space || (key < 0x80 && g_ascii_isalnum ((char) key));
+  return key >= 0x20 && key < 0x80 && (g_ascii_isalnum ((char) key) || strchr (" .,;:!?-'/()", (int) key) != NULL);
 }
 
 static gboolean

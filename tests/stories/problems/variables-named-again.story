@@ -12,5 +12,5 @@ Every turn: now the bell is 3.
 
 Instead of taking the bell: say "No."
 --- problems
-VARIABLE_NAME_USED at "The bell is a number that varies"
-VARIABLE_NAME_USED at "The gong is a text that varies"
+LATER_NAME_USED at "The bell is a number that varies"
+LATER_NAME_USED at "The gong is a text that varies"

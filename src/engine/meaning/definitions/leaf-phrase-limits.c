@@ -235,6 +235,63 @@ check_other_results (LeafBuild *build, const LeafPhraseRow *row)
   }
 }
 
+/* Operations of arithmetic are no phrases of the library, but their words are taken. A space stands for a number. */
+static const struct {
+  const char *words[6], *title;
+} operations[] = {
+  { { " ", "plus", " " }, "(X - arithmetic value) plus (Y - arithmetic value)" },
+  { { " ", "+", " " }, "(X - arithmetic value) + (Y - arithmetic value)" },
+  { { " ", "minus", " " }, "(X - arithmetic value) minus (Y - arithmetic value)" },
+  { { " ", "-", " " }, "(X - arithmetic value) - (Y - arithmetic value)" },
+  { { " ", "times", " " }, "(X - arithmetic value) times (Y - arithmetic value)" },
+  { { " ", "*", " " }, "(X - arithmetic value) * (Y - arithmetic value)" },
+  { { " ", "multiplied", "by", " " }, "(X - arithmetic value) multiplied by (Y - arithmetic value)" },
+  { { " ", "divided", "by", " " }, "(X - arithmetic value) divided by (Y - arithmetic value)" },
+  { { " ", "/", " " }, "(X - arithmetic value) / (Y - arithmetic value)" },
+  { { "remainder", "after", "dividing", " ", "by", " " },
+    "remainder after dividing (X - arithmetic value) by (Y - arithmetic value)" },
+};
+
+static gboolean
+is_operand_or_word (const LeafBuild *build, const LeafPhrasePart *part, const char *wanted)
+{
+  if (part->n_words == 0)
+    return wanted[0] == ' ' && part->sort == LEAF_HOLE_VALUE
+           && (part->is_arithmetic || leaf_kind_is_arithmetic (build, part->kind));
+  return part->n_words == 1 && !part->optional && g_ascii_strcasecmp (part->spelling, wanted) == 0;
+}
+
+static gboolean
+is_operation (const LeafBuild *build, const LeafPhraseRow *row, guint operation)
+{
+  guint32 first = row->n_parts > 0 && is_operand_or_word (build, &row->parts[0], "the") ? 1 : 0, n = 0;
+  const char *const *words = operations[operation].words;
+
+  while (n < G_N_ELEMENTS (operations[operation].words) && words[n] != NULL)
+    n++;
+  if (row->n_parts - first != n)
+    return FALSE;
+  for (guint32 i = 0; i < n; i++)
+    if (!is_operand_or_word (build, &row->parts[first + i], words[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+check_operations (LeafBuild *build, const LeafPhraseRow *row)
+{
+  if (build->is_library || row->sort == LEAF_PHRASE_SAY || row->is_hidden)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (operations); i++)
+    if (is_operation (build, row, i)) {
+      g_autofree char *own = leaf_wording_dup (build, row->wording);
+
+      leaf_build_problem (build, LEAF_PROBLEM_PHRASE_OTHER_RESULT, leaf_wording_span (build, row->wording), own,
+                          operations[i].title, NULL);
+      return;
+    }
+}
+
 void
 leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
 {
@@ -244,4 +301,5 @@ leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWordin
   check_holes (build, row);
   check_variables (build, row);
   check_other_results (build, row);
+  check_operations (build, row);
 }

@@ -246,13 +246,12 @@ is_named_anew (const LeafScope *scope, const LeafLocal *local, LeafWording w)
   return FALSE;
 }
 
-/* Do the words use a variable whose name was refused because it has another meaning? */
+/* Do the words use a name that was refused because it has another meaning? */
 static gboolean
 names_clash (const LeafBuild *build, LeafWording w)
 {
   LEAF_EACH (&build->world->clashing, i) {
-    guint32 id = *LEAF_ROW (&build->world->clashing, guint32, i);
-    g_autofree char *name = g_ascii_strdown (LEAF_ROW (&build->world->variables, LeafVariable, id)->name, -1);
+    g_autofree char *name = g_ascii_strdown (*LEAF_ROW (&build->world->clashing, const char *, i), -1);
 
     if (leaf_wording_find (build, w, name) < w.end)
       return TRUE;

@@ -59,7 +59,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafWorld, facts_about),
   LEAF_MEMBER_INDEX (LeafWorld, connection_of),
   LEAF_MEMBER_INDEX (LeafWorld, verb_form_longest),
-  LEAF_MEMBER_TABLE (LeafWorld, clashing, guint32),
+  LEAF_MEMBER_TABLE (LeafWorld, clashing, const char *),
   LEAF_MEMBER_TABLE (LeafWorld, known, guint32),
   LEAF_MEMBER_INDEX (LeafWorld, verb_forms_by_word),
   LEAF_MEMBER_INDEX (LeafWorld, links),

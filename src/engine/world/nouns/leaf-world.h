@@ -41,6 +41,7 @@ typedef struct {
   gboolean    is_placed_nowhere;
   guint8      is_between; /* a door: what leads to it leads from two rooms */
   guint8      is_unplaced_player; /* where the player begins is told by no sentence */
+  guint8      is_clash;   /* an earlier sentence uses its name for something else, which has been reported */
   LeafInstanceId owner;   /* made by an assembly ("every door has a handle"): that of which it is the handle */
   guint32     layout, base; /* leaf-state.h: its cells */
 } LeafInstance;
@@ -295,7 +296,7 @@ struct _LeafWorld {
   LeafIndex used;               /* sentences that declarations have used up */
   LeafIndex links;              /* (property, kind) -> link */
   LeafIndex instance_of;        /* (enumerated kind, bits) -> instance */
-  LeafTable clashing;           /* of guint32 -> variables: those with is_clash */
+  LeafTable clashing;           /* of const char *: the names of what is_clash */
   LeafTable known;              /* of guint32, by LeafKnown: ids that leaf_known has found */
 };
 

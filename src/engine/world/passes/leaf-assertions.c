@@ -315,67 +315,119 @@ ends_in_comma (const LeafBuild *build, LeafWording w)
   return !leaf_wording_empty (w) && leaf_word_is (build, w.end - 1, ",");
 }
 
-/* --- names of variables that mean something else before ----------------------------------------------------------- */
+/* --- names that mean something else before ------------------------------------------------------------------------ */
+
+static gboolean
+is_later_sentence (const LeafAssertionPass *reading, LeafSentenceId sentence)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording later, here = leaf_reading_words (reading);
+
+  if (sentence.ix <= reading->sentence.ix)
+    return FALSE;
+  later = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
+  return leaf_word (build, later.first)->source == leaf_word (build, here.first)->source;
+}
 
 static gboolean
 is_variable_of_later_sentence (const LeafAssertionPass *reading, LeafVariableId id)
 {
-  const LeafBuild *build = reading->build;
-  const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, id.ix);
-  LeafWording made, here = leaf_reading_words (reading);
+  const LeafVariable *variable = LEAF_ROW (&reading->build->world->variables, LeafVariable, id.ix);
 
-  if (variable->is_library || variable->owner != LEAF_OWNER_GLOBAL || variable->sentence.ix <= reading->sentence.ix)
-    return FALSE;
-  made = LEAF_ROW (&build->sentences->sentences, LeafSentence, variable->sentence.ix)->wording;
-  return leaf_word (build, made.first)->source == leaf_word (build, here.first)->source;
+  return !variable->is_library && variable->owner == LEAF_OWNER_GLOBAL
+         && is_later_sentence (reading, variable->sentence);
 }
 
-/* The variable of a later sentence that the noun uses as a thing: by itself, as a place, or as an owner. */
-static LeafVariableId
-later_variable (const LeafAssertionPass *reading, const LeafNoun *noun)
+/* A scene, or a value that a sentence names. Rows of a table, cues of dialogue and what is "called" something are
+ * another matter. */
+static gboolean
+is_value_of_later_sentence (const LeafAssertionPass *reading, LeafInstanceId id)
+{
+  const LeafBuild *build = reading->build;
+  const LeafInstance *value = LEAF_INSTANCE (build, id);
+  LeafWording made;
+
+  if (!leaf_kind_is_enumerated (build, value->kind) || !is_later_sentence (reading, value->sentence))
+    return FALSE;
+  made = LEAF_ROW (&build->sentences->sentences, LeafSentence, value->sentence.ix)->wording;
+  return value->made_at.first >= made.first && value->made_at.end <= made.end && !leaf_word_is (build, made.first, "(")
+         && leaf_wording_find (build, leaf_wording_up_to (made, value->made_at.first), "called")
+                >= value->made_at.first;
+}
+
+/* The part of the noun that uses a variable or value of a later sentence as a thing: by itself, as a place, or as an
+ * owner. NULL if there is none. */
+static const LeafNoun *
+find_later_name (const LeafAssertionPass *reading, const LeafNoun *noun)
 {
   for (; noun != NULL; noun = noun->next) {
-    LeafVariableId found = { 0 };
+    const LeafNoun *found;
 
-    if (noun->sort == LEAF_NOUN_VARIABLE && is_variable_of_later_sentence (reading, noun->variable))
-      return noun->variable;
-    found = later_variable (reading, noun->first);
-    if (!LEAF_IS (found))
-      found = later_variable (reading, noun->related);
-    if (LEAF_IS (found))
+    if ((noun->sort == LEAF_NOUN_VARIABLE && is_variable_of_later_sentence (reading, noun->variable))
+        || (noun->sort == LEAF_NOUN_INSTANCE && is_value_of_later_sentence (reading, noun->instance)))
+      return noun;
+    found = find_later_name (reading, noun->first);
+    if (found == NULL)
+      found = find_later_name (reading, noun->related);
+    if (found != NULL)
       return found;
   }
-  return (LeafVariableId) { 0 };
+  return NULL;
 }
 
-/* "The bell is in the Hut." before "The bell is a number that varies.": the later sentence is reported, once. "The
- * bell is initially 5" is about the variable. */
+/* Reports a clash at the later sentence. The caller sees to it that each is reported once. */
+static void
+complain_of_later_name (LeafAssertionPass *reading, LeafSentenceId sentence, const char *name)
+{
+  const guint32 most = 12;
+  LeafBuild *build = reading->build;
+  LeafWording later = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
+  LeafWording here = leaf_reading_words (reading);
+  g_autofree char *earlier = leaf_wording_dup (build, leaf_wording_up_to (here, MIN (here.end, here.first + most)));
+
+  leaf_table_push (&build->world->clashing, &name);
+  leaf_problem_at (build, LEAF_PROBLEM_LATER_NAME_USED, later, name, earlier);
+}
+
+/* Relations that a story defines may be told of what a later sentence makes. */
 static gboolean
-refuse_later_variable (LeafAssertionPass *reading, const Assertion *assertion)
+is_by_relation_of_story (const LeafBuild *build, const LeafVerbForm *form)
+{
+  return !form->is_copula && LEAF_IS (form->relation)
+         && LEAF_ROW (&build->world->relations, LeafRelation, form->relation.ix)->sentence.ix >= build->story_sentence;
+}
+
+/* "The bell is in the Hut." before "The bell is a number that varies." or "Bell is a scene.". "The bell is initially
+ * 5" is about the variable. */
+static gboolean
+refuse_later_name (LeafAssertionPass *reading, const Assertion *assertion)
 {
   LeafBuild *build = reading->build;
   gboolean is_value
       = assertion->place.form.is_copula && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_VARIABLE;
-  LeafVariableId found;
-  LeafVariable *variable;
+  const LeafNoun *found;
 
   if (build->is_library || assertion->place.is_initially)
     return FALSE;
-  found = later_variable (reading, assertion->subject);
-  if (!LEAF_IS (found) && !is_value)
-    found = later_variable (reading, assertion->object);
-  if (!LEAF_IS (found))
+  found = find_later_name (reading, assertion->subject);
+  if (found == NULL && !is_value)
+    found = find_later_name (reading, assertion->object);
+  if (found == NULL)
     return FALSE;
-  variable = LEAF_ROW (&build->world->variables, LeafVariable, found.ix);
-  if (!variable->is_clash) {
-    const guint32 most = 12;
-    LeafWording later = LEAF_ROW (&build->sentences->sentences, LeafSentence, variable->sentence.ix)->wording;
-    LeafWording here = leaf_reading_words (reading);
-    g_autofree char *earlier = leaf_wording_dup (build, leaf_wording_up_to (here, MIN (here.end, here.first + most)));
+  if (found->sort == LEAF_NOUN_VARIABLE) {
+    LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, found->variable.ix);
 
+    if (!variable->is_clash)
+      complain_of_later_name (reading, variable->sentence, variable->name);
     variable->is_clash = TRUE;
-    leaf_table_push (&build->world->clashing, &found.ix);
-    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_NAME_USED, later, variable->name, earlier);
+  } else {
+    LeafInstance *value = LEAF_INSTANCE (build, found->instance);
+
+    if (is_by_relation_of_story (build, &assertion->place.form))
+      return FALSE;
+    if (!value->is_clash)
+      complain_of_later_name (reading, value->sentence, value->name);
+    value->is_clash = TRUE;
   }
   return TRUE;
 }
@@ -424,7 +476,7 @@ first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
   }
   messages = build->messages.n;
   read_sides (reading, &assertion);
-  if (refuse_later_variable (reading, &assertion))
+  if (refuse_later_name (reading, &assertion))
     return;
   assertion.is_told = assertion.left_trace = build->messages.n != messages;
   if (assertion.object != NULL && is_said_of_action (reading, &assertion)) {
