@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-check.c: `leaf check`: what is wrong with a story. */
+/* leaf-cli-check.c: `leaf check`: the problems of a story. */
 #include "leaf-cli.h"
 
 #include "leaf-lint.h"
@@ -57,8 +57,8 @@ print_lints (const LeafProgram *program, guint32 wanted)
   leaf_lint_notes_free (notes, n);
 }
 
-/* "all", or names with commas between; one with a minus before it is left out of all.  FALSE, with a word on stderr,
- * for another. */
+/* "all", or names separated by commas; one with a minus before it is left out of all. FALSE: unknown, reported on
+ * stderr. */
 static gboolean
 read_lints (const char *names, guint32 *wanted)
 {
@@ -89,7 +89,8 @@ leaf_command_check (int argc, char **argv)
   g_autofree char *format_name = NULL, *lint_names = NULL;
   gboolean lint_all = FALSE;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message, severity) or json", "FORMAT" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message, severity) or json",
+      "FORMAT" },
     { "lint", 0, 0, G_OPTION_ARG_NONE, &lint_all, "Say too what is right, but often is a slip", NULL },
     { "lints", 0, 0, G_OPTION_ARG_STRING, &lint_names, "These alone, with commas between; -NAME: all but that",
       "NAMES" },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-debug-breakpoints.c: where `leaf debug` stops: "break action taking /if the noun is the box /hits 2 /log
- * now at {the score}". */
+/* leaf-cli-debug-breakpoints.c: the breakpoints of `leaf debug`: "break action taking /if the noun is the box
+ * /hits 2 /log now at {the score}". */
 #include "leaf-cli-debug.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ halt_clear (gpointer data)
   g_free (((Halt *) data)->words);
 }
 
-/* What stands after the name of an option; NULL: it is another one. */
+/* What follows the name of an option; NULL: it is another one. */
 static char *
 option (char *words, const char *name)
 {
@@ -47,7 +47,7 @@ keep (LeafDebugger *debugger, guint32 number, const char *words)
 void
 leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
 {
-  g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* in whichever order they were typed */
+  g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* in any order */
   g_autofree char *problem = NULL;
   LeafBreakpointSpec wish = { 0 };
   const char *log = NULL, *hits = NULL, *condition = NULL;

@@ -146,7 +146,7 @@ order_run (LeafDebugger *debugger, const char *arguments)
   }
 }
 
-/* How far back: by default to the moment before this one at which the story stood still. */
+/* How far back: by default to the last earlier moment at which the story was paused. */
 static const struct {
   const char *name;
   LeafBack how;
@@ -178,7 +178,7 @@ back_by (LeafDebugger *debugger, LeafBack how)
     g_print ("[There is no such earlier point.]\n");
 }
 
-/* It is played again up to there. */
+/* It is replayed up to there. */
 static void
 order_back (LeafDebugger *debugger, const char *arguments)
 {
@@ -239,7 +239,7 @@ print_frame_values (LeafDebugger *debugger)
   }
 }
 
-/* What goes by that name in the innermost frame that has such a thing, or else in the whole story. */
+/* What has that name in the innermost frame that knows it, or else in the whole story. */
 static LeafValueInfo
 find_value (LeafDebugger *debugger, const char *name)
 {
@@ -303,7 +303,7 @@ print_change (LeafDebugger *debugger, const LeafRuleChangeInfo *change)
   g_print ("\n");
 }
 
-/* Every frame, innermost first: the first is the one in force. */
+/* Every frame, innermost first: the first is in force. */
 static void
 order_changes (LeafDebugger *debugger, const char *arguments)
 {
@@ -327,7 +327,7 @@ order_changes (LeafDebugger *debugger, const char *arguments)
   }
 }
 
-/* Those in force that are about the rule. */
+/* Those in force about the rule. */
 static void
 print_changes_of (LeafDebugger *debugger, guint32 rule)
 {
@@ -364,7 +364,7 @@ order_why (LeafDebugger *debugger, const char *arguments)
   }
 }
 
-/* Of the turn that is under way, or the last one: a rule, a response, a scene, a line of grammar, a thing. */
+/* In the current turn, or the last one: a rule, a response, a scene, a line of grammar, a thing. */
 static void
 order_why_not (LeafDebugger *debugger, const char *arguments)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-index.c: `leaf index`: what a story is made of, page by page: the same rows as the window's. */
+/* leaf-cli-index.c: `leaf index`: the contents of a story, page by page: the rows of the window's Index. */
 #include "leaf-cli.h"
 
 #include "leaf-index.h"

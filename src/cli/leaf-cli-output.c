@@ -44,7 +44,7 @@ print (const char *text)
   write_to (stdout, text);
 }
 
-/* What was printed before a message comes before it, where both go to one place. */
+/* Flushes stdout before a message, so that the order is right where both go to one place. */
 static void
 print_error (const char *text)
 {

@@ -23,9 +23,9 @@ typedef struct {
   LeafPlay *play;
   FILE *commands;
   gboolean is_trace, is_long;
-  gboolean is_untraced;  /* RULES would not be read */
-  guint32 turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
-  guint n_given;         /* commands of ours whose event has not come yet */
+  gboolean is_untraced;  /* RULES would not be understood */
+  guint32 turn_sequence; /* the rulebook with which a trace begins; 0: it has begun */
+  guint n_given;         /* commands given by this program whose event has not come yet */
   LeafCliBudget budget;
   gboolean has_read;
   gboolean is_stopped;
@@ -34,7 +34,7 @@ typedef struct {
   char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
 
-/* A trace prints no text, but goes by it: it has to know which lines began with the prompt. */
+/* A trace prints no text, but reads it to find which lines began with the prompt. */
 static void
 note_lines (Session *session, const char *text)
 {
@@ -166,7 +166,7 @@ drain (Session *session)
   fflush (stdout);
 }
 
-/* Would RULES, typed now, be understood? */
+/* Would the command RULES be understood now? */
 static gboolean
 reads_rules (const LeafPlay *play)
 {
@@ -201,7 +201,7 @@ give_from_terminal (Session *session)
   return leaf_play_command (session->play, input);
 }
 
-/* FALSE at the end of the commands.  A file without any is one empty line. */
+/* FALSE at the end of the commands. An empty file is one empty line. */
 static gboolean
 give_command (Session *session)
 {
@@ -224,7 +224,7 @@ give_command (Session *session)
   return leaf_play_command (session->play, line);
 }
 
-/* In the words of LeafPlayFilesTrouble: %s is the file, and then why. */
+/* In the order of LeafPlayFilesTrouble: %s is the file, and then why. */
 static const char *const troubles[] = {
   [LEAF_STORAGE_UNREADABLE] = "The story cannot read %s: it is not a text file, or it is too long.\n",
   [LEAF_STORAGE_UNKEPT] = "A file of the story could not be saved in %s: %s.\n",
@@ -269,7 +269,7 @@ run_to_the_end (Session *session)
     case LEAF_STOP_FAULT:
     case LEAF_STOP_FINISHED:
     case LEAF_STOP_NONE:
-      leaf_cli_report_next (&session->report); /* what it ended with is compared too */
+      leaf_cli_report_next (&session->report); /* compares the last answer too */
       session->is_stopped = TRUE;
     }
   }

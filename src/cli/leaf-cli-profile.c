@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-profile.c: `leaf profile`: how often each rule was considered and ran in a set of plays, how many
- * statements it cost, and which rules never ran in any of them.
+ * statements it cost, and which rules never ran.
  *
- * Statements come first: their number is the same each time, on every machine, and is what an author can change.
- * The time stands beside them.
- */
+ * Statements come first: their number is the same each time, on every machine, and is what an author can change. The
+ * time is given beside them. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 #include "leaf-profile.h"
 
-enum { COST_OF_COUNTING = 4 }; /* a slice that is counted takes about as long as so many others */
+enum { COST_OF_COUNTING = 4 }; /* a counted slice takes about as long as so many others */
 
 /* FALSE: no more commands are wanted. */
 static gboolean
@@ -31,7 +30,7 @@ run_to_command (LeafProfile *profile, LeafPlay *play, LeafCliBudget *budget)
   return FALSE;
 }
 
-/* How many turns were played; -1: the commands could not be read, which has been told. */
+/* How many turns were played; -1: the commands could not be read, which was reported. */
 static gint64
 run_play (LeafProfile *profile, guint32 seed, const char *commands, LeafCliBudget *budget)
 {
@@ -103,7 +102,7 @@ describe_rulebook (const LeafProfile *profile, guint32 id)
   return (Row) { id, leaf_profile_rulebook (profile, id), book.name, book.is_library, book.place };
 }
 
-/* A phrase that has no words of its own is a condition. */
+/* A phrase without words of its own is a condition. */
 static Row
 describe_phrase (const LeafProfile *profile, guint32 id)
 {
@@ -113,13 +112,13 @@ describe_phrase (const LeafProfile *profile, guint32 id)
                  phrase.is_library, phrase.place };
 }
 
-/* Of the rules those count too that were only considered, and the story's that were not even that. */
+/* Includes rules that were only considered, and the story's that were not even that. */
 static const struct {
   guint32 (*count) (const LeafProgram *program);
   Row (*describe) (const LeafProfile *profile, guint32 id);
   GCompareFunc order;
   gboolean are_rules;
-  const char *list, *name, *ran; /* as JSON calls them */
+  const char *list, *name, *ran; /* their names in JSON */
   const char *ending;            /* after the name, as text */
 } sorts[] = {
   { leaf_program_n_rules, describe_rule, by_statements, TRUE, "rules", "rule", "ran", "" },
@@ -146,7 +145,7 @@ list_rows (const LeafProfile *profile, guint sort)
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
 
-/* Rulebooks and phrases that took more than a hundredth of it all. */
+/* Rulebooks and phrases with more than a hundredth of the total. */
 static void
 print_times (const LeafProfile *profile)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-replay.c: a play made with the commands of a file, for the commands that ask questions about plays. */
+/* leaf-cli-replay.c: plays the commands of a file, for the subcommands that ask questions about plays. */
 #include "leaf-cli.h"
 
 #define SLICE 1000000
 
-/* FALSE: it wants no command any more, or is too long about it. */
+/* FALSE: it wants no further command, or takes too long. */
 static gboolean
 run_to_command (LeafPlay *play, LeafCliBudget *budget)
 {

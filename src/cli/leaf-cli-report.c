@@ -50,7 +50,7 @@ give_files (LeafCliReport *self, LeafPlay *play)
   leaf_play_files_give (files, play);
 }
 
-/* A stranger's words: what a terminal would obey is left out. */
+/* The player's words, without characters that a terminal would obey. */
 static void
 print_words (const char *words)
 {

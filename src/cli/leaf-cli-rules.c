@@ -16,11 +16,11 @@ static const char *const sections[] = { "", "very first", "first", "middle", "la
 
 typedef struct {
   const char *section, *name, *preamble, *by, *law;
-  char *where, *why; /* why: of its place above the next one, in words; "" for the last */
-  guint32 listed;    /* the line of the sentence that decides; 0 */
+  char *where, *why; /* why: its place above the next one, in words; "" for the last */
+  guint32 listed;    /* the line of the deciding sentence; 0: none */
 } Line;
 
-/* What decides that it stands above the next one, in a word. */
+/* What decides its place above the next one, in a word. */
 static const char *
 by_what (LeafNeighbours how)
 {
@@ -162,7 +162,7 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
   json_builder_end_object (builder);
 }
 
-/* Rules that only the order of the source tells apart, and rules that can never run. */
+/* Rules that are ordered by the source only, and rules that can never run. */
 static void
 print_hazards (const LeafProgram *program, guint32 book)
 {

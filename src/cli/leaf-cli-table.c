@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-table.c: a table as columns of text, as fields parted by tabs, or as JSON. */
+/* leaf-cli-table.c: a table as columns of text, as tab-separated fields, or as JSON. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -54,7 +54,7 @@ print_text (const LeafCliTable *table)
   }
 }
 
-/* Line numbers are numbers in JSON too; a problem of no line has null. */
+/* Line numbers are numbers in JSON too; a problem without a line has null. */
 static gboolean
 is_number (const char *column, const char *field)
 {

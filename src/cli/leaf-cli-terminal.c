@@ -8,9 +8,9 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { ESCAPE = 0x1B, ESCAPE_PATIENCE = 50 /* milliseconds in which the rest of a sequence comes */ };
+enum { ESCAPE = 0x1B, ESCAPE_PATIENCE = 50 /* milliseconds to wait for the rest of a sequence */ };
 
-/* What terminals send for keys without a sign. */
+/* What terminals send for keys without a character. */
 static const struct {
   const char *sequence;
   gunichar key;
@@ -26,7 +26,7 @@ leaf_cli_terminal_is (void)
   return isatty (STDIN_FILENO);
 }
 
-/* FALSE: nothing came in that time; 0: it is waited for without end. */
+/* FALSE: nothing came in that time; 0: waits without end. */
 static gboolean
 wait_for_input (guint milliseconds)
 {
@@ -45,7 +45,7 @@ read_byte (char *byte)
   return read (STDIN_FILENO, byte, 1) == 1;
 }
 
-/* After the escape character: the key of a sequence, or the key itself. */
+/* After the escape character: the key of a sequence, or Escape itself. */
 static gunichar
 read_sequence (void)
 {
@@ -58,7 +58,7 @@ read_sequence (void)
   return ESCAPE;
 }
 
-/* NULL: the end, which Ctrl+D asks for. */
+/* NULL: the end of input, Ctrl+D. */
 static char *
 read_key (void)
 {
@@ -82,7 +82,7 @@ read_key (void)
   return leaf_key_dup_text (key);
 }
 
-/* The terminal gives keys at once, and does not show them, until this returns. */
+/* Makes the terminal return keys at once, without echo, until it is restored. */
 static char *
 read_key_at_once (guint tick)
 {

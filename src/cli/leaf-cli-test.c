@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in
- * the form TAP whether the story still answers as it should; and accepts what it answers now where it is asked to. */
+/* leaf-cli-test.c: `leaf test`: plays the blessed threads of a project's skein, and reports in TAP whether the
+ * story still answers in the same way; on request it accepts the present answers. */
 #include "leaf-cli.h"
 #include "leaf-cli-test-coverage.h"
 #include "leaf-storage-links.h"
@@ -21,7 +21,7 @@ typedef struct {
   LeafSkein *skein;
   guint32 seed;
   gboolean accepts, accepts_all; /* the answers of blessed knots; of all that are played */
-  int explore_seconds;           /* below 0: coverage is not asked for */
+  int explore_seconds;           /* negative: coverage is not wanted */
   guint n_tests, n_failed, n_accepted;
 } Testing;
 
@@ -33,7 +33,7 @@ path_of_skein (const char *story, const char *path)
   return path != NULL ? g_strdup (path) : project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
 }
 
-/* NULL, with a word on stderr, when there is none. */
+/* NULL, reported on stderr, when there is none. */
 static LeafSkein *
 read_skein (const char *story, const char *file)
 {
@@ -56,7 +56,7 @@ read_skein (const char *story, const char *file)
   return skein;
 }
 
-/* A comment of TAP: each line of the text behind a mark. */
+/* A TAP comment: each line of the text after a mark. */
 static void
 print_words (const char *text, guint32 start, guint32 end, const char *mark)
 {
@@ -68,7 +68,7 @@ print_words (const char *text, guint32 start, guint32 end, const char *mark)
       g_print ("#   %s %s\n", mark, *line);
 }
 
-/* "'test me', at [2] take box": where in an answer the first difference stands. */
+/* "'test me', at [2] take box": where the first difference of an answer is. */
 static char *
 name_of_place (const Testing *testing, const LeafSkeinAnswer *answer, const GArray *words)
 {
@@ -120,7 +120,7 @@ is_wrong (const Testing *testing, const LeafSkeinAnswer *answer)
   return wanted != NULL && (answer->text == NULL || !leaf_skein_same (wanted, answer->text));
 }
 
-/* What is said now is what is wanted from now on.  An answer that was not given cannot be accepted. */
+/* Blesses the present answer. An answer that was not given cannot be accepted. */
 static void
 accept_answer (Testing *testing, const LeafSkeinAnswer *answer)
 {
@@ -137,7 +137,7 @@ accept_answer (Testing *testing, const LeafSkeinAnswer *answer)
   testing->n_accepted++;
 }
 
-/* One thread: the first answer that is not the blessed one fails it. */
+/* One thread: the first answer that differs from the blessed one fails it. */
 static void
 test_thread (Testing *testing, guint32 knot)
 {
@@ -182,7 +182,7 @@ test_all (Testing *testing)
   return testing->n_failed > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }
 
-/* FALSE: what was accepted could not be kept. */
+/* FALSE: what was accepted could not be saved. */
 static gboolean
 keep_accepted (const Testing *testing, const char *file)
 {

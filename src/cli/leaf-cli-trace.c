@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-trace.c: `leaf trace`: each turn as a tree: actions, rulebooks, rules, activities, phrases and texts,
- * each thing once. */
+/* leaf-cli-trace.c: `leaf trace`: each turn as a tree of actions, rulebooks, rules, activities, phrases and texts. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -70,7 +69,7 @@ build_node (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNod
     leaf_json_add_string (builder, "response", response.name);
 }
 
-/* The nodes from `first` up to `end`, and what is in each. */
+/* The nodes from `first` up to `end`, with their contents. */
 static void
 build_nodes (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNode *nodes, guint32 first, guint32 end)
 {

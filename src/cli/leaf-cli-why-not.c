@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why-not.c: `leaf why-not`: what became in a turn of a rule, a text, a scene, a line of grammar or a
+/* leaf-cli-why-not.c: `leaf why-not`: what happened in a turn to a rule, a text, a scene, a line of grammar or a
  * thing. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
@@ -36,7 +36,7 @@ holds_words (int holds)
   return holds > 0 ? "holds" : holds == 0 ? "does not hold" : "not reached";
 }
 
-/* What a clause asks: its words, or in brackets what they leave unsaid. */
+/* The words of a clause, or in brackets what it implies. */
 static char *
 clause_words (const LeafProgram *program, const LeafClauseState *clause)
 {
@@ -45,7 +45,7 @@ clause_words (const LeafProgram *program, const LeafClauseState *clause)
 
 /* --- as text ------------------------------------------------------------------------------------------------------ */
 
-/* An answer, with its clauses in lines of their own; free with g_free. */
+/* An answer, with its clauses on lines of their own; g_free. */
 static char *
 dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
 {
@@ -61,8 +61,7 @@ dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
   return g_string_free (out, FALSE);
 }
 
-/* What became of it in the turn: strings, each to be put behind the turn's number.  What is said again at once is
- * said once. */
+/* What happened to it in the turn: strings, to be printed after the turn's number. Direct repetitions are left out. */
 static GPtrArray *
 answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
 {
@@ -87,7 +86,7 @@ answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQue
   return out;
 }
 
-/* The same of what is no rule. */
+/* The same for anything that is not a rule. */
 static GPtrArray *
 findings_of_turn (const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
 {
@@ -131,7 +130,7 @@ print_turns (guint32 first, guint32 last, const GPtrArray *answers)
     g_print ("%s: %s\n", turns, (const char *) answers->pdata[i]);
 }
 
-/* Turns in a row of which the same is to be said are told of together. */
+/* Consecutive turns with the same answer are printed together. */
 static void
 print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 first, guint32 end)
 {

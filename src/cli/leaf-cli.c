@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli.c: `leaf`, the engine at the command line: a table of commands. */
+/* leaf-cli.c: `leaf`, the command line: a table of subcommands. */
 #include "leaf-cli.h"
 
 #include "leaf-cli-output.h"

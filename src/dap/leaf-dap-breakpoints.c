@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-breakpoints.c: breakpoints on lines, by name and on data: the stops of a play, as wished for by a client. */
+/* leaf-dap-breakpoints.c: breakpoints on lines, by name and on data, as a client sets them. */
 #include "leaf-dap-answers.h"
 
-/* What is set in a file that has no part in the story; 0 would be all of them. */
+/* For a file that is not part of the story; 0 would mean all of them. */
 enum { NO_SOURCE = G_MAXINT32 };
 
 static void
@@ -18,8 +18,7 @@ remove_all (LeafDap *dap, GArray *halts, guint32 source)
   }
 }
 
-/* "3", ">= 3", "> 2": from the third time on.  FALSE: it is another sort of count, which would stop where nobody
- * asked for it. */
+/* "3", ">= 3", "> 2": from the third time on. FALSE: another sort of count, which would stop in other places. */
 static gboolean
 read_hits (JsonObject *given, guint32 *hits)
 {
@@ -42,7 +41,7 @@ read_hits (JsonObject *given, guint32 *hits)
   return end != count && *g_strchug (end) == '\0' && g_ascii_isdigit (*count);
 }
 
-/* Sets one, and says so among the "breakpoints". */
+/* Sets one, and adds it to the "breakpoints". */
 static void
 set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafBreakpointSpec wish, JsonObject *given)
 {
@@ -70,8 +69,7 @@ set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafBreakpointSpec wis
   json_builder_end_object (body);
 }
 
-/* A line of a file that has no part in the story is no line of the story's.  A client sends what it has set in all
- * files. */
+/* A line of a file that is not part of the story has no place in it. A client sends the breakpoints of all files. */
 guint32
 leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
 {
@@ -92,10 +90,10 @@ leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
   return 0;
 }
 
-/* What one of a request's "breakpoints" asks for; `source` is the one that the request is about. */
+/* One of a request's "breakpoints"; `source` is the one that the request is about. */
 typedef LeafBreakpointSpec (*Wish) (const LeafDap *dap, JsonObject *given, guint32 source);
 
-/* A request names all that there are to be: those of before, of that source, go. */
+/* A request lists all breakpoints of a source: earlier ones are removed. */
 static void
 set_all (LeafDap *dap, GArray *halts, guint32 source, Wish wish, JsonObject *arguments, JsonBuilder *body)
 {
@@ -147,8 +145,7 @@ wish_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
   return wish;
 }
 
-/* Those by name and those on data are two requests, and one list: the one leaves the others of the other alone by
- * their `source`. */
+/* Those by name and those on data have separate requests and one list: their `source` tells them apart. */
 enum { BY_NAME = 1, ON_DATA };
 
 gboolean

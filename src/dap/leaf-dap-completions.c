@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-completions.c: what a client may offer a person: lines on which a stop can be, and how what is typed in
- * the console may go on. */
+/* leaf-dap-completions.c: suggestions for a client: lines that can have a breakpoint, and completions in the
+ * console. */
 #include "leaf-dap-answers.h"
 
 #include <string.h>
 
 enum { MOST_LINES = 5000, MOST_TARGETS = 100, MOST_WORDS = 8 };
 
-/* From 1; what is no line is 0, or far behind the last. */
+/* From 1; what is not a line is 0, or far after the last. */
 static guint32
 line_of (const LeafDap *dap, JsonObject *arguments, const char *name)
 {
@@ -19,7 +19,7 @@ leaf_dap_locations (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 {
   guint32 source, first = line_of (dap, arguments, "line"),
                   last = MIN (line_of (dap, arguments, "endLine"), first + MOST_LINES);
-  g_autoptr (LeafPlay) other = NULL; /* whose stops are nobody's */
+  g_autoptr (LeafPlay) other = NULL; /* without breakpoints */
 
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
@@ -40,7 +40,7 @@ leaf_dap_locations (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 
 /* --- completions -------------------------------------------------------------------------------------------------- */
 
-/* What is typed from one of its last words on. */
+/* The typed words, from one of the last ones on. */
 typedef struct {
   const char *at;
   char *folded;
@@ -72,7 +72,7 @@ find_begun (const char *typed)
   return begun;
 }
 
-/* From where on what is typed is the beginning of the name; NULL: it is not. */
+/* The position from which the typed text is the beginning of the name; NULL: none. */
 static const char *
 where_begun (const GArray *begun, const char *name)
 {
@@ -84,7 +84,7 @@ where_begun (const GArray *begun, const char *name)
   return NULL;
 }
 
-/* What has a value here; after a question mark rules, too. */
+/* Names with a value here; after a question mark rules too. */
 static GPtrArray *
 names_for (LeafDap *dap, const char *typed, guint32 depth)
 {
@@ -112,7 +112,7 @@ add_target (JsonBuilder *body, const char *typed, const char *name, const char *
   json_builder_end_object (body);
 }
 
-/* What is typed up to the cursor. */
+/* The text up to the cursor. */
 static char *
 dup_typed (const LeafDap *dap, JsonObject *arguments)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-events.c: what a client is told without having asked: text, stops, the end; and how a place is written. */
+/* leaf-dap-events.c: events for a client: text, stops, the end; and how a place is written. */
 #include "leaf-dap-answers.h"
 
 char *
@@ -13,7 +13,7 @@ leaf_dap_dup_path (const LeafDap *dap, guint32 source)
                                                                                                  : NULL;
 }
 
-/* {"name", "path"}, or a number to ask for its text by, where it is no file. */
+/* {"name", "path"}, or a reference for requesting its text where it is not a file. */
 void
 leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
 {

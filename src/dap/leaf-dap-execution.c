@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-execution.c: on and back: requests that move the play, which is then told of where it stopped. */
+/* leaf-dap-execution.c: requests that run the play forward and back, and report where it stopped. */
 #include "leaf-dap-answers.h"
 
 enum { SLICE = 1000000, MOST_SLICES = 400, MOST_SLICES_TO_PAUSE = 4 };
 
-/* A watched value that changed is told of as such. */
+/* A changed data breakpoint has a reason of its own. */
 static void
 tell_break (LeafDap *dap)
 {
@@ -42,8 +42,7 @@ want_command (LeafDap *dap)
   dap->slices = 0;
 }
 
-/* A story that is busy for long goes on until the client has it pause, where it can; it pauses between two
- * statements where it comes to one soon. */
+/* A busy story runs until the client pauses it; it pauses between two statements if it reaches such a place soon. */
 static void
 be_busy (LeafDap *dap)
 {
@@ -78,7 +77,7 @@ leaf_dap_run_slice (LeafDap *dap)
   }
 }
 
-/* At the next statement, which is a moment that one can come back to. */
+/* At the next statement, a moment to which one can return. */
 gboolean
 leaf_dap_pause (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
@@ -134,7 +133,7 @@ leaf_dap_step_out (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char 
   return go (dap, LEAF_STEP_OUT, why);
 }
 
-/* The commands that were taken back are wanted again, and given again as they come. */
+/* The commands that were undone are given again when the story wants them. */
 static gboolean
 back (LeafDap *dap, LeafBack how, char **why)
 {

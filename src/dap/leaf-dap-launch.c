@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-launch.c: the session: what the client may ask, the story that it launches, and the end. */
+/* leaf-dap-launch.c: the session: capabilities, the launched story, and the end. */
 #include "leaf-dap-answers.h"
 
 void
@@ -73,7 +73,7 @@ leaf_dap_after_initialize (LeafDap *dap)
   leaf_dap_event (dap, "initialized", NULL);
 }
 
-/* From an array of the launch's arguments, or a file that they name. */
+/* From an array in the launch's arguments, or a file that they name. */
 static gboolean
 read_commands (LeafDap *dap, JsonObject *arguments, char **why)
 {
@@ -170,7 +170,7 @@ leaf_dap_leave (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **w
   return TRUE;
 }
 
-/* The story is over, and the session is not: what the client asks on its way out is answered. */
+/* The story is over, but not the session: the client's last requests are answered. */
 gboolean
 leaf_dap_terminate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {

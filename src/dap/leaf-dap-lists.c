@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-lists.c: a list as variables: its entries, each by words that one could type.
- *
- * What is kept of a list for a client that asks later is the words that it was told by, until the story next stops:
- * then references mean nothing any more, as the protocol has it.
- */
+/* leaf-dap-lists.c: lists as variables: each entry by an expression that can be typed. What is stored for later
+ * requests is the expression of the list, until the story stops again: then references are invalid, by the
+ * protocol. */
 #include "leaf-dap-answers.h"
 
 enum { FIRST = 1 << 29, MOST_KEPT = 10000, MOST_ENTRIES = 1000 };
@@ -31,7 +29,7 @@ leaf_dap_is_list (guint32 reference)
   return reference >= FIRST;
 }
 
-/* How many entries the list has that is called so; 0 where it cannot be told. */
+/* The number of entries of the list with this expression; 0: it cannot be told. */
 static guint32
 n_entries (const LeafDap *dap, const Kept *kept)
 {
@@ -91,7 +89,7 @@ leaf_dap_add_entries (LeafDap *dap, guint32 reference, LeafDapPage page, JsonBui
 
   if (kept == NULL)
     return;
-  depth = kept->depth; /* entries that are lists join those that are kept, which move */
+  depth = kept->depth; /* entries that are lists are added to the array, which may move */
   for (guint32 i = page.first; i < n && i - page.first < last; i++)
     add_entry (dap, body, depth, words, i + 1);
 }

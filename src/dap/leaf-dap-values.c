@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-values.c: the stack, its variables, and what is typed to be evaluated.  A frame of the protocol is a
- * frame of the play. */
+/* leaf-dap-values.c: the stack, its variables, and evaluation. A frame of the protocol is a frame of the play. */
 #include "leaf-dap-answers.h"
 
 #include "leaf-live-edit.h"
@@ -40,7 +39,7 @@ add_scope (JsonBuilder *body, const char *name, guint32 reference, gboolean is_m
   json_builder_begin_object (body);
   leaf_json_add_string (body, "name", name);
   leaf_json_add_number (body, "variablesReference", reference);
-  leaf_json_add_truth (body, "expensive", is_much); /* so that it is folded at first */
+  leaf_json_add_truth (body, "expensive", is_much); /* so that it is collapsed at first */
   json_builder_end_object (body);
 }
 
@@ -114,7 +113,7 @@ is_command (const LeafDap *dap, JsonObject *arguments)
          && leaf_play_stop (dap->play).cause == LEAF_STOP_WANTS_COMMAND;
 }
 
-/* Why not, of the last turn, a line each; NULL: nothing is called so. */
+/* Why not, for the last turn, a line each; NULL: nothing has that name. */
 static char *
 dup_why_not (const LeafDap *dap, const char *words)
 {
@@ -150,9 +149,8 @@ answer_why_not (const LeafDap *dap, const char *words, JsonBuilder *body, char *
   return TRUE;
 }
 
-/* In the console, what begins with a question mark asks why not; what else is typed while the story wants a command
- * is that command; elsewhere, and always in hovers and watches, it is a value, a condition or (in the console) a
- * phrase. */
+/* In the console, a question mark asks why not; other text is a command while the story wants one. Elsewhere, and
+ * always in hovers and watches, it is a value, a condition or (in the console) a phrase. */
 gboolean
 leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
@@ -215,7 +213,7 @@ leaf_dap_set_variable (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, c
                     arguments, leaf_json_get_string (arguments, "name"), body, why);
 }
 
-/* Anything that can be changed with "now": a property, where a thing is. */
+/* Anything that "now" can change: a property, the place of a thing. */
 gboolean
 leaf_dap_set_expression (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
@@ -257,7 +255,7 @@ leaf_dap_source (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
   return TRUE;
 }
 
-/* What the story is made of: its file, its parts, extensions, the library. */
+/* The sources of the story: its file, its parts, extensions, the library. */
 gboolean
 leaf_dap_sources (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {

@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-world.c: the world as variables within variables: rooms, what is in them, properties, relations, scenes.
+/* leaf-dap-world.c: the world as nested variables: rooms, their contents, properties, relations, scenes.
  *
- * The play tells it as rows, each with its level; what is in a row are the rows of the next level after it, up to
- * one that is no deeper.  A row's number is its reference, which holds as long as the story stands where it does:
- * nothing is kept for a client that asks later.
- */
+ * The play gives it as rows with levels; a row contains the following rows of the next level, up to one that is not
+ * deeper. The number of a row is its reference, valid while the story stays paused there, so nothing is stored. */
 #include "leaf-dap-answers.h"
 
-enum { MANY = 100 }; /* so many are asked for in pieces */
+enum { MANY = 100 }; /* larger ones are requested in pieces */
 
 typedef struct {
   const LeafWorldRow *rows;
   guint32 n;
 } World;
 
-/* The first row that is not within this one, which is counted from 1; of all of them: 0. */
+/* The first row that is not within this one, from 1; 0: within all. */
 static guint32
 end_of (const World *world, guint32 row)
 {

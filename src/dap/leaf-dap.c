@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap.c: the Debug Adapter Protocol: its messages, and which request is answered by what. */
+/* leaf-dap.c: the Debug Adapter Protocol: its messages, and the table of requests. */
 #include "leaf-dap.h"
 #include "leaf-dap-answers.h"
 #include "leaf-json-guard.h"
@@ -41,12 +41,12 @@ leaf_dap_event (LeafDap *dap, const char *event, JsonBuilder *body)
   send (dap, message);
 }
 
-/* A request: what answers it, and what is done once the answer is sent. */
+/* A request: the function that answers it, and what runs after the answer is sent. */
 static const struct {
   const char *command;
   LeafDapAnswer answer;
   void (*afterwards) (LeafDap *dap); /* NULL */
-  gboolean needs_stop;               /* while the story runs there is nothing that it could be answered from */
+  gboolean needs_stop;               /* it cannot be answered while the story runs */
 } requests[] = {
   { "initialize", leaf_dap_initialize, NULL, FALSE },
   { "launch", leaf_dap_launch, leaf_dap_after_initialize, FALSE },
@@ -80,7 +80,7 @@ static const struct {
   { "disconnect", leaf_dap_leave, NULL, FALSE },
 };
 
-/* In the words that a client shows. */
+/* The words that a client shows. */
 static void
 add_error (JsonBuilder *message, const char *why)
 {
@@ -90,7 +90,7 @@ add_error (JsonBuilder *message, const char *why)
   json_builder_set_member_name (message, "error");
   json_builder_begin_object (message);
   leaf_json_add_number (message, "id", 1);
-  /* what stands in braces there is put in: the author's words may have some */
+  /* braces there are substitutions, and the author's words may contain some */
   leaf_json_add_string (message, "format", "{why}");
   json_builder_set_member_name (message, "variables");
   json_builder_begin_object (message);
@@ -113,7 +113,7 @@ answer (LeafDap *dap, JsonObject *request)
     row++;
   json_builder_begin_object (body);
   if (row < G_N_ELEMENTS (requests) && requests[row].needs_stop && dap->runs)
-    why = g_strdup ("notStopped"); /* the protocol's own word */
+    why = g_strdup ("notStopped"); /* a constant of the protocol */
   else if (row < G_N_ELEMENTS (requests))
     is_done = requests[row].answer (dap, leaf_json_get_object (request, "arguments"), body, &why);
   else
@@ -135,7 +135,7 @@ answer (LeafDap *dap, JsonObject *request)
     requests[row].afterwards (dap);
 }
 
-/* The next message, for g_free; NULL: there are no more, or it makes no sense. */
+/* The next message, g_free; NULL: there are no more, or it is malformed. */
 static char *
 read_message (FILE *in)
 {
@@ -178,8 +178,8 @@ answer_next (LeafDap *dap)
   return TRUE;
 }
 
-/* Has the client sent anything, or gone?  Nothing is kept in a buffer of ours, or what waits there would not be
- * seen. */
+/* Has the client sent something, or disconnected? Nothing is kept in a buffer of this program, where it would not
+ * be noticed. */
 static gboolean
 is_asked (const LeafDap *dap)
 {
@@ -188,9 +188,9 @@ is_asked (const LeafDap *dap)
   return g_poll (&in, 1, 0) > 0;
 }
 
-/* While the story runs, all that the client has asked is answered between two slices.  A request that sets the story
- * going lets it run first: what was sent behind it is about where the story stops next.  When there is no more to
- * read the story still comes to that stop. */
+/* While the story runs, all requests are answered between two slices. A request that starts the story lets it run
+ * first: the requests sent after it are about where the story stops next. At the end of input the story still runs
+ * to that stop. */
 static void
 serve (LeafDap *dap)
 {

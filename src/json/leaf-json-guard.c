@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-json-guard.c: brackets are counted, outside strings, and escapes mended, inside them, in the bytes that go by.
- *
- * The stream is a converter.  It follows the headers, since each message begins anew whatever the one before was. */
+/* leaf-json-guard.c: counts brackets outside strings, and repairs escapes within them, in the bytes of a stream.
+ * The stream is a converter. It follows the headers, since each message starts anew whatever the one before was. */
 #include "leaf-json-guard.h"
 
 #include <string.h>
@@ -14,7 +13,7 @@ static const char replacement[] = "\\ufffd";
 typedef struct {
   guint depth;
   gboolean is_string, is_escaped;
-  char held[MOST_HELD]; /* an escape that is not whole yet, or half a pair */
+  char held[MOST_HELD]; /* an incomplete escape, or half of a surrogate pair */
   guint n_held;
 } Guard;
 
@@ -50,7 +49,7 @@ is_low (int code)
   return code >= 0xDC00 && code < 0xE000;
 }
 
-/* The first `n` of what is held go out, as `bytes` or, where that is NULL, as they are.  Returns n. */
+/* Writes the first `n` held bytes, as `bytes` or, if that is NULL, unchanged. Returns n. */
 static gsize
 put (Guard *guard, guint n, const char *bytes, char *out)
 {
@@ -60,7 +59,7 @@ put (Guard *guard, guint n, const char *bytes, char *out)
   return n;
 }
 
-/* Whether what is held could still become an escape, or a pair of them. */
+/* Can the held bytes still become an escape, or a pair of them? */
 static gboolean
 may_go_on (const Guard *guard, guint from)
 {
@@ -74,7 +73,7 @@ may_go_on (const Guard *guard, guint from)
   return n < ESCAPE;
 }
 
-/* What can be decided of the bytes that are held; returns how many went out. */
+/* Writes what can be decided of the held bytes; returns how many. */
 static gsize
 settle (Guard *guard, char *out)
 {
@@ -100,7 +99,7 @@ settle (Guard *guard, char *out)
   return n;
 }
 
-/* The text has ended: what is held is all there is. */
+/* The text has ended: the held bytes are complete. */
 static gsize
 finish (Guard *guard, char *out)
 {
@@ -109,7 +108,7 @@ finish (Guard *guard, char *out)
 
 /* --- bytes -------------------------------------------------------------------------------------------------------- */
 
-/* FALSE: that is too deep. */
+/* FALSE: it is nested too deeply. */
 static gboolean
 follow (Guard *guard, char byte)
 {
@@ -128,8 +127,8 @@ follow (Guard *guard, char byte)
   return guard->depth <= LEAF_JSON_DEEPEST;
 }
 
-/* The next bytes of a text; `out` has room for MOST_HELD more than they are, and may be `in`, as no more goes out
- * than came in. */
+/* The next bytes of a text; `out` has room for MOST_HELD more than `in`, and may be `in`, since no more is written
+ * than was read. */
 static gboolean
 pass (Guard *guard, const char *in, gsize length, char *out, gsize *n_out)
 {
@@ -168,9 +167,9 @@ G_DECLARE_FINAL_TYPE (LeafJsonGuard, leaf_json_guard, LEAF, JSON_GUARD, GObject)
 struct _LeafJsonGuard {
   GObject parent;
   Guard guard;
-  guint64 body;   /* bytes that are left of it; 0: in the headers */
+  guint64 body;   /* remaining bytes of the body; 0: in the headers */
   guint64 length; /* as the headers say */
-  GString *line;  /* of the headers, as far as it was read */
+  GString *line;  /* the current header line */
 };
 
 /* A line of headers has ended. */
@@ -190,7 +189,7 @@ end_line (LeafJsonGuard *self)
   g_string_truncate (self->line, 0);
 }
 
-/* Headers and bodies, of which one is left with `out` as it should be. */
+/* Headers and bodies, with `out` as the repaired body. */
 static gboolean
 pass_messages (LeafJsonGuard *self, const char *bytes, gsize length, char *out, gsize *n_out)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-actions.c: what can be done with what stands in a range: a problem that is certain to be mended, the
- * sentences that would change where a rule stands. */
+/* leaf-lsp-actions.c: code actions for a range: fixes of problems, and the sentences that would change the place
+ * of a rule. */
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
 
@@ -35,7 +35,7 @@ action_of (GVariant *edit, const char *title, const char *kind)
   return leaf_lsp_object ("title", leaf_lsp_text (title), "kind", leaf_lsp_text (kind), "edit", edit, NULL);
 }
 
-/* A new file, and what is in it. */
+/* A new file with its contents. */
 static GVariant *
 file_of (LeafLspDocument *document, const LeafFix *fix)
 {
@@ -54,7 +54,7 @@ file_of (LeafLspDocument *document, const LeafFix *fix)
   return leaf_lsp_object ("documentChanges", leaf_lsp_array_end (&changes), NULL);
 }
 
-/* Problems that touch the range, each with what is certain to mend it. */
+/* The problems that touch the range, each with its certain fix. */
 static void
 add_fixes (LeafLspArray *array, LeafLspDocument *document, guint32 from, guint32 to)
 {

@@ -11,12 +11,12 @@ struct _LeafLspDocument {
   char *uri;
   char *path;           /* NULL: it is no file */
   char *name;           /* shown in problems */
-  char *story;          /* the file whose heading names this one; NULL: it is no part */
+  char *story;          /* the file whose heading names this one; NULL: it is not a part */
   GHashTable *open;     /* borrowed: uri -> LeafLspDocument */
-  LeafStorage *storage; /* where its extensions lie */
+  LeafStorage *storage; /* for its extensions */
   GString *text;
-  LeafProgram *program; /* of `text`; NULL: it has changed since */
-  guint32 source;       /* which of the program's the text is */
+  LeafProgram *program; /* of `text`; NULL: the text has changed since */
+  guint32 source;       /* the number of the text's source in the program */
 };
 
 LeafLspDocument *
@@ -83,7 +83,7 @@ leaf_lsp_document_change (LeafLspDocument *self, GVariant *change)
 
 /* --- its program -------------------------------------------------------------------------------------------------- */
 
-/* The document that is open of that file; NULL: none is. */
+/* The open document of that file; NULL: none. */
 static LeafLspDocument *
 find_open (const LeafLspDocument *self, const char *path)
 {
@@ -141,7 +141,7 @@ options_of (LeafLspDocument *self)
   };
 }
 
-/* The source that a heading of the program names so; 0: none does. */
+/* The source that a heading of the program names; 0: none. */
 static guint32
 find_source_of_part (const LeafProgram *program, const char *name)
 {
@@ -151,7 +151,7 @@ find_source_of_part (const LeafProgram *program, const char *name)
   return 0;
 }
 
-/* The story that names this file.  NULL: it does not, or cannot be read. */
+/* The story that names this file. NULL: none does, or it cannot be read. */
 static LeafProgram *
 compile_story (LeafLspDocument *self, const LeafCompileOptions *options)
 {
@@ -191,7 +191,7 @@ leaf_lsp_document_source (LeafLspDocument *self)
   return self->source;
 }
 
-/* The file of a source; NULL: libleaf carries it. */
+/* The file of a source; NULL: it is embedded in libleaf. */
 static char *
 source_path (const LeafLspDocument *self, guint32 source)
 {
@@ -237,7 +237,7 @@ leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, LeafFix *fix
 
 /* --- sources that an editor can open ------------------------------------------------------------------------------ */
 
-/* A copy of a text that libleaf carries, where an editor can read it. */
+/* A copy of an embedded text, where an editor can read it. */
 static char *
 carried_uri (const LeafProgram *program, guint32 source)
 {
@@ -269,7 +269,7 @@ leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source)
   if (leaf_program_source_is_library (program, source))
     return carried_uri (program, source);
   path = source_path (self, source);
-  other = path != NULL ? find_open (self, path) : NULL; /* the editor's own spelling */
+  other = path != NULL ? find_open (self, path) : NULL; /* in the editor's own spelling */
   return other != NULL ? g_strdup (other->uri) : path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-names.c: what stands at a position: queries of the occurrences of names. */
+/* leaf-lsp-names.c: queries about the name at a position. */
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
 #include "leaf-problem-help.h"
@@ -24,7 +24,7 @@ asked_occurrence (LeafLspDocument *document, GVariant *params, LeafOccurrenceInf
   return leaf_program_occurrence (program, leaf_lsp_document_source (document), asked_byte (document, params), info);
 }
 
-/* {uri, range}; NULL where an editor could not open it. */
+/* {uri, range}; NULL: an editor could not open it. */
 static GVariant *
 location (LeafLspDocument *document, LeafPlace place)
 {
@@ -46,7 +46,7 @@ leaf_lsp_definition (LeafLspDocument *document, GVariant *params, char **refused
   return location (document, leaf_program_occurrence_definition (leaf_lsp_document_program (document), &info));
 }
 
-/* All places of what is asked about; none where nothing is.  Free with g_free. */
+/* All places of what is asked about; none if there is nothing. Free with g_free. */
 static LeafOccurrenceInfo *
 asked_uses (LeafLspDocument *document, GVariant *params, guint32 *n)
 {
@@ -95,7 +95,7 @@ leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused)
   return leaf_lsp_array_end (&array);
 }
 
-/* More of the problem that is told of this place. */
+/* Further information about the problem at this place. */
 static void
 add_explanation (LeafLspDocument *document, guint32 byte, GString *words)
 {
@@ -145,7 +145,7 @@ leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused)
 
 /* --- completion --------------------------------------------------------------------------------------------------- */
 
-/* The numbers that the protocol has for sorts of completion. */
+/* The protocol's numbers for sorts of completion. */
 enum {
   ITEM_FUNCTION = 3,
   ITEM_VARIABLE = 6,
@@ -204,7 +204,7 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
 
   leaf_lsp_array_begin (&array);
   for (guint32 i = 0; i < n; i++) {
-    /* Most of them stand for the same words; finding these goes through the text. */
+    /* Most of them replace the same words; finding these takes a walk through the text. */
     if (i == 0 || rows[i].start != rows[i - 1].start) {
       g_clear_pointer (&range, g_variant_unref);
       range = typed_range (text, rows[i].start, byte);
@@ -215,7 +215,7 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
   return leaf_lsp_array_end (&array);
 }
 
-/* The phrase that is being typed, with the gap in which one is. */
+/* The phrase being typed, with the hole at the cursor. */
 GVariant *
 leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused)
 {
@@ -252,7 +252,7 @@ leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **ref
   return leaf_program_source_is_story (program, home.source) ? leaf_lsp_range (program, info.place) : NULL;
 }
 
-/* The first problem that the edits would bring; NULL: none. */
+/* The first problem that the edits would cause; NULL: none. */
 static char *
 new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 {
@@ -265,7 +265,7 @@ new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
                           leaf_program_problem (then, leaf_program_n_problems (then) - 1).sentence);
 }
 
-/* {uri: [edit]}, a member for each source that they are in. */
+/* {uri: [edit]}, a member for each source with edits. */
 static GVariant *
 changes_of (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-text.c: a whole text at once: its outline, what folds, how it is coloured, what is wrong with it. */
+/* leaf-lsp-text.c: answers about a whole text: outline, folds, colours, problems. */
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
 
@@ -15,7 +15,7 @@ typedef struct {
   guint32 n, next;
 } Outline;
 
-/* A document is one file: what stands in the story's other files has no range in it. */
+/* A document is one file: what is in the story's other files has no range in it. */
 static void
 leave_out_others (Outline *outline, guint32 source)
 {
@@ -37,7 +37,7 @@ outline_of (LeafLspDocument *document)
   return outline;
 }
 
-/* What the entry heads: up to the next one that is not under it. */
+/* The extent of the entry: up to the next one that is not below it. */
 static LeafPlace
 whole_of (const Outline *outline, guint32 number)
 {
@@ -52,7 +52,7 @@ whole_of (const Outline *outline, guint32 number)
                            : (guint32) strlen (leaf_program_source_text (outline->program, entry.place.source)) };
 }
 
-/* The next entries, as long as they are under a heading of `level`, with what is under them. */
+/* The entries below a heading of `level`, with their children. */
 static GVariant *
 symbols_under (Outline *outline, guint32 level)
 {
@@ -142,7 +142,7 @@ leaf_lsp_folding (LeafLspDocument *document, GVariant *params, char **refused)
 
 /* --- colours ------------------------------------------------------------------------------------------------------ */
 
-/* Names that editors know by themselves, so that their themes need not be told of ours. */
+/* Standard names, so that themes work without knowing ours. */
 static const char *const token_names[LEAF_STYLE_COUNT] = {
   [LEAF_STYLE_NONE] = "operator",       [LEAF_STYLE_HEADING] = "namespace",  [LEAF_STYLE_COMMENT] = "comment",
   [LEAF_STYLE_TEXT] = "string",         [LEAF_STYLE_SUBSTITUTION] = "macro", [LEAF_STYLE_PREAMBLE] = "event",
@@ -162,8 +162,8 @@ leaf_lsp_token_legend (void)
   return leaf_lsp_array_end (&array);
 }
 
-/* Where the last token began, since each is told by its distance from the one before; and the place in the text up
- * to which lines and units have been counted. */
+/* The start of the last token, since each is encoded relative to the one before; and how far lines and units have
+ * been counted. */
 typedef struct {
   LeafLspArray array;
   const char *text, *at;
@@ -201,7 +201,7 @@ add_token (Tokens *tokens, const char *start, const char *end, LeafStyle style)
   tokens->last_units = units;
 }
 
-/* Those that have something between the two bytes. */
+/* Those that overlap the two bytes. */
 static GVariant *
 tokens_between (LeafLspDocument *document, gsize from, gsize to)
 {
@@ -215,7 +215,7 @@ tokens_between (LeafLspDocument *document, gsize from, gsize to)
   for (guint32 i = 0; i < n; i++) {
     const char *p = tokens.text + runs[i].start, *end = tokens.text + runs[i].end;
 
-    /* A token stays on its line. */
+    /* a token stays within its line */
     while (p < end && runs[i].end > from && runs[i].start < to) {
       const char *stop = memchr (p, '\n', (gsize) (end - p));
 
@@ -246,8 +246,8 @@ leaf_lsp_tokens_in_range (LeafLspDocument *document, GVariant *params, char **re
 
 enum { SEVERITY_ERROR = 1, SEVERITY_INFORMATION = 3 };
 
-/* Of another file it is told at the beginning; but not in a part, which is not where the story's problems are looked
- * for. */
+/* A problem of another file is shown at the beginning; but not in a part, where nobody looks for the story's
+ * problems. */
 static void
 add_diagnostic (LeafLspArray *array, LeafLspDocument *document, LeafProblem problem, int severity)
 {

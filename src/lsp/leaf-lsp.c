@@ -30,7 +30,7 @@ typedef struct {
   JsonrpcInputStream *in;
   JsonrpcOutputStream *out;
   GHashTable *documents; /* uri -> LeafLspDocument */
-  GHashTable *changed;   /* set of uri: what is to be compiled in the next pause */
+  GHashTable *changed;   /* set of uri: to be compiled in the next pause */
   guint pause;           /* source, or 0 */
   gboolean is_initialized, is_shut_down;
 } Server;
@@ -92,7 +92,7 @@ initialize_result (void)
 
 /* --- messages ----------------------------------------------------------------------------------------------------- */
 
-/* The editor reads what is written here, or has gone, which the next read finds out. */
+/* The editor reads what is written here, or has disconnected, which the next read finds out. */
 static void
 send (Server *server, GVariant *message)
 {
@@ -110,7 +110,7 @@ reply (Server *server, GVariant *id, GVariant *result)
   send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "result", result, NULL));
 }
 
-/* `id` NULL: of a request that could not be read. */
+/* `id` NULL: the request could not be read. */
 static void
 refuse (Server *server, GVariant *id, int code, const char *why)
 {
@@ -139,7 +139,7 @@ new_set_of_uris (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
-/* The transport runs the main loop while it writes, so that more may be changed, and closed, meanwhile. */
+/* The transport runs the main loop while it writes, so documents may be changed and closed meanwhile. */
 static gboolean
 publish_changed (gpointer data)
 {
@@ -168,7 +168,7 @@ note_change (Server *server, const char *uri)
   server->pause = g_timeout_add (PAUSE_MS, publish_changed, server);
 }
 
-/* And of all documents that are made of this one too. */
+/* Also all documents that depend on this one. */
 static void
 note_changes (Server *server, const char *uri)
 {
@@ -239,7 +239,7 @@ closed (Server *server, GVariant *params)
 
   if (document_of (server, uri) == NULL)
     return;
-  note_changes (server, uri); /* what is on the disk counts again */
+  note_changes (server, uri); /* the file on the disk counts again */
   g_hash_table_remove (server->changed, uri);
   g_hash_table_remove (server->documents, uri);
   leaf_lsp_array_begin (&none);

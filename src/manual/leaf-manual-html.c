@@ -25,7 +25,7 @@ static const char style[]
       ".map svg{max-width:100%;max-height:20rem;height:auto;width:auto}\n"
       ".results:empty{display:none}.results li{margin:.6rem 0}\n";
 
-/* Words are looked up as leaf-manual-search.c does, more simply: this runs anywhere. */
+/* Words are looked up as in leaf-manual-search.c, but simplified to run without a server. */
 static const char script[]
     = "(function(){var box=document.getElementById('find'),out=document.getElementById('results');if(!box||!window.sections)return;\n"
       "function stem(w){return w.toLowerCase().replace(/(ings|ing|ies|ied|es|ed|s|e|y)$/,function(m,g,i){return i>2?'':m})}\n"
@@ -131,7 +131,7 @@ add_fenced (GString *all, const LeafManualBlock *block)
   case LEAF_MANUAL_ITEM:
   case LEAF_MANUAL_ROW:
   case LEAF_MANUAL_EXERCISE:
-  case LEAF_MANUAL_WRONG: break; /* checks and wrong answers are for the machine */
+  case LEAF_MANUAL_WRONG: break; /* only the tests need checks and wrong answers */
   }
 }
 

@@ -33,7 +33,7 @@ hit_free (LeafManualHit *hit)
   g_free (hit);
 }
 
-/* Cuts the commonest endings, so that "doors" and "door", "printing" and "prints" meet. */
+/* Removes the commonest endings, so that "doors" and "door", "printing" and "prints" match. */
 static char *
 stem (const char *word, gsize length)
 {
@@ -139,7 +139,7 @@ cut_sections (const LeafManual *manual)
   return sections;
 }
 
-/* 1: the stems of `text` are those looked for; less: some of them are among them. */
+/* 1: the stems of `text` are those searched for; less: some of them are. */
 static double
 likeness (const char *text, const GPtrArray *wanted)
 {
@@ -199,7 +199,7 @@ score_section (const Section *section, const GPtrArray *sections, const GPtrArra
   return score + text_score (section, sections, wanted);
 }
 
-/* Some words around the first of those looked for. */
+/* Some words around the first match. */
 static char *
 snippet_of (const Section *section, const GPtrArray *wanted)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-text.c: a page for a terminal: paragraphs are wrapped, blocks are indented as they stand. */
+/* leaf-manual-text.c: a page for a terminal: paragraphs are wrapped, blocks are indented. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -53,7 +53,7 @@ add_row (GString *all, const char *row)
   g_string_append_c (all, '\n');
 }
 
-/* Before blocks whose words do not say what they are. */
+/* A heading for blocks that do not explain themselves. */
 static const char *
 caption (LeafManualSort sort)
 {

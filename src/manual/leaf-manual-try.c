@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-try.c: compiles and plays what blocks promise, and checks answers to exercises.  Each play begins with
- * the same seed, and has a budget, so that a reader's endless loop ends. */
+/* leaf-manual-try.c: compiles and plays the blocks of the manual, and checks answers to exercises. Each play
+ * begins with the same seed, and has a budget, so that a reader's endless loop ends. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -24,7 +24,7 @@ leaf_manual_map (const LeafManualPage *page, const LeafManualBlock *block, LeafP
 
 /* --- plays -------------------------------------------------------------------------------------------------------- */
 
-/* Lines without spaces at their ends, and none that are blank at the beginning and the end. */
+/* The lines without trailing spaces, and without blank lines at the beginning and the end. */
 static char *
 tidy (const char *text)
 {
@@ -40,7 +40,7 @@ tidy (const char *text)
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/* Runs until a command is wanted; what was printed meanwhile. */
+/* Runs until a command is wanted; returns what was printed. */
 static char *
 run_on (LeafPlay *play)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual.c: reads pages of the manual.  A page is read line by line; each block gets the whole story that it is
- * about, so that nobody who shows, plays or checks a block has to put a story together again. */
+/* leaf-manual.c: reads pages of the manual, line by line. Each block gets the complete story that it is about, so
+ * that its users need not assemble one. */
 #include "leaf-manual.h"
 
 #include "leaf-bundled.h"
@@ -21,10 +21,10 @@ typedef struct {
   LeafManual *manual;
   LeafManualPage *page;
   char **lines;
-  guint at;             /* the line that is read, from 0 */
+  guint at;             /* the current line, from 0 */
   char *story, *source; /* of the last block that has one; borrowed from blocks */
   LeafManualBlock *exercise;
-  gboolean is_mistake; /* the block before was one */
+  gboolean is_mistake; /* the block before was one too */
   char *mistake;
 } Reader;
 
@@ -66,7 +66,7 @@ leaf_manual_is_fenced (LeafManualSort sort)
   return sort >= LEAF_MANUAL_STORY;
 }
 
-/* Keeps the first mistake only: what follows may come of it. */
+/* Keeps only the first mistake, since later ones may follow from it. */
 static void
 complain (Reader *reader, guint line, const char *sentence)
 {
@@ -184,7 +184,7 @@ read_answer (Reader *reader, LeafManualBlock *block)
     reader->source = block->source;
 }
 
-/* What is played or put in order is the last story that came before, or the one that is named: play NAME. */
+/* "play" and "order" are about the last story before them, or the one that is named: play NAME. */
 static void
 read_of_story (Reader *reader, LeafManualBlock *block, char **words)
 {
@@ -270,7 +270,7 @@ read_heading (Reader *reader, const char *line, guint level)
     reader->page->title = g_steal_pointer (&plain);
 }
 
-/* A paragraph or item goes on with the lines that follow it. */
+/* A paragraph or item continues on the following lines. */
 static char *
 read_lines (Reader *reader, const char *first)
 {

@@ -33,19 +33,19 @@ typedef struct {
   gsize root;
 } Block;
 
-/* A piece of memory that the arena gave out. */
+/* A piece of memory that the arena allocated. */
 typedef struct {
   gsize from, to; /* in the first block */
-  gsize place;    /* in what is made */
+  gsize place;    /* in the output */
   gboolean is_needed, has_pointers;
 } Piece;
 
 typedef struct {
   Block blocks[2];
-  GArray *loaded; /* of Range: the program, and what it is linked with */
+  GArray *loaded; /* of Range: the program, and the libraries it is linked with */
   Piece *pieces;
   guint n_pieces;
-  GArray *waiting; /* of guint: pieces that are needed, and were not looked through yet */
+  GArray *waiting; /* of guint: pieces that are reachable, and not scanned yet */
   GString *why;
   guint n_faults;
 } Making;
@@ -61,8 +61,8 @@ are_of_one_shape (const Block *a, const Block *b)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* A program that lies low (one that cannot be moved, or one under a checker of memory) has addresses that look like
- * numbers and short texts, so nothing is looked for there: those that others build lie high. */
+/* In a program at low addresses (one that is not position-independent, or one under a memory checker), addresses
+ * look like numbers and short texts, so nothing is searched there; other builds are at high addresses. */
 static int
 add_loaded (struct dl_phdr_info *info, size_t size, void *data)
 {
@@ -97,7 +97,7 @@ word_at (const Making *self, guint block, gsize at)
   return word;
 }
 
-/* Does a pointer stand there?  `to` becomes the byte that it points to. */
+/* Is it a pointer? `to` becomes the byte that it points to. */
 static gboolean
 is_pointer (const Making *self, gsize at, gsize *to)
 {
@@ -116,8 +116,8 @@ tell (Making *self, gsize at, const char *what)
                             word_at (self, 0, at), word_at (self, 1, at));
 }
 
-/* Two ids side by side may look like an address, where a library happens to lie just above a multiple of four
- * gigabytes: in one process of some hundred thousand a mistake is passed over for that. */
+/* Two neighbouring ids may look like an address, if a library happens to be loaded just above a multiple of four
+ * gigabytes: in very few processes a mistake is overlooked for that. */
 static void
 check_plain (Making *self, gsize at)
 {
@@ -191,7 +191,7 @@ find_needed (Making *self)
 
 /* --- the bytes ---------------------------------------------------------------------------------------------------- */
 
-/* Those with pointers, then those without; returns the place after the last. */
+/* Those with pointers, then those without; returns the offset after the last. */
 static gsize
 lay_out (Making *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-profile.c: what the plays told, and the processor's time, added up by row of the program. */
+/* leaf-profile.c: sums the events of plays, and processor time, by row of the program. */
 #include "leaf-profile.h"
 
 #include <time.h>
@@ -8,7 +8,7 @@ typedef enum { RULES, RULEBOOKS, PHRASES, N_SORTS } Sort;
 
 struct _LeafProfile {
   LeafProgram *program;
-  GArray *costs[N_SORTS]; /* of LeafCost, by id; 0: none of these */
+  GArray *costs[N_SORTS]; /* of LeafCost, by id; 0: none */
   gint64 microseconds;
 };
 
@@ -56,7 +56,7 @@ take_events (LeafProfile *profile, LeafPlay *play)
     }
 }
 
-/* To the innermost rulebook, and to the phrase that runs, if it is one. */
+/* Counts for the innermost rulebook, and for the running phrase, if there is one. */
 static void
 add_time (LeafProfile *profile, const LeafPlay *play, LeafStop stop, gint64 microseconds)
 {

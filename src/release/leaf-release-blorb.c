@@ -16,7 +16,7 @@ enum { MOST_COMPLAINTS = 100, LONGEST_COMPLAINT = 2000 };
 
 /* --- the tools ---------------------------------------------------------------------------------------------------- */
 
-/* The first that exists of `folder` with each of these endings. */
+/* The first file that exists, of `folder` with each of these endings. */
 static char *
 find_below (const char *folder, const char *const *places, const char *name, gboolean is_folder)
 {
@@ -39,7 +39,7 @@ find_program (const char *folder, const char *name)
   return path != NULL ? path : g_find_program_in_path (name);
 }
 
-/* In the folder that was named, or near the program. */
+/* In the given folder, or near the program. */
 static char *
 find_internal (const char *folder, const char *inform7)
 {
@@ -119,7 +119,7 @@ copy_file (const char *from, const char *to)
   return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
 }
 
-/* The story keeps its number. */
+/* The story keeps its IFID. */
 static int
 copy_project (const char *project, const char *to)
 {
@@ -138,7 +138,7 @@ make_project (const char *file, const char *to)
   return leaf_storage_read (file, &text, NULL) ? leaf_storage_project_create (to, text) : errno;
 }
 
-/* What the story uses from the user's folders has to lie where inform7 looks. */
+/* Extensions of the user's folders must be where inform7 looks. */
 static gboolean
 copy_extensions (const LeafStorage *storage, const LeafProgram *program, const char *project, GError **error)
 {
@@ -180,7 +180,7 @@ complain (LeafReleaseBlorb *result, const char *text, guint32 line)
   g_ptr_array_add (result->complaints, complaint);
 }
 
-/* *fine: it ended well; *output, for g_free: what it printed. */
+/* TRUE: it succeeded; *output, g_free: what it printed. */
 static gboolean
 run (const Making *making, const char *const *words, gboolean *fine, char **output, GError **error)
 {
@@ -206,7 +206,7 @@ run (const Making *making, const char *const *words, gboolean *fine, char **outp
   return TRUE;
 }
 
-/* A paragraph of HTML as words. */
+/* A paragraph of HTML as plain text. */
 static char *
 plain_words (const char *html, gsize length)
 {
@@ -233,7 +233,7 @@ plain_words (const char *html, gsize length)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Each paragraph of Problems.html that has a link "source:story.ni#line12" is a problem. */
+/* Each paragraph of Problems.html with a link "source:story.ni#line12" is a problem. */
 static void
 read_problems (LeafReleaseBlorb *result, const char *html)
 {
@@ -251,7 +251,7 @@ read_problems (LeafReleaseBlorb *result, const char *html)
   }
 }
 
-/* Without the colours of a terminal. */
+/* Without the terminal's colours. */
 static char *
 strip_escapes (const char *text)
 {
@@ -268,7 +268,7 @@ strip_escapes (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* "…/Source/story.ni:3: problem: The sentence …", or another line that speaks of an error. */
+/* "…/Source/story.ni:3: problem: The sentence …", or another line about an error. */
 static void
 complain_of_line (LeafReleaseBlorb *result, const char *tool, const char *line)
 {

@@ -9,7 +9,7 @@
 
 enum { SLICE = 1000000, MOST_SLICES = 20 };
 
-/* What the story prints of it where it begins: titles may have substitutions. */
+/* As the story prints it when it begins, since titles may have substitutions. */
 static char *
 printed (const LeafPlay *play, const char *variable)
 {
@@ -19,8 +19,7 @@ printed (const LeafPlay *play, const char *variable)
   return g_strstrip (g_strdup (found.problem == NULL && found.printed != NULL ? found.printed : ""));
 }
 
-/* Of "the language of play", which is a name such as "French language".  What is not known here is taken for
- * English. */
+/* The code for "the language of play", whose name is like "French language". Unknown ones count as English. */
 static void
 find_language (LeafReleaseFacts *facts, const LeafPlay *play)
 {
@@ -55,7 +54,7 @@ find_language (LeafReleaseFacts *facts, const LeafPlay *play)
   facts->is_leftward = languages[found].is_leftward;
 }
 
-/* To the first prompt, or not much further. */
+/* Runs to the first prompt, or not much further. */
 static LeafPlay *
 begin (LeafProgram *program)
 {
@@ -77,7 +76,7 @@ is_ifid (const char *text)
   return length >= 8 && length <= 63 && strspn (text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == length;
 }
 
-/* That of a project is in uuid.txt, made once. */
+/* A project has it in uuid.txt, made once. */
 static char *
 ifid_of_project (const char *story)
 {
@@ -94,7 +93,7 @@ ifid_of_project (const char *story)
   return is_ifid (ifid) ? g_steal_pointer (&ifid) : NULL;
 }
 
-/* A file by itself has no place for a number at random: it is made of who wrote what, so that it stays the same. */
+/* A single file cannot store a random number: it is derived from author and title, so that it stays the same. */
 static char *
 ifid_of_names (const LeafReleaseFacts *facts)
 {

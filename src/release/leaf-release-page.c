@@ -35,7 +35,7 @@ base64 (GBytes *bytes)
   return g_base64_encode (data, length);
 }
 
-/* A string of JSON that may stand within an element of a page: nothing in it ends the element. */
+/* A JSON string that is safe within an element of a page: nothing in it ends the element. */
 static void
 append_json (GString *json, const char *name, const char *text)
 {
@@ -150,7 +150,7 @@ typedef struct {
   char *text;
 } Slot;
 
-/* The slot whose mark stands there. */
+/* The slot at that mark. */
 static const Slot *
 slot_at (const Slot *slots, const char *at, const char *end)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-record.c: the iFiction record of the Treaty of Babel, by which archives know a story; and what is
- * read of cover art for it. */
+/* leaf-release-record.c: the iFiction record of the Treaty of Babel, which describes a story to archives; and the
+ * size of its cover art. */
 #include "leaf-release-page.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ append_element (GString *xml, const char *indent, const char *name, const char *
     g_string_append_printf (xml, "%s<%s>%s</%s>\n", indent, name, escaped, name);
 }
 
-/* The order of the elements is the treaty's. */
+/* The elements are in the treaty's order. */
 static void
 append_bibliographic (GString *xml, const LeafReleaseFacts *facts)
 {

@@ -172,7 +172,7 @@ append_link (GString *page, const LeafReleaseFile *file)
     g_string_append_printf (page, "<li><a href=\"%s\">%s</a></li>\n", address, purpose);
 }
 
-/* A style sheet of the author's comes after ours. */
+/* The author's style sheet comes after ours. */
 static char *
 style_links (const GPtrArray *files)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release.c: a release made: the page and the record always, and what each sentence "Release along with ..."
- * asks for.
- *
- * What is private is for the author alone, so it goes into a folder of its own, which is not uploaded with the rest. */
+/* leaf-release.c: makes a release: always the page and the record, and what each sentence "Release along with ..."
+ * asks for. Private files are only for the author, so they go into a folder of their own, which is not uploaded
+ * with the rest. */
 #include "leaf-release.h"
 
 #include "leaf-release-page.h"
@@ -84,7 +83,7 @@ leaf_release_problem_dup_words (const LeafReleaseProblem *problem, GTranslateFun
   return g_string_free (words, FALSE);
 }
 
-/* Takes the bytes. */
+/* Takes ownership of the bytes. */
 static void
 add_file (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, GBytes *bytes)
 {
@@ -94,7 +93,7 @@ add_file (LeafRelease *self, gboolean is_private, const char *name, const char *
   g_ptr_array_add (self->files, file);
 }
 
-/* Takes the text. */
+/* Takes ownership of the text. */
 static void
 add_text (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, char *text)
 {
@@ -111,7 +110,7 @@ add_problem (LeafRelease *self, LeafPlace place, const char *pattern, const char
   g_ptr_array_add (self->problems, problem);
 }
 
-/* A file of the materials, which must not lead out of them; NULL, with errno. */
+/* A file of the materials, inside them; NULL, with errno. */
 static GBytes *
 read_material (const LeafRelease *self, const char *name)
 {
@@ -128,14 +127,14 @@ read_material (const LeafRelease *self, const char *name)
 
 /* --- figures and sounds ------------------------------------------------------------------------------------------- */
 
-/* Does a browser play it? */
+/* Can a browser play it? */
 static gboolean
 is_for_browsers (const LeafStorageMedia *media)
 {
   return !g_str_equal (media->type, "audio/aiff");
 }
 
-/* Its type and measures; FALSE: it is a problem. */
+/* Its type and size; FALSE: a problem was added. */
 static gboolean
 check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effect)
 {
@@ -157,7 +156,7 @@ check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effec
   return FALSE;
 }
 
-/* NULL, with a problem: it cannot be read. The cover that the library makes may be missing. */
+/* NULL, with a problem: it cannot be read. The library's own cover may be missing. */
 static GBytes *
 read_effect (LeafRelease *self, const LeafEffect *row, const char *path)
 {
@@ -282,7 +281,7 @@ add_source (LeafRelease *self, const LeafReleaseItem *item)
   }
 }
 
-/* A file of the author's, as it is. */
+/* A file of the author, unchanged. */
 static void
 add_material (LeafRelease *self, const LeafReleaseItem *item, const char *purpose)
 {
@@ -305,7 +304,7 @@ static void
 obey (LeafRelease *self, const LeafReleaseItem *item)
 {
   switch (item->sort) {
-  case LEAF_RELEASE_COVER: break; /* found first, since the page shows it */
+  case LEAF_RELEASE_COVER: break; /* added first, since the page shows it */
   case LEAF_RELEASE_SOLUTION: add_solution (self, item); break;
   case LEAF_RELEASE_SOURCE: add_source (self, item); break;
   case LEAF_RELEASE_CARD:
@@ -322,7 +321,7 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
     break;
   case LEAF_RELEASE_FILE: add_material (self, item, N_ ("A file that comes with the story")); break;
   case LEAF_RELEASE_STYLE_SHEET: add_material (self, item, N_ ("The style sheet of the website")); break;
-  case LEAF_RELEASE_WEBSITE: /* made last, since it names all that is public */
+  case LEAF_RELEASE_WEBSITE: /* made last, since it lists all public files */
   case LEAF_RELEASE_INTERPRETER:
     if (item->words != NULL)
       add_problem (self, item->place,

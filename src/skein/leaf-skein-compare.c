@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-compare.c: the longest common sequence of words, once what is the same at both ends is set aside.  Two
- * texts of which the middles are both very long differ as wholes: nobody reads such a difference by words. */
+/* leaf-skein-compare.c: the longest common sequence of words, without the equal words at both ends. If the middles
+ * are both very long, the texts differ as a whole: nobody reads such a difference by words. */
 #include "leaf-skein-compare.h"
 
 #include <string.h>
@@ -8,10 +8,10 @@
 #define MOST_CELLS 4000000
 
 typedef struct {
-  guint32 start, end; /* a word, or one or more ends of lines */
+  guint32 start, end; /* a word, or one or more line breaks */
 } Word;
 
-/* The length of the text without the prompt and the white space at its end. */
+/* The length of the text without the prompt and white space at its end. */
 static gsize
 told_length (const char *text)
 {
@@ -55,7 +55,7 @@ words_of (const char *text)
 typedef struct {
   const char *texts[2];
   GArray *words[2];
-  guint first[2], last[2]; /* of each: the words that are not the same at both ends */
+  guint first[2], last[2]; /* of each: the words between the equal ends */
   GArray *found;
 } Comparison;
 
@@ -103,7 +103,7 @@ tell_all (Comparison *self, LeafSkeinWordSort sort)
     tell (self, sort, i);
 }
 
-/* lengths[a][b]: of the longest sequence that the words from a and from b on have in common. */
+/* lengths[a][b]: the longest common sequence of the words from a and from b on. */
 static void
 compare_middle (Comparison *self)
 {

@@ -9,8 +9,8 @@ struct _LeafSkeinRun {
   LeafPlay *play;
   GArray *thread; /* of guint32: the root, and the knots whose commands are given */
   const LeafSkein *skein;
-  guint next;      /* of the thread: the knot whose command has not been given */
-  GArray *answers; /* of LeafSkeinAnswer; the last is being told while the play runs */
+  guint next;      /* in the thread: the knot whose command comes next */
+  GArray *answers; /* of LeafSkeinAnswer; the last one grows while the play runs */
   GString *text;   /* of the last */
   guint64 spent;   /* since the last command */
   gboolean is_over;
@@ -69,7 +69,7 @@ last_answer (LeafSkeinRun *self)
   return &g_array_index (self->answers, LeafSkeinAnswer, self->answers->len - 1);
 }
 
-/* The prompt is no part of an answer: what it stands before is. */
+/* The prompt is not part of an answer; what precedes it is. */
 static void
 listen (LeafSkeinRun *self)
 {
@@ -96,7 +96,7 @@ end_answer (LeafSkeinRun *self)
   last_answer (self)->text = g_strdup (self->text->str);
 }
 
-/* The rest of the thread has nobody to answer it. */
+/* The rest of the thread gets no answers. */
 static void
 end_run (LeafSkeinRun *self)
 {

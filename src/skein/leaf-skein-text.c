@@ -3,7 +3,7 @@
 
 #include "leaf-skein-compare.h"
 
-/* "[from: look, north]" before a thread that does not go on from the line above it. */
+/* "[from: look, north]" before a thread that does not continue from the line above it. */
 static void
 add_beginning (GString *out, const LeafSkein *skein, guint32 knot)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-skein-undo.h"
 
-/* A knot as it was. */
+/* The former state of a knot. */
 typedef struct {
   guint32 knot, parent;
-  char *command, *result, *blessed, *label; /* of one that is still there: `blessed` alone */
+  char *command, *result, *blessed, *label; /* of one that still exists: only `blessed` */
 } Former;
 
 typedef struct {
   gboolean is_removal; /* of knots, none of which was locked */
-  GArray *formers;     /* of Former, each before what was under it */
+  GArray *formers;     /* of Former, each before its children */
 } Deed;
 
 struct _LeafSkeinUndo {
@@ -124,7 +124,7 @@ leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
 
 /* --- taking back -------------------------------------------------------------------------------------------------- */
 
-/* Earlier deeds speak of what was removed after them by the numbers that it had. */
+/* Earlier steps refer to knots that were removed later by their former numbers. */
 static void
 renumber (LeafSkeinUndo *self, GHashTable *numbers)
 {
@@ -143,7 +143,7 @@ renumber (LeafSkeinUndo *self, GHashTable *numbers)
   }
 }
 
-/* The first of them stands for all. */
+/* The first of them identifies the step. */
 static guint32
 bring_back (LeafSkeinUndo *self, const Deed *deed)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Behind the first `mark` from `at` on; the end where there is none. */
+/* After the first `mark` from `at` on; the end: there is none. */
 static gsize
 behind (const char *bytes, gsize length, gsize at, const char *mark)
 {
@@ -12,8 +12,7 @@ behind (const char *bytes, gsize length, gsize at, const char *mark)
   return found != NULL ? (gsize) (found - bytes) + strlen (mark) : length;
 }
 
-/* Behind the ">" of a tag or a declaration of a type; there are others in quotes, and in the brackets of a
- * declaration. */
+/* After the ">" of a tag or a document type; others may be in quotation marks, and in the brackets of a declaration. */
 static gsize
 behind_tag (const char *bytes, gsize length, gsize at)
 {
@@ -41,7 +40,7 @@ opens (const char *bytes, gsize length, gsize at, const char *mark)
   return length - at >= strlen (mark) && memcmp (bytes + at, mark, strlen (mark)) == 0;
 }
 
-/* Behind what begins with "<" at `at` and is no element; `at` itself where it is one. */
+/* After what begins with "<" at `at` and is not an element; `at` itself if it is one. */
 static gsize
 behind_other (const char *bytes, gsize length, gsize at)
 {
@@ -59,7 +58,7 @@ GArray *
 leaf_skein_xml_spans (const char *bytes, gsize length, LeafSkeinXmlSpan *top)
 {
   GArray *slices = g_array_new (FALSE, FALSE, sizeof (LeafSkeinXmlSpan));
-  guint depth = 0, open[LEAF_SKEIN_DEEPEST + 1] = { 0 }; /* the slice at each depth */
+  guint depth = 0, open[LEAF_SKEIN_DEEPEST + 1] = { 0 }; /* the span at each depth */
 
   for (gsize at = 0, end; at < length; at = end) {
     gboolean is_start = at + 1 < length && bytes[at + 1] != '/', is_empty;

@@ -12,17 +12,17 @@
 #define XML(text) ((const xmlChar *) (text))
 
 typedef struct {
-  xmlNode *item; /* NULL: taken away */
+  xmlNode *item; /* NULL: removed */
   guint32 parent;
   GArray *children;                         /* of guint32 */
-  char *command, *result, *blessed, *label; /* NULL: its element is not there, or empty */
+  char *command, *result, *blessed, *label; /* NULL: its element is missing, or empty */
   gboolean is_locked;
 } Knot;
 
 struct _LeafSkein {
   xmlDoc *document;
-  GBytes *read;   /* what was parsed, of which all that is not changed is written */
-  GArray *slices; /* of LeafSkeinXmlSpan: where its elements stand in it; NULL: in no UTF-8 */
+  GBytes *read;   /* what was parsed, from which everything unchanged is written */
+  GArray *slices; /* of LeafSkeinXmlSpan: the places of its elements; NULL: it is not UTF-8 */
   LeafSkeinXmlSpan top;
   gboolean is_changed;
   GPtrArray *knots; /* of Knot; the first is none */
@@ -93,7 +93,7 @@ attribute (xmlNode *node, const char *name)
   return copy;
 }
 
-/* An element that was read knows its slice by number, and whether it is still what was read. */
+/* An element that was read knows the number of its span, and whether it has changed since. */
 static void
 know_slice (xmlNode *node, guint number)
 {
@@ -119,7 +119,7 @@ is_touched (const xmlNode *node)
   return node->_private == NULL || GPOINTER_TO_SIZE (node->_private) & 1;
 }
 
-/* The white space that leads to the end tag. */
+/* The white space before the end tag. */
 static xmlNode *
 closing_space (const xmlNode *parent)
 {
@@ -131,7 +131,7 @@ closing_space (const xmlNode *parent)
              : NULL;
 }
 
-/* A new element behind the others, on a line of its own. */
+/* A new element after the others, on a line of its own. */
 static xmlNode *
 append (xmlNode *parent, const char *name, const char *indent)
 {
@@ -145,8 +145,8 @@ append (xmlNode *parent, const char *name, const char *indent)
   return node;
 }
 
-/* To be said before that element, right under the outermost one, is touched.  What is written has an active knot:
- * without one, another application's reader falls. */
+/* Call before changing that element, directly below the outermost one. What is written has an active knot: another
+ * application crashes without one. */
 static void
 note_change (LeafSkein *self, xmlNode *node)
 {
@@ -160,7 +160,7 @@ note_change (LeafSkein *self, xmlNode *node)
   }
 }
 
-/* What XML can hold of a text: no control characters but tabs and ends of lines. */
+/* The characters that XML can hold: no control characters but tabs and line ends. */
 static char *
 without_controls (const char *text)
 {
@@ -172,7 +172,7 @@ without_controls (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* Makes the element when there is none and `text` is something. */
+/* Makes the element if there is none and `text` is not empty. */
 static void
 set_content (xmlNode *item, const char *name, const char *text)
 {
@@ -207,7 +207,7 @@ set_truth (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
   xmlNodeSetContent (node, XML (words));
 }
 
-/* Some applications do not tell of it: that is left to them. */
+/* Some applications do not write it: then it is left out. */
 static void
 set_truth_told (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
 {
@@ -217,7 +217,7 @@ set_truth_told (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
-/* `temporary` says NO when a knot is locked; where nothing is said it is not. */
+/* `temporary` is NO when a knot is locked; without it, the knot is not. */
 static Knot *
 knot_new (xmlNode *item, guint32 parent)
 {
@@ -247,7 +247,7 @@ take_item (LeafSkein *self, xmlNode *item, guint32 parent)
   return number;
 }
 
-/* All the items by their id; each is taken out of the table when it has its place, so that none has two. */
+/* All items by their id; each is removed from the table when it has its place, so that none has two. */
 static GHashTable *
 items_by_id (xmlNode *skein)
 {
@@ -262,7 +262,7 @@ items_by_id (xmlNode *skein)
   return items;
 }
 
-/* Elements of these depths in their order, each of which is told its slice. */
+/* Elements of these depths in order, each of which gets its span. */
 static guint
 number_elements (xmlNode *node, guint depth, guint number)
 {
@@ -287,7 +287,7 @@ find_slices (LeafSkein *self)
     g_clear_pointer (&self->slices, g_array_unref);
 }
 
-/* Breadth first, in the list that the knots are themselves, since a thread may be thousands of commands long. */
+/* Breadth-first, with the array of knots as the queue, since a thread may be thousands of commands long. */
 static void
 take_tree (LeafSkein *self, GHashTable *items, const char *root)
 {
@@ -324,7 +324,7 @@ skein_of (xmlDoc *document, const char *bytes, gsize length)
   return self;
 }
 
-/* No application writes entities into a skein, and a small file of them can stand for gigabytes of text. */
+/* No application writes entities into a skein, and a small file of them can expand to gigabytes of text. */
 static gboolean
 declares_entities (const xmlDoc *document)
 {
@@ -379,7 +379,7 @@ leaf_skein_new (void)
   return leaf_skein_parse (start, sizeof start - 1, NULL);
 }
 
-/* As it is in the document, with ends of lines as they are in what was read. */
+/* The text of the document, with the line ends of the original. */
 static void
 write_node (xmlNode *node, gboolean is_dos, GString *out)
 {
@@ -396,7 +396,7 @@ write_node (xmlNode *node, gboolean is_dos, GString *out)
 
 static void write_inner (const LeafSkein *self, xmlNode *parent, gboolean is_dos, GString *out);
 
-/* What is not changed, as it was read; what is, anew, within its tags as they were read. */
+/* What has not changed as it was read; the rest anew, within its original tags. */
 static void
 write_element (const LeafSkein *self, xmlNode *node, gboolean is_dos, GString *out)
 {
@@ -582,7 +582,7 @@ leaf_skein_add (LeafSkein *self, guint32 parent, const char *command)
   return number;
 }
 
-/* With the white space that leads to it. */
+/* With the white space before it. */
 static void
 unlink_node (xmlNode *node)
 {
@@ -598,7 +598,7 @@ unlink_node (xmlNode *node)
   xmlFreeNode (node);
 }
 
-/* Takes it out of its parent's list. */
+/* Removes it from its parent's list. */
 static void
 leave_parent (LeafSkein *self, guint32 number)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-bundle-entries.c: the texts of a story bound into one file, taken apart. No file is touched. */
+/* leaf-storage-bundle-entries.c: splits a story that was exported as one file. Touches no file. */
 #include "leaf-storage-bundle-entries.h"
 
 #include <string.h>
@@ -29,7 +29,7 @@ leaf_storage_leaves_add (GPtrArray *leaves, char *name, const char *text)
   g_ptr_array_add (leaves, leaf);
 }
 
-/* The line that begins at `*at`, without its end; `*at` is where the next one begins, or NULL. */
+/* The line that begins at `*at`, without its end; `*at` becomes the next one, or NULL. */
 static char *
 take_line (const char **at)
 {
@@ -49,7 +49,7 @@ mark_of (const char *line)
   return n >= 2 && g_str_equal (line + n, " " LEAF_STORAGE_BINDER_TITLE) ? g_strndup (line, n + 1) : NULL;
 }
 
-/* All lines from `at` to the next that begins with the mark, less the end of the last. */
+/* All lines from `at` to the next that begins with the mark, without the last line end. */
 static char *
 take_text (const char **at, const char *mark)
 {

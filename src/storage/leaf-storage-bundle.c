@@ -34,7 +34,7 @@ has_any (const GPtrArray *leaves, const char *mark)
   return FALSE;
 }
 
-/* The program has of an extension no more than it compiled, of which neither the end nor the documentation is. */
+/* The program has only what it compiled of an extension, without the end and the documentation. */
 static void
 add_source (const LeafStorage *storage, const LeafProgram *program, guint32 source, GPtrArray *leaves)
 {
@@ -120,8 +120,8 @@ leaf_storage_leaves_are_sound (const GPtrArray *leaves)
   return TRUE;
 }
 
-/* What was made of a project before something failed.  Both folders are new: leaf_storage_project_create() takes no
- * other. */
+/* Removes what was made of a project before something failed. Both folders are new, since
+ * leaf_storage_project_create() accepts no others. */
 static void
 remove_folder (const char *path)
 {

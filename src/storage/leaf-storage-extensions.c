@@ -51,7 +51,7 @@ first_line (const char *text)
   return NULL;
 }
 
-/* Cuts "Version 2 of " off the line, and returns the number; "": there is none. */
+/* Removes "Version 2 of " from the line, and returns the number; "": there is none. */
 static char *
 take_version (char *line)
 {
@@ -66,7 +66,7 @@ take_version (char *line)
   return g_strdup (g_strstrip (version));
 }
 
-/* "Title (for Glulx only)" is asked for as "Title". */
+/* Include sentences name "Title (for Glulx only)" as "Title". */
 static void
 cut_remark (char *title)
 {
@@ -187,7 +187,7 @@ leaf_storage_extension_is_used (const LeafStorageExtension *self, const LeafStor
 
 /* --- what is not read --------------------------------------------------------------------------------------------- */
 
-/* The folder TITLE-v2.i7xd that `path` is, or that its text is in; NULL: none. */
+/* The folder TITLE-v2.i7xd that is `path`, or contains it; NULL: none. */
 static char *
 folder_of (const char *path)
 {
@@ -254,7 +254,7 @@ leaf_storage_extension_unread (const char *path)
 
 /* --- the list ----------------------------------------------------------------------------------------------------- */
 
-/* A folder's extensions, which lie in it as files TITLE.i7x or folders TITLE.i7xd. */
+/* A folder's extensions, which are files TITLE.i7x or folders TITLE.i7xd. */
 static void
 list_folder (GPtrArray *list, const char *folder, LeafStorageOwner owner)
 {

@@ -29,7 +29,7 @@ can_be_file_name (const char *name)
          && !g_str_equal (name, "Reserved");
 }
 
-/* "Locks-v2_1_3.i7x"; of "2/210908" "Locks-v2_0_210908.i7x", as the reference's tools name it. */
+/* "Locks-v2_1_3.i7x"; for "2/210908" "Locks-v2_0_210908.i7x", as the reference's tools name it. */
 static char *
 file_name_for (const LeafStorageExtension *extension)
 {
@@ -75,7 +75,7 @@ has_same_bytes (const char *one, const char *other)
   return a != NULL && g_strcmp0 (a, b) == 0;
 }
 
-/* Beside its place first, so that a folder is there whole or not at all. */
+/* Copied beside its place first, so that a folder is there completely or not at all. */
 static int
 put (const char *from, const char *to, gboolean replaces)
 {
@@ -195,6 +195,6 @@ leaf_storage_uninstall (const LeafStorageExtension *extension, GError **error)
   above = g_path_get_dirname (author);
   name = g_path_get_basename (above);
   if (g_ascii_strcasecmp (name, "extensions") == 0)
-    g_rmdir (author); /* which fails while there is something in it */
+    g_rmdir (author); /* which fails while it contains something */
   return TRUE;
 }

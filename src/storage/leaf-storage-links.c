@@ -14,7 +14,7 @@
 
 static const char *const project_endings[] = { ".inform", ".materials", " Materials", ".inform.saved" };
 
-/* "X" of X.inform and of what lies beside it; NULL: it has no such name. */
+/* "X" of X.inform and of what is beside it; NULL: it has no such name. */
 static char *
 stem_of (const char *name)
 {
@@ -24,7 +24,7 @@ stem_of (const char *name)
   return NULL;
 }
 
-/* The innermost project that a path lies in: "FOLDER/X", less the ending; NULL: it lies in none. */
+/* The innermost project that contains a path: "FOLDER/X", without the ending; NULL: none. */
 static char *
 project_stem (const char *path)
 {
@@ -41,7 +41,7 @@ project_stem (const char *path)
   return NULL;
 }
 
-/* Both are without links. */
+/* Both paths have no links. */
 static gboolean
 is_within (const char *real, const char *root)
 {
@@ -82,14 +82,14 @@ is_in_folder (const char *real, const char *root)
 
 /* --- stories that a person trusts --------------------------------------------------------------------------------- */
 
-/* It is the person's and not the story's: a project that was downloaded cannot trust itself. */
+/* It belongs to the user, not the story: a downloaded project cannot declare itself trusted. */
 static char *
 trusted_path (void)
 {
   return g_build_filename (g_get_user_config_dir (), "looseleaf", "trusted-stories", NULL);
 }
 
-/* What is trusted: "FOLDER/X.inform", or the folder of a story that is a file; without links.  NULL: there is none. */
+/* What is trusted: "FOLDER/X.inform", or the folder of a story that is a file; without links. NULL: there is none. */
 static char *
 subject_of (const char *stem, const char *root)
 {
@@ -160,7 +160,7 @@ leaf_storage_stays_inside (const char *path, const char *root, int handle, const
   return (stem != NULL ? is_of_project (real, stem) : is_in_folder (real, root)) || is_trusted (stem, root);
 }
 
-/* The folder is made in that of `handle`, and opened; no link takes its place.  -1: errno says why. */
+/* Creates the folder in that of `handle`, and opens it without following a link. -1: errno says why. */
 static int
 make_one (int handle, const char *name)
 {
@@ -169,7 +169,7 @@ make_one (int handle, const char *name)
   return openat (handle, name, O_PATH | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW);
 }
 
-/* The handle of the innermost folder of `path` that is there, and the length of its name; -1: errno says why. */
+/* The handle of the innermost existing folder of `path`, and the length of its name; -1: errno says why. */
 static int
 open_deepest (const char *path, gsize *length)
 {

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The end mark of a picture is looked for in so many last bytes: some programs write remarks after it. */
+/* The end mark of a picture is searched for in so many last bytes, since some programs append data. */
 #define TAIL 4096
 
 /* Bytes in memory, or of an open file. */
@@ -41,7 +41,7 @@ big_endian (const guint8 *bytes, guint n)
 
 /* --- pictures ----------------------------------------------------------------------------------------------------- */
 
-/* A segment at a time, to the one that begins a frame. */
+/* Reads a segment at a time, up to the one that begins a frame. */
 static gboolean
 measure_jpeg (LeafStorageMedia *media, const Content *content)
 {
@@ -72,7 +72,7 @@ measure_png (LeafStorageMedia *media, const Content *content)
   return media->width > 0 && media->height > 0;
 }
 
-/* Does a mark of `n` bytes stand near the end?  A file that was cut short has none. */
+/* Is a mark of `n` bytes near the end? A truncated file has none. */
 static gboolean
 ends_with (const Content *content, const void *mark, gsize n)
 {
@@ -118,7 +118,7 @@ read_type (LeafStorageMedia *media, const Content *content)
   return media->type != NULL;
 }
 
-/* Is all there that its form says must be? */
+/* Is the file as complete as its format requires? */
 static gboolean
 is_whole (const LeafStorageMedia *media, const Content *content)
 {

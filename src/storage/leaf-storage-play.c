@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-play.c: what a play keeps on the disk.  Files are known by what the story calls them, since their
- * numbers are of one program. */
+/* leaf-storage-play.c: the files of a play on the disk. Files are identified by the story's names for them, since
+ * their numbers belong to one program. */
 #include "leaf-storage-play.h"
 
 #include "leaf-storage-links.h"
@@ -10,8 +10,8 @@
 #include <errno.h>
 #include <string.h>
 
-/* What a file that a story wrote begins with, as stories compiled by Inform write it: "*" ("-" while it is not
- * whole), the story's identity between slashes, and the file's name.  A file without it is somebody's own and is
+/* The beginning of a file that a story wrote, as in stories compiled by Inform: "*" ("-" while it is incomplete),
+ * the story's identity between slashes, and the file's name. A file without it belongs to somebody else and is
  * never replaced. */
 #define HEADER_IDENTITY "//LOOSELEAF//"
 
@@ -21,7 +21,7 @@ make_header (const char *name)
   return g_strdup_printf ("* " HEADER_IDENTITY " %s\n", name);
 }
 
-/* After the header; `text` itself where there is none. */
+/* After the header; `text` itself if there is none. */
 static const char *
 skip_header (const char *text)
 {
@@ -35,10 +35,10 @@ struct _LeafPlayFiles {
   char *saves, *folder;
   LeafPlayFilesReport tell;
   gpointer data;
-  GHashTable *given; /* path -> what the first play was given; NULL: there was no such file */
-  GHashTable *kept;  /* path -> what is in the file, as far as is known; what is being written is taken for written */
-  GHashTable *taken; /* path -> what is being written there, perhaps in another thread */
-  gboolean fails;    /* a file could not be kept, and that was told */
+  GHashTable *given;     /* path -> what the first play was given; NULL: there was no such file */
+  GHashTable *kept;      /* path -> the known contents of the file; what is being written counts as written */
+  GHashTable *taken;     /* path -> what is being written, perhaps in another thread */
+  gboolean fails;        /* a file could not be written, which was reported */
   GHashTable *of_report; /* name -> text, of a player's report; NULL: the files are on the disk */
   char *saved_of_report;
 };
@@ -105,7 +105,7 @@ leaf_play_files_unref (LeafPlayFiles *self)
   g_rc_box_release_full (self, clear);
 }
 
-/* The path of a file of the story, and what the story calls it; NULL: there are no more. */
+/* The path of a file of the story, and the story's name for it; NULL: there are no more. */
 static char *
 path_of_file (const LeafPlayFiles *self, LeafPlay *play, guint32 number, char **name_out)
 {
@@ -119,7 +119,7 @@ path_of_file (const LeafPlayFiles *self, LeafPlay *play, guint32 number, char **
   return g_build_filename (self->folder, file, NULL);
 }
 
-/* The folder in which what a story reads and writes has to stay where it has no project; g_free. */
+/* The folder that what a story reads and writes must stay in, if it has no project; g_free. */
 static char *
 root_of (const char *folder)
 {
@@ -139,7 +139,7 @@ read_there (const LeafPlayFiles *self, const char *path, char **text)
   return TRUE;
 }
 
-/* What is to be found at `path`: read once. */
+/* The contents of `path`, read once. */
 static const char *
 find_given (LeafPlayFiles *self, const char *path)
 {
@@ -218,7 +218,7 @@ leaf_play_files_forget (LeafPlayFiles *self)
 
 typedef struct {
   char *path, *text;
-  char *name;  /* what the story calls the file; NULL: it is what SAVE saved */
+  char *name;  /* the story's name for the file; NULL: it is what SAVE saved */
   int failure; /* 0, or the errno of what failed */
 } Write;
 
@@ -280,7 +280,7 @@ leaf_play_files_changed (LeafPlayFiles *self, LeafPlay *play, gboolean saved)
   return writes->writes->len > 0 ? g_steal_pointer (&writes) : NULL;
 }
 
-/* 0: the file may be replaced.  EEXIST: no story wrote it; else why that is not known. */
+/* 0: the file may be replaced. EEXIST: no story wrote it; otherwise why that is unknown. */
 static int
 find_hindrance (const char *path, const char *root)
 {
@@ -321,7 +321,7 @@ leaf_batch_write_write (LeafBatchWrite *writes)
   }
 }
 
-/* Unless another text is to be written there by now. */
+/* Unless another text is being written there by now. */
 static void
 forget_text (GHashTable *texts, const Write *write)
 {

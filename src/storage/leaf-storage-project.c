@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Glulx, bound in a package, with chance: what the other applications write for a new project. */
+/* Glulx, as a Blorb, with random numbers: what other applications write for a new project. */
 static const char settings[]
     = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n"
@@ -90,7 +90,7 @@ leaf_storage_project_create (const char *project, const char *story)
 
 /* --- copies ------------------------------------------------------------------------------------------------------- */
 
-/* A copy within what is copied would have no end. */
+/* A copy within what is copied would never end. */
 static gboolean
 is_within (const char *path, const char *folder)
 {
@@ -123,7 +123,7 @@ leaf_storage_project_copy (const char *from, const char *project)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* From "X.materials" or, as it was called once, "X Materials" to the same of `project`. */
+/* From "X.materials" or, in its older form, "X Materials" to that of `project`. */
 static char *
 renamed_materials (const char *materials, const char *project)
 {

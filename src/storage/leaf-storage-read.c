@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* 0, or why the file that a handle is of cannot be read: it is no plain file, too large, or a link led out to it. */
+/* 0, or why the file of a handle cannot be read: it is not a regular file, too large, or outside its root. */
 static int
 find_fault (const char *path, const char *root, int handle, gsize *size)
 {
@@ -27,8 +27,7 @@ find_fault (const char *path, const char *root, int handle, gsize *size)
   return leaf_storage_stays_inside (path, root, handle, NULL) ? 0 : ELOOP;
 }
 
-/* The first handle only says what the file is: a device may do something when it is opened to be read, and a pipe
- * waits. */
+/* The first handle only tells what the file is: opening a device for reading may have an effect, and a pipe blocks. */
 int
 leaf_storage_open (const char *path, const char *root, gsize *size)
 {
@@ -48,7 +47,7 @@ leaf_storage_open (const char *path, const char *root, gsize *size)
   return handle;
 }
 
-/* It may grow or shrink meanwhile: what was there when it was opened is read, or as much as there still is. */
+/* It may grow or shrink meanwhile: reads the size it had when it was opened, or what is left. */
 static gssize
 read_all (int handle, char *bytes, gsize size)
 {

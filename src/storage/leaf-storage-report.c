@@ -69,7 +69,7 @@ unescaped (const char *line)
   return g_string_free (text, FALSE);
 }
 
-/* What is typed is one line, without characters that a terminal obeys. */
+/* A command is one line, without control characters. */
 static gboolean
 is_command (const char *text)
 {
@@ -135,7 +135,7 @@ keep (char **place, const char *line)
   return TRUE;
 }
 
-/* FALSE: nothing begins so, or what follows makes no sense. */
+/* FALSE: an unknown line, or one that is malformed. */
 static gboolean
 read_line (LeafStorageReport *report, GString *words, const char *line)
 {
@@ -195,7 +195,7 @@ leaf_storage_report_read (const char *bytes, gsize length, const char **reason)
       (*line)[n - 1] = '\0';
     if (g_str_equal (*line, "end"))
       break;
-    if (**line != '\0' && !read_line (report, words, *line)) /* letters get empty lines on their way */
+    if (**line != '\0' && !read_line (report, words, *line)) /* mail programs insert empty lines */
       return NULL;
   }
   *reason = "its end is missing";

@@ -20,8 +20,8 @@ typedef struct {
 
 /* --- what an installation says ------------------------------------------------------------------------------------ */
 
-/* The texts with letters in a file, each of the rule that was named last: "(this is the can't take yourself rule)",
- * then `say "..." (A)`. */
+/* The responses in a file, each of the rule that was named last: "(this is the can't take yourself rule)", then
+ * `say "..." (A)`. */
 static void
 read_text (Reading *reading, const char *text)
 {
@@ -60,7 +60,7 @@ read_file (Reading *reading, const char *path)
   read_text (reading, text);
 }
 
-/* The sources of extensions, some of which are woven with their explanations. */
+/* The sources of extensions, some of which contain their explanations. */
 static void
 read_folder (Reading *reading, const char *folder, guint depth)
 {
@@ -89,7 +89,7 @@ join (const GPtrArray *sentences)
   return g_string_free (text, FALSE);
 }
 
-/* Takes out each sentence that a problem is at. TRUE: there were some. */
+/* Removes each sentence with a problem. TRUE: there were some. */
 static gboolean
 drop_wrong (GPtrArray *sentences)
 {

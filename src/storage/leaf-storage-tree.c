@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-enum { DEEPEST = 16 }; /* of folders in each other: who has more has mounted something, not written it */
+enum { DEEPEST = 16 }; /* nested folders: more are a mounted file system, not a project */
 
 static int copy_tree (const char *from, const char *to, const char *const *without, guint depth);
 

@@ -42,7 +42,7 @@ leaf_storage_file_name (const char *name)
 
   if (length > 0 && length <= MOST_NAME && strspn (name, G_CSET_a_2_z G_CSET_DIGITS) == length)
     return g_strconcat (name, ".txt", NULL);
-  /* No name that is taken as it is has a hyphen. */
+  /* No name that stays as it is contains a hyphen. */
   hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, name, -1);
   hash[16] = '\0';
   g_strcanon (plain, G_CSET_a_2_z G_CSET_DIGITS, '-');
@@ -67,8 +67,7 @@ write_bytes (int handle, const char *bytes, gsize length)
   return fsync (handle) == 0 ? 0 : errno;
 }
 
-/* Owner and permissions of what it will replace.  Where they cannot be given the new file's are narrower, never
- * wider. */
+/* Sets owner and permissions of the file to be replaced. If that fails, the new file's are narrower, never wider. */
 static void
 take_after (int handle, const GStatBuf *old)
 {
@@ -85,7 +84,7 @@ flush_folder (const char *folder)
   int number = 0;
 
   if (handle < 0)
-    return errno == EACCES ? 0 : errno; /* a folder that one may write in and not read */
+    return errno == EACCES ? 0 : errno; /* a folder that can be written but not read */
   if (fsync (handle) != 0 && errno != EINVAL && errno != EROFS)
     number = errno;
   close (handle);
@@ -105,7 +104,7 @@ fill (int handle, const char *bytes, gsize length, const GStatBuf *old)
   return number;
 }
 
-/* In the folder that the handle is of, whatever takes its place meanwhile. */
+/* In the folder of the handle, whatever takes its place meanwhile. */
 static int
 write_in_folder (const char *folder, const char *name, const char *bytes, gsize length, guint mode)
 {

@@ -12,17 +12,17 @@
 #include <string.h>
 
 struct _LeafStorage {
-  char *beside;           /* the materials, where an extension may lie without a folder; NULL: none */
+  char *beside;           /* the materials, which may contain extensions outside a folder; NULL: none */
   GPtrArray *pins;        /* of LeafStoragePin *; NULL: no materials */
-  GPtrArray *folders;     /* of char *, in the order in which they are looked through */
-  GPtrArray *kept;        /* of char *, the names and texts handed out */
-  GHashTable *paths;      /* name handed out -> file */
-  GHashTable *lent;       /* file -> GBytes, of those that are being written */
-  GHashTable *preferred;  /* "title/author" in small letters -> LeafStoragePin, whose file is a path */
-  GHashTable *held;       /* place in the materials, in small letters -> text, of those that lie nowhere */
-  GHashTable *asked;      /* name handed out -> place in the materials, of what was asked for */
-  GHashTable *texts;      /* name handed out -> text, as it was found, borrowed from `kept` */
-  gboolean reads_plainly; /* as leaf_storage_read_plainly has it */
+  GPtrArray *folders;     /* of char *, in the order of the search */
+  GPtrArray *kept;        /* of char *, the returned names and texts */
+  GHashTable *paths;      /* returned name -> file */
+  GHashTable *lent;       /* file -> GBytes, of those being edited */
+  GHashTable *preferred;  /* "title/author" in lower case -> LeafStoragePin, whose file is a path */
+  GHashTable *held;       /* place in the materials, in lower case -> text, of those that are in no file */
+  GHashTable *asked;      /* returned name -> place in the materials, for what was asked for */
+  GHashTable *texts;      /* returned name -> text, borrowed from `kept` */
+  gboolean reads_plainly; /* as set by leaf_storage_read_plainly */
 };
 
 static const char *const materials_endings[] = { ".materials", " Materials" };
@@ -37,7 +37,7 @@ is_project_name (const char *path)
   return g_str_has_suffix (name, ".inform") && strlen (name) > strlen (".inform");
 }
 
-/* The folder of which `path` is the Source/story.ni; NULL: it is no such file. */
+/* The folder whose Source/story.ni is `path`; NULL: it is no such file. */
 static char *
 folder_of_source (const char *path)
 {
@@ -59,7 +59,7 @@ leaf_storage_project (const char *story)
   return is_project_name (path) && g_file_test (path, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&path) : NULL;
 }
 
-/* Cuts "-v2" or "-v1_0_3" off the end of a name, and says what comes after the letter; NULL: it has none. */
+/* Removes "-v2" or "-v1_0_3" from the end of a name, and returns what follows the letter; NULL: there is none. */
 static const char *
 cut_version (char *stem)
 {
@@ -100,7 +100,7 @@ leaf_storage_text (const char *story)
   return g_build_filename (story, "Source", g_str_has_suffix (path, ".i7xp") ? "extension.i7x" : "story.ni", NULL);
 }
 
-/* The folder that has Extensions/AUTHOR/..., of an extension that lies there; NULL: it lies elsewhere. */
+/* The folder that contains Extensions/AUTHOR/..., of an extension there; NULL: it is elsewhere. */
 static char *
 owner_of_extension (const char *path)
 {
@@ -192,8 +192,7 @@ leaf_storage_unref (LeafStorage *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/* What a text says of itself in its first line: "Version 2/210908 of Locks by Ann Author begins here."; "" where it
- * says nothing. */
+/* The version in a text's first line: "Version 2/210908 of Locks by Ann Author begins here."; "": there is none. */
 static char *
 version_in_text (const char *text)
 {
@@ -216,7 +215,7 @@ version_in_file (const char *folder, const char *name)
   return version_in_text (head);
 }
 
-/* The version of TITLE-v2.i7x or TITLE-v2.i7xd: what the file says, or, where it does not, what its name does. */
+/* The version of TITLE-v2.i7x or TITLE-v2.i7xd: that of the file, or else that of its name. */
 static char *
 version_of_entry (const char *folder, const char *name, const char *suffix)
 {
@@ -226,12 +225,12 @@ version_of_entry (const char *folder, const char *name, const char *suffix)
   return *said == '\0' && of_name != NULL ? g_strdelimit (g_strdup (of_name), "_", '.') : g_steal_pointer (&said);
 }
 
-/* Of what lies in several folders under one name, the best so far. */
+/* The best file so far, of several folders. */
 typedef struct {
   const char *asked; /* version; NULL: any */
   char *path, *version;
   gboolean serves;
-  GPtrArray *versions; /* of char *: all that there are */
+  GPtrArray *versions; /* of char *: all that exist */
 } Choice;
 
 static void
@@ -245,7 +244,8 @@ choice_clear (Choice *choice)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Choice, choice_clear)
 
-/* Takes over the strings.  What serves is better than what does not; then the higher version. */
+/* Takes ownership of the strings. A version that is acceptable is better than one that is not; then the higher
+ * version. */
 static void
 consider (Choice *choice, char *path, char *version)
 {
@@ -266,8 +266,8 @@ consider (Choice *choice, char *path, char *version)
   choice->serves = serves;
 }
 
-/* The entries of `folder` that are called `wanted` whatever their letters' case, or `wanted` and a version ("-v2",
- * "-v1_0_3"), and end in `suffix`. */
+/* The entries of `folder` whose name is `wanted`, ignoring case, or `wanted` and a version ("-v2", "-v1_0_3"),
+ * with the ending `suffix`. */
 static void
 consider_entries (Choice *choice, const char *folder, const char *wanted, const char *suffix)
 {
@@ -288,7 +288,7 @@ consider_entries (Choice *choice, const char *folder, const char *wanted, const 
   }
 }
 
-/* Of several the one of the highest version. */
+/* Of several the highest version. */
 static char *
 find_entry (const char *folder, const char *wanted, const char *suffix)
 {
@@ -298,8 +298,8 @@ find_entry (const char *folder, const char *wanted, const char *suffix)
   return g_steal_pointer (&choice.path);
 }
 
-/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; where versions are the same,
- * the file. */
+/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; for equal versions, the
+ * file. */
 static void
 consider_files (Choice *choice, const char *author_folder, const char *title)
 {
@@ -333,7 +333,7 @@ leaf_storage_prefer (LeafStorage *self, const char *title, const char *author, c
   g_hash_table_replace (self->preferred, key_of_preferred (title, author), pin);
 }
 
-/* The file that is preferred, or that the story is pinned to. */
+/* The preferred file, or the pinned one. */
 static void
 consider_pin (const LeafStorage *self, const char *title, const char *author, Choice *choice)
 {
@@ -351,8 +351,7 @@ consider_pin (const LeafStorage *self, const char *title, const char *author, Ch
     consider (choice, g_steal_pointer (&text), g_strdup (pin->version));
 }
 
-/* What the story is pinned to comes first, then its own folder, then the user's, as far as they have what is asked
- * for. */
+/* What the story is pinned to comes first, then its own folder, then the user's, if they have what is asked for. */
 static char *
 find_path (const LeafStorage *self, const char *title, const char *author, Choice *choice)
 {
@@ -374,7 +373,7 @@ compare_rows (gconstpointer a, gconstpointer b)
   return leaf_version_compare (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* "2, 2.4 and 3", each once; NULL: they do not say. */
+/* "2, 2.4 and 3", each once; NULL: they have no versions. */
 static char *
 list_versions (GPtrArray *versions)
 {
@@ -394,7 +393,7 @@ list_versions (GPtrArray *versions)
   return g_string_free (out, once->len == 0);
 }
 
-/* The file's name; of a second file of that name, as much of its path as tells whose it is. */
+/* The file's name; for a second file of that name, as much of its path as identifies it. */
 static char *
 name_for (LeafStorage *self, const char *path)
 {
@@ -407,7 +406,7 @@ name_for (LeafStorage *self, const char *path)
   return g_strdup (folder + strlen ("/Extensions/"));
 }
 
-/* Takes over the bytes, of what was asked for as if it lay in `place`. */
+/* Takes ownership of the bytes, as if the file were in `place`. */
 static void
 keep (LeafStorage *self, const char *place, const char *path, char *bytes, gsize length, LeafSourceText *found)
 {
@@ -457,13 +456,13 @@ make_plain (char *bytes, gsize *length)
   if (from == 0 && !drops)
     return;
   for (gsize i = from; i < *length; i++)
-    if (!drops || bytes[i] != '\r' || bytes[i + 1] != '\n') /* a zero follows the last */
+    if (!drops || bytes[i] != '\r' || bytes[i + 1] != '\n') /* a zero follows the last byte */
       bytes[n++] = bytes[i];
   bytes[n] = '\0';
   *length = n;
 }
 
-/* The story's own folder, where the file lies in it; NULL: it lies in one of the person's. */
+/* The story's own folder, if the file is in it; NULL: it is in one of the user's. */
 static const char *
 root_of (const LeafStorage *self, const char *path)
 {
@@ -474,7 +473,7 @@ root_of (const LeafStorage *self, const char *path)
   return beside != NULL && strncmp (whole, beside, length) == 0 && whole[length] == '/' ? self->beside : NULL;
 }
 
-/* As it is being written, if somebody does; else as it lies on the disk. */
+/* As it is being edited, if it is; otherwise from the disk. */
 static gboolean
 read_file (const LeafStorage *self, const char *path, char **bytes, gsize *length)
 {
@@ -510,7 +509,7 @@ find_held (const LeafStorage *self, const char *place)
   return g_hash_table_lookup (self->held, key);
 }
 
-/* The text of an extension that is to lie there. */
+/* The text of an extension that would be there. */
 static gboolean
 read_extension (const LeafStorage *self, const char *place, const char *title, const char *author, Choice *choice,
                 char **bytes, gsize *length)
@@ -580,7 +579,7 @@ leaf_storage_asked (const LeafStorage *self, const char *name, const char **text
 
 /* --- parts of a story --------------------------------------------------------------------------------------------- */
 
-/* On the disk, or as somebody writes it. */
+/* On the disk, or as it is being edited. */
 static gboolean
 is_there (const LeafStorage *self, const char *path)
 {

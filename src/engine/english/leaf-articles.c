@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-articles.c: "a" or "an", and a capital at the start.
+/* leaf-articles.c: "a" or "an", and initial capitals.
  *
- * The article follows the sound of the first letter, which spelling mostly shows: "an" before a vowel, but not
- * before the sounds of "you" and "won"; before a silent h; before the name of a letter that begins with a vowel, as
- * in "an X-ray" and "an FBI agent".  The lists are beginnings of words, more special ones first.
- */
+ * The article follows the sound of the first letter, which the spelling mostly shows: "an" before a vowel, but not
+ * before the sounds of "you" and "won"; before a silent h; before the name of a letter that begins with a vowel, as in
+ * "an X-ray" and "an FBI agent". The lists are beginnings of words, more specific ones first. */
 
 #include "leaf-english.h"
 
@@ -33,7 +32,7 @@ static const Beginning beginnings[] = {
 /* The names of these letters begin with a vowel. */
 static const char vowel_names[] = "aefhilmnorsx";
 
-/* An abbreviation that is spelt out: "X-ray", "S", "FBI agent" (capitals alone, no word that could be sounded). */
+/* An abbreviation that is spelt out: "X-ray", "S", "FBI agent" (capitals only, and not pronounceable as a word). */
 static gboolean
 is_spelt_out (const char *noun)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-comparatives.c: tall, taller, tallest.
- *
- * The last consonant doubles in words of one syllable after a single short vowel; some words go their own way, and
- * some go the reference's ("weter"), which is followed so that a source that is understood there is understood here. */
+/* leaf-comparatives.c: tall, taller, tallest. The last consonant doubles in words of one syllable after a single
+ * short vowel; some words are irregular, and some follow the reference ("weter"), so that a source that it
+ * understands is understood here. */
 
 #include "leaf-english.h"
 

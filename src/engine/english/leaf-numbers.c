@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-numbers.c: numbers and times of day, in words and out of them.
- *
- * In the British manner: "one hundred and two", "two thousand and six", "one thousand, one hundred and two".
- */
+/* leaf-numbers.c: numbers and times of day, to and from words, in British style: "one hundred and two", "two
+ * thousand and six", "one thousand, one hundred and two". */
 
 #include "leaf-english.h"
 
@@ -29,7 +27,7 @@ append_below_hundred (GString *text, guint32 n)
   }
 }
 
-/* What is left of the number after a larger group has been named: "and" before a last part below a hundred. */
+/* The rest of the number after a larger group was named: "and" before a last part below a hundred. */
 static void
 append_joint (GString *text, guint32 rest)
 {
@@ -94,7 +92,7 @@ find_among (const char *const *names, guint n, const char *word, gsize length, g
   return FALSE;
 }
 
-/* Is the letter one that a number in words begins with?  Most words are told to be none by it. */
+/* Can a number in words begin with the letter? This excludes most words. */
 static gboolean
 begins_number (char letter)
 {
@@ -180,8 +178,8 @@ leaf_english_time_in_words (gint32 minutes)
   return g_strdup_printf ("%s minute%s %s %s", count, distance == 1 ? "" : "s", side, name);
 }
 
-/* "2 hours 5 minutes", "1 minute", "minus 3 minutes".  Whole hours keep the space before the minutes that they lack:
- * what stories print is compared letter by letter. */
+/* "2 hours 5 minutes", "1 minute", "minus 3 minutes". Whole hours keep the space before the missing minutes, since
+ * printed text is compared letter by letter. */
 char *
 leaf_english_duration (gint32 minutes)
 {

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-plurals.c: one box, two boxes.
+/* leaf-plurals.c: plurals: one box, two boxes.
  *
- * A plural that the story declares for a whole name is asked first.  Otherwise the last word of the name is
- * inflected: words and ends of words that have a plural of their own, then endings from the longest to the shortest.
- * The tables are the reference's by what it prints, which is not always English ("lenss", "pianoes", "box of
- * matcheses"): an author sees here what the finished story will print, and can declare a better one.
- */
+ * A plural that the story declares for a whole name comes first. Otherwise the last word of the name is inflected:
+ * words and ends of words with a plural of their own, then endings from the longest to the shortest. The tables give
+ * what the reference prints, which is not always English ("lenss", "pianoes", "box of matcheses"): an author sees
+ * here what the finished story will print, and can declare a better plural. */
 
 #include "leaf-english.h"
 
 #include <string.h>
 
-/* Words, or ends of words after '-', and what takes the place of the end, in small letters. */
+/* Words, or ends of words after '-', and what replaces the end, in lower case. */
 typedef struct {
   const char *ending;
   const char *plural;
@@ -27,7 +26,7 @@ static const char *const unchanging[] = {
   "glasses",    "mrs",       "we",          "they",      "us",       "them",    "you",
 };
 
-/* Each before what would take it for an end of its own: "mongoose" before "-goose". */
+/* Each before those that are an end of it: "mongoose" before "-goose". */
 static const Ending irregular[] = {
   { "mongoose", "mongooses" }, { "-goose", "geese" },    { "blouse", "blouses" },   { "-louse", "lice" },     { "-mouse", "mice" },
   { "-foot", "feet" },       { "-tooth", "teeth" },      { "child", "children" },   { "ox", "oxen" },         { "-human", "humans" },
@@ -53,7 +52,7 @@ static const Ending irregular[] = {
   { "himself", "themselves" }, { "herself", "themselves" }, { "itself", "themselves" },
 };
 
-/* The ending goes, the other comes: "ies" for "y". */
+/* The first ending is replaced by the second: "y" by "ies". */
 static const Ending regular[] = {
   { "nife", "nives" },   { "life", "lives" },   { "wife", "wives" },   { "alf", "alves" },   { "elf", "elves" },   { "olf", "olves" },
   { "eaf", "eaves" },    { "arf", "arves" },    { "sis", "ses" },      { "xis", "xes" },     { "cis", "ces" },
@@ -81,14 +80,14 @@ is_among (const char *word, const char *const *list, guint n)
   return FALSE;
 }
 
-/* Takes `n` bytes off the end of `word` and puts `tail` there; free with g_free. */
+/* Replaces the last `n` bytes of `word` by `tail`; g_free. */
 static char *
 with_tail (const char *word, gsize n, const char *tail)
 {
   return g_strdup_printf ("%.*s%s", (int) (strlen (word) - n), word, tail);
 }
 
-/* The letters that both have stay as they are written. */
+/* The common letters stay as they are written. */
 static char *
 with_ending (const char *word, const Ending *ending)
 {
@@ -137,7 +136,7 @@ leaf_english_declare_plural (LeafBuild *build, const char *singular, const char 
   leaf_index_set (&build->english->by_singular, key_of (singular), leaf_table_push (&build->english->plurals, &row));
 }
 
-/* The declared plural of the name, as a new string; NULL where there is none. */
+/* The declared plural of the name, as a new string; NULL: there is none. */
 static char *
 find_declared (const LeafEnglish *english, const char *name)
 {
@@ -148,7 +147,7 @@ find_declared (const LeafEnglish *english, const char *name)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* As it would be if no sentence said otherwise, as a new string. */
+/* The regular plural, as a new string. */
 char *
 leaf_english_regular_plural (const char *singular)
 {

@@ -91,7 +91,7 @@ static const Irregular irregulars[] = {
 static const char *const prefixes[]
     = { "re", "un", "over", "under", "out", "mis", "fore", "with", "up", "inter", "par" };
 
-/* These only look as if they had a prefix before an irregular verb. */
+/* These only look like a prefix before an irregular verb. */
 /* clang-format off */
 static const char *const not_prefixed[] = {
   "foreshow", "forespeak", "interlay", "mistell", "outdraw", "outdrive", "outfly", "outgo", "outlay", "outsing", "outspeak",
@@ -120,7 +120,7 @@ find_plain (const char *word)
   return NULL;
 }
 
-/* *prefix is the number of bytes before the irregular verb. */
+/* prefix: the number of bytes before the irregular verb. */
 static const Irregular *
 find_irregular (const char *word, gsize *prefix)
 {
@@ -148,7 +148,7 @@ is_vowel (char c)
   return c != '\0' && strchr ("aeiou", c) != NULL;
 }
 
-/* Verbs of several syllables that double. */
+/* Verbs of several syllables that double their last consonant. */
 /* clang-format off */
 static const char *const doubling[] = {
   "abet", "abhor", "abut", "acquit", "admit", "allot", "aver", "befit", "beget", "begin", "benefit", "beset", "bias",
@@ -162,7 +162,7 @@ static const char *const doubling[] = {
 };
 /* clang-format on */
 
-/* Does the last consonant double before -ed and -ing?  In words of one syllable, after a single short vowel. */
+/* Does the last consonant double before -ed and -ing? In words of one syllable, after a single short vowel. */
 static gboolean
 doubles (const char *word)
 {
@@ -174,7 +174,7 @@ doubles (const char *word)
   if (find_irregular (word, &prefix) != NULL && prefix > 0) /* "outrun" as "run" */
     return doubles (word + prefix);
   if (n > 2 && word[n - 1] == 'l' && strcmp (word, "parallel") != 0
-      && is_vowel (word[n - 2]) /* in the British way, wherever the stress is */
+      && is_vowel (word[n - 2]) /* British spelling, wherever the stress is */
       && (!is_vowel (word[n - 3]) || (word[n - 2] == 'a' && strchr ("iu", word[n - 3]) != NULL)))
     return TRUE;
   if (n < 3 || is_vowel (word[n - 1]) || strchr ("wxyh", word[n - 1]) != NULL || !is_vowel (word[n - 2]))
@@ -241,7 +241,7 @@ gerund (const char *word)
 
 /* --- auxiliaries, modals, contractions ---------------------------------------------------------------------------- */
 
-/* The six persons, where they differ; else all six are the first. */
+/* The six persons, where they differ; otherwise all have the first form. */
 typedef struct {
   const char *persons[6];
 } Persons;
@@ -259,12 +259,12 @@ of_person (const Persons *persons, LeafPerson person)
   return persons->persons[index] != NULL ? persons->persons[index] : persons->persons[0];
 }
 
-/* Each tense of a modal or a contraction, with what the verb that it governs is put in: '1' the infinitive, '3' the
+/* Each tense of a modal or a contraction, with the form of the governed verb: '1' the infinitive, '3' the
  * participle; "could" + 1, "might have" + 3. */
 typedef struct {
   const char *name;
   struct {
-    Persons yes, no; /* no.persons[0] NULL: "not" is put after the first word of yes */
+    Persons yes, no; /* no.persons[0] NULL: "not" follows the first word of yes */
     char governs;
   } tenses[5];
 } Special;
@@ -344,7 +344,7 @@ static const Special specials[] = {
 };
 /* clang-format on */
 
-/* "be able to see" is the infinitive that "can see" has not. */
+/* "be able to see" is the infinitive of "can see" */
 #define ABLE "be able to "
 
 static const Special *
@@ -448,7 +448,7 @@ conjugate_special (const Special *special, LeafTense tense, LeafPerson person, g
     return g_strdup (yes);
   if (no->persons[0] == NULL)
     return deny_first (yes);
-  /* The denial of a contraction that denies is nothing that English says; the contraction itself is. */
+  /* A negative contraction has no negative in English, so it stays itself. */
   return g_strdup (no->persons[0][0] == '\0' ? yes : of_person (no, person));
 }
 
@@ -464,14 +464,14 @@ leaf_english_is_have (const LeafVerbParts *verb)
   return g_strcmp0 (verb->infinitive, "have") == 0;
 }
 
-/* Or one that begins with it: the forms are those of "be". */
+/* Or one that begins with it: it has the forms of "be". */
 static gboolean
 is_be (const LeafVerbParts *verb)
 {
   return strncmp (verb->infinitive, "be", 2) == 0 && (verb->infinitive[2] == '\0' || verb->infinitive[2] == ' ');
 }
 
-/* A tense that is one word when it is affirmed, and takes "do" when it is denied. */
+/* A tense that is one word in the affirmative, and takes "do" in the negative. */
 static char *
 simple_tense (const LeafVerbParts *verb, gboolean past, LeafPerson person, gboolean negated)
 {
@@ -486,7 +486,7 @@ simple_tense (const LeafVerbParts *verb, gboolean past, LeafPerson person, gbool
   if (negated) {
     const char *word = past ? "did" : of_person (&do_present, person);
 
-    if (strcmp (verb->infinitive, "do") == 0) /* texts deny other verbs by it: "[do not] go" */
+    if (strcmp (verb->infinitive, "do") == 0) /* texts use it to negate other verbs: "[do not] go" */
       return g_strconcat (word, " not", NULL);
     return g_strdup_printf ("%s not %s", word, verb->infinitive);
   }
@@ -510,7 +510,7 @@ leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson p
 
     return g_strdup_printf ("%s %s", can, verb->infinitive + strlen (ABLE));
   }
-  if (verb->is_modal) /* the story's own: it does not change */
+  if (verb->is_modal) /* the story's own: it is not inflected */
     return g_strconcat (verb->infinitive, not, NULL);
   switch (tense) {
   case LEAF_TENSE_PAST: return simple_tense (verb, TRUE, person, negated);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-link-library.c: what the library is known by: names that C has, looked up once; and tables by kind that are
- * made of rows. */
+/* leaf-link-library.c: names of the library that C code uses, looked up once; and tables by kind, computed from
+ * rows. */
 
 #include "leaf-link.h"
 
@@ -73,7 +73,7 @@ hide_activities (LeafImage *image)
     LEAF_ROW (&image->activities, LeafImageActivity, hidden[i])->is_hidden = hidden[i] != 0;
 }
 
-/* "The colour understood": what an action was given that is no object; a topic is kept under a name of its own. */
+/* "The colour understood": an argument of an action that is not an object; a topic has a name of its own. */
 static void
 find_understood (LeafImage *image, const LeafBuild *build)
 {
@@ -125,7 +125,7 @@ place_kinds (LeafImage *image)
     next[i] = first[parent];
     first[parent] = i;
   }
-  for (;;) { /* down to the first, else on to the next, of this kind or of the nearest above that has one */
+  for (;;) { /* down to the first, otherwise to the next, of this kind or of the nearest ancestor that has one */
     spans[at].place = place++;
     if (first[at] != 0) {
       at = first[at];
@@ -158,7 +158,7 @@ read_kinds (LeafImage *image)
     facts->kind_is_real[i] = i == LEAF_KIND_REAL || leaf_unit_is_real (image->kinds, LEAF_ID (LeafKindId, i));
   }
   place_kinds (image);
-  facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list made by the machine, of it knows not what */
+  facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list made by the machine, of an unknown kind */
 }
 
 static gboolean
@@ -169,7 +169,7 @@ is_object_kind (const LeafFacts *facts, guint32 kind)
 
 typedef void (*Visit) (gpointer data, guint32 kind, guint32 instance);
 
-/* Each instance under each kind that it is of: objects under the kinds above theirs too. */
+/* Each instance under each of its kinds: objects under the ancestors of their kind too. */
 static void
 visit_members (const LeafImage *image, gboolean objects, Visit visit, gpointer data)
 {
@@ -205,7 +205,7 @@ add_member (gpointer lists, guint32 kind, guint32 instance)
   list[++list[0]] = instance;
 }
 
-/* [0] how many, then the instances; NULL where there is none. */
+/* [0] how many, then the instances; NULL: there are none. */
 static guint32 **
 list_members (LeafImage *image, gboolean objects)
 {
@@ -231,7 +231,7 @@ by_order (gconstpointer a, gconstpointer b, gpointer order)
 
 enum { MANY = 32, A_LARGE_PART = 8 };
 
-/* For kinds with many members, so that a loop through them need not look for each. */
+/* For kinds with many members, so that a loop need not search for each. */
 static void
 list_places (LeafImage *image, guint32 *const *members)
 {
@@ -247,7 +247,7 @@ list_places (LeafImage *image, guint32 *const *members)
   }
 }
 
-/* Those of a kind of object stand in the order of the world, which is not always that of making. */
+/* Those of a kind of object are in the order of the world, which may differ from that of making. */
 static void
 read_instances (LeafImage *image, const LeafBuild *build)
 {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-link.c: the image that plays see, made from a build: one row for each of the build's, with the same id.
- *
- * Each function below makes the rows of one table; what is the same on both sides is copied by name (SAME).  What a
- * stage finds by searching, or writes in words, is put here once as an id.
- */
+/* leaf-link.c: makes the image that plays use from a build: a row for each of the build's, with the same id. Each
+ * function below makes the rows of one table; fields that are the same on both sides are copied by name (SAME).
+ * What a stage searches for, or writes in words, is stored here as an id. */
 
 #include "leaf-link.h"
 
@@ -30,7 +28,7 @@ rows_like (LeafArena *arena, const LeafTable *table, gsize size)
 
 /* --- the world ---------------------------------------------------------------------------------------------------- */
 
-/* Of a file: the sentence that made it ends in the name. */
+/* For a file: the sentence that made it ends with the name. */
 static guint32
 name_of_file (const LeafBuild *build, const LeafInstance *file)
 {
@@ -198,7 +196,8 @@ same_way (const LeafBuild *build, const LeafSceneCondition *a, const LeafSceneCo
   return leaf_wording_same (build, a->how, b->how);
 }
 
-/* Which end of its scene the condition is of: that of an earlier one that ends it so, or the next number. */
+/* The end of its scene to which the condition belongs: that of an earlier condition for the same end, or the next
+ * number. */
 static guint32
 end_of_condition (const LeafImage *image, const LeafBuild *build, guint32 at)
 {
@@ -237,7 +236,7 @@ rulebook_of_end (const LeafBuild *build, const LeafSceneCondition *condition, gu
   return leaf_rules_find_rulebook (build, title);
 }
 
-/* The end of a scene that is called so; 0: none is. */
+/* The end of a scene with that name; 0: none. */
 static guint32
 end_called (const LeafImage *image, const LeafBuild *build, LeafInstanceId scene, LeafWording how)
 {
@@ -250,7 +249,7 @@ end_called (const LeafImage *image, const LeafBuild *build, LeafInstanceId scene
   return 0;
 }
 
-/* The conditions of each scene, as they stand. */
+/* The conditions of each scene, in order. */
 static void
 chain_conditions (LeafImage *image)
 {
@@ -352,8 +351,8 @@ link_rulebooks (LeafImage *image, const LeafBuild *build)
   }
 }
 
-/* The command RULES of the reference lists the rules that its run-time system has in place of sentences only where a
- * rulebook runs them. Here they are the rules of the library that no rulebook has by their preamble, but for these. */
+/* The command RULES of the reference lists rules of its run-time system only where a rulebook runs them. Here
+ * these are the rules of the library that no preamble puts into a rulebook, except for the following. */
 static const char *const listed_alone[] = {
   "announce items from multiple object lists rule",
   "basic tangibility rule",
@@ -449,7 +448,7 @@ link_phrases (LeafImage *image, const LeafBuild *build)
     SAME (word);
     SAME (chunk);
     SAME (plain);
-    to->has_locals = from->has_locals || from->chosen_table != 0; /* what is chosen stands in a local too */
+    to->has_locals = from->has_locals || from->chosen_table != 0; /* the chosen row is in a local too */
     SAME (has_entries);
   }
   EACH_ROW (&build->phrases->blocks, LeafConstantBlock, &image->blocks, LeafImageBlock)
@@ -528,8 +527,8 @@ link_words (LeafImage *image, const LeafBuild *build, guint32 story_source)
   }
 }
 
-/* Words of commands that stand for themselves, "all" of the commands for testing among them, and those that ask for
- * several of a kind. */
+/* Words of commands with a fixed meaning, including "all" of the testing commands, and those that ask for several
+ * of a kind. */
 static void
 link_grammar_words (LeafImage *image)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-occurrences.c: the table of occurrences: writing, settling, finding by place. */
+/* leaf-occurrences.c: the table of occurrences: recording, sorting, finding by place. */
 
 #include "leaf-occurrences.h"
 
@@ -22,7 +22,7 @@ leaf_occurrences_new (const LeafOccurrences *like)
   return self;
 }
 
-/* A copy that lies on the arena whole, its rows in order. */
+/* A copy that is entirely on the arena, with its rows in order. */
 LeafOccurrences *
 leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on)
 {
@@ -60,7 +60,7 @@ leaf_occurrences_scope (LeafBuild *build, guint32 sentence, LeafSpan span)
 
 /* --- settling ----------------------------------------------------------------------------------------------------- */
 
-/* A row by its place: the source, and the byte in it. */
+/* The key of a row: the source, and the byte in it. */
 typedef struct {
   guint64 place;
   guint32 row;
@@ -68,8 +68,8 @@ typedef struct {
 
 enum { DIGIT_BITS = 11, DIGITS = 1 << DIGIT_BITS };
 
-/* One pass of a radix sort, from the digit of least weight: what is in order by lower digits stays so.  FALSE, and
- * nothing is moved, where all keys have the same digit, as those of higher digits mostly do. */
+/* One pass of a radix sort, from the least significant digit: it is stable. FALSE, with nothing moved: all keys
+ * have the same digit, as higher digits mostly do. */
 static gboolean
 sort_by_digit (const Key *from, Key *to, guint32 n, guint shift)
 {
@@ -90,8 +90,8 @@ sort_by_digit (const Key *from, Key *to, guint32 n, guint shift)
   return TRUE;
 }
 
-/* In the order of the text; of those in one place the one that was written first comes first.  There is a row for
- * every second word of a source, so comparing them was a twentieth of a compilation. */
+/* Sorts in the order of the text; in one place the earliest record comes first. There is a row for every second
+ * word of a source, so sorting by comparisons would be too slow. */
 static const Key *
 sort_keys (Key *keys, Key *other, guint32 n)
 {
@@ -105,7 +105,7 @@ sort_keys (Key *keys, Key *other, guint32 n)
   return keys;
 }
 
-/* Of two rows about the same words the first stays, unless only the other defines what they name. */
+/* Of two rows about the same words the first stays, unless only the other is a definition. */
 static void
 merge (LeafOccurrence *kept, const LeafOccurrence *row)
 {

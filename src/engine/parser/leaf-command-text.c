@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-command-text.c: taking a command apart into words.
- *
- * Words end at blanks; a comma, a full stop and a quotation mark are words by themselves.  What a word is to the
- * parser is looked up once, when it is typed.
- */
+/* leaf-command-text.c: splits a command into words. Words end at spaces; a comma, a full stop and a quotation mark
+ * are words by themselves. What the parser needs to know about a word is looked up once. */
 
 #include "leaf-parser.h"
 
@@ -74,7 +71,7 @@ number_in_words (const char *text, gsize length)
   return !g_ascii_isdigit (*word) && leaf_english_number_from_words (word, &n) && n <= MOST_IN_WORDS ? MAX (n, 0) : 0;
 }
 
-/* At most five digits count; more are simply many. */
+/* At most five digits count; more just mean many. */
 static gint32
 number_of (const char *text, gsize length)
 {
@@ -130,7 +127,7 @@ leaf_command_text_clear (LeafCommandText *command)
   g_clear_pointer (&command->words, g_array_unref);
 }
 
-/* Nobody types so many: what comes after them is not read. */
+/* Nobody types so many; further words are ignored. */
 enum { MOST_WORDS = 5000 };
 
 static void
@@ -167,7 +164,7 @@ void
 leaf_command_text_add (const LeafImage *image, LeafCommandText *command, const char *text)
 {
   g_autofree char *before = command->text;
-  /* a rule's topic, as if typed: where it has capitals says nothing */
+  /* a rule's topic, as if typed: case does not count */
   g_autofree char *folded = g_utf8_strdown (text, -1);
 
   command->text = g_strconcat (before, " ", folded, NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-distinguish.c: is there anything that a player may type to tell two objects apart? */
+/* leaf-distinguish.c: can a player type anything that distinguishes two objects? */
 
 #include "leaf-parse.h"
 
@@ -73,7 +73,7 @@ is_nameless (const LeafParse *p, guint32 object)
   return LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, object)->n == 0;
 }
 
-/* Which kind's grammar speaks for the object: the narrowest with any; 0. */
+/* The narrowest kind of the object with any grammar; 0: none. */
 static guint32
 kind_with_lines (LeafParse *p, guint32 object)
 {
@@ -90,7 +90,7 @@ kind_with_lines (LeafParse *p, guint32 object)
   return 0;
 }
 
-/* Can nothing that the player may type tell them apart? */
+/* Can nothing that the player may type distinguish them? */
 gboolean
 leaf_parse_alike (LeafParse *p, guint32 a, guint32 b)
 {

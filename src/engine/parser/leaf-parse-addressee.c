@@ -3,7 +3,7 @@
 
 #include "leaf-parse.h"
 
-/* "north": TRUE when the command is understood, or the parse has stopped. */
+/* "north": TRUE: the command is understood, or the parse has stopped. */
 gboolean
 leaf_parse_direction (LeafParse *p)
 {
@@ -40,11 +40,12 @@ leaf_parse_direction (LeafParse *p)
   return TRUE;
 }
 
-/* "Bob, take the box": the actor is Bob, and the verb comes after the comma.  TRUE: ended, well or badly. */
+/* "Bob, take the box": Bob is the actor, and the verb follows the comma. TRUE: the parse has ended, with or
+ * without success. */
 gboolean
 leaf_parse_addressee (LeafParse *p, gboolean *addressed)
 {
-  gint32 comma = p->verb_at + 1; /* one that was already found, as in "me, jump", is behind */
+  gint32 comma = p->verb_at + 1; /* one that was found before, as in "me, jump", is earlier */
   guint32 found;
 
   *addressed = FALSE;

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-choose.c: several objects fit the words equally well; which are meant?
+/* leaf-parse-choose.c: chooses among several objects that fit the words equally well.
  *
- * First what the token would like: held things, people, things in the place named later.  One alone that is so is
- * taken. Otherwise they are ranked (leaf-parse-rank.c).  A clear winner is taken; of objects that no words could
- * tell apart, any is. Failing that, the player is asked.
- */
+ * First by the token's preference: held things, people, things in the place named later. A single preferred object is
+ * taken. Otherwise they are ranked (leaf-parse-rank.c). A clear winner is taken; of objects that no words could
+ * distinguish, any is. Otherwise the player is asked. */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* Takes the best that is left out of the list, the first of equals; 0 when none is. */
+/* Takes the best one that is not in the list yet, the first among equals; 0: there is none. */
 static guint32
 take_best (LeafParse *p)
 {
@@ -65,7 +64,7 @@ is_liked (LeafParse *p, LeafNounContext context, guint32 object)
   return FALSE;
 }
 
-/* Does "all" include it?  Rules first; otherwise what is described and not worn, and not what is taken already. */
+/* Does "all" include it? Rules decide first; otherwise what is described and not worn, and was not taken already. */
 static gboolean
 is_included (LeafParse *p, LeafNounContext context, guint32 object)
 {
@@ -101,7 +100,7 @@ take_several (LeafParse *p, LeafNounContext context)
       p->several[p->n_several++] = object;
       n++;
     }
-  /* So many more are asked in any case, even if all before them are included. */
+  /* At least so many more are asked, even if all before them are included. */
   for (asked = 1; p->stopped && n + (gint32) asked < p->descriptors.how_many
                   && p->n_several + asked < LEAF_MATCHES_ROOM - 1 && (object = take_best (p)) != 0;
        asked++)
@@ -114,7 +113,7 @@ take_several (LeafParse *p, LeafNounContext context)
   return LEAF_CHOICE_LISTED;
 }
 
-/* Groups what no words can tell apart: positive for a group of one, negative for several. */
+/* Groups objects that no words can distinguish: positive for a group of one, negative for several. */
 static void
 group_alike (LeafParse *p)
 {
@@ -140,7 +139,7 @@ group_alike (LeafParse *p)
   found->n_groups = (guint32) (next - 1);
 }
 
-/* Are the best ones of more than one group? */
+/* Do the best ones belong to more than one group? */
 static gboolean
 best_are_mixed (const LeafParse *p)
 {

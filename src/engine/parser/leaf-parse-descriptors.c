@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-descriptors.c: what stands before a name: "the", "my", "three", "all", "another".
- *
- * Any of it may turn out to be a word of the name: then the name is read again without it (leaf-parse-list.c).
- */
+/* leaf-parse-descriptors.c: what stands before a name: "the", "my", "three", "all", "another". Any of it may be a
+ * word of the name: then the name is read again without it (leaf-parse-list.c). */
 
 #include "leaf-parse.h"
 
@@ -14,7 +12,7 @@ typedef enum {
   DESCRIBES_UNLIT
 } Describes;
 
-enum { OWNED_BY_ACTOR = 0, OWNED_BY_PLACE = -1 }; /* or by what a pronoun stands for */
+enum { OWNED_BY_ACTOR = 0, OWNED_BY_PLACE = -1 }; /* or by the object of a pronoun */
 
 /* ORDER: descriptor_words in leaf-command-text.c. */
 static const struct {
@@ -79,7 +77,7 @@ key_is (const LeafParse *p, gint32 number, LeafCommandKey key)
   return word != NULL && word->key == key;
 }
 
-/* "three": perhaps how many are wanted.  A number at the very end of the command, or before a full stop, is none. */
+/* "three": perhaps the wanted number. A number at the very end of the command, or before a full stop, is none. */
 static gboolean
 take_number (LeafParse *p, const LeafTypedWord *word)
 {

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-end.c: what a parse comes to: an action with what it was given, or the error to be told.
+/* leaf-parse-end.c: the result of a parse: an action with its arguments, or an error.
  *
- * When no line fits, the error is that of the line that came nearest: errors are numbered so that the one that tells
- * the player more is the larger (LeafParserError).  A few are put right by what the parse as a whole knows: a
- * command without verb names nothing that could be unseen, and what nobody understands is an answer to whoever was
- * spoken to.
- */
+ * When no line fits, the error is that of the line that came nearest: errors are numbered so that a more informative
+ * one is larger (LeafParserError). A few are corrected by what the whole parse knows: a command without a verb names
+ * nothing that could be unseen, and what nobody understands is an answer to the addressee. */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* What follows "then", a comma or a full stop is the next command; FALSE when other words are left. */
+/* What follows "then", a comma or a full stop is the next command; FALSE: other words are left. */
 gboolean
 leaf_parse_look_for_more (LeafParse *p)
 {
@@ -61,7 +59,7 @@ leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line)
   leaf_parse_give_out (p);
 }
 
-/* An error; said to somebody else, whatever it was is an answer to them. */
+/* An error; said to another person, it is an answer to that person. */
 void
 leaf_parse_give_error (LeafParse *p)
 {
@@ -123,7 +121,7 @@ leaf_parse_fail (LeafParse *p, guint32 error)
   leaf_parse_give_error (p);
 }
 
-/* The error of a line that does not fit counts where none came nearer. */
+/* The error of a line that does not fit counts if none came nearer. */
 void
 leaf_parse_note_error (LeafParse *p)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-filter.c: is an object, or a value, as a token says ("[something edible]", "[an open container]")?
- *
- * What can be looked up is compared at once; a description that only a phrase can decide is a question.
- */
+/* leaf-parse-filter.c: does an object, or a value, match a token ("[something edible]", "[an open container]")?
+ * What can be looked up is compared at once; a description that needs a phrase is a question to the machine. */
 
 #include "leaf-parse.h"
 
@@ -39,7 +37,7 @@ passes (LeafParse *p, guint32 n, const LeafTokenTest *tests, guint32 filter, gui
          || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, filter, object, 1, 0 }));
 }
 
-/* Is a value as the token says ("[bright colour]")? */
+/* Does the value match the token ("[bright colour]")? */
 gboolean
 leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value)
 {
@@ -55,7 +53,7 @@ leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value)
              p, (LeafQuestion) { LEAF_ASK_CONDITION, token->filter, (guint32) value.bits, 1, value.kind }));
 }
 
-/* Is the object as the token says?  A phrase that must decide may stop the parse. */
+/* Does the object match the token? If a phrase must decide, the parse may stop. */
 gboolean
 leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object)
 {

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-line.c: one line of grammar against the words of a command.
- *
- * A line is a row of items: words, nouns, topics, conditions.  Each is read in turn at the cursor and must fit; no
- * words may be left; and then the whole is looked at once more, since "all but the box" depends on a second noun
- * that is known only now.
- */
+/* leaf-parse-line.c: matches one line of grammar against the words of a command. A line is a row of items: words,
+ * nouns, topics, conditions. Each is matched in turn at the cursor; no words may be left; and then the whole is
+ * checked once more, since "all but the box" depends on a second noun that is known only then. */
 
 #include "leaf-parse.h"
 
@@ -34,7 +31,7 @@ leaf_item_of (const LeafToken *token)
   return item;
 }
 
-/* Conditions and mistakes are items too: they stand before the rest, match no words, and may fail. */
+/* Conditions and mistakes are items too: they come first, match no words, and may fail. */
 static void
 unpack_line (LeafParse *p, const LeafGrammarLine *line, gboolean has_verb)
 {
@@ -56,8 +53,7 @@ unpack_line (LeafParse *p, const LeafGrammarLine *line, gboolean has_verb)
 
 /* --- looking ahead ------------------------------------------------------------------------------------------------ */
 
-/* The next preposition that may have a name after it: before the last word.  The number of the last word when there
- * is none. */
+/* The next preposition that a name may follow, so before the last word. The number of the last word: there is none. */
 static gint32
 next_preposition (const LeafParse *p, gint32 from)
 {
@@ -66,8 +62,8 @@ next_preposition (const LeafParse *p, gint32 from)
   return MIN (from, p->n_words);
 }
 
-/* Finds the word after the prepositions of the line that begin at `item`, which moves past them; other prepositions
- * may stand before ("all in the hat on the shelf").  0: they were not typed. */
+/* Finds the word after the prepositions of the line that begin at `item`, which moves past them; other
+ * prepositions may come before ("all in the hat on the shelf"). 0: they were not typed. */
 static gint32
 after_prepositions (const LeafParse *p, gint32 from, gint32 *item)
 {
@@ -83,7 +79,7 @@ after_prepositions (const LeafParse *p, gint32 from, gint32 *item)
   return at;
 }
 
-/* What is named at the cursor, while the first noun is taken for several things that are not known yet. */
+/* The second noun at the cursor, while the first noun stands for several things that are not known yet. */
 static guint32
 name_second (LeafParse *p)
 {
@@ -100,9 +96,9 @@ name_second (LeafParse *p)
   return found != LEAF_LISTED ? found : 0;
 }
 
-/* "put all in box": what "all" holds depends on the box, which is named later, after a preposition.  FALSE: another
- * preposition was typed, and not this one at the end ("put down on", of which "down" may be the name), and the line
- * fails. */
+/* "put all in box": what "all" includes depends on the box, which is named later, after a preposition. FALSE:
+ * another preposition was typed, and not this one at the end ("put down on", where "down" may be the name), and
+ * the line fails. */
 static gboolean
 look_for_second (LeafParse *p, gint32 item)
 {
@@ -216,11 +212,11 @@ static gboolean
 item_holds (LeafParse *p, const LeafItem *item)
 {
   if (item->condition == 0)
-    return p->actor == leaf_view_player (p->view); /* mistakes are the player's */
+    return p->actor == leaf_view_player (p->view); /* only the player makes mistakes */
   return leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, item->condition, 0, 0, 0 }));
 }
 
-/* One item against the words; FALSE: the line fails, or the parse is stopped. */
+/* Matches one item; FALSE: the line fails, or the parse has stopped. */
 static gboolean
 match_item (LeafParse *p, gint32 number)
 {
@@ -272,7 +268,7 @@ is_excluded (const LeafParse *p)
          && leaf_scope_query_parent (p->view, second) != first;
 }
 
-/* All items have matched: is there anything wrong with the whole? */
+/* All items have matched: checks the whole. */
 static LeafLineVerdict
 check_line (LeafParse *p)
 {
@@ -340,7 +336,7 @@ static const char *const verdicts[] = { [LEAF_LINE_FITS] = "fits",
                                         [LEAF_LINE_IS_WRONG] = "fits, but wrongly",
                                         [LEAF_LINE_ASKS] = "does not fit" };
 
-/* One line of grammar against the command, with or without a verb before it. */
+/* Matches one line of grammar against the command, with or without a verb before it. */
 LeafLineVerdict
 leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
 {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-list.c: names joined by "and" and "but", each with descriptors before it.
- *
- * Words such as "six" may be a number before the noun or a part of its name, and "her" a pronoun or a possessive:
- * when a reading fails that made such a guess, the name is read again without it.
- */
+/* leaf-parse-list.c: names joined by "and" and "but", each with descriptors before it. Words such as "six" may be
+ * a number before the noun or part of its name, and "her" a pronoun or a possessive: when a reading with such a
+ * guess fails, the name is read again without it. */
 
 #include "leaf-parse.h"
 
@@ -33,7 +31,7 @@ remove_several (LeafParse *p, guint32 object)
     }
 }
 
-/* What a second noun, known later, leaves of the list: an error when nothing. */
+/* What a second noun, known later, leaves of the list: an error if nothing. */
 guint32
 leaf_parse_revise_several (LeafParse *p, const LeafGiven *second)
 {
@@ -62,11 +60,11 @@ leaf_parse_revise_several (LeafParse *p, const LeafGiven *second)
 typedef struct {
   LeafNounContext context;
   gboolean allows_several;
-  gboolean many;   /* the list holds them */
+  gboolean many;   /* they are in the list */
   gboolean adding; /* "and", not "but" */
   guint32 single;
   gint32 words_from;    /* of the name, with its descriptors */
-  gint32 wanted_before; /* how many, when plurals were still allowed */
+  gint32 wanted_before; /* the number, when plurals were still allowed */
 } List;
 
 typedef enum { NAME_FOUND, NAME_AGAIN /* without descriptors */, NAME_FAILED } NameResult;
@@ -157,7 +155,7 @@ read_name (LeafParse *p, List *list)
   if (p->stopped)
     return NAME_FAILED;
   if (p->descriptors.how_many == LEAF_AS_MANY_AS_FIT && found == 0 && p->matches.n == 0)
-    found = LEAF_LISTED; /* all from an empty container: none, to be complained of later */
+    found = LEAF_LISTED; /* all from an empty container: none, to be reported later */
   if (list->allows_several && !p->several_were_allowed) {
     if (p->nearest_error == LEAF_ERROR_ONLY_ONE)
       p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
@@ -175,7 +173,7 @@ read_name (LeafParse *p, List *list)
   return take_single (p, list, found);
 }
 
-/* A failure, unless a number was guessed at: then the entry is to be read again, without plurals. */
+/* A failure, unless a number was guessed: then the entry is read again, without plurals. */
 static gboolean
 may_try_singular (LeafParse *p, List *list)
 {

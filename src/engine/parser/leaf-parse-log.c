@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-log.c: what a parse notes for somebody who asks why a line did not match: each line that it tries, and
- * how far that came.
- *
- * A parse is begun again with each answer that rules give: then the notes of its command are too.
- */
+/* leaf-parse-log.c: what a parse records to explain why a line did not match: each line that it tries, and how far
+ * that came. A parse starts again with each answer that rules give, and so do its records. */
 
 #include "leaf-parse.h"
 
@@ -69,7 +66,7 @@ leaf_parse_try_book (LeafParse *p, guint32 book)
   }
 }
 
-/* The parser itself looks at no name of what a token does not want. */
+/* The parser itself skips names that a token does not accept. */
 void
 leaf_parse_try_filtered (LeafParse *p, guint32 object)
 {
@@ -120,7 +117,7 @@ last_command (GArray *tried)
   return NULL;
 }
 
-/* The row of the line among those of the last command; a new one, with `is_new`, where it was not tried before. */
+/* The row of the line among those of the last command; a new one, with `is_new`, if it was not tried before. */
 static LeafLineTried *
 row_of_line (GArray *tried, guint32 line, gboolean *is_new)
 {
@@ -136,7 +133,7 @@ row_of_line (GArray *tried, guint32 line, gboolean *is_new)
   return &g_array_index (tried, LeafLineTried, tried->len - 1);
 }
 
-/* The words typed from the one numbered `from` on, as far as the one numbered `to`, which is none of them; 0: all. */
+/* The typed words from the one numbered `from` up to, and without, the one numbered `to`; 0: all. */
 static char *
 dup_typed (const LeafParse *p, gint32 from, gint32 to)
 {
@@ -149,7 +146,7 @@ dup_typed (const LeafParse *p, gint32 from, gint32 to)
                       : g_strndup (text + first->start, last->start + last->length - first->start);
 }
 
-/* Did this try come farther than the one that is kept?  That no word is left after a name tells nothing of it. */
+/* Did this attempt come farther than the recorded one? Running out of words after a name tells nothing about it. */
 static gboolean
 is_farther (const LeafParse *p, const LeafLineTried *tried, guint32 n_fitted, gboolean fits)
 {

@@ -75,8 +75,7 @@ match_words (LeafParse *p, guint32 object)
   return n;
 }
 
-/* Most lines begin with a word, which mostly is another: of such a line nothing else has to be tried, and it is no
- * step. */
+/* Most lines begin with a word that does not match: this test of the first word is cheap, and counts as no step. */
 static gboolean
 may_begin (LeafParse *p, const LeafGrammarLine *line, gint32 from)
 {
@@ -111,7 +110,7 @@ match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32
   return FALSE;
 }
 
-/* One line of the object or of one of its kinds, the nearest first. */
+/* Matches one line of the object or of one of its kinds, the nearest first. */
 static gboolean
 match_lines (LeafParse *p, guint32 object)
 {
@@ -162,7 +161,7 @@ has_visible_properties (LeafParse *p, guint32 object)
   return FALSE;
 }
 
-/* By lines and properties; 0 when none fits.  Of most objects there are only words, and then one pass is all three. */
+/* By lines and properties; 0: none fits. Most objects have only words, and then one pass is all three. */
 static gint32
 match_by_lines (LeafParse *p, guint32 object)
 {
@@ -209,7 +208,7 @@ is_pronoun_for (const LeafParse *p, const LeafTypedWord *word, guint32 object)
   return word->pronoun != 0 && p->pronouns[word->pronoun] == object;
 }
 
-/* A name may hold the names of related things, and theirs may hold it: at the same word that has no end. */
+/* A name may contain the names of related things, and theirs may contain it: at the same word that would never end. */
 static gboolean
 is_being_tried (const LeafParse *p, guint32 object)
 {
@@ -232,7 +231,7 @@ make_match (LeafParse *p, guint32 object, gint32 quality)
     found->length = (guint32) quality;
     found->n = 0;
   }
-  if (found->n == LEAF_MATCHES_ROOM) /* of thousands of things in sight, all but a few come here */
+  if (found->n == LEAF_MATCHES_ROOM) /* of thousands of visible things, nearly all return here */
     return;
   for (guint32 i = 0; i < found->n; i++)
     if (found->objects[i] == object)
@@ -240,7 +239,7 @@ make_match (LeafParse *p, guint32 object, gint32 quality)
   found->objects[found->n++] = object;
 }
 
-/* How many words at p->cursor can refer to the object; 0 none.  Makes a match, unless `no_match`. */
+/* How many words at p->cursor can refer to the object; 0: none. Makes a match, unless `no_match`. */
 gint32
 leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
 {
@@ -278,8 +277,7 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
   return length;
 }
 
-/* Tries the words at the place where a name is looked for; also with a number before them that was taken for how
- * many. */
+/* Tries the words at the place where a name is expected; also with a number before them that was read as a quantity. */
 static void
 match_object (LeafParse *p, guint32 object)
 {

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-noun.c: one name, looked for among what is in scope.
- *
- * The longest match wins (leaf-parse-name.c); when several objects match as well, one is chosen
- * (leaf-parse-choose.c), or the player is asked.
- */
+/* leaf-parse-noun.c: finds one name among what is in scope. The longest match wins (leaf-parse-name.c); when
+ * several objects match equally, one is chosen (leaf-parse-choose.c), or the player is asked. */
 
 #include "leaf-parse.h"
 
@@ -31,7 +28,7 @@ all_are_alike (LeafParse *p)
   return TRUE;
 }
 
-/* Asks the player: the parse ends here, to be made again with a longer command. */
+/* Asks the player: the parse ends here, and starts again with a longer command. */
 static guint32
 ask_player (LeafParse *p, LeafNounContext context)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-pronoun.c: what "it", "him", "her" and "them" stand for. */
+/* leaf-parse-pronoun.c: the objects of "it", "him", "her" and "them". */
 
 #include "leaf-parse.h"
 
@@ -34,7 +34,7 @@ leaf_parse_notice (LeafParse *p, guint32 object)
     notice_as (p, object, !is_plural);
 }
 
-/* A pronoun that stands for nothing yet is an error, unless it may be a possessive. */
+/* A pronoun without an object is an error, unless it may be a possessive. */
 gboolean
 leaf_parse_check_pronoun (LeafParse *p)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-property.c: properties that can be seen, as words of a name: "green" of a green jar. */
+/* leaf-parse-property.c: visible properties as words of a name: "green" of a green jar. */
 
 #include "leaf-parse.h"
 
@@ -58,7 +58,7 @@ match_either_or (LeafParse *p, guint32 object, guint32 property)
          && (match_name_of_property (p, row->name) || match_property_lines (p, property));
 }
 
-/* Where capitals stand says nothing, in what is typed as in the text. */
+/* Case does not count, in the command as in the text. */
 static gboolean
 is_typed (const LeafParse *p, const LeafTypedWord *word, const char *text)
 {
@@ -121,7 +121,7 @@ match_property_value (LeafParse *p, guint32 object, guint32 property)
   return FALSE;
 }
 
-/* Properties that are seen "when ..." tell apart only while it is so. */
+/* Properties that are visible "when ..." distinguish only while that holds. */
 gboolean
 leaf_parse_property_is_seen (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
@@ -151,7 +151,7 @@ match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
   return found;
 }
 
-/* Any number of them; *enough when one describes the object by itself. */
+/* Any number of them; *enough if one describes the object by itself. */
 void
 leaf_parse_properties (LeafParse *p, guint32 object, gboolean *enough)
 {

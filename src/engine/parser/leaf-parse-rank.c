@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-rank.c: how well each of several objects suits a command whose words fit them all.
- *
- * The criteria stand in leaf-parse-rank.def, with what each is for.  The first of them asks rules; a first noun is
- * put to them with each of the second nouns that the words further on may name, and counts for the best of what they
- * say.
- */
+/* leaf-parse-rank.c: how well each of several objects that all fit the words suits a command. leaf-parse-rank.def
+ * has the criteria and their purposes. The first of them asks rules; a first noun is tested with each of the
+ * second nouns that the later words may name, and gets the best result. */
 
 #include "leaf-parse.h"
 
@@ -42,7 +39,7 @@ weigh_alone (LeafParse *p, guint32 object)
   return ask_meant (p, object, p->second_ahead);
 }
 
-/* The best of what it would be with any of the possible second nouns. */
+/* The best result with any of the possible second nouns. */
 static gint32
 weigh_with_seconds (LeafParse *p, guint32 object)
 {
@@ -69,7 +66,7 @@ seconds_visit (LeafParse *p, guint32 object, gpointer data)
   leaf_parse_match_object (p, object);
 }
 
-/* What the words further on may name, for the second noun of the line; the parse is left as it was. */
+/* What the later words may name as the second noun of the line; the parse is left as it was. */
 static void
 find_seconds (LeafParse *p, LeafNounContext context)
 {
@@ -86,13 +83,13 @@ find_seconds (LeafParse *p, LeafNounContext context)
   memcpy (p->seconds, p->matches.objects, sizeof p->seconds);
   p->matches = *matches;
   p->filter = filter;
-  p->descriptors = descriptors; /* a plural found there is none of this noun's */
+  p->descriptors = descriptors; /* a plural found there does not belong to this noun */
   g_free (matches);
 }
 
-/* Whether objects are weighed alone or with each possible second noun is settled once in a parse.  Words that follow
- * where the line has come to its end are looked at like a second noun, as the reference does: after "all but" any
- * object is one, and after "and" none is, so that none is meant more than others. */
+/* Whether objects are weighed alone or with each possible second noun is decided once in a parse. Words after the
+ * end of the line are read like a second noun, as in the reference: after "all but" any object is one, and after
+ * "and" none is, so that no object is preferred. */
 static gint32
 choose_way (LeafParse *p, guint32 object)
 {
@@ -130,7 +127,7 @@ is_lit (LeafParse *p, guint32 object)
   return leaf_parse_has (p, object, p->facts->lit) || leaf_parse_has (p, object, p->facts->lighted);
 }
 
-/* Does it meet what "my", "that", "lit" and "his" ask? */
+/* Does it meet "my", "that", "lit" and "his"? */
 static gboolean
 meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
 {
@@ -152,7 +149,7 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
 
 typedef struct {
   guint32 object, holder;
-  gboolean is_liked; /* by the token: its score before it is ranked */
+  gboolean is_liked; /* by the token: its score before ranking */
 } Candidate;
 
 static gint32
@@ -216,7 +213,7 @@ static const struct {
 #include "leaf-parse-rank.def"
 };
 
-/* The points of all criteria as the digits of one number, the most telling first. */
+/* The points of all criteria as digits of one number, the most significant first. */
 static gint32
 score_of (LeafParse *p, const Candidate *candidate)
 {
@@ -227,7 +224,7 @@ score_of (LeafParse *p, const Candidate *candidate)
   return score;
 }
 
-/* The parse has stopped at a match that is weighed alone, or with one second noun: the matches after it will be
+/* The parse has stopped at a match that is weighed alone, or with one second noun: the matches after it are
  * weighed in the same way. */
 static void
 ask_of_the_rest (LeafParse *p, guint32 from)
@@ -242,7 +239,7 @@ ask_of_the_rest (LeafParse *p, guint32 from)
       leaf_parse_ask_ahead (p, is_first ? LEAF_AHEAD_OF_B : LEAF_AHEAD_OF_C, p->matches.objects[i]);
 }
 
-/* Gives each match its score, and drops those that descriptors rule out. */
+/* Gives each match its score, and drops those that descriptors exclude. */
 void
 leaf_parse_rank (LeafParse *p)
 {

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-testing.c: is the command one for testing: test, showme, purloin, scope and the like?
- *
- * They are the machine's own: no lines of grammar, no actions, no turn.  A verb of the story with the same word
- * comes first, except that "test X" is a test when there is a script of that name, and that "!showme" is always the
- * machine's.
- */
+/* leaf-parse-testing.c: recognises testing commands: test, showme, purloin, scope and others. They are built in:
+ * no lines of grammar, no actions, no turn. A verb of the story with the same word comes first, except that "test
+ * X" is a test if there is a script of that name, and that "!showme" is always the testing command. */
 
 #include "leaf-parse.h"
 
@@ -138,7 +135,7 @@ leaf_parse_testing (LeafParse *p)
 {
   const LeafTypedWord *word = leaf_parse_word (p, 1);
   const char *text = word != NULL ? p->view->command->text + word->start : "";
-  gboolean is_ours = text[0] == '!'; /* "!purloin": even where the story has such a verb */
+  gboolean is_ours = text[0] == '!'; /* "!purloin": even if the story has such a verb */
   gint verb = word != NULL ? find_verb (text + is_ours, word->length - is_ours) : -1;
 
   if (verb < 0 || p->verb_at != 1)

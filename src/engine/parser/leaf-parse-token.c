@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-token.c: one item of a line against the words: a preposition, a topic, or what stands for objects and
- * values. */
+/* leaf-parse-token.c: matches one item of a line: a preposition, a topic, or a token for objects and values. */
 
 #include "leaf-parse.h"
 
@@ -102,8 +101,8 @@ parse_item (LeafParse *p, const LeafItem *item, gint32 number)
   return (LeafTokenResult) { 0 };
 }
 
-/* The token of an item against the words at p->cursor, which is moved past what was matched.  A noun inside the name
- * of another (by relation, or in a named token) leaves the outer search as it was. */
+/* The token of an item against the words at p->cursor, which moves past the matched words. A noun within the name
+ * of another (by relation, or in a named token) restores the outer search. */
 LeafTokenResult
 leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 number)
 {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-value.c: values that the player types: numbers, times, units, named values.
- *
- * Lines of Understand sentences come first ("brace" for 2), then what the kind itself can be written as; of named
- * values the one with the longest name.
- */
+/* leaf-parse-value.c: values that the player types: numbers, times, units, named values. Lines of Understand
+ * sentences come first ("brace" for 2), then the literals of the kind; of named values the one with the longest
+ * name. */
 
 #include "leaf-parse.h"
 
@@ -36,7 +34,7 @@ match_lines (LeafParse *p, LeafKindId kind, LeafValue *value)
   return FALSE;
 }
 
-/* How many words at p->cursor spell the name; 0 unless all of it is there. */
+/* How many words at p->cursor spell the whole name; 0: they do not. */
 static gint32
 spells (const LeafParse *p, const char *name)
 {
@@ -81,7 +79,7 @@ match_named (LeafParse *p, LeafKindId kind, LeafValue *value)
   return best > 0;
 }
 
-/* Moves p->cursor to the word that begins at or after the byte; FALSE when it is inside one. */
+/* Moves p->cursor to the word that begins at or after the byte; FALSE: the byte is within one. */
 static gboolean
 move_to_byte (LeafParse *p, gsize byte)
 {
@@ -100,7 +98,7 @@ move_to_byte (LeafParse *p, gsize byte)
   return TRUE;
 }
 
-/* Numbers in words go as far as the words that count things do; others are digits, though a source may spell them. */
+/* Numbers in words reach as far as the number words; higher ones are digits, though a source may spell them. */
 static gboolean
 may_be_spelled (const LeafParse *p, LeafKindId kind, const LeafTypedWord *word)
 {
@@ -108,7 +106,7 @@ may_be_spelled (const LeafParse *p, LeafKindId kind, const LeafTypedWord *word)
          || !g_ascii_isalpha (p->view->command->text[word->start]);
 }
 
-/* As it was typed; or with its first words written as one, since "5 kg" is as good as "5kg". */
+/* As it was typed; or with its first words joined, since "5 kg" is as good as "5kg". */
 static gboolean
 match_joined (LeafParse *p, LeafKindId kind, LeafValue *value)
 {

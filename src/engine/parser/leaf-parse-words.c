@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-words.c: lines of grammar that stand inside others: names of things ("key of [something related by
- * unlocking]"), values, and named tokens.  Their tokens are matched here and now at the cursor, without going back. */
+/* leaf-parse-words.c: lines of grammar within others: names of things ("key of [something related by unlocking]"),
+ * values, and named tokens. Their tokens are matched directly at the cursor, without backtracking. */
 
 #include "leaf-parse.h"
 
@@ -64,8 +64,8 @@ is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 ot
   return n > 0;
 }
 
-/* [something related by R]: words that name an object to which `self` is so related. A relation that a phrase decides
-   is looked at once only, or the name of each object would be sought through the names of all the others. */
+/* [something related by R]: words that name an object to which `self` is related. A relation that a phrase decides
+ * is followed only once, or the name of each object would be searched through the names of all others. */
 static gboolean
 match_related (LeafParse *p, const LeafToken *token, guint32 self)
 {
@@ -104,7 +104,7 @@ match_noun (LeafParse *p, const LeafToken *token, LeafTokenResult *result)
   return TRUE;
 }
 
-/* A word that stands where a number is wanted and is none: not the end of the command, nor digits that are too many. */
+/* A word in the place of a number that is none: not the end of the command, nor too many digits. */
 static gboolean
 is_no_number (const LeafParse *p)
 {
@@ -113,7 +113,7 @@ is_no_number (const LeafParse *p)
   return word != NULL && strspn (p->view->command->text + word->start, "0123456789") < word->length;
 }
 
-/* A value at p->cursor; where a number is wanted and something else stands, that is what is wrong with the command. */
+/* A value at p->cursor; if a number is wanted and something else is there, that is the error of the command. */
 static gboolean
 match_value (LeafParse *p, const LeafToken *token, LeafValue *value)
 {
@@ -136,7 +136,7 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
   case LEAF_TOKEN_TEXT: return match_noun (p, token, result);
   case LEAF_TOKEN_VALUE:
     result->sort = LEAF_RESULT_VALUE;
-    if (p->depth > 0) /* in a named token; the names of things are no place for a number that is missing */
+    if (p->depth > 0) /* in a named token; the names of things do not report a missing number */
       return match_value (p, token, &result->value);
     return leaf_parse_value (p, token->kind, &result->value) && leaf_parse_value_passes (p, token, result->value);
   case LEAF_TOKEN_NAMED:
@@ -165,7 +165,7 @@ holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
              leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, line->condition, self, self != 0, 0 }));
 }
 
-/* All of a line's tokens at p->cursor, which moves past them.  On failure p->cursor is anywhere. */
+/* Matches all of a line's tokens at p->cursor, which moves past them. On failure p->cursor is undefined. */
 gboolean
 leaf_parse_line_words (LeafParse *p, guint32 number, guint32 self, LeafTokenResult *result)
 {
@@ -217,7 +217,7 @@ match_named (LeafParse *p, guint32 named)
   return failed;
 }
 
-/* Whatever is not a noun or a topic: words that may be missing, values, named tokens. */
+/* Everything but nouns and topics: optional words, values, named tokens. */
 LeafTokenResult
 leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
 {

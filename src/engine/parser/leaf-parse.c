@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse.c: a command, from its first word to an action.
- *
- * Is it "again"?  A direction by itself?  Spoken to somebody?  Otherwise its first word is a verb, and the lines of
- * its book are tried in turn; the first that fits is the command.  When none does, the error of the line that came
- * nearest is told: errors are numbered so that the more informative one is the larger.
- */
+/* leaf-parse.c: parses a command, from its first word to an action. Is it "again"? A direction by itself?
+ * Addressed to somebody? Otherwise its first word is a verb, and the lines of its book are tried in turn; the
+ * first that fits is the command. When none does, the error of the line that came nearest is reported: errors are
+ * numbered so that the more informative one is larger. */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* Steps that a command may cost, with all the parses that ask questions; and those of one parse, which is one piece
- * of work, so that they bound how long a slice may be: some ten times what known stories need, and more where there
- * is more that can be named. */
+/* Bounds on the steps of a command, with all parses that ask questions; and of one parse, which is one piece of
+ * work, so that this bounds a slice: some ten times what known stories need, and more where there is more that can
+ * be named. */
 enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING = 12 };
 
 /* --- beginnings --------------------------------------------------------------------------------------------------- */
@@ -20,7 +18,7 @@ enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING =
 void
 leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
 {
-  guint32 work = view->n_answers > 0 ? parsed->work : 0; /* with answers, it is begun again */
+  guint32 work = view->n_answers > 0 ? parsed->work : 0; /* with answers, it starts again */
 
   memset (p, 0, sizeof *p);
   memset (parsed, 0, sizeof *parsed);
@@ -34,7 +32,7 @@ leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
   p->n_words = (gint32) view->command->words->len;
   p->cursor = 1;
   p->verb_at = 1;
-  p->suspect_word = (gint32) view->suspect_word; /* a mistake stays the one to put right until a name is looked for */
+  p->suspect_word = (gint32) view->suspect_word; /* a mistake stays the word to correct until a name is looked for */
   p->actor = leaf_view_player (view);
   p->actors_location = leaf_scope_query_ceiling (view, p->actor);
   p->plural_allowed = TRUE;
@@ -93,7 +91,7 @@ leaf_parse_give_readings (LeafParse *p, const LeafReading *readings, gint32 coun
   p->out->n_readings = (guint32) count;
 }
 
-/* The parse ends here; what is known so far goes out. */
+/* The parse ends here; returns what is known so far. */
 void
 leaf_parse_stop (LeafParse *p, LeafParsedSort sort)
 {

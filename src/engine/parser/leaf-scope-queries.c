@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-scope-queries.c: what somebody can speak of.
+/* leaf-scope-queries.c: what a person can refer to.
  *
- * From where the person is, up to the highest place that can be seen (the ceiling), and down again through what is
- * open or transparent, carried, worn or part of something; directions too, except to creatures.  Rules for deciding
- * the scope may stand before, in place of and after that.  The order of visits matters: it is the order of "take
- * all".
+ * From the person up to the highest visible place (the ceiling), and down again through what is open or transparent,
+ * carried, worn or part of something; directions too, except for creatures. Rules for deciding the scope may add things
+ * before, in place of and after that. The order of visits matters: it is the order of "take all".
  *
- * Darkness is a ceiling of its own with nothing under it.
- */
+ * Darkness is a ceiling of its own with nothing below it. */
 
 #include "leaf-parse.h"
 
@@ -15,7 +13,7 @@ typedef struct {
   LeafParse *p;
   LeafScopeQueryVisit visit;
   gpointer data;
-  gboolean may_conceal; /* there are rules about hidden possessions */
+  gboolean may_conceal; /* there are rules about concealed possessions */
 } Walk;
 
 static gboolean
@@ -69,7 +67,7 @@ is_see_through (const LeafParserView *view, guint32 object)
          || (is_kind (view, object, LEAF_KIND_CONTAINER) && has (view, object, f->open));
 }
 
-/* The next place outwards that can be seen from inside `object`; 0: none. */
+/* The next place outwards that is visible from inside `object`; 0: none. */
 static guint32
 visibility_parent (const LeafParserView *view, guint32 object)
 {
@@ -83,7 +81,7 @@ visibility_parent (const LeafParserView *view, guint32 object)
   return up == LEAF_COMPASS ? 0 : leaf_scope_query_whole (view, up);
 }
 
-/* As it is with enough light. */
+/* The ceiling, if there is enough light. */
 static guint32
 ceiling_in_light (const LeafParserView *view, guint32 object)
 {
@@ -184,7 +182,7 @@ walk_within (Walk *w, guint32 domain, guint32 no_search)
     walk_children (w, domain, no_search, FALSE);
 }
 
-/* Everything that a token with "any" allows, in the order of the world. */
+/* Everything that a token with "any" accepts, in the order of the world. */
 static void
 walk_everything (Walk *w)
 {
@@ -288,8 +286,8 @@ test_visit (LeafParse *p, guint32 object, gpointer data)
   test->found |= object == test->object;
 }
 
-/* Whether the object is in the person's scope.  When rules must be asked, *need has sort QUESTION and the answer means
- * nothing; without `need` no rules are asked at all. */
+/* Is the object in the person's scope? If rules must be asked, *need has sort QUESTION and the answer is
+ * meaningless; without `need` no rules are asked. */
 static gboolean
 test_under (const LeafParserView *view, guint32 object, guint32 person, guint32 ceiling, LeafParsed *need)
 {

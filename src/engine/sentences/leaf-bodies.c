@@ -44,7 +44,7 @@ typedef enum {
 typedef struct {
   Keyword keyword;
   const char *pattern;
-  guint8 n_words; /* of the keyword itself */
+  guint8 n_words; /* of the keyword */
 } KeywordPattern;
 
 static const KeywordPattern keyword_patterns[] = {
@@ -66,11 +66,11 @@ static const KeywordPattern keyword_patterns[] = {
 typedef struct {
   LeafStatementSort sort;
   LeafStatementId owner; /* none: the body itself */
-  LeafStatementId last;  /* the last statement hung in it; none yet */
-  gboolean in_other;     /* hang under `other`, not under `inner` */
+  LeafStatementId last;  /* its last statement; none yet */
+  gboolean in_other;     /* append to `other`, not to `inner` */
   gboolean closed_list;  /* its "otherwise" has been seen */
   gboolean has_any;
-  guint indent; /* of the line that opened it */
+  guint indent; /* of its opening line */
   guint n_otherwises;
   LeafWording opening;
 } Block;
@@ -82,15 +82,15 @@ typedef struct {
   Block blocks[MOST_BLOCKS + 1];
   guint depth;
   gboolean by_colons;
-  gboolean is_at_end; /* all pieces are taken */
+  gboolean is_at_end; /* all pieces have been read */
   gboolean complained_of_layout;
-  LeafStatementId comma_if; /* an "if C, phrase" that was the statement just before */
+  LeafStatementId comma_if; /* the preceding statement, if it is "if C, phrase" */
   guint comma_indent;
 } Builder;
 
 /* --- keywords ----------------------------------------------------------------------------------------------------- */
 
-/* Is the letter one that a keyword begins with?  Most pieces are told to be none by it. */
+/* Can a keyword begin with the letter? This excludes most pieces. */
 static gboolean
 begins_keyword (char letter)
 {
@@ -106,7 +106,7 @@ begins_keyword (char letter)
   }
 }
 
-/* The keyword that a piece begins with, and the words after it. */
+/* The keyword at the beginning of a piece, and the words after it. */
 static Keyword
 find_keyword (const LeafBuild *build, LeafWording w, LeafWording *rest)
 {
@@ -196,8 +196,8 @@ complain (Builder *self, LeafProblemCode code, LeafWording w)
   leaf_problem_at (self->build, code, w, NULL, NULL);
 }
 
-/* Of what is wrong with a body's layout only the first is told, since the rest mostly follows from it.  It stands at
- * the preamble, for it is the whole that does not hold together, and quotes the phrase. */
+/* Only the first mistake in a body's layout is reported, since the others mostly follow from it. It is reported at
+ * the preamble, as a mistake of the whole, and quotes the phrase. */
 static void
 complain_of_layout (Builder *self, LeafProblemCode code, LeafWording w)
 {
@@ -226,7 +226,7 @@ statement (Builder *self, LeafStatementId id)
   return LEAF_ROW (&self->build->sentences->statements, LeafStatement, id.ix);
 }
 
-/* Hangs a new statement at the end of the innermost block. */
+/* Appends a new statement to the innermost block. */
 static LeafStatementId
 hang (Builder *self, LeafStatementSort sort, LeafWording w, LeafWording whole)
 {
@@ -258,8 +258,8 @@ push_block (Builder *self, LeafStatementId owner, guint indent, LeafWording open
   *top (self) = (Block) { .sort = statement (self, owner)->sort, .owner = owner, .indent = indent, .opening = opening };
 }
 
-/* An empty block is a mistake where something follows it.  At the end of a body it may be meant, and may not: what
- * was indented under it could have begun as a rule does; and a colon at the end of a paragraph is told as that. */
+/* An empty block is a mistake if something follows it. At the end of a body it may be intended or not: what was
+ * indented under it may have begun like a rule; a colon at the end of a paragraph is reported as that. */
 static void
 pop_block (Builder *self)
 {
@@ -270,7 +270,7 @@ pop_block (Builder *self)
   self->depth--;
 }
 
-/* The innermost block is an "if"; goes on with what is done otherwise. */
+/* The innermost block must be an "if"; continues with its "otherwise". */
 static void
 turn_to_otherwise (Builder *self, Keyword keyword, LeafWording rest, LeafWording whole)
 {
@@ -280,7 +280,7 @@ turn_to_otherwise (Builder *self, Keyword keyword, LeafWording rest, LeafWording
   if (block->closed_list) {
     g_autofree char *quoted = leaf_wording_dup (self->build, whole);
 
-    /* A second "otherwise" is itself out of place; before an "otherwise if" it is the first that is. */
+    /* A second "otherwise" is itself misplaced; before an "otherwise if", the first one is. */
     leaf_build_problem (self->build, LEAF_PROBLEM_OTHERWISE_NOT_LAST,
                         leaf_wording_span (self->build, keyword == WORD_OTHERWISE ? whole : block->opening), quoted,
                         NULL, NULL);
@@ -314,7 +314,7 @@ is_if_block (const Block *block)
 
 /* --- statements without blocks of their own ----------------------------------------------------------------------- */
 
-/* "if C, phrase", where the phrase may be another such: returns the outermost; none where there is no comma. */
+/* "if C, phrase", where the phrase may be another such: returns the outermost; none: there is no comma. */
 static LeafStatementId
 hang_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording whole)
 {
@@ -350,7 +350,7 @@ hang_phrase (Builder *self, LeafWording w)
   hang (self, sort, w, w);
 }
 
-/* "otherwise phrase", straight after "if C, phrase". */
+/* "otherwise phrase", directly after "if C, phrase". */
 static gboolean
 hang_comma_otherwise (Builder *self, LeafWording rest, guint indent)
 {
@@ -364,8 +364,8 @@ hang_comma_otherwise (Builder *self, LeafWording rest, guint indent)
   return TRUE;
 }
 
-/* A clause that belongs to an "if C, phrase" just before it.  Most cannot have it: reported, and then taken as
- * meant. */
+/* A clause for an "if C, phrase" directly before it. Most cannot have one: this is reported, and then read as
+ * intended. */
 static gboolean
 adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
 {
@@ -382,7 +382,7 @@ adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
 
 /* --- blocks by colons and indentation ----------------------------------------------------------------------------- */
 
-/* How far in a chunk stands; one that does not begin its line stands where the block does. */
+/* The indentation of a chunk; one that does not begin its line has that of the block. */
 static guint
 indent_of (Builder *self, LeafWording w, gboolean *begins_line)
 {
@@ -405,7 +405,7 @@ close_to (Builder *self, guint indent)
     pop_block (self);
 }
 
-/* Closes blocks until the one that `keyword` belongs to is innermost. */
+/* Closes blocks until the one to which `keyword` belongs is innermost. */
 static gboolean
 find_owner (Builder *self, Keyword keyword, guint indent, gboolean begins_line)
 {
@@ -453,7 +453,7 @@ add_subordinate (Builder *self, Keyword keyword, LeafWording rest, LeafWording w
   }
 }
 
-/* "if X is:" is a choice among cases. */
+/* "if X is:" chooses among cases. */
 static Keyword
 refine (const LeafBuild *build, Keyword keyword, LeafWording *rest)
 {
@@ -473,7 +473,7 @@ add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *b
   guint indent = indent_of (self, w, &begins_line);
 
   after_case = before != NULL && leaf_word_is (self->build, before->wording.first, "--");
-  if (!begins_line) { /* a case may have one plain phrase beside it: "-- 2: say "Two"" */
+  if (!begins_line) { /* a case may have one plain phrase on its line: "-- 2: say "Two"" */
     if (!after_case || chunk->colon || keyword == WORD_IF || keyword == WORD_UNLESS)
       complain_of_layout (self, LEAF_PROBLEM_PHRASE_RUNS_ON, w);
     indent = LEAF_IS (self->comma_if) ? self->comma_indent : expected_indent (self);
@@ -550,8 +550,7 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
   } else if (is_subordinate (keyword)) {
     gboolean belongs = is_if_block (top (self));
 
-    /* an "otherwise if" goes on with the block that is open: its "begin" says nothing, and one "end if" closes it
-     * all */
+    /* an "otherwise if" continues the open block: its "begin" means nothing, and one "end if" closes all */
     if ((keyword == WORD_OTHERWISE_IF || keyword == WORD_OTHERWISE_UNLESS) && ends_in_begin (self->build, rest))
       rest = without_begin (self->build, rest);
     if ((keyword == WORD_OTHERWISE || !belongs) && adopt_comma_if (self, keyword, 0, w)) {
@@ -575,8 +574,8 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
 
 /* --- the whole body ----------------------------------------------------------------------------------------------- */
 
-/* Which layout does the body use?  Complains once if both.  A body by colons with an "end if" is the commonest; the
- * rest of it is read as if that were not there, and `*ends_left_out` says so. */
+/* The layout of the body. Reports once if both are used. Most often it is a body with colons and an "end if"; the
+ * rest of it is read as if that were not there, and `*ends_left_out` is set. */
 static gboolean
 is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks,
               gboolean *ends_left_out)

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dialogue-text.c: the paragraphs of dialogue sections.
  *
- * A paragraph in brackets is the cue of a new beat; one that begins with an arrow or two dashes is a choice; any
- * other is a line, its speech after a colon.  What stands in brackets is divided at full stops and semicolons into
- * clauses, known by their first words (leaf-dialogue-forms.def).  Depth is a matter of tabs: an item hangs on the
- * one above it that has one tab less.
- */
+ * A paragraph in brackets is the cue of a new beat; one that begins with an arrow or two dashes is a choice; any other
+ * is a line, with its speech after a colon. The text in brackets is divided at full stops and semicolons into clauses,
+ * identified by their first words (leaf-dialogue-forms.def). Tabs give the depth: the parent of an item is the nearest
+ * one above it with one tab less. */
 
 #include "leaf-dialogue-text.h"
 
@@ -17,7 +16,7 @@ typedef struct {
   LeafDialogueForm form;
   const char *where, *pattern;
   guint32 n_skipped;
-  const char *move; /* of a move: how the library calls it */
+  const char *move; /* of a move: the library's name for it */
 } Form;
 
 static const Form forms[] = {
@@ -47,7 +46,7 @@ is_text (const LeafBuild *build, guint32 word)
   return leaf_word (build, word)->sort == LEAF_WORD_TEXT;
 }
 
-/* The first form, of clauses or of moves, that may stand there and fits. */
+/* The first form, of clauses or of moves, that is allowed there and fits. */
 static const Form *
 find_form (const LeafBuild *build, LeafWording w, char where, gboolean is_move)
 {
@@ -69,7 +68,7 @@ add_clause (LeafBuild *build, LeafDialogueItem *item, LeafWording w, char where)
   if (leaf_wording_empty (w))
     return;
   form = find_form (build, w, where, FALSE);
-  clause.form = form->form; /* PROPERTY takes whatever is left */
+  clause.form = form->form; /* PROPERTY takes everything else */
   clause.rest = leaf_wording_from (w, w.first + form->n_skipped);
   leaf_table_push (&build->sentences->dialogue_clauses, &clause);
   item->n_clauses++;
@@ -93,7 +92,7 @@ add_clauses (LeafBuild *build, LeafDialogueItem *item, LeafWording inside, char 
   add_clause (build, item, leaf_wording (from, inside.end), where);
 }
 
-/* Every bracket is closed, and by at most one pair of the outermost sort. */
+/* Every bracket is closed, and there is at most one pair of the outermost sort. */
 static gboolean
 brackets_agree (const LeafBuild *build, LeafWording w)
 {
@@ -112,7 +111,7 @@ brackets_agree (const LeafBuild *build, LeafWording w)
   return depth == 0 && n_outer <= 1;
 }
 
-/* Takes "( ... )" off the beginning of w; FALSE where none is there. */
+/* Removes "( ... )" from the beginning of w; FALSE: there is none. */
 static gboolean
 take_notes (const LeafBuild *build, LeafWording *w, LeafWording *inside)
 {
@@ -142,13 +141,13 @@ read_cue (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
   if (!brackets_agree (build, w))
     return refuse (build, LEAF_PROBLEM_DIALOGUE_BRACKETS, w);
   if (item->depth > 0)
-    refuse (build, LEAF_PROBLEM_DIALOGUE_CUE_INDENTED, w); /* a beat all the same, or its lines would be without one */
+    refuse (build, LEAF_PROBLEM_DIALOGUE_CUE_INDENTED, w); /* a beat anyway, or its lines would be without one */
   item->depth = 0;
   add_clauses (build, item, leaf_wording (w.first + 1, w.end - 1), 'C');
   return LEAF_DIALOGUE_CUE;
 }
 
-/* The colon before what is said; w.end where there is none. */
+/* The colon before the speech; w.end: there is none. */
 static guint32
 dividing_colon (const LeafBuild *build, LeafWording w)
 {
@@ -190,7 +189,7 @@ read_line (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
   return LEAF_DIALOGUE_LINE;
 }
 
-/* What follows "--": a text, or one of the moves; `arrow` alone says nothing of what is chosen. */
+/* What follows "--": a text, or a move; `arrow` alone does not say what is chosen. */
 static LeafDialogueSort
 read_option (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
 {
@@ -265,7 +264,7 @@ begins_choice (const LeafBuild *build, LeafWording w)
 
 /* --- where it stands ---------------------------------------------------------------------------------------------- */
 
-/* Gives the item its beat; FALSE where it has none, or hangs on nothing. */
+/* Gives the item its beat; FALSE: it has none, or no parent. */
 static gboolean
 place (LeafBuild *build, LeafDialogueItem *item, gboolean begins_section)
 {
@@ -300,7 +299,7 @@ number_of (const LeafBuild *build, LeafDialogueSort sort)
   return n + 1;
 }
 
-/* "Section 1 (dialogue during the Blackout)": what every beat of the section waits for. */
+/* "Section 1 (dialogue during the Blackout)": a condition for every beat of the section. */
 static void
 add_during (LeafBuild *build, LeafDialogueItem *item)
 {

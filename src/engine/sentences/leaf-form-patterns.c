@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-form-patterns.c: the forms of sentences, as a table of word patterns.
  *
- * The table is asked from top to bottom, and the first pattern that fits gives the form.  Where fixed words might
- * mislead ("The phone book is listed in the catalogue") the form is still given, as the language gives it; what
- * cannot be told from fixed words alone stays an ASSERTION, and the stage that knows the names decides.
+ * The table is searched from top to bottom, and the first pattern that fits gives the form. If fixed words are
+ * misleading ("The phone book is listed in the catalogue"), the form is still given, as in the language; what fixed
+ * words cannot tell stays an ASSERTION, and the stage that knows the names decides.
  *
- * Asking sixty patterns of each sentence would be slow, so each pattern knows the tokens that it cannot do without,
- * as bits; one walk over a sentence collects the bits of the tokens that its words fit, and most patterns are out at
- * once.
- */
+ * Matching sixty patterns with each sentence would be slow, so each pattern has a set of bits for the tokens that it
+ * requires; one walk over a sentence collects the bits of its words, which excludes most patterns at once. */
 
 #include "leaf-sentence-splitter.h"
 
@@ -20,7 +18,7 @@ typedef struct {
 } FormPattern;
 
 static const FormPattern patterns[] = {
-  /* Imperatives, told by how they begin. */
+  /* Imperatives, recognised by their beginning. */
   { LEAF_FORM_UNDERSTAND, "understand/understands ..." },
   { LEAF_FORM_TEST, "test ... with ..." },
   { LEAF_FORM_INCLUDE, "include ... by ..." },
@@ -86,7 +84,7 @@ static const FormPattern patterns[] = {
 
 /* --- fitting one pattern ------------------------------------------------------------------------------------------ */
 
-/* Is word `number` the token, of `length` bytes: one of the words that slashes divide? */
+/* Is word `number` the token, of `length` bytes, or one of its alternatives? */
 static gboolean
 word_is_token (const LeafBuild *build, guint32 number, const char *token, gsize length)
 {
@@ -111,8 +109,8 @@ word_is_token (const LeafBuild *build, guint32 number, const char *token, gsize 
   return FALSE;
 }
 
-/* Steps over one word, or over what stands in brackets.  An unclosed bracket holds nothing together; the first one
- * found clears *brackets, so that the search for its end is not made again and again. */
+/* Skips one word, or a bracket with its contents. An unclosed bracket groups nothing; the first one found clears
+ * *brackets, so that its end is not searched for again and again. */
 static guint32
 step_over (const LeafBuild *build, LeafWording w, guint32 at, gboolean *brackets)
 {
@@ -127,13 +125,13 @@ step_over (const LeafBuild *build, LeafWording w, guint32 at, gboolean *brackets
   return at + 1;
 }
 
-/* A gap is as short as what follows it allows; only the last gap is ever lengthened again, which is enough, since
- * what lies before it fits already and may stay where it is. */
+/* A gap is as short as possible; only the last gap is lengthened again, which suffices, since what precedes it
+ * fits already and need not move. */
 gboolean
 leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern)
 {
   const char *after_gap = NULL; /* the pattern after the last gap */
-  guint32 gap_end = 0;          /* the words that the last gap takes end here */
+  guint32 gap_end = 0;          /* the last gap ends here */
   guint32 at = w.first;
   gboolean brackets = TRUE;
 
@@ -181,14 +179,14 @@ typedef struct {
 } Token;
 
 struct _LeafFormFinder {
-  guint64 needs[G_N_ELEMENTS (patterns)]; /* bits of the tokens that the pattern must find */
+  guint64 needs[G_N_ELEMENTS (patterns)]; /* bits of the required tokens */
   Token tokens[MOST_TOKENS];              /* by bit */
   guint n_tokens;
   GArray *fits;   /* of guint64, by row: the tokens that a word fits */
   LeafIndex rows; /* spelling -> row + 1 of `fits` */
 };
 
-/* Notes that each of the words that slashes divide fits the token of this bit. */
+/* Records that each alternative fits the token of this bit. */
 static void
 note_words (LeafFormFinder *self, LeafBuild *build, Token token, guint bit)
 {
@@ -208,7 +206,7 @@ note_words (LeafFormFinder *self, LeafBuild *build, Token token, guint bit)
   }
 }
 
-/* No bit where there are too many tokens: the pattern is then asked once more than it need be. */
+/* No bit if there are too many tokens: the pattern is then matched more often than necessary. */
 static guint64
 bit_of (LeafFormFinder *self, LeafBuild *build, Token token)
 {
@@ -227,7 +225,7 @@ bit_of (LeafFormFinder *self, LeafBuild *build, Token token)
   return (guint64) 1 << bit;
 }
 
-/* Words that nearly every sentence has tell nothing. */
+/* Words of nearly every sentence exclude nothing. */
 static gboolean
 is_telling (Token token)
 {
@@ -262,7 +260,7 @@ leaf_form_finder_free (LeafFormFinder *finder)
   g_free (finder);
 }
 
-/* ASSERTION where no pattern fits. */
+/* ASSERTION: no pattern fits. */
 LeafForm
 leaf_form_find (const LeafFormFinder *finder, const LeafBuild *build, LeafWording w)
 {

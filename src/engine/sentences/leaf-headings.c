@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-headings.c: volumes, books, parts, chapters, sections, and whether what stands below one is read.
+/* leaf-headings.c: volumes, books, parts, chapters, sections, and whether the text below one is read.
  *
- * A heading may end in remarks, most of them in brackets: "Section 2 - Tests (not for release) (for Glulx only)".
- * Looseleaf plays a story as its author tests it, on no virtual machine of old; so "not for release" is read and
- * "for release only" is skipped, and of the machines Glulx is the one that is taken to be meant.  "(in place of
- * Section 2 in Ponds by A)" both stands where Ponds is included and lets what is under that heading of Ponds be
- * skipped.
- */
+ * A heading may end with remarks, most of them in brackets: "Section 2 - Tests (not for release) (for Glulx only)".
+ * Looseleaf plays a story as its author tests it; so "not for release" is read and "for release only" is skipped, and
+ * of the virtual machines, Glulx is the one assumed. "(in place of Section 2 in Ponds by A)" is read where Ponds is
+ * included, and what is below that heading of Ponds is skipped. */
 
 #include "leaf-sentence-splitter.h"
 
@@ -36,7 +34,7 @@ leaf_heading_line (const LeafBuild *build, guint32 at, guint32 end)
   return w;
 }
 
-/* Most headings say nothing in brackets. */
+/* Most headings have no brackets. */
 static gboolean
 has_bracket (const LeafBuild *build, LeafWording w)
 {
@@ -66,7 +64,7 @@ leaf_heading_claims_dialogue (const LeafBuild *build, LeafWording w)
 /* --- remarks ------------------------------------------------------------------------------------------------------ */
 
 /* The places of Include sentences, and of "place" as in "(in place of", in all sources read so far and in the
- * present one: what they speak of may stand before them.  A source's words are read before those of what it
+ * present one, since they may come before what they refer to. A source's words are read before those of what it
  * includes. */
 static void
 find_includes (const LeafBuild *build, GArray *includes)
@@ -82,7 +80,7 @@ find_includes (const LeafBuild *build, GArray *includes)
       g_array_append_val (includes, i);
 }
 
-/* Does "Include X by Y" stand at the word? */
+/* Is "Include X by Y" at the word? */
 static gboolean
 includes_at (const LeafBuild *build, guint32 at, LeafWording extension)
 {
@@ -110,7 +108,7 @@ is_included (const LeafBuild *build, GArray *includes, LeafWording extension)
   return FALSE;
 }
 
-/* Does "(in place of HEADING in EXTENSION)" stand at the word? */
+/* Is "(in place of HEADING in EXTENSION)" at the word? */
 static gboolean
 replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWording extension)
 {
@@ -122,7 +120,7 @@ replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWordin
          && leaf_extension_same (build, extension, leaf_wording (at + 3 + n, end)) && leaf_word_is (build, end, ")");
 }
 
-/* Does a heading of another source stand in place of this one of an extension? */
+/* Does a heading of another source replace this one of an extension? */
 static gboolean
 is_replaced (const LeafBuild *build, GArray *includes, LeafWording heading)
 {
@@ -138,7 +136,7 @@ is_replaced (const LeafBuild *build, GArray *includes, LeafWording heading)
   return FALSE;
 }
 
-/* "HEADING in EXTENSION": is it included?  The heading may have an "in" of its own. */
+/* "HEADING in EXTENSION": is it included? The heading may contain "in". */
 static gboolean
 replaces_included (const LeafBuild *build, GArray *includes, LeafWording w)
 {
@@ -155,7 +153,7 @@ is_our_machine (const LeafBuild *build, LeafWording machine)
   return !leaf_wording_empty (machine) && leaf_word_is (build, machine.first, "glulx");
 }
 
-/* Should what stands under the remark be left out, whatever is included?  FALSE for what is no remark. */
+/* Should the text with this remark be skipped, whatever is included? FALSE if it is not a remark. */
 static gboolean
 remark_is_never (const LeafBuild *build, LeafWording w)
 {
@@ -170,8 +168,7 @@ remark_is_never (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* The remarks that depend on what is included.  `skips` (may be NULL): should what stands under this one be left
- * out? */
+/* The remarks that depend on what is included. `skips` (may be NULL): should the text be skipped? */
 static gboolean
 remark_depends (const LeafBuild *build, GArray *includes, LeafWording w, gboolean *skips)
 {
@@ -194,7 +191,7 @@ remark_depends (const LeafBuild *build, GArray *includes, LeafWording w, gboolea
   return TRUE;
 }
 
-/* The last remark in brackets: w loses it.  FALSE where there is none. */
+/* Removes the last remark in brackets from w. FALSE: there is none. */
 static gboolean
 take_remark (const LeafBuild *build, LeafWording *w, LeafWording *remark)
 {
@@ -244,7 +241,7 @@ leaf_heading_is_never_read (const LeafBuild *build, LeafWording w)
   return TRUE;
 }
 
-/* Looks at the remarks from the last to the first. */
+/* Checks the remarks from the last to the first. */
 static gboolean
 is_skipped (const LeafBuild *build, GArray *includes, LeafWording w)
 {
@@ -256,8 +253,7 @@ is_skipped (const LeafBuild *build, GArray *includes, LeafWording w)
   return skipped || is_replaced (build, includes, w);
 }
 
-/* Is what stands below it there on conditions: while the story is tested, or while something is included?  Or is it
- * dialogue? */
+/* Is the text below it conditional: on testing, or on what is included? Or is it dialogue? */
 static gboolean
 is_limited (const LeafBuild *build, LeafWording w)
 {
@@ -274,8 +270,8 @@ is_limited (const LeafBuild *build, LeafWording w)
   return TRUE;
 }
 
-/* "Section 2 - Nets (in place of Section 4 in Ponds by A)": the words of its last bracket; none where it stands in
- * its own place. */
+/* "Section 2 - Nets (in place of Section 4 in Ponds by A)": the words of its last bracket; none: it replaces
+ * nothing. */
 static LeafWording
 remark_of_place (const LeafBuild *build, LeafWording w)
 {
@@ -290,8 +286,8 @@ remark_of_place (const LeafBuild *build, LeafWording w)
   return leaf_pattern_fits (build, remark, "in place of ... in ... by ...") ? remark : LEAF_NO_WORDS;
 }
 
-/* A heading in the place of one that is nowhere would be passed over, and nobody be told; in the place of one of
- * another level, or within another such, it would not be clear where it ends. */
+/* A heading that replaces one that does not exist would be skipped without a word; if it replaces one of another
+ * level, or one within another such, it would be unclear where it ends. */
 static void
 check_replaced (LeafBuild *build, GArray *includes, LeafWording w, guint32 level, LeafHeadingId above)
 {

@@ -40,7 +40,7 @@ gboolean
 leaf_closes_extension (const LeafBuild *build, LeafWording w)
 {
   return leaf_wording_ends (build, w, "here")
-         && leaf_pattern_fits (build, w, "... end/ends here"); /* few sentences so much as end so */
+         && leaf_pattern_fits (build, w, "... end/ends here"); /* few sentences end in this way */
 }
 
 /* "T by A" or "T by A, in place of U by B,": both parts of the latter. */
@@ -72,8 +72,8 @@ byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWordin
   return leaf_wording_from (w, of + 1);
 }
 
-/* The remark on machines in a name, "T (for Glulx only) by A", which nobody repeats who asks for T by A; empty where
- * there is none. */
+/* The remark about machines in a name, "T (for Glulx only) by A", which Include sentences leave out; empty: there
+ * is none. */
 static LeafWording
 machine_remark (const LeafBuild *build, LeafWording name)
 {
@@ -135,8 +135,8 @@ leaf_extension_end (const LeafBuild *build, guint32 source)
   return row->end_word;
 }
 
-/* Behind the last word "include" of a source: most say it in their first lines, or not at all, and what comes after
- * says nothing of extensions. */
+/* The position after the last word "include" of a source: most have it in their first lines, or not at all, and no
+ * Include sentence follows. */
 static guint32
 end_of_includes (const LeafBuild *build, const LeafSource *row, LeafVocabId include)
 {
@@ -167,7 +167,7 @@ leaf_find_includes (const LeafBuild *build, guint32 source, GArray *includes)
   }
 }
 
-/* What the reference keeps in extensions of its own is in the library here. */
+/* What the reference has in extensions of its own is in the library here. */
 gboolean
 leaf_extension_is_in_library (const LeafBuild *build, LeafWording name)
 {

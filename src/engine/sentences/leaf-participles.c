@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-participles.c: sentences that gather actions under a name, "Kissing Mr Carr is love."
+/* leaf-participles.c: sentences that put actions under a name, "Kissing Mr Carr is love."
  *
- * They have no fixed words of their own, and look like assertions about a thing.  What tells them is that they begin
- * with the name of an action; and the names of actions are known, since "... is an action ..." has fixed words.  The
- * sentences that make actions are gathered first, of the library as well; "doing something" and its like count as
- * one.
- *
- * Road not taken: waiting until names are known.  The world would by then have made a room of it.
- */
+ * They have no fixed words of their own, and look like assertions about a thing. They are recognised by the name of an
+ * action at their beginning; and the names of actions are known, since "... is an action ..." has fixed words. The
+ * sentences that make actions are collected first, also from the library; "doing something" and its like count as one.
+ * Waiting until names are known was rejected: the world would have made a room of the name by then. */
 
 #include "leaf-sentence-splitter.h"
 
-/* Actions whose names have the same first word are few, unless somebody tries our patience. */
+/* Few actions have names with the same first word, except in a hostile source. */
 #define MOST_WITH_SAME_WORD 64
 
 typedef struct {
@@ -56,8 +53,8 @@ gather_names (const LeafBuild *build, GHashTable *by_first_word, GArray *names)
   }
 }
 
-/* Does the subject fit the name, where "it" stands for any words, and words may follow unless it applies to nothing?
- * "Giving" alone is giving anything to anyone. */
+/* Does the subject fit the name, where "it" stands for any words, and words may follow unless it applies to
+ * nothing? "Giving" alone is giving anything to anyone. */
 static gboolean
 fits_action (const LeafBuild *build, LeafWording subject, const ActionName *action)
 {
@@ -82,8 +79,8 @@ fits_action (const LeafBuild *build, LeafWording subject, const ActionName *acti
   return at == subject.end || (at < subject.end && (!action->alone || leaf_word_is (build, at, "in")));
 }
 
-/* The verb of the sentence, past those of its subject: "Taking something which is lit is ..."; the first where there
- * is no other: "Answering someone that is rude". */
+/* The verb of the sentence, after those within its subject: "Taking something which is lit is ..."; the first if
+ * there is no other: "Answering someone that is rude". */
 static guint32
 find_is (const LeafBuild *build, LeafWording w)
 {
@@ -96,7 +93,7 @@ find_is (const LeafBuild *build, LeafWording w)
   return is < w.end ? is : first;
 }
 
-/* Authors write "a action" too, and it is taken. */
+/* "a action", which authors write too, is accepted */
 guint32
 leaf_find_is_made (const LeafBuild *build, LeafForm form, LeafWording w, guint32 *length)
 {
@@ -113,7 +110,7 @@ leaf_find_is_made (const LeafBuild *build, LeafForm form, LeafWording w, guint32
   return w.end;
 }
 
-/* "P is N" split; FALSE when a side is empty. */
+/* Splits "P is N"; FALSE: a side is empty. */
 gboolean
 leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *pattern, LeafWording *name)
 {
@@ -126,8 +123,8 @@ leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *p
   return TRUE;
 }
 
-/* "taking something", "eating the apple": a longer name that merely begins like an action, as "running water", is of
- * a thing. */
+/* "taking something", "eating the apple"; a longer name that only begins like an action, as "running water", is a
+ * thing. */
 static gboolean
 speaks_of_noun (const LeafBuild *build, LeafWording subject)
 {
@@ -177,7 +174,7 @@ is_kind_of_action (const LeafBuild *build, GHashTable *by_first_word, GArray *na
   return FALSE;
 }
 
-/* "Waiting mode is a truth state that varies": the names of variables that begin like an action. */
+/* "Waiting mode is a truth state that varies": a variable whose name begins like an action. */
 static GArray *
 gather_variables (const LeafBuild *build, GHashTable *by_first_word, guint32 first)
 {

@@ -21,21 +21,21 @@ typedef struct {
   LeafFormFinder *finder;
   guint32 first, at, end; /* words of the source */
   LeafHeadingId heading;
-  guint32 skipped_level;         /* of the heading under which nothing is read; 0: everything is */
-  gboolean in_dialogue, has_cue; /* under a heading of dialogue; and a beat has begun there */
+  guint32 skipped_level;         /* of the heading whose text is skipped; 0: none */
+  gboolean in_dialogue, has_cue; /* below a heading of dialogue; and a beat has begun there */
   gboolean is_extension;         /* the source began with "... begins here" */
   gboolean any_sentence;
-  gboolean is_stray; /* phrases of a rule whose colon was left out: told once, and passed over to their end */
-  /* The definition being read. */
+  gboolean is_stray; /* phrases of a rule whose colon is missing: reported once, and skipped to their end */
+  /* The current definition. */
   gboolean in_definition;
   LeafSentence definition;
   LeafWording preamble;
   gboolean awaits_meaning; /* after "Definition:" */
   GArray *chunks;          /* of LeafBodyPiece */
   GArray *includes;        /* of guint32: leaf_heading_add */
-  /* The part of a story being read. */
+  /* The current part of a story. */
   LeafWording part;   /* the heading that names it */
-  guint32 part_level; /* and its level; 0: it is no part */
+  guint32 part_level; /* and its level; 0: it is not a part */
 } Breaker;
 
 static const LeafWord *
@@ -123,7 +123,7 @@ add_chunk (Breaker *self, LeafWording w, gboolean colon)
 
 /* --- sentences ---------------------------------------------------------------------------------------------------- */
 
-/* "Instead of jumping, say ...": where the comma is that stands for a colon; w.end where there is none.  In a list of
+/* "Instead of jumping, say ...": the comma that stands for a colon; w.end: there is none. In a list of
  * alternatives it is the first comma after the "or". */
 static guint32
 dividing_comma (const Breaker *self, LeafWording w)
@@ -152,7 +152,7 @@ is_title (const Breaker *self, LeafWording w)
          && !leaf_word_is_library (self->build, w.first);
 }
 
-/* "X by Y begins here.", and the quoted texts after it that describe an extension, are no sentences of the story. */
+/* "X by Y begins here.", and the quoted texts after it that describe an extension, are not sentences of the story. */
 static gboolean
 is_of_extension (Breaker *self, LeafWording w)
 {
@@ -169,7 +169,7 @@ is_of_extension (Breaker *self, LeafWording w)
   return !self->any_sentence && leaf_wording_length (w) == 1 && word_at (self, w.first)->sort == LEAF_WORD_TEXT;
 }
 
-/* "Instead of waiting", and then, indented on the next line, what is to be done: the colon was left out. */
+/* "Instead of waiting", followed by an indented line: the colon is missing. */
 static gboolean
 lacks_colon (const Breaker *self, LeafWording w)
 {
@@ -179,7 +179,7 @@ lacks_colon (const Breaker *self, LeafWording w)
   return FALSE;
 }
 
-/* "Every turn; say ...": a semicolon in the colon's place. */
+/* "Every turn; say ...": a semicolon in place of the colon. */
 static gboolean
 phrase_follows (const Breaker *self, LeafWording w)
 {
@@ -251,7 +251,7 @@ take_chunk (Breaker *self, LeafWording w, Stop stop)
   }
 }
 
-/* What the stop at `at` is; STOP_END where the word is none. */
+/* The stop at `at`; STOP_END: the word is none. */
 static Stop
 stop_at (const Breaker *self, guint32 at)
 {
@@ -269,7 +269,7 @@ stop_at (const Breaker *self, guint32 at)
   }
 }
 
-/* Complains of punctuation that follows other punctuation and does not agree with it. */
+/* Reports punctuation that follows other punctuation and contradicts it. */
 static void
 check_stops (Breaker *self, LeafWording w, Stop before, Stop after)
 {
@@ -281,8 +281,8 @@ check_stops (Breaker *self, LeafWording w, Stop before, Stop after)
     leaf_problem_at (self->build, LEAF_PROBLEM_SEMICOLON_THEN_STOP, w, NULL, NULL);
 }
 
-/* Of the full stop that a text implies the reference sees only that a stop comes next but one: a word alone between
- * the two, such as the 'Mr' of 'Mr. Carno is a man.', is no sentence, and the later stop counts. */
+/* For the full stop that a text implies, the reference only looks for a stop one word later: a single word between
+ * the two, such as the 'Mr' of 'Mr. Carno is a man.', is not a sentence, and the later stop counts. */
 static gboolean
 hides_word (const Breaker *self)
 {
@@ -294,7 +294,7 @@ hides_word (const Breaker *self)
   return next == STOP_FULL || next == STOP_SEMICOLON || next == STOP_PARAGRAPH;
 }
 
-/* Nothing stands between this colon and the one before it: "Instead of waiting: : say ...". */
+/* There is nothing between this colon and the one before it: "Instead of waiting: : say ...". */
 static gboolean
 is_colon_again (const Breaker *self, LeafWording w, Stop stop)
 {
@@ -320,7 +320,7 @@ read_chunk (Breaker *self)
   for (self->at++; self->at < self->end && (next = stop_at (self, self->at)) != STOP_END && next != STOP_COLON;
        self->at++) {
     check_stops (self, w, stop, next);
-    /* A colon keeps its sense whatever follows it; a paragraph ends more than a semicolon. */
+    /* A colon keeps its meaning whatever follows it; a paragraph break is stronger than a semicolon. */
     if (stop != STOP_COLON)
       stop = next;
     else if (next == STOP_PARAGRAPH)
@@ -346,7 +346,7 @@ paragraph_end (const Breaker *self)
 
 static void read_source (Breaker *self);
 
-/* The heading with which a part begins is the one that names it: it is not read a second time. */
+/* The heading with which a part begins is the one that names it: it is not read again. */
 static void
 pass_first_heading (Breaker *self, LeafWording heading)
 {
@@ -362,7 +362,7 @@ pass_first_heading (Breaker *self, LeafWording heading)
     self->at = line.end;
 }
 
-/* The sentences of the file that the heading names stand where the heading does. */
+/* The sentences of the file that the heading names belong where the heading is. */
 static void
 read_part (Breaker *self, LeafWording line, guint32 level)
 {
@@ -395,8 +395,7 @@ read_part (Breaker *self, LeafWording line, guint32 level)
   self->has_cue = outside.has_cue;
 }
 
-/* A heading is its line; what goes wrong with the paragraph that it should be is told, and the rest is read as
- * usual. */
+/* A heading is one line; if its paragraph has more, this is reported, and the rest is read as usual. */
 static gboolean
 read_heading (Breaker *self)
 {
@@ -436,7 +435,7 @@ read_heading (Breaker *self)
   return TRUE;
 }
 
-/* A paragraph that is a table or an equation, or stands in a dialogue section. */
+/* A paragraph that is a table or an equation, or is in a dialogue section. */
 static gboolean
 read_paragraph (Breaker *self)
 {
@@ -503,7 +502,7 @@ leaf_sentences_read (LeafBuild *build, guint32 source)
   leaf_find_kinds_of_action (build, first_sentence);
 }
 
-/* Reads words that stand inside a definition. */
+/* Reads words within a definition. */
 LeafStatementId
 leaf_sentences_read_body (LeafBuild *build, LeafWording w)
 {

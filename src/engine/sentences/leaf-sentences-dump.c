@@ -60,7 +60,7 @@ label_of (LeafStatementSort sort)
   return "";
 }
 
-/* Statements nest no deeper than the reader of bodies lets them. */
+/* Statements are nested no deeper than the reader of bodies allows. */
 static void
 append_statements (const LeafBuild *build, GString *text, guint depth, LeafStatementId id)
 {
@@ -121,8 +121,8 @@ append_table (const LeafBuild *build, GString *text, guint depth, guint32 index)
     append_line (build, text, depth + 1, "blank for each: ", table->blank_rows_for_each);
 }
 
-/* Writes the headings from `last` on that stand over the sentence, those of skipped material too; returns the level
- * of the sentence's own. */
+/* Writes the headings from `last` on that are above the sentence, including skipped ones; returns the level of the
+ * sentence's own. */
 static guint
 append_headings (const LeafBuild *build, GString *text, guint32 *last, guint32 heading)
 {

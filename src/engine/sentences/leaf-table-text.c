@@ -89,7 +89,7 @@ read_headline (LeafBuild *build, LeafTableText *table, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_MISNAMED, w, NULL, NULL);
 }
 
-/* Takes "with ... blank rows" off the end of the rows. */
+/* Removes "with ... blank rows" from the end of the rows. */
 static LeafWording
 take_blank_rows (LeafBuild *build, LeafTableText *table, LeafWording rows)
 {
@@ -166,7 +166,7 @@ read_rows (LeafBuild *build, LeafTableText *table, LeafWording rows)
 
   for (guint32 at = rows.first; at < rows.end; at = line_at (build, rows, at).end)
     n_rows++;
-  /* A paragraph of many short rows under many columns could ask for memory as the square of its size. */
+  /* A paragraph of many short rows and many columns could need memory as the square of its size. */
   if (n_rows * table->n_columns > 16 * 1024 * 1024)
     n_rows = 16 * 1024 * 1024 / table->n_columns;
   table->n_rows = (guint32) n_rows;

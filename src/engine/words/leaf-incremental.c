@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* How far the reader looks ahead: a character, and a mark after it. */
+/* How far the lexer looks ahead: a character, and a mark after it. */
 #define LOOKED_AHEAD 8
 
 static const LeafWord *
@@ -12,7 +12,7 @@ word_of (const LeafEarlier *self, guint32 number)
   return leaf_word (self->from, number);
 }
 
-/* Eight bytes at a time: the texts are nearly the same. */
+/* Eight bytes at a time, since the texts are nearly equal. */
 static guint32
 n_same_at_start (const char *a, const char *b, guint32 most)
 {

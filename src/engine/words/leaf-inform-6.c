@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform-6.c: the shape of text in Inform 6: tokens, and what cannot stand together.
- *
- * It is a guess on the safe side: what the tokens alone do not show to be wrong is taken to be right. */
+/* leaf-inform-6.c: checks the form of Inform 6: tokens, and which of them cannot be neighbours. It accepts
+ * everything that the tokens alone do not show to be wrong. */
 #include "leaf-inform-6.h"
 
 #include <string.h>
@@ -21,7 +20,7 @@ typedef struct {
 
 /* Operators that need an operand on either side, longest first. */
 static const char *const operators[] = { "~==", "==", "~=", ">=", "<=", "&&", "||", "*", "/", "%", "+", "=", "|" };
-/* Directives by which a line of a program may begin: those that the reference takes in code that is included. */
+/* Directives with which a line may begin: those that the reference accepts in included code. */
 static const char *const directives[]
     = { "array",  "attribute", "constant", "default", "endif",      "fake_action", "global", "ifdef",
         "ifndef", "ifnot",     "iftrue",   "object",  "origsource", "property",    "stub",   "verb" };
@@ -44,7 +43,7 @@ skip_blanks (Scanner *s)
   }
 }
 
-/* Past the mark that ends it, or at the end of all. */
+/* After the closing mark, or at the end of the text. */
 static gsize
 past (const Scanner *s, gsize from, char mark)
 {
@@ -60,7 +59,7 @@ at_hole (const Scanner *s)
          && !g_ascii_isspace (s->text[s->at + 1]);
 }
 
-/* "(+ ... +)": words of the language within. */
+/* "(+ ... +)": contains words of the language. */
 static gboolean
 at_expression (const Scanner *s)
 {
@@ -139,7 +138,7 @@ is_directive (const char *word)
   return FALSE;
 }
 
-/* A program's line: a directive, with # before it or not, or a routine; "+..." and "@..." are for other programs. */
+/* A line of code: a directive, with or without #, or a routine; "+..." and "@..." are for other programs. */
 static LeafInform6Mistake
 check_line (Check *check, Token token)
 {
@@ -175,7 +174,7 @@ is_minus (const Check *check, Token token)
   return token.sort == MARK && check->scan.text[token.at] == '-';
 }
 
-/* "x = ;", "(* 3)".  Only of a phrase's: a directive has operators of its own. */
+/* "x = ;", "(* 3)". Only in a phrase's code, since a directive has operators of its own. */
 static LeafInform6Mistake
 check_operands (const Check *check, Token token)
 {

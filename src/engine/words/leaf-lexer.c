@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-lexer.c: bytes to words.
  *
- * One pass over the bytes, without recursion: nesting of comments is a counter.  What cannot be closed (a quotation,
- * a comment, native code) is reported and then ends at its paragraph, so that the rest of the source is still read;
- * since such a failed search looks at all that follows, only the first failure of a sort is mended so, and reading
- * stays linear.
+ * One pass over the bytes, without recursion: nesting of comments is a counter. A construct that is never closed (a
+ * quotation, a comment, native code) is reported and then ends with its paragraph, so that the rest of the source is
+ * still read; since a failed search looks at everything that follows, only the first failure of each sort is repaired
+ * in this way, and reading stays linear.
  *
- * What makes a word, beside white space (facts of the language): punctuation stands alone, but not between two
- * digits ("9:30"), nor a full stop between digits or small letters ("2.5", "e.g"), nor before a slash ("http://").
- */
+ * What makes a word, besides white space (facts of the language): punctuation is a word of its own, but not between two
+ * digits ("9:30"), nor a full stop between digits or small letters ("2.5", "e.g"), nor before a slash ("http://"). */
 
 #include "leaf-incremental.h"
 
@@ -16,7 +15,7 @@
 
 #define MOST_BAD_RUNS 20
 #define LONGEST_WORD  128
-#define BYTES_A_WORD  5 /* with what stands between, in prose */
+#define BYTES_A_WORD  5 /* with the white space between them, in prose */
 
 typedef struct {
   LeafBuild *build;
@@ -26,22 +25,22 @@ typedef struct {
   const guint32 *line_starts;
   guint32 n_lines;
   guint32 line;           /* from 0: the line of the last place asked for */
-  guint32 indent;         /* tabs at the start of the line that `at` is on */
+  guint32 indent;         /* tabs at the start of the line of `at` */
   guint32 previous;       /* the word before; 0 at the start */
   LeafVocabId blank;      /* the spelling of texts and paragraphs */
   LeafVocabId stop;       /* "." */
   LeafVocabId table;      /* "table" */
-  gboolean line_is_blank; /* nothing but white space so far on this line */
+  gboolean line_is_blank; /* only white space so far on this line */
   gboolean line_has_word;
-  gboolean in_table; /* in a paragraph that begins with "Table": no full stop is implied there */
-  gboolean within;   /* inside a text: backquotes are quotation marks, no comments, no paragraphs */
+  gboolean in_table; /* in a paragraph that begins with "Table": full stops are not implied there */
+  gboolean within;   /* within a text: backquotes are quotation marks, there are no comments or paragraphs */
   gboolean comment_failed, native_failed;
-  LeafEarlier earlier; /* what may be taken from a reading before this one */
+  LeafEarlier earlier; /* what an earlier reading can supply */
 } Reader;
 
 /* --- the text itself ---------------------------------------------------------------------------------------------- */
 
-/* Puts one byte for each byte that is not text, so that places in the file stay true. */
+/* Replaces each invalid byte by one byte, so that places in the file stay true. */
 static void
 mend (LeafBuild *build, guint32 source, char *text, guint32 from, guint32 to)
 {
@@ -67,7 +66,7 @@ mend (LeafBuild *build, guint32 source, char *text, guint32 from, guint32 to)
   }
 }
 
-/* Finds where lines begin; a line ends in LF, CR LF or CR. */
+/* Finds where lines begin; a line ends with LF, CR LF or CR. */
 static void
 find_lines (LeafBuild *build, LeafSource *source)
 {
@@ -92,7 +91,7 @@ begins_character (char byte)
   return ((guchar) byte & 0xC0) != 0x80;
 }
 
-/* What is the same in an earlier reading is text, as far as whole characters go. */
+/* What equals an earlier reading is valid, as far as whole characters go. */
 static void
 mend_edited (const LeafEarlier *earlier, char *text, guint32 length)
 {
@@ -119,7 +118,7 @@ count_characters (LeafBuild *build, LeafSource *source)
 
     counts[start / LEAF_SOURCE_STRIDE] = n;
     if (source->length - start >= LEAF_SOURCE_STRIDE)
-      for (guint32 i = 0; i < LEAF_SOURCE_STRIDE; i++) /* so many as are known beforehand, many are counted at once */
+      for (guint32 i = 0; i < LEAF_SOURCE_STRIDE; i++) /* a constant number of iterations can be vectorised */
         n += begins_character (piece[i]);
   }
   source->characters = counts;
@@ -135,7 +134,7 @@ characters_before (const LeafSource *source, guint32 byte)
   return n;
 }
 
-/* The line, from 0, on which a byte stands. */
+/* The line of a byte, from 0. */
 static guint32
 find_line (const LeafSource *source, guint32 byte)
 {
@@ -190,9 +189,9 @@ is_mark (char c)
   }
 }
 
-/* What word processors put for the characters of a keyboard, and what is read instead.  The source keeps them as
- * they are written, so that places in it stay true; who takes the characters of a word or a text asks
- * leaf_words_append_read.  What is not here, the ellipsis say, stands for itself. */
+/* The characters that word processors substitute for those of a keyboard, and how they are read. The source keeps
+ * them, so that places in it stay true; leaf_words_append_read gives the characters of a word or a text as they
+ * are read. Others, such as the ellipsis, stay as they are. */
 static const struct {
   gunichar first, last;
   char read;
@@ -208,7 +207,7 @@ may_be_typographic (char c)
   return c == '\xC2' || c == '\xE2';
 }
 
-/* The character that is read for the one at `text`; NUL where that stands for itself. */
+/* The character as which the one at `text` is read; NUL: it stays as it is. */
 static char
 read_instead (const char *text)
 {
@@ -243,7 +242,7 @@ leaf_words_append_read (GString *out, const char *text, gsize length)
     g_string_append_len (out, text + run, (gssize) (length - run));
 }
 
-/* The length in bytes of the double quotation mark at `text`, straight or curled; 0 where there is none. */
+/* The length in bytes of the double quotation mark at `text`, straight or curly; 0: there is none. */
 static inline guint32
 mark_length (const char *text)
 {
@@ -282,7 +281,7 @@ leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at)
   return MIN (place, inside.end);
 }
 
-/* The length in bytes of the white space at `at`; 0 where there is none. */
+/* The length in bytes of the white space at `at`; 0: there is none. */
 static guint32
 space_length (const Reader *self, guint32 at)
 {
@@ -315,7 +314,7 @@ line_of (Reader *self, guint32 byte)
   return self->line + 1;
 }
 
-/* Does the text close in . ? or !, perhaps with ) or ' after it? */
+/* Does the text end with . ? or !, perhaps followed by ) or '? */
 static gboolean
 text_ends_sentence (const Reader *self, guint32 number)
 {
@@ -372,7 +371,7 @@ push_implied_stop (Reader *self)
   push_word (self, LEAF_WORD_PUNCTUATION, self->stop, place, place, LEAF_WORD_IMPLIED);
 }
 
-/* A word is the same word whether its apostrophes and hyphens are the keyboard's or curled and long ones. */
+/* Curly apostrophes and long hyphens make the same word as those of the keyboard. */
 static LeafVocabId
 spelling (Reader *self, guint32 start, guint32 end)
 {
@@ -422,11 +421,11 @@ complain (Reader *self, LeafProblemCode code, guint32 start, guint32 end, const 
   leaf_build_problem (self->build, code, (LeafSpan) { self->source, start, end }, arg, NULL, NULL);
 }
 
-/* The end of the paragraph that `from` is in: of its last line that is not blank. */
+/* The end of the paragraph that contains `from`: of its last line that is not blank. */
 static guint32
 paragraph_end (const Reader *self, guint32 from)
 {
-  guint32 last = from; /* past the last byte that is not white space */
+  guint32 last = from; /* after the last byte that is not white space */
   gboolean blank = FALSE;
 
   for (guint32 i = from; i < self->end; i++) {
@@ -457,7 +456,7 @@ first_word (const Reader *self)
   return word;
 }
 
-/* The byte behind the next double quotation mark, straight or curled; 0 where none follows. */
+/* The byte after the next double quotation mark, straight or curly; 0: there is none. */
 static guint32
 past_mark (const Reader *self, guint32 from)
 {
@@ -470,8 +469,7 @@ past_mark (const Reader *self, guint32 from)
   return 0;
 }
 
-/* A quotation; any sort of mark closes any other; it cannot be closed only once in a source, for then no other mark
- * follows. */
+/* A quotation; any quotation mark closes any other. Only one in a source can be unclosed, since no mark follows it. */
 static void
 read_text (Reader *self)
 {
@@ -498,7 +496,7 @@ read_text (Reader *self)
   add_word (self, LEAF_WORD_TEXT, start, self->at);
 }
 
-/* A text inside a substitution, in backquotes; substitutions in it may hold such texts in turn. */
+/* A text within a substitution, in backquotes; its substitutions may contain such texts in turn. */
 static void
 read_inner_text (Reader *self)
 {
@@ -541,7 +539,7 @@ skip_comment (Reader *self)
   complain (self, LEAF_PROBLEM_COMMENT_NOT_CLOSED, start, self->at, NULL);
 }
 
-/* `(- ... -)`; but a bracket before a negative number, "(-5)", is a bracket. */
+/* `(- ... -)`; but the bracket before a negative number, "(-5)", is an ordinary one. */
 static gboolean
 at_native (const Reader *self)
 {
@@ -588,7 +586,7 @@ mark_is_inside (const Reader *self, guint32 word_start, guint32 at)
   return mark == '.' && (digit_before || g_ascii_islower (before)) && (digit_after || g_ascii_islower (after));
 }
 
-/* 5'11": a mark that closes a measure in feet and inches opens no quotation. */
+/* 5'11": a mark that ends a measure in feet and inches opens no quotation. */
 static gboolean
 closes_measure (const Reader *self, guint32 start)
 {
@@ -607,7 +605,7 @@ read_plain (Reader *self)
   while (self->at < self->end) {
     char c = self->text[self->at];
 
-    if (g_ascii_isalnum (c) || c == '-') { /* nearly all of them */
+    if (g_ascii_isalnum (c) || c == '-') { /* the usual case */
       self->at++;
       continue;
     }
@@ -656,7 +654,7 @@ read_line_end (Reader *self)
   self->indent = 0;
 }
 
-/* Begins after what is left of the earlier reading. */
+/* Starts after what can be kept of the earlier reading. */
 static void
 take_head (Reader *self)
 {
@@ -672,7 +670,7 @@ take_head (Reader *self)
   read_line_end (self);
 }
 
-/* "---- DOCUMENTATION ----": what follows in an extension is no source text. */
+/* "---- DOCUMENTATION ----": what follows in an extension is not source text. */
 static gboolean
 at_tear_off (Reader *self)
 {
@@ -817,7 +815,7 @@ leaf_words_read_aside (LeafBuild *build, const char *name, const char *text)
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafWording w = leaf_wording (row->first_word, row->end_word);
 
-  /* The paragraph's end is of no use to who asks for a phrase. */
+  /* A reader of a single phrase does not need the end of the paragraph. */
   if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
     w.end--;
   return w;

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-word-ranges.c: asking things of a phrase, a pair of word numbers.
- *
- * The phrases asked for are C strings in lower case, compared with the interned spelling of each word; no text is made.
- * Positions are looked for outside round brackets and braces, since what stands in them is an aside to the sentence.
- */
+/* leaf-word-ranges.c: queries about a phrase, a pair of word numbers. Texts to compare with are C strings in lower
+ * case, compared with the interned spelling of each word; no text is made. Searches skip round brackets and
+ * braces, whose contents are an aside to the sentence. */
 
 #include "leaf-words.h"
 
@@ -26,7 +24,7 @@ leaf_word_is_spelled (const LeafBuild *build, guint32 number, const char *text)
   return word->initial != '\0' && strcmp (spelling (build, word), text) == 0;
 }
 
-/* Compares one word with the first of the words of `text`; moves `text` past it and a space. */
+/* Compares one word with the first word of `text`; moves `text` past it and a space. */
 static gboolean
 take_word (const LeafBuild *build, guint32 number, const char **text)
 {
@@ -46,7 +44,7 @@ take_word (const LeafBuild *build, guint32 number, const char **text)
   return TRUE;
 }
 
-/* The number of words of w that spell the whole of `text` from `from` on; 0 where they do not. */
+/* The number of words of w from `from` on that spell the whole of `text`; 0: they do not. */
 static guint32
 match_length (const LeafBuild *build, LeafWording w, guint32 from, const char *text)
 {
@@ -100,7 +98,7 @@ leaf_wording_ends (const LeafBuild *build, LeafWording w, const char *text)
   return !leaf_wording_empty (w) && leaf_wording_length (w) >= n && match_length (build, w, w.end - n, text) == n;
 }
 
-/* The same words, whatever their case; quotations are the same when they quote the same. */
+/* The same words, whatever their case; quotations are equal when their texts are. */
 gboolean
 leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b)
 {
@@ -123,7 +121,7 @@ leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b)
   return TRUE;
 }
 
-/* +1 for an opening bracket, -1 for a closing one.  Both stand alone, so the first byte tells. */
+/* +1 for an opening bracket, -1 for a closing one. Both are words of their own, so the first byte tells. */
 static inline int
 bracket_step (const LeafWord *word)
 {
@@ -142,7 +140,7 @@ leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, con
   const LeafWord *word = from < w.end ? leaf_word (build, from) : NULL;
   guint32 depth = 0;
 
-  /* Mostly no word so much as begins like it, and then brackets do not matter. */
+  /* Usually no word even begins like it, and then brackets do not matter. */
   for (guint32 i = from; word != NULL && word->initial != text[0]; word++)
     if (++i == w.end)
       return w.end;
@@ -173,7 +171,7 @@ leaf_word_is_library (const LeafBuild *build, guint32 word)
   return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, word)->source)->is_library;
 }
 
-/* Two of them are a slip of the pen, "the the box", "a the box"; but in "the A road" the second begins the name. */
+/* Two articles are a typing error, "the the box", "a the box"; but in "the A road" the second begins the name. */
 LeafWording
 leaf_wording_past_articles (const LeafBuild *build, LeafWording w)
 {
@@ -215,7 +213,7 @@ leaf_wording_unbracket (const LeafBuild *build, LeafWording w)
          && leaf_word_is (build, w.end - 1 - n, ")"))
     n++;
   if (n > 0) {
-    /* The brackets pair up only as far as the text between them never closes more than it opens. */
+    /* The outer brackets match only as far as the text between them never closes more than it opens. */
     gint64 depth = 0, least = 0;
 
     for (guint32 i = w.first + n; i < w.end - n; i++) {
@@ -268,7 +266,7 @@ append_word (const LeafBuild *build, GString *text, const LeafWord *word)
 
 typedef enum { SPACES_AS_WRITTEN, SPACES_BETWEEN_ALL, SPACES_SET } Spaces;
 
-/* Does the word lean on the one before it, as it is set in print?  Braces stand apart. */
+/* Is the word printed without a space before it? Braces have spaces. */
 static gboolean
 leans (const LeafBuild *build, guint32 word, guint32 before)
 {
@@ -290,8 +288,8 @@ has_space (const LeafBuild *build, guint32 word, guint32 before, Spaces spaces)
   return (leaf_word (build, word)->flags & LEAF_WORD_TOUCHES) == 0;
 }
 
-/* As dup_words, where all bytes stand for themselves, as they do in nearly all names; NULL elsewhere, and where
- * words of several sources take more than the span that they begin with. */
+/* As dup_words, where all bytes stand for themselves, as in nearly all names; NULL elsewhere, and if words of
+ * several sources extend beyond the span in which they begin. */
 static char *
 dup_plain_words (const LeafBuild *build, LeafWording w, Spaces spaces, gsize room)
 {
@@ -356,7 +354,7 @@ leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w)
 {
   enum {
     MOST_WORDS = 512
-  }; /* more letters than leaf_message_fragment_shown_length() leaves, so that it sees that something follows */
+  }; /* longer than what leaf_message_fragment_shown_length() keeps, so that it sees that something follows */
 
   return leaf_wording_dup (build, leaf_wording_up_to (w, MIN (w.end, w.first + MOST_WORDS)));
 }
@@ -409,11 +407,11 @@ leaf_wording_native (const LeafBuild *build, LeafWording w)
   return native;
 }
 
-/* A letter of ASCII or of Latin-1 with a mark: those between which the language knows an apostrophe. */
+/* A letter of ASCII, or an accented one of Latin-1: those between which an apostrophe is recognised. */
 static gboolean
 is_letter (gunichar c)
 {
-  static const char unmarked[] = "\xC6\xD0\xDE\xE6\xF0\xF7"; /* Latin-1, and so one byte each */
+  static const char unmarked[] = "\xC6\xD0\xDE\xE6\xF0\xF7"; /* Latin-1, so one byte each */
 
   return c < 0x80 ? g_ascii_isalpha ((char) c) : c >= 0xC0 && c <= 0xFD && strchr (unmarked, (char) c) == NULL;
 }
@@ -431,7 +429,7 @@ leaf_words_is_quotation (const char *text, gsize at, gsize length)
 
 /* --- lists -------------------------------------------------------------------------------------------------------- */
 
-/* The number of words of the separator at `at`: "," "and" ", and".  With a capital it is part of a name: "Salt And
+/* The number of words of the separator at `at`: "," "and" ", and". With a capital it is part of a name: "Salt And
  * Stone". */
 static guint32
 separator_length (const LeafBuild *build, LeafWording w, guint32 at, const char *word)
@@ -456,7 +454,7 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
 
   while (i < w.end && separator_length (build, w, i, divider) == 0)
     i++;
-  if (i == w.end) { /* as it mostly is */
+  if (i == w.end) { /* the usual case */
     *parts = leaf_arena_copy (build->arena, &w, sizeof w);
     return leaf_wording_empty (w) ? 0 : 1;
   }
@@ -489,7 +487,7 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
 
-#define READ_AS_WORDS 13 /* of them: up to twelve; larger ones in words are literals (kinds/leaf-literals.c) */
+#define READ_AS_WORDS 13 /* up to twelve; larger numbers in words are literals (kinds/leaf-literals.c) */
 
 static const char *const ordinals[] = { "zeroth",  "first",  "second", "third", "fourth",   "fifth",  "sixth",
                                         "seventh", "eighth", "ninth",  "tenth", "eleventh", "twelfth" };
@@ -506,7 +504,7 @@ find_name (const char *const *names, guint n, const char *text, gint32 *value)
   return FALSE;
 }
 
-/* A text whose closing mark stands right before a letter, lines below: that mark was to open the next text. */
+/* A text whose closing mark stands directly before a letter, lines below: that mark was meant to open the next text. */
 static gboolean
 swallows (const LeafBuild *build, guint32 number)
 {
@@ -555,7 +553,7 @@ leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value)
   return find_name (leaf_small_numbers, READ_AS_WORDS, text, value);
 }
 
-/* "third", or "3rd"; the ending after digits is not looked at closely. */
+/* "third", or "3rd"; the ending after digits is not checked. */
 gboolean
 leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value)
 {

@@ -16,7 +16,7 @@ loose_format_with_capital (const char *text)
   return g_strconcat (first, *text != '\0' ? g_utf8_next_char (text) : "", NULL);
 }
 
-/* Letters of the one sort and of the other. */
+/* The number of letters of either sort. */
 static void
 count_letters (const char *text, guint *n_upper, guint *n_lower)
 {
@@ -74,7 +74,7 @@ loose_format_place (LeafProgram *program, LeafPlace place)
   return on_one_line (text + place.start, place.end - place.start);
 }
 
-/* "things, place": names of aspects, each a pattern of its own. */
+/* "things, place": names of aspects, each translated on its own. */
 static char *
 translate_list (const char *list)
 {
@@ -86,7 +86,7 @@ translate_list (const char *list)
   return g_string_free (out, FALSE);
 }
 
-/* A part of a sentence that is said by a pattern itself. */
+/* A part of a sentence that is a pattern itself. */
 static char *
 translate_part (const LeafAnswerSentence *said, guint part)
 {
@@ -117,7 +117,7 @@ loose_format_said (const LeafAnswerSentence *said)
 
 /* --- problems ----------------------------------------------------------------------------------------------------- */
 
-/* Not gettext's answer to nothing, which is what the catalogue says of itself. */
+/* gettext returns the catalogue's header for an empty text. */
 const char *
 loose_format_translate (const char *pattern, gpointer unused)
 {
@@ -136,7 +136,7 @@ loose_format_evaluation (const LeafEvaluation *evaluation)
   return leaf_evaluation_dup_problem (evaluation, loose_format_translate, NULL);
 }
 
-/* Asked of the catalogue, so that pages are in the language of the buttons, whichever way that was chosen. */
+/* Asked of the catalogue, so that pages have the language of the buttons, however it was chosen. */
 const char *
 loose_format_language (void)
 {
@@ -145,8 +145,7 @@ loose_format_language (void)
   return C_ ("pages of the manual", "en");
 }
 
-/* An entry "=== CODE ..." of the file, to the next one; what stands behind the code in its line is for those who
- * translate. */
+/* An entry "=== CODE ..." of the file, up to the next one; what follows the code in its line is for translators. */
 static char *
 find_entry (const char *text, const char *code)
 {
@@ -225,8 +224,8 @@ loose_format_completion (const LeafCompletion *completion)
                                                                                           : completion->detail;
 }
 
-/* What sets a rule apart from others of the same preamble: the title has spaces between all words, the face only
- * where one writes them. */
+/* What distinguishes a rule from others with the same preamble: the title has spaces between all words, the face
+ * only where one writes them. */
 static const char *
 past_title (const char *face, const char *title)
 {
@@ -262,7 +261,7 @@ loose_format_preamble (LeafProgram *program, guint32 rule)
 
   if (info.name == NULL || *written == '\0')
     return NULL;
-  /* "Every turn (this is the clock rule)": the parenthesis says the name again. */
+  /* "Every turn (this is the clock rule)": the parenthesis repeats the name. */
   named = strstr (written, "(this is the ");
   if (named == written || g_str_has_prefix (written, "This is the "))
     return NULL;

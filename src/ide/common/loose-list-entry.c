@@ -78,7 +78,7 @@ loose_list_entry_get_place (LooseListEntry *self)
 
 /* --- replacing ---------------------------------------------------------------------------------------------------- */
 
-/* Whether the two look the same; if so the one on the list takes over where the other leads. */
+/* Do the two look the same? Then the one in the list takes the target of the other. */
 static gboolean
 take_over (GListStore *store, guint index, LooseListEntry *entry)
 {
@@ -202,21 +202,22 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   GtkWidget *text = gtk_widget_get_first_child (box), *detail = gtk_widget_get_next_sibling (text);
   g_autofree char *name
       = entry->detail != NULL ? g_strdup_printf ("%s, %s", entry->text, entry->detail) : g_strdup (entry->text);
-  gboolean wraps = !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_LIST_ENTRY_STRONG; /* a headline is read whole */
+  gboolean wraps
+      = !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_LIST_ENTRY_STRONG; /* a headline is never shortened */
 
   gtk_label_set_text (GTK_LABEL (text), entry->text);
   loose_list_entry_name_row (row, name);
   show_icon (icon, entry->tone);
   gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
-  loose_tooltip_set (detail, entry->detail); /* for where there is no room for all of it */
+  loose_tooltip_set (detail, entry->detail); /* the whole text, where the row shortens it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
-  /* why something was not so is read with it, and not at the other edge */
+  /* a reason is read with its row, so it stands beside it and not at the other edge */
   gtk_widget_set_hexpand (text, entry->tone != LOOSE_LIST_ENTRY_BAD);
   (entry->tone == LOOSE_LIST_ENTRY_BAD ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (detail, "dim-label");
   gtk_widget_set_margin_start (row, entry->level * INDENT);
   gtk_label_set_wrap (GTK_LABEL (text), wraps);
   gtk_label_set_lines (GTK_LABEL (text),
-                       /* a label with lines breaks them, and has room for one where it does not wrap */
+                       /* a label with line breaks keeps them, and gets room for one line where it does not wrap */
                        wraps ? 4 : -1);
   for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)
     gtk_widget_remove_css_class (text, tone_classes[i]);

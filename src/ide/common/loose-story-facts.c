@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* What is before the value and after it; the first two are in the first line. */
+/* What stands before the value and after it; the first two are in the first line. */
 static const struct {
   const char *before, *after, *pattern;
 } forms[LOOSE_N_FACTS] = {
@@ -19,7 +19,7 @@ static const struct {
   [LOOSE_FACT_RELEASE] = { "The release number is ", ".", "(?im)^(the release number is )([0-9]+)(\\.)" },
 };
 
-/* The bytes of the value, and of the whole sentence; FALSE: the text does not say it. */
+/* The bytes of the value, and of the whole sentence; FALSE: the text has no such sentence. */
 static gboolean
 find (const char *text, LooseFact fact, int value[2], int all[2])
 {
@@ -89,7 +89,7 @@ loose_story_facts_add (const char *text, const char *sentence)
   return splice (text, place, place, with);
 }
 
-/* What can stand between the marks. */
+/* What may stand between quotation marks. */
 static char *
 clean (LooseFact fact, const char *value)
 {
@@ -101,7 +101,7 @@ clean (LooseFact fact, const char *value)
   return copy;
 }
 
-/* The name of an author that has more than letters in it is quoted. */
+/* An author's name that contains more than letters is quoted. */
 static char *
 quote_author (const char *author)
 {
@@ -141,7 +141,7 @@ loose_story_fact_write (const char *text, LooseFact fact, const char *value)
     return write_author (text, cleaned);
   if (is_there && *cleaned != '\0')
     return splice (text, (gsize) at[0], (gsize) at[1], cleaned);
-  if (is_there && fact == LOOSE_FACT_TITLE) /* a story without a title would take its next text for one */
+  if (is_there && fact == LOOSE_FACT_TITLE) /* in a story without a title, its next text would be taken for one */
     return g_strdup (text);
   if (is_there)
     return splice (text, (gsize) all[0], (gsize) all[1] + (text[all[1]] == '\n'), "");

@@ -25,7 +25,7 @@ struct _LooseBreakpointsPane {
 
   /* Owned */
   GtkSingleSelection *selection;
-  LooseBreakpoint *shown; /* whose details stand in the lines below */
+  LooseBreakpoint *shown; /* whose details are shown below */
   gboolean by_itself;
 };
 

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* A turn of a story that loops passes more rules than anyone reads: the last ones count. */
+/* A turn in a loop passes more rules than anyone reads: the last ones are kept. */
 #define MOST_TRAIL 400
 
 typedef struct {
@@ -18,7 +18,7 @@ typedef struct {
   guint32 rule, rulebook, depth;
   LeafEntry entry;
   LeafOutcome outcome;
-  guint64 moment, end; /* of play: when it began, and when it was over; 0: it goes on */
+  guint64 moment, end; /* events of the play: where it began, and where it ended; 0: it is running */
   char *text;
   char *treatment; /* what procedural rules did to it; NULL: nothing */
 } Step;
@@ -155,7 +155,7 @@ fill_values (LooseDebugPane *self)
   gtk_widget_set_visible (self->no_values, entries->len == 0);
 }
 
-/* Of a story that never changes rules it is not spoken. */
+/* Not mentioned in a story that never changes rules. */
 static void
 fill_changes (LooseDebugPane *self)
 {
@@ -176,7 +176,7 @@ clear_step (gpointer step)
   g_free (((Step *) step)->treatment);
 }
 
-/* How what began so ends; 0: it is no beginning. */
+/* The sort of event that ends this one; 0: it has no end. */
 static LeafEventSort
 end_of (LeafEventSort beginning)
 {
@@ -209,7 +209,7 @@ is_end (LeafEventSort sort)
   return sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_ENDED;
 }
 
-/* What the event ends: the last that began and still goes on.  NULL: its beginning is no longer kept. */
+/* What the event ends: the last one that began and is running. NULL: its beginning is no longer kept. */
 static Step *
 step_that_ends (LooseDebugPane *self, const LeafEvent *event)
 {
@@ -241,7 +241,7 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
                 NULL,        NULL };
   Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
 
-  /* "Considered" and at once "begun" are one step: it applied. */
+  /* "considered" directly followed by "begun" is one step: it applied */
   if (event->sort == LEAF_EVENT_RULE_BEGUN && last != NULL && last->sort == LEAF_EVENT_RULE_CONSIDERED
       && last->rule == event->rule) {
     last->sort = LEAF_EVENT_RULE_BEGUN;
@@ -328,7 +328,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
   case LEAF_EVENT_RULE_PASSED:
   case LEAF_EVENT_LOG:
   case LEAF_EVENT_ACTIVITY_BEGUN:
-  case LEAF_EVENT_PHRASE_BEGUN: tone = LOOSE_LIST_ENTRY_DIM; /* passed over: what was done to it says all */
+  case LEAF_EVENT_PHRASE_BEGUN: tone = LOOSE_LIST_ENTRY_DIM; /* skipped: what was done to it says everything */
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
@@ -338,7 +338,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
   return loose_list_entry_new (title, whole->str, MIN (level, 12), tone, place);
 }
 
-/* A rule and its rulebook are told with one depth, and the one is within the other. */
+/* A rule and its rulebook have the same depth, though one is within the other. */
 static gboolean
 is_of_rule (LeafEventSort sort)
 {
@@ -351,7 +351,7 @@ fill_trail (LooseDebugPane *self)
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->pane.session));
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   guint first = self->steps->len > MOST_TRAIL ? self->steps->len - MOST_TRAIL : 0;
-  /* of the steps shown that this one is within */
+  /* of the shown steps around this one */
   g_autoptr (GArray) depths = g_array_new (FALSE, FALSE, sizeof (guint32));
 
   for (guint i = first; program != NULL && i < self->steps->len; i++) {
@@ -423,7 +423,7 @@ state_changed_cb (LooseDebugPane *self)
   g_autofree char *text = describe_state (self);
 
   gtk_label_set_text (self->state, text);
-  /* A slice of running between two steps empties nothing: what is stale for a moment does not flicker. */
+  /* A slice of running between two steps clears nothing, so that the panel does not flicker. */
   if (loose_player_get_state (loose_session_get_player (self->pane.session)) == LOOSE_PLAY_RUNNING)
     return;
   fill_stack (self);

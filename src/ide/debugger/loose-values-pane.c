@@ -24,9 +24,9 @@ struct _LooseValuesPane {
 
   /* Owned */
   LooseListEntryView *entries;
-  GPtrArray *watched; /* of char *: values in the language */
-  GPtrArray *asked;   /* of LooseListEntry: what was typed in, the last first */
-  GHashTable *before; /* what each watched value was when the play last stood still: char *, char * */
+  GPtrArray *watched; /* of char *: values, in the language of stories */
+  GPtrArray *asked;   /* of LooseListEntry: what was typed, the last first */
+  GHashTable *before; /* the watched values when the play last paused: char *, char */
   LooseWorldSnapshot *shown, *last;
   guint64 shown_at; /* the moment of `shown` */
   gboolean is_mapped;
@@ -44,14 +44,14 @@ play_at_rest (LooseValuesPane *self)
 
 /* --- values ------------------------------------------------------------------------------------------------------- */
 
-/* The frame whose names are known. */
+/* The frame whose names can be used. */
 static guint32
 depth_at_rest (LooseValuesPane *self)
 {
   return loose_player_get_depth (loose_session_get_player (self->pane.session));
 }
 
-/* "the score: 5", or why it has no value; free. */
+/* "the score: 5", or why it has no value; g_free. */
 static char *
 evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may_do, char **kind, gboolean *failed)
 {
@@ -80,7 +80,7 @@ add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char
 
   if (failed && only_if_known)
     return;
-  if (before == NULL) /* what is watched from here on was this when that began */
+  if (before == NULL) /* a new watch starts with the present value */
     g_hash_table_insert (self->before, g_strdup (words), g_strdup (value));
   text = g_strdup_printf (_ ("%s: %s"), words, value);
   was = changed ? g_strdup_printf (_ ("previously %s"), before) : NULL;
@@ -98,7 +98,7 @@ add_heading (GPtrArray *entries, const char *heading)
   g_ptr_array_add (entries, loose_list_entry_new (heading, NULL, 0, LOOSE_LIST_ENTRY_DIM, (LeafPlace) { 0 }));
 }
 
-/* What is under way: its names in the innermost frame, and the action with its nouns. */
+/* The current names: those of the innermost frame, and the action with its nouns. */
 static void
 add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
 {
@@ -173,7 +173,7 @@ watch_cb (LooseValuesPane *self)
   gtk_editable_set_text (GTK_EDITABLE (self->words), "");
 }
 
-/* What was typed, and what came of it, above what was before. */
+/* What was typed, and its result, above the former ones. */
 static void
 add_asked (LooseValuesPane *self, const char *words, const char *value, const char *kind, gboolean failed)
 {
@@ -187,7 +187,7 @@ add_asked (LooseValuesPane *self, const char *words, const char *value, const ch
   gtk_editable_select_region (GTK_EDITABLE (self->words), 0, -1);
 }
 
-/* What is typed; NULL, and a bell, where there is nothing or nobody to ask.  Free with g_free. */
+/* The typed text; NULL, and a bell, if it is empty or nothing is being played. g_free. */
 static char *
 dup_words (LooseValuesPane *self)
 {
@@ -212,7 +212,7 @@ ask_cb (LooseValuesPane *self)
   show_values (self, FALSE);
 }
 
-/* In the play itself: all values may be others, though the moment is the same. */
+/* In the play itself: all values may have changed, though the moment is the same. */
 static void
 keep_cb (LooseValuesPane *self)
 {
@@ -227,7 +227,7 @@ keep_cb (LooseValuesPane *self)
   show_values (self, FALSE);
 }
 
-/* What was asked and is watched, from the list. */
+/* Removes an evaluated or watched value from the list. */
 static gboolean
 values_key_cb (LooseValuesPane *self, guint key, guint code, GdkModifierType state)
 {
@@ -303,7 +303,7 @@ children_cb (gpointer item, gpointer data)
   return g_list_model_get_n_items (item) > 0 ? g_object_ref (item) : NULL;
 }
 
-/* Unfolds the way to what changed; with a search, to what was found. */
+/* Expands the path to what changed; with a search, to the matches. */
 static void
 unfold (GtkTreeListModel *tree, LooseWorldSnapshot *world, gboolean searches)
 {

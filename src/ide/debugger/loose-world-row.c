@@ -11,7 +11,7 @@ struct _LooseWorldRow {
   LooseWorldSnapshot *world;
   guint number;
   char *search;
-  GArray *children; /* guint; NULL: not looked at yet */
+  GArray *children; /* guint; NULL: not computed yet */
 };
 
 static void loose_world_row_list_model_init (GListModelInterface *iface);
@@ -39,7 +39,7 @@ says (LooseWorldRow *self, guint number)
   return strstr (folded, self->search) != NULL;
 }
 
-/* It, or something in it; what is found has all that is in it with it. */
+/* Does it match, or something in it, or something that it is in? */
 static gboolean
 is_wanted (LooseWorldRow *self, guint number)
 {

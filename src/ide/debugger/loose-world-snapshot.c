@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row is known again by what it is of: a property by its owner's name and its own, a thing by its name, whose
- * value is then what it is in.  So a thing that was moved is told as moved, and all its properties with it are not
- * told as new. */
+/* A row is identified by its subject: a property by its owner's name and its own, a thing by its name, with its
+ * place as the value. So a thing that moved is marked as moved, and its properties are not marked as new. */
 #include "config.h"
 
 #include "loose-world-snapshot.h"
@@ -13,7 +12,7 @@ struct _LooseWorldSnapshot {
   guint32 n;
   guint32 *ends;
   GHashTable *values; /* char *: char * */
-  GPtrArray *was;     /* of char *, by row; NULL: as it was */
+  GPtrArray *was;     /* of char *, by row; NULL: unchanged */
   gboolean *within;
 };
 
@@ -47,7 +46,7 @@ loose_world_snapshot_has_changed_within (LooseWorldSnapshot *self, guint number)
   return self->within[number];
 }
 
-/* `parents`: the row of each level that the row is in. */
+/* `parents`: the enclosing row of each level. */
 static void
 note_row (LooseWorldSnapshot *self, LooseWorldSnapshot *before, guint32 i, const guint32 *parents)
 {

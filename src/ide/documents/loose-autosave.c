@@ -14,11 +14,11 @@ struct _LooseAutosave {
 
   GtkTextBuffer *buffer;
   LooseDraftWriter *recovery;
-  gint64 taken;  /* when a copy was last taken from the buffer */
-  guint timeout; /* the next will be; 0: nothing has changed since */
+  gint64 taken;  /* when the last copy of the buffer was made */
+  guint timeout; /* when the next will be; 0: nothing has changed since */
 
   GPtrArray *left;         /* of LooseRecoveredDraft with a text */
-  GPtrArray *brought_back; /* likewise: stands in the text */
+  GPtrArray *brought_back; /* likewise, those that are in the text again */
   guint suspect;
 };
 
@@ -92,7 +92,7 @@ failed_cb (LooseAutosave *self, int number)
 
 /* --- what was left ------------------------------------------------------------------------------------------------ */
 
-/* What a note without a text says is taken over, and the note is not needed any more. */
+/* A note without a text is taken over, and then removed. */
 static void
 find_left (LooseAutosave *self, GFile *file)
 {
@@ -178,7 +178,7 @@ loose_autosave_dispose (GObject *object)
 {
   LooseAutosave *self = LOOSE_AUTOSAVE (object);
 
-  /* What is not saved stays on the disk: only who decides against it has it forgotten. */
+  /* Unsaved text stays on the disk until the author discards it. */
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (self->recovery != NULL && self->taken == 0)
     loose_recovery_lock_give_up (loose_autosave_get_lock (self));

@@ -13,11 +13,11 @@
 
 G_DEFINE_BOXED_TYPE (LeafProgram, loose_program, leaf_program_ref, leaf_program_unref)
 
-/* What a worker has: nothing of it is shared but `stop`. */
+/* What a worker owns: only `stop` is shared. */
 typedef struct {
   gint stop; /* atomic */
   guint64 serial;
-  GPtrArray *texts; /* of LooseOpenText: the story, and what is open beside it */
+  GPtrArray *texts; /* of LooseOpenText: the story, and what else is open */
   char *name;
   char *materials;
   LooseRecoveryLock *claim; /* NULL: none */
@@ -28,11 +28,11 @@ typedef struct {
 struct _LooseCompiler {
   GObject parent_instance;
 
-  GThreadPool *worker; /* of one thread, which has the memory of the program before the last for the next one */
-  GTask *running;      /* the task whose answer is awaited, or NULL */
-  Work *pending;       /* the newest request, while a worker is busy */
+  GThreadPool *worker; /* a pool of one thread, which keeps the memory of the last program but one for the next */
+  GTask *running;      /* the task in progress; NULL: none */
+  Work *pending;       /* the newest request, while the worker is busy */
   LooseRecoveryLock *claim;
-  LeafProgram *last; /* the newest, of which the next one takes what has not changed */
+  LeafProgram *last; /* the newest program, from which the next reuses what has not changed */
   guint64 serial;
 };
 
@@ -104,7 +104,7 @@ open_texts (Work *work)
   }
 }
 
-/* The task is the compiler's, which lets go of it when it is answered. */
+/* The compiler owns the task, and releases it when it is answered. */
 static void
 compile_in_thread (gpointer task, gpointer data)
 {
@@ -236,10 +236,9 @@ loose_compiler_dispose (GObject *object)
   G_OBJECT_CLASS (loose_compiler_parent_class)->dispose (object);
 }
 
-/* What a long story's program took is kept for the next one, which comes with the next key: else each page of it is
- * given back, asked for and cleared by the system anew, a tenth of the time from a key to the index.  It is kept for
- * the thread that asked for it, so that is always the same one: with whichever worker was free, one key of ten
- * waited for new pages for half as long again as the compile takes. */
+/* The memory of a long story's program is kept for the next one, which comes with the next key: otherwise the
+ * system takes back, allocates and clears each page anew. The allocator keeps it for the thread that used it, so
+ * all compilations run in one thread; a pool of several was rejected, since some keys then wait for new pages. */
 static void
 keep_memory (void)
 {

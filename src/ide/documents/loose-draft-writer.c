@@ -12,13 +12,13 @@ struct _LooseDraftWriter {
   GObject parent_instance;
 
   LooseRecoveryLock *claim;
-  int failure; /* the last that was told; of the main thread */
+  int failure; /* the last one that was reported; used in the main thread */
 
-  /* Under the writer's mutex. */
+  /* Protected by the writer's mutex. */
   GBytes *waiting;
-  gboolean forgets;   /* what there is is to be removed */
-  gboolean is_queued; /* or being written just now */
-  int number;         /* of the last writing: 0, or its errno */
+  gboolean forgets;   /* the existing draft is to be removed */
+  gboolean is_queued; /* or being written */
+  int number;         /* of the last write: 0, or its errno */
 };
 
 G_DEFINE_FINAL_TYPE (LooseDraftWriter, loose_draft_writer, G_TYPE_OBJECT)
@@ -28,7 +28,7 @@ static guint signals[N_SIGNALS];
 
 /* --- the writer --------------------------------------------------------------------------------------------------- */
 
-/* One thread for all windows, begun when it is first needed. */
+/* One thread for all windows, started when it is first needed. */
 static struct {
   GMutex mutex;
   GCond asked, done;
@@ -71,7 +71,7 @@ remove_copy (LooseDraftWriter *self)
   g_unlink (path);
 }
 
-/* Called with the mutex, which it lets go while the disk is at work. */
+/* Called with the mutex, which is released while the disk is used. */
 static void
 serve (LooseDraftWriter *self)
 {
@@ -104,7 +104,7 @@ write_for_ever (gpointer data)
     if (next != NULL) {
       serve (next);
       g_mutex_unlock (&writer.mutex);
-      g_clear_object (&next); /* it may be the last to have it */
+      g_clear_object (&next); /* this may be the last reference */
       g_mutex_lock (&writer.mutex);
     } else {
       g_cond_broadcast (&writer.done);
@@ -114,7 +114,7 @@ write_for_ever (gpointer data)
   return NULL;
 }
 
-/* With the mutex. */
+/* Called with the mutex. */
 static void
 queue (LooseDraftWriter *self)
 {

@@ -5,10 +5,10 @@
 struct _LooseLineIndex {
   gatomicrefcount references;
   GBytes *text;
-  GArray *starts; /* guint32, first byte of each line; never empty */
+  GArray *starts; /* guint32, the first byte of each line; never empty */
 };
 
-/* Where the line that begins at `from` ends, break included: breaks as GtkTextBuffer knows them. */
+/* Where the line that begins at `from` ends, with its line break: the breaks of GtkTextBuffer. */
 static const char *
 line_end (const char *from, const char *end)
 {

@@ -50,7 +50,7 @@ loose_multi_file_edit_get_n (LooseMultiFileEdit *self)
   return self->changes->len;
 }
 
-/* Takes over `reason`. */
+/* Takes ownership of `reason`. */
 static gboolean
 refuse (char **why_not, char *reason)
 {

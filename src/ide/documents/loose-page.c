@@ -17,7 +17,7 @@ struct _LoosePage {
   GtkSourceBuffer *buffer;
   LooseProject *project;
   LooseAutosave *keeper;
-  char *name; /* of its source; NULL: of the story, or not known yet */
+  char *name; /* the name of its source; NULL: it is the story's, or not known yet */
   LooseLineIndex *lines;
   GArray *styles;
   gboolean loading, saving;
@@ -223,7 +223,7 @@ loose_page_write (LoosePage *self, guint32 source, const LeafEdit *edits, guint3
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
 
   gtk_text_buffer_begin_user_action (buffer);
-  for (guint32 i = n; i-- > 0;) { /* the last first: the places before it stay where they are */
+  for (guint32 i = n; i-- > 0;) { /* the last first, so that the places before it stay valid */
     GtkTextIter start, end;
 
     if (edits[i].place.source != source)
@@ -307,7 +307,7 @@ modified_cb (LoosePage *self)
 {
   if (self->loading)
     return;
-  if (!loose_page_is_modified (self)) /* taken back to what is saved */
+  if (!loose_page_is_modified (self)) /* undone back to the saved text */
     loose_autosave_forget (self->keeper);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }

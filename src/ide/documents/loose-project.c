@@ -17,12 +17,12 @@
 
 G_DEFINE_QUARK (loose - project - error - quark, loose_project_error)
 
-/* A story of this many bytes would be forty novels: more likely a file opened by mistake. */
+/* A larger story would be forty novels: more likely a file opened by mistake. */
 #define MOST_BYTES (64 * 1024 * 1024)
 
 static const char byte_order_mark[] = "\xEF\xBB\xBF";
 
-/* What was seen of the file when it was last read or written: changed since means another hand. */
+/* The state of the file when it was last read or written: if it differs, another program has written it. */
 typedef struct {
   gint64 modified; /* nanoseconds */
   guint64 size;
@@ -35,7 +35,7 @@ struct _LooseProject {
   GFile *file;
   char *title;
   char *materials;
-  char *story; /* of which it is a part; NULL */
+  char *story; /* of which it is a part; NULL: it is none */
   gboolean is_bundle;
 
   gboolean has_mark;      /* a byte order mark at the start */
@@ -83,7 +83,7 @@ loose_project_is_gone (LooseProject *self)
   return path != NULL && self->seen.inode != 0 && !see_file (path, &now) && (errno == ENOENT || errno == ENOTDIR);
 }
 
-/* What is written is a new file in its folder (leaf-storage-write.h). */
+/* A file is written as a new file in its folder (leaf-storage-write.h). */
 gboolean
 loose_project_may_write (LooseProject *self)
 {
@@ -162,8 +162,8 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
-/* The line of the first word that is longer than the toolkit can lay out while somebody waits
- * (loose-long-word-filter.h); 0: there is none. */
+/* The line of the first word that is too long for the toolkit to lay out quickly (loose-long-word-filter.h); 0:
+ * there is none. */
 static guint
 line_of_endless_word (const char *bytes, gsize length)
 {
@@ -214,7 +214,7 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
   return TRUE;
 }
 
-/* TRUE when there are line ends and each is \r\n. */
+/* TRUE: there are line ends, and each is \r\n. */
 static gboolean
 ends_like_windows (const char *text)
 {
@@ -254,7 +254,7 @@ with_returns (const char *text)
 
 typedef struct {
   char *path;
-  char *bundle; /* the X.inform folder that it is of; NULL: none */
+  char *bundle; /* the X.inform folder to which it belongs; NULL: none */
   char *text;   /* to save */
   gboolean force;
   gboolean has_mark, windows_lines;
@@ -361,13 +361,14 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   see_file (job->path, &before);
   number = leaf_storage_write (job->path, bytes, strlen (bytes), 0666);
   see_file (job->path, &after);
-  /* even where it failed then: the new text stands there, and is nobody else's */
+  /* even if writing failed: the new text is there, written by this program */
   if (number == 0 || after.inode != before.inode)
     job->seen = after;
   if (number != 0)
     set_save_error (&error, number, job->path, after.inode != before.inode);
   else if (job->bundle != NULL && leaf_storage_project_complete (job->bundle) != 0)
-    g_message ("No uuid.txt could be written in %s", job->bundle); /* the text is safe, and it is tried again */
+    g_message ("No uuid.txt could be written in %s",
+               job->bundle); /* the text is saved, and the next save tries again */
   if (error != NULL)
     g_task_return_error (task, error);
   else
@@ -409,7 +410,7 @@ loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **er
 
 /* --- what it is called -------------------------------------------------------------------------------------------- */
 
-/* One that has the text, the documentation and the examples of an extension. */
+/* A project that contains an extension's text, documentation and examples. */
 static gboolean
 is_extension_folder (const char *path)
 {
@@ -420,7 +421,7 @@ is_extension_folder (const char *path)
 static void
 describe (LooseProject *self, GFile *file)
 {
-  g_autofree char *path = g_file_get_path (file); /* NULL: not of this computer, which reading it will tell */
+  g_autofree char *path = g_file_get_path (file); /* NULL: it is on another computer, and reading it will say so */
   g_autofree char *folder = path != NULL ? leaf_storage_project (path) : NULL;
   g_autofree char *text = path != NULL && is_extension_folder (path) ? leaf_storage_text (path) : NULL;
   g_autofree char *name = folder != NULL ? g_path_get_basename (folder)

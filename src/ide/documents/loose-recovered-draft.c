@@ -33,8 +33,8 @@ with_ending (LooseRecoveredDraft *self, const char *ending)
 
 /* --- finding ------------------------------------------------------------------------------------------------------ */
 
-/* FALSE: a window holds it.  Where a disk knows no locks nothing can be told, and it counts as left behind: to offer
- * a text too often does no harm. */
+/* FALSE: a window holds it. On a file system without locks this is unknown, and it counts as left behind: offering
+ * a text once more does no harm. */
 static gboolean
 take_lock (LooseRecoveredDraft *self)
 {
@@ -70,7 +70,7 @@ look_at_text (LooseRecoveredDraft *self)
     self->time = status.st_mtim.tv_sec;
 }
 
-/* NULL: it is a running window's, or tells nothing. */
+/* NULL: it belongs to a running window, or says nothing. */
 static LooseRecoveredDraft *
 leftover_new (const char *stem)
 {
@@ -102,7 +102,7 @@ compare_times (gconstpointer a, gconstpointer b)
   return one->time > other->time ? -1 : one->time < other->time;
 }
 
-/* Names without their endings, each once. */
+/* File names without their endings, each once. */
 static GHashTable *
 find_stems (const char *folder)
 {
@@ -180,7 +180,7 @@ loose_recovered_draft_clear_crash_flag (LooseRecoveredDraft *self)
   self->busy = 0;
 }
 
-/* The text first: a text without its note would be offered as nobody's. */
+/* The text first: a text without its note would be offered without its file. */
 void
 loose_recovered_draft_delete (LooseRecoveredDraft *self)
 {

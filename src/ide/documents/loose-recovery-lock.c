@@ -10,7 +10,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-/* A note begins "# --": the hyphens give way to these letters. */
+/* A note begins "# --": these letters replace the hyphens. */
 static const char letters[] = "cp";
 #define FRONT   "# "
 #define N_SORTS 2
@@ -21,7 +21,7 @@ struct _LooseRecoveryLock {
   char *uri;
   char *stem;
 
-  GMutex mutex; /* of what follows */
+  GMutex mutex; /* protects what follows */
   int handle;   /* of the note, locked; -1 */
   guint under_way[N_SORTS];
   guint suspected;
@@ -49,7 +49,7 @@ loose_recovery_lock_read_busy (const char *note)
   return busy;
 }
 
-/* Where that fails the letters stay, and one is asked again. */
+/* If writing fails the letters stay, and the author is asked again. */
 void
 loose_recovery_lock_clear_busy (int note)
 {
@@ -97,7 +97,7 @@ note_text (LooseRecoveryLock *self)
   return g_strdup_printf (FRONT "%.*s\n%s", N_SORTS, self->shown, body);
 }
 
-/* It has its name only once it is locked and whole, so that nobody finds it before. */
+/* It is renamed to its place only when it is locked and complete, so that nobody finds it before. */
 static int
 make_note (LooseRecoveryLock *self, int handle, const char *temporary)
 {
@@ -148,7 +148,7 @@ loose_recovery_lock_hold (LooseRecoveryLock *self)
   return number;
 }
 
-/* What can be marked is; a story may be compiled where no note can be made. */
+/* Marks what can be marked; a story may be compiled where no note can be written. */
 static void
 count (LooseRecoveryLock *self, LooseBusy what, int more)
 {

@@ -11,7 +11,7 @@ struct _LooseBreakpointGutter {
   GtkSourceGutterRenderer parent_instance;
 
   LooseSession *session; /* borrowed: the view's session outlives its gutter */
-  GtkWidget *beside;     /* borrowed, of the same gutter: clicks on it are its own; NULL: none */
+  GtkWidget *beside;     /* borrowed, of the same gutter, which handles clicks on it; NULL: none */
   int current_line;
 };
 
@@ -31,7 +31,7 @@ draw_disc (GtkSnapshot *snapshot, float x, float y, float radius)
   gtk_snapshot_pop (snapshot);
 }
 
-/* One that is switched off. */
+/* A disabled breakpoint. */
 static void
 draw_ring (GtkSnapshot *snapshot, float x, float y, float radius)
 {
@@ -78,7 +78,7 @@ loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSna
     return;
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
   if (height <= 0)
-    return; /* it is folded away */
+    return; /* it is folded */
   stop = loose_breakpoints_find_line (loose_session_get_breakpoints (self->session),
                                       GTK_SOURCE_BUFFER (gtk_source_gutter_lines_get_buffer (lines)), line);
   if (stop != NULL)
@@ -144,8 +144,8 @@ is_beside (LooseBreakpointGutter *self, GtkWidget *view, double x, double y)
          && gtk_widget_contains (self->beside, own_x, own_y);
 }
 
-/* A renderer is told of clicks on what it drew alone, so the view listens over the whole width of its gutter, line
- * numbers and all. */
+/* A renderer gets only clicks on what it drew, so the view listens over the whole width of its gutter, with the
+ * line numbers. */
 static void
 pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {

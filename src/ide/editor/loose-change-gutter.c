@@ -15,9 +15,9 @@
 struct _LooseChangeGutter {
   GtkSourceGutterRenderer parent_instance;
 
-  LoosePage *page;     /* weak: a request to Git outlives its tab */
-  char *committed;     /* text; NULL: there is none */
-  GByteArray *changes; /* of LooseChange, by line; NULL: not known */
+  LoosePage *page;     /* weak: a request to Git may outlive its tab */
+  char *committed;     /* the committed text; NULL: there is none */
+  GByteArray *changes; /* of LooseChange, by line; NULL: unknown */
   GCancellable *cancellable;
   guint timeout;
 };
@@ -141,7 +141,7 @@ ask (LooseChangeGutter *self)
     loose_committed_text_async (path, self->cancellable, committed_cb, g_object_ref (self));
 }
 
-/* A commit may have been made while another window was in front. */
+/* Another program may have made a commit meanwhile. */
 static void
 active_cb (LooseChangeGutter *self, GParamSpec *pspec, GtkWindow *window)
 {
@@ -187,7 +187,7 @@ loose_change_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapsho
     return;
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_CELL, &y, &height);
   if (height <= 0)
-    return; /* it is folded away */
+    return; /* it is folded */
   if (change == LOOSE_CHANGE_ADDED)
     gtk_snapshot_append_color (snapshot, &added, &GRAPHENE_RECT_INIT (1, y, 3, height));
   if (change == LOOSE_CHANGE_CHANGED)

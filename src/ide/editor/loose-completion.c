@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_PROPOSALS 60
-/* Letters of a word after which it is completed without being asked. */
+/* Letters of a word after which completion opens by itself. */
 #define LEAST_LETTERS 3
 
 struct _LooseCompletion {
@@ -18,7 +18,7 @@ struct _LooseCompletion {
   LoosePage *page;       /* borrowed */
 };
 
-/* Everything before the cursor is looked at: whether one is in a comment or a text is told by what opened it. */
+/* Reads everything before the cursor: whether it is in a comment or a text depends on what was opened before. */
 GListModel *
 loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
 {
@@ -47,9 +47,9 @@ loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
   return G_LIST_MODEL (store);
 }
 
-/* What was offered to who types is only filtered when somebody asks, and still says that nobody did.  So it is
- * remembered here, for the word at which it was asked. */
-#define ASKED     "loose-asked" /* on the completion: where the word begins, and one more */
+/* When the author asks while a list is open, GtkSourceView only filters the list, and reports the old activation.
+ * So the request is recorded here, for its word. */
+#define ASKED     "loose-asked" /* on the completion: where the word begins, plus one */
 #define ASKED_NOW G_MAXUINT
 
 static gboolean

@@ -16,7 +16,7 @@ struct _LooseFoldGutter {
 
 G_DEFINE_FINAL_TYPE (LooseFoldGutter, loose_fold_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
 
-/* Down where it is open; where it is closed, the way the text runs. */
+/* A triangle that points down when open, and in the text's direction when closed. */
 static void
 draw_triangle (GtkSnapshot *snapshot, double x, double y, gboolean is_closed, gboolean is_rtl)
 {
@@ -84,8 +84,8 @@ loose_fold_gutter_new (LooseFolding *folding)
   return GTK_SOURCE_GUTTER_RENDERER (self);
 }
 
-/* The toolkit numbers hidden lines too, all at one place, over each other.  What draws numbers is no class that we
- * could derive from, so that its class is told to ask first: those of a view with folds know them. */
+/* GTK draws the numbers of hidden lines over each other. The class that draws numbers is not derivable, so its
+ * virtual function is replaced by one that first asks the folds of the view. */
 static void (*draw_number) (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
                             guint line);
 
@@ -115,7 +115,7 @@ watch_numbers (LooseFoldGutter *self, GtkWidget *gutter)
   }
 }
 
-/* A renderer is told of clicks on what it drew alone, and a triangle is small. */
+/* A renderer gets only clicks on what it drew, and a triangle is small. */
 static void
 pressed_cb (LooseFoldGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-/* What may be folded: lines first..last, of which the first stays. */
+/* What can be folded: lines first..last, of which the first stays visible. */
 typedef struct {
   guint first, last, level;
 } Fold;
@@ -16,13 +16,13 @@ struct _LooseFolding {
   GObject parent_instance;
 
   LooseSession *session;
-  LoosePage *page; /* borrowed, like the session */ /* borrowed: the view that owns this has it too */
+  LoosePage *page; /* borrowed, like the session */ /* borrowed: owned by the view that owns this */
   GtkTextBuffer *buffer;                            /* borrowed, of the session */
   GtkTextTag *hidden;                               /* the buffer's */
-  GtkTextTag *head;                                 /* the buffer's: the first line of what is folded */
+  GtkTextTag *head;                                 /* the buffer's: the first line of a fold */
   GArray *folds;                                    /* of Fold, by their first lines, the outer before the inner */
-  GArray *wanted;                                   /* of int: lines to be folded when there is a program; NULL */
-  int n_lines;                                      /* of the text that `folds` are of */
+  GArray *wanted;                                   /* of int: lines to fold when there is a program; NULL: none */
+  int n_lines;                                      /* the text to which `folds` belong */
 };
 
 G_DEFINE_FINAL_TYPE (LooseFolding, loose_folding, G_TYPE_OBJECT)
@@ -65,7 +65,7 @@ mark_head (LooseFolding *self, guint line, gboolean is_folded)
     gtk_text_buffer_remove_tag (self->buffer, self->head, &start, &end);
 }
 
-/* What is to be hidden must not hold the cursor, which would open it at once. */
+/* Moves the cursor out of what will be hidden, since it would open the fold at once. */
 static void
 move_cursor_out (LooseFolding *self, const GtkTextIter *start, const GtkTextIter *end)
 {
@@ -93,7 +93,7 @@ hide (LooseFolding *self, const Fold *fold)
   mark_head (self, fold->first, TRUE);
 }
 
-/* The whole stretch of hidden lines that this line is one of. */
+/* The whole range of hidden lines around this line. */
 static void
 show (LooseFolding *self, guint line)
 {
@@ -114,7 +114,7 @@ show (LooseFolding *self, guint line)
 
 /* --- what may be folded ------------------------------------------------------------------------------------------- */
 
-/* Number of the first that begins on this line or below. */
+/* The index of the first that begins on this line or below. */
 static guint
 find_from (LooseFolding *self, guint line)
 {
@@ -206,7 +206,7 @@ loose_folding_unfold_all (LooseFolding *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Lines that were joined to hidden ones are hidden in part: these are shown too. */
+/* A line that was joined to hidden ones is partly hidden: shows it. */
 static void
 cursor_cb (LooseFolding *self)
 {
@@ -275,7 +275,7 @@ close_wanted (LooseFolding *self)
 
 /* --- following the session ---------------------------------------------------------------------------------------- */
 
-/* When the program is finished: what folds may come a moment after the index. */
+/* Called when the program is finished, since folds may come after the index. */
 static void
 program_cb (LooseFolding *self)
 {
@@ -296,7 +296,7 @@ program_cb (LooseFolding *self)
     Fold fold = { loose_line_index_find (lines, folds[i].place.start, NULL),
                   loose_line_index_find (lines, folds[i].place.end, NULL), folds[i].level };
 
-    /* Two that begin on one line are one: the outer. */
+    /* of two that begin on one line, the outer */
     if (fold.last > fold.first
         && (self->folds->len == 0 || g_array_index (self->folds, Fold, self->folds->len - 1).first != fold.first))
       g_array_append_val (self->folds, fold);
@@ -306,7 +306,7 @@ program_cb (LooseFolding *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Until there is a program of the new text: lines that came or went at the cursor move what is below. */
+/* Until the new text has a program: lines added or removed at the cursor move those below. */
 static void
 changed_cb (LooseFolding *self)
 {

@@ -10,10 +10,9 @@
 
 #include <adwaita.h>
 
-/* Lines longer than this are coloured only where they are seen (measured: 20 kB in one tagged line cost 60 ms a
- * key). */
+/* Longer lines are coloured only where they are visible, since tagging a long line makes each key slow. */
 #define LONG_LINE_BYTES 4096
-/* Lines above and below the window that are coloured ahead. */
+/* Lines above and below the visible ones that are coloured in advance. */
 #define MARGIN_LINES 30
 
 typedef struct {
@@ -31,9 +30,9 @@ struct _LooseHighlighter {
 
   GtkTextTag *tags[LEAF_STYLE_COUNT];
   GtkTextTag *problem_tag, *notice_tag;
-  LeafProgram *program;       /* what `runs` are of */
+  LeafProgram *program;       /* the program of `runs` */
   GArray *runs;               /* of LeafStyledRun: the session's */
-  GtkSourceRegion *unchecked; /* lines that this program has not coloured yet */
+  GtkSourceRegion *unchecked; /* lines that have not been coloured for this program */
   guint n_retagged;
   guint idle;
   GObject *scrolling; /* owned */
@@ -43,7 +42,7 @@ G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
 
 /* --- what each style looks like ----------------------------------------------------------------------------------- */
 
-/* Their names in the style scheme, and of their tags. */
+/* Their names in the style scheme, and those of their tags. */
 static const char *const looks[LEAF_STYLE_COUNT] = {
   [LEAF_STYLE_HEADING] = "heading",     [LEAF_STYLE_COMMENT] = "comment",
   [LEAF_STYLE_TEXT] = "text",           [LEAF_STYLE_SUBSTITUTION] = "substitution",
@@ -79,7 +78,7 @@ make_tags (LooseHighlighter *self)
 {
   for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
     self->tags[style] = make_tag (self->buffer, style);
-  /* Later tags are stronger: where a problem and a notice meet, the problem is seen. */
+  /* Later tags have a higher priority: where a problem and a notice overlap, the problem is visible. */
   self->notice_tag = gtk_text_buffer_create_tag (self->buffer, "notice", NULL);
   self->problem_tag = gtk_text_buffer_create_tag (self->buffer, "problem", NULL);
   paint_tags (self);
@@ -117,8 +116,8 @@ style_of_tag (GtkTextTag *tag)
 
 /* --- one line ----------------------------------------------------------------------------------------------------- */
 
-/* To the next place of this line where a tag begins or ends; FALSE: there is none.  The toolkit's own search has no
- * end: where nothing below the line has a tag it looks at each line of a long text to say so. */
+/* The next place of this line where a tag begins or ends; FALSE: there is none.
+ * gtk_text_iter_forward_to_tag_toggle is not limited to the line, and would search all of a long text. */
 static gboolean
 forward_to_toggle (GtkTextIter *iter, guint length)
 {
@@ -128,7 +127,7 @@ forward_to_toggle (GtkTextIter *iter, guint length)
   return FALSE;
 }
 
-/* The styles that the line has now, as runs of characters. */
+/* The present styles of the line, as runs of characters. */
 static void
 read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
 {
@@ -174,7 +173,7 @@ first_run_after (LooseHighlighter *self, guint32 byte)
   return low;
 }
 
-/* The styles that the line should have, as runs of characters, where they touch characters from..to. */
+/* The wanted styles of the line, as runs of characters, within characters from..to. */
 static void
 read_line_runs (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint from, guint to, GArray *wanted)
 {
@@ -193,7 +192,7 @@ read_line_runs (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint
       break;
 
     if (run_start < at || run_end <= run_start)
-      continue; /* overlapping runs: the first counts */
+      continue; /* of overlapping runs, the first */
     column += g_utf8_strlen (text + at, run_start - at);
     run.start = column;
     column += g_utf8_strlen (text + run_start, run_end - run_start);
@@ -292,7 +291,7 @@ static void
 highlight_lines (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint last, const GtkTextIter *seen_start,
                  const GtkTextIter *seen_end)
 {
-  /* The iterators do not outlive the first tag: what is needed of them is numbers. */
+  /* The first tag invalidates iterators, so numbers are kept. */
   guint seen_first = gtk_text_iter_get_line (seen_start), seen_last = gtk_text_iter_get_line (seen_end);
   guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
 
@@ -338,7 +337,7 @@ check_region (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint 
                      seen_end);
 }
 
-/* Of a long line another part may be seen now, so long lines are looked at whenever something moves. */
+/* Of a long line another part may be visible now, so long lines are checked whenever something moves. */
 static void
 check_long_lines (LooseHighlighter *self, LooseLineIndex *lines, const GtkTextIter *seen_start,
                   const GtkTextIter *seen_end)
@@ -382,7 +381,7 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What scrolls may be in the middle of its layout: the tags wait until that is done, but not for the next frame. */
+/* A scrolling view may be in its layout: tags are set after it, but before the next frame. */
 static void
 queue_update (LooseHighlighter *self)
 {
@@ -392,17 +391,17 @@ queue_update (LooseHighlighter *self)
 
 /* --- problems and notices ----------------------------------------------------------------------------------------- */
 
-/* A story that is badly wrong has thousands; nobody reads so many underlines. */
+/* A broken story may have thousands; so many underlines help nobody. */
 #define MOST_PROBLEMS 500
 
-/* Characters of the text; read as one number it is the key of a table. */
+/* Characters of the text; packed into one number as the key of a table. */
 typedef struct {
   _Alignas(gint64) gint32 start;
   gint32 end;
 } Place;
 G_STATIC_ASSERT (sizeof (Place) == sizeof (gint64));
 
-/* The places of those in this text, as pairs of characters. */
+/* The places of the problems in this text, as pairs of characters. */
 static GArray *
 find_places (LooseHighlighter *self, LooseLineIndex *lines, guint32 n,
              LeafProblem (*get) (const LeafProgram *program, guint32 number))
@@ -425,7 +424,7 @@ find_places (LooseHighlighter *self, LooseLineIndex *lines, guint32 n,
   return places;
 }
 
-/* Takes the tag away where it is not wanted. */
+/* Removes the tag where it is not wanted. */
 static void
 take_away (LooseHighlighter *self, GtkTextTag *tag, GHashTable *wanted)
 {
@@ -438,7 +437,7 @@ take_away (LooseHighlighter *self, GtkTextTag *tag, GHashTable *wanted)
       gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
 }
 
-/* Whether the tag begins and ends just there. */
+/* Does the tag begin and end exactly there? */
 static gboolean
 is_there (GtkTextTag *tag, const GtkTextIter *start, const GtkTextIter *end)
 {

@@ -42,7 +42,7 @@ show_heading_cb (LoosePageView *self)
   }
 }
 
-/* An extension is led to by no heading: it has no strip. */
+/* An extension belongs to no heading, so it has no strip. */
 static void
 program_cb (LoosePageView *self)
 {
@@ -103,14 +103,14 @@ loose_page_view_get_heading (LoosePageView *self)
              : NULL;
 }
 
-/* What follows the settings lets go too: the toolkit may keep the view itself for ever. */
+/* Disconnects from the settings too, since the toolkit may keep the view for ever. */
 void
 loose_page_view_leave (LoosePageView *self)
 {
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->spelling != NULL)
-    g_object_run_dispose (G_OBJECT (self->spelling)); /* a dictionary that is being opened may hold it yet */
+    g_object_run_dispose (G_OBJECT (self->spelling)); /* a dictionary that is still opening may have a reference */
   g_clear_object (&self->spelling);
   if (self->content != NULL)
     loose_source_view_leave (self->view);
@@ -150,7 +150,7 @@ loose_page_view_init (LoosePageView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Who listens hears which of several it is. */
+/* The name tells a screen reader which of several views it is. */
 static void
 call_view (LoosePageView *self)
 {

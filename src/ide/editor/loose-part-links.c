@@ -29,7 +29,7 @@ static void
 program_cb (Joints *self)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
-  LoosePage *page = loose_page_of_buffer (buffer); /* NULL: it was closed, and its view is about to go */
+  LoosePage *page = loose_page_of_buffer (buffer); /* NULL: it was closed, and its view will be destroyed */
   LeafProgram *program = loose_session_get_program (self->session);
   LooseLineIndex *lines = page != NULL ? loose_page_get_lines (page) : NULL;
   guint32 own = page != NULL ? loose_page_get_source (page, program) : 0;

@@ -6,13 +6,13 @@
 #include <glib/gi18n.h>
 
 #define MARGIN_MM   15
-#define LINES_APART 5 /* of a line number and the next */
+#define LINES_APART 5 /* between one line number and the next */
 #define FONT_POINTS 10
 
 /* --- the text as it is printed ------------------------------------------------------------------------------------ */
 
-/* Ink is black: what the window says by colours, paper says by weight and slant.  The road not taken, printing the
- * window's own buffer, brings the underlines of problems and the colours of a dark scheme onto white paper. */
+/* Ink is black: what the window shows by colour, paper shows by weight and slant. Printing the window's own buffer
+ * was rejected: it brings underlines of problems and colours of a dark scheme onto white paper. */
 static const struct {
   LeafStyle style;
   int weight;
@@ -45,7 +45,7 @@ ink (GtkTextBuffer *paper, LooseLineIndex *lines, const GArray *runs)
   }
 }
 
-/* While one types nothing is known of the text as it is: then it is printed plain. */
+/* While the author types, the present text has no styles: then it is printed plain. */
 static GtkSourceBuffer *
 copy_text (LooseSession *session)
 {
@@ -78,7 +78,7 @@ set_fonts (GtkSourcePrintCompositor *compositor, GtkWidget *view)
   pango_font_description_free (font);
 }
 
-/* A title with a % in it would be read as a date. */
+/* a % in the title would be read as a date format */
 static void
 set_header (GtkSourcePrintCompositor *compositor, const char *title)
 {
@@ -99,7 +99,7 @@ make_compositor (LooseSession *session, GtkSourceView *view, const char *title)
 
   gtk_source_print_compositor_set_tab_width (compositor, gtk_source_view_get_tab_width (view));
   gtk_source_print_compositor_set_wrap_mode (compositor, GTK_WRAP_WORD_CHAR);
-  gtk_source_print_compositor_set_highlight_syntax (compositor, TRUE); /* else no tag is looked at */
+  gtk_source_print_compositor_set_highlight_syntax (compositor, TRUE); /* otherwise tags are ignored */
   gtk_source_print_compositor_set_print_line_numbers (compositor,
                                                       gtk_source_view_get_show_line_numbers (view) ? LINES_APART : 0);
   gtk_source_print_compositor_set_top_margin (compositor, MARGIN_MM, GTK_UNIT_MM);

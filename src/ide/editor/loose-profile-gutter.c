@@ -13,7 +13,7 @@ struct _LooseProfileGutter {
 
   LooseSession *session;
   LoosePage *page; /* borrowed, like the session */ /* borrowed: the view's session outlives its gutter */
-  LeafProgram *program;                             /* that the lines are of; NULL: nothing is counted */
+  LeafProgram *program;                             /* the program of the lines; NULL: nothing is counted */
   GArray *begins;                                   /* of Begins, by line from 0 */
 };
 
@@ -24,7 +24,7 @@ typedef struct {
 
 G_DEFINE_FINAL_TYPE (LooseProfileGutter, loose_profile_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
 
-/* Neither, where the line may have moved since. */
+/* Neither, if the line may have moved since. */
 static Begins
 begins_in_line (LooseProfileGutter *self, guint line)
 {
@@ -62,7 +62,7 @@ loose_profile_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapsh
     return;
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
   if (height <= 0)
-    return; /* it is folded away */
+    return; /* it is folded */
   loose_style_schemes_colour (g_str_has_prefix (text, "0") ? "breakpoint" : "fold-closed", &colour);
   layout = gtk_widget_create_pango_layout (GTK_WIDGET (renderer), text);
   pango_layout_get_pixel_size (layout, &width, &text_height);
@@ -98,7 +98,7 @@ loose_profile_gutter_query_tooltip (GtkWidget *widget, int x, int y, gboolean by
   return words != NULL;
 }
 
-/* Its row in `begins`; NULL: it stands in another source. */
+/* Its row in `begins`; NULL: it is in another source. */
 static Begins *
 begins_at (LooseProfileGutter *self, LooseLineIndex *lines, guint32 source, LeafPlace place)
 {

@@ -4,10 +4,10 @@
 #include "loose-quote-pairing.h"
 #include "loose-editor-testing.h"
 
-/* Stands before a closing mark that nobody typed yet. */
+/* Marks the place before an inserted closing mark. */
 #define CLOSING "loose-closing-quote"
 
-/* Whether a text may begin at the end of `text`: it is neither in a text nor in a comment. */
+/* May a text begin at the end of `text`? It must be neither in a text nor in a comment. */
 static gboolean
 is_outside (const char *text)
 {
@@ -48,7 +48,7 @@ forget (GtkTextBuffer *buffer)
     gtk_text_buffer_delete_mark (buffer, mark);
 }
 
-/* The cursor stands before a closing mark that came by itself. */
+/* The cursor is before an inserted closing mark. */
 static gboolean
 at_closing (GtkTextBuffer *buffer, const GtkTextIter *cursor)
 {
@@ -80,7 +80,7 @@ erase_pair (GtkTextBuffer *buffer, GtkTextIter *cursor)
 
   if (!gtk_text_iter_backward_char (&before) || gtk_text_iter_get_char (&before) != '"')
     return FALSE;
-  gtk_text_iter_forward_char (&after); /* FALSE there means only that the text ends */
+  gtk_text_iter_forward_char (&after); /* FALSE only means the end of the text */
   forget (buffer);
   gtk_text_buffer_begin_user_action (buffer);
   gtk_text_buffer_delete (buffer, &before, &after);

@@ -90,7 +90,7 @@ loose_search_bar_previous (LooseSearchBar *self)
     select_range (self, &start, &end);
 }
 
-/* As one types: the first place from where the cursor stands, that place included. */
+/* While typing: the first match from the cursor on, including one at the cursor. */
 static void
 entry_changed_cb (LooseSearchBar *self)
 {
@@ -104,8 +104,7 @@ entry_changed_cb (LooseSearchBar *self)
   update_count (self);
 }
 
-/* Where capitals do not matter and plain words are looked for, what replaces them has the capitals of what it
- * replaces. */
+/* When capitals are ignored and no regular expression is used, the replacement gets the capitals of the match. */
 static gboolean
 keeps_capitals (LooseSearchBar *self)
 {
@@ -133,7 +132,7 @@ replace_cb (LooseSearchBar *self)
   loose_search_bar_next (self);
 }
 
-/* Characters at which each place begins and ends, from the first on. */
+/* The characters at which each match begins and ends, in order. */
 static GArray *
 find_all (LooseSearchBar *self)
 {
@@ -151,7 +150,7 @@ find_all (LooseSearchBar *self)
   return places;
 }
 
-/* From the last to the first, so that those before it stay where they were found. */
+/* From the last to the first, so that earlier places stay valid. */
 static void
 replace_each (LooseSearchBar *self)
 {
@@ -184,7 +183,7 @@ replace_all_cb (LooseSearchBar *self)
   update_count (self);
 }
 
-/* From what is looked for straight to what stands for it. */
+/* From the search entry directly to the replacement. */
 static gboolean
 tab_cb (LooseSearchBar *self, guint key, guint code, GdkModifierType state)
 {
@@ -288,7 +287,7 @@ loose_search_bar_class_init (LooseSearchBarClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
-/* How one searches: each choice is a property of the settings, and an action of the menu. */
+/* The options of the search: each is a property of the settings, and an action of the menu. */
 static void
 add_choices (LooseSearchBar *self)
 {

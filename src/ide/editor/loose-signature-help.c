@@ -3,11 +3,11 @@
 
 #include "loose-signature-help.h"
 
-/* After the last key: nobody reads it between two. */
+/* After the last key, since nobody reads it between two. */
 #define PAUSE_MILLISECONDS 120
 
 typedef struct {
-  GtkLabel *label;    /* borrowed: it has this */
+  GtkLabel *label;    /* borrowed: its owner */
   GtkWidget *instead; /* borrowed, of the same pane */
   LooseSession *session;
   guint timeout;

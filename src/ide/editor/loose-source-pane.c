@@ -27,29 +27,29 @@ struct _LooseSourcePane {
   GtkWidget *content;
   GtkStack *stack;
   GtkWidget *tab_bar;
-  AdwTabView *tabs;     /* of a LoosePageView for each page */
-  GtkWidget *beginning; /* a word for who has nothing yet */
+  AdwTabView *tabs;     /* a LoosePageView for each page */
+  GtkWidget *beginning; /* advice for an author with an empty story */
   GtkSourceView *library_view;
   GtkLabel *library_name;
   GtkWidget *edit_part;
   LooseSearchBar *search_bar;
   GtkLabel *position;
   GtkLabel *rule;
-  GtkLabel *signature; /* shown in the place of `rule` while a phrase is typed */
+  GtkLabel *signature; /* replaces `rule` while a phrase is typed */
   GtkButton *problems;
 
   /* Borrowed */
   LooseSession *session;
 
   /* Owned */
-  GSettings *settings;          /* NULL until they are given */
-  gboolean removing;            /* a tab goes since its page does */
-  GQueue history;               /* of GtkTextMark *: where one was before each jump */
-  LeafProgram *library_program; /* what the library view shows */
+  GSettings *settings;          /* NULL until they are set */
+  gboolean removing;            /* a tab is closed because its page is */
+  GQueue history;               /* of GtkTextMark *: the places before each jump */
+  LeafProgram *library_program; /* the source in the library view */
   guint32 library_source;
   GtkTextTag *library_lit_tag; /* borrowed */
-  GArray *lit;                 /* the places lit last, of lit_program; NULL */
-  LeafProgram *lit_program;    /* its address alone is looked at */
+  GArray *lit;                 /* the places highlighted last, in lit_program; NULL: none */
+  LeafProgram *lit_program;    /* compared by address only */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSourcePane, loose_source_pane, GTK_TYPE_WIDGET)
@@ -109,7 +109,7 @@ page_changed_cb (LooseSourcePane *self, GParamSpec *pspec, LoosePage *page)
   update_tab (self, page);
 }
 
-/* The toolkit's tabs have buttons with a picture, which are called by nothing but that. */
+/* The toolkit's tabs have icon buttons without a name. */
 static void
 call_buttons (GtkWidget *widget)
 {
@@ -123,7 +123,7 @@ call_buttons (GtkWidget *widget)
     call_buttons (child);
 }
 
-/* The place where the play is paused, in the tab of its file and in no other: it, or none. */
+/* Shows the place where the play is paused in the tab of its file, and removes it from all others. */
 static LeafPlace
 mark_pause (LooseSourcePane *self)
 {
@@ -176,7 +176,7 @@ page_removed_cb (LooseSourcePane *self, LoosePage *page)
   self->removing = FALSE;
 }
 
-/* What stands under a tab may have to be saved first, and the story stays. */
+/* The page of a tab may have to be saved first, and the story's stays open. */
 static gboolean
 close_page_cb (LooseSourcePane *self, AdwTabPage *tab)
 {
@@ -220,7 +220,7 @@ remember (LooseSourcePane *self)
     forget_mark (self, g_queue_pop_head (&self->history));
 }
 
-/* NULL: that is open no more. */
+/* NULL: that page is no longer open. */
 static LoosePage *
 page_of_mark (GtkTextMark *mark)
 {
@@ -315,7 +315,7 @@ show_in_page (LooseSourcePane *self, LoosePage *page, LooseLineIndex *lines, gui
   loose_source_view_show_range (loose_source_pane_get_view (self), &from, &to);
 }
 
-/* A part is opened for it, which is not done at once. */
+/* A part is opened for it, which takes a moment. */
 static void
 show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint start, guint end, gboolean focus)
 {
@@ -335,7 +335,7 @@ show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint 
     loose_source_pane_focus (self);
 }
 
-/* In each page, and in a file of the library where that is what stands there. */
+/* In each page, and in the library view if it shows that file. */
 static void
 light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
 {
@@ -352,13 +352,13 @@ light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
   }
   loose_text_tags_clear (buffer, self->library_lit_tag);
   loose_style_schemes_paint ("deciding", self->library_lit_tag);
-  self->lit_program = program; /* only looked at, never followed */
+  self->lit_program = program; /* compared only, never dereferenced */
   g_clear_pointer (&self->lit, g_array_unref);
   self->lit = places != NULL ? g_array_ref (places) : NULL;
   light_library (self);
 }
 
-/* A sentence was written for the author: there it is, and the next key may undo it. */
+/* Shows a sentence that was written for the author; Undo takes it back. */
 static void
 written_cb (LooseSourcePane *self, const GtkTextIter *start, const GtkTextIter *end)
 {
@@ -374,7 +374,7 @@ state_changed_cb (LooseSourcePane *self)
   LoosePlayer *player = loose_session_get_player (self->session);
   LeafPlace place = mark_pause (self);
 
-  /* Who types while the play is paused must not have the cursor taken away. */
+  /* The cursor must not move while the author types, though the play is paused. */
   if (place.source != 0 && !loose_player_has_paused_again (player))
     loose_session_show_place (self->session, loose_player_get_program (player), place, FALSE);
 }
@@ -418,7 +418,7 @@ loose_source_pane_go_to_definition (LooseSourcePane *self)
   go_to_definition_of (self, loose_session_get_cursor_byte (self->session));
 }
 
-/* One searches in what is folded too. */
+/* A search includes folded text. */
 static void
 search_shown_cb (LooseSourcePane *self, gboolean shown)
 {
@@ -541,7 +541,7 @@ loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings)
                                   settings);
 }
 
-/* Another page is in front. */
+/* Another page is selected. */
 static void
 page_cb (LooseSourcePane *self)
 {
@@ -629,7 +629,7 @@ static void
 loose_source_pane_init (LooseSourcePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Its other keys are the text's. */
+  /* Its other keys belong to the text. */
   adw_tab_view_set_shortcuts (self->tabs, ADW_TAB_VIEW_SHORTCUT_CONTROL_TAB | ADW_TAB_VIEW_SHORTCUT_CONTROL_SHIFT_TAB
                                               | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_UP
                                               | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_DOWN);

@@ -26,15 +26,14 @@
 #include <glib/gi18n.h>
 
 #define FLASH_MILLISECONDS 900
-/* Right of the numbers of the lines. */
+/* To the right of the line numbers. */
 #define FOLDS_IN_GUTTER   10
 #define CHANGES_IN_GUTTER (FOLDS_IN_GUTTER + 1)
 
 struct _LooseSourceView {
   GtkSourceView parent_instance;
 
-  /* Owned: what waits may hold the view for a moment longer than its window is there, and its parts borrow the
-   * session. */
+  /* Owned: a pending operation may keep the view after its window is gone, and its parts borrow the session. */
   LooseSession *session;
   LoosePage *page;
   LooseHighlighter *highlighter;
@@ -76,8 +75,7 @@ find_problem (LeafProgram *program, guint32 source, guint32 byte)
   return NULL;
 }
 
-/* What the words there stand for while the play is paused: "it is 5"; NULL: no value, or none that is known here;
- * free. */
+/* What the words there stand for while the play is paused: "it is 5"; NULL: they have no value here; g_free. */
 static char *
 dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guint32 byte)
 {
@@ -95,7 +93,7 @@ dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guin
   return found.problem == NULL && found.value != NULL ? g_strdup_printf (_ ("Current value: %s"), found.value) : NULL;
 }
 
-/* What the thing is called and, of the library, what the manual says of it in a sentence. */
+/* The name, and for a name of the library the manual's first sentence about it. */
 static char *
 dup_occurrence (LeafProgram *program, const LeafOccurrenceInfo *info)
 {
@@ -169,7 +167,7 @@ pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGesture
   g_signal_emit (self, signals[DEFINITION_ASKED], 0, loose_page_get_byte (self->page, &iter));
 }
 
-/* What the menu offers is about the cursor, so that it goes there first, but for where what is selected is clicked. */
+/* The menu is about the cursor, so the cursor moves to the click, unless the selection was clicked. */
 static void
 menu_pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGestureClick *gesture)
 {
@@ -245,7 +243,7 @@ flash_over_cb (gpointer data)
 void
 loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end)
 {
-  /* Where a view that is not drawn yet stands says nothing of what will be visible. */
+  /* The position of a view that has not been drawn says nothing about what will be visible. */
   LooseScroll how = gtk_widget_get_height (GTK_WIDGET (self)) > 1 ? LOOSE_SCROLL_IF_HIDDEN : LOOSE_SCROLL_TO_MIDDLE;
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
   GtkTextIter cursor = *start;

@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Above and below what is seen. */
+/* Above and below the visible part. */
 #define MARGIN_BYTES     2000
 #define MOST_SUGGESTIONS 7
 
@@ -31,16 +31,16 @@ struct _LooseSpelling {
 
   /* Owned */
   GSettings *settings;
-  LooseDictionary *dictionary; /* NULL: none, or not wanted */
+  LooseDictionary *dictionary; /* NULL: there is none, or spelling is off */
   GCancellable *opening;
-  LeafPlace *verbatim; /* texts that are no prose; with the names */
+  LeafPlace *verbatim; /* texts that are not prose; computed with the names */
   guint32 n_verbatim;
-  /* a set of words, in small letters, of the story's names; NULL: not asked for since the last program */
+  /* the words of the story's names, in lower case; NULL: not computed since the last program */
   GHashTable *names;
   GMenu *menu;
   GObject *scrolling;
   guint idle;
-  /* What the menu is about. */
+  /* The word that the menu is about. */
   GtkTextMark *from, *to; /* the buffer's; NULL before the first */
 };
 
@@ -56,8 +56,8 @@ is_apostrophe (gunichar c)
   return c == '\'' || c == 0x2019;
 }
 
-/* With a digit, or all in capitals, it is no word that a dictionary has; nor is what a substitution goes on, as in
- * "[if lit]un[end if]lit". */
+/* No dictionary has a word with a digit or in capitals, or one that a substitution continues, as in "[if
+ * lit]un[end if]lit". */
 static gboolean
 may_be_asked (const char *text, guint32 start, guint32 end)
 {
@@ -82,7 +82,7 @@ loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpe
   for (const char *at = text + start; at < stop;) {
     const char *first = at, *last = at;
 
-    /* An apostrophe belongs to a word that goes on behind it. */
+    /* an apostrophe belongs to a word that continues after it */
     for (; at < stop; at = g_utf8_next_char (at)) {
       gunichar c = g_utf8_get_char (at);
 
@@ -125,7 +125,7 @@ add_names (GHashTable *names, LeafProgram *program, guint32 source)
       loose_spelling_each_word (naming.text, all[i].place.start, all[i].place.end, add_name, &naming);
 }
 
-/* What the library names: "rulebook", "openable".  It is the same for every program. */
+/* Words of the library's names: "rulebook", "openable". The same for every program. */
 static GHashTable *
 get_library_names (LeafProgram *program)
 {
@@ -192,7 +192,7 @@ is_read_by_people (LeafStyle style)
   return style == LEAF_STYLE_TEXT || style == LEAF_STYLE_COMMENT;
 }
 
-/* In what a player types, in a file's name or in a pattern what is wrong is not for a dictionary to say. */
+/* Commands, names of files and patterns are not for a dictionary. */
 static gboolean
 is_prose (LooseSpelling *self, const LeafStyledRun *run)
 {
@@ -225,7 +225,7 @@ first_run_after (GArray *runs, guint32 byte)
   return low;
 }
 
-/* NULL: it cannot be told now. */
+/* NULL: it is unknown at present. */
 static LooseLineIndex *
 get_lines (LooseSpelling *self)
 {
@@ -260,7 +260,7 @@ find_wrong (LooseSpelling *self, LooseLineIndex *lines, guint32 start, guint32 e
 
 /* --- what is seen ------------------------------------------------------------------------------------------------- */
 
-/* The word that is just being written is not looked at yet. */
+/* The word at the cursor is not checked yet. */
 static void
 leave_out_cursor (LooseSpelling *self, GArray *wrong)
 {
@@ -271,7 +271,7 @@ leave_out_cursor (LooseSpelling *self, GArray *wrong)
       g_array_remove_index (wrong, i--);
 }
 
-/* What is underlined from `start` to `end`, as bytes. */
+/* The underlined words from `start` to `end`, as bytes. */
 static GArray *
 find_marked (LooseSpelling *self, LooseLineIndex *lines, const GtkTextIter *start, const GtkTextIter *end)
 {
@@ -286,7 +286,7 @@ find_marked (LooseSpelling *self, LooseLineIndex *lines, const GtkTextIter *star
   return marked;
 }
 
-/* Only where something else is wrong than was: a tag that is set anew is a line that is laid out anew. */
+/* Only where the errors have changed, since setting a tag lays out its line again. */
 static void
 mark (LooseSpelling *self, LooseLineIndex *lines, GtkTextIter *start, GtkTextIter *end, GArray *wrong)
 {
@@ -330,7 +330,7 @@ look (LooseSpelling *self)
   leave_out_cursor (self, wrong);
   loose_line_index_get_iter (lines, self->buffer, from, &start);
   loose_line_index_get_iter (lines, self->buffer, to, &end);
-  if (wrong->len > 0) { /* words at the edges are looked at whole */
+  if (wrong->len > 0) { /* words at the edges are checked whole */
     GtkTextIter last;
 
     loose_line_index_get_iter (lines, self->buffer, g_array_index (wrong, Word, wrong->len - 1).end, &last);
@@ -479,7 +479,7 @@ fill_menu (LooseSpelling *self, const GtkTextIter *at)
   g_menu_append_section (self->menu, _ ("Spelling"), G_MENU_MODEL (section));
 }
 
-/* Before the toolkit opens the menu. */
+/* Runs before the toolkit opens the menu. */
 static void
 pressed_cb (LooseSpelling *self, int n_presses, double x, double y, GtkGesture *gesture)
 {
@@ -492,7 +492,7 @@ pressed_cb (LooseSpelling *self, int n_presses, double x, double y, GtkGesture *
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
 }
 
-/* The same by a key. */
+/* The same by keyboard. */
 static gboolean
 key_cb (LooseSpelling *self, guint key, guint code, GdkModifierType state)
 {
@@ -597,7 +597,7 @@ loose_spelling_new (GtkTextView *view, LooseSession *session, LoosePage *page, G
   self->settings = g_object_ref (settings);
   self->buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   self->tag = gtk_text_buffer_create_tag (self->buffer, "misspelled", NULL);
-  gtk_text_tag_set_priority (self->tag, 0); /* where there is a problem too, that is what is seen */
+  gtk_text_tag_set_priority (self->tag, 0); /* where there is a problem too, the problem is visible */
   paint (self);
   add_menu (self);
   g_signal_connect_object (session, "notify::styles", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);

@@ -10,13 +10,13 @@
 
 #define MOST_TABLES  500
 #define MOST_COLUMNS 40
-#define MOST_WIDE    60 /* characters: what is wider reaches into the next column */
+#define MOST_WIDE    60 /* characters; a wider entry extends into the next column */
 #define GAP          2  /* characters between two columns */
 
-/* What is known of the table with a tag. */
+/* A table and its tag. */
 typedef struct {
   GtkTextTag *tag; /* the buffer's */
-  guint hash;      /* of its text */
+  guint hash;      /* the text to which they belong */
 } Table;
 
 typedef struct {
@@ -61,7 +61,7 @@ loose_table_layout_measure (const char *text)
   return widths;
 }
 
-/* Of the face in which tables are shown, in pixels. */
+/* Of the font of tables, in pixels. */
 static double
 width_of_character (GtkTextView *view)
 {
@@ -157,7 +157,7 @@ static void
 styles_cb (Tables *self)
 {
   LoosePage *page
-      /* NULL: it was closed, and its view is about to go */
+      /* NULL: it was closed, and its view will be destroyed */
       = loose_page_of_buffer (gtk_text_view_get_buffer (self->view));
   GArray *styles = page != NULL ? loose_page_get_styles (page) : NULL;
   LooseLineIndex *lines = page != NULL ? loose_page_get_lines (page) : NULL;

@@ -6,19 +6,19 @@
 #include <string.h>
 
 #define MOST_WAIT_MICROSECONDS (60 * 1000)
-/* When no event waits, and just before the frame is drawn. */
+/* When no event is pending, and just before the frame is drawn. */
 #define FLUSH_PRIORITY (GDK_PRIORITY_REDRAW - 1)
 
 typedef struct {
-  GtkTextView *view;          /* borrowed: it owns this */
-  GtkEventController *events; /* of the window that the view is in; NULL: it is in none */
+  GtkTextView *view;          /* borrowed: its owner */
+  GtkEventController *events; /* of the view's window; NULL: it is in none */
   GdkFrameClock *clock;       /* owned; NULL */
   gulong painted;
-  GString *letters; /* gathered, and not in the text yet */
+  GString *letters; /* typed, and not in the text yet */
   guint flush;
-  gint64 waiting; /* since when there is a letter that no frame shows; 0: each is shown */
+  gint64 waiting; /* the time of the oldest letter that no frame shows; 0: all are shown */
   gboolean is_composing;
-  gboolean goes_by_keys; /* no input method takes letters for itself */
+  gboolean goes_by_keys; /* no input method consumes letters */
 } Typing;
 
 /* --- the letters -------------------------------------------------------------------------------------------------- */
@@ -70,7 +70,7 @@ is_plain (const Typing *self)
          && !gtk_text_view_get_overwrite (self->view);
 }
 
-/* TRUE: the letter is gathered. */
+/* TRUE: the letter was gathered. */
 static gboolean
 take_letter (Typing *self, GdkEvent *event)
 {
@@ -97,7 +97,7 @@ event_cb (Typing *self, GdkEvent *event)
         && take_letter (self, event))
       return GDK_EVENT_STOP;
     break;
-  case GDK_KEY_RELEASE: /* of a letter that waits, perhaps */
+  case GDK_KEY_RELEASE: /* perhaps of a letter that is still waiting */
   case GDK_MOTION_NOTIFY: return GDK_EVENT_PROPAGATE;
   default: break;
   }
@@ -112,7 +112,7 @@ painted_cb (Typing *self)
     self->waiting = 0;
 }
 
-/* "preedit-changed": what an input method is making is not text yet. */
+/* "preedit-changed": what an input method composes is not text yet. */
 static void
 preedit_cb (Typing *self, const char *preedit)
 {
@@ -121,8 +121,8 @@ preedit_cb (Typing *self, const char *preedit)
 
 /* --- the window --------------------------------------------------------------------------------------------------- */
 
-/* An input method that is a program of its own takes keys; the toolkit's own, and Wayland's, which is told of texts
- * and not of keys, leave letters. */
+/* An input method in a program of its own consumes keys; the toolkit's own, and Wayland's, which gets texts rather
+ * than keys, leave letters alone. */
 static gboolean
 leaves_letters (GtkWidget *widget)
 {
@@ -160,7 +160,7 @@ realize_cb (Typing *self)
   self->events = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (self->events, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (self->events, "event", G_CALLBACK (event_cb), self);
-  /* The last that a widget is given sees an event first: before the window's shortcuts. */
+  /* The controller added last sees an event first, before the window's shortcuts. */
   gtk_widget_add_controller (GTK_WIDGET (root), g_object_ref (self->events));
 }
 

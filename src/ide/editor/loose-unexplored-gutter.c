@@ -15,7 +15,7 @@ struct _LooseUnexploredGutter {
   GtkSourceGutterRenderer parent_instance;
 
   LooseSession *session; /* borrowed: the view's session outlives its gutter */
-  GHashTable *lines;     /* from 0, in which such a rule begins */
+  GHashTable *lines;     /* from 0: the lines in which such a rule begins */
 };
 
 G_DEFINE_FINAL_TYPE (LooseUnexploredGutter, loose_unexplored_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
@@ -39,7 +39,7 @@ loose_unexplored_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSna
     return;
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
   if (height <= 0)
-    return; /* it is folded away */
+    return; /* it is folded */
   loose_style_schemes_colour ("fold-closed", &colour);
   gsk_rounded_rect_init_from_rect (
       &ring, &GRAPHENE_RECT_INIT ((WIDTH - RING) / 2, (float) y + ((float) height - RING) / 2, RING, RING), RING / 2);

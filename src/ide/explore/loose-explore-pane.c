@@ -23,7 +23,7 @@ struct _LooseExplorePane {
   LooseExplorer *explorer;
   GListStore *findings;
   GtkSingleSelection *selection;
-  gint64 last_time; /* of the report before, to say how many turns are played in a second */
+  gint64 last_time; /* of the report before, for the turns in a second */
   guint64 last_turns;
   guint turns_a_second;
 };
@@ -94,7 +94,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   loose_list_entry_name_row (box, row);
 }
 
-/* Replaces only the stretch that differs, so that the list keeps its place and its selection. */
+/* Replaces only the rows that differ, so that the list keeps its position and selection. */
 static void
 show_findings (LooseExplorePane *self, GPtrArray *findings)
 {
@@ -258,7 +258,7 @@ never_cb (LooseExplorePane *self)
   add_goal (self, TRUE);
 }
 
-/* Plays the commands, with the random numbers that the exploration had; or goes to the place that did not run. */
+/* Plays the commands, with the random numbers of the exploration; or goes to the place that did not run. */
 static void
 activate_cb (LooseExplorePane *self, guint position)
 {
@@ -277,7 +277,7 @@ activate_cb (LooseExplorePane *self, guint position)
   }
 }
 
-/* Delete takes a goal away. */
+/* Delete removes a goal. */
 static gboolean
 key_cb (LooseExplorePane *self, guint key, guint code, GdkModifierType state)
 {
@@ -307,7 +307,7 @@ loose_explore_pane_get_explorer (LooseExplorePane *self)
 
 /* --- the story changes -------------------------------------------------------------------------------------------- */
 
-/* After an edit that left no problem the exploration goes on in the new program, from what it has found. */
+/* After an edit without problems the exploration continues in the new program, with what it has found. */
 static void
 loose_explore_pane_program_changed (LoosePane *pane)
 {

@@ -25,7 +25,7 @@ add (Maker *maker, LooseFindingSort sort, const char *title, const char *detail,
   g_ptr_array_add (maker->report->findings, loose_finding_new (sort, title, detail, commands, place));
 }
 
-/* A heading before the rows from `from` on, with their number; none where there are no rows. */
+/* Inserts a heading before the rows from `from` on, with their number; nothing if there are none. */
 static void
 add_heading (Maker *maker, guint from, const char *title)
 {
@@ -104,8 +104,7 @@ title_of_sort (LeafFoundSort sort)
   return "";
 }
 
-/* Whether a play from the beginning comes to what was found.  It is asked again only when shorter commands were
- * found since. */
+/* Does a play from the beginning reach the finding? Tested again only when shorter commands were found. */
 static gboolean
 is_confirmed (Maker *maker, guint32 number, const LeafFound *found)
 {

@@ -16,24 +16,24 @@ enum { TURN_BUDGET = 3000000, LOW_PRIORITY = 15 };
 #define LEAST_PAUSE  (G_USEC_PER_SEC / 2)
 #define PAUSE_FACTOR 10
 
-/* What the main loop and the worker share.  The worker keeps it alive until it ends. */
+/* Shared by the main loop and the worker. The worker holds a reference until it ends. */
 typedef struct {
   GMutex lock;
   GCond wake;
   GWeakRef explorer;
-  /* Under the lock */
+  /* Protected by the lock */
   gboolean is_paused, gives_way, should_end;
-  LeafProgram *program; /* the next to explore; NULL: no request */
+  LeafProgram *program; /* the next program to explore; NULL: no request */
   char **goals, **nevers;
-  GPtrArray *known; /* of char **: threads beside which others are asked for; NULL: no request */
+  GPtrArray *known; /* of char **: threads that need not be found; NULL: no request */
 } Shared;
 
-/* What the worker hands to the main loop. */
+/* What the worker passes to the main loop. */
 typedef struct {
   Shared *shared;
   LooseExplorerReport *report;
   char *problem;
-  GArray *threads; /* NULL: none were asked for */
+  GArray *threads; /* NULL: no request */
 } Delivery;
 
 struct _LooseExplorer {
@@ -83,7 +83,7 @@ delivery_free (Delivery *delivery)
   g_free (delivery);
 }
 
-/* In the main loop.  A report of a worker that was told to end meanwhile is dropped. */
+/* In the main loop. A report of a cancelled worker is dropped. */
 static gboolean
 deliver_cb (gpointer data)
 {
@@ -135,15 +135,14 @@ typedef struct {
   Shared *shared;
   LeafProgram *program;
   LeafExploration *exploration;
-  GHashTable *before; /* what was reached before an edit; NULL */
+  GHashTable *before; /* what was reached before an edit; NULL: nothing to compare */
   GArray *confirmed;  /* loose_explorer_report_new */
   char *problem;
   gint64 next_report;   /* monotonic time */
-  gboolean is_finished; /* nothing is left to try */
+  gboolean is_finished; /* everything has been tried */
 } Worker;
 
-/* Waits until there is something to do.  FALSE: the worker is to end.  A program that is to be explored is moved to
- * *program. */
+/* Waits for a request. FALSE: the worker should end. A program to explore is moved to *program. */
 static gboolean
 wait_for_work (Worker *self, LeafProgram **program, char ***goals, char ***nevers)
 {
@@ -173,7 +172,7 @@ add_goals (Worker *self, char **goals, gboolean (*add) (LeafExploration *, const
   }
 }
 
-/* Begins to explore `program` from what the exploration before has found. */
+/* Starts to explore `program` with what the exploration before has found. */
 static void
 begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
 {
@@ -204,10 +203,10 @@ begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
   add_goals (self, goals, leaf_exploration_add_goal);
   add_goals (self, nevers, leaf_exploration_add_never);
   if (archive != NULL)
-    leaf_exploration_load (self->exploration, archive, &problem); /* it has the same seed, so it is taken */
+    leaf_exploration_load (self->exploration, archive, &problem); /* the seed is the same, so it is accepted */
 }
 
-/* The rules that the known threads run need no other. */
+/* The threads known so far run all the rules. */
 static void
 answer_threads (Worker *self)
 {
@@ -239,7 +238,7 @@ report (Worker *self)
   self->next_report = end + MAX ((end - start) * PAUSE_FACTOR, LEAST_PAUSE);
 }
 
-/* It was woken to answer a question alone. */
+/* It was woken only to answer a question. */
 static gboolean
 is_waiting (Worker *self)
 {
@@ -251,7 +250,7 @@ is_waiting (Worker *self)
   return waits;
 }
 
-/* The worker must not take the processor from the window. */
+/* The worker must not take processor time from the window. */
 static void
 lower_priority (void)
 {
@@ -320,7 +319,7 @@ begin_worker (LooseExplorer *self)
   g_thread_unref (g_thread_new ("explore", work, g_atomic_rc_box_acquire (self->shared)));
 }
 
-/* Nobody waits for the worker: it ends after its round. */
+/* Nobody waits for the worker: it ends after its current round. */
 static void
 end_worker (LooseExplorer *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-extension-trial.c: the story is compiled with another version of an extension, and the blessed threads of its
- * skein are played with both programs, in a worker. */
+/* loose-extension-trial.c: compiles the story with another version of an extension, and plays the blessed threads
+ * of its skein with both programs, in a worker. */
 #include "config.h"
 
 #include "loose-extension-work.h"
@@ -15,7 +15,7 @@
 enum { SEED = 1, MOST_PROBLEMS = 20 };
 
 typedef struct {
-  GPtrArray *texts; /* of LooseOpenText: the story, then what is open beside it */
+  GPtrArray *texts; /* of LooseOpenText: the story, then what else is open */
   char *materials, *skein, *title, *author, *version, *path;
   LeafProgram *before;
   GCancellable *cancellable;
@@ -162,7 +162,7 @@ try_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
   g_task_return_pointer (task, trial, (GDestroyNotify) loose_extension_trial_free);
 }
 
-/* What is open is tried as it stands in the window. */
+/* Open texts are used as the window has them. */
 static GPtrArray *
 copy_texts (LooseSession *session)
 {

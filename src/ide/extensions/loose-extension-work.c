@@ -161,7 +161,7 @@ list_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     add_faults (list, job);
   add_extensions (list, job, all, pins, TRUE);
   add_extensions (list, job, all, pins, FALSE);
-  g_ptr_array_set_free_func (all, NULL); /* they are the list's */
+  g_ptr_array_set_free_func (all, NULL); /* the list owns them */
   g_ptr_array_unref (all);
   g_task_return_pointer (task, list, (GDestroyNotify) loose_extension_list_free);
 }
@@ -195,7 +195,7 @@ loose_extension_list_finish (GAsyncResult *result, GError **error)
 typedef struct {
   LooseExtensionChange change;
   char *path, *materials;
-  LeafStorageExtension extension; /* its strings are the job's */
+  LeafStorageExtension extension; /* its strings belong to the job */
   LeafStorage *storage;
   LeafProgram *program;
 } ChangeJob;

@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-enum { SETTLE_MILLISECONDS = 300 }; /* after a key, before the disk is looked at */
+enum { SETTLE_MILLISECONDS = 300 }; /* after a key, before the disk is read */
 
 struct _LooseExtensionsPane {
   LoosePane pane;
@@ -24,13 +24,13 @@ struct _LooseExtensionsPane {
   /* Owned */
   GListStore *rows;
   GtkSingleSelection *selection;
-  LooseExtensionList *installed; /* NULL: never read */
+  LooseExtensionList *installed; /* NULL: not read yet */
   LeafStorageExtension *tried;   /* NULL: the list is shown */
-  GCancellable *cancellable;     /* of all that is being done */
-  guint timeout;                 /* until the disk is looked at */
+  GCancellable *cancellable;     /* of all operations in progress */
+  guint timeout;                 /* until the disk is read */
   guint n_working;
-  char *path;      /* that is being installed */
-  gboolean looked; /* at the disk, for this project */
+  char *path;      /* the one being installed */
+  gboolean looked; /* whether the disk was read for this project */
 };
 
 G_DEFINE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, LOOSE_TYPE_PANE)
@@ -66,7 +66,7 @@ get_selected (LooseExtensionsPane *self)
              : NULL;
 }
 
-/* Program and materials: without them nothing can be put into the story. */
+/* Without a program and materials nothing can be copied into the project. */
 static gboolean
 is_saved (LooseExtensionsPane *self)
 {
@@ -181,7 +181,7 @@ timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Once for each project, to check its pins, and then while the page is seen. */
+/* Once for each project, to check its pins, and then whenever the page is visible. */
 static void
 loose_extensions_pane_program_changed (LoosePane *pane)
 {

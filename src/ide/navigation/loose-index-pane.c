@@ -15,7 +15,7 @@ struct _LooseIndexPane {
   LoosePane pane;
 
   /* Template widgets */
-  GtkDropDown *pages; /* those of the engine, and the map behind them */
+  GtkDropDown *pages; /* those of the engine, and the map after them */
   GtkSearchEntry *search;
   GtkToggleButton *with_library;
   GtkWidget *map_tools;
@@ -25,7 +25,7 @@ struct _LooseIndexPane {
 
   /* Owned */
   LooseListEntryView *entries;
-  GtkFileChooserNative *chooser; /* while one picks a name for the map */
+  GtkFileChooserNative *chooser; /* while the author chooses a file for the map */
 };
 
 G_DEFINE_FINAL_TYPE (LooseIndexPane, loose_index_pane, LOOSE_TYPE_PANE)
@@ -40,7 +40,7 @@ has_words (const LeafIndexEntry *row, const char *folded)
   return strstr (spelled, folded) != NULL;
 }
 
-/* What is ours in the rows, as the person reads it. */
+/* The application's texts in the rows, translated. */
 static void
 translate (LeafIndexEntry *row)
 {
@@ -54,7 +54,7 @@ translate (LeafIndexEntry *row)
   }
 }
 
-/* A row is wanted when it has the words, or something under it, or over it, does. */
+/* A row matches if it, a row below it, or a row above it has the words. */
 static gboolean *
 find_wanted (const LeafIndexEntry *rows, guint32 n, const char *folded)
 {

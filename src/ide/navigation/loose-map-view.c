@@ -14,23 +14,23 @@
 #define BEND       7
 #define ARROW      8
 #define DASH       6.0
-#define SCROLL_BAR 32 /* pixels, at the most */
+#define SCROLL_BAR 32 /* pixels, at most */
 #define LEAST_ZOOM 0.25
 #define MOST_ZOOM  4.0
 #define ZOOM_STEP  1.2
-#define LEAST_FIT  0.6 /* by itself the map does not become smaller: its words could not be read */
+#define LEAST_FIT  0.6 /* fitting does not make the map smaller, since its words could not be read */
 
 struct _LooseMapView {
   GtkWidget parent_instance;
 
   LeafMap *map; /* owned; NULL */
-  guint chosen; /* the room at which the keyboard is */
+  guint chosen; /* the room with the keyboard focus */
   double zoom;
-  gboolean is_zoomed; /* by the author: the zoom stays when the panel gets another size */
+  gboolean is_zoomed; /* zoomed by the author: the zoom stays when the panel is resized */
   guint fit_idle;
-  double fitted_room, fitted_width; /* of the panel and the map, when it was last made to fit */
+  double fitted_room, fitted_width; /* of the panel and the map, when it was last fitted */
   double pinched_from;              /* the zoom when a pinch began */
-  GtkScrolledWindow *scroller;      /* borrowed; NULL while it lies in none */
+  GtkScrolledWindow *scroller;      /* borrowed; NULL: it is in none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseMapView, loose_map_view, GTK_TYPE_WIDGET)
@@ -46,7 +46,7 @@ n_rooms (LooseMapView *self)
 
 /* --- units: of the drawing, and pixels ---------------------------------------------------------------------------- */
 
-/* A desktop that enlarges its text enlarges the rooms with their names. */
+/* The text size of the desktop scales the rooms with their names. */
 static double
 get_scale (LooseMapView *self)
 {
@@ -111,7 +111,7 @@ draw_arrow (cairo_t *cr, LeafMapPoint from, LeafMapPoint to)
   cairo_fill (cr);
 }
 
-/* Bends are rounded, so that a line that turns is told from two that cross. */
+/* Bends are rounded, to distinguish a line that turns from two that cross. */
 static void
 trace_path (cairo_t *cr, const LeafMapPoint *path, guint32 n)
 {
@@ -149,7 +149,7 @@ draw_link (LooseMapView *self, cairo_t *cr, guint link)
 
 typedef enum { WORDS_ROOM, WORDS_SMALL, WORDS_ASIDE, WORDS_FLOOR } WordsStyle;
 
-/* In the middle of a place, and within its width; words aside of a line, and the title of a floor, begin there. */
+/* In the middle of a place, and within its width; words beside a line, and the title of a floor, begin there. */
 static void
 draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, const char *words, WordsStyle style,
             int lines)
@@ -202,7 +202,7 @@ draw_floor_title (LooseMapView *self, cairo_t *cr, const LeafMapFloor *floor)
                 floor->columns * LEAF_MAP_CELL_WIDTH - 12, words, WORDS_FLOOR, 1);
 }
 
-/* A region's rooms have one tint: a hue by its name, so that it stays when others come. */
+/* A region's rooms have one tint: a hue by its name, so that it stays when others are added. */
 static void
 tint (const char *region, const GdkRGBA *letters, GdkRGBA *fill)
 {
@@ -245,7 +245,7 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
                 WORDS_SMALL, 1);
 }
 
-/* The part that is visible, in pixels of the widget: a map of a thousand rooms is larger than any picture can be. */
+/* The visible part, in pixels of the widget: a map of a thousand rooms is larger than the largest texture. */
 static void
 get_visible (LooseMapView *self, graphene_rect_t *visible)
 {
@@ -314,7 +314,7 @@ loose_map_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 
 /* --- zooming and moving ------------------------------------------------------------------------------------------- */
 
-/* What lies at `share` of the part that is visible stays there. */
+/* The point at `share` of the visible part stays there. */
 static void
 zoom_about (LooseMapView *self, double zoom, double share_x, double share_y)
 {
@@ -333,7 +333,7 @@ zoom_about (LooseMapView *self, double zoom, double share_x, double share_y)
     double page = gtk_adjustment_get_page_size (adjustments[i]);
 
     at[i] = (gtk_adjustment_get_value (adjustments[i]) + shares[i] * page) * zoom / old - shares[i] * page;
-    /* Its new size is known to the scrolled window a frame later; without room the value would be cut now. */
+    /* The scrolled window knows the new size a frame later; until then the value would be clamped. */
     if (at[i] + page > gtk_adjustment_get_upper (adjustments[i]))
       gtk_adjustment_set_upper (adjustments[i], at[i] + page);
     gtk_adjustment_set_value (adjustments[i], MAX (at[i], 0));
@@ -366,7 +366,7 @@ loose_map_view_zoom_to_fit (LooseMapView *self)
                                               gtk_widget_get_height (GTK_WIDGET (self->scroller)) / (height * scale))));
 }
 
-/* Until the author zooms it, the map is as large as there is room for. */
+/* Until the author zooms, the map fills the panel. */
 static void
 fit (LooseMapView *self)
 {
@@ -376,7 +376,7 @@ fit (LooseMapView *self)
     return;
   room = gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (self->scroller));
   leaf_map_size (self->map, &width, &height);
-  /* A scroll bar that comes and goes with the size of the map must not make it another one. */
+  /* A scroll bar that appears and disappears with the size of the map must not change the fit. */
   if (room <= 1 || (fabs (room - self->fitted_room) < SCROLL_BAR && self->fitted_width == width))
     return;
   self->fitted_room = room;
@@ -394,7 +394,7 @@ fit_idle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: the panel tells its size while it is given its place, when no other size can be asked for. */
+/* From an idle source, since no size may be requested while the panel is being allocated. */
 static void
 fit_cb (LooseMapView *self)
 {
@@ -423,7 +423,7 @@ pinch_cb (LooseMapView *self, double scale)
   loose_map_view_set_zoom (self, self->pinched_from * scale);
 }
 
-/* The offset is one within the widget, which moves with what is dragged. */
+/* The offset is relative to the widget, which moves with the drag. */
 static void
 drag_cb (LooseMapView *self, double x, double y)
 {
@@ -437,7 +437,7 @@ drag_cb (LooseMapView *self, double x, double y)
   gtk_adjustment_set_value (down, gtk_adjustment_get_value (down) - y);
 }
 
-/* The room of the keyboard is scrolled to. */
+/* Scrolls to the focused room. */
 static void
 reveal_chosen (LooseMapView *self)
 {
@@ -544,7 +544,7 @@ pressed_cb (LooseMapView *self, int n_press, double x, double y)
     g_signal_emit (self, signals[ROOM_CHOSEN], 0, room);
 }
 
-/* The room to which a link leads from the chosen one on that side. */
+/* The room to which a link leads from the selected one on that side. */
 static guint
 room_towards (LooseMapView *self, int dx, int dy)
 {
@@ -559,7 +559,7 @@ room_towards (LooseMapView *self, int dx, int dy)
   return n_rooms (self);
 }
 
-/* The room above or below the chosen one. */
+/* The room above or below the selected one. */
 static guint
 room_up (LooseMapView *self, gboolean up)
 {
@@ -642,7 +642,7 @@ loose_map_view_set_map (LooseMapView *self, LeafMap *map)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* What it is scrolled in tells when another part is visible. */
+/* The adjustments of the scrolled window tell when another part becomes visible. */
 static void
 loose_map_view_root (GtkWidget *widget)
 {

@@ -19,7 +19,7 @@ struct _LooseOutlinePane {
 
   /* Owned */
   LooseListEntryView *entries;
-  gboolean is_behind; /* a program has come while nobody saw the list */
+  gboolean is_behind; /* a program came while the list was not visible */
 };
 
 G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, LOOSE_TYPE_PANE)
@@ -77,7 +77,7 @@ catch_up (LooseOutlinePane *self)
     refill (self);
 }
 
-/* A row for each rule of a long story takes longer than a key may. */
+/* Making a row for each rule of a long story may take longer than a key press. */
 static void
 loose_outline_pane_program_changed (LoosePane *pane)
 {
@@ -88,7 +88,7 @@ loose_outline_pane_program_changed (LoosePane *pane)
     catch_up (self);
 }
 
-/* The first heading of that file from a row on; without one its end. */
+/* The first heading of that file from a row on; without one, the end of the file. */
 static guint32
 find_byte_before (LooseOutlinePane *self, LeafProgram *program, guint32 source, guint row)
 {
@@ -117,7 +117,7 @@ moved_cb (LooseOutlinePane *self, guint from, guint before)
                      ? loose_session_write (self->pane.session, program, &edit)
                      : loose_session_write_all (self->pane.session, program, &edit, 1, NULL));
   if (is_moved)
-    loose_session_compile (self->pane.session); /* so that it can be moved on at once */
+    loose_session_compile (self->pane.session); /* so that it can be moved again at once */
   else
     loose_pane_say (LOOSE_PANE (self), _ ("Headings cannot be moved there"));
 }

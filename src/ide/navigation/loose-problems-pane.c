@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_PROBLEMS 500
-/* After the last program: what is only a hint may come late. */
+/* After the last program, since hints may be late. */
 #define LINT_MILLISECONDS 400
 
 typedef enum { SHOW_ALL, SHOW_PROBLEMS, SHOW_NOTICES, SHOW_HINTS } Show;
@@ -33,17 +33,17 @@ struct _LooseProblemsPane {
 
   /* Owned */
   LooseListEntryView *entries;
-  guint n_problems; /* of the entries: they stand first, and the notices after them, and then the hints */
+  guint n_problems; /* how many entries are problems, which come first; then notices, then hints */
   guint first_hint;
-  GPtrArray *others; /* of LooseListEntry *, which come last; NULL */
-  GArray *notes;     /* of LeafLintNote, of the last program that was looked at; NULL */
+  GPtrArray *others; /* of LooseListEntry *, which come last; NULL: none */
+  GArray *notes;     /* of LeafLintNote, of the last program that was examined; NULL: none */
   GCancellable *looking;
   guint timeout;
-  GCancellable *searching; /* for what mends the problem that is chosen; NULL: nobody does */
-  LeafFix *found;          /* what mends it; NULL */
-  LeafPlace missing;       /* the heading of a part that can be made; source 0: none */
-  LeafProgram *found_for;  /* whose problem it is */
-  gboolean make_at_once;   /* as soon as it is found */
+  GCancellable *searching; /* the search for fixes of the selected problem; NULL: none */
+  LeafFix *found;          /* the fixes found; NULL: none */
+  LeafPlace missing;       /* the heading of a part that can be created; source 0: none */
+  LeafProgram *found_for;  /* to which the fixes belong */
+  gboolean make_at_once;   /* apply the fix as soon as it is found */
 };
 
 G_DEFINE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE_TYPE_PANE)
@@ -69,7 +69,7 @@ make_entry (LeafProgram *program, LeafProblem problem)
   return loose_list_entry_new (sentence, where, 0, LOOSE_LIST_ENTRY_PROBLEM, problem.place);
 }
 
-/* Nothing that has to be mended: it says so in a word, for those who do not see its icon. */
+/* Not a problem: the accessible text says so, since its icon cannot be heard. */
 static LooseListEntry *
 make_notice_entry (LeafProgram *program, LeafProblem notice)
 {
@@ -139,14 +139,14 @@ forget_fix (LooseProblemsPane *self)
   gtk_widget_set_visible (self->fix, FALSE);
 }
 
-/* Where one sees it being made; else it is in another file of the story. */
+/* If the edit would be visible; otherwise it is in another file of the story. */
 static gboolean
 is_in_text (LooseProblemsPane *self)
 {
   return loose_session_find_page (self->pane.session, self->found_for, self->found->edit.place.source) != NULL;
 }
 
-/* A part that is missing is made, which is no edit of any text. */
+/* Creates a missing part, which edits no text. */
 static void
 make_part (LooseProblemsPane *self)
 {
@@ -160,7 +160,7 @@ make_part (LooseProblemsPane *self)
   forget_fix (self);
 }
 
-/* TRUE: the problem is a part that is missing. */
+/* TRUE: the problem is a missing part. */
 static gboolean
 offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
 {
@@ -209,12 +209,12 @@ fix_found_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LeafFix) found = loose_quick_fixes_find_finish (result);
   g_autofree char *title = found != NULL ? loose_fix_dup_title (found) : NULL;
 
-  /* Another search may have begun. */
+  /* another search may have begun */
   if (self->pane.session == NULL || self->searching == NULL
       || g_task_get_cancellable (G_TASK (result)) != self->searching)
     return;
   g_clear_object (&self->searching);
-  if (found == NULL || found->file != NULL) { /* a file is made by offer_part(), where there is a folder for it */
+  if (found == NULL || found->file != NULL) { /* offer_part() creates a file, if there is a folder for it */
     if (self->make_at_once)
       loose_pane_say (LOOSE_PANE (self), _ ("No fix is available for this problem"));
     return;
@@ -253,8 +253,8 @@ line_of (LeafProgram *program, guint32 source, guint32 byte)
   return line;
 }
 
-/* The first problem of the cursor's own sentence or line; without one, the first that comes after, or the first of
- * all.  G_MAXUINT: there is none. */
+/* The first problem in the cursor's sentence or line; otherwise the next one after it, or the first of all.
+ * G_MAXUINT: there is none. */
 static guint
 find_problem_here (LooseProblemsPane *self, LeafProgram *program)
 {
@@ -335,7 +335,7 @@ look_soon (LooseProblemsPane *self)
 
 static void explain_cb (LooseProblemsPane *self);
 
-/* Their places are of the program before, so that they go until they are found again. */
+/* Their places belong to the program before, so they are removed until they are found again. */
 static void
 show_number (LooseProblemsPane *self)
 {
@@ -375,7 +375,7 @@ loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings)
   look_soon (self);
 }
 
-/* The code of a problem or notice of the list. */
+/* The code of a problem or notice in the list. */
 static const char *
 code_at (LooseProblemsPane *self, guint number)
 {
@@ -389,7 +389,7 @@ code_at (LooseProblemsPane *self, guint number)
   return number < leaf_program_n_notices (program) ? leaf_program_notice (program, number).code : NULL;
 }
 
-/* What the explanation says, then the same sentence wrong and right. */
+/* The explanation, then the same sentence wrong and right. */
 static void
 show_explanation (LooseProblemsPane *self, const char *explanation, const char *wrong, const char *right)
 {
@@ -417,7 +417,7 @@ explain_problem (LooseProblemsPane *self, guint number)
   return TRUE;
 }
 
-/* What is behind the problem or hint that is chosen, and what mends it. */
+/* The explanation of the selected problem or hint, and its fixes. */
 static void
 explain_cb (LooseProblemsPane *self)
 {
@@ -439,7 +439,7 @@ explain_cb (LooseProblemsPane *self)
     show_explanation (self, _ (leaf_lint_explanation (lint)), leaf_lint_example (lint), leaf_lint_mended (lint));
 }
 
-/* Where a place stands among all: a file after the other. */
+/* The order of a place among all, file by file. */
 static guint64
 rank_of (guint32 source, guint32 byte)
 {
@@ -514,7 +514,7 @@ loose_problems_pane_dispose (GObject *object)
   LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (object);
 
   stop_looking (self);
-  if (self->list != NULL) /* the first time: later its widgets are gone */
+  if (self->list != NULL) /* only the first time: later its widgets are gone */
     forget_fix (self);
   g_clear_pointer (&self->notes, g_array_unref);
   g_clear_pointer (&self->others, g_ptr_array_unref);

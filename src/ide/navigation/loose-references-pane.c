@@ -21,7 +21,7 @@ struct _LooseReferencesPane {
   GtkStack *stack;
 
   /* Borrowed */
-  GtkTextMark *asked; /* in a page: where it was asked; NULL: never */
+  GtkTextMark *asked; /* where it was asked for, in a page; NULL: not yet */
 
   /* Owned */
   LooseListEntryView *entries;
@@ -66,7 +66,7 @@ make_entry (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, gui
                                use->place);
 }
 
-/* NULL: it is open no more. */
+/* NULL: it is no longer open. */
 static LoosePage *
 page_asked (LooseReferencesPane *self)
 {
@@ -75,7 +75,7 @@ page_asked (LooseReferencesPane *self)
   return buffer != NULL ? loose_page_of_buffer (buffer) : NULL;
 }
 
-/* Those of the file where it was asked first: the library's are many. */
+/* First those of the file where it was asked for, since the library has many. */
 static void
 add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n,
              gboolean of_story)

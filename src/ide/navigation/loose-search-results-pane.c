@@ -29,7 +29,7 @@ struct _LooseSearchResultsPane {
   /* Owned */
   LooseListEntryView *entries;
   guint timeout;
-  guint next; /* row to be chosen when the places are looked for again; GTK_INVALID_LIST_POSITION: none */
+  guint next; /* the row to select when the search has run again; GTK_INVALID_LIST_POSITION: none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE_TYPE_PANE)
@@ -124,7 +124,7 @@ look_soon (LooseSearchResultsPane *self)
   self->timeout = g_timeout_add (PAUSE_MILLISECONDS, look_cb, self);
 }
 
-/* Places are of a program; who looks for nothing pays nothing for a new one. */
+/* Places belong to a program; without a search a new program costs nothing. */
 static void
 loose_search_results_pane_program_changed (LoosePane *pane)
 {
@@ -159,8 +159,8 @@ write_found (LooseSearchResultsPane *self, LeafProgram *program, const LeafEdit 
   return TRUE;
 }
 
-/* In the place of one row, or in all (GTK_INVALID_LIST_POSITION); all are looked for again, however many the list
- * had room for. */
+/* Replaces one match, or all (GTK_INVALID_LIST_POSITION); for all, the search runs again without the limit of the
+ * list. */
 static gboolean
 replace (LooseSearchResultsPane *self, guint row)
 {
@@ -183,7 +183,7 @@ replace (LooseSearchResultsPane *self, guint row)
                                           : write_found (self, program, edits, found->len);
 }
 
-/* The place that is chosen, and then the next, which comes to stand in its row. */
+/* The selected match, and then the next, which takes its row. */
 static void
 replace_cb (LooseSearchResultsPane *self)
 {
@@ -210,7 +210,7 @@ loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char 
   return replace (self, GTK_INVALID_LIST_POSITION);
 }
 
-/* From what is looked for straight to what stands for it. */
+/* From the search entry directly to the replacement. */
 static gboolean
 tab_cb (LooseSearchResultsPane *self, guint key, guint code, GdkModifierType state)
 {

@@ -40,7 +40,7 @@ where_of (LeafStyle style)
   return LOOSE_SEARCH_CODE;
 }
 
-/* What stands at a byte; `run` goes on from where it was, since one asks from the front to the back. */
+/* The style at a byte; `run` continues from its last position, since queries come in order. */
 static LooseSearchWhere
 where_at (const LeafStyledRun *runs, guint32 n, guint32 *run, guint32 byte)
 {
@@ -49,7 +49,7 @@ where_at (const LeafStyledRun *runs, guint32 n, guint32 *run, guint32 byte)
   return *run < n && runs[*run].start <= byte ? where_of (runs[*run].style) : LOOSE_SEARCH_CODE;
 }
 
-/* What is to stand there; NULL: nothing is, or it asks for brackets that the expression has not. */
+/* The replacement; NULL: there is none, or it refers to groups that the expression lacks. */
 static char *
 dup_others (const LooseSearchWish *wish, GMatchInfo *match, GError **error)
 {
@@ -110,7 +110,7 @@ loose_search_find (const LeafProgram *program, const LooseSearchWish *wish, guin
   for (guint32 source = 1; source <= leaf_program_n_sources (program) && failed == NULL; source++)
     if (leaf_program_source_is_written (program, source))
       find_in (program, source, pattern, wish, most, found, &failed);
-  if (failed != NULL) { /* a pattern that would take for ever is given up by the one who matches */
+  if (failed != NULL) { /* GRegex gives up a pattern that would take too long */
     g_propagate_error (error, failed);
     return NULL;
   }

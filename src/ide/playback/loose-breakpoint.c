@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* What is kept of one: sort, words (of one on a line the name of its source), condition, hits, log, enabled, line,
+/* How one is stored: sort, words (on a line, the name of its source), condition, hits, message, enabled, line,
  * text of the line. */
 #define KEPT "(sssusbis)"
 
@@ -16,9 +16,9 @@ struct _LooseBreakpoint {
   GObject parent_instance;
 
   LooseBreakpointSort sort;
-  char *words;         /* of a resting LINE the name of its source; empty: the story's */
-  GtkSourceMark *mark; /* LINE; NULL: it rests */
-  int line;            /* of a resting one, with what stood there */
+  char *words;         /* of a LINE without a buffer, the name of its source; empty: the story's */
+  GtkSourceMark *mark; /* LINE; NULL: no buffer is open for it */
+  int line;            /* of one without a buffer, with the text of the line */
   char *text;
   gboolean enabled;
   char *condition, *log; /* NULL or not empty */
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (LooseBreakpoint, loose_breakpoint, G_TYPE_OBJECT)
 enum { PROP_0, PROP_ENABLED, PROP_CONDITION, PROP_HITS, PROP_LOG, PROP_PROBLEM, N_PROPERTIES };
 static GParamSpec *properties[N_PROPERTIES];
 
-/* What each sort is called, in files and by people, and what the engine is asked for. */
+/* The names of each sort, in files and for people, and the engine's sort. */
 static const struct {
   const char *name, *words, *title;
   LeafBreakpointSort halt;
@@ -135,7 +135,7 @@ loose_breakpoint_get_line (LooseBreakpoint *self)
   return find_line (self, &iter) ? gtk_text_iter_get_line (&iter) : -1;
 }
 
-/* What stands on its line; free. */
+/* The text of its line; g_free. */
 static char *
 dup_line_text (LooseBreakpoint *self)
 {
@@ -245,7 +245,7 @@ id_of (LooseBreakpoint *self, LeafProgram *program)
   return 0;
 }
 
-/* A line that holds only a rule's preamble has no statement of its own: the stop is on the rule. */
+/* A line with only a rule's preamble has no statement: the breakpoint is on the rule. */
 static guint32
 apply_on_rule_of_line (LeafPlay *play, LeafBreakpointSpec *wish, char **problem)
 {

@@ -29,7 +29,7 @@ changed (LooseBreakpoints *self)
 static void
 notify_cb (LooseBreakpoints *self, GParamSpec *pspec)
 {
-  if (!g_str_equal (pspec->name, "problem")) /* that is what a play says of it */
+  if (!g_str_equal (pspec->name, "problem")) /* a play sets this one */
     changed (self);
 }
 
@@ -86,8 +86,8 @@ loose_breakpoints_clear (LooseBreakpoints *self)
   changed (self);
 }
 
-/* Whether it is kept with that page: with the story all but what is on lines of a file that no source is of, which
- * is known by its file alone. */
+/* Is it stored with that page? The story's page has all, except those on lines of a file that is no source, which
+ * are stored with their own file. */
 static gboolean
 is_kept_with (LooseBreakpoint *stop, LoosePage *page)
 {
@@ -117,7 +117,7 @@ loose_breakpoints_find_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, gu
     g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
     if (loose_breakpoint_get_buffer (stop) == buffer && loose_breakpoint_get_line (stop) == (int) line)
-      return stop; /* the list has it */
+      return stop; /* the list owns it */
   }
   return NULL;
 }
@@ -181,7 +181,7 @@ loose_breakpoints_to_strv (LooseBreakpoints *self, LoosePage *page)
   return g_strv_builder_end (strings);
 }
 
-/* FALSE: its line is no more, or has one already. */
+/* FALSE: its line no longer exists, or has one already. */
 static gboolean
 wake (LooseBreakpoints *self, LooseBreakpoint *stop, LoosePage *page)
 {
@@ -222,7 +222,7 @@ loose_breakpoints_rest (LooseBreakpoints *self, LoosePage *page)
 {
   gboolean any = FALSE;
 
-  loose_breakpoints_clear_page (self, page); /* what is known by its file alone */
+  loose_breakpoints_clear_page (self, page); /* those stored with their own file */
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
     g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
     g_autoptr (GtkSourceMark) mark = NULL;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A frame is known again by how many are under it, and by what it runs: within a turn the same rule at the same
- * depth is taken for the same one. */
+/* A frame is identified by its depth and by what it runs: within a turn the same rule at the same depth is taken
+ * to be the same frame. */
 #include "config.h"
 
 #include "loose-local-history.h"
@@ -8,7 +8,7 @@
 struct _LooseLocalHistory {
   GHashTable *before, *now; /* char *: char *, by key_of() */
   guint64 moment;
-  guint32 n_turns; /* begun by then */
+  guint32 n_turns; /* the event at which it began */
 };
 
 static char *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-player-files.c: what SAVE saves, and what the story writes to its files, comes to the disk. */
+/* loose-player-files.c: writes what SAVE saves, and what the story writes to its files, to the disk. */
 #include "config.h"
 
 #include "loose-player-private.h"
@@ -7,7 +7,7 @@
 static void
 tell_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
 {
-  /* What an older program saved is of no use to this one: the story says so when it is asked to restore. */
+  /* Another program cannot use what an older one saved: the story says so when it is asked to restore. */
   if (trouble != LEAF_STORAGE_UNRESTORED)
     g_signal_emit_by_name (data, "not-kept", path, why);
 }
@@ -39,15 +39,15 @@ loose_player_get_files (LoosePlayer *self)
   return self->report_files != NULL ? self->report_files : self->storage;
 }
 
-/* What the story writes goes to the disk in a worker, since a disk may be slow. */
+/* Files are written in a worker, since a disk may be slow. */
 typedef struct {
   LeafPlayFiles *storage;
   LeafBatchWrite *writes;
   gboolean saves;
-  guint n_plays; /* the play's own number */
+  guint n_plays; /* identifies the play */
 } Keeping;
 
-/* The application does not end before what it was to write is written. */
+/* The application does not end before its pending writes. */
 static void
 hold_application (void (*hold) (GApplication *))
 {
@@ -108,7 +108,7 @@ write_next (LoosePlayer *self)
   g_task_run_in_thread (task, write_in_thread);
 }
 
-/* What has changed, and where `saves` what SAVE saved.  FALSE: nothing has. */
+/* Writes what has changed and, with `saves`, what SAVE saved. FALSE: nothing has changed. */
 static gboolean
 keep_on_disk (LoosePlayer *self, gboolean saves)
 {

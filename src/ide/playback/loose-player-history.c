@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-player-history.c: a play goes back, and on again: a worker takes a copy of it there, and the copy becomes
- * the play. */
+/* loose-player-history.c: goes to other moments of a play: a worker takes a copy there, and the copy becomes the
+ * play. */
 #include "config.h"
 
 #include "loose-player-private.h"
 
-/* What the worker has to itself: the play goes on belonging to the main loop. */
+/* What the worker owns: the play itself stays with the main loop. */
 typedef struct {
   LeafPlay *copy;
   LeafBack how;       /* 0: to `moment` */
   LooseMoment moment; /* where it waits for a command */
-  LooseBackTo to;     /* or the last time of this, its words ours; LOOSE_BACK_TO_NONE */
+  LooseBackTo to;     /* or the last time of this, whose words are owned; LOOSE_BACK_TO_NONE */
   guint32 id;
   char *words;
 } Travel;
@@ -25,7 +25,7 @@ travel_free (gpointer data)
   g_free (travel);
 }
 
-/* Arriving is exact: the same hash, or it is not there. */
+/* It has arrived only if the hash is equal. */
 static gboolean
 go_to_moment (Travel *travel)
 {
@@ -60,7 +60,7 @@ travel_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
   g_task_return_boolean (task, found);
 }
 
-/* What was given since can be given again, as long as nothing else is. */
+/* The later commands can be given again, as long as nothing else is typed. */
 static void
 keep_future (LoosePlayer *self, LeafPlay *there)
 {
@@ -73,7 +73,7 @@ keep_future (LoosePlayer *self, LeafPlay *there)
   self->future = g_steal_pointer (&future);
 }
 
-/* The copy stands where it was to go: it is the play from now on. */
+/* The copy has arrived, and becomes the play. */
 static void
 stand_there (LoosePlayer *self, Travel *travel)
 {
@@ -117,7 +117,7 @@ gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
   gboolean found = g_task_propagate_boolean (G_TASK (result), NULL);
 
   if (self->going_back != G_TASK (result))
-    return; /* stopped, or begun anew, since */
+    return; /* stopped, or restarted, since */
   self->going_back = NULL;
   self->paused_again = FALSE;
   if (found) {
@@ -128,8 +128,8 @@ gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_signal_emit_by_name (self, "not-found");
 }
 
-/* Playing again takes as long as the play took, so a worker does it, with a copy; meanwhile the window says that the
- * story runs, and can pause it, which is to stay where it was, or stop it. */
+/* A replay takes as long as the play did, so a worker does it, on a copy; meanwhile the window shows that the
+ * story runs, and can pause it, which leaves it where it was, or stop it. */
 static void
 travel (LoosePlayer *self, Travel *travel)
 {
@@ -197,7 +197,7 @@ loose_player_get_n_future (LoosePlayer *self)
   return self->future->len;
 }
 
-/* Forward is playing on with the same commands. */
+/* Going forward plays the same commands again. */
 static void
 go_forward (LoosePlayer *self, guint turn)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The timer of a story.  The engine has no clock: a tick is an input that the window gives, and is kept and given again
- * like any other. */
+/* The timer of a story. The engine has no clock: a tick is an input that the window gives, and is stored and
+ * replayed like any other. */
 #include "config.h"
 
 #include "loose-player-private.h"
 
-/* None comes while the story is stopped, or catches up; nor where somebody went back, since it would be another future
- * than the one that is kept. */
+/* There are no ticks while the story is paused or catches up; nor after going back, since they would change the
+ * future that is kept. */
 static gboolean
 tick_cb (gpointer data)
 {

@@ -10,7 +10,7 @@
 
 #include <gio/gio.h>
 
-/* How long a slice may take before the main loop gets its turn: a third of a frame. */
+/* How long a slice may take before the main loop runs: a third of a frame. */
 #define SLICE_MICROSECONDS 5000
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
@@ -39,7 +39,7 @@ loose_play_free (LeafPlay *play)
   g_task_run_in_thread (task, free_in_thread);
 }
 
-/* From before it runs until after: if the program ends in between, the mark stays. */
+/* Set before it runs, cleared after: if the program ends in between, the mark stays. */
 static void
 mark (LoosePlayer *self, gboolean runs)
 {
@@ -74,7 +74,7 @@ loose_player_set_state (LoosePlayer *self, LoosePlayState state)
 
 /* --- breakpoints -------------------------------------------------------------------------------------------------- */
 
-/* A resting one is looked for in the program's own text: its file may have become another while nobody had it open. */
+/* One without a buffer is looked up in the program's own text: the file may have changed while it was not open. */
 static guint32
 apply_break (LoosePlayer *self, LeafPlay *play, guint i, char **problem)
 {
@@ -177,7 +177,7 @@ drain (LoosePlayer *self)
 void
 loose_player_run (LoosePlayer *self)
 {
-  self->awaits_save = FALSE; /* whoever goes on without the answer takes it that the play is saved */
+  self->awaits_save = FALSE; /* without an answer the play continues as if it was saved */
   if (self->idle == 0)
     self->idle = g_idle_add (slice_cb, self);
   if (self->state != LOOSE_PLAY_RUNNING)
@@ -244,7 +244,7 @@ is_place_of (LoosePlayer *self, const LooseDoing *doing, gboolean waits)
          && (waits || g_strcmp0 (doing->title, title) == 0);
 }
 
-/* Where it stands now. */
+/* Its present moment. */
 static void
 do_again (LoosePlayer *self, gboolean waits)
 {
@@ -264,7 +264,7 @@ do_again (LoosePlayer *self, gboolean waits)
   }
 }
 
-/* In order: what was done, and what was not yet done again. */
+/* In order: what was done, and what has not been done again yet. */
 GPtrArray *
 loose_player_steal_done (LoosePlayer *self)
 {
@@ -302,8 +302,7 @@ finish_catching_up (LoosePlayer *self)
   g_signal_emit (self, signals[CAUGHT_UP], 0);
 }
 
-/* Hands over a command and tells of it at once, so that it can be told from those that a script of the story gives
- * itself. */
+/* Gives a command and emits its signal at once, to distinguish it from those that a test script of the story gives. */
 static gboolean
 give (LoosePlayer *self, const char *command)
 {
@@ -319,7 +318,7 @@ give (LoosePlayer *self, const char *command)
   return TRUE;
 }
 
-/* The next of the commands that wait; FALSE when none does. */
+/* The next of the waiting commands; FALSE: there is none. */
 gboolean
 loose_player_give_waiting_command (LoosePlayer *self)
 {
@@ -349,7 +348,7 @@ is_in_library (LoosePlayer *self)
   return source == 0 || leaf_program_source_is_library (leaf_play_program (self->play), source);
 }
 
-/* Where the turn that ends here ends, for who wants to come back to it. */
+/* Records where the turn ends, for going back to it. */
 static void
 note_turn (LoosePlayer *self)
 {
@@ -360,7 +359,7 @@ note_turn (LoosePlayer *self)
   g_array_append_val (self->turns, moment);
 }
 
-/* Acts on where the machine stopped; TRUE: it is to run on. */
+/* Acts on the machine's stop; TRUE: it should continue. */
 static gboolean
 act_on_stop (LoosePlayer *self)
 {
@@ -408,7 +407,7 @@ slice_cb (gpointer data)
     self->stop = leaf_play_run (self->play, LOOSE_PLAYER_BUDGET);
     drain (self);
     if (self->play != play || self->idle != source)
-      return G_SOURCE_REMOVE; /* a listener stopped it or began another */
+      return G_SOURCE_REMOVE; /* a handler stopped it or began another */
     if (!act_on_stop (self)) {
       if (self->idle == source)
         self->idle = 0;
@@ -421,7 +420,7 @@ slice_cb (gpointer data)
 static void
 halt (LoosePlayer *self)
 {
-  self->going_back = NULL; /* its answer is not waited for any more */
+  self->going_back = NULL; /* its result is no longer wanted */
   g_clear_handle_id (&self->idle, g_source_remove);
 }
 
@@ -452,7 +451,7 @@ loose_player_want_events (LoosePlayer *self)
                                         | (loose_player_get_files (self) != NULL ? LEAF_WANT_SAVES : 0));
 }
 
-/* A play that is to stand where another stood finds what that one found. */
+/* A play that will stand where another stood gets the same files. */
 static void
 give_shelf (LoosePlayer *self, LeafPlay *play)
 {
@@ -586,7 +585,7 @@ loose_player_do (LoosePlayer *self, const char *words, char **problem)
   }
   g_ptr_array_add (self->done, doing_new (self, words, self->state == LOOSE_PLAY_WAITING));
   if (self->state == LOOSE_PLAY_WAITING)
-    note_turn (self); /* it ends in another moment than it did */
+    note_turn (self); /* it ends at another moment than before */
   loose_player_set_state (self, self->state);
   return TRUE;
 }
@@ -633,8 +632,8 @@ loose_player_get_locals (LoosePlayer *self)
   return self->locals;
 }
 
-/* A value changes in what the library does for a phrase of the story, mostly: who does not look at the library
- * stands at that phrase.  A stop that was put into the library is where it is. */
+/* Values usually change in what the library does for a phrase of the story: if the library is skipped, the play
+ * stops at that phrase. A breakpoint in the library stops where it is. */
 guint32
 loose_player_get_depth (LoosePlayer *self)
 {

@@ -102,7 +102,7 @@ loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
   return self->is_on && self->counted != NULL && leaf_profile_program (self->counted) == program ? self->counted : NULL;
 }
 
-/* Slices are taken now and then, so a cheap rule may have none. */
+/* It samples, so a cheap rule may have no samples. */
 static char *
 dup_duration (guint64 microseconds)
 {

@@ -9,7 +9,7 @@
 #define BUDGET       100000
 #define MOST_SECONDS 20
 
-/* What the worker has to itself, and what it finds. */
+/* What the worker owns, and what it finds. */
 typedef struct {
   LeafPlay *play;
   const LeafStorageReport *report;

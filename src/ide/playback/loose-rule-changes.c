@@ -59,7 +59,7 @@ loose_rule_changes_list (LeafPlay *play)
   for (guint32 depth = 0; depth < leaf_play_n_rule_frames (play); depth++) {
     LeafRuleFrameInfo frame = leaf_play_rule_frame (play, depth);
 
-    /* Outer frames that change nothing are every turn and every action: they only hide the others. */
+    /* Outer frames without changes are left out: they exist in every turn and every action. */
     if (depth > 0 && frame.n_changes == 0)
       continue;
     g_ptr_array_add (entries, make_heading (program, &frame, depth == 0));
@@ -128,7 +128,7 @@ words_for (LeafPlay *play, gboolean rulebooks, guint32 id)
   return notes != NULL ? g_hash_table_lookup (notes, GUINT_TO_POINTER (id)) : NULL;
 }
 
-/* A rule's frame says what is done to the rule; that of something followed says how much is changed while it is. */
+/* For a rule's frame, what is done to the rule; for something followed, how many changes are in force. */
 char *
 loose_rule_changes_of_frame (LeafPlay *play, guint32 depth)
 {

@@ -11,15 +11,15 @@
 
 #define MOST_CLAUSES_AT_ONCE 200
 
-/* What a worker has to itself, and what it found. */
+/* What a worker owns, and what it found. */
 typedef struct {
   LeafPlay *play;
   guint number;
   guint32 rule;
-  LooseTurn *turn; /* known already, or found */
+  LooseTurn *turn; /* given, or computed */
   LeafRuleAnswer *answers;
   guint32 n_answers;
-  LeafQuery other; /* of the play's program; sort NONE: nothing is asked */
+  LeafQuery other; /* of the play's program; sort NONE: no question */
   LeafFinding *findings;
   guint32 n_findings;
 } Look;
@@ -38,11 +38,11 @@ struct _LooseTurnQuery {
   guint n_lookers;
   guint number; /* or LOOSE_LAST_TURN */
   gboolean is_stale;
-  LooseTurn *turn; /* NULL: not known */
+  LooseTurn *turn; /* NULL: unknown */
   GTask *looking;  /* borrowed; NULL: none */
 
-  GHashTable *clauses; /* of the turn: node, char * */
-  GArray *wanted;      /* guint: nodes whose clause is asked for */
+  GHashTable *clauses; /* of the turn: node, char */
+  GArray *wanted;      /* guint: nodes whose clauses are wanted */
   guint ask_idle;
   GTask *asking; /* borrowed; NULL: none */
 
@@ -50,7 +50,7 @@ struct _LooseTurnQuery {
   LeafProgram *asked_program;
   guint32 asked_rule;
   guint asked_byte;
-  char *asked_other; /* what it is called */
+  char *asked_other; /* its name */
   LeafFinding *findings;
   guint32 n_findings;
   gboolean is_answered;
@@ -121,7 +121,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   Look *look = g_task_get_task_data (G_TASK (result));
 
   if (self->looking != G_TASK (result))
-    return; /* another question was put since */
+    return; /* another question was asked since */
   self->looking = NULL;
   self->is_stale = FALSE;
   if (self->turn != look->turn) {
@@ -331,7 +331,7 @@ compare_numbers (gconstpointer one, gconstpointer other)
   return *(const guint *) one < *(const guint *) other ? -1 : *(const guint *) one > *(const guint *) other;
 }
 
-/* All that rows asked for since. */
+/* All that rows have asked for since. */
 static gboolean
 ask_clauses_cb (gpointer data)
 {
@@ -349,9 +349,9 @@ ask_clauses_cb (gpointer data)
   clauses->nodes = self->wanted;
   clauses->words = g_ptr_array_new_with_free_func (g_free);
   self->wanted = g_array_new (FALSE, FALSE, sizeof (guint));
-  if (clauses->nodes->len > MOST_CLAUSES_AT_ONCE) /* who scrolls by does not read: the last ones are what is seen */
+  if (clauses->nodes->len > MOST_CLAUSES_AT_ONCE) /* of fast scrolling, the last rows are visible */
     g_array_remove_range (clauses->nodes, 0, clauses->nodes->len - MOST_CLAUSES_AT_ONCE);
-  g_array_sort (clauses->nodes, compare_numbers); /* nodes stand in the order in which they began */
+  g_array_sort (clauses->nodes, compare_numbers); /* nodes are in the order in which they began */
   task = g_task_new (self, NULL, clauses_cb, NULL);
   g_task_set_task_data (task, clauses, clauses_free);
   self->asking = task;
@@ -428,7 +428,7 @@ loose_turn_query_get_asked (LooseTurnQuery *self)
   return self->asked;
 }
 
-/* In another program it is the rule with the same title: that is how the author knows it. */
+/* In another program it is the rule with the same title, as the author knows it. */
 guint32
 loose_turn_query_get_rule (LooseTurnQuery *self)
 {

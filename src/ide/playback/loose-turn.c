@@ -61,7 +61,7 @@ loose_turn_get_command (LooseTurn *self)
 
 /* --- in words ----------------------------------------------------------------------------------------------------- */
 
-/* On one line: what is skipped is no part of what is said. */
+/* On one line: line breaks are not part of the text. */
 static char *
 dup_printed (const char *text)
 {

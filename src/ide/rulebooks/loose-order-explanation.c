@@ -19,8 +19,8 @@ struct _LooseOrderExplanation {
   GtkScrolledWindow *scroller;
   GtkLabel *label;
   GtkBox *links;
-  LeafProgram *program; /* whose words are lit; NULL: none are */
-  GArray *places;       /* those of the links, in order; NULL */
+  LeafProgram *program; /* whose words are highlighted; NULL: none */
+  GArray *places;       /* those of the links, in order; NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseOrderExplanation, loose_order_explanation, GTK_TYPE_BOX)
@@ -79,7 +79,7 @@ loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program
     loose_session_light (self->session, program, self->places);
 }
 
-/* The first line tells which row it is about. */
+/* The first line names the row. */
 static void
 set_text (LooseOrderExplanation *self, const char *text)
 {
@@ -93,9 +93,9 @@ set_text (LooseOrderExplanation *self, const char *text)
   gtk_label_set_text (self->label, text);
 }
 
-/* As high as the text needs: a scrolled label asks for the height of a line as wide as it likes, and the last lines
- * of a Law's explanation would be out of sight.  Never lower than a few lines: the list above is not to jump from
- * one rule to the next.  On a small screen the list has two thirds of the panel. */
+/* As high as the text needs: a scrolled label requests the height of an unwrapped line, which would hide the last
+ * lines. Never lower than a few lines, so that the list above does not jump between rules. On a small screen the
+ * list has two thirds of the panel. */
 void
 loose_order_explanation_show (LooseOrderExplanation *self, const char *text)
 {

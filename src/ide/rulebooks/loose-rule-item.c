@@ -81,7 +81,7 @@ loose_rule_item_get_row (LooseRuleItem *self)
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* "action taking": the name behind the word that says what it is of. */
+/* "action taking": the name after the word for its sort. */
 static const char *
 group_name (LeafProgram *program, const LooseRow *row)
 {
@@ -159,7 +159,7 @@ add_named (GString *out, const char *format, GString *names)
   g_string_truncate (names, 0);
 }
 
-/* In short: what is as in any rulebook is left out. */
+/* In short: leaves out what is so in any rulebook. */
 static char *
 describe_rulebook (LeafProgram *program, guint32 rulebook)
 {
@@ -236,7 +236,7 @@ tell_rulebook (LeafProgram *program, guint32 rulebook)
 
 /* --- rules and responses ------------------------------------------------------------------------------------------ */
 
-/* A named rule is shown by its name, and its preamble stands below. */
+/* A named rule is shown by its name, with its preamble below. */
 static char *
 describe_rule (LeafProgram *program, guint32 rule)
 {
@@ -255,7 +255,7 @@ describe_rule (LeafProgram *program, guint32 rule)
   return out->len > 0 ? g_strdup (out->str) : NULL;
 }
 
-/* What is being typed is no rule yet, and this is its place. */
+/* The rule being typed is not a rule yet; this is its place. */
 static char *
 describe_would_be (LeafProgram *program, const LooseRow *row)
 {
@@ -515,7 +515,7 @@ hash_of (LooseRuleItem *self)
   return mix_number (hash, row->n_hidden);
 }
 
-/* What a row stands for, in pieces; what is not needed of the four stays NULL. */
+/* The texts of a row; those it does not need stay NULL. */
 static void
 find_key (LeafProgram *program, const LooseRow *row, const char *pieces[4])
 {

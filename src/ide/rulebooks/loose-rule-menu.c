@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* A menu is read at a glance; a long response is not. */
+/* Responses are shortened, since a menu is read at a glance. */
 #define MOST_CHARACTERS 32
 
 static const LooseRuleAction actions[] = {
@@ -60,7 +60,7 @@ can_write (LeafProgram *program, const LeafEditRequest *wish)
   return leaf_program_write (program, wish, &edit, NULL);
 }
 
-/* Can a sentence speak of the rule at all? */
+/* Can a sentence name the rule? */
 static gboolean
 is_known (LeafProgram *program, const LooseRow *row)
 {
@@ -99,7 +99,7 @@ loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *progr
   return is_known (program, row);
 }
 
-/* Why its sentences are greyed; NULL where they are not. */
+/* Why its sentences are insensitive; NULL: they are not. */
 static char *
 reason (LeafProgram *program, const LooseRow *row)
 {
@@ -115,7 +115,7 @@ reason (LeafProgram *program, const LooseRow *row)
 
 /* --- the menu ----------------------------------------------------------------------------------------------------- */
 
-/* An underscore in a label marks a key. */
+/* An underscore in a label marks a mnemonic. */
 static char *
 escaped (const char *text)
 {
@@ -195,7 +195,7 @@ add_responses (GMenu *menu, LeafProgram *program, const LooseRow *row)
     g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 
-/* The window's key for breakpoints is meant for the row while the list has the keyboard. */
+/* While the list has the focus, the window's key for breakpoints applies to the row. */
 static void
 add_break (GMenu *section, const LooseRow *row)
 {

@@ -14,8 +14,8 @@ struct _LooseRuleRow {
 
   /* Template widgets */
   GtkWidget *content;
-  GtkButton *arrow;  /* of a heading, before it */
-  GtkButton *unfold; /* of a rule, behind it: its responses */
+  GtkButton *arrow;  /* of a heading, at its start */
+  GtkButton *unfold; /* of a rule, at its end: its responses */
   GtkButton *change;
   GtkLabel *number;
   GtkLabel *title;
@@ -58,7 +58,7 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* The reason is worked out when someone asks, not for every row. */
+/* The reason is computed on demand, not for every row. */
 static gboolean
 mark_tooltip_cb (LooseRuleRow *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
@@ -110,8 +110,7 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* What the row shows is heard with it: its place, what sets it above the next, how often it ran, that the play stops
- * there. */
+/* What the row shows is read with it: its position, why it stands above the next, how often it ran, a breakpoint. */
 static void
 name_row (LooseRuleRow *self)
 {
@@ -134,7 +133,7 @@ is_heading (const LooseRow *row)
   return row->sort == LOOSE_ROW_LIBRARY || row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_RULEBOOK;
 }
 
-/* `open` and `close` say what the arrow does; a screen reader, which may come to it by itself, hears `title` with
+/* `open` and `close` name what the arrow does; a screen reader, which may reach it separately, reads `title` with
  * it. */
 static void
 show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *open, const char *close,
@@ -156,7 +155,7 @@ show_buttons (LooseRuleRow *self, const LooseRow *row)
   const char *title = gtk_label_get_text (self->title);
 
   show_arrow (self->arrow, is_heading (row), row->expanded, _ ("Expand"), _ ("Collapse"), title);
-  /* One that has nothing under it keeps its room, so that headings stand in one line. */
+  /* A row without children keeps the arrow's room, so that headings are aligned. */
   gtk_widget_set_opacity (GTK_WIDGET (self->arrow), row->unfolds ? 1 : 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->arrow), row->unfolds);
   show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _ ("Show Responses"),

@@ -10,19 +10,19 @@
 struct _LooseRulesModel {
   GObject parent_instance;
   LeafProgram *program;
-  LeafRuleInfo *rules;  /* of the program, by number: each is asked about many times */
+  LeafRuleInfo *rules;  /* of the program, by number, since each is used many times */
   GArray *rows;         /* of LooseRow */
-  GHashTable *items;    /* key of a row -> the LooseRuleItem that someone holds of it; borrowed */
-  GHashTable *expanded; /* key of a row -> GINT 1 open, 2 closed: as the author left it */
-  char *search;         /* folded; NULL: none */
+  GHashTable *items;    /* key of a row -> the LooseRuleItem that exists for it; borrowed */
+  GHashTable *expanded; /* key of a row -> GINT 1 open, 2 closed, by the author */
+  char *search;         /* case-folded; NULL: none */
   gboolean show_library;
   GHashTable *rule_notes, *book_notes; /* id -> interned words; NULL: none */
-  LeafProgram *breaks_program;         /* of which the next two are; its address alone is looked at */
+  LeafProgram *breaks_program;         /* the program of the next two; compared by address only */
   GHashTable *broken_rules, *broken_books;
   gboolean marks_hazards;
   LeafProgram *would_be_program; /* NULL: no rule is being typed */
   LooseRow would_be;             /* its row, in that program */
-  guint32 would_be_book;         /* its rulebook in the program shown; 0: none */
+  guint32 would_be_book;         /* its rulebook in the shown program; 0: none */
 };
 
 static void loose_rules_model_list_init (GListModelInterface *iface);
@@ -44,7 +44,7 @@ loose_rules_model_get_n_items (GListModel *model)
 
 /* --- items -------------------------------------------------------------------------------------------------------- */
 
-/* What an item is found by; it lives as long as the item, and may outlive the model's table. */
+/* The key of an item; it lives as long as the item, and may outlive the model's table. */
 typedef struct {
   guint64 key;
   GHashTable *items; /* counted */
@@ -60,7 +60,7 @@ item_gone_cb (gpointer data, GObject *item)
   g_free (held);
 }
 
-/* The program whose numbers a row has. */
+/* The program to which a row's numbers belong. */
 static LeafProgram *
 program_of (LooseRulesModel *self, const LooseRow *row)
 {
@@ -119,7 +119,7 @@ rule_is_wanted (LooseRulesModel *self, guint32 rule, gboolean book_matches)
   return self->search == NULL || book_matches || matches (self, info->name) || matches (self, info->preamble);
 }
 
-/* As the author left it; at first open where it holds something of the story's own. */
+/* As the author left it; initially open if it contains something of the story. */
 static gboolean
 is_expanded (LooseRulesModel *self, const LooseRow *row, gboolean has_own)
 {
@@ -133,15 +133,15 @@ is_expanded (LooseRulesModel *self, const LooseRow *row, gboolean has_own)
   return choice != 0 ? choice == 1 : has_own;
 }
 
-/* What a walk over a rulebook's rules tells of it. */
+/* What a walk over a rulebook's rules finds. */
 typedef struct {
   LeafRulebookInfo info;
   guint32 group; /* the first rulebook of its group; 0: it is in none */
   guint32 *rules;
   gboolean matches;
   gboolean has_own;    /* a rule of the story's */
-  gboolean in_own;     /* it, or (of the first of a group) any of its group, is the story's own */
-  gboolean has_wanted; /* a rule that is to be shown */
+  gboolean in_own;     /* it, or (for the first of a group) any of its group, is the story's own */
+  gboolean has_wanted; /* it contains a rule to show */
 } Book;
 
 static Book
@@ -187,7 +187,7 @@ add_hidden (GArray *rows, const LooseRow *book, guint32 *n_hidden)
   *n_hidden = 0;
 }
 
-/* The place that a rule which is being typed would take. */
+/* The place of the rule being typed. */
 static void
 add_would_be (LooseRulesModel *self, GArray *rows, const LooseRow *heading, guint32 position, guint32 *n_hidden)
 {
@@ -200,8 +200,7 @@ add_would_be (LooseRulesModel *self, GArray *rows, const LooseRow *heading, guin
   g_array_append_val (rows, row);
 }
 
-/* What an author may want to know before moving either: two rules of the story that no Law, sentence or preamble
- * tells apart. */
+/* Worth knowing before moving either: two rules of the story whose order no Law, sentence or preamble decides. */
 static gboolean
 is_by_chance (LooseRulesModel *self, const LooseRow *row)
 {
@@ -210,12 +209,12 @@ is_by_chance (LooseRulesModel *self, const LooseRow *row)
          && leaf_program_order (self->program, row->rulebook, row->rule, row->next_rule, NULL) == LEAF_NEIGHBOURS_EQUAL;
 }
 
-/* Rules of one rulebook; a run of hidden ones becomes one row that says how many. */
+/* Rules of one rulebook; a run of hidden ones becomes one row with their number. */
 static void
 add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const Book *book)
 {
   guint32 n_hidden = 0;
-  int above = -1; /* row of the rule shown last */
+  int above = -1; /* the row of the rule shown last */
   g_autofree guint32 *never_by = g_new0 (guint32, book->info.n_rules + 1);
 
   if (self->marks_hazards)
@@ -246,7 +245,7 @@ add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const B
     add_hidden (rows, heading, &n_hidden);
 }
 
-/* An empty rulebook is shown too, where the author made it or looks for it; the library has hundreds. */
+/* An empty rulebook is shown only if the author made it or searches for it, since the library has hundreds. */
 static gboolean
 book_is_wanted (LooseRulesModel *self, const Book *book)
 {
@@ -269,7 +268,7 @@ add_rulebook (LooseRulesModel *self, GArray *rows, guint32 rulebook, const Book 
     add_rules (self, rows, &row, book);
 }
 
-/* Made by the story, or holding a rule of it. */
+/* Made by the story, or containing a rule of it. */
 static gboolean
 is_own (const Book *book)
 {
@@ -278,8 +277,8 @@ is_own (const Book *book)
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* The rulebooks of an action, an activity or a scene stand together, in the order in which they are asked: all of
- * them as soon as one is shown, unless one searches. */
+/* The rulebooks of an action, an activity or a scene are shown together, in the order in which they are followed:
+ * all of them as soon as one is shown, unless a search is active. */
 static void
 add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, guint32 first, guint32 level)
 {
@@ -300,7 +299,7 @@ add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gu
       add_rulebook (self, rows, i, &books[i], level + 1);
 }
 
-/* The first rulebook of the same group: `firsts` maps the names of groups to them, and learns. */
+/* The first rulebook of the same group: `firsts` maps the names of groups to them, and is extended. */
 static guint32
 first_of_group (GHashTable *firsts, const char *group, guint32 number)
 {
@@ -311,8 +310,7 @@ first_of_group (GHashTable *firsts, const char *group, guint32 number)
   return first;
 }
 
-/* Rules of the story's that have a name and no rulebook: nothing follows them but by name, until a sentence lists
- * them. */
+/* Rules of the story with a name and no rulebook: only their names can be followed, until a sentence lists them. */
 static void
 add_homeless (LooseRulesModel *self, GArray *rows, const gboolean *listed)
 {
@@ -331,7 +329,7 @@ add_homeless (LooseRulesModel *self, GArray *rows, const gboolean *listed)
   }
 }
 
-/* A rulebook counts as the story's own where any of its group is: they are shown together. */
+/* A rulebook counts as the story's own if any of its group does: they are shown together. */
 static void
 find_own (Book *books, guint32 n)
 {
@@ -356,7 +354,7 @@ add_books (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gb
   }
 }
 
-/* What is the library's alone stands last, under a row that is closed until one opens it. */
+/* The library's own come last, below a row that is closed at first. */
 static void
 add_library (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n)
 {
@@ -414,8 +412,7 @@ is_broken (LooseRulesModel *self, const LooseRow *row)
              && g_hash_table_contains (self->broken_books, GUINT_TO_POINTER (row->rulebook)));
 }
 
-/* Rules without a name may be called the same: then the first, the second and so on are one with the first, the
- * second. */
+/* Unnamed rules may have the same title: then they are numbered, and the first stays the first. */
 static void
 set_keys (LooseRulesModel *self, GArray *rows)
 {
@@ -425,7 +422,7 @@ set_keys (LooseRulesModel *self, GArray *rows)
     LooseRow *row = &g_array_index (rows, LooseRow, i);
 
     row->key = loose_row_key (program_of (self, row), row);
-    /* Adding what is there would put this key in place of that one, and then it must not change any more. */
+    /* g_hash_table_add would replace the key of an existing entry, whose key is in use. */
     while (g_hash_table_contains (taken, &row->key))
       row->key++;
     g_hash_table_add (taken, &row->key);
@@ -434,8 +431,7 @@ set_keys (LooseRulesModel *self, GArray *rows)
   }
 }
 
-/* Those who hold an item of a row that is still there learn what it says now; before anyone hears of rows come and
- * gone. */
+/* Existing items of rows that stay get their new contents before any signal about changed rows. */
 static void
 update_items (LooseRulesModel *self)
 {
@@ -487,7 +483,7 @@ find_rules (LooseRulesModel *self)
     self->rules[i] = leaf_program_rule (self->program, i);
 }
 
-/* Finds where the rule would stand, and the same rulebook in the program that is shown. */
+/* Finds the place of the rule, and the same rulebook in the shown program. */
 static void
 place_would_be (LooseRulesModel *self, guint32 rule)
 {
@@ -514,7 +510,7 @@ loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
   g_autoptr (LeafProgram) old = g_steal_pointer (&self->program);
 
   self->program = program != NULL ? leaf_program_ref (program) : NULL;
-  /* Their ids are of the program before. */
+  /* Their ids belong to the program before. */
   g_clear_pointer (&self->rule_notes, g_hash_table_unref);
   g_clear_pointer (&self->book_notes, g_hash_table_unref);
   if (self->would_be_program != NULL)
@@ -562,7 +558,7 @@ loose_rules_model_set_would_be (LooseRulesModel *self, LeafProgram *program, gui
 {
   if (program == NULL && self->would_be_program == NULL)
     return;
-  g_autoptr (LeafProgram) old = g_steal_pointer (&self->would_be_program); /* until no row is of it */
+  g_autoptr (LeafProgram) old = g_steal_pointer (&self->would_be_program); /* kept until no row belongs to it */
 
   self->would_be_book = 0;
   self->would_be_program = program != NULL ? leaf_program_ref (program) : NULL;
@@ -652,7 +648,7 @@ find_rulebook (LooseRulesModel *self, guint32 rulebook)
   return find_row (self, LOOSE_ROW_RULEBOOK, rulebook);
 }
 
-/* The closed row under which the rulebook stands; NULL: it is not in the index. */
+/* The closed row that contains the rulebook; NULL: it is not in the index. */
 static const LooseRow *
 find_closed_group (LooseRulesModel *self, guint32 rulebook)
 {
@@ -673,7 +669,7 @@ home_is_hidden (LooseRulesModel *self, guint32 rulebook)
   return rulebook != 0 && find_closed_group (self, rulebook) == NULL && find_rulebook (self, rulebook) == G_MAXUINT;
 }
 
-/* Where the rulebook is not seen and the library's are closed, they are opened. */
+/* Opens the library's rulebooks if they are closed and the rulebook is not visible. */
 static void
 open_library (LooseRulesModel *self, guint32 rulebook)
 {

@@ -32,12 +32,12 @@ struct _LooseRulesPane {
   LooseRulesModel *model;
   LooseRulePreview *prospect;
   GtkMultiSelection *selection;
-  GtkWidget *menu; /* its parent is this */
+  GtkWidget *menu; /* its parent is this pane */
   LeafProgram *menu_program;
-  LooseRow menu_row; /* of that program: what the menu was opened on */
+  LooseRow menu_row; /* the row of that program for which the menu was opened */
 
-  gboolean renewing;  /* the rows of another program come in */
-  gboolean following; /* the selection is being set because the cursor moved: nobody clicked */
+  gboolean renewing;  /* the rows of another program are being set */
+  gboolean following; /* the selection follows the cursor, not a click */
 };
 
 G_DEFINE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE_TYPE_PANE)
@@ -106,7 +106,7 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
 
 /* --- what is selected --------------------------------------------------------------------------------------------- */
 
-/* The first two rows selected, and how many there are. */
+/* The first two selected rows, and how many are selected. */
 static guint64
 get_selected (LooseRulesPane *self, guint found[2])
 {
@@ -140,8 +140,7 @@ explain_selection (LooseRulesPane *self)
   return NULL;
 }
 
-/* The words that decide are lit where they can be named: between two rules that are chosen, or between one and the
- * next. */
+/* Highlights the deciding words if there are any: between two selected rules, or between one and the next. */
 static void
 light_selection (LooseRulesPane *self)
 {
@@ -214,7 +213,7 @@ follow_cursor (LooseRulesPane *self)
   guint32 rule = loose_session_get_cursor_rule (self->pane.session);
   guint index = rule != 0 ? loose_rules_model_find_rule (self->model, rule) : G_MAXUINT;
 
-  /* Two rules held side by side stay so while one reads them, and until the cursor comes to a third. */
+  /* Two rules selected for a comparison stay selected until the cursor reaches a third. */
   if (index == G_MAXUINT || gtk_selection_model_is_selected (GTK_SELECTION_MODEL (self->selection), index))
     return;
   self->following = TRUE;
@@ -223,7 +222,7 @@ follow_cursor (LooseRulesPane *self)
   self->following = FALSE;
 }
 
-/* A rule that a sentence moved is another row, and the same rule: it stays selected. */
+/* A rule that a sentence moved has another row: it stays selected. */
 static char *
 dup_selected_key (LooseRulesPane *self)
 {
@@ -246,7 +245,7 @@ select_key (LooseRulesPane *self, const char *key)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
 }
 
-/* The list, or a word about why there is none. */
+/* The list, or a text that says why there is none. */
 static void
 show_list (LooseRulesPane *self)
 {
@@ -283,7 +282,7 @@ loose_rules_pane_program_changed (LoosePane *pane)
   g_autofree char *key = dup_selected_key (self);
 
   find_breaks (self);
-  /* Between the two programs nothing is selected: what stands under the list is not put away for that moment. */
+  /* Between two programs nothing is selected: the explanation below the list stays during that moment. */
   self->following = self->renewing = TRUE;
   loose_rules_model_set_program (self->model, loose_session_get_program (self->pane.session));
   if (key != NULL)
@@ -297,7 +296,7 @@ loose_rules_pane_program_changed (LoosePane *pane)
 
 typedef char *(*DupWords) (LooseProfile *profile, LeafProgram *program, guint32 id);
 
-/* How often each of `n` rules or rulebooks of the play ran, where that is counted. */
+/* How often each of `n` rules or rulebooks of the play ran, if that is counted. */
 static GHashTable *
 profile_notes (LooseRulesPane *self, guint32 n, DupWords dup_words)
 {
@@ -318,7 +317,7 @@ profile_notes (LooseRulesPane *self, guint32 n, DupWords dup_words)
   return notes;
 }
 
-/* Adds to the notes, which may be NULL, which rules no exploration has run. */
+/* Adds to the notes, which may be NULL, the rules that no exploration has run. */
 static GHashTable *
 add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
 {
@@ -340,7 +339,7 @@ add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
   return notes;
 }
 
-/* While the play is paused, rules show what procedural rules are doing to them. */
+/* While the play is paused, rules show what procedural rules do to them. */
 static void
 state_changed_cb (LooseRulesPane *self)
 {
@@ -349,11 +348,11 @@ state_changed_cb (LooseRulesPane *self)
   LeafProgram *program = loose_rules_model_get_program (self->model);
   gboolean has_changes;
 
-  /* A step passes through running for a moment: nothing is to flicker. */
+  /* A step runs for a moment: the rows must not flicker. */
   if (loose_player_get_state (player) == LOOSE_PLAY_RUNNING)
     return;
   if (play != NULL && leaf_play_program (play) != loose_rules_model_get_program (self->model))
-    play = NULL; /* its rules are not those that stand here */
+    play = NULL; /* its rules are not those of the source */
   has_changes = play != NULL && leaf_program_changes_rules (leaf_play_program (play));
   self->following = TRUE;
   loose_rules_model_set_notes (
@@ -368,7 +367,7 @@ state_changed_cb (LooseRulesPane *self)
   self->following = FALSE;
 }
 
-/* The place that the rule would take which is being typed: shown, and brought into sight. */
+/* Shows the place of the rule being typed, and scrolls to it. */
 static void
 prospect_cb (LooseRulesPane *self)
 {
@@ -428,7 +427,7 @@ ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* A sentence can speak only of rules that have names: one that has none is asked for its name first. */
+/* A sentence can name only named rules: asks for a name first. */
 static void
 ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
 {
@@ -442,8 +441,7 @@ ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *w
     ask (self, program, wish);
 }
 
-/* A rule was taken to another place of its rulebook: the sentence that puts it there is shown, and written when that
- * is wanted. */
+/* A rule was dragged to another place in its rulebook: offers the sentence that puts it there. */
 static void
 dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below)
 {
@@ -577,7 +575,7 @@ enable_actions (LooseRulesPane *self)
                                    loose_rule_action_is_possible (&actions[i], self->menu_program, &self->menu_row));
 }
 
-/* `where`: of the pane, where the menu points. */
+/* `where`: relative to the pane, for the menu's arrow. */
 static gboolean
 open_menu (LooseRulesPane *self, guint index, const GdkRectangle *where)
 {
@@ -599,7 +597,7 @@ open_menu (LooseRulesPane *self, guint index, const GdkRectangle *where)
   return TRUE;
 }
 
-/* Whoever put the menu away goes on in the list; who was led into the source by it stays there. */
+/* Closing the menu returns the focus to the list, unless the action moved it to the source. */
 static void
 menu_closed_cb (LooseRulesPane *self)
 {
@@ -609,7 +607,7 @@ menu_closed_cb (LooseRulesPane *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
-/* The row of the index that a widget of the list is of, or that stands in it. */
+/* The row of the index for a widget in the list. */
 static LooseRuleRow *
 row_of_widget (LooseRulesPane *self, GtkWidget *widget)
 {
@@ -629,7 +627,7 @@ index_of_row (LooseRuleRow *row)
   return gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "loose-list-item"));
 }
 
-/* The menu takes the release of the button, and the row under it would look pressed until the next. */
+/* The menu gets the button's release, so the row below it would look pressed until the next one. */
 static void
 look_released (LooseRulesPane *self, GtkWidget *pressed)
 {
@@ -653,7 +651,7 @@ secondary_cb (LooseRulesPane *self, int n_presses, double x, double y, GtkGestur
   look_released (self, pressed);
 }
 
-/* The menu of the row that has the keyboard. */
+/* The menu of the focused row. */
 static gboolean
 menu_key (GtkWidget *widget, GVariant *args, gpointer data)
 {
@@ -671,8 +669,7 @@ menu_key (GtkWidget *widget, GVariant *args, gpointer data)
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-/* Right opens, Left closes.  Heard before the list view, which would take both to move across columns that it has
- * not. */
+/* Right expands, Left collapses. Handled before the list view, which would use both to move across columns. */
 static gboolean
 list_key_cb (LooseRulesPane *self, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -699,8 +696,7 @@ loose_rules_pane_focus_search (LooseRulesPane *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
-/* The row that the keys act on is the one that is chosen, and not the one that had the keyboard when the list was
- * last used. */
+/* The keys act on the selected row, which may differ from the row that last had the focus. */
 static gboolean
 focus_chosen (LooseRulesPane *self)
 {
@@ -835,7 +831,7 @@ loose_rules_pane_init (LooseRulesPane *self)
   loose_template_init (GTK_WIDGET (self));
   self->menu = gtk_popover_menu_new_from_model (NULL);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
-  /* It is long: beside the row it can slide up and down to where there is room for it. */
+  /* It is tall: beside the row it can slide up and down to where there is room. */
   gtk_popover_set_position (GTK_POPOVER (self->menu), GTK_POS_RIGHT);
   gtk_widget_set_valign (self->menu, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Rule Menu"), -1);

@@ -20,19 +20,19 @@ struct _LooseSentenceDialog {
 
   LooseSession *session;
   LeafProgram *program;
-  LooseCompiler *compiler;       /* makes of each sentence the program that the story would be with it */
-  LeafEditRequest wish;          /* its words stand in the entry */
-  GArray *candidates;            /* guint32: rules or rulebooks that can be chosen */
-  GArray *shown;                 /* guint32: those that the search leaves */
+  LooseCompiler *compiler;       /* compiles the story with each sentence */
+  LeafEditRequest wish;          /* its words are in the entry */
+  GArray *candidates;            /* guint32: the rules or rulebooks to choose from */
+  GArray *shown;                 /* guint32: those that match the search */
   GtkStringList *titles;         /* of those */
-  GtkSingleSelection *selection; /* NULL: nothing is chosen from */
+  GtkSingleSelection *selection; /* NULL: there is nothing to choose */
   GtkWidget *search, *list;
-  GtkWidget *entry; /* NULL: no words are asked for */
+  GtkWidget *entry; /* NULL: no words are needed */
   GtkWidget *preview;
-  GtkWidget *warning; /* that it would overtake a sentence which is there, */
-  GtkWidget *change;  /* and whether that one is to be changed instead */
-  GtkWidget *stands;  /* between which rules it then stands */
-  GtkWidget *problem; /* what that program finds wrong that is not wrong now */
+  GtkWidget *warning; /* that it would override an existing sentence, */
+  GtkWidget *change;  /* and whether to change that one instead */
+  GtkWidget *stands;  /* the rules between which it would stand */
+  GtkWidget *problem; /* the problems that the sentence would cause */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAGE_DIALOG)
@@ -99,7 +99,7 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
 
 /* --- the sentence ------------------------------------------------------------------------------------------------- */
 
-/* The wish as it stands; FALSE and the reason where it makes no sentence. */
+/* The present request; FALSE and the reason if no sentence can express it. */
 static gboolean
 try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
@@ -119,7 +119,7 @@ try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
   return leaf_program_write_in (self->program, &wish, edit, loose_format_translate, NULL, why_not);
 }
 
-/* The same words in the place of the sentence that they would overtake, which keeps the full stop that it has. */
+/* The same words in place of the sentence that they would override, which keeps its full stop. */
 static void
 put_in_its_place (LooseSentenceDialog *self, LeafEdit *edit)
 {
@@ -141,7 +141,7 @@ is_changing (LooseSentenceDialog *self)
   return gtk_widget_get_visible (self->change) && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->change));
 }
 
-/* What is to be done to the text, by the sentence as it stands. */
+/* The edit of the text for the present sentence. */
 static gboolean
 find_edit (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
@@ -152,7 +152,7 @@ find_edit (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
   return TRUE;
 }
 
-/* Warns of a sentence about the same rule that would count no more. */
+/* Warns of a sentence about the same rule that would no longer count. */
 static void
 show_overtaken (LooseSentenceDialog *self, LeafPlace place)
 {
@@ -202,9 +202,9 @@ loose_sentence_dialog_is_trying (LooseSentenceDialog *self)
   return loose_compiler_is_busy (self->compiler);
 }
 
-/* A sentence may be right by itself and make no sense, or clash with another: what the story would have to be told
- * of with it, and need not be told of now.  Problems are the same if they say the same: an edit moves all places
- * after it. */
+/* A sentence may be correct by itself and have no meaning, or conflict with another: shows the problems that the
+ * story would have with it, and does not have now. Problems are compared by their texts, since an edit moves all
+ * places after it. */
 static char *
 find_new_problem (LeafProgram *before, LeafProgram *after)
 {
@@ -229,8 +229,7 @@ find_new_problem (LeafProgram *before, LeafProgram *after)
   return NULL;
 }
 
-/* Where the rule stands in the program with the sentence: that says on which side of the other, and how near is for
- * the Laws to say. */
+/* The rule's place in the program with the sentence, since the Laws decide how near the other it is. */
 static char *
 describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
 {
@@ -289,7 +288,7 @@ tried_cb (LooseSentenceDialog *self, LeafProgram *program)
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", problem == NULL);
 }
 
-/* While it is being tried a sentence may be written: who types fast is not kept waiting, and one undo takes it back. */
+/* The sentence may be written while it is being tried, so that a fast typist does not wait; one Undo takes it back. */
 static void
 show_sentence (LooseSentenceDialog *self)
 {
@@ -354,7 +353,7 @@ add_candidate (LooseSentenceDialog *self, guint32 id)
     g_array_append_val (self->candidates, id);
 }
 
-/* Rules of one rulebook as they stand in it; else the author's own before the library's. */
+/* Rules of one rulebook in their order; otherwise the author's own before the library's. */
 static void
 find_candidates (LooseSentenceDialog *self)
 {
@@ -392,13 +391,13 @@ fill_list (LooseSentenceDialog *self)
 
     if (strstr (folded, wanted) == NULL)
       continue;
-    g_array_append_val (self->shown, id); /* before its title: who hears of the one may ask for the other */
+    g_array_append_val (self->shown, id); /* before its title, since a screen reader may ask for either */
     gtk_string_list_append (self->titles, title);
   }
   show_sentence (self);
 }
 
-/* What was chosen before one is asked. */
+/* What was chosen before the dialog opened. */
 static void
 choose (LooseSentenceDialog *self, guint32 id)
 {
@@ -545,8 +544,8 @@ make_label (const char *style)
   return label;
 }
 
-/* Room for what trying the sentence brings to light, whether it is there or not: no letter that is typed moves the
- * dialog's edges, and a long problem does not push its buttons out of it. */
+/* Room for the result of trying the sentence, used or not, so that typing does not resize the dialog, and a long
+ * problem does not push its buttons out. */
 static GtkWidget *
 make_notes (LooseSentenceDialog *self)
 {
@@ -612,7 +611,7 @@ loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram
   self->program = leaf_program_ref (program);
   self->wish = *wish;
   build (self);
-  self->wish.words = NULL; /* they stand in the entry */
+  self->wish.words = NULL; /* they are in the entry */
   gtk_widget_grab_focus (self->list != NULL ? self->list : self->entry);
   return self;
 }

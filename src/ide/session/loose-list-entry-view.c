@@ -3,22 +3,22 @@
 
 #include "loose-list-entry-view.h"
 
-/* After so many frames a row that is waited for is not going to be shown. */
+/* After so many frames a row that is waited for will not appear. */
 #define MOST_FRAMES 30
 
 struct _LooseListEntryView {
   GObject parent_instance;
 
-  GtkListView *view;     /* borrowed, of the pane that has this too; a weak pointer */
+  GtkListView *view;     /* borrowed, of the pane that owns this too; a weak pointer */
   LooseSession *session; /* borrowed */
   LooseListEntryViewProgram whose;
   GListStore *store;
   GtkSingleSelection *selection;
-  gboolean by_itself; /* the selection changes, and nobody chose */
+  gboolean by_itself; /* the selection is being changed by the program */
   LooseListEntryTone movable;
   guint dragged;
-  GtkWidget *drop_row; /* borrowed: over which one drags, and which says so */
-  guint focusing;      /* a tick callback: `focus_row` gets the focus as soon as it is there */
+  GtkWidget *drop_row; /* borrowed: the row under the drag, which is highlighted */
+  guint focusing;      /* a tick callback: `focus_row` gets the focus as soon as its widget exists */
   guint focus_row, focus_frames;
 };
 
@@ -69,18 +69,18 @@ activate_cb (LooseListEntryView *self, guint index)
   loose_list_entry_view_go_to (self, index, TRUE);
 }
 
-/* A list without rows is not there: it would take the keyboard, and nobody would see where that is. */
+/* A list without rows is hidden, since it would take an invisible focus. */
 static void
 show_or_hide (LooseListEntryView *self)
 {
   GtkWidget *scroller = gtk_widget_get_parent (GTK_WIDGET (self->view));
 
-  /* A page of a stack is shown or not by the stack. */
+  /* The stack decides whether its page is visible. */
   if (GTK_IS_SCROLLED_WINDOW (scroller) && !GTK_IS_STACK (gtk_widget_get_parent (scroller)))
     gtk_widget_set_visible (scroller, loose_list_entry_view_get_n (self) > 0);
 }
 
-/* The toolkit holds on to the row that was the first one: what comes above it would come out of sight. */
+/* The toolkit keeps its position at the first visible row, so rows inserted above would be out of sight. */
 void
 loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries)
 {
@@ -128,7 +128,7 @@ loose_list_entry_view_focus (LooseListEntryView *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
-/* The toolkit makes rows when it lays out the list; the widget of one is found by what it shows. */
+/* The toolkit makes rows when it lays out the list; the widget of a row is found by its item. */
 static gboolean
 focus_row_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
 {
@@ -205,7 +205,7 @@ mark_drop (LooseListEntryView *self, GtkWidget *row, gboolean below)
   gtk_widget_add_css_class (row, below ? "drop-below" : "drop-above");
 }
 
-/* What it would come to stand before: the row, or below its middle the next. */
+/* The row before which it would be dropped: this row or, below its middle, the next. */
 static GtkWidget *
 find_drop (LooseListEntryView *self, double x, double y, guint *before)
 {

@@ -7,16 +7,16 @@
 
 /* After the last key, or the last move of the cursor. */
 #define PAUSE_MILLISECONDS 120
-/* No preamble is as long: a paragraph of prose need not be tried. */
+/* No preamble is as long: a paragraph of prose is not tried. */
 #define MOST_BYTES 400
 
 struct _LooseRulePreview {
   GObject parent_instance;
 
   LooseSession *session;   /* borrowed */
-  LooseCompiler *compiler; /* of what it would be */
+  LooseCompiler *compiler; /* compiles the story with the line */
   guint timeout;
-  guint32 start, end; /* bytes of the line that is being tried */
+  guint32 start, end; /* bytes of the line being tried */
   LeafProgram *program;
   guint32 rule;
 };
@@ -38,7 +38,7 @@ set_found (LooseRulePreview *self, LeafProgram *program, guint32 rule)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* It is understood: no problem stands in its preamble. */
+/* It is understood: its preamble has no problem. */
 static gboolean
 is_understood (LeafProgram *program, guint32 rule)
 {
@@ -53,8 +53,8 @@ is_understood (LeafProgram *program, guint32 rule)
   return TRUE;
 }
 
-/* The cursor is in a rule that says something: what would be is seen there.  One that has run into the paragraph
- * after it says nothing. */
+/* The cursor is in a complete rule, whose place is visible. A rule that has absorbed the following paragraph is
+ * incomplete. */
 static gboolean
 is_in_rule (LooseRulePreview *self, LeafProgram *program)
 {
@@ -74,8 +74,8 @@ compiled_cb (LooseRulePreview *self, LeafProgram *program)
     set_found (self, NULL, 0);
 }
 
-/* The line of the cursor, without the white space and the colon at its end, if it may begin a rule: it is no line of
- * a body, says nothing in quotation marks and ends no sentence. */
+/* The line of the cursor, without white space and a colon at its end, if it may begin a rule: it is not in a body,
+ * has no quotation, and ends no sentence. */
 static char *
 dup_line (LooseRulePreview *self)
 {
@@ -120,7 +120,7 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What was being tried is of the text before, and would only take time from what follows a key. */
+/* The attempt in progress is about the text before, and would only delay the next compile. */
 static void
 moved_cb (LooseRulePreview *self)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-session-breakpoints.c: the stops of a session, on lines of its pages and on rules and rulebooks by name. */
+/* loose-session-breakpoints.c: the breakpoints of a session, on lines of its pages and on rules and rulebooks by
+ * name. */
 #include "config.h"
 
 #include "loose-session-private.h"
@@ -36,7 +37,7 @@ loose_session_toggle_breakpoint (LooseSession *self, guint line)
   return loose_breakpoints_toggle_line (self->breakpoints, loose_session_get_buffer (self), line);
 }
 
-/* Its line in the program, from 0; -1: it does not rest, or has none there.  *source is that of its file. */
+/* Its line in the program, from 0; -1: it has a buffer, or no line there. *source is that of its file. */
 static int
 find_resting_line (LooseSession *self, LooseBreakpoint *stop, guint32 *source)
 {
@@ -46,7 +47,7 @@ find_resting_line (LooseSession *self, LooseBreakpoint *stop, guint32 *source)
   return *source != 0 ? loose_breakpoint_find_line (stop, leaf_program_source_text (self->program, *source)) : -1;
 }
 
-/* The one that rests on the line of a place; NULL: none does. */
+/* The one without a buffer on the line of a place; NULL: none. */
 static LooseBreakpoint *
 find_resting (LooseSession *self, LeafPlace place)
 {
@@ -59,7 +60,7 @@ find_resting (LooseSession *self, LeafPlace place)
     int own = find_resting_line (self, stop, &source);
 
     if (own + 1 == (int) line && own >= 0 && source == place.source)
-      return stop; /* the list has it */
+      return stop; /* the list owns it */
   }
   return NULL;
 }
@@ -101,7 +102,7 @@ add_id (GHashTable *ids, guint32 id)
     g_hash_table_add (ids, GUINT_TO_POINTER (id));
 }
 
-/* The rules of a page that begin on lines with a stop. */
+/* The rules of a page that begin on lines with a breakpoint. */
 static void
 find_rules_on_lines (LooseSession *self, LoosePage *page, GHashTable *lines, GHashTable *rules)
 {

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-session-compile.c: the texts of all pages become a program, after each key, and every pane hears of it. */
+/* loose-session-compile.c: compiles the texts of all pages after each key, and notifies the panes. */
 #include "config.h"
 
 #include "loose-session-private.h"
 
 #include "leaf-profile.h"
 
-/* After a key the story is compiled at once, away from the main loop.  Only where showing the last two programs held
- * up the main loop for long is the end of a burst of keys waited for, in proportion, and never longer than this.
- * Two, since one alone tells nothing of the next: a story that was opened, or a rule that moved all others, is shown
- * once. */
+/* After a key the story is compiled at once, in a worker. Only if showing each of the last two programs held up
+ * the main loop for long does it wait for the end of a burst of keys, in proportion, and never longer than this.
+ * Two, since one alone does not predict the next: an opened story, or a rule that moved all others, is shown once. */
 #define MOST_DELAY_MILLISECONDS    200
 #define CHEAP_SHOWING_MILLISECONDS 16
 
@@ -103,13 +102,13 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *resu
   g_object_notify (G_OBJECT (self), "compiling");
   loose_session_update_cursor_rule (self);
   self->costs[1] = self->costs[0];
-  self->costs[0] = (guint) ((leaf_profile_clock () - start)
-                            / 1000); /* what other programs take of the machine is no reason to wait longer still */
+  self->costs[0]
+      = (guint) ((leaf_profile_clock () - start) / 1000); /* the load of other programs is no reason to wait longer */
   sources = find_sources (self);
   loose_compiler_finish (self->compiler, program, sources);
 }
 
-/* Of a page that no source is of, or that came in between, too: it is known how it was read. */
+/* Includes pages that are no source, or that were opened meanwhile, since how they were read is known. */
 static void
 take_styles (LooseSession *self, GHashTable *styles)
 {
@@ -134,14 +133,14 @@ finished_cb (LooseSession *self, LeafProgram *program, GHashTable *styles)
   take_styles (self, styles);
   g_object_notify (G_OBJECT (self), "styles");
 
-  /* A text that has come in its place is waited for. */
+  /* waits for a text that replaced it */
   if (self->play_again && loose_session_is_current (self) && loose_session_get_suspect (self) == 0
       && leaf_program_n_problems (program) == 0
       && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
     loose_session_play_again (self);
 }
 
-/* `edited`: the page that is taken to have `text`; NULL: none. */
+/* `edited`: the page for which `text` is used; NULL: none. */
 static void
 request (LooseSession *self, LooseCompiler *compiler, LoosePage *edited, GBytes *text)
 {

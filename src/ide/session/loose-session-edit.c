@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-session-edit.c: edits that the engine made are written: into pages that are open, into files that are not,
- * and taken back. */
+/* loose-session-edit.c: applies edits that the engine made, to open pages and to files that are not open, and
+ * undoes them. */
 #include "config.h"
 
 #include "loose-session-private.h"
@@ -28,7 +28,7 @@ loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *e
   return TRUE;
 }
 
-/* Those of one source that is not the text of the window. */
+/* The edits of one source that is not the window's text. */
 static gboolean
 add_file (LooseSession *self, LooseMultiFileEdit *rewriting, guint32 source, GArray *edits, char **why_not)
 {
@@ -42,7 +42,7 @@ add_file (LooseSession *self, LooseMultiFileEdit *rewriting, guint32 source, GAr
   return FALSE;
 }
 
-/* Those of files that are not open. */
+/* The edits of files that are not open. */
 static gboolean
 add_files (LooseSession *self, const LeafEdit *edits, guint32 n, LooseMultiFileEdit *rewriting, char **why_not)
 {
@@ -68,7 +68,7 @@ has_edit (const LeafEdit *edits, guint32 n, guint32 source)
   return FALSE;
 }
 
-/* Those of pages; the texts that come of it, of each page that has any. */
+/* The edits of pages; the resulting text of each page that has any. */
 static GHashTable *
 write_pages (LooseSession *self, const LeafEdit *edits, guint32 n)
 {

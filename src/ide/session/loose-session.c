@@ -223,7 +223,7 @@ loose_session_step (LooseSession *self, LeafStep step)
   switch (loose_player_get_state (self->player)) {
   case LOOSE_PLAY_PAUSED: loose_player_go_on (self->player, step); break;
   case LOOSE_PLAY_WAITING:
-    /* The step is made when the next command comes: it stops in the first rule that the command meets. */
+    /* The step is made at the next command: it stops in the first rule that the command meets. */
     if (step != LEAF_STEP_NONE)
       leaf_play_step (loose_player_get_play (self->player), step);
     break;
@@ -239,7 +239,7 @@ loose_session_step (LooseSession *self, LeafStep step)
 
 /* --- the text and its file ---------------------------------------------------------------------------------------- */
 
-/* What is not trusted is let alone: it stays on the screen, to be read and written. */
+/* An untrusted story is not compiled: it stays on the screen, to be read and edited. */
 static void
 heed_suspicion (LooseSession *self)
 {
@@ -278,7 +278,7 @@ loose_session_is_modified (LooseSession *self)
   return FALSE;
 }
 
-/* Of the story: it is another file's. */
+/* Of the story: otherwise it belongs to another file. */
 static void
 project_cb (LooseSession *self)
 {
@@ -423,7 +423,7 @@ loose_session_find_file (LooseSession *self, GFile *file)
   return NULL;
 }
 
-/* The session's from now on. */
+/* The session owns it from now on. */
 static void
 join_page (LooseSession *self, LoosePage *page)
 {
@@ -452,7 +452,7 @@ loose_session_add_page (LooseSession *self, LooseProject *project, const char *t
     loose_breakpoints_wake (self->breakpoints, page);
   }
   g_signal_emit (self, signals[PAGE_ADDED], 0, page);
-  /* What the program has of it is shown without another one: the play may be paused in it. */
+  /* The program's copy is shown without a new compile, since the play may be paused in it. */
   if (!is_known)
     loose_session_changed (self);
   return page;
@@ -506,7 +506,7 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
   g_signal_emit (self, signals[PAGE_REMOVED], 0, page);
   loose_breakpoints_rest (self->breakpoints, page);
   loose_autosave_forget (loose_page_get_keeper (page));
-  if (was_modified) /* now it is again as it lies on the disk */
+  if (was_modified) /* it equals the file on the disk again */
     loose_session_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
@@ -621,7 +621,7 @@ loose_session_dispose (GObject *object)
     loose_player_stop (self->player);
   g_clear_object (&self->compiler);
   if (self->inquiry != NULL)
-    g_object_run_dispose (G_OBJECT (self->inquiry)); /* a worker may hold it yet */
+    g_object_run_dispose (G_OBJECT (self->inquiry)); /* a worker may have a reference */
   g_clear_object (&self->inquiry);
   if (self->profile != NULL)
     g_object_run_dispose (G_OBJECT (self->profile));
@@ -641,7 +641,7 @@ loose_session_dispose (GObject *object)
 static void
 loose_session_finalize (GObject *object)
 {
-  g_ptr_array_unref (LOOSE_SESSION (object)->pages); /* who lets go late may ask for the one in front */
+  g_ptr_array_unref (LOOSE_SESSION (object)->pages); /* a late release may ask for the page in front */
   G_OBJECT_CLASS (loose_session_parent_class)->finalize (object);
 }
 

@@ -6,7 +6,7 @@
 struct _LooseUnexplored {
   GObject parent_instance;
 
-  LeafProgram *program; /* that was explored; NULL: none */
+  LeafProgram *program; /* the explored program; NULL: none */
   GHashTable *rules;    /* by number */
   gboolean shown;
 };
@@ -24,7 +24,7 @@ loose_unexplored_new (void)
   return g_object_new (LOOSE_TYPE_UNEXPLORED, NULL);
 }
 
-/* Reports come twice a second, and most say what is known. */
+/* Reports come twice a second, and most are not news. */
 static gboolean
 is_known (LooseUnexplored *self, LeafProgram *program, const GArray *rules)
 {

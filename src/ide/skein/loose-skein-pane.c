@@ -145,7 +145,7 @@ play_cb (LooseSkeinPane *self)
   loose_skein_play_to (self->skein, loose_skein_view_get_chosen (self->view));
 }
 
-/* What was answered is what is to be answered; again, and it may be anything. */
+/* Blesses the answer; a second time removes the blessing. */
 static void
 bless_cb (LooseSkeinPane *self)
 {
@@ -170,7 +170,7 @@ bless_knots (LooseSkeinPane *self, const GArray *knots)
   gtk_label_set_text (self->result, words);
 }
 
-/* All that was answered, as it was answered last. */
+/* Blesses all last answers. */
 static void
 bless_all_cb (LooseSkeinPane *self)
 {
@@ -180,7 +180,7 @@ bless_all_cb (LooseSkeinPane *self)
   bless_knots (self, knots);
 }
 
-/* What leads here, and here. */
+/* The commands that lead here, and this one. */
 static void
 bless_thread_cb (LooseSkeinPane *self)
 {

@@ -13,30 +13,30 @@
 #define REVEAL_PRIORITY (GDK_PRIORITY_REDRAW + 10) /* after the layout */
 #define CORNER          5
 
-/* Sizes in pixels, where a line of text is so high; with larger text they grow. */
+/* Sizes in pixels for the default height of a line; they grow with larger text. */
 #define LINE_HEIGHT 19.0
 #define WIDTH       (120 * self->factor)
 #define HEIGHT      (26 * self->factor)
 #define STEP_X      (148 * self->factor)
 #define STEP_Y      (34 * self->factor)
 
-/* A knot with its place in the tree. */
+/* A knot with its position in the tree. */
 typedef struct {
   guint32 knot;
   guint column, row;
-  guint parent; /* its place in the array; of the root: its own */
+  guint parent; /* the parent's index in the array; of the root: its own */
 } Box;
 
 struct _LooseSkeinView {
   GtkWidget parent_instance;
 
   LooseSkein *skein; /* owned */
-  GArray *boxes;     /* of Box: each before what is under it */
+  GArray *boxes;     /* of Box: each before its children */
   guint n_columns, n_rows;
   guint32 chosen;
-  guint32 stood; /* where the play stood when that was last looked at */
-  guint reveal;  /* it is going to be scrolled to */
-  double factor; /* of all sizes */
+  guint32 stood; /* where the play stood when that was last shown */
+  guint reveal;  /* it will be scrolled to */
+  double factor; /* scale of all sizes */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSkeinView, loose_skein_view, GTK_TYPE_WIDGET)
@@ -48,7 +48,7 @@ static guint signals[N_SIGNALS];
 
 /* --- laying out --------------------------------------------------------------------------------------------------- */
 
-/* The first child stands on the row of its parent, every other on a row of its own. */
+/* The first child is on the row of its parent, every other on a row of its own. */
 static void
 lay_out (LooseSkeinView *self)
 {
@@ -90,7 +90,7 @@ is_mirrored (LooseSkeinView *self)
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 }
 
-/* What comes later stands where one reads on. */
+/* Later knots are further on in the reading direction. */
 static void
 box_corner (LooseSkeinView *self, const Box *box, double *x, double *y)
 {
@@ -102,7 +102,7 @@ box_corner (LooseSkeinView *self, const Box *box, double *x, double *y)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* The commands that a test gave itself. */
+/* Commands that a test script gave. */
 static guint
 n_steps (const LeafSkein *skein, guint32 knot)
 {
@@ -265,7 +265,7 @@ loose_skein_view_get_chosen (LooseSkeinView *self)
   return self->chosen;
 }
 
-/* Scrolls to the chosen knot.  One that has just come has its place once the tree has been laid out. */
+/* Scrolls to the selected knot. A new one has a position only after the tree has been laid out. */
 static gboolean
 reveal_cb (gpointer data)
 {
@@ -292,7 +292,7 @@ queue_reveal (LooseSkeinView *self)
     self->reveal = g_idle_add_full (REVEAL_PRIORITY, reveal_cb, self, NULL);
 }
 
-/* What was chosen while nobody saw it is seen now. */
+/* Shows a selection that was made while the view was hidden. */
 static void
 loose_skein_view_map (GtkWidget *widget)
 {
@@ -338,7 +338,7 @@ pressed_cb (LooseSkeinView *self, int n_press, double x, double y)
     g_signal_emit (self, signals[ACTIVATED], 0, knot);
 }
 
-/* The knot before or after this one among those of the same parent. */
+/* The previous or next sibling of this knot. */
 static guint32
 beside (LooseSkeinView *self, int by)
 {
@@ -378,7 +378,7 @@ key_cb (LooseSkeinView *self, guint key, guint code, GdkModifierType state)
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-/* As long as nothing else is looked at, what is chosen goes along with the play. */
+/* Until another knot is selected, the selection follows the play. */
 static void
 follow (LooseSkeinView *self)
 {

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#define SLICE           200000 /* units of work between two looks at the window */
+#define SLICE           200000 /* units of work between two returns to the main loop */
 #define KEEP_SECONDS    2
 #define SKEIN_FILE_NAME "Skein.skein"
 
@@ -20,9 +20,9 @@ struct _LooseSkein {
 
   LooseSession *session; /* borrowed */
   LeafSkein *skein;
-  LeafSkeinUndo *deeds; /* what the author did to it */
-  char *path;           /* of the file; NULL: the story is no project */
-  char *known;          /* what the file held when it was last read or written; NULL: there is none */
+  LeafSkeinUndo *deeds; /* for Undo: what the author did */
+  char *path;           /* of the file; NULL: the story is not a project */
+  char *known;          /* the contents of the file when it was last read or written; NULL: there is none */
   guint keeping;        /* timeout */
   gboolean is_touched;
 
@@ -30,10 +30,10 @@ struct _LooseSkein {
   guint32 knot;    /* where it stands; 0: nothing is played */
   GString *answer; /* since the last command */
 
-  /* threads that are played by themselves */
+  /* threads being played in the background */
   GArray *ends;          /* of guint32: knots still to be played to */
-  GArray *grown;         /* of guint32: ends of threads that are to be blessed once they were played */
-  GHashTable *differing; /* knot -> name of the rule that printed what differs first, since it was last run */
+  GArray *grown;         /* of guint32: ends of threads to be blessed when they have been played */
+  GHashTable *differing; /* knot -> name of the rule that printed the first difference in its last run */
   LeafSkeinRun *run;
   guint running; /* idle */
   guint n_good, n_bad;
@@ -104,13 +104,13 @@ read_file (LooseSkein *self)
   g_clear_pointer (&self->known, g_free);
   if (self->path != NULL && leaf_storage_read (self->path, &self->known, &length))
     skein = leaf_skein_parse (self->known, length, NULL);
-  /* What is no skein, or cannot be read, is somebody else's: it stays as it is. */
+  /* A file that is not a skein, or cannot be read, is left as it is. */
   if (self->path != NULL && skein == NULL && (self->known != NULL || g_file_test (self->path, G_FILE_TEST_EXISTS)))
     g_clear_pointer (&self->path, g_free);
   take (self, skein != NULL ? skein : leaf_skein_new ());
 }
 
-/* The project has another name, or was copied: what is played goes on in the same tree. */
+/* The project was renamed or copied: the same tree continues. */
 static gboolean
 is_what_is_known (LooseSkein *self)
 {
@@ -128,7 +128,7 @@ project_cb (LooseSkein *self)
   if (g_strcmp0 (path, self->path) == 0)
     return;
   if (self->path == NULL && self->is_touched && path != NULL && !g_file_test (path, G_FILE_TEST_EXISTS)) {
-    /* The story was saved for the first time: what was played goes with it. */
+    /* The story was saved for the first time: its skein goes with it. */
     self->path = g_steal_pointer (&path);
     return;
   }
@@ -179,8 +179,8 @@ touch (LooseSkein *self)
     self->keeping = g_timeout_add_seconds (KEEP_SECONDS, keep_cb, self);
 }
 
-/* Where the play stands, and what it answered there.  The beginning is nobody's doing: who opens a project has
- * changed nothing in its file. */
+/* Where the play stands, and its answer there. The beginning is no change: opening a project does not write its
+ * file. */
 static void
 note_play (LooseSkein *self)
 {
@@ -232,7 +232,7 @@ loose_skein_can_undo (LooseSkein *self)
   return !leaf_skein_undo_is_empty (self->deeds);
 }
 
-/* The knot to which these commands lead, made where they do not yet. */
+/* The knot to which these commands lead; missing ones are made. */
 static guint32
 weave (LooseSkein *self, char **commands)
 {
@@ -284,7 +284,7 @@ end_answer (LooseSkein *self)
   }
 }
 
-/* What the player typed leads on, to a knot that is there already or to a new one. */
+/* What the player typed leads to an existing knot or to a new one. */
 static void
 follow_command (LooseSkein *self, const char *command)
 {
@@ -350,7 +350,7 @@ loose_skein_play_to (LooseSkein *self, guint32 knot)
 
 /* --- all threads -------------------------------------------------------------------------------------------------- */
 
-/* Knots at or below this one that nothing is below. */
+/* The leaves at or below this knot. */
 static void
 add_ends (LooseSkein *self, guint32 knot)
 {
@@ -375,7 +375,7 @@ count_states (LooseSkein *self)
   }
 }
 
-/* The rule that printed the first word that was not wanted; 0: none did. */
+/* The rule that printed the first differing word; 0: none did. */
 static guint32
 find_differing_rule (const char *wanted, const LeafSkeinAnswer *answer)
 {
@@ -390,7 +390,7 @@ find_differing_rule (const char *wanted, const LeafSkeinAnswer *answer)
   return 0;
 }
 
-/* The names of rules are kept, and not their numbers: those are of a program that goes. */
+/* Names of rules are stored, not their numbers, which belong to a program. */
 static void
 note_difference (LooseSkein *self, const LeafSkeinAnswer *answer)
 {

@@ -19,7 +19,7 @@ struct _LooseChoicesButton {
   GtkLabel *message;
 
   LoosePlayer *player; /* borrowed */
-  GTask *looking;      /* borrowed; NULL: nothing is looked for */
+  GTask *looking;      /* borrowed; NULL: no search is running */
 };
 
 G_DEFINE_FINAL_TYPE (LooseChoicesButton, loose_choices_button, GTK_TYPE_WIDGET)
@@ -84,7 +84,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   show_choices (self, choices);
 }
 
-/* A worker looks, with a copy of the play: reading a long story for what can be typed takes a moment. */
+/* A worker searches, with a copy of the play, since that takes a moment in a long story. */
 static void
 look (LooseChoicesButton *self)
 {

@@ -11,7 +11,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 
-/* A picture is decoded no larger than this on either side. */
+/* A picture is decoded at most this large on either side. */
 #define LARGEST_SIDE 2048
 
 struct _LooseFigure {
@@ -19,7 +19,7 @@ struct _LooseFigure {
 
   /* Owned */
   GdkTexture *texture;
-  GtkWidget *label; /* why there is no picture; NULL: none is told */
+  GtkWidget *label; /* why there is no picture; NULL: there is one */
   GCancellable *cancellable;
   int room, most_height;
 };
@@ -40,7 +40,7 @@ figure_file_free (FigureFile *file)
 
 /* --- decoding, in a thread ---------------------------------------------------------------------------------------- */
 
-/* With a size of 0 by 0 the loader decodes nothing. */
+/* with a size of 0 by 0 the loader decodes nothing */
 static void
 size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gboolean *is_huge)
 {

@@ -18,7 +18,7 @@ struct _LooseReplayDiff {
   GtkLabel *what;
   GtkButton *rule;
   GtkTextBuffer *texts[2];
-  LeafProgram *program; /* of the rule; NULL */
+  LeafProgram *program; /* of the rule; NULL: none */
   guint32 number;
   GTask *looking; /* borrowed; NULL: none */
 };
@@ -111,7 +111,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   gtk_widget_set_visible (GTK_WIDGET (self->rule), TRUE);
 }
 
-/* A rule of the program before is shown where the source has it now, if it has it. */
+/* A rule of the program before is shown where the source has it now, if it still has it. */
 static void
 rule_clicked_cb (LooseReplayDiff *self)
 {

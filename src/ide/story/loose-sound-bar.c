@@ -24,9 +24,9 @@ struct _LooseSoundBar {
   /* Owned */
   GSettings *settings;
   GtkMediaStream *stream;
-  GCancellable *cancellable; /* of the file that is being read */
+  GCancellable *cancellable; /* of the file being read */
   char *words, *problem;
-  int handle; /* of the file that plays; -1: none */
+  int handle; /* of the file being played; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSoundBar, loose_sound_bar, GTK_TYPE_WIDGET)
@@ -63,7 +63,7 @@ describe_fault (LeafEffectFault fault)
   return NULL;
 }
 
-/* The handle is what was asked where it is: who puts a link there later does not reach another file. */
+/* The open descriptor stays the checked file, even if the path becomes a link later. */
 static void
 load (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -98,7 +98,7 @@ show_problem (LooseSoundBar *self, const char *why)
   gtk_widget_set_visible (GTK_WIDGET (self->repeat), FALSE);
 }
 
-/* The media library may be in the middle of telling of it, so its stream is let go of later. */
+/* The stream may be emitting a signal, so it is released later */
 static gboolean
 ended_cb (gpointer data)
 {
@@ -150,7 +150,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   }
   self->handle = handle;
-  path = g_strdup_printf ("/proc/self/fd/%d", handle); /* GTK's player reads no streams, only files by their name */
+  path = g_strdup_printf ("/proc/self/fd/%d", handle); /* GtkMediaFile plays files by name only */
   self->stream = gtk_media_file_new_for_filename (path);
   g_signal_connect_object (self->stream, "notify::ended", G_CALLBACK (stream_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stream, "notify::error", G_CALLBACK (stream_changed_cb), self, G_CONNECT_SWAPPED);
@@ -263,7 +263,7 @@ set_name (GtkWidget *widget, const char *name)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The toolkit gives the buttons that a volume button is made of no names. */
+/* The toolkit gives no names to the buttons of a volume button. */
 static void
 name_parts (GtkScaleButton *volume)
 {

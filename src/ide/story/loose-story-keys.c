@@ -5,7 +5,7 @@
 
 #include "leaf.h"
 
-/* Keys without a printed sign, as the language has them. */
+/* Keys without a printed character, by the language's names. */
 static const struct {
   guint key;
   gunichar character;

@@ -22,7 +22,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* A play that takes longer than this to catch up is watched while it does. */
+/* If catching up takes longer than this, it is shown. */
 #define PATIENCE_MILLISECONDS 400
 
 struct _LooseStoryPane {
@@ -48,22 +48,22 @@ struct _LooseStoryPane {
 
   /* Owned */
   LooseTranscript *shown;
-  LooseTranscript *writing; /* where events go: shown, or one that is catching up out of sight */
-  /* As the story read before it was edited; may be the one that is shown; NULL: it was not, or that was seen. */
+  LooseTranscript *writing; /* receives events: the shown one, or one that catches up in the background */
+  /* the transcript before the edit; may be the one that is shown; NULL: there is none, or its difference was seen */
   LooseTranscript *before;
   guint patience;
-  guint clock;     /* while the story is not the one that is written */
-  gint64 begun_at; /* when the play that is shown began, in microseconds */
+  guint clock;     /* while the play is not of the present source */
+  gint64 begun_at; /* when the shown play began, in microseconds */
   char *prompt;
   GPtrArray *history; /* of char *, commands typed */
-  GQueue ahead;       /* of char *, commands typed while a turn ran, in their order */
+  GQueue ahead;       /* of char *, commands typed while a turn ran, in order */
   guint ahead_idle;   /* gives the first of them; 0: none waits, or the turn still runs */
-  int announced;      /* characters of the transcript of which a screen reader was told */
+  int announced;      /* characters of the transcript that were announced to screen readers */
   guint history_at;
   guint n_changed;
   gboolean scroll_queued, fit_queued;
-  gboolean follows_end;                     /* the last line is what is read */
-  double seen_upper, seen_page, seen_value; /* of the scrolled view, before it last changed */
+  gboolean follows_end;                     /* the view is scrolled to the end */
+  double seen_upper, seen_page, seen_value; /* of the scrolled view, before its last change */
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
@@ -96,9 +96,8 @@ queue_scroll (LooseStoryPane *self)
   g_idle_add_full (G_PRIORITY_HIGH_IDLE + 15, scroll_cb, g_object_ref (self), g_object_unref);
 }
 
-/* Whoever read the last line still does when the view grows or shrinks: the panel below opens, the window gets
- * narrow.  Lines that were just written get their heights by and by, so this also brings into sight what one
- * scrolling did not reach. */
+/* A view at the end stays there when it is resized. New lines get their heights later, so this also completes an
+ * earlier scroll. */
 static void
 view_resized_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
 {
@@ -110,8 +109,8 @@ view_resized_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
   self->seen_page = page;
 }
 
-/* Only a person turns back in a view whose size stays and which is not on its way to the end: a buffer that was just
- * put in begins at its top.  Who comes to the end again follows it again. */
+/* Only a person scrolls away in a view of constant size that is not scrolling to its end: a new buffer begins at
+ * its top. Scrolling to the end again follows it again. */
 static void
 view_scrolled_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
 {
@@ -148,7 +147,7 @@ fit_figures_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: a view that is being allocated must not be told of other sizes. */
+/* From an idle source: the adjustment must not be changed while the view is being allocated. */
 static void
 queue_fit_figures (LooseStoryPane *self)
 {
@@ -170,7 +169,7 @@ add_figure (LooseStoryPane *self, const LooseTranscriptFigure *figure)
   gtk_text_view_add_child_at_anchor (self->view, widget, figure->anchor);
 }
 
-/* A buffer that is put into the view has none of its own. */
+/* A new buffer has no scroll position. */
 static void
 add_figures (LooseStoryPane *self)
 {
@@ -214,8 +213,7 @@ patience_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What there is to be said of the play as a whole: that it is not of the text as it stands, or that it reads
- * otherwise than before. */
+/* What there is to say about the whole play: that it is not of the present text, or that it differs from before. */
 static void
 show_news (LooseStoryPane *self)
 {
@@ -261,7 +259,7 @@ news_show_cb (LooseStoryPane *self)
   gtk_text_view_scroll_to_mark (self->view, gtk_text_buffer_get_insert (self->shown->buffer), 0, TRUE, 0, 0.1);
 }
 
-/* To the end of the turn before the one that differs: from there it can be tried. */
+/* Goes to the end of the turn before the one that differs, to try it. */
 static void
 news_go_cb (LooseStoryPane *self)
 {
@@ -278,7 +276,7 @@ news_close_cb (LooseStoryPane *self)
   show_news (self);
 }
 
-/* The first turn that reads otherwise, beside what it was. */
+/* Shows the first turn that differs beside its former text. */
 static void
 show_parting (LooseStoryPane *self)
 {
@@ -293,7 +291,7 @@ show_parting (LooseStoryPane *self)
 static void
 caught_up_cb (LooseStoryPane *self)
 {
-  show_news (self); /* what was done by hand may not have been done again */
+  show_news (self); /* changes made by hand may not have been repeated */
   if (self->before == NULL)
     return;
   self->n_changed = loose_transcript_mark_changes (self->before, self->writing);
@@ -304,7 +302,7 @@ caught_up_cb (LooseStoryPane *self)
     forget_before (self);
   self->announced = gtk_text_buffer_get_char_count (self->shown->buffer);
   show_news (self);
-  queue_scroll (self); /* what is told below took room */
+  queue_scroll (self); /* the bar below takes room */
 }
 
 static void
@@ -314,8 +312,7 @@ begun_cb (LooseStoryPane *self, gboolean again)
   loose_sound_bar_stop (self->sound);
   if (self->writing != self->shown)
     loose_transcript_free (self->writing);
-  /* letters that are typed in a row make one edit: what the story read before the first of them is what it is
-   * compared with */
+  /* letters typed in a row are one edit: the comparison is with the transcript before the first */
   if (!again)
     forget_before (self);
   else if (self->before == NULL)
@@ -346,7 +343,7 @@ show_status (LooseStoryPane *self, const char *text)
   gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
 }
 
-/* Who types on, or goes back, has seen what is otherwise. */
+/* Playing on, or going back, dismisses the difference. */
 static void
 seen (LooseStoryPane *self)
 {
@@ -356,7 +353,7 @@ seen (LooseStoryPane *self)
   show_news (self);
 }
 
-/* Keys, links and ticks leave no words of their own. */
+/* Keys, links and ticks print no command. */
 static void
 show_command (LooseStoryPane *self, const LeafEvent *event)
 {
@@ -370,7 +367,7 @@ show_command (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, nowhere);
 }
 
-/* What the engine says in between, in the window's language. */
+/* Texts of the engine between those of the story, translated. */
 static void
 show_remarks (LooseStoryPane *self, const LeafEvent *event)
 {
@@ -381,8 +378,8 @@ show_remarks (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
 }
 
-/* The file of a figure or sound, and what is told of it; NULL: the story has no materials, or its sentence names no
- * file. */
+/* The file of a figure or sound, and its alternative text; NULL: the story has no materials, or its sentence names
+ * no file. */
 static char *
 find_effect (LooseStoryPane *self, guint32 number, gboolean *is_sound, char **words)
 {
@@ -417,7 +414,7 @@ show_figure (LooseStoryPane *self, const LeafEvent *event, const char *path, con
     add_figure (self, figure);
 }
 
-/* It is heard where the play stands, and not again while it catches up. */
+/* Played at the present moment only, and not while catching up. */
 static void
 show_sound (LooseStoryPane *self, const LeafEvent *event, const char *path, const char *words)
 {
@@ -455,7 +452,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
       if (!loose_player_is_catching_up (loose_session_get_player (self->session)) && event->input != LEAF_INPUT_TICK)
         seen (self);
       show_command (self, event);
-      self->announced = gtk_text_buffer_get_char_count (self->writing->buffer); /* who typed it knows it */
+      self->announced = gtk_text_buffer_get_char_count (self->writing->buffer); /* the player typed it */
     }
     break;
   case LEAF_EVENT_PROMPT:
@@ -496,8 +493,7 @@ events_cb (LooseStoryPane *self, gpointer data, guint n)
     queue_scroll (self);
 }
 
-/* What was printed since the last command.  Who plays is on the line for commands; whoever writes meanwhile is told
- * nothing. */
+/* Announces what was printed since the last command, if the command line has the focus. */
 static void
 announce (LooseStoryPane *self)
 {
@@ -607,8 +603,8 @@ forget_ahead (LooseStoryPane *self)
   g_queue_clear_full (&self->ahead, g_free);
 }
 
-/* What was typed ahead is given when the story wants a command, and is dropped with the play.  From an idle: the
- * player tells of its state before it has come to rest. */
+/* Typed-ahead commands are given when the story wants one, and dropped with the play. From an idle source, since
+ * the player emits its state before it has finished. */
 static void
 follow_ahead (LooseStoryPane *self, LoosePlayState state)
 {
@@ -645,7 +641,7 @@ recall (LooseStoryPane *self, int step)
   gtk_editable_set_position (GTK_EDITABLE (self->input), -1);
 }
 
-/* The command stands on the line, and is not given yet. */
+/* The command is in the entry, and not given yet. */
 static void
 chosen_cb (LooseStoryPane *self, const char *command)
 {
@@ -694,7 +690,7 @@ add_words (LooseStoryPane *self, const char *words)
   chosen_cb (self, both);
 }
 
-/* FALSE: what is at the character is no link. */
+/* FALSE: there is no link at the character. */
 static gboolean
 follow_link (LooseStoryPane *self, const GtkTextIter *iter)
 {
@@ -739,7 +735,7 @@ loose_story_pane_get_place (LooseStoryPane *self, guint offset)
   return printed != NULL ? printed->place : (LeafPlace) { 0 };
 }
 
-/* At the end of all it is the last thing that was printed which is asked about. */
+/* At the very end, asks about the last text printed. */
 gboolean
 loose_story_pane_get_cursor (LooseStoryPane *self, guint *turn, guint *byte)
 {
@@ -828,7 +824,7 @@ motion_cb (LooseStoryPane *self, double x, double y)
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self->view), printed != NULL && printed->link != 0 ? "pointer" : "text");
 }
 
-/* The menu is about what the pointer is on. */
+/* The menu is about the text under the pointer. */
 static void
 menu_pressed_cb (LooseStoryPane *self, int n_presses, double x, double y)
 {
@@ -838,8 +834,7 @@ menu_pressed_cb (LooseStoryPane *self, int n_presses, double x, double y)
     gtk_text_buffer_place_cursor (self->shown->buffer, &iter);
 }
 
-/* A click alone puts the cursor there, as in any text, or follows a link of the story; with Ctrl it follows the text to
- * its source, as links do. */
+/* A click sets the cursor, or follows a link of the story; with Ctrl it opens the source of the text. */
 static void
 released_cb (GtkEventController *gesture, int n_presses, double x, double y, LooseStoryPane *self)
 {
@@ -919,7 +914,7 @@ loose_story_pane_shows_end (LooseStoryPane *self)
   return last.y + last.height <= seen.y + seen.height;
 }
 
-/* To what the story printed first in it, past the command. */
+/* Moves to the first text of the turn, after the command. */
 static void
 place_cursor_in (LooseStoryPane *self, GtkTextIter at, const GtkTextIter *end)
 {

@@ -11,8 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* Where stops are met is found by playing all of it again; one that takes longer than this has its marks as far as
- * it came. */
+/* The turns with breakpoints are found by a replay; one that takes longer than this shows the marks found so far. */
 #define MOST_SECONDS 5
 #define BUDGET       100000
 
@@ -29,7 +28,7 @@ struct _LooseTimeline {
 
   /* Owned */
   GListStore *turns;
-  GHashTable *stopped; /* numbers of turns in which a stop is met */
+  GHashTable *stopped; /* numbers of turns in which a breakpoint is reached */
 };
 
 G_DEFINE_FINAL_TYPE (LooseTimeline, loose_timeline, GTK_TYPE_WIDGET)
@@ -92,7 +91,7 @@ marks_of (LooseTimeline *self, guint number)
   return marks;
 }
 
-/* Rows that are as they were stay what they are. */
+/* Unchanged rows stay. */
 static void
 show_turns (LooseTimeline *self)
 {

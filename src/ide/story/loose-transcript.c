@@ -7,13 +7,12 @@
 
 #include <string.h>
 
-/* A transcript longer than this loses its beginning: a story that prints for ever must not fill the memory. */
+/* A longer transcript loses its beginning, so that a story that prints without end does not fill memory. */
 #define MOST_CHARACTERS 400000
 #define KEPT_CHARACTERS 300000
 #define MOST_TAGS       1000
-#define MOST_FIGURES    40 /* those before keep their words alone */
-/* One that prints without a new line must not stop the window: a paragraph longer than this is broken, at a space if
- * one comes soon. */
+#define MOST_FIGURES    40 /* older ones keep only their alternative texts */
+/* Text without line breaks must not stop the window: a longer paragraph is broken, at a space if one comes soon. */
 #define LONGEST_PARAGRAPH 4000
 #define LONGEST_WORD      200
 
@@ -44,7 +43,7 @@ loose_transcript_new (void)
   LooseTranscript *self = g_new0 (LooseTranscript, 1);
 
   self->buffer = gtk_text_buffer_new (NULL);
-  gtk_text_buffer_set_enable_undo (self->buffer, FALSE); /* nobody edits it, and what is dropped is not to be kept */
+  gtk_text_buffer_set_enable_undo (self->buffer, FALSE); /* it is not editable, and removed text must not be kept */
   self->printed = g_array_new (FALSE, FALSE, sizeof (LoosePrinted));
   self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
   self->figures = g_ptr_array_new_with_free_func ((GDestroyNotify) figure_free);
@@ -72,7 +71,7 @@ loose_transcript_free (LooseTranscript *self)
   g_free (self);
 }
 
-/* Drops the beginning.  Places and turns that were in it go with it. */
+/* Removes the beginning, with its places and turns. */
 static void
 transcript_trim (LooseTranscript *self)
 {
@@ -100,8 +99,7 @@ transcript_trim (LooseTranscript *self)
   g_array_set_size (self->turns, n_turns);
 }
 
-/* One tag for each colour that a story asks for; NULL where it asked for none, or for more than anyone could tell
- * apart. */
+/* One tag for each colour that a story uses; NULL: no colour, or too many. */
 static GtkTextTag *
 colour_tag (LooseTranscript *self, const char *property, guint32 colour)
 {
@@ -119,7 +117,7 @@ colour_tag (LooseTranscript *self, const char *property, guint32 colour)
   return tag;
 }
 
-/* Who printed what was just written, and when.  What follows at once from the same place goes with it. */
+/* Records what printed the new text, and when. Text that follows directly from the same place joins it. */
 static void
 note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, LeafPlace place)
 {
@@ -144,8 +142,7 @@ note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, L
     g_array_append_val (self->printed, printed);
 }
 
-/* The text with the paragraphs broken that would be too long to be laid out while somebody waits: the whole of one
- * is laid out again for each piece that is added to it. */
+/* The text with long paragraphs broken: a paragraph is laid out again for each piece that is added to it. */
 static char *
 break_paragraphs (const char *text, guint column)
 {
@@ -162,7 +159,7 @@ break_paragraphs (const char *text, guint column)
   return g_string_free (broken, FALSE);
 }
 
-/* `event`: for its colours; NULL. */
+/* `event`: for its colours; NULL: none. */
 void
 loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra,
                          const LeafEvent *event, LeafPlace place)
@@ -235,7 +232,7 @@ loose_transcript_turn_start (LooseTranscript *self, guint turn)
                                  : (guint) gtk_text_buffer_get_char_count (self->buffer);
 }
 
-/* Without what stops told: that is no word of the story's, and another time may not be told. */
+/* Without the messages of breakpoints, which are not the story's and may not come again. */
 static char *
 turn_text (LooseTranscript *self, guint turn, GtkTextIter *start, GtkTextIter *end)
 {
@@ -279,7 +276,7 @@ loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given)
   self->byte = 0;
 }
 
-/* Marks the turns of `now` that read differently in `before`; how many. */
+/* Marks the turns of `now` that differ from `before`; returns how many. */
 guint
 loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
 {
@@ -290,7 +287,7 @@ loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
     g_autofree char *old = turn_text (before, i, &other_start, &other_end);
     g_autofree char *new = turn_text (now, i, &start, &end);
 
-    /* The last turn of either may have been cut off by a pause. */
+    /* A pause may have cut off the last turn of either. */
     if (g_str_equal (g_strchomp (old), g_strchomp (new)) || gtk_text_iter_equal (&start, &end))
       continue;
     while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_ends_line (&start))
@@ -305,7 +302,7 @@ loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
   return n;
 }
 
-/* What was printed before the moment stays: a text bears the number of the event that it came after. */
+/* Keeps what was printed before the moment: a text has the number of the event before it. */
 void
 loose_transcript_cut (LooseTranscript *self, guint64 moment)
 {
@@ -319,7 +316,7 @@ loose_transcript_cut (LooseTranscript *self, guint64 moment)
   gtk_text_buffer_get_end_iter (self->buffer, &end);
   gtk_text_buffer_delete (self->buffer, &start, &end);
   while (self->turns->len > 1
-         /* one that begins there is to come again */
+         /* a turn that begins there will come again */
          && g_array_index (self->turns, guint, self->turns->len - 1) >= length)
     g_array_set_size (self->turns, self->turns->len - 1);
   self->moment = moment;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A button whose label has a key in it tells its label with the underline as its own name, and has the label's text
- * as a name besides, so that "_Open Open" is read out.  Its own is taken away as soon as it is on the screen; what
- * is left is the text.  So for the title of a page that says itself what it is. */
+/* A button with a mnemonic label has two accessible names, the label with its underline and the label's text,
+ * which are read as "_Open Open". The first is removed when the button is mapped. The same for the title of a page
+ * that names itself. */
 #include "config.h"
 
 #include "loose-a11y.h"
@@ -26,7 +26,7 @@ name_by_its_text (GtkWidget *button)
   g_signal_connect_after (button, "notify::label", G_CALLBACK (follow_label), NULL);
 }
 
-/* A menu button tells nothing of the label that is put into it. */
+/* A menu button does not expose its label. */
 static void
 name_menu_button (GtkMenuButton *button)
 {
@@ -38,7 +38,7 @@ name_menu_button (GtkMenuButton *button)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* "Show the Library’s Rules (Shift+Ctrl+L)": the table of keys is the only place where a key is said. */
+/* "Show the Library’s Rules (Shift+Ctrl+L)": only the table of accelerators has keys. */
 static void
 add_key (GtkWidget *widget)
 {
@@ -52,14 +52,14 @@ add_key (GtkWidget *widget)
   if (tip == NULL || keys == NULL || !gtk_accelerator_parse (keys, &key, &modifiers))
     return;
   name = gtk_accelerator_get_label (key, modifiers);
-  if (strstr (tip, name) != NULL) /* it comes to the screen once more */
+  if (strstr (tip, name) != NULL) /* it was mapped again */
     return;
   /* translators: what a button does, and its key */
   whole = g_strdup_printf (C_ ("tooltip", "%s (%s)"), tip, name);
   gtk_widget_set_tooltip_text (widget, whole);
 }
 
-/* The title of the page of a stack that the widget is in, the innermost that has one; NULL. */
+/* The title of the innermost titled page of a stack around the widget; NULL: none. */
 static const char *
 title_around (GtkWidget *widget)
 {
@@ -73,8 +73,8 @@ title_around (GtkWidget *widget)
   return NULL;
 }
 
-/* A page of a stack has no name of its own, and would be called by its class: it goes by its title, or by that of
- * the page that the stack is in. */
+/* A page of a stack has no name and would be read by its class: it gets its title, or that of the page around the
+ * stack. */
 static void
 name_pages (GtkStack *stack)
 {
@@ -91,7 +91,7 @@ name_pages (GtkStack *stack)
   }
 }
 
-/* A menu that pops up goes by what opens it. */
+/* A popover menu is named after the button that opens it. */
 static void
 name_popover (GtkWidget *popover)
 {
@@ -104,7 +104,7 @@ name_popover (GtkWidget *popover)
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The button that is all of a drop-down list has no name of its own. */
+/* The button inside a drop-down has no name of its own. */
 static void
 name_by_tooltip (GtkWidget *widget, GtkWidget *list)
 {
@@ -114,7 +114,7 @@ name_by_tooltip (GtkWidget *widget, GtkWidget *list)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
 }
 
-/* What is only there for the layout would be called by its class.  What is in a button is part of the button's name. */
+/* A layout container would be read by its class. The contents of a button are part of its name. */
 static void
 name_nothing (GtkWidget *widget)
 {
@@ -151,15 +151,15 @@ realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointe
 void
 loose_a11y_install (void)
 {
-  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* its signals are there once its class is */
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* its signals exist only after its class was created */
   g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
 }
 
 /* --- announcements ------------------------------------------------------------------------------------------------ */
 
-/* GTK 4.8 has neither live regions nor an "announce" of its own, and it tells no screen reader that an alert is
- * shown.  What Orca does speak is a change of the description of the widget that has the focus.  So an announcement
- * is such a description for as long as the focus stays there. */
+/* GTK 4.8 has neither live regions nor announcements, and does not report alerts to screen readers. Orca does read
+ * a changed description of the focused widget; so an announcement is such a description while the focus stays
+ * there. */
 #define OWN_DESCRIPTION "loose-description"
 
 static GtkWidget *announced; /* with a weak pointer: its description is an announcement */
@@ -173,7 +173,7 @@ loose_a11y_describe (GtkWidget *widget, const char *description)
 
 static void focus_left_cb (GtkRoot *root, GParamSpec *pspec, gpointer data);
 
-/* Nobody who comes back to the widget is told old news. */
+/* Removed when the focus leaves, so that old news is not read again. */
 static void
 take_back (void)
 {
@@ -204,7 +204,7 @@ focus_left_cb (GtkRoot *root, GParamSpec *pspec, gpointer data)
 void
 loose_a11y_announce (GtkWidget *widget, const char *text)
 {
-  static gboolean odd; /* the same text again is news too: it ends in a space each other time */
+  static gboolean odd; /* the same text must change to be read again: it ends with a space every other time */
   g_autofree char *news = g_strconcat (text, odd ? " " : "", NULL);
   GtkRoot *root = gtk_widget_get_root (widget);
 

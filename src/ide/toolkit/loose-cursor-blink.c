@@ -7,12 +7,12 @@
 #define STEADY_MILLISECONDS 1500
 
 typedef struct {
-  GtkTextView *view; /* which has this */
+  GtkTextView *view; /* its owner */
   GtkSettings *settings;
-  guint timeout; /* 0: it is as the person wants it */
+  guint timeout; /* 0: as in the desktop's settings */
 } Steady;
 
-/* The toolkit looks at the setting when a cursor comes, and then it is seen whole. */
+/* The toolkit reads the setting when a cursor appears, which is then shown solid. */
 static void
 show_cursor_anew (GtkTextView *view)
 {
@@ -31,7 +31,7 @@ blink_again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What gets the focus now shall blink at once. */
+/* What gets the focus now should blink at once. */
 static void
 left_cb (GtkWidget *view)
 {
@@ -52,7 +52,7 @@ cursors_blink (GtkSettings *settings)
   return blink;
 }
 
-/* The setting is that of all cursors, but one alone has the focus. */
+/* The setting applies to all cursors, but only one has the focus. */
 static void
 typed_cb (GtkTextView *view)
 {

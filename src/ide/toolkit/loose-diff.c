@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The greedy algorithm of E. Myers (1986): for d = 0, 1, … the farthest points that d changes reach on each
- * diagonal; the way back through them is the fewest changes. */
+ * diagonal; the path back through them has the fewest changes. */
 #include "config.h"
 
 #include "loose-diff.h"
 
 enum { MOST_CHANGES = 1200 };
 
-/* Both lists as numbers, the same for the same text, without their common ends. */
+/* Both lists as numbers, equal for equal texts, without their common ends. */
 typedef struct {
   guint *old_ids, *new_ids;
   int n_old, n_new;
-  guint start; /* entries left out before */
+  guint start; /* entries left out at the beginning */
 } Numbers;
 
 static guint
@@ -51,14 +51,14 @@ add_hunk (GArray *hunks, guint old_start, guint old_end, guint new_start, guint 
   g_array_append_val (hunks, hunk);
 }
 
-/* The way back: of each step the row before says on which diagonal it began. */
+/* The path back: for each step the row before tells the diagonal on which it began. */
 static void
 walk_back (const Numbers *numbers, GPtrArray *rows, GArray *hunks)
 {
   int x = numbers->n_old, y = numbers->n_new;
 
   for (int d = (int) rows->len - 1; d > 0; d--) {
-    const int *row = (const int *) rows->pdata[d - 1] + d; /* its diagonals are -(d - 1) .. d - 1, and one beside */
+    const int *row = (const int *) rows->pdata[d - 1] + d; /* its diagonals are -(d - 1) .. d - 1, and one more */
     int k = x - y;
     gboolean down = k == -d || (k != d && row[k - 1] < row[k + 1]);
     int before = down ? k + 1 : k - 1, from_x = row[before], from_y = from_x - before;
@@ -71,8 +71,8 @@ walk_back (const Numbers *numbers, GPtrArray *rows, GArray *hunks)
   }
 }
 
-/* A row for each number of changes: how far along the old list one comes, by diagonal from -d to d, and one beside
- * them. NULL: there are too many. */
+/* A row for each number of changes: how far along the old list they reach, by diagonal from -d to d, and one more.
+ * NULL: there are too many. */
 static GPtrArray *
 find_rows (const Numbers *numbers)
 {
@@ -110,8 +110,8 @@ reverse (GArray *hunks)
   }
 }
 
-/* Entries that were only added, or only removed, may be taken for others that are the same: the last of these, so that
- * a paragraph begins with its words and ends with the empty line. */
+/* A run of only added, or only removed, entries can be shifted over equal ones: to the last position, so that a
+ * paragraph begins with its words and ends with the empty line. */
 static void
 slide (GArray *hunks, const guint *old_ids, const guint *new_ids, guint n_old, guint n_new)
 {

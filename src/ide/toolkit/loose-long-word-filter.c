@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is refused does not happen at all, so that what is undone and done again leads through texts that stood
- * there.  The road not taken, spaces put into what is pasted, would change a text that somebody else wrote, without
- * a word. */
+/* A refused edit does not happen at all, so that undo and redo only lead through texts that existed. Inserting
+ * spaces into pasted text was rejected: it would silently change another person's text. */
 #include "config.h"
 
 #include "loose-long-word-filter.h"
@@ -12,7 +11,7 @@ is_in_word (const GtkTextIter *iter)
   return !g_unichar_isspace (gtk_text_iter_get_char (iter));
 }
 
-/* Bytes of the word that ends here, no more than are too many. */
+/* The bytes of the word that ends here, counting no further than the limit. */
 static guint
 length_before (const GtkTextIter *place)
 {
@@ -35,7 +34,7 @@ length_after (const GtkTextIter *place)
   return n;
 }
 
-/* Nearly always: so much is not even in the line. */
+/* The usual case: the line is shorter than the limit. */
 static gboolean
 is_short (const GtkTextIter *start, const GtkTextIter *end, gsize more)
 {
@@ -43,7 +42,7 @@ is_short (const GtkTextIter *start, const GtkTextIter *end, gsize more)
          <= LOOSE_LONGEST_WORD;
 }
 
-/* Would a word be too long, if this stood between `start` and `end`? */
+/* Would a word be too long with this text between `start` and `end`? */
 static gboolean
 makes_endless (const GtkTextIter *start, const GtkTextIter *end, const char *text, gsize length)
 {

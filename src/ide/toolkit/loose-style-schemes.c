@@ -51,7 +51,7 @@ loose_style_schemes_init (LooseStyleSchemes *self)
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (desktop_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* One for all windows, as there is one desktop. */
+/* One for all windows, since there is one desktop. */
 static LooseStyleSchemes *
 get_looks (void)
 {
@@ -85,7 +85,7 @@ own_scheme (void)
   gboolean dark = adw_style_manager_get_dark (manager), contrast = adw_style_manager_get_high_contrast (manager);
   GtkSourceStyleScheme *ours = find_scheme (names[contrast][dark]);
 
-  /* Where ours is not installed all is in one colour, and can be read. */
+  /* If ours is not installed, all text has one colour, and is readable. */
   return ours != NULL ? ours : find_scheme (dark ? "Adwaita-dark" : "Adwaita");
 }
 
@@ -113,7 +113,7 @@ loose_style_schemes_choose (const char *scheme)
 
 /* --- styles ------------------------------------------------------------------------------------------------------- */
 
-/* What a scheme that was not made for the language calls what comes nearest. */
+/* The nearest style of a scheme that was not made for the language. */
 static const struct {
   const char *name, *near;
 } neighbours[] = {
@@ -126,7 +126,7 @@ static const struct {
   { "unknown", "def:text" },
 };
 
-/* NULL: there is none, and the text looks as text does. */
+/* NULL: there is none, and the text is plain. */
 static GtkSourceStyle *
 find_style (const char *name)
 {

@@ -20,8 +20,8 @@ loose_template_set_pane (GtkWidgetClass *klass, const char *name, const LooseChi
   gtk_widget_class_set_layout_manager_type (klass, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* A button whose label has an underlined letter is called by that label widget and, once more, by its text with the
- * underscore in it: "_Bless Bless".  It says so again each time that it gets another label. */
+/* A button with a mnemonic label is named by its label widget and also by its text with the underscore: "_Bless
+ * Bless". It names itself again whenever its label changes. */
 static void
 call_by_label_alone (GtkWidget *button)
 {

@@ -7,15 +7,14 @@
 #include "loose-a11y.h"
 #include "loose-template.h"
 
-/* A toast in its looks, but not an AdwToast: up to libadwaita 1.2 its overlay frees what it knows of a toast when
- * that has gone out, while the animation that brought it in may still run (it takes longer when one toast replaces
- * another, or ends in the same frame when frames are late) and then reads what was freed.  Neither a second word
- * within a fifth of a second nor Escape can be kept from happening; so nothing here lives shorter than what moves
- * it: there is one label, whose text changes where it stands. */
+/* Looks like a toast, but is no AdwToast: up to libadwaita 1.2 the overlay frees its data of a toast when that has
+ * disappeared, while the animation that showed it may still run (when one toast replaces another, or frames are
+ * late), and then reads freed memory. So here nothing lives shorter than its animation: there is one label, whose
+ * text changes. */
 
 #define WORD_SECONDS 2
 
-/* What stays until it is put away. */
+/* A message that stays until it is dismissed. */
 typedef struct {
   char *about, *text, *button, *action;
 } Kept;
@@ -30,9 +29,9 @@ struct _LooseToast {
   GtkEventControllerMotion *pointer;
 
   /* Owned */
-  char *word; /* NULL: none; goes before what is kept */
+  char *word; /* NULL: none; shown before the kept ones */
   guint word_timeout;
-  GPtrArray *kept; /* of Kept, the first is the one that is shown */
+  GPtrArray *kept; /* of Kept, the first is shown */
 };
 
 G_DEFINE_FINAL_TYPE (LooseToast, loose_toast, GTK_TYPE_WIDGET)
@@ -61,7 +60,7 @@ loose_toast_get_text (LooseToast *self)
   return kept != NULL ? kept->text : self->word;
 }
 
-/* What goes out keeps its text on the way. */
+/* A disappearing toast keeps its text. */
 static void
 show (LooseToast *self)
 {
@@ -86,7 +85,7 @@ forget_word (LooseToast *self)
   g_clear_pointer (&self->word, g_free);
 }
 
-/* It waits for one who has the pointer on it. */
+/* It waits while the pointer is on it. */
 static gboolean
 word_over_cb (gpointer data)
 {

@@ -16,25 +16,25 @@ loose_visible_range_watch (GtkTextView *view, GCallback callback, gpointer owner
 
 /* --- showing a place ---------------------------------------------------------------------------------------------- */
 
-/* In frames.  The last is a bound for a view whose size never rests. */
+/* In frames. The last is a bound for a view whose size never settles. */
 enum { STEADY_FRAMES = 3, MOST_FRAMES = 120, LEAST_LINE = 8 /* pixels */ };
 
 #define SHOWING    "loose-showing"
 #define SHOWN_MARK "loose-shown"
 
-/* Kept by the view until another place is shown: when a gutter or a strip comes in late, all lines are measured
- * anew, and the toolkit forgets where it was. */
+/* Kept by the view until another place is shown: when a gutter or a strip appears late, all lines are measured
+ * again, and the toolkit loses its position. */
 typedef struct {
   GtkTextView *view;         /* borrowed */
   GtkTextMark *mark;         /* owned: the place */
-  GtkAdjustment *adjustment; /* owned: the view's, by which it tells that its size has changed */
-  GtkWidget *around;         /* weak: the view with its scroll bars */
+  GtkAdjustment *adjustment; /* owned: the view's, whose signals tell that its size has changed */
+  GtkWidget *around;         /* weak: the scrolled window of the view */
   GtkEventController *touch; /* borrowed from `around` */
   int cursor;                /* where the cursor was, in characters */
   LooseScroll how;
-  gboolean is_over;   /* the author has scrolled, clicked or typed there, or moved the cursor, and looks elsewhere */
-  int width, height;  /* of the part that is visible, in the last frame */
-  gboolean is_moving; /* it is being scrolled from here */
+  gboolean is_over;   /* the author has scrolled, clicked or typed there, or moved the cursor */
+  int width, height;  /* of the visible part, in the last frame */
+  gboolean is_moving; /* it is scrolled by this code */
   guint frames, steady;
   guint tick; /* 0: nothing changes now */
 } Showing;
@@ -48,7 +48,7 @@ get_cursor (GtkTextBuffer *buffer)
   return gtk_text_iter_get_offset (&iter);
 }
 
-/* Where the view has to stand, as a value of its adjustment, so that the line of the place is in the middle. */
+/* The value of the view's adjustment that centres the line of the place. */
 static double
 middle_of (GtkTextView *view, const GdkRectangle *seen, const GdkRectangle *line)
 {
@@ -70,8 +70,7 @@ measure (GtkTextView *view, GtkTextMark *mark, GdkRectangle *seen, GdkRectangle 
   gtk_text_view_get_visible_rect (view, seen);
 }
 
-/* Asked by numbers of lines too: a line that was not measured yet has no height, and what stands below it seems to
- * stand above. */
+/* By line numbers too: a line that was not measured has no height, so what is below it seems to be above. */
 static gboolean
 is_visible (GtkTextView *view, GtkTextMark *mark, const GdkRectangle *seen, const GdkRectangle *line)
 {
@@ -93,8 +92,7 @@ is_there (GtkTextView *view, Showing *self)
   double off;
 
   measure (view, self->mark, &seen, &line);
-  /* Where lines were not measured, the end of the view seems near, and a place far below seems to be as near the
-   * middle as can be. */
+  /* If lines were not measured, the end of the view seems near, and a place far below seems to be centred. */
   if (!is_visible (view, self->mark, &seen, &line))
     return FALSE;
   if (self->how == LOOSE_SCROLL_IF_HIDDEN)
@@ -103,8 +101,8 @@ is_there (GtkTextView *view, Showing *self)
   return ABS (off) <= MAX (line.height, LEAST_LINE) / 2.0;
 }
 
-/* The toolkit's own scrolling finds out how high the lines about the place are; where the place then is, is set at
- * once, as an animation that begins again in each frame never arrives. */
+/* The toolkit's own scrolling measures the lines around the place; the result is set directly, since an animation
+ * that restarts in each frame never arrives. */
 static void
 go_there (GtkTextView *view, Showing *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown the engine says; a search leaves of it what has the words, and what that is in. */
+/* The engine tells what is shown; a search keeps the matches and what contains them. */
 #include "config.h"
 
 #include "loose-turn-filter.h"
@@ -25,7 +25,7 @@ matches (LooseTurn *turn, guint number, const char *folded)
   return strstr (text, folded) != NULL || (more != NULL && strstr (more, folded) != NULL);
 }
 
-/* Of what is shown only what is found stays, and what that is in. */
+/* Keeps only the matches, and what contains them. */
 static void
 mark_found (LooseTurnFilter *self, const char *search)
 {
@@ -57,7 +57,7 @@ loose_turn_filter_has_more (LooseTurnFilter *self, guint number)
   return (self->marks[number] & (self->searches ? FOUND_WITHIN : LEAF_SHOWN_WITHIN)) != 0;
 }
 
-/* The way to each rule of the story's; with a search, to what is found. */
+/* The path to each rule of the story; with a search, to the matches. */
 gboolean
 loose_turn_filter_unfolds (LooseTurnFilter *self, guint number)
 {

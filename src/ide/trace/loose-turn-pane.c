@@ -11,12 +11,12 @@
 
 #include <glib/gi18n.h>
 
-/* Rows that are unfolded by themselves: more are unfolded by whoever wants to see them. */
+/* Rows that are expanded automatically; the user may expand more. */
 #define MOST_UNFOLDED 20000
 
-/* A list makes its first two hundred rows at once, which would hold the window up, as a row costs half a
- * millisecond.  So it is given most of those that can be seen, and then a few more with each frame, each unfolded
- * before it is shown; so that nothing is laid out twice. */
+/* A list makes its first two hundred rows at once, which would block the window, since rows are expensive. So it
+ * gets enough to fill the visible part, and then a few more with each frame, each expanded before it is shown, so
+ * that nothing is laid out twice. */
 #define FIRST_ROWS         8
 #define MORE_ROWS          6
 #define ROWS_OF_A_LIST     260
@@ -37,17 +37,17 @@ struct _LooseTurnPane {
   LooseTurnQuery *inquiry;
 
   /* Owned */
-  LooseTurn *turn; /* which is shown */
+  LooseTurn *turn; /* the one that is shown */
   GtkTreeListModel *tree;
   LooseTurnFilter *filter;   /* of the tree; borrowed from it */
-  GtkSliceListModel *opened; /* of the tree: as many rows as are shown so far */
-  guint n_unfolded;          /* rows of the tree, from the first, that were looked at whether they are to be unfolded */
-  guint opening;             /* idle source that unfolds; 0 */
-  guint growing;             /* tick that shows more of them; 0 */
+  GtkSliceListModel *opened; /* of the tree: the rows shown so far */
+  guint n_unfolded;          /* how many rows of the tree, from the first, were checked for expansion */
+  guint opening;             /* idle source that expands; 0: none */
+  guint growing;             /* tick that shows more; 0: none */
   GtkSingleSelection *selection;
   GHashTable *bound; /* GtkListItem */
   gboolean show_library;
-  gboolean by_itself; /* the selection changes, and nobody chose */
+  gboolean by_itself; /* the selection is being changed by the program */
 };
 
 G_DEFINE_FINAL_TYPE (LooseTurnPane, loose_turn_pane, LOOSE_TYPE_PANE)
@@ -123,7 +123,7 @@ show_row (LooseTurnPane *self, GtkListItem *item)
   loose_list_entry_name_row (expander, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (class != NULL && gtk_widget_has_css_class (title, class))
-    return; /* a style that is looked up again is what a row costs most */
+    return; /* looking up a style is the most expensive part of a row */
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     gtk_widget_remove_css_class (title, classes[i]);
   if (class != NULL)
@@ -197,7 +197,7 @@ unfold_next (LooseTurnPane *self)
   return TRUE;
 }
 
-/* A slice of unfolding. */
+/* A slice of expanding. */
 static gboolean
 open_more_cb (gpointer data)
 {
@@ -212,7 +212,7 @@ open_more_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* A frame's worth of rows more; what is beyond a list's own makes no rows until one scrolls there. */
+/* More rows for one frame; beyond the list's own number, rows are made only by scrolling. */
 static gboolean
 grow_cb (GtkWidget *list, GdkFrameClock *clock, gpointer data)
 {
@@ -369,7 +369,7 @@ select_row (LooseTurnPane *self, GtkTreeListRow *row)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
 }
 
-/* Right unfolds, Left folds, or goes to what the row is in. */
+/* Right expands, Left collapses, or goes to the parent. */
 static gboolean
 key_cb (LooseTurnPane *self, guint key, guint code, GdkModifierType state)
 {
@@ -396,7 +396,7 @@ key_cb (LooseTurnPane *self, guint key, guint code, GdkModifierType state)
 static void
 fold_all_cb (LooseTurnPane *self)
 {
-  self->n_unfolded = MOST_UNFOLDED; /* no row by itself any more */
+  self->n_unfolded = MOST_UNFOLDED; /* no more automatic expansion */
   for (guint i = 0; self->tree != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++) {
     g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
 
@@ -407,7 +407,7 @@ fold_all_cb (LooseTurnPane *self)
 static void
 unfold_all_cb (LooseTurnPane *self)
 {
-  self->n_unfolded = MOST_UNFOLDED; /* no row by itself any more */
+  self->n_unfolded = MOST_UNFOLDED; /* no more automatic expansion */
   for (guint i = 0; self->tree != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)) && i < MOST_UNFOLDED;
        i++) {
     g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);

@@ -44,7 +44,7 @@ add_clauses (GPtrArray *entries, LeafProgram *program, const LeafClauseState *cl
 {
   for (; clauses != NULL && clauses->place.source != 0; clauses++) {
     g_autofree char *quoted = loose_format_place (program, clauses->place);
-    /* nobody wrote it */
+    /* it is implied */
     g_autofree char *words = clauses->unsaid != NULL ? g_strdup_printf ("(%s)", _ (clauses->unsaid))
                                                      : g_strdup_printf (_ ("“%s”"), quoted);
     const char *form = clauses->holds > 0    ? _ ("✓ %s held")
@@ -68,7 +68,7 @@ add_rule (GPtrArray *entries, LeafProgram *program, guint32 rule, const char *de
     add (entries, words, detail, 1, LOOSE_LIST_ENTRY_PLAIN, leaf_program_rule (program, rule).place);
 }
 
-/* What the links of an answer lead to, beside the rule itself. */
+/* The targets of an answer's links, besides the rule itself. */
 static void
 add_links (GPtrArray *entries, LeafProgram *program, const LeafRuleAnswer *answer)
 {
@@ -95,7 +95,7 @@ dup_answer (LeafProgram *program, const LeafRuleAnswer *answer)
   return loose_format_with_capital (words);
 }
 
-/* One that repeats the one before it is not said again. */
+/* One that repeats the one before is left out. */
 static gboolean
 is_same (LeafProgram *program, const LeafRuleAnswer *one, const LeafRuleAnswer *other)
 {
@@ -249,7 +249,7 @@ dup_title (LooseWhyPane *self)
   if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_TEXT)
     return g_strdup_printf (_ ("Origin of text, %s"), when);
   if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_OTHER)
-    /* the words of an Understand sentence have marks of their own */
+    /* the words of an Understand sentence have quotation marks */
     return *loose_turn_query_get_other (self->inquiry) == '"'
                ? g_strjoin (" ", loose_turn_query_get_other (self->inquiry), when, NULL)
                : g_strdup_printf (_ ("“%s” %s"), loose_turn_query_get_other (self->inquiry), when);
@@ -306,7 +306,7 @@ loose_why_pane_focus (LoosePane *pane)
   LooseWhyPane *self = LOOSE_WHY_PANE (pane);
 
   loose_list_entry_view_focus (self->entries);
-  self->wants_focus = TRUE; /* what is listed may be the answer before */
+  self->wants_focus = TRUE; /* the list may still have the former answer */
   loose_list_entry_view_focus_row (self->entries, 0);
 }
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* After the last key: whoever writes hears their own keys first. */
+/* After the last key, so that typing is heard first. */
 #define QUIET_MILLISECONDS 800
 
 struct _LooseAnnouncer {
@@ -20,7 +20,7 @@ struct _LooseAnnouncer {
   LooseDebugPane *debugger; /* weak */
 
   /* Owned */
-  GHashTable *told; /* the sentences of the problems that were announced and are still there */
+  GHashTable *told; /* the sentences of announced problems that still exist */
   guint quiet;      /* a timeout */
   guint pausing;    /* an idle source */
   gboolean was_paused;
@@ -66,7 +66,7 @@ tell_of (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *first, g
   loose_a11y_announce_at_focus (self->window, text);
 }
 
-/* The problems that are there now, and have not been announced, in one sentence; or that there are none any more. */
+/* The present problems that have not been announced, in one sentence; or that there are none any more. */
 static void
 tell_problems (LooseAnnouncer *self, LeafProgram *program)
 {
@@ -149,7 +149,7 @@ pausing_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Spoken from an idle source: the place is shown meanwhile, and may take the focus. */
+/* From an idle source, since the place is shown meanwhile, and may take the focus. */
 static void
 state_changed_cb (LooseAnnouncer *self)
 {

@@ -15,14 +15,14 @@
 #include <glib/gi18n.h>
 #include <gtksourceview/gtksource.h>
 
-/* A disk that takes longer will not be waited for: what was to be removed is then offered once more. */
+/* Does not wait longer for a disk: what was to be removed is then offered once more. */
 #define MOST_SECONDS_TO_END 5
 
 struct _LooseApplication {
   AdwApplication parent_instance;
 
   GSettings *settings;
-  gboolean quits; /* what is open was written down: that windows close now changes nothing */
+  gboolean quits; /* the open windows were recorded: closing them changes nothing now */
 };
 
 G_DEFINE_FINAL_TYPE (LooseApplication, loose_application, ADW_TYPE_APPLICATION)
@@ -92,7 +92,7 @@ loose_application_window_closes (LooseApplication *self)
     keep_open_stories (self);
 }
 
-/* Windows are asked one after the other: each may have something to save. */
+/* Windows are closed one after another, since each may have something to save. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -131,8 +131,8 @@ follow_source_scheme (GSettings *settings, const char *key, gpointer data)
   loose_style_schemes_choose (scheme);
 }
 
-/* Where nothing mixes windows with what is behind them (an X server without a compositing manager), what a menu leaves
- * transparent around itself is black: there it has neither a shadow nor round corners. */
+/* Without compositing (an X server without a compositing manager), the transparent border of a menu is black:
+ * there it has neither a shadow nor round corners. */
 static void
 do_without_transparency (GdkDisplay *display)
 {
@@ -152,9 +152,9 @@ do_without_transparency (GdkDisplay *display)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/* The toolkit goes from left to right where an application has no translation, whatever the locale.  Who reads from
- * the right has the side panel, the menus and the arrows where all other windows have them, in whatever language
- * their words are. */
+/* The toolkit uses left to right for an application without a translation, whatever the locale. A right-to-left
+ * reader expects the side panel, the menus and the arrows as in all other windows, whatever the language of the
+ * words. */
 static void
 follow_locale_direction (void)
 {
@@ -176,7 +176,7 @@ loose_application_startup (GApplication *application)
   G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
   gtk_source_init ();
   loose_a11y_install ();
-  /* an explanation that opens is read, and not copied: nothing in it is selected */
+  /* an explanation that opens has no selection */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   follow_locale_direction ();
   gtk_window_set_default_icon_name (APP_ID);
@@ -190,7 +190,7 @@ loose_application_startup (GApplication *application)
   loose_accelerators_install_keys (GTK_APPLICATION (self));
 }
 
-/* What was open when it ended; FALSE: nothing is there any more, or it is not wanted. */
+/* What was open when it ended; FALSE: none of it exists, or it is not wanted. */
 static gboolean
 reopen (LooseApplication *self)
 {
@@ -208,7 +208,7 @@ reopen (LooseApplication *self)
   return any;
 }
 
-/* Once, to whom begins with nothing: who opens a story has come to write. */
+/* Once, for a user who starts without a story: one who opens a story wants to write. */
 static void
 show_tour (LooseApplication *self, LooseWindow *window)
 {
@@ -252,7 +252,7 @@ loose_application_handle_local_options (GApplication *application, GVariantDict 
   return -1;
 }
 
-/* What is being written is written, or removed, before the process ends. */
+/* Pending writes and removals are finished before the process ends. */
 static void
 loose_application_shutdown (GApplication *application)
 {

@@ -13,11 +13,11 @@
 #define SOURCE_POINTS 9
 #define INDENT_POINTS 14
 
-/* A block as it stands on paper.  Blocks are broken between lines, so a sheet is a run of lines of some blocks. */
+/* A block as it is printed. Blocks are broken between lines, so a sheet is a run of lines of some blocks. */
 typedef struct {
   PangoLayout *layout;
   double indent, above; /* in points */
-  gboolean is_heading;  /* stays with what follows it */
+  gboolean is_heading;  /* kept with what follows */
 } Piece;
 
 typedef struct {
@@ -49,7 +49,7 @@ paper_free (gpointer data)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* Cells behind one another, since columns of a sheet would need widths that a page on a screen does not have. */
+/* The cells of a row one after another, since a sheet would need column widths, which the page does not have. */
 static char *
 dup_row (const LeafManualBlock *block)
 {
@@ -64,7 +64,7 @@ dup_row (const LeafManualBlock *block)
   return g_string_free (row, FALSE);
 }
 
-/* Pango's own markup has no links: their words stay. */
+/* Pango markup has no links: keeps their words. */
 static char *
 dup_without_links (const char *markup)
 {
@@ -73,7 +73,7 @@ dup_without_links (const char *markup)
   return g_regex_replace_literal (link, markup, -1, 0, "", 0, NULL);
 }
 
-/* The markup of a block that is made of words; NULL: it is a block of source or of what is printed. */
+/* The markup of a block of words; NULL: it is source or printed text. */
 static char *
 dup_markup (const LeafManualBlock *block)
 {
@@ -98,7 +98,7 @@ dup_markup (const LeafManualBlock *block)
   return block->sort == LEAF_MANUAL_ITEM ? g_strdup_printf ("• %s", plain) : g_steal_pointer (&plain);
 }
 
-/* Readers of a sheet cannot press a button that shows the solution, and should not see it. */
+/* On paper the button that shows the solution does nothing, and the solution is left out. */
 static gboolean
 is_printed (const LeafManualBlock *block)
 {
@@ -152,7 +152,7 @@ height_of (PangoLayout *layout, int line)
   return (double) rectangle.height / PANGO_SCALE;
 }
 
-/* A heading at the foot of a sheet moves to the next one. */
+/* A heading at the end of a sheet moves to the next one. */
 static Break
 find_break (Paper *paper, guint piece, int line)
 {

@@ -9,7 +9,7 @@
 
 typedef struct {
   LeafProgram *program;
-  GPtrArray *commands; /* of char *: those given so far */
+  GPtrArray *commands; /* of char *: the commands given so far */
   GtkWidget *label, *entry;
 } Try;
 
@@ -21,7 +21,7 @@ try_free (Try *self)
   g_free (self);
 }
 
-/* All of it is played again: a page's stories are small, and so nothing has to be kept but the commands. */
+/* Replays everything: a page's stories are small, so only the commands are stored. */
 static void
 show_play (Try *self)
 {
@@ -52,7 +52,7 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   g_task_return_pointer (task, leaf_manual_compile (data), (GDestroyNotify) leaf_program_unref);
 }
 
-/* The page scrolls to what has the focus, which has its place only after the next layout. */
+/* Scrolls to the focused widget, which has a position only after the next layout. */
 static gboolean
 focus_cb (gpointer entry)
 {

@@ -30,9 +30,9 @@ struct _LooseManual {
   /* Owned */
   LeafManual *manual;    /* NULL until something is shown */
   LeafManual *documents; /* of extensions: "document-0" */
-  GPtrArray *places;     /* of char *: "03-rooms#regions", "" for the contents: where one was, and went back from */
-  guint place;           /* of them, the one that is shown */
-  char *page;            /* "" for the contents; NULL: what was found */
+  GPtrArray *places; /* of char *: "03-rooms#regions", "" for the contents: the history, and what was gone back from */
+  guint place;       /* the index of the shown one */
+  char *page;        /* "" for the contents; NULL: search results */
   guint scroll_tick;
   GtkWidget *target; /* to scroll to; borrowed from body */
 };
@@ -285,7 +285,7 @@ loose_manual_explain (LooseManual *self, const char *words, const char *page)
 
   if (entry != NULL)
     show_named (self, entry);
-  else if (hit != NULL && hit->score > 7) /* a keyword, a heading or a defined word is this one */
+  else if (hit != NULL && hit->score > 7) /* a keyword, a heading or a defined word matches */
     loose_manual_show (self, hit->page->name, hit->heading->level > 1 ? hit->heading->id : NULL);
   else
     loose_manual_show (self, page != NULL ? page : "", NULL);

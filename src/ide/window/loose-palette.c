@@ -19,10 +19,10 @@ struct _LoosePalette {
   GtkSearchEntry *entry;
   GtkListBox *list;
   GtkWidget *nothing;
-  GtkWidget *focus; /* weak: where the keyboard was */
+  GtkWidget *focus; /* weak: the focused widget before it opened */
 
   /* Owned */
-  GStrv words; /* what is looked for, folded */
+  GStrv words; /* the search words, case-folded */
 };
 
 G_DEFINE_FINAL_TYPE (LoosePalette, loose_palette, GTK_TYPE_POPOVER)
@@ -85,8 +85,8 @@ dup_key (const char *action, GVariant *target)
                                                                          : NULL;
 }
 
-/* How well what is looked for fits: at the beginning of the title, at that of a word, within the title, in the
- * menu's name; 0: not at all. */
+/* The rank of a match: at the beginning of the title, at that of a word, within the title, in the menu's name; 0:
+ * no match. */
 static guint
 get_rank (const Command *self, GStrv words)
 {
@@ -118,8 +118,7 @@ make_label (const char *text, const char *style)
   return label;
 }
 
-/* An action tells only a widget that has its name whether it is enabled, so each row has such a widget, which nobody
- * sees. */
+/* Only a widget with an action name learns whether the action is enabled, so each row has one, hidden. */
 static void
 follow_action (GtkWidget *row, GtkWidget *box, const Command *command)
 {
@@ -208,7 +207,7 @@ compare_rows (GtkListBoxRow *one, GtkListBoxRow *other, gpointer data)
   GStrv words = LOOSE_PALETTE (data)->words;
   guint rank = get_rank (command_of (one), words), other_rank = get_rank (command_of (other), words);
 
-  /* else as in the menus */
+  /* otherwise in the order of the menus */
   return words == NULL || *words == NULL || rank == other_rank ? 0 : rank > other_rank ? -1 : 1;
 }
 
@@ -238,7 +237,7 @@ changed_cb (LoosePalette *self)
   gtk_widget_set_visible (self->nothing, find_first (self, FALSE) == NULL);
 }
 
-/* The keyboard goes back first: what an action is about is where it is. */
+/* Restores the focus first, since an action applies to the focused widget. */
 static void
 do_command (LoosePalette *self, GtkListBoxRow *row)
 {
@@ -262,7 +261,7 @@ loose_palette_do_first (LoosePalette *self)
   return TRUE;
 }
 
-/* From what is typed into the list; the first row is selected already, so that Down goes to the next. */
+/* From the entry into the list; the first row is selected already, so Down goes to the next. */
 static gboolean
 key_cb (LoosePalette *self, guint key)
 {

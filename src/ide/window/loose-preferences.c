@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (LoosePreferences, loose_preferences, ADW_TYPE_PREFERENCES_W
 
 /* --- one of several ----------------------------------------------------------------------------------------------- */
 
-/* Rows of a list, and what the settings say for each. */
+/* The rows of a list, and the setting's value for each. */
 typedef struct {
   char **values;
 } Choice;
@@ -61,7 +61,7 @@ row_to_value (const GValue *value, const GVariantType *type, gpointer data)
   return g_variant_new_string (choice->values[MIN (g_value_get_uint (value), g_strv_length (choice->values) - 1)]);
 }
 
-/* `values` is taken. */
+/* Takes ownership of `values`. */
 static void
 bind_choice (LoosePreferences *self, const char *key, AdwComboRow *row, char **values)
 {
@@ -158,16 +158,25 @@ loose_preferences_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LoosePreferences, colours),        LOOSE_CHILD (LoosePreferences, scheme),
-  LOOSE_CHILD (LoosePreferences, language),       LOOSE_CHILD (LoosePreferences, font),
-  LOOSE_CHILD (LoosePreferences, no_font),        LOOSE_CHILD (LoosePreferences, text_size),
-  LOOSE_CHILD (LoosePreferences, tab_width),      LOOSE_CHILD (LoosePreferences, fixed_width),
-  LOOSE_CHILD (LoosePreferences, line_numbers),   LOOSE_CHILD (LoosePreferences, mark_unexplored),
+  LOOSE_CHILD (LoosePreferences, colours),
+  LOOSE_CHILD (LoosePreferences, scheme),
+  LOOSE_CHILD (LoosePreferences, language),
+  LOOSE_CHILD (LoosePreferences, font),
+  LOOSE_CHILD (LoosePreferences, no_font),
+  LOOSE_CHILD (LoosePreferences, text_size),
+  LOOSE_CHILD (LoosePreferences, tab_width),
+  LOOSE_CHILD (LoosePreferences, fixed_width),
+  LOOSE_CHILD (LoosePreferences, line_numbers),
+  LOOSE_CHILD (LoosePreferences, mark_unexplored),
   LOOSE_CHILD (LoosePreferences, play_again),
-  LOOSE_CHILD (LoosePreferences, same_chance),    LOOSE_CHILD (LoosePreferences, complete_as_you_type),
-  LOOSE_CHILD (LoosePreferences, close_quotes),   LOOSE_CHILD (LoosePreferences, reopen_stories),
-  LOOSE_CHILD (LoosePreferences, show_sidebar),   LOOSE_CHILD (LoosePreferences, show_library),
-  LOOSE_CHILD (LoosePreferences, inform_folder),  LOOSE_CHILD (LoosePreferences, count_rules),
+  LOOSE_CHILD (LoosePreferences, same_chance),
+  LOOSE_CHILD (LoosePreferences, complete_as_you_type),
+  LOOSE_CHILD (LoosePreferences, close_quotes),
+  LOOSE_CHILD (LoosePreferences, reopen_stories),
+  LOOSE_CHILD (LoosePreferences, show_sidebar),
+  LOOSE_CHILD (LoosePreferences, show_library),
+  LOOSE_CHILD (LoosePreferences, inform_folder),
+  LOOSE_CHILD (LoosePreferences, count_rules),
   LOOSE_CHILD (LoosePreferences, check_spelling),
 };
 
@@ -221,7 +230,7 @@ loose_preferences_new (GSettings *settings)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_settings_bind (settings, rows[i].key, rows[i].widget, rows[i].property, G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (settings, "changed::source-font", G_CALLBACK (follow_font), self, G_CONNECT_SWAPPED);
-  /* The font's button is one within another, which the toolkit leaves without a name. */
+  /* The font button contains another button, which the toolkit gives no name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->font))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_font_button_get_title (GTK_FONT_BUTTON (self->font)), -1);

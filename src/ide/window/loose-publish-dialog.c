@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The release is made in a worker as soon as the story is compiled, so that all that it writes is listed before
- * anything is written. A second worker writes what was listed, even where the author has changed the source since. */
+/* A worker makes the release as soon as the story is compiled, so that everything it will write is listed first. A
+ * second worker writes what was listed, even if the author has changed the source since. */
 #include "config.h"
 
 #include "loose-publish-dialog.h"
@@ -14,8 +14,8 @@
 
 #include <glib/gi18n.h>
 
-/* A release and all that it borrows. While a worker runs, it alone uses it; its task holds the dialog, which owns
- * it. */
+/* A release and what it borrows. A running worker has exclusive use of it; its task references the dialog, which
+ * owns it. */
 typedef struct {
   char *story, *folder, *failed;
   LeafStorage *storage;
@@ -29,7 +29,7 @@ struct _LoosePublishDialog {
 
   LooseSession *session;
   GCancellable *cancellable;
-  Job *job; /* NULL: none could be begun */
+  Job *job; /* NULL: none could be started */
   char *folder;
 
   GtkWidget *folder_group, *change, *publish, *cancel, *open_page, *open_folder;
@@ -79,7 +79,7 @@ add_row (LoosePublishDialog *self, const char *title, const char *subtitle)
   return row;
 }
 
-/* The problem's sentence is shown in the source, where it is to be solved. */
+/* Shows the problem's sentence in the source, where it can be corrected. */
 static void
 problem_cb (LoosePublishDialog *self, GtkWidget *row)
 {
@@ -171,7 +171,7 @@ dup_story (LooseSession *session)
   return file != NULL ? g_file_get_path (file) : NULL;
 }
 
-/* Why it cannot be published as it stands; NULL: it can. */
+/* Why it cannot be published yet; NULL: it can. */
 static const char *
 reason_against (LoosePublishDialog *self, const char *story)
 {
@@ -289,8 +289,8 @@ loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
   adw_action_row_set_subtitle (self->folder_row, plain);
 }
 
-/* Of a project the folder in its materials; else one beside the file, named after it, since other stories may lie
- * there. */
+/* For a project the folder in its materials; otherwise one beside the file, named after it, since other stories
+ * may be there. */
 static char *
 make_first_folder (const char *story)
 {

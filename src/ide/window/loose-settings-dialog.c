@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What a story can be released along with by a sentence alone. */
+/* What a sentence alone can ask to release along with the story. */
 static const struct {
   LeafReleaseSort sort;
   const char *sentence, *title;
@@ -31,14 +31,14 @@ struct _LooseSettingsDialog {
   LooseSession *session;
   AdwEntryRow *facts[LOOSE_N_FACTS];
   GtkSwitch *releases[G_N_ELEMENTS (releases)];
-  gboolean was_on[G_N_ELEMENTS (releases)]; /* the source says it already */
+  gboolean was_on[G_N_ELEMENTS (releases)]; /* the source has it already */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSettingsDialog, loose_settings_dialog, ADW_TYPE_WINDOW)
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* Only the stretch that differs is replaced, so that marks and the cursor stay where they are. */
+/* Replaces only what differs, so that marks and the cursor stay. */
 static void
 replace_text (LooseSession *session, const char *old, const char *new)
 {
@@ -52,7 +52,7 @@ replace_text (LooseSession *session, const char *old, const char *new)
     old_end--;
     new_end--;
   }
-  /* on the borders of letters */
+  /* at a character boundary */
   while (start > 0 && ((guchar) old[start] & 0xC0) == 0x80)
     start--;
   while (old[old_end] != '\0' && ((guchar) old[old_end] & 0xC0) == 0x80) {
@@ -132,7 +132,7 @@ asks_for (const LeafProgram *program, LeafReleaseSort sort)
   return found;
 }
 
-/* What is asked for already stays: its sentence may ask for more, and is the author's to take out. */
+/* Existing sentences stay: they may ask for more, and the author may remove them. */
 static AdwPreferencesGroup *
 make_releases (LooseSettingsDialog *self)
 {
@@ -169,7 +169,7 @@ add_fact (AdwPreferencesGroup *group, const char *title, const char *text)
   adw_preferences_group_add (group, row);
 }
 
-/* The number by which archives know it, and the picture. */
+/* The identity of the story in archives, and its cover. */
 static AdwPreferencesGroup *
 make_identity (LooseSettingsDialog *self)
 {

@@ -27,11 +27,11 @@ read_places (void)
   g_autofree char *path = dup_path ();
   GKeyFile *places = g_key_file_new ();
 
-  g_key_file_load_from_file (places, path, G_KEY_FILE_NONE, NULL); /* one that is damaged is begun anew */
+  g_key_file_load_from_file (places, path, G_KEY_FILE_NONE, NULL); /* a damaged file is started again */
   return places;
 }
 
-/* The name of the file's group; NULL: it has none.  A path may hold what no group's name may. */
+/* The name of the file's group; NULL: it has none, since a path may contain characters that a group's name may not. */
 static char *
 dup_group (LoosePage *page)
 {
@@ -41,7 +41,7 @@ dup_group (LoosePage *page)
   return uri != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, uri, -1) : NULL;
 }
 
-/* The group that was written last stands last: the first are the oldest. */
+/* The latest group is last: the first are the oldest. */
 static void
 forget_oldest (GKeyFile *places)
 {
@@ -66,7 +66,7 @@ write_places (GKeyFile *places)
     g_message ("Where one was in the story is not kept: %s", g_strerror (number));
 }
 
-/* What is open beside the story, and which of it is in front. */
+/* What is open beside the story, and which page is in front. */
 static void
 keep_pages (LooseSession *session, GKeyFile *places, const char *group)
 {

@@ -16,7 +16,7 @@ struct _LooseWelcome {
   GtkWidget *back;
   GtkButton *next;
 
-  guint step; /* where one is, or is going */
+  guint step; /* the present page, or the one being scrolled to */
 };
 
 G_DEFINE_FINAL_TYPE (LooseWelcome, loose_welcome, ADW_TYPE_WINDOW)
@@ -89,11 +89,11 @@ back_cb (LooseWelcome *self)
     go_to (self, loose_welcome_get_step (self) - 1);
 }
 
-/* By a finger or a wheel. */
+/* By touch or a wheel. */
 static void
 page_changed_cb (LooseWelcome *self, guint step)
 {
-  if (gtk_widget_get_width (GTK_WIDGET (self->pages)) > 0) /* before that all pages are at one place */
+  if (gtk_widget_get_width (GTK_WIDGET (self->pages)) > 0) /* until then all pages have one position */
     show_step (self, step);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the menus can do besides opening and saving: write, play, look; and which of it can be done now. */
+/* The actions of the menus other than opening and saving: edit, play, view; and which of them are enabled. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -12,7 +12,7 @@
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* Of the field that has the keyboard, or of the source. */
+/* Of the focused entry, or of the source. */
 static void
 undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -125,7 +125,7 @@ play_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_story_pane_focus (self->story);
 }
 
-/* Goes on from a pause; where nothing is being played, begins. */
+/* Continues from a pause; if nothing is being played, begins. */
 static void
 go_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -242,7 +242,7 @@ size_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- all of them -------------------------------------------------------------------------------------------------- */
 
-/* The only place that decides what can be done. */
+/* The only place that decides which actions are enabled. */
 void
 loose_window_update_actions (LooseWindow *self)
 {

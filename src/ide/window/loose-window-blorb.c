@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Publish as Blorb: the tools of an installed Inform run in a worker, and what they say against the story is listed
- * among its problems. */
+/* Publish as Blorb: runs the tools of an installed Inform in a worker, and lists their problems among those of the
+ * story. */
 #include "config.h"
 
 #include "loose-window-private.h"

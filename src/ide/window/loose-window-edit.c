@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the Write menu does to the text: lines moved, comments, names changed everywhere, words counted, the text on
- * paper. */
+/* The Edit menu's commands on the text: moving lines, comments, renaming, counting words, printing. */
 #include "config.h"
 
 #include "loose-completion.h"
@@ -78,7 +77,7 @@ move_heading_action (GtkWidget *widget, const char *name, GVariant *parameter)
       || !loose_session_write (self->session, program, &edit))
     loose_window_say (self, _ ("Headings cannot be moved there"));
   else
-    loose_session_compile (self->session); /* so that it can be moved on at once */
+    loose_session_compile (self->session); /* so that it can be moved again at once */
 }
 
 static void
@@ -102,8 +101,7 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
 
 /* --- a heading in a file of its own ------------------------------------------------------------------------------- */
 
-/* The innermost heading that the cursor is at or under, with all that is under it; FALSE: there is none that has
- * anything. */
+/* The innermost heading around the cursor, with everything below it; FALSE: there is none with contents. */
 static gboolean
 find_section (LooseWindow *self, LeafProgram *program, LeafPlace *section)
 {
@@ -137,7 +135,7 @@ dup_section (LeafProgram *program, LeafPlace section)
   return g_strconcat (g_strchomp (text), "\n", NULL);
 }
 
-/* Materials/Source/NAME with this text, which is to be a new one.  0, or an errno. */
+/* Creates Materials/Source/NAME with this text. Returns 0, or an errno. */
 static int
 write_part (LooseWindow *self, const char *name, const char *text)
 {
@@ -268,7 +266,7 @@ complete_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* What stands at the cursor; FALSE where no name does. */
+/* What is at the cursor; FALSE: not a name. */
 static gboolean
 find_name (LooseWindow *self, LeafOccurrenceInfo *info)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a window writes into files of their own: a release of the story, the index as a page for a browser, the story
- * as one file, the transcript and the skein as text. */
+/* What a window exports to files: a release of the story, the index as a page for a browser, the story as one
+ * file, the transcript and the skein as text. */
 #include "config.h"
 
 #include "loose-window-private.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The keyboard goes round the panes: F6 to the next that is seen, Escape to the source. */
+/* Moves the focus between panes: F6 to the next visible one, Escape to the source. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -14,7 +14,7 @@ has_focus (LooseWindow *self, GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* The nearest widget above `widget`, or it itself, that is drawn. */
+/* The widget, or its nearest ancestor, that is drawn. */
 static GtkWidget *
 get_mapped_ancestor (GtkWidget *widget)
 {
@@ -23,8 +23,8 @@ get_mapped_ancestor (GtkWidget *widget)
   return widget;
 }
 
-/* A list that scrolls keeps the focus in a row that it maps a moment later, so an unmapped focus inside a list that
- * is drawn is right. */
+/* A scrolling list keeps the focus in a row that it maps a moment later, so an unmapped focus within a drawn list
+ * is right. */
 static gboolean
 is_list (GtkWidget *widget)
 {
@@ -40,8 +40,8 @@ focus_is_lost (LooseWindow *self)
          && !is_list (get_mapped_ancestor (focus));
 }
 
-/* A list that is hidden because it is empty can have the focus all the same, and the keyboard seems dead.  Then the
- * nearest control that is drawn takes it, or nothing does. */
+/* A list that is hidden because it is empty can still have the focus, and the keyboard seems dead. Then the
+ * nearest drawn control takes it, or nothing does. */
 static gboolean
 rescue_focus (gpointer data)
 {
@@ -56,7 +56,7 @@ rescue_focus (gpointer data)
     if (focus_is_lost (self))
       gtk_window_set_focus (GTK_WINDOW (self), NULL);
   }
-  self->focus_idle = 0; /* last, so that the moves above ask for no other attempt */
+  self->focus_idle = 0; /* last, so that the moves above schedule no other attempt */
   return G_SOURCE_REMOVE;
 }
 
@@ -117,7 +117,7 @@ enter (LooseWindow *self, Pane pane)
   return FALSE;
 }
 
-/* From what is in no pane, as the bar above, one comes to the side panel, or back from there to the last. */
+/* From outside the panes, such as the header bar, to the side panel, or backwards to the last pane. */
 static void
 pane_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -144,8 +144,7 @@ loose_window_leave_pane (LooseWindow *self)
   return TRUE;
 }
 
-/* In a field for what is looked for Escape takes that away; once there is nothing, it does what it does everywhere
- * else. */
+/* In a search entry Escape clears the text; if it is empty, it does what it does everywhere else. */
 static void
 stop_search_cb (LooseWindow *self, GtkEditable *entry)
 {
@@ -168,20 +167,20 @@ follow_searches (LooseWindow *self, GtkWidget *widget)
 
 /* --- Tab ---------------------------------------------------------------------------------------------------------- */
 
-/* The list of rows that the keyboard is in, or what scrolls it; NULL: it is in none. */
+/* The list of rows around the focus, or its scrolled window; NULL: none. */
 static GtkWidget *
 find_list (GtkWidget *focus)
 {
   GtkWidget *list = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_VIEW) : NULL;
   GtkWidget *scroller = list != NULL ? gtk_widget_get_parent (list) : NULL;
 
-  /* which would have the keyboard itself when what is in it has not */
+  /* which takes the focus itself if its contents cannot */
   return GTK_IS_SCROLLED_WINDOW (scroller) ? scroller : list;
 }
 
-/* Rows are gone through by the arrows.  The toolkit goes through them by Tab too, and whoever wants to come past a
- * rulebook of a thousand rules presses it a thousand times; the property that turns this off came with a later one
- * than we need.  A list that cannot have the keyboard is passed. */
+/* Arrows move between rows. GTK also moves between rows with Tab, which makes it hard to get past a rulebook of a
+ * thousand rules; the property that turns this off is newer than the required version. A list that cannot have the
+ * focus is skipped. */
 void
 loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -199,8 +198,8 @@ loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction)
 
 /* --- the names of the panels -------------------------------------------------------------------------------------- */
 
-/* Where all of them have no room, in a small window or in a language of long words, the longest are cut short;
- * nothing beside them is squeezed. */
+/* If not all of them fit, in a small window or a language with long words, the longest are ellipsised; nothing
+ * beside them is squeezed. */
 static void
 let_shrink (GtkButton *button)
 {
@@ -221,7 +220,7 @@ loose_window_join_panes (LooseWindow *self)
   for (GtkWidget *each = gtk_widget_get_first_child (self->bottom_tabs); each != NULL;
        each = gtk_widget_get_next_sibling (each)) {
     let_shrink (GTK_BUTTON (each));
-    /* which is another one when the title is */
+    /* which changes with the title */
     g_signal_connect (each, "notify::child", G_CALLBACK (let_shrink), NULL);
   }
 }

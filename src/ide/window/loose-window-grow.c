@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Grow the Skein: few threads that run every rule that an exploration reached and no thread of the skein runs; those
- * that the author accepts are added to the skein, and blessed once. */
+/* Grow the Skein: a few threads that run every rule which an exploration reached and no thread of the skein runs;
+ * those that the author accepts are added to the skein and blessed. */
 #include "config.h"
 
 #include "leaf-exploration.h"

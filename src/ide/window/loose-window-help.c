@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The manual, opened at what one is at: in the source what the cursor is on, elsewhere the panel that has the
- * keyboard. */
+/* Opens the manual at the subject: in the source what is at the cursor, elsewhere the focused panel. */
 #include "config.h"
 
 #include "leaf-storage-documents.h"
@@ -34,7 +33,7 @@ documents_of (LooseWindow *self, LeafProgram *program, guint32 source)
   return path != NULL ? leaf_storage_documents (path) : NULL;
 }
 
-/* What the extensions say of themselves that the story includes, or that one is writing. */
+/* The documentation of the extensions that the story includes, or of the one being written. */
 static GPtrArray *
 find_documents (LooseWindow *self)
 {
@@ -54,7 +53,7 @@ find_documents (LooseWindow *self)
 
 enum { LEAST_BESIDE = 620 }; /* pixels for source and manual side by side */
 
-/* Beside the source, or below it where there is no room for both. */
+/* Beside the source, or below it if there is no room for both. */
 static void
 open_manual (LooseWindow *self)
 {
@@ -78,7 +77,7 @@ manual_closed_cb (LooseWindow *self)
   loose_source_pane_focus (self->source);
 }
 
-/* What belongs to another story comes with all of it where nothing is written yet. */
+/* An empty story gets what is needed from another story. */
 static void
 insert_cb (LooseWindow *self, const LeafManualBlock *block)
 {
@@ -138,7 +137,7 @@ loose_window_join_manual (LooseWindow *self)
   g_signal_connect_object (self->manual, "check", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* The section about the problem that is chosen in the list, or that stands at the cursor. */
+/* The section about the problem that is selected in the list, or at the cursor. */
 static gboolean
 explain_problem (LooseWindow *self)
 {
@@ -188,7 +187,7 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
   explain_source (self);
 }
 
-/* The way in that somebody chose who has nothing yet: "01-a-first-quarter-of-an-hour", "40-a-gallery-of-examples". */
+/* The way chosen on the welcome page: "01-a-first-quarter-of-an-hour", "40-a-gallery-of-examples". */
 static void
 manual_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -196,7 +195,7 @@ manual_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   open_manual (self);
   loose_manual_show (self->manual, g_variant_get_string (parameter, NULL), NULL);
-  loose_manual_focus (self->manual); /* else Tab would go on in the source, and never into the page */
+  loose_manual_focus (self->manual); /* otherwise Tab would continue in the source, and never reach the page */
 }
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading stories into the window: files, projects, examples. */
+/* Opens stories in windows: files, projects, examples. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -23,13 +23,13 @@ is_same_file (LooseWindow *self, LooseProject *project)
 
 /* --- files beside the story --------------------------------------------------------------------------------------- */
 
-/* One that is to be open.  They are read one after the other, so that tabs stand as they stood. */
+/* A file to open. Files are read one after another, so that tabs keep their order. */
 typedef struct {
   GFile *file;
-  LoosePage *reloaded;  /* whose text is read again; NULL */
-  gboolean is_recalled; /* nobody asks for it now */
+  LoosePage *reloaded;  /* the page whose text is read again; NULL: none */
+  gboolean is_recalled; /* no longer wanted */
   gboolean in_front, focus;
-  LeafProgram *program; /* what is shown of it; NULL: nothing */
+  LeafProgram *program; /* the place to show; NULL: none */
   LeafPlace place;
 } PageWish;
 
@@ -101,7 +101,7 @@ page_loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   PageWish *wish = g_queue_pop_head (&self->wishes);
 
   self->reading = FALSE;
-  if (wish == NULL) /* the window is no more */
+  if (wish == NULL) /* the window was closed */
     return;
   if (text != NULL)
     take_page (self, wish, project, text);
@@ -111,7 +111,7 @@ page_loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   read_next (self);
 }
 
-/* Whether it is open already, and not to be read again. */
+/* Is it open already, and not to be read again? */
 static gboolean
 is_answered (LooseWindow *self, PageWish *wish)
 {
@@ -177,7 +177,7 @@ static void
 recall_pages (LooseWindow *self)
 {
   int front;
-  gboolean is_asked = self->wishes.length > 0; /* then that is what is in front */
+  gboolean is_asked = self->wishes.length > 0; /* then that one is selected */
   g_auto (GStrv) uris = loose_view_state_list_pages (loose_session_get_story (self->session), &front);
 
   for (int i = 0; uris != NULL && uris[i] != NULL; i++) {
@@ -187,8 +187,7 @@ recall_pages (LooseWindow *self)
   }
 }
 
-/* Texts of its parts that a window which is no more left behind are offered with them, though nobody asks for these
- * files. */
+/* Unsaved texts of its parts are offered too, though these files were not asked for. */
 static void
 wish_left_behind (LooseWindow *self)
 {
@@ -203,7 +202,7 @@ wish_left_behind (LooseWindow *self)
     if (file != NULL && g_file_has_prefix (file, folder) && loose_recovered_draft_has_text (g_ptr_array_index (all, i)))
       g_ptr_array_add (files, g_object_ref (file));
   }
-  g_clear_pointer (&all, g_ptr_array_unref); /* what is held here would not be found with the file */
+  g_clear_pointer (&all, g_ptr_array_unref); /* those held here would not be found with the file */
   for (guint i = 0; i < files->len; i++)
     wish_page (self, (PageWish) { .file = g_ptr_array_index (files, i), .is_recalled = TRUE });
 }
@@ -235,8 +234,7 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
   open_page (self, file, program, *place, focus);
 }
 
-/* Also before the window closes, or is ended; but not while tabs are still being opened, of which those that are to
- * come are no longer known then. */
+/* Also before the window closes; but not while tabs are still being opened, since the remaining ones would be lost. */
 static void
 pages_cb (LooseWindow *self)
 {
@@ -270,7 +268,7 @@ static void
 take_story (LooseWindow *self, LooseProject *project, const char *text)
 {
   LoosePage *story = loose_session_get_story (self->session);
-  gboolean again = is_same_file (self, project); /* then one stays where one was */
+  gboolean again = is_same_file (self, project); /* then the present place stays */
   g_autofree char *uri = g_file_get_uri (loose_project_get_file (project));
 
   if (again)
@@ -353,7 +351,7 @@ find_window (GFile *story)
   return NULL;
 }
 
-/* A part is opened with the story that it is of. */
+/* A part is opened with its story. */
 static void
 open_part (LooseWindow *self, GFile *part, GFile *story)
 {
@@ -363,7 +361,7 @@ open_part (LooseWindow *self, GFile *part, GFile *story)
     window = loose_window_get_empty (self, FALSE);
     load (window, story);
   }
-  /* Where the story is being read the part waits for it. */
+  /* While the story is being read the part waits for it. */
   open_page (window, part, NULL, (LeafPlace) { 0 }, TRUE);
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -432,14 +430,14 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
   choose (LOOSE_WINDOW (widget), _ ("Open Story"), GTK_FILE_CHOOSER_ACTION_OPEN);
 }
 
-/* An .inform project is a folder, which the toolkit's chooser opens only when asked for folders. */
+/* An .inform project is a folder, which the toolkit's file chooser opens only when asked for folders. */
 static void
 open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   choose (LOOSE_WINDOW (widget), _ ("Open Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
 }
 
-/* The file that the heading on the cursor's line names; NULL: none does. */
+/* The file that the heading on the cursor's line names; NULL: none. */
 static char *
 dup_path_at_cursor (LooseWindow *self)
 {
@@ -450,7 +448,7 @@ dup_path_at_cursor (LooseWindow *self)
   return part != 0 ? loose_session_dup_path (self->session, program, part) : NULL;
 }
 
-/* The file that is shown, or else the one that is named where the cursor is, under a tab of its own. */
+/* Opens the shown file, or the one named at the cursor, in a tab of its own. */
 static void
 edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -489,7 +487,7 @@ open_uri_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_window_open_file (LOOSE_WINDOW (widget), file);
 }
 
-/* An example is opened as a text of one's own, without a file: nothing that is changed in it is lost or spoilt. */
+/* An example is opened as a new text without a file, so that changes neither spoil it nor get lost. */
 static void
 open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

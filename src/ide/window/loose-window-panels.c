@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The panels: pages of the lower one, some of which are groups of pages, and panels that take the place of the
- * source for a while. */
+/* The panels: pages of the lower one, some of which are groups of pages, and panels that temporarily replace the
+ * source. */
 #include "config.h"
 
 #include "loose-window-private.h"
 
-/* Parts of the height that the lower panel may have when it opens. */
+/* The share of the height that the lower panel may have when it opens. */
 #define MOST_OF_HEIGHT  0.6
 #define USUAL_OF_HEIGHT 0.4
 
@@ -46,8 +46,7 @@ show_page (GtkStack *stack, const char *page)
     }
 }
 
-/* Where the panel begins is kept in pixels from the top: in a larger window than the last one it would take most of
- * the height. */
+/* The panel's position is stored in pixels from the top: in a larger window it would take most of the height. */
 static void
 limit_bottom (LooseWindow *self)
 {
@@ -68,7 +67,7 @@ loose_window_show_bottom_page (LooseWindow *self, const char *page)
   gtk_widget_set_visible (self->bottom, TRUE);
 }
 
-/* Beside the names of the pages stand those of the group that is visible. */
+/* Beside the names of the pages are those of the visible group. */
 static void
 page_cb (LooseWindow *self)
 {
@@ -81,8 +80,8 @@ page_cb (LooseWindow *self)
     gtk_widget_set_visible (gtk_widget_get_first_child (leaf), TRUE);
 }
 
-/* The toolkit finds a style for all that is visible in a page that is not, so also for each page of the lower panel
- * when that first comes out: ten pages, in one frame.  So what is in a page is hidden until the page is shown. */
+/* GTK computes the styles of all widgets in hidden pages too, so when the lower panel first appears, those of ten
+ * pages in one frame. So the contents of a page are hidden until the page is shown. */
 static void
 hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
 {
@@ -96,8 +95,8 @@ hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
 
 /* --- panels that take the place of the source --------------------------------------------------------------------- */
 
-/* The side panel gets the width of the source, which is hidden, as is the lower panel, whose pages need a part of
- * it; the story stays. */
+/* The side panel gets the width of the source, which is hidden, as is the lower panel, some of whose pages need
+ * the source; the story stays. */
 static void
 maximize_side (LooseWindow *self, gboolean maximize)
 {
@@ -135,14 +134,14 @@ loose_window_maximize (LooseWindow *self, LooseMaximized what)
   g_object_notify (G_OBJECT (self), "map-maximized");
 }
 
-/* What is shown in the source is to be seen. */
+/* Makes what is shown in the source visible. */
 static void
 show_source_cb (LooseWindow *self)
 {
   loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
 }
 
-/* The map is no longer what the side panel shows. */
+/* The map is no longer in the side panel. */
 static void
 side_page_cb (LooseWindow *self)
 {
@@ -150,7 +149,7 @@ side_page_cb (LooseWindow *self)
     loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
 }
 
-/* A panel that is closed takes no place. */
+/* A closed panel takes no room. */
 static void
 bottom_visible_cb (LooseWindow *self)
 {

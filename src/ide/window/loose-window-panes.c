@@ -28,7 +28,7 @@ static const Row rows[] = {
 #undef LOOSE_PANE_ROW
 #undef LOOSE_PANE_ROW_WITHOUT_ACTION
 
-/* Of the lower panel.  One that has the name of its only page is that page. */
+/* In the lower panel. A group with the name of its only page is that page. */
 static const struct {
   const char *name, *title;
 } groups[] = {
@@ -150,7 +150,7 @@ is_page (const char *group)
   return FALSE;
 }
 
-/* Only the page that is seen is measured. */
+/* Only the visible page is measured. */
 static GtkWidget *
 make_stack (void)
 {

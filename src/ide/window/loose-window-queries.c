@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions to the play: what became of a rule, what printed a text, how a turn went. */
+/* Questions to the play: what happened to a rule, what printed a text, how a turn went. */
 #include "config.h"
 
 #include "loose-window-private.h"
 
 #include <glib/gi18n.h>
 
-/* In the source one may ask of a response, a scene, a line of grammar or a thing too.  FALSE: a rule is meant, or
- * nothing. */
+/* In the source the question may be about a response, a scene, a line of grammar or a thing too. FALSE: it is
+ * about a rule, or nothing. */
 static gboolean
 ask_other (LooseWindow *self)
 {
@@ -24,7 +24,7 @@ ask_other (LooseWindow *self)
   return TRUE;
 }
 
-/* The rule of the row where the keyboard is in the turn, else that of the index or of the cursor. */
+/* The rule of the focused row in the turn, otherwise that of the index or of the cursor. */
 static void
 why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -42,7 +42,7 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_window_show_pane (self, LOOSE_TYPE_WHY_PANE);
 }
 
-/* The rule of the index where the keyboard is there, else of the cursor. */
+/* The rule of the index if it has the focus, otherwise that of the cursor. */
 static void
 how_can_run_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

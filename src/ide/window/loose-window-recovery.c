@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window says and asks so that nothing of an author's is lost: texts that were left behind, stories that
- * ended the program, copies that cannot be kept, files that another program writes. */
+/* Protects an author's text: unsaved drafts, stories that crashed the program, copies that cannot be written,
+ * files that another program changes. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -16,7 +16,7 @@ bring_back_here (LooseWindow *self, LoosePage *page, LooseRecoveredDraft *leftov
 {
   loose_session_set_page (self->session, page);
   loose_session_recover (self->session, page, leftover);
-  loose_source_pane_reveal_cursor (self->source); /* it stands where the text first differs */
+  loose_source_pane_reveal_cursor (self->source); /* at the first difference of the text */
 }
 
 static void
@@ -29,7 +29,7 @@ bring_back_cb (LooseWindow *self, LooseRecoveredDraft *leftover)
   bring_back_here (window, page != NULL ? page : loose_session_get_story (window->session), leftover);
 }
 
-/* What was left of a story is offered with it. */
+/* Drafts of the story are offered with it. */
 static void
 open_story_cb (LooseWindow *self, GFile *file)
 {
@@ -147,7 +147,7 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Many events come of one writing: the last is waited for. */
+/* One write makes many events: waits for the last. */
 static void
 monitor_cb (LooseWindow *self)
 {
@@ -155,7 +155,7 @@ monitor_cb (LooseWindow *self)
   self->look_timeout = g_timeout_add (SETTLE_MILLISECONDS, look_cb, self);
 }
 
-/* The page has it: it goes with it. */
+/* The page owns it. */
 static void
 cancel_monitor (gpointer monitor)
 {
@@ -170,7 +170,7 @@ follow_file (LooseWindow *self, GParamSpec *pspec, LoosePage *page)
   GFileMonitor *monitor = file != NULL ? g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL) : NULL;
 
   g_object_set_data_full (G_OBJECT (page), "loose-monitor", monitor, monitor != NULL ? cancel_monitor : NULL);
-  if (monitor != NULL) /* else it is looked at when one comes back from another program */
+  if (monitor != NULL) /* otherwise checked when the window becomes active */
     g_signal_connect_object (monitor, "changed", G_CALLBACK (monitor_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -180,7 +180,7 @@ about_page (const char *what, LoosePage *page)
   return g_strdup_printf ("%s %p", what, (gpointer) page);
 }
 
-/* A folder in which nothing can be written is told of as soon as there is something to be saved in it. */
+/* A folder that cannot be written is reported as soon as there is something to save in it. */
 static void
 look_at_folder (LooseWindow *self, LoosePage *page)
 {
@@ -219,7 +219,7 @@ page_removed_cb (LooseWindow *self, LoosePage *page)
   loose_toast_settle (self->notice, folder);
 }
 
-/* What is in the window is then in no file: it counts as not saved, and a copy of it is kept. */
+/* The text of the window is then in no file: it counts as unsaved, and a copy is kept. */
 static void
 look_whether_gone (LooseWindow *self, LoosePage *page)
 {
@@ -236,7 +236,7 @@ look_whether_gone (LooseWindow *self, LoosePage *page)
   loose_toast_keep (self->notice, about, text, _ ("_Save Again"), "win.save-all");
 }
 
-/* It is shown at once if nothing is lost by it. */
+/* Shows the file's text at once if nothing is lost. */
 static void
 look_at_page (LooseWindow *self, LoosePage *page)
 {
@@ -251,7 +251,7 @@ look_at_page (LooseWindow *self, LoosePage *page)
   } else if (!loose_page_is_modified (page)) {
     loose_window_reload_page (self, page);
     loose_window_say (self, _ ("File reloaded: another program changed it"));
-  } else if (is_in_front) { /* else when it is in front: it is that one which would be read again */
+  } else if (is_in_front) { /* otherwise when its tab is selected, since that page would be read again */
     loose_toast_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Reload"),
                       "win.reload");
   }
@@ -272,7 +272,7 @@ loose_window_look_at_file (LooseWindow *self)
 static void
 page_cb (LooseWindow *self)
 {
-  loose_toast_settle (self->notice, "overtaken"); /* that was of the page before */
+  loose_toast_settle (self->notice, "overtaken"); /* that was about the page before */
   look_at_page (self, loose_session_get_page (self->session));
 }
 
@@ -288,7 +288,7 @@ reread_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* An extension was saved in another window, say, or a part by another program. */
+/* Another window saved an extension, say, or another program a part. */
 static void
 watched_cb (LooseWindow *self)
 {
@@ -321,14 +321,14 @@ watch (LooseWindow *self, const char *path, GHashTable *before)
     g_hash_table_replace (self->watched, g_strdup (path), monitor);
 }
 
-/* Files of the program that are known by no page: those stay watched that were, and the others come or go. */
+/* Files of the program without a page: keeps watching those already watched, and adds and removes others. */
 static void
 program_cb (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   g_autoptr (GHashTable) before = g_steal_pointer (&self->watched);
 
-  if (before == NULL) /* the window goes */
+  if (before == NULL) /* the window is being destroyed */
     return;
   self->watched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
@@ -349,13 +349,13 @@ files_written_cb (LooseWindow *self, guint n)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo-files", TRUE);
 }
 
-/* A button of the notice puts it away by itself, after this was done; a key does not. */
+/* A button of the notice dismisses it after this; a key does not. */
 static gboolean
 drop_take_back_cb (gpointer data)
 {
   LooseWindow *self = data;
 
-  if (self->session != NULL) /* else the window is no more */
+  if (self->session != NULL) /* otherwise the window was closed */
     loose_toast_settle (self->notice, "take-back");
   return G_SOURCE_REMOVE;
 }

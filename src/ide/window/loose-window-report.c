@@ -15,7 +15,7 @@
 
 #define FIRST_LINE "Looseleaf report "
 
-/* A report while it is compared in a worker. */
+/* A report being compared in a worker. */
 typedef struct {
   LooseWindow *window;
   LeafProgram *program;
@@ -37,7 +37,7 @@ append_note (GString *notes, const char *note)
   g_string_append_printf (notes, "\n\n%s", note);
 }
 
-/* Where the play leaves the player's. */
+/* Where the play differs from the player's. */
 static void
 append_parting (GString *notes, const LeafStorageReport *report, const LooseReportCheck *check)
 {
@@ -58,7 +58,7 @@ append_parting (GString *notes, const LeafStorageReport *report, const LooseRepo
   }
 }
 
-/* What the player says, and in what the play differs from the player's. */
+/* The player's words, and how the play differs from the player's. */
 static char *
 make_notes (const Reading *reading, const LooseReportCheck *check)
 {
@@ -197,7 +197,7 @@ dropped_open_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GFileInputStream) stream = g_file_read_finish (G_FILE (source), result, NULL);
   Dropped *dropped;
 
-  if (stream == NULL) { /* a project is a folder; what cannot be read is refused there */
+  if (stream == NULL) { /* a project is a folder; opening it reports what cannot be read */
     loose_window_open_file (self, G_FILE (source));
     return;
   }
@@ -252,7 +252,7 @@ response_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
   loose_window_play_report (self, text, strlen (text));
 }
 
-/* A report that was copied is in the dialog already. */
+/* A report in the clipboard is pasted into the dialog. */
 static void
 clipboard_cb (GObject *source, GAsyncResult *result, gpointer data)
 {

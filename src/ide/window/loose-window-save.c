@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writing the story to its file, and asking before work would be lost. */
+/* Saves the story to its file, and asks before work would be lost. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -13,11 +13,11 @@
 
 /* --- saving ------------------------------------------------------------------------------------------------------- */
 
-/* A page that is being written. */
+/* A page being saved. */
 typedef struct {
   LooseWindow *window;
   LoosePage *page;
-  LooseProject *project; /* where it is to lie */
+  LooseProject *project; /* its destination */
   char *materials;       /* of the story, before */
 } Saving;
 
@@ -126,7 +126,7 @@ save (LooseWindow *self, LoosePage *page, LooseProject *project, gboolean force)
   loose_page_save_async (page, project, force, saved_cb, saving);
 }
 
-/* Where the project goes to another place, its other files go as they lie on the disk. */
+/* If the project is saved elsewhere, its other files are copied as they are on the disk. */
 static gboolean
 has_unsaved_parts (LooseWindow *self)
 {
@@ -138,8 +138,7 @@ has_unsaved_parts (LooseWindow *self)
   return FALSE;
 }
 
-/* A copy of the one that is open, whose parts, extensions, figures and skein would be missed; or, where none is, a
- * new one. */
+/* A copy of the open project, whose parts, extensions, figures and skein belong to it; without one, a new project. */
 static int
 make_project (LooseWindow *self, const char *path)
 {
@@ -200,7 +199,7 @@ propose_name (LooseWindow *self, GtkFileChooser *chooser)
   gtk_file_chooser_set_current_name (chooser, file);
 }
 
-/* A project is saved as a project, beside the one that it is a copy of. */
+/* A project is saved as a project, beside the original. */
 static void
 propose_copy (LooseWindow *self, GtkFileChooser *chooser)
 {
@@ -273,7 +272,7 @@ save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- another name ------------------------------------------------------------------------------------------------- */
 
-/* Another window of the same project would write to where it was. */
+/* Another window of the same project would write to the old place. */
 static gboolean
 is_open_elsewhere (LooseWindow *self)
 {
@@ -368,7 +367,7 @@ close_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* Once the dialog that was answered has let go of the window: it still looks at it after it told the answer. */
+/* When the dialog has released the window, which it still uses after its response. */
 static void
 close_after_dialog (LooseWindow *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Insert: a few lines of source to begin with, of which the words to be replaced first are selected. */
+/* Insert: templates of a few lines, in which the first words to be replaced are selected. */
 #include "config.h"
 
 #include "loose-window-private.h"

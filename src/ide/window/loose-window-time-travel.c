@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Back and on in a play: by statement, rule and turn, and to the last time that something happened. */
+/* Back and forward in a play: by statement, rule and turn, and to the last time that something happened. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -62,7 +62,7 @@ asked_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
     loose_player_go_back_to (loose_window_get_player (self), to, 0, gtk_editable_get_text (entry));
 }
 
-/* `at_first` (may be NULL): what the line holds then. */
+/* `at_first` (may be NULL): the initial text of the entry. */
 static void
 ask_words (LooseWindow *self, LooseBackTo to, const char *heading, const char *label, const char *at_first)
 {

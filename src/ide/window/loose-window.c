@@ -18,7 +18,7 @@ enum { PROP_PANEL_MAXIMIZED = 1, PROP_MAP_MAXIMIZED };
 void
 loose_window_say (LooseWindow *self, const char *text)
 {
-  /* One word at a time: of three keys in a row the last one counts, and nobody waits for the first two. */
+  /* One word at a time: of three keys in a row the last one counts, without waiting for the first two. */
   loose_toast_show (self->notice, text);
 }
 
@@ -82,7 +82,7 @@ loose_window_close_bottom (LooseWindow *self)
   loose_source_pane_focus (self->source);
 }
 
-/* Escape, where nothing in the panel has a use for it. */
+/* Escape, if nothing in the panel uses it. */
 static gboolean
 bottom_key_cb (LooseWindow *self, guint key, guint code, GdkModifierType state)
 {
@@ -97,7 +97,7 @@ follow_font (LooseWindow *self)
 {
   g_autofree char *family = g_settings_get_string (self->settings, "source-font"), *face = NULL, *css = NULL;
 
-  /* What is no plain name would be read as style, and not as a name. */
+  /* Anything else than a plain name would be parsed as a style. */
   if (*family != '\0' && strpbrk (family, "\"\\{};\n") == NULL)
     face = g_strdup_printf (" .source { font-family: \"%s\"; }", family);
   css = g_strdup_printf (".source, .story, .manual { font-size: %dpt; }%s",
@@ -111,7 +111,7 @@ follow_show_library (LooseWindow *self)
 {
   gboolean show = g_settings_get_boolean (self->settings, "show-library");
 
-  /* What is hidden in the index is not walked through either. */
+  /* The debugger skips what the index hides. */
   loose_debug_pane_set_show_library (loose_window_get_debugger (self), show);
   loose_turn_pane_set_show_library (loose_window_get_turn (self), show);
   loose_player_set_passes_library (loose_window_get_player (self), !show);
@@ -141,14 +141,14 @@ player_state_cb (LooseWindow *self)
 
   loose_window_update_actions (self);
   gtk_spinner_set_spinning (self->spinner, state == LOOSE_PLAY_RUNNING);
-  /* Who watches a value while stepping keeps it in sight. */
+  /* Keeps a watched value visible while stepping. */
   if (state == LOOSE_PLAY_PAUSED
       && (!gtk_widget_get_visible (self->bottom)
           || !g_str_equal (loose_window_get_leaf_name (self->bottom_stack), "values")))
     loose_window_show_bottom_page (self, "debugger");
 }
 
-/* A story without a file goes by the title that it gives itself. */
+/* A story without a file has the title in its text. */
 char *
 loose_window_dup_story_name (LooseWindow *self)
 {
@@ -231,17 +231,16 @@ loose_window_close_request (GtkWindow *window)
   for (guint i = 0; i < loose_session_get_pages (self->session)->len; i++)
     loose_window_keep_place (self, g_ptr_array_index (loose_session_get_pages (self->session), i));
   loose_session_forget_copy (self->session);
-  loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* the widths that are kept are the usual ones */
-  /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at
-   * every start. */
+  loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* the stored widths are the usual ones */
+  /* The unmaximized size of the window with its border: the widget's own size would shrink at every start. */
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (self->settings, "window-size", "(ii)", width, height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
 
-/* Above the panel below, where that is open: what stays until it is put away would cover the panel's last row in a
- * low window.  The panel has its place already, since an overlay's child comes before what is laid over it. */
+/* Above the lower panel if that is open, since a message that stays would cover the panel's last row in a low
+ * window. The panel has its place already, since the child of an overlay is allocated before the overlays. */
 static gboolean
 place_notice_cb (LooseWindow *self, GtkWidget *notice, GdkRectangle *place, GtkOverlay *overlay)
 {
@@ -258,7 +257,7 @@ place_notice_cb (LooseWindow *self, GtkWidget *notice, GdkRectangle *place, GtkO
   return TRUE;
 }
 
-/* Escape, where nothing in the window has a use for it. */
+/* Escape, if nothing in the window uses it. */
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -276,7 +275,7 @@ loose_window_get_property (GObject *object, guint id, GValue *value, GParamSpec 
                        self->maximized == (id == PROP_PANEL_MAXIMIZED ? LOOSE_MAXIMIZED_PANEL : LOOSE_MAXIMIZED_MAP));
 }
 
-/* The map, or the panel below, is shown for it. */
+/* Shows the map, or the lower panel, for it. */
 static void
 loose_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -347,7 +346,7 @@ static const LooseChild children[] = {
 
 };
 
-/* The commands of a finding are being played: the keyboard goes to the story. */
+/* The commands of a finding are played: the focus goes to the story. */
 static void
 explored_cb (LooseWindow *self, guint n_commands)
 {
@@ -461,7 +460,7 @@ join_settings (LooseWindow *self)
     gtk_window_maximize (GTK_WINDOW (self));
 }
 
-/* Pins that do not hold are told until they do. */
+/* Reports pins that do not match until they do. */
 static void
 pins_checked_cb (LooseWindow *self, guint n_faults)
 {
