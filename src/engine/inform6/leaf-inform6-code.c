@@ -383,7 +383,7 @@ add_library_arrays (LeafBuild *build, LeafInform6Program *program)
                                  g_array_new (FALSE, FALSE, sizeof (LeafInform6Datum)), NULL };
 
   leaf_inform6_parse_program (build->arena, text, strlen (text), &library);
-  g_array_prepend_vals (program->data, library.data->data, library.data->len);
+  g_array_insert_vals (program->data, 0, library.data->data, library.data->len);
   g_array_unref (library.routines);
   g_array_unref (library.data);
 }
