@@ -343,6 +343,40 @@ test_notes (void)
   leaf_storage_remove_tree (folder);
 }
 
+static gboolean
+is_among_state_files (const char *start, const char *wanted)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "looseleaf", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    if (g_str_has_prefix (name, start) && file_holds (folder, name, wanted))
+      return TRUE;
+  return FALSE;
+}
+
+/* Notes that cannot be written when the window closes are kept among the user's files. */
+static void
+test_notes_unwritten (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("notes-XXXXXX", NULL);
+  g_autofree char *project = g_build_filename (folder, "A.inform", NULL),
+                  *moved = g_build_filename (folder, "B.inform", NULL);
+  LooseWindow *window;
+  GtkTextBuffer *buffer;
+
+  test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
+  test_write_file (folder, "A.inform/notes.txt", "Plan:");
+  window = test_open_file (folder, "A.inform");
+  buffer = show_notes (window);
+  TEST_EVENTUALLY (buffer_holds (buffer, "Plan:"));
+  g_assert_cmpint (g_rename (project, moved), ==, 0);
+  gtk_text_buffer_insert_at_cursor (buffer, " a cellar.", -1);
+  test_close (window);
+  g_assert_true (is_among_state_files ("notes of A.inform", "Plan: a cellar."));
+  leaf_storage_remove_tree (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -351,5 +385,6 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/installs", test_installs);
   g_test_add_func ("/extensions/files", test_files);
   g_test_add_func ("/extensions/notes", test_notes);
+  g_test_add_func ("/extensions/notes-unwritten", test_notes_unwritten);
   return g_test_run ();
 }

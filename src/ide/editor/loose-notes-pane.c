@@ -154,6 +154,23 @@ queue_save (LooseNotesPane *self)
     self->timeout = g_timeout_add_seconds (SAVE_SECONDS, save_cb, self);
 }
 
+/* Notes that cannot be written beside the story when it is left go where the user's own files are. */
+static void
+save_elsewhere (LooseNotesPane *self, const char *text)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "looseleaf", NULL),
+                  *project = g_path_get_dirname (loose_notes_file_get_path (self->file)),
+                  *title = g_path_get_basename (project),
+                  *name = g_strdup_printf ("notes of %s, %" G_GINT64_FORMAT ".txt", title, g_get_real_time ()),
+                  *path = g_build_filename (folder, name, NULL), *message = NULL;
+
+  if (g_mkdir_with_parents (folder, 0700) != 0 || !g_file_set_contents (path, text, -1, NULL))
+    return;
+  message = g_strdup_printf (_ ("The notes could not be saved beside the story. They are in “%s”"), path);
+  loose_pane_say (&self->pane, message);
+  g_message ("%s", message);
+}
+
 /* At once: the window closes, or another story comes. */
 static void
 save_now (LooseNotesPane *self)
@@ -165,7 +182,9 @@ save_now (LooseNotesPane *self)
     return;
   self->is_dirty = FALSE;
   text = dup_text (self);
-  if (loose_notes_file_write (self->file, text, ++self->serial, &kept, NULL) && kept != NULL)
+  if (!loose_notes_file_write (self->file, text, ++self->serial, &kept, NULL))
+    save_elsewhere (self, text);
+  else if (kept != NULL)
     tell_kept (self, kept);
 }
 
