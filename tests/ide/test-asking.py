@@ -349,7 +349,7 @@ def stopped():
         if has_label('Breakpoint in “First signs rule”'):
             break
     until(lambda: has_label('Breakpoint in “First signs rule”'), 'the play in the rule')
-    until(lambda: not has_label('Breakpoint set on line'), 'what was said in passing gone')
+    until(lambda: not any('Breakpoint set on line' in (each.get_name() or '') and person.is_showing(each) for each in walk(person.FRAME)), 'what was said in passing gone')
     picture('debugger')
     keys('ctrl+shift+F9', 'F5')
     until(lambda: has_label('is waiting for a command'), 'the end of the turn')
