@@ -494,7 +494,7 @@ decimal (float real, guint32 n_places)
     noughts = g_strnfill ((gsize) extra, '0');
     whole = truncf (power_of_ten_of (logarithm - (float) extra));
   }
-  text = g_strdup_printf ("%s%.0f%s.%0*u", real < 0 ? "-" : "", (double) whole, noughts != NULL ? noughts : "",
+  text = g_strdup_printf ("%s%.0f%s.%0*u", signbit (real) ? "-" : "", (double) whole, noughts != NULL ? noughts : "",
                           (int) places, (guint32) fraction);
   trim_noughts (text);
   return text;
@@ -513,7 +513,7 @@ scientific (float real, guint32 n_places)
     figures /= 10;
     exponent++;
   }
-  text = g_strdup_printf ("%s%u.%0*u", real < 0 ? "-" : "", figures / unit, (int) places, figures % unit);
+  text = g_strdup_printf ("%s%u.%0*u", signbit (real) ? "-" : "", figures / unit, (int) places, figures % unit);
   trim_noughts (text);
   return g_strdup_printf ("%s × 10^%d", text, (int) exponent);
 }
