@@ -24,7 +24,7 @@ typedef struct {
   gboolean is_all;
   guint n_unproved; /* findings that a real play did not come to */
   gboolean tries_chance;
-  char *kept; /* file of the archive; NULL */
+  char *kept; /* file of the archive, borrowed; NULL: none */
 } Report;
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -689,7 +689,7 @@ shorten (LeafProgram *program, const LeafExplorationOptions *options, const char
 int
 leaf_command_explore (int argc, char **argv)
 {
-  g_autofree char *format_name = NULL, *to_shorten = NULL;
+  g_autofree char *format_name = NULL, *to_shorten = NULL, *kept = NULL;
   g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL, joined = NULL;
   int seed = 1, seconds = DEFAULT_SECONDS, threads = 1, shard = 0, chance = 0;
   gint64 turns = 0, memory = 1024;
@@ -709,7 +709,7 @@ leaf_command_explore (int argc, char **argv)
     { "goal", 0, 0, G_OPTION_ARG_STRING_ARRAY, &goals,
       "Look for a moment in which the condition holds; also 'rule: NAME'", "CONDITION" },
     { "never", 0, 0, G_OPTION_ARG_STRING_ARRAY, &nevers, "Report a moment in which the condition holds", "CONDITION" },
-    { "keep", 0, 0, G_OPTION_ARG_FILENAME, &report.kept,
+    { "keep", 0, 0, G_OPTION_ARG_FILENAME, &kept,
       "Keep the archive in FILE, every ten seconds, and go on from it if it is there", "FILE" },
     { "join", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &joined, "Take all of another archive in", "FILE" },
     { "shard", 0, 0, G_OPTION_ARG_INT, &shard, "Try in the order of shard NUMBER, on a machine that shares the work",
@@ -754,6 +754,7 @@ leaf_command_explore (int argc, char **argv)
   exploration = leaf_exploration_new (program, &options);
   report.program = program;
   report.exploration = exploration;
+  report.kept = kept;
   report.tries_chance = chance > 0;
   if (!add_conditions (exploration, goals, TRUE) || !add_conditions (exploration, nevers, FALSE)
       || !load_all (&report, joined) || !add_paths (exploration, paths))

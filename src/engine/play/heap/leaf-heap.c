@@ -783,7 +783,8 @@ leaf_heap_restore (LeafHeap *heap, guint32 handle, const LeafBlock *as, gconstpo
     return;
   }
   block->contents->n = n;
-  memcpy (block->contents->values, contents, n * size);
+  if (n > 0)
+    memcpy (block->contents->values, contents, n * size);
   if (as->sort == LEAF_BLOCK_TEXT)
     ((char *) block->contents->values)[n] = '\0';
 }
