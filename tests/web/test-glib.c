@@ -62,6 +62,7 @@ test_arrays (void)
   g_autoptr (GArray) copy = NULL;
   GArray *ended = g_array_new (TRUE, FALSE, sizeof (int)), *shared;
   int *data;
+  gsize n_stolen;
 
   begin ("arrays");
   for (int i = 0; i < 20; i++)
@@ -88,6 +89,10 @@ test_arrays (void)
   printf ("%d\n", g_array_index (ended, int, 3));
   shared = g_array_ref (ended);
   g_array_unref (shared);
+  data = g_array_steal (ended, &n_stolen);
+  printf ("%d %" G_GSIZE_FORMAT " %u\n", data[1], n_stolen, ended->len);
+  g_free (data);
+  g_array_append_vals (ended, (int[]) { 7, 8, 9 }, 3);
   data = (int *) (void *) g_array_free (ended, FALSE);
   printf ("%d %d\n", data[0], data[3]);
   g_free (data);

@@ -27,7 +27,7 @@ enum { ALLOCATION = 16 /* bytes that the allocator adds */ };
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
 
 static void
-put (GByteArray *out, guint64 number)
+put (GArray *out, guint64 number)
 {
   guint8 bytes[10];
   guint n = 0;
@@ -35,7 +35,7 @@ put (GByteArray *out, guint64 number)
   for (; number >= 128; number >>= 7)
     bytes[n++] = (guint8) (number | 128);
   bytes[n++] = (guint8) number;
-  g_byte_array_append (out, bytes, n);
+  g_array_append_vals (out, bytes, n);
 }
 
 static guint64
@@ -64,11 +64,11 @@ unfolded (guint32 word)
 }
 
 static void
-put_bytes (GByteArray *out, gconstpointer bytes, gsize n)
+put_bytes (GArray *out, gconstpointer bytes, gsize n)
 {
   put (out, n);
   if (n > 0)
-    g_byte_array_append (out, bytes, (guint) n);
+    g_array_append_vals (out, bytes, (guint) n);
 }
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -84,7 +84,7 @@ word_at (const guint8 *bytes, gsize i)
 
 /* Those of `now` that are others in `then`, which has n_then; the rest of it counts as 0. */
 static void
-put_words (GByteArray *out, const guint8 *now, gsize n, const guint8 *then, gsize n_then)
+put_words (GArray *out, const guint8 *now, gsize n, const guint8 *then, gsize n_then)
 {
   gsize next = 0;
 
@@ -117,7 +117,7 @@ take_words (const guint8 **at, guint8 *words)
 /* --- cells -------------------------------------------------------------------------------------------------------- */
 
 static void
-put_cells (GByteArray *out, const LeafCells *now, const LeafCells *then)
+put_cells (GArray *out, const LeafCells *now, const LeafCells *then)
 {
   guint32 next = 0;
 
@@ -172,7 +172,7 @@ is_same_block (const LeafBlock *a, const LeafBlock *b)
 }
 
 static void
-put_block (GByteArray *out, const LeafBlock *block)
+put_block (GArray *out, const LeafBlock *block)
 {
   guint32 n = block->contents != NULL ? block->contents->n : 0;
 
@@ -182,7 +182,7 @@ put_block (GByteArray *out, const LeafBlock *block)
   put (out, block->cost);
   put (out, n);
   if (block->sort == LEAF_BLOCK_TEXT && n > 0)
-    g_byte_array_append (out, (const guint8 *) block->contents->values, n);
+    g_array_append_vals (out, (const guint8 *) block->contents->values, n);
   for (guint32 i = 0; block->sort != LEAF_BLOCK_TEXT && i < n; i++) {
     put (out, block->contents->values[i].kind);
     put (out, folded ((guint32) block->contents->values[i].bits));
@@ -190,7 +190,7 @@ put_block (GByteArray *out, const LeafBlock *block)
 }
 
 static void
-put_heap (GByteArray *out, const LeafHeap *now, const LeafHeap *then)
+put_heap (GArray *out, const LeafHeap *now, const LeafHeap *then)
 {
   const LeafBlock none = { 0 };
   guint32 next = 0;
@@ -283,11 +283,11 @@ rows_of (const LeafField *field, gconstpointer state)
   return array != NULL ? (Rows) { (const guint8 *) array->data, array->len } : (Rows) { NULL, 0 };
 }
 
-static gboolean put_fields (GByteArray *out, const LeafFields *fields, gconstpointer now, gconstpointer then);
+static gboolean put_fields (GArray *out, const LeafFields *fields, gconstpointer now, gconstpointer then);
 static void take_fields (const guint8 **at, const LeafFields *fields, gpointer state);
 
 static gboolean
-put_rows (GByteArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
+put_rows (GArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
 {
   Rows rows = rows_of (field, now), old = rows_of (field, then);
   g_autofree guint8 *blank = NULL;
@@ -305,7 +305,7 @@ put_rows (GByteArray *out, const LeafField *field, gconstpointer now, gconstpoin
 }
 
 static void
-put_text (GByteArray *out, const char *text)
+put_text (GArray *out, const char *text)
 {
   put (out, text != NULL);
   if (text != NULL)
@@ -315,7 +315,7 @@ put_text (GByteArray *out, const char *text)
 /* What has functions of its own: the cells, the heap and the parser are written down; anything else has to be the
  * same as in the base. */
 static gboolean
-put_own (GByteArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
+put_own (GArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
 {
   if (field->own == &leaf_parser_functions)
     return put_fields (out, &leaf_parser_fields, CONST_FIELD (LeafParserState *, now, field->at),
@@ -347,7 +347,7 @@ is_same_field (const LeafField *field, gconstpointer now, gconstpointer then)
 }
 
 static gboolean
-put_field (GByteArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
+put_field (GArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
 {
   const GString *string;
 
@@ -356,7 +356,7 @@ put_field (GByteArray *out, const LeafField *field, gconstpointer now, gconstpoi
     if (field->size % 4 == 0)
       put_words (out, CONST_AT (now, field->at), field->size / 4, CONST_AT (then, field->at), field->size / 4);
     else
-      g_byte_array_append (out, CONST_AT (now, field->at), (guint) field->size);
+      g_array_append_vals (out, CONST_AT (now, field->at), (guint) field->size);
     return TRUE;
   case LEAF_FIELD_ROWS:
   case LEAF_FIELD_ARRAY:
@@ -374,7 +374,7 @@ put_field (GByteArray *out, const LeafField *field, gconstpointer now, gconstpoi
 
 /* Returns FALSE where something cannot be written. */
 static gboolean
-put_fields (GByteArray *out, const LeafFields *fields, gconstpointer now, gconstpointer then)
+put_fields (GArray *out, const LeafFields *fields, gconstpointer now, gconstpointer then)
 {
   guint next = 0;
 
@@ -501,7 +501,7 @@ take_fields (const guint8 **at, const LeafFields *fields, gpointer state)
 /* --- moments ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
-put_machine (GByteArray *out, const LeafMachine *now, const LeafMachine *then)
+put_machine (GArray *out, const LeafMachine *now, const LeafMachine *then)
 {
   put_words (out, (const guint8 *) &now->stop, sizeof now->stop / 4, (const guint8 *) &then->stop,
              sizeof then->stop / 4);
@@ -512,7 +512,7 @@ put_machine (GByteArray *out, const LeafMachine *now, const LeafMachine *then)
 LeafPackedMoment *
 leaf_moment_pack (LeafMoment *moment, const LeafMoment *base)
 {
-  g_autoptr (GByteArray) out = g_byte_array_sized_new (4096);
+  g_autoptr (GArray) out = g_array_sized_new (FALSE, FALSE, 1, 4096);
   LeafPackedMoment *packed;
   gboolean is_written;
   guint32 n;

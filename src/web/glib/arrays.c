@@ -121,6 +121,19 @@ g_array_free (GArray *array, gboolean with_data)
   return data;
 }
 
+gpointer
+g_array_steal (GArray *array, gsize *length)
+{
+  Array *self = (Array *) array;
+  gpointer data = array->data;
+
+  if (length != NULL)
+    *length = array->len;
+  array->data = NULL;
+  array->len = self->room = 0;
+  return data;
+}
+
 void
 g_array_unref (GArray *array)
 {

@@ -456,6 +456,7 @@ GArray *g_array_remove_index_fast (GArray *array, guint at);
 GArray *g_array_remove_range (GArray *array, guint at, guint n);
 void g_array_sort (GArray *array, GCompareFunc compare);
 void g_array_sort_with_data (GArray *array, GCompareDataFunc compare, gpointer data);
+gpointer g_array_steal (GArray *array, gsize *length);
 void g_array_set_clear_func (GArray *array, GDestroyNotify clear);
 guint g_array_get_element_size (GArray *array);
 #define g_array_append_val(array, value) g_array_append_vals (array, &(value), 1)
