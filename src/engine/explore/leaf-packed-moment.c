@@ -267,29 +267,13 @@ take_heap (const guint8 **at, LeafHeap *heap)
 #define CONST_FIELD(Type, state, offset) (*(Type const *) (gconstpointer) CONST_AT (state, offset))
 #define FIELD(Type, state, offset)       (*(Type *) (gpointer) AT (state, offset))
 
-typedef struct {
-  const guint8 *bytes;
-  guint32 n;
-} Rows;
-
-static Rows
-rows_of (const LeafField *field, gconstpointer state)
-{
-  const GArray *array;
-
-  if (field->sort == LEAF_FIELD_ROWS)
-    return (Rows) { CONST_FIELD (guint8 *, state, field->at), CONST_FIELD (guint32, state, field->n_at) };
-  array = CONST_FIELD (GArray *, state, field->at);
-  return array != NULL ? (Rows) { (const guint8 *) array->data, array->len } : (Rows) { NULL, 0 };
-}
-
 static gboolean put_fields (GArray *out, const LeafFields *fields, gconstpointer now, gconstpointer then);
 static void take_fields (const guint8 **at, const LeafFields *fields, gpointer state);
 
 static gboolean
 put_rows (GArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
 {
-  Rows rows = rows_of (field, now), old = rows_of (field, then);
+  LeafFieldElements rows = leaf_field_elements (field, now), old = leaf_field_elements (field, then);
   g_autofree guint8 *blank = NULL;
 
   put (out, rows.n);

@@ -12,21 +12,16 @@ enum { LEAST_ROOM = 8 };
 #define FIELD(Type, state, offset)       (*(Type *) AT (state, offset))
 #define CONST_FIELD(Type, state, offset) (*(Type const *) CONST_AT (state, offset))
 
-/* The elements of rows or of an array; a missing array has none. */
-typedef struct {
-  const guint8 *bytes;
-  guint32 n;
-} Elements;
-
-static Elements
-elements_of (const LeafField *field, gconstpointer state)
+LeafFieldElements
+leaf_field_elements (const LeafField *field, gconstpointer state)
 {
   const GArray *array;
 
   if (field->sort == LEAF_FIELD_ROWS)
-    return (Elements) { CONST_FIELD (guint8 *, state, field->at), CONST_FIELD (guint32, state, field->n_at) };
+    return (LeafFieldElements) { CONST_FIELD (guint8 *, state, field->at), CONST_FIELD (guint32, state, field->n_at) };
   array = CONST_FIELD (GArray *, state, field->at);
-  return array != NULL ? (Elements) { (const guint8 *) array->data, array->len } : (Elements) { NULL, 0 };
+  return array != NULL ? (LeafFieldElements) { (const guint8 *) array->data, array->len }
+                       : (LeafFieldElements) { NULL, 0 };
 }
 
 /* --- copying ------------------------------------------------------------------------------------------------------ */
@@ -34,7 +29,7 @@ elements_of (const LeafField *field, gconstpointer state)
 static void
 copy_rows (const LeafField *field, gpointer to, gconstpointer from)
 {
-  Elements rows = elements_of (field, from);
+  LeafFieldElements rows = leaf_field_elements (field, from);
   guint32 room = MAX (rows.n, LEAST_ROOM);
   guint8 *copy = g_malloc (field->size * room);
 
@@ -49,7 +44,7 @@ copy_rows (const LeafField *field, gpointer to, gconstpointer from)
 static GArray *
 copy_array (const LeafField *field, gconstpointer from)
 {
-  Elements rows = elements_of (field, from);
+  LeafFieldElements rows = leaf_field_elements (field, from);
   GArray *copy = g_array_sized_new (FALSE, TRUE, (guint) field->size, rows.n);
 
   g_array_set_size (copy, rows.n);
@@ -118,7 +113,7 @@ leaf_fields_clear (const LeafFields *fields, gpointer state)
 static guint64
 hash_elements (const LeafField *field, gconstpointer state, guint64 h)
 {
-  Elements rows = elements_of (field, state);
+  LeafFieldElements rows = leaf_field_elements (field, state);
 
   h = leaf_hash (&rows.n, sizeof rows.n, h);
   if (field->sort != LEAF_FIELD_RECORDS)
@@ -163,7 +158,7 @@ leaf_fields_hash (const LeafFields *fields, gconstpointer state, guint64 h)
 static gboolean
 equal_elements (const LeafField *field, gconstpointer a, gconstpointer b)
 {
-  Elements rows = elements_of (field, a), others = elements_of (field, b);
+  LeafFieldElements rows = leaf_field_elements (field, a), others = leaf_field_elements (field, b);
 
   if (rows.n != others.n)
     return FALSE;
@@ -206,7 +201,7 @@ leaf_fields_equal (const LeafFields *fields, gconstpointer a, gconstpointer b)
 static void
 mark_elements (const LeafField *field, LeafHeap *heap, gconstpointer state)
 {
-  Elements rows = elements_of (field, state);
+  LeafFieldElements rows = leaf_field_elements (field, state);
 
   if (field->mark == leaf_mark_value) {
     leaf_heap_mark_values (heap, (const LeafValue *) (gconstpointer) rows.bytes, rows.n);

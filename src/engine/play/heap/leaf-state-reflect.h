@@ -68,6 +68,14 @@ guint64  leaf_fields_hash  (const LeafFields *fields, gconstpointer state, guint
 gboolean leaf_fields_equal (const LeafFields *fields, gconstpointer a, gconstpointer b);
 void     leaf_fields_mark  (const LeafFields *fields, LeafHeap *heap, gconstpointer state);
 
+/* The elements of a field that is ROWS, an ARRAY or RECORDS, borrowed; a missing array has none. */
+typedef struct {
+  const guint8 *bytes;
+  guint32       n;
+} LeafFieldElements;
+
+LeafFieldElements leaf_field_elements (const LeafField *field, gconstpointer state);
+
 /* Marks, for tables. */
 void     leaf_mark_value   (LeafHeap *heap, gconstpointer value);  /* LeafValue */
 void     leaf_mark_handle  (LeafHeap *heap, gconstpointer handle); /* guint32 */
