@@ -89,6 +89,83 @@ place_of_name (const LeafManual *manual, const LeafProgram *program, const LeafO
   return find_entry (manual, entry, pages[info->sort]);
 }
 
+/* Where a byte stands in a source; the words of a form mean different things there. */
+typedef enum {
+  IN_SENTENCE = 1 << 0,
+  IN_PREAMBLE = 1 << 1, /* before the colon of a rule */
+  IN_BODY = 1 << 2,     /* after the colon of a rule, phrase or definition */
+  IN_TEXT = 1 << 3,     /* in square brackets within quotation marks */
+  IN_QUOTATION = 1 << 4,
+  IN_COMMENT = 1 << 5,
+  IN_CODE = IN_PREAMBLE | IN_BODY,
+  IN_CONDITION = IN_CODE | IN_TEXT,
+  ANYWHERE = IN_SENTENCE | IN_CODE | IN_TEXT,
+  BEFORE_NAMES = 1 << 6, /* of a form: goes before the names that stand there */
+} Surroundings;
+
+typedef struct {
+  gboolean is_quoted, has_colon;
+  guint comment, bracket; /* how deep */
+} Scan;
+
+/* A sentence ends with a stop that a space follows, or with a line that the next does not continue. */
+static gboolean
+ends_sentence (const char *at)
+{
+  return (*at == '.' && g_ascii_isspace (at[1])) || (*at == '\n' && !g_ascii_isspace (at[1]));
+}
+
+static void
+scan_byte (Scan *scan, const char *at)
+{
+  guint *depth = scan->is_quoted ? &scan->bracket : &scan->comment;
+
+  if (*at == '"' && scan->comment == 0) {
+    scan->is_quoted = !scan->is_quoted;
+    scan->bracket = 0;
+  } else if (*at == '[')
+    (*depth)++;
+  else if (*at == ']' && *depth > 0)
+    (*depth)--;
+  else if (!scan->is_quoted && scan->comment == 0 && *at == ':')
+    scan->has_colon = TRUE;
+  else if (!scan->is_quoted && ends_sentence (at))
+    scan->has_colon = FALSE;
+}
+
+/* A rule without a colon has a comma before its body ("When play begins, now ..."). */
+static gboolean
+has_colon_later (const char *at, Scan scan)
+{
+  for (; *at != '\0' && (scan.is_quoted || !ends_sentence (at)) && !scan.has_colon; at++)
+    scan_byte (&scan, at);
+  return scan.has_colon;
+}
+
+static gboolean
+has_body (const char *form)
+{
+  return g_strcmp0 (form, "RULE") == 0 || g_strcmp0 (form, "PHRASE") == 0 || g_strcmp0 (form, "DEFINITION") == 0;
+}
+
+static Surroundings
+find_surroundings (const char *text, guint32 byte, const char *form)
+{
+  Scan scan = { 0 };
+
+  for (guint32 i = 0; i < byte && text[i] != '\0'; i++)
+    scan_byte (&scan, text + i);
+  if (scan.is_quoted)
+    return scan.bracket > 0 ? IN_TEXT : IN_QUOTATION;
+  if (scan.comment > 0)
+    return IN_COMMENT;
+  if (scan.has_colon && has_body (form))
+    return IN_BODY;
+  if (g_strcmp0 (form, "RULE") != 0)
+    return IN_SENTENCE;
+  return has_colon_later (text + byte, scan) ? IN_PREAMBLE : IN_CODE;
+}
+
 static gboolean
 is_letter (char c)
 {
@@ -102,29 +179,34 @@ stand_at (const char *text, guint32 byte, const char *words)
   gsize length = strlen (words), from = byte > length ? byte - length : 0;
 
   for (gsize at = from; at <= byte && text[at] != '\0'; at++)
-    if (g_ascii_strncasecmp (text + at, words, length) == 0 && (at == 0 || !is_letter (text[at - 1]))
-        && !is_letter (text[at + length]))
+    if (g_ascii_strncasecmp (text + at, words, length) == 0
+        && (at == 0 || !is_letter (words[0]) || !is_letter (text[at - 1]))
+        && (!is_letter (words[length - 1]) || !is_letter (text[at + length])))
       return TRUE;
   return FALSE;
 }
 
-static const char *
-place_of_words (const char *text, guint32 byte)
+typedef struct {
+  guint where;
+  const char *words, *place;
+} WordsRow;
+
+/* Of the forms whose words stand at a byte the longest that belongs there; NULL: none. */
+static const WordsRow *
+find_words (const char *text, guint32 byte, Surroundings where)
 {
-  static const struct {
-    const char *words, *place;
-  } forms[] = {
-#define LEAF_MANUAL_WORDS(words, place) { words, place },
+  static const WordsRow rows[] = {
+#define LEAF_MANUAL_WORDS(where, words, place) { where, words, place },
 #include "leaf-manual-words.def"
 #undef LEAF_MANUAL_WORDS
   };
-  guint best = G_N_ELEMENTS (forms);
+  const WordsRow *best = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (stand_at (text, byte, forms[i].words)
-        && (best == G_N_ELEMENTS (forms) || strlen (forms[i].words) > strlen (forms[best].words)))
-      best = i;
-  return best < G_N_ELEMENTS (forms) ? forms[best].place : NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if ((rows[i].where & where) != 0 && stand_at (text, byte, rows[i].words)
+        && (best == NULL || strlen (rows[i].words) > strlen (best->words)))
+      best = &rows[i];
+  return best;
 }
 
 static const char *
@@ -156,21 +238,118 @@ place_of_sort (LeafNamed sort)
   return (guint) sort < LEAF_NAMED_COUNT ? topics[sort] : NULL;
 }
 
+/* Of a name that the story gives the entry of its kind: scene, for "The Ball is a scene". */
+static char *
+place_of_kind (const LeafManual *manual, const LeafOccurrenceInfo *info)
+{
+  return info->sort == LEAF_NAMED_INSTANCE && info->kind != NULL ? find_entry (manual, info->kind, "reference-kinds")
+                                                                 : NULL;
+}
+
+/* A token: the words in brackets around a byte of a quoted text. */
+static char *
+place_of_token (const LeafManual *manual, const char *text, guint32 byte)
+{
+  const char *start = text + byte, *end = text + byte;
+  g_autofree char *words = NULL;
+  char *entry;
+
+  while (start > text && start[-1] != '[' && start[-1] != '"')
+    start--;
+  end += strcspn (end, "]\"");
+  words = g_strdup_printf ("[%.*s]", (int) (end - start), start);
+  entry = find_entry (manual, words, "reference-tokens");
+  return entry != NULL ? entry : find_entry (manual, "[KIND]", "reference-tokens");
+}
+
+static char *
+place_in_grammar (const LeafManual *manual, const char *text, guint32 byte, Surroundings where)
+{
+  char *token = where == IN_TEXT ? place_of_token (manual, text, byte) : NULL;
+
+  return token != NULL ? token : g_strdup ("16-understanding-commands#other-words-for-verbs");
+}
+
+/* Where no form and no name stands. */
+static const char *
+place_of_surroundings (Surroundings where, const char *form)
+{
+  switch (where) {
+  case IN_TEXT: return "15-texts-that-vary#names-and-values";
+  case IN_COMMENT: return "02-how-sentences-are-read#comments";
+  case IN_BODY: return "14-phrases-variables-loops";
+  case IN_QUOTATION:
+    if (g_strcmp0 (form, "TITLE") != 0)
+      return "15-texts-that-vary";
+    break;
+  case IN_SENTENCE:
+  case IN_PREAMBLE:
+  case IN_CODE:
+  case IN_CONDITION:
+  case ANYWHERE:
+  case BEFORE_NAMES: break;
+  }
+  return place_of_form (form);
+}
+
+static const char *
+place_of_named (const LeafOccurrenceInfo *info, Surroundings where)
+{
+  return info->sort == LEAF_NAMED_VERB && where == IN_TEXT ? "15-texts-that-vary#texts-that-fit-the-story"
+                                                           : place_of_sort (info->sort);
+}
+
+/* An article belongs to what follows it. */
+static guint32
+skip_article (const char *text, guint32 byte)
+{
+  static const char *const articles[] = { "the ", "a ", "an ", "some " };
+  guint32 start = byte;
+
+  while (start > 0 && is_letter (text[start - 1]))
+    start--;
+  for (guint i = 0; i < G_N_ELEMENTS (articles); i++)
+    if (g_ascii_strncasecmp (text + start, articles[i], strlen (articles[i])) == 0)
+      return start + (guint32) strlen (articles[i]);
+  return byte;
+}
+
+static char *
+find_place (const LeafManual *manual, const LeafProgram *program, const char *text, guint32 source, guint32 byte,
+            Surroundings where)
+{
+  LeafOccurrenceInfo info = { 0 };
+  const WordsRow *words = find_words (text, byte, where);
+  char *entry = NULL;
+
+  if ((words == NULL || (words->where & BEFORE_NAMES) == 0) && (where & (IN_QUOTATION | IN_COMMENT)) == 0
+      && leaf_program_occurrence (program, source, byte, &info))
+    entry = place_of_name (manual, program, &info);
+  /* a thing may be called the Last Post */
+  if (words != NULL && info.sort != LEAF_NAMED_LITERAL && info.place.end - info.place.start > strlen (words->words))
+    words = NULL;
+  if (entry == NULL && (words == NULL || info.place.end - info.place.start == strlen (words->words)))
+    entry = place_of_kind (manual, &info);
+  return entry != NULL ? entry : g_strdup (words != NULL ? words->place : place_of_named (&info, where));
+}
+
 char *
 leaf_manual_place_at (const LeafManual *manual, const LeafProgram *program, guint32 source, guint32 byte)
 {
-  const char *text = leaf_program_source_text (program, source), *place;
-  LeafOccurrenceInfo info = { 0 };
-  char *entry = NULL;
+  const char *text = leaf_program_source_text (program, source), *form;
+  Surroundings where;
+  guint32 after;
+  char *place;
 
   if (text == NULL || byte > strlen (text))
     return NULL;
-  if (leaf_program_occurrence (program, source, byte, &info))
-    entry = place_of_name (manual, program, &info);
-  if (entry != NULL)
-    return entry;
-  place = info.sort != LEAF_NAMED_NONE ? place_of_sort (info.sort) : place_of_words (text, byte);
-  if (place == NULL)
-    place = place_of_form (leaf_program_sentence_form (program, source, byte));
-  return g_strdup (place);
+  form = leaf_program_sentence_form (program, source, byte);
+  where = find_surroundings (text, byte, form);
+  if ((where & (IN_TEXT | IN_QUOTATION)) != 0 && g_strcmp0 (form, "UNDERSTAND") == 0)
+    return place_in_grammar (manual, text, byte, where);
+  place = find_place (manual, program, text, source, byte, where);
+  after = skip_article (text, byte);
+  if (place == NULL && after != byte)
+    place = find_place (manual, program, text, source, after, where);
+  return place != NULL ? place : g_strdup (place_of_surroundings (where, form));
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the manual is about, of what stands in a source or in a list: each line of the table is a source with a "^"
  * before the place that is asked about, and where the manual then opens. */
-#include "leaf-manual.h"
+#include "leaf-bundled.h"
+#include "leaf-manual-examples.h"
+#include "leaf-manual-reference.h"
 #include "leaf-problem-help.h"
 
 #include <string.h>
@@ -64,21 +66,125 @@ is_there (const LeafManual *manual, const char *place)
 }
 
 static void
+check_source (const LeafManual *manual, const char *marked, const char *expected)
+{
+  const char *mark = strchr (marked, '^');
+  g_autofree char *source = g_strdup_printf ("The Hall is a room. %.*s%s\n", (int) (mark - marked), marked, mark + 1);
+  g_autoptr (LeafProgram) program = leaf_manual_compile (source);
+  g_autofree char *place
+      = leaf_manual_place_at (manual, program, leaf_program_story_source (program),
+                              (guint32) (strlen ("The Hall is a room. ") + (gsize) (mark - marked)) + 1);
+
+  if (g_strcmp0 (place, expected) != 0)
+    FAIL ("%s: %s", marked, place);
+}
+
+static void
 test_sources (gconstpointer data)
 {
-  const LeafManual *manual = data;
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    check_source (data, cases[i].source, cases[i].place);
+}
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    const char *mark = strchr (cases[i].source, '^');
-    g_autofree char *source
-        = g_strdup_printf ("The Hall is a room. %.*s%s\n", (int) (mark - cases[i].source), cases[i].source, mark + 1);
-    g_autoptr (LeafProgram) program = leaf_manual_compile (source);
-    g_autofree char *place
-        = leaf_manual_place_at (manual, program, leaf_program_story_source (program),
-                                (guint32) (strlen ("The Hall is a room. ") + (gsize) (mark - cases[i].source)) + 1);
+static const char *forms_file;
 
-    if (g_strcmp0 (place, cases[i].place) != 0)
-      FAIL ("%s: %s", cases[i].source, place);
+/* Each form of a sentence, clause, condition, value, phrase and substitution. */
+static void
+test_forms (gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_true (g_file_get_contents (forms_file, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++) {
+    g_auto (GStrv) cells = g_strsplit (lines[i], "\t", 2);
+    g_autofree char *source = g_strcompress (cells[1]);
+
+    g_assert_true (is_there (data, cells[0]));
+    check_source (data, source, cells[0]);
+  }
+}
+
+/* --- examples of the reference ------------------------------------------------------------------------------------ */
+
+extern const LeafBundledFile leaf_manual_examples[];
+
+static gboolean
+is_named (const LeafProgram *program, const LeafOccurrenceInfo *info, const char *entry)
+{
+  const char *name = leaf_program_occurrence_name (program, info);
+  gboolean is_text;
+  g_autofree char *form = name != NULL && info->sort == LEAF_NAMED_PHRASE && g_str_has_prefix (name, "To ")
+                              ? leaf_manual_dup_phrase_name (name, &is_text)
+                              : g_strdup (name);
+
+  return g_strcmp0 (form, entry) == 0;
+}
+
+/* Where the example of an entry uses it, F1 leads to the entry, or to another of the same name. */
+static void
+check_entry (const LeafManual *manual, const LeafProgram *program, const char *section, const char *entry)
+{
+  guint32 n = 0, source = leaf_program_story_source (program);
+  g_autofree LeafOccurrenceInfo *all = leaf_program_occurrences (program, source, &n);
+  g_autofree char *expected = g_strdup_printf ("-reference-%s", section), *last = NULL;
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *place = NULL;
+
+    if (!is_named (program, &all[i], entry))
+      continue;
+    place = leaf_manual_place_at (manual, program, source, all[i].place.start + 1);
+    if (place != NULL && strstr (place, expected) != NULL)
+      return;
+    g_free (last);
+    last = g_steal_pointer (&place);
+  }
+  FAIL ("%s %s: %s", section, entry, last);
+}
+
+static void
+check_page (const LeafManual *manual, const LeafManualPage *page)
+{
+  g_autofree char *section = g_strndup (page->name, strcspn (page->name, "-"));
+  g_auto (GStrv) entries = NULL;
+
+  for (guint i = 0; i < page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (page->blocks, i);
+    char **named = leaf_manual_example_entries (block);
+    g_autoptr (LeafProgram) program = NULL;
+
+    if (named != NULL) {
+      g_strfreev (entries);
+      entries = named;
+    }
+    if (entries == NULL || (block->sort != LEAF_MANUAL_STORY && block->sort != LEAF_MANUAL_ADDS))
+      continue;
+    program = leaf_manual_compile (block->source);
+    for (char **each = entries; *each != NULL; each++)
+      if (strstr (*each, " :: ") == NULL)
+        check_entry (manual, program, section, *each);
+    g_clear_pointer (&entries, g_strfreev);
+  }
+}
+
+/* What is shown by commands or grammar has no names to look at. */
+static void
+test_examples (gconstpointer data)
+{
+  static const char *const sections[]
+      = { "phrases", "texts", "kinds", "rulebooks", "properties", "adjectives", "variables" };
+  g_autoptr (LeafManual) pages = leaf_manual_new ();
+
+  for (const LeafBundledFile *file = leaf_manual_examples; file->name != NULL; file++)
+    leaf_manual_add_page (pages, file->name, file->bytes, NULL);
+  for (guint i = 0; i < leaf_manual_n_pages (pages); i++) {
+    const LeafManualPage *page = leaf_manual_page (pages, i);
+
+    for (guint k = 0; k < G_N_ELEMENTS (sections); k++)
+      if (g_str_has_prefix (page->name, sections[k]))
+        check_page (data, page);
   }
 }
 
@@ -98,17 +204,58 @@ static void
 test_places (gconstpointer data)
 {
   static const char *const places[] = {
-#define LEAF_MANUAL_WORDS(words, place) place,
-#define LEAF_MANUAL_FORM(form, place)   place,
-#define LEAF_MANUAL_TOPIC(sort, place)  place,
+#define LEAF_MANUAL_FORM(form, place)  place,
+#define LEAF_MANUAL_TOPIC(sort, place) place,
 #include "leaf-manual-forms.def"
 #include "leaf-manual-topics.def"
-#include "leaf-manual-words.def"
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
     if (!is_there (data, places[i]))
       FAIL ("%s is not there", places[i]);
+  }
+}
+
+/* All that a section says, with its blocks; of a page without an anchor, all of the page. */
+static char *
+dup_section (const LeafManual *manual, const char *place)
+{
+  g_auto (GStrv) parts = g_strsplit (place, "#", 2);
+  const LeafManualPage *page = leaf_manual_find_page (manual, parts[0]);
+  const LeafManualBlock *heading = parts[1] != NULL ? leaf_manual_find_heading (page, parts[1]) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean is_in = heading == NULL;
+
+  for (guint i = 0; i < page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (page->blocks, i);
+
+    if (block->sort == LEAF_MANUAL_HEADING && heading != NULL)
+      is_in = block == heading || (is_in && block->level > heading->level);
+    if (is_in)
+      g_string_append_printf (text, "%s\n", block->text);
+  }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The place of each form is there, and its words are explained or used in it. */
+static void
+test_words (gconstpointer data)
+{
+  static const struct {
+    const char *words, *place;
+  } rows[] = {
+#define LEAF_MANUAL_WORDS(where, words, place) { words, place },
+#include "leaf-manual-words.def"
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *section = is_there (data, rows[i].place) ? dup_section (data, rows[i].place) : NULL;
+    g_autofree char *text = section != NULL ? g_ascii_strdown (section, -1) : NULL;
+
+    if (text == NULL)
+      FAIL ("%s is not there", rows[i].place);
+    else if (strstr (text, rows[i].words) == NULL)
+      FAIL ("%s does not have '%s'", rows[i].place, rows[i].words);
   }
 }
 
@@ -134,8 +281,12 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/manual/topics/sources", manual, test_sources);
+  forms_file = argv[1];
+  g_test_add_data_func ("/manual/topics/forms", manual, test_forms);
+  g_test_add_data_func ("/manual/topics/examples", manual, test_examples);
   g_test_add_data_func ("/manual/topics/rows", manual, test_rows);
   g_test_add_data_func ("/manual/topics/places", manual, test_places);
+  g_test_add_data_func ("/manual/topics/words", manual, test_words);
   g_test_add_data_func ("/manual/topics/problems", manual, test_problems);
   return g_test_run ();
 }
