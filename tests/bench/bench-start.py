@@ -3,7 +3,7 @@
 """What `leaf check` of a small story costs as a process: milliseconds of the processor, of its own and of the system's for it, the middle and
 the least of 50 processes each, by turns: with the library that the build has compiled, without it, and a process that does nothing.
 
-usage: bench-start.py LEAF LEAF-THAT-COMPILES-THE-LIBRARY"""
+usage: bench-start.py BUILD LEAF LEAF-THAT-COMPILES-THE-LIBRARY"""
 import os, resource, statistics, subprocess, sys, tempfile
 
 STORY = '"One Room" by Nobody\n\nThe Hall is a room. "Draughty."\n'
@@ -19,7 +19,8 @@ def milliseconds(command):
 
 
 def main():
-    ready, compiling = sys.argv[1:3]
+    build, ready, compiling = sys.argv[1:4]
+    subprocess.run(["ninja", "-C", build, os.path.relpath(compiling, build)], check=True, stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory() as folder:
         paths = {}
         for name, text in (("one room", STORY), ("with dialogue", DIALOGUE)):
