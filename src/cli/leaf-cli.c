@@ -17,6 +17,7 @@ static const LeafCommand commands[] = {
   { "trace", "[OPTION…] STORY", "Show each turn of a play as a tree", leaf_command_trace },
   { "profile", "[OPTION…] STORY", "Measure the cost of each rule in plays, and list rules that never ran",
     leaf_command_profile },
+  { "diff", "[OPTION…] BEFORE NOW", "Compare two versions of a story by sentences and rulebooks", leaf_command_diff },
   { "dap", "", "Serve an editor's debugger", leaf_command_dap },
   { "index", "[OPTION…] STORY", "List the contents of a story, page by page", leaf_command_index },
   { "map", "[OPTION…] STORY", "List the rooms and their connections, or draw a map", leaf_command_map },

@@ -37,6 +37,7 @@ int leaf_command_profile (int argc, char **argv);
 int leaf_command_dap (int argc, char **argv);
 int leaf_command_play (int argc, char **argv);
 int leaf_command_debug (int argc, char **argv);
+int leaf_command_diff (int argc, char **argv);
 int leaf_command_dump (int argc, char **argv);
 int leaf_command_lsp (int argc, char **argv);
 int leaf_command_release (int argc, char **argv);

@@ -660,6 +660,22 @@ def index_and_map(place):
     assert code == 0 and out.count('<rect') >= 2, out
 
 
+def diff_tells_sentences_and_rules(place):
+    with open(os.path.join(place.folder, 'ferry.ni'), encoding='utf-8') as file:
+        story = file.read()
+    place.write('later.ni', story + '\nInstead of jumping: say "No." [New.]\n')
+    code, out, _ = place.leaf('diff', 'ferry.ni', 'later.ni')
+    assert code == 1 and '+ Instead of jumping\n' in out and "\ninstead\n  'Instead of jumping' is new" in out and 'New.' not in out, out
+    code, out, _ = place.leaf('diff', '--format=json', 'later.ni', 'ferry.ni')
+    assert code == 1 and [row['change'] for row in json.loads(out)] == ['removed', 'removed', 'rule-removed'], out
+    code, out, _ = place.leaf('diff', 'ferry.ni', 'ferry.ni')
+    assert code == 0 and out == '', out
+    code, out, err = place.leaf('diff', 'ferry.ni')
+    assert code == 2 and 'BEFORE and NOW' in err, err
+    code, out, err = place.leaf('diff', 'ferry.ni', 'none.ni')
+    assert code == 2 and 'none.ni' in err, err
+
+
 def a_story_in_several_files_is_bound(place):
     place.write('Woods.inform/Source/story.ni', 'Include Version 2 of Piers by Ann Oarswoman.\n\nThe Bank is a room. The jetty is a pier in the Bank.\n\nChapter 2 - Woods (see "woods.i7")\n\n[\n%% no mark\n]\n')
     place.write('Woods.materials/Source/woods.i7', 'Chapter 2 - Woods\n\nThe Glade is north of the Bank. The description of the Glade is "[carved]". Include Locks by Bea.\n')
@@ -730,7 +746,7 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
-         debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
+         debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
          extensions_are_installed_pinned_and_tried,
          an_installed_inform_makes_a_story_file, responses_of_an_installed_inform_are_read]

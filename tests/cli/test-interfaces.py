@@ -63,9 +63,9 @@ def main():
     stories = re.findall(r'`([a-z]+\.ni)`:\n\n```\n(.*?)```', text, re.S)
     sections = re.split(r'^## ', text, flags=re.M)[1:]
     sections = [section for section in sections if section.startswith('leaf ')]
-    failed = len(stories) != 2 or len(sections) < 7 or text.count(' --format=tsv ') < 3
+    failed = len(stories) != 3 or len(sections) < 8 or text.count(' --format=tsv ') < 4
     print(f'1..{len(sections) + 1}')
-    print(f"{'not ' if failed else ''}ok 1 - the page has two stories, seven commands and three examples of tsv")
+    print(f"{'not ' if failed else ''}ok 1 - the page has three stories, eight commands and four examples of tsv")
     with tempfile.TemporaryDirectory() as folder:
         for name, source in [*stories, ('commands.txt', 'take lamp\ndown\n'), ('pairs.tsv', '5\t8\n')]:
             with open(os.path.join(folder, name), 'w', encoding='utf-8') as file:

@@ -5,7 +5,7 @@
 #include "loose-editor-testing.h"
 
 #include "loose-change-gutter.h"
-#include "loose-diff.h"
+#include "leaf-diff.h"
 
 /* --- two lists ---------------------------------------------------------------------------------------------------- */
 
@@ -39,11 +39,11 @@ make_list (GRand *chance)
 static void
 check_diff (char **a, char **b)
 {
-  g_autoptr (GArray) hunks = loose_diff ((const char *const *) a, (const char *const *) b);
+  g_autoptr (GArray) hunks = leaf_diff ((const char *const *) a, (const char *const *) b);
   guint n = g_strv_length (a), m = g_strv_length (b), at_a = 0, at_b = 0, same = 0;
 
   for (guint i = 0; i <= hunks->len; i++) {
-    LooseDiffHunk end = { n, n, m, m }, hunk = i < hunks->len ? g_array_index (hunks, LooseDiffHunk, i) : end;
+    LeafDiffHunk end = { n, n, m, m }, hunk = i < hunks->len ? g_array_index (hunks, LeafDiffHunk, i) : end;
 
     g_assert_cmpuint (hunk.old_start - at_a, ==, hunk.new_start - at_b);
     for (; at_a < hunk.old_start; at_a++, at_b++, same++)

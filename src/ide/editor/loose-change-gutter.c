@@ -5,7 +5,7 @@
 #include "loose-editor-testing.h"
 
 #include "loose-committed-text.h"
-#include "loose-diff.h"
+#include "leaf-diff.h"
 
 #include <string.h>
 
@@ -41,7 +41,7 @@ job_free (gpointer data)
 }
 
 static void
-mark (GByteArray *changes, const LooseDiffHunk *hunk)
+mark (GByteArray *changes, const LeafDiffHunk *hunk)
 {
   guint n_both = MIN (hunk->old_end - hunk->old_start, hunk->new_end - hunk->new_start);
 
@@ -62,11 +62,11 @@ compare_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   for (guint i = 0; old_lines[i] != NULL; i++)
     if (g_str_has_suffix (old_lines[i], "\r"))
       old_lines[i][strlen (old_lines[i]) - 1] = '\0';
-  hunks = loose_diff ((const char *const *) old_lines, (const char *const *) new_lines);
+  hunks = leaf_diff ((const char *const *) old_lines, (const char *const *) new_lines);
   g_byte_array_set_size (changes, MAX (g_strv_length (new_lines), 1));
   memset (changes->data, LOOSE_CHANGE_NONE, changes->len);
   for (guint i = 0; i < hunks->len; i++)
-    mark (changes, &g_array_index (hunks, LooseDiffHunk, i));
+    mark (changes, &g_array_index (hunks, LeafDiffHunk, i));
   g_task_return_pointer (task, changes, (GDestroyNotify) g_byte_array_unref);
 }
 

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The greedy algorithm of E. Myers (1986): for d = 0, 1, … the farthest points that d changes reach on each
- * diagonal; the path back through them has the fewest changes. */
-#include "config.h"
-
-#include "loose-diff.h"
+/* leaf-diff.c: what differs between two lists of texts, by the greedy algorithm of E. Myers (1986): for d = 0, 1, …
+ * the farthest points that d changes reach on each diagonal; the path back through them has the fewest changes. */
+#include "leaf-diff.h"
 
 enum { MOST_CHANGES = 1200 };
 
@@ -39,8 +37,8 @@ number_all (GHashTable *known, const char *const *texts, guint n)
 static void
 add_hunk (GArray *hunks, guint old_start, guint old_end, guint new_start, guint new_end)
 {
-  LooseDiffHunk hunk = { old_start, old_end, new_start, new_end };
-  LooseDiffHunk *last = hunks->len > 0 ? &g_array_index (hunks, LooseDiffHunk, hunks->len - 1) : NULL;
+  LeafDiffHunk hunk = { old_start, old_end, new_start, new_end };
+  LeafDiffHunk *last = hunks->len > 0 ? &g_array_index (hunks, LeafDiffHunk, hunks->len - 1) : NULL;
 
   /* They are found from the end: the last one begins where this one ends. */
   if (last != NULL && last->old_start == old_end && last->new_start == new_end) {
@@ -102,8 +100,8 @@ static void
 reverse (GArray *hunks)
 {
   for (guint i = 0; i < hunks->len / 2; i++) {
-    LooseDiffHunk *one = &g_array_index (hunks, LooseDiffHunk, i),
-                  *other = &g_array_index (hunks, LooseDiffHunk, hunks->len - 1 - i), kept = *one;
+    LeafDiffHunk *one = &g_array_index (hunks, LeafDiffHunk, i),
+                 *other = &g_array_index (hunks, LeafDiffHunk, hunks->len - 1 - i), kept = *one;
 
     *one = *other;
     *other = kept;
@@ -116,10 +114,10 @@ static void
 slide (GArray *hunks, const guint *old_ids, const guint *new_ids, guint n_old, guint n_new)
 {
   for (guint i = 0; i < hunks->len; i++) {
-    LooseDiffHunk *hunk = &g_array_index (hunks, LooseDiffHunk, i);
+    LeafDiffHunk *hunk = &g_array_index (hunks, LeafDiffHunk, i);
     gboolean is_last = i + 1 == hunks->len;
-    guint old_limit = is_last ? n_old : g_array_index (hunks, LooseDiffHunk, i + 1).old_start,
-          new_limit = is_last ? n_new : g_array_index (hunks, LooseDiffHunk, i + 1).new_start;
+    guint old_limit = is_last ? n_old : g_array_index (hunks, LeafDiffHunk, i + 1).old_start,
+          new_limit = is_last ? n_new : g_array_index (hunks, LeafDiffHunk, i + 1).new_start;
     const guint *ids = hunk->old_start == hunk->old_end ? new_ids + hunk->new_start : old_ids + hunk->old_start;
     guint n = MAX (hunk->old_end - hunk->old_start, hunk->new_end - hunk->new_start);
 
@@ -136,9 +134,9 @@ slide (GArray *hunks, const guint *old_ids, const guint *new_ids, guint n_old, g
 }
 
 GArray *
-loose_diff (const char *const *old_texts, const char *const *new_texts)
+leaf_diff (const char *const *old_texts, const char *const *new_texts)
 {
-  GArray *hunks = g_array_new (FALSE, FALSE, sizeof (LooseDiffHunk));
+  GArray *hunks = g_array_new (FALSE, FALSE, sizeof (LeafDiffHunk));
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
   guint n_all_old = g_strv_length ((char **) old_texts), n_all_new = g_strv_length ((char **) new_texts),
         n_old = n_all_old, n_new = n_all_new, start = 0;
