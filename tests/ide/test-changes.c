@@ -5,6 +5,7 @@
 #include "loose-editor-testing.h"
 
 #include "loose-change-gutter.h"
+#include "loose-changes-pane.h"
 #include "leaf-diff.h"
 
 /* --- two lists ---------------------------------------------------------------------------------------------------- */
@@ -119,11 +120,69 @@ test_gutter (void)
   test_close (window);
 }
 
+/* --- by sentence and rulebook ------------------------------------------------------------------------------------- */
+
+static gboolean
+page_has (LooseWindow *window, const char *text)
+{
+  GtkWidget *list
+      = test_find_widget (GTK_WIDGET (loose_window_get_pane (window, LOOSE_TYPE_CHANGES_PANE)), GTK_TYPE_LIST_VIEW);
+  g_autofree char *all = test_list (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+
+  return strstr (all, text) != NULL;
+}
+
+static gboolean
+page_says (LooseWindow *window, const char *text)
+{
+  GtkWidget *stack
+      = test_find_widget (GTK_WIDGET (loose_window_get_pane (window, LOOSE_TYPE_CHANGES_PANE)), GTK_TYPE_STACK);
+  GtkWidget *shown = gtk_stack_get_visible_child (GTK_STACK (stack));
+
+  return GTK_IS_LABEL (shown) && strstr (gtk_label_get_label (GTK_LABEL (shown)), text) != NULL;
+}
+
+/* The page follows what is typed, and what is committed outside; a part that is gone is compared too. */
+static void
+test_page (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("changes-XXXXXX", NULL), *git_path = g_find_program_in_path ("git");
+  LooseWindow *window;
+
+  if (git_path == NULL) {
+    g_test_skip ("git is not installed");
+    return;
+  }
+  test_write_file (folder, "Tale.inform/Source/story.ni",
+                   "\"Tale\"\n\nThe Hall is a room.\n\nThe lamp is in the Hall.\n\n"
+                   "Check taking something (this is the one rule): say \"One.\"\n\n"
+                   "Check taking a thing (this is the two rule): say \"Two.\"\n\n"
+                   "Chapter 1 - More (see \"more.i7\")\n");
+  test_write_file (folder, "Tale.materials/Source/more.i7", "Chapter 1 - More\n\nThe rug is in the Hall.\n");
+  git (folder, "init -q");
+  window = test_open_file (folder, "Tale.inform");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-changes", NULL));
+  TEST_EVENTUALLY (page_says (window, "not in the last commit"));
+  git (folder, "add .");
+  git (folder, "commit -q -m First");
+  test_edit (window, "The lamp is in the Hall.", "The lamp is in the Hall. [Bright.]");
+  TEST_EVENTUALLY (page_says (window, "Nothing has changed"));
+  test_edit (window, "Check taking a thing", "Check taking the lamp");
+  TEST_EVENTUALLY (page_has (window, "The two rule moved up, above the one rule, by Law III.3.2"));
+  g_assert_true (page_has (window, "± Check taking the lamp (this is the two rule)|was: Check taking a thing"));
+  test_edit (window, "Chapter 1 - More (see \"more.i7\")", "The oil is here.");
+  TEST_EVENTUALLY (page_has (window, "− The rug is in the Hall"));
+  g_assert_true (page_has (window, "+ The oil is here"));
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/changes/diff", test_diff);
   g_test_add_func ("/changes/gutter", test_gutter);
+  g_test_add_func ("/changes/page", test_page);
   return g_test_run ();
 }

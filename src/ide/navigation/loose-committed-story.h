@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The story as it was last committed to the Git repository that it is in: its program, with the parts as they were
+ * committed, and the extensions as they are now. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LOOSE_COMMITTED_UNKNOWN, /* it was not asked yet */
+  LOOSE_COMMITTED_NOT,     /* no repository, or the story is not in its last commit */
+  LOOSE_COMMITTED_READY,
+} LooseCommittedState;
+
+#define LOOSE_TYPE_COMMITTED_STORY (loose_committed_story_get_type ())
+G_DECLARE_FINAL_TYPE (LooseCommittedStory, loose_committed_story, LOOSE, COMMITTED_STORY, GObject)
+
+/* Signal "changed": the state or the program, after loose_committed_story_ask(). The session must outlive it. */
+LooseCommittedStory *loose_committed_story_new         (LooseSession *session);
+/* Asks Git again; at once, and answered later. */
+void                 loose_committed_story_ask         (LooseCommittedStory *self);
+LooseCommittedState  loose_committed_story_get_state   (LooseCommittedStory *self);
+LeafProgram         *loose_committed_story_get_program (LooseCommittedStory *self); /* borrowed; NULL unless READY */
+
+G_END_DECLS
