@@ -33,14 +33,13 @@ entry_of_text (const LeafDifference *difference)
 {
   g_autofree char *text = NULL, *detail = NULL;
 
-  switch (difference->sort) {
-  case LEAF_DIFFERENCE_ADDED:
+  if (difference->before == NULL) {
     text = g_strconcat ("+ ", difference->now, NULL);
     return loose_list_entry_new (text, NULL, 1, LOOSE_LIST_ENTRY_GOOD, difference->place);
-  case LEAF_DIFFERENCE_REMOVED:
+  }
+  if (difference->now == NULL) {
     text = g_strconcat ("− ", difference->before, NULL);
     return loose_list_entry_new (text, NULL, 1, LOOSE_LIST_ENTRY_DIM, (LeafPlace) { 0 });
-  default: break;
   }
   text = g_strconcat ("± ", difference->now, NULL);
   if (g_str_equal (difference->before, difference->now))
@@ -86,8 +85,9 @@ make_entries (LeafProgram *before, LeafProgram *now)
     }
     rulebook = all[i].rulebook;
     was_before = all[i].is_before;
+    text = loose_format_with_capital (words);
     g_ptr_array_add (entries,
-                     loose_list_entry_new (words, NULL, 1,
+                     loose_list_entry_new (text, NULL, 1,
                                            all[i].sort == LEAF_DIFFERENCE_RULE_BLOCKED ? LOOSE_LIST_ENTRY_BAD
                                                                                        : LOOSE_LIST_ENTRY_PLAIN,
                                            all[i].is_before ? (LeafPlace) { 0 } : all[i].place));
