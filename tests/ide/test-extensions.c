@@ -10,6 +10,7 @@
 #include "loose-extensions-pane.h"
 #include "loose-files-pane.h"
 #include "loose-notes-pane.h"
+#include "loose-sound-bar.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -259,6 +260,48 @@ add_file (LooseWindow *window, const char *folder, const char *name)
   loose_files_pane_add (LOOSE_FILES_PANE (loose_window_get_pane (window, LOOSE_TYPE_FILES_PANE)), file);
 }
 
+static gboolean
+buffer_holds (GtkTextBuffer *buffer, const char *wanted)
+{
+  g_autofree char *text = NULL;
+
+  g_object_get (buffer, "text", &text, NULL);
+  return g_str_equal (text, wanted);
+}
+
+/* A tenth of a second of silence. */
+static void
+write_sound (const char *folder, const char *name)
+{
+  static const guint8 head[44] = "RIFF\x64\x03\0\0WAVEfmt \x10\0\0\0\1\0\1\0\x40\x1f\0\0\x40\x1f\0\0\1\0\x08\0"
+                                 "data\x40\x03\0";
+  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
+  guint8 bytes[44 + 832];
+
+  memset (bytes, 0x80, sizeof bytes);
+  memcpy (bytes, head, sizeof head);
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, (const char *) bytes, sizeof bytes, NULL));
+}
+
+/* An external file shows how it begins, without its first line; a sound is played. */
+static void
+assert_previews (LooseWindow *window)
+{
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_pane (window, LOOSE_TYPE_FILES_PANE)),
+            *show = gtk_widget_get_ancestor (test_find_button (pane, "Show"), GTK_TYPE_MENU_BUTTON),
+            *bar = test_find_widget (pane, LOOSE_TYPE_SOUND_BAR), *view;
+  GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (show));
+  g_autofree char *playing = NULL;
+
+  view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_popover_get_child (popover)));
+  g_assert_true (buffer_holds (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "Ann\nBob\n"));
+  g_signal_emit_by_name (test_find_button (pane, "Play"), "clicked");
+  g_assert_true (gtk_widget_get_visible (bar));
+  playing = dup_labels (bar);
+  test_assert_contains (playing, "Playing: Sound of Bell");
+}
+
 /* What is declared and missing is marked, what lies there is offered, what is dropped is copied and declared. */
 static void
 test_files (void)
@@ -266,9 +309,13 @@ test_files (void)
   g_autofree char *folder = g_dir_make_tmp ("files-XXXXXX", NULL);
   LooseWindow *window;
 
-  test_write_file (folder, "A.inform/Source/story.ni",
-                   "The Hall is a room.\n\nFigure of Tower is the file \"tower.png\".\nFigure of Gone is the file "
-                   "\"gone.png\".\n\nThe File of Scores is called \"scores\".\n");
+  test_write_file (
+      folder, "A.inform/Source/story.ni",
+      "The Hall is a room.\n\nSound of Bell is the file \"bell.wav\".\n"
+      "Figure of Tower is the file \"tower.png\".\nFigure of Gone is the file "
+      "\"gone.png\".\n\nThe File of Scores is called \"scores\".\nThe File of Names is called \"names\".\n");
+  write_sound (folder, "A.materials/Sounds/bell.wav");
+  test_write_file (folder, "A.materials/Files/names.txt", "* // 1234 names\nAnn\nBob\n");
   write_picture (folder, "A.materials/Figures/tower.png", 0xff0000ff);
   write_picture (folder, "A.materials/Figures/spare.png", 0x00ff00ff);
   write_picture (folder, "in/tower.png", 0x0000ffff);
@@ -277,7 +324,9 @@ test_files (void)
   TEST_EVENTUALLY (files_have (window, "tower.png — PNG, 40 × 30"));
   g_assert_true (files_have (window, "gone.png — Missing"));
   g_assert_true (files_have (window, "no sentence declares it"));
-  g_assert_true (files_have (window, "External file"));
+  g_assert_true (files_have (window, "External file, not written yet"));
+  g_assert_true (files_have (window, "External file, 2"));
+  assert_previews (window);
   add_file (window, folder, "in/tower.png");
   TEST_EVENTUALLY (story_has (window, "\"gone.png\".\nFigure of Tower 2 is the file \"tower 2.png\"."));
   TEST_EVENTUALLY (files_have (window, "tower 2.png — PNG, 40 × 30"));
@@ -307,15 +356,6 @@ file_holds (const char *folder, const char *name, const char *wanted)
   g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
 
   return g_file_get_contents (path, &text, NULL, NULL) && g_str_equal (text, wanted);
-}
-
-static gboolean
-buffer_holds (GtkTextBuffer *buffer, const char *wanted)
-{
-  g_autofree char *text = NULL;
-
-  g_object_get (buffer, "text", &text, NULL);
-  return g_str_equal (text, wanted);
 }
 
 /* They are saved by themselves and when the window closes, and replace nothing that another program wrote. */

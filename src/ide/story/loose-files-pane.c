@@ -4,14 +4,12 @@
 #include "loose-files-pane.h"
 
 #include "leaf-storage-media-add.h"
-#include "loose-figure.h"
 #include "loose-list-entry.h"
-#include "loose-media-list.h"
+#include "loose-media-row.h"
+#include "loose-sound-bar.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-enum { PREVIEW_WIDTH = 72, PREVIEW_HEIGHT = 48 };
 
 struct _LooseFilesPane {
   LoosePane pane;
@@ -19,6 +17,7 @@ struct _LooseFilesPane {
   /* Template widgets */
   GtkListBox *list;
   GtkStack *stack;
+  LooseSoundBar *sound;
 
   /* Owned */
   GPtrArray *files; /* of LooseMediaFile *: one for each row */
@@ -34,118 +33,6 @@ get_materials (LooseFilesPane *self)
   return loose_project_get_materials (loose_session_get_project (self->pane.session));
 }
 
-/* --- a row -------------------------------------------------------------------------------------------------------- */
-
-static const char *
-words_of_fault (const LooseMediaFile *file)
-{
-  switch (file->fault) {
-  case LEAF_EFFECT_FINE: break;
-  case LEAF_EFFECT_MISSING:
-    return file->sort == LOOSE_MEDIA_SOUND ? _ ("Missing: put it into the folder Sounds of the materials")
-                                           : _ ("Missing: put it into the folder Figures of the materials");
-  case LEAF_EFFECT_DAMAGED: return _ ("Damaged, or of a form that is not supported");
-  case LEAF_EFFECT_HUGE: return _ ("Too large to be shown or played");
-  }
-  return NULL;
-}
-
-/* "PNG, 640 × 480, 12.3 kB" */
-static char *
-dup_facts (const LooseMediaFile *file)
-{
-  g_autofree char *size = g_format_size (file->size), *form = NULL;
-
-  if (file->sort == LOOSE_MEDIA_EXTERNAL_FILE)
-    return g_strdup (_ ("External file"));
-  if (file->media.type == NULL) /* the story is not saved, so nobody looked */
-    return g_strdup (file->sort == LOOSE_MEDIA_SOUND ? _ ("Sound") : _ ("Picture"));
-  form = g_ascii_strup (strchr (file->media.type, '/') + 1, -1);
-  if (file->media.is_sound)
-    return g_strdup_printf ("%s, %s", form, size);
-  return g_strdup_printf ("%s, %u × %u, %s", form, file->media.width, file->media.height, size);
-}
-
-static char *
-dup_detail (const LooseMediaFile *file)
-{
-  const char *fault = words_of_fault (file);
-  g_autofree char *facts = fault != NULL ? g_strdup (fault) : dup_facts (file);
-
-  if (file->name == NULL)
-    return g_strdup_printf ("%s — %s", facts, _ ("no sentence declares it"));
-  return file->file != NULL ? g_strdup_printf ("%s — %s", file->file, facts) : g_steal_pointer (&facts);
-}
-
-static GtkWidget *
-make_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
-make_preview (LooseFilesPane *self, const LooseMediaFile *file)
-{
-  GtkWidget *preview;
-
-  if (file->sort == LOOSE_MEDIA_FIGURE && file->path != NULL && file->fault == LEAF_EFFECT_FINE) {
-    preview = loose_figure_new (file->path, get_materials (self), file->words != NULL ? file->words : _ ("Preview"));
-    loose_figure_set_room (LOOSE_FIGURE (preview), PREVIEW_WIDTH);
-    loose_figure_set_most_height (LOOSE_FIGURE (preview), PREVIEW_HEIGHT);
-    gtk_widget_set_halign (preview, GTK_ALIGN_CENTER);
-  } else {
-    preview = gtk_image_new_from_icon_name (file->fault != LEAF_EFFECT_FINE    ? "dialog-warning-symbolic"
-                                            : file->sort == LOOSE_MEDIA_SOUND  ? "audio-x-generic-symbolic"
-                                            : file->sort == LOOSE_MEDIA_FIGURE ? "image-x-generic-symbolic"
-                                                                               : "text-x-generic-symbolic");
-  }
-  gtk_widget_set_valign (preview, GTK_ALIGN_CENTER);
-  return preview;
-}
-
-static void declare_cb (LooseFilesPane *self, GtkWidget *button);
-
-static GtkWidget *
-make_declare_button (LooseFilesPane *self, const LooseMediaFile *file)
-{
-  GtkWidget *button = gtk_button_new_with_label (_ ("Declare"));
-  g_autofree char *label = g_strdup_printf (_ ("Declare %s"), file->file);
-
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (declare_cb), self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
-make_row (LooseFilesPane *self, const LooseMediaFile *file)
-{
-  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12),
-            *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *frame = gtk_center_box_new ();
-  const char *title = file->name != NULL ? file->name : file->file;
-  g_autofree char *detail = dup_detail (file), *whole = g_strdup_printf ("%s, %s", title, detail);
-
-  gtk_widget_set_size_request (frame, PREVIEW_WIDTH, PREVIEW_HEIGHT);
-  gtk_center_box_set_center_widget (GTK_CENTER_BOX (frame), make_preview (self, file));
-  gtk_box_append (GTK_BOX (texts), make_label (title, NULL));
-  gtk_box_append (GTK_BOX (texts), make_label (detail, file->fault != LEAF_EFFECT_FINE ? "error" : "dim-label"));
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (box), frame);
-  gtk_box_append (GTK_BOX (box), texts);
-  if (file->name == NULL)
-    gtk_box_append (GTK_BOX (box), make_declare_button (self, file));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
-  return row;
-}
-
 /* --- the list ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -153,7 +40,7 @@ is_same (const LooseMediaFile *a, const LooseMediaFile *b)
 {
   return a->sort == b->sort && a->fault == b->fault && a->size == b->size && g_strcmp0 (a->name, b->name) == 0
          && g_strcmp0 (a->file, b->file) == 0 && g_strcmp0 (a->path, b->path) == 0
-         && g_strcmp0 (a->words, b->words) == 0;
+         && g_strcmp0 (a->words, b->words) == 0 && g_strcmp0 (a->text, b->text) == 0;
 }
 
 static gboolean
@@ -182,7 +69,7 @@ show_files (LooseFilesPane *self, GPtrArray *files)
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, row);
   for (guint i = 0; i < files->len; i++)
-    gtk_list_box_append (self->list, make_row (self, g_ptr_array_index (files, i)));
+    gtk_list_box_append (self->list, loose_media_row_new (g_ptr_array_index (files, i), get_materials (self), i));
 }
 
 static void
@@ -204,13 +91,14 @@ loose_files_pane_refresh (LoosePane *pane)
 {
   LooseFilesPane *self = LOOSE_FILES_PANE (pane);
   LeafProgram *program = loose_session_get_program (pane->session);
+  g_autofree char *folder = loose_project_dup_files (loose_session_get_project (pane->session));
 
   g_cancellable_cancel (self->looking);
   g_clear_object (&self->looking);
   if (program == NULL)
     return;
   self->looking = g_cancellable_new ();
-  loose_media_list_async (program, get_materials (self), self->looking, listed_cb, g_object_ref (self));
+  loose_media_list_async (program, get_materials (self), folder, self->looking, listed_cb, g_object_ref (self));
 }
 
 static void
@@ -269,14 +157,33 @@ declare (LooseFilesPane *self, LooseMediaSort sort, const char *name)
   declare_pending (self);
 }
 
-static void
-declare_cb (LooseFilesPane *self, GtkWidget *button)
+/* Actions of the rows: the target is the number of the file. */
+static const LooseMediaFile *
+file_of (LooseFilesPane *self, GVariant *target)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW);
-  const LooseMediaFile *file
-      = g_ptr_array_index (self->files, (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)));
+  guint32 number = g_variant_get_uint32 (target);
 
-  declare (self, file->sort, file->file);
+  return self->files != NULL && number < self->files->len ? g_ptr_array_index (self->files, number) : NULL;
+}
+
+static void
+declare_action (GtkWidget *widget, const char *action, GVariant *target)
+{
+  LooseFilesPane *self = LOOSE_FILES_PANE (widget);
+  const LooseMediaFile *file = file_of (self, target);
+
+  if (file != NULL)
+    declare (self, file->sort, file->file);
+}
+
+static void
+play_action (GtkWidget *widget, const char *action, GVariant *target)
+{
+  LooseFilesPane *self = LOOSE_FILES_PANE (widget);
+  const LooseMediaFile *file = file_of (self, target);
+
+  if (file != NULL && file->path != NULL)
+    loose_sound_bar_play (self->sound, file->path, get_materials (self), file->name != NULL ? file->name : file->file);
 }
 
 static void
@@ -439,6 +346,8 @@ static void
 loose_files_pane_connected (LoosePane *pane)
 {
   g_signal_connect_object (pane->session, "notify::project", G_CALLBACK (drop_pending), pane, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pane->session, "notify::project", G_CALLBACK (loose_sound_bar_stop),
+                           LOOSE_FILES_PANE (pane)->sound, G_CONNECT_SWAPPED);
   g_signal_connect_object (pane->session, "notify::project", G_CALLBACK (loose_pane_queue_refresh), pane,
                            G_CONNECT_SWAPPED);
 }
@@ -465,7 +374,8 @@ loose_files_pane_finalize (GObject *object)
   G_OBJECT_CLASS (loose_files_pane_parent_class)->finalize (object);
 }
 
-static const LooseChild children[] = { LOOSE_CHILD (LooseFilesPane, list), LOOSE_CHILD (LooseFilesPane, stack) };
+static const LooseChild children[]
+    = { LOOSE_CHILD (LooseFilesPane, list), LOOSE_CHILD (LooseFilesPane, stack), LOOSE_CHILD (LooseFilesPane, sound) };
 
 static void
 loose_files_pane_class_init (LooseFilesPaneClass *klass)
@@ -479,6 +389,9 @@ loose_files_pane_class_init (LooseFilesPaneClass *klass)
   pane_class->program_changed = loose_files_pane_program_changed;
   pane_class->refresh = loose_files_pane_refresh;
   pane_class->focus = loose_files_pane_focus;
+  g_type_ensure (LOOSE_TYPE_SOUND_BAR);
+  gtk_widget_class_install_action (widget_class, "files.declare", "u", declare_action);
+  gtk_widget_class_install_action (widget_class, "files.play", "u", play_action);
   loose_pane_class_set_template (pane_class, "loose-files-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);

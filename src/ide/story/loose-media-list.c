@@ -6,15 +6,18 @@
 #include "leaf-index.h"
 #include "leaf-storage-links.h"
 #include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
 
 #include <fcntl.h>
+#include <string.h>
 #include <unistd.h>
 
-enum { MOST_UNDECLARED = 500 };
+enum { MOST_UNDECLARED = 500, MOST_TEXT = 2000 };
 
 typedef struct {
   GPtrArray *files; /* of LooseMediaFile * */
   char *materials;  /* NULL: the story is not saved */
+  char *folder;     /* of external files; NULL likewise */
 } Look;
 
 void
@@ -24,6 +27,7 @@ loose_media_file_free (LooseMediaFile *file)
   g_free (file->file);
   g_free (file->words);
   g_free (file->path);
+  g_free (file->text);
   g_free (file);
 }
 
@@ -32,6 +36,7 @@ look_free (Look *look)
 {
   g_clear_pointer (&look->files, g_ptr_array_unref);
   g_free (look->materials);
+  g_free (look->folder);
   g_free (look);
 }
 
@@ -73,11 +78,25 @@ is_listed (const Look *look, LeafPlace place)
   return FALSE;
 }
 
-/* The page of the index has the files of all sorts: what is no figure and no sound is external. */
+/* Where the story writes its external file of that number; NULL: it is not known. */
+static char *
+external_path (const Look *look, LeafProgram *program, guint32 number)
+{
+  /* a program with problems has no numbers of files */
+  g_autofree char *name = look->folder != NULL && leaf_program_n_problems (program) == 0
+                              ? leaf_program_file_name (program, number)
+                              : NULL;
+  g_autofree char *file = name != NULL ? leaf_storage_file_name (name) : NULL;
+
+  return file != NULL ? g_build_filename (look->folder, file, NULL) : NULL;
+}
+
+/* The page of the index has the files of all sorts: what is no figure and no sound is external. They are in the order
+ * of their numbers. */
 static void
 add_external (Look *look, LeafProgram *program)
 {
-  guint32 n;
+  guint32 n, number = 0;
   LeafIndexEntry *entries = leaf_program_index (program, LEAF_INDEX_FILES, &n);
 
   for (guint32 i = 0; i < n; i++)
@@ -86,6 +105,7 @@ add_external (Look *look, LeafProgram *program)
 
       file->sort = LOOSE_MEDIA_EXTERNAL_FILE;
       file->name = g_strdup (entries[i].text);
+      file->path = external_path (look, program, number++);
       file->place = entries[i].place;
       g_ptr_array_add (look->files, file);
     }
@@ -93,6 +113,33 @@ add_external (Look *look, LeafProgram *program)
 }
 
 /* --- what lies on the disk, in a thread --------------------------------------------------------------------------- */
+
+/* The beginning of an external file, without the line that says whose it is. */
+static char *
+dup_beginning (const char *bytes, gsize length)
+{
+  const char *end
+      = g_str_has_prefix (bytes, "* //") || g_str_has_prefix (bytes, "- //") ? memchr (bytes, '\n', length) : NULL;
+  const char *start = end != NULL ? end + 1 : bytes;
+  g_autofree char *text = g_utf8_make_valid (start, (gssize) (length - (gsize) (start - bytes)));
+
+  if (g_utf8_strlen (text, -1) <= MOST_TEXT)
+    return g_steal_pointer (&text);
+  *g_utf8_offset_to_pointer (text, MOST_TEXT) = '\0';
+  return g_strconcat (text, "…", NULL);
+}
+
+static void
+look_at_external (const Look *look, LooseMediaFile *file)
+{
+  g_autofree char *root = g_path_get_dirname (look->folder), *bytes = NULL;
+  gsize length;
+
+  if (!leaf_storage_read_within (file->path, root, &bytes, &length))
+    return;
+  file->size = length;
+  file->text = dup_beginning (bytes, length);
+}
 
 static void
 look_at (const Look *look, LooseMediaFile *file)
@@ -102,6 +149,10 @@ look_at (const Look *look, LooseMediaFile *file)
 
   if (file->path == NULL)
     return;
+  if (file->sort == LOOSE_MEDIA_EXTERNAL_FILE) {
+    look_at_external (look, file);
+    return;
+  }
   file->fault = leaf_storage_media_fault (file->path, look->materials, &file->media);
   if (file->fault == LEAF_EFFECT_FINE && file->media.is_sound != (file->sort == LOOSE_MEDIA_SOUND))
     file->fault = LEAF_EFFECT_DAMAGED;
@@ -176,7 +227,7 @@ run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 }
 
 void
-loose_media_list_async (LeafProgram *program, const char *materials, GCancellable *cancellable,
+loose_media_list_async (LeafProgram *program, const char *materials, const char *folder, GCancellable *cancellable,
                         GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
@@ -185,6 +236,7 @@ loose_media_list_async (LeafProgram *program, const char *materials, GCancellabl
   g_return_if_fail (program != NULL);
   look->files = g_ptr_array_new_with_free_func ((GDestroyNotify) loose_media_file_free);
   look->materials = g_strdup (materials);
+  look->folder = g_strdup (folder);
   add_effects (look, program);
   add_external (look, program);
   g_task_set_task_data (task, look, (GDestroyNotify) look_free);

@@ -20,14 +20,16 @@ typedef struct {
   LeafEffectFault  fault;
   LeafStorageMedia media; /* without a fault */
   guint64          size;  /* in bytes; 0: it is not known */
+  char            *text;  /* of an external file: how it begins; NULL: it was not written yet */
 } LooseMediaFile;
 
 void loose_media_file_free (LooseMediaFile *file);
 
-/* `program` is asked at once, the disk by a worker.  The callback gets a GPtrArray of LooseMediaFile *; NULL: it was
+/* `program` is asked at once, the disk by a worker.  `folder`: of external files.  Both may be NULL: the story is not
+ * saved.  The callback gets a GPtrArray of LooseMediaFile *; NULL: it was
  * cancelled. */
-void       loose_media_list_async  (LeafProgram *program, const char *materials, GCancellable *cancellable,
-    GAsyncReadyCallback callback, gpointer data);
+void       loose_media_list_async  (LeafProgram *program, const char *materials, const char *folder,
+    GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 GPtrArray *loose_media_list_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS
