@@ -265,8 +265,7 @@ Startup rule (this is the display banner rule):
 	say "[banner text]".
 Startup rule (this is the initial room description rule):
 	surreptitiously reckon darkness;
-	if the story speaks of rooms, try looking.
-To decide whether the story speaks of rooms (of the library): (- has-rooms -).
+	try looking.
 
 Part 6 - A turn
 

@@ -170,7 +170,7 @@ read_measured (Definition *self)
   meaning.bound = bound.bits;
   if (!leaf_wording_empty (self->called))
     leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_GRADE_CALLED, self->sentence.wording, NULL, NULL);
-  else if (leaf_wording_length (self->adjective) > 1)
+  else if (meaning.comparison != 0 && leaf_wording_length (self->adjective) > 1)
     leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_GRADE_WORDS, self->adjective, NULL, NULL);
   if (meaning.comparison != 0)
     leaf_grades_add (build, adjective_name (self, self->adjective), meaning.property, meaning.comparison);

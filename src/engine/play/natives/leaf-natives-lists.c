@@ -2,8 +2,9 @@
 /* leaf-natives-lists.c: lists: lengthened, shortened, reversed, sorted.
  *
  * The list to change is given as a reference to the variable that holds it; a list that was never filled has no block
- * yet, and gets one here. Texts among the entries are compared by their characters; texts with substitutions are not
- * expanded, and are equal only to themselves. What may take long is done in pieces (leaf-resumable.h). */
+ * yet, and gets one here. Texts among the entries are compared by their characters; texts with substitutions are
+ * expanded only for removal, and otherwise are equal only to themselves. What may take long is done in pieces
+ * (leaf-resumable.h). */
 
 #include "leaf-machine-private.h"
 #include "leaf-resumable.h"
@@ -217,6 +218,36 @@ NATIVE (list_append_at)
 
 /* --- taking out --------------------------------------------------------------------------------------------------- */
 
+enum { ALL_EXPANDED = -1 };
+
+/* Expands the texts with substitutions among the entries, and replaces each that then equals the value by it, so that
+ * comparing finds it. One cell, 0 at first: one more than the latest expanded entry. FALSE: a text was called. */
+static gboolean
+replace_texts_like (LeafMachine *m, guint32 cell, guint32 list, LeafValue value)
+{
+  guint32 n = length (m, list), i = (guint32) leaf_native_cell (m, cell)->bits;
+  LeafValue *own;
+
+  if (value.kind != LEAF_KIND_TEXT || leaf_native_cell (m, cell)->bits == ALL_EXPANDED)
+    return TRUE;
+  own = leaf_block_own (&m->heap, list, n);
+  if (own == NULL)
+    return TRUE;
+  if (i > 0 && i <= n && leaf_value_same (m, m->returned, value))
+    own[i - 1] = value;
+  while (i < n && !leaf_text_is_unmade (m, own[i]))
+    i++;
+  if (i < n) {
+    m->comparing += leaf_native_cell (m, cell)->bits == 0;
+    leaf_native_cell (m, cell)->bits = (gint32) i + 1;
+    leaf_call_text (m, own[i]);
+    return FALSE;
+  }
+  m->comparing -= leaf_native_cell (m, cell)->bits > 0;
+  leaf_native_cell (m, cell)->bits = ALL_EXPANDED;
+  return TRUE;
+}
+
 /* Moves the entries to keep together, one by one. Cells: the next to look at, how many stay, and the comparison. */
 enum { CELL_LOOKED = 0, CELL_KEPT, CELL_COMPARE };
 
@@ -256,10 +287,14 @@ tell_absent (LeafMachine *m)
 
 NATIVE (list_remove)
 {
+  enum { CELL_EXPANDED = 0, CELL_REMOVE };
   LeafValue value = args[0], place = args[1];
   gboolean if_present = args[2].bits & 1, any;
+  guint32 list = list_in (m, place);
 
-  if (!remove_all (m, 0, list_in (m, place), value, &any))
+  if (!replace_texts_like (m, CELL_EXPANDED, list, value))
+    return LEAF_NATIVE_CALLED;
+  if (!remove_all (m, CELL_REMOVE, list, value, &any))
     return LEAF_NATIVE_SPENT;
   if (!any && !if_present)
     tell_absent (m);
@@ -269,7 +304,7 @@ NATIVE (list_remove)
 /* Cells: the values as they were at the beginning, and which is next. */
 NATIVE (list_remove_list)
 {
-  enum { CELL_VALUES = 0, CELL_NEXT, CELL_REMOVE };
+  enum { CELL_VALUES = 0, CELL_NEXT, CELL_EXPANDED, CELL_REMOVE };
   LeafValue values = args[0], place = args[1];
   gboolean if_present = args[2].bits & 1;
   guint32 list = list_in (m, place), n;
@@ -290,10 +325,13 @@ NATIVE (list_remove_list)
 
     if (next >= n)
       return LEAF_NATIVE_DONE;
+    if (!replace_texts_like (m, CELL_EXPANDED, list, from[next]))
+      return LEAF_NATIVE_CALLED;
     if (leaf_is_spent (m) || !remove_all (m, CELL_REMOVE, list, from[next], &any))
       return LEAF_NATIVE_SPENT;
     if (!any && !if_present)
       tell_absent (m);
+    leaf_native_cell (m, CELL_EXPANDED)->bits = 0;
     leaf_native_cell (m, CELL_NEXT)->bits++;
   }
 }

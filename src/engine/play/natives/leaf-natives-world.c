@@ -69,14 +69,6 @@ NATIVE (make_youngest)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (has_rooms)
-{
-  LeafInstanceId start = m->image->start;
-
-  *result = LEAF_VALUE (TRUTH_STATE, !LEAF_IS (start) || LEAF_IMAGE_INSTANCE (m->image, start.ix)->is_said);
-  return LEAF_NATIVE_DONE;
-}
-
 NATIVE (is_floating)
 {
   guint32 object = OBJECT (0);

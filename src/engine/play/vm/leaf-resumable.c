@@ -24,9 +24,8 @@ block_of (LeafValue value)
   return (guint32) MAX (value.bits, 0);
 }
 
-/* A text that is only its characters once its code has been run. */
-static gboolean
-is_unmade (const LeafMachine *m, LeafValue value)
+gboolean
+leaf_text_is_unmade (const LeafMachine *m, LeafValue value)
 {
   return value.kind == LEAF_KIND_TEXT && leaf_text_characters (m, value) == NULL;
 }
@@ -191,7 +190,7 @@ leaf_has_unmade_texts (const LeafMachine *m, LeafValue list)
   const LeafValue *values = leaf_block_values (&m->heap, block_of (list), &n);
 
   for (guint32 i = 0; i < n; i++)
-    if (is_unmade (m, values[i]))
+    if (leaf_text_is_unmade (m, values[i]))
       return TRUE;
   return FALSE;
 }
@@ -207,7 +206,7 @@ find_among_unmade (LeafMachine *m, LeafValue list, LeafValue value, LeafValue *r
   const LeafValue *values = leaf_block_values (&m->heap, block_of (list), &n);
   gboolean is_same = phase > 0 && leaf_value_same (m, m->returned, value);
 
-  while (!is_same && i < n && !is_unmade (m, values[i]))
+  while (!is_same && i < n && !leaf_text_is_unmade (m, values[i]))
     i++;
   if (!is_same && i < n) {
     if (phase == 0)

@@ -392,6 +392,27 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
   return TRUE;
 }
 
+/* "in Crime Scene", "on the table" */
+static gboolean
+says_place (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_begins (build, w, "in") || leaf_wording_begins (build, w, "on");
+}
+
+/* Words after "A mood is": no name, literal or preposition. */
+static gboolean
+can_name_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  static const LeafNameSort known
+      = LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY);
+  LeafWording bare = leaf_wording_skip_article (build, w);
+  LeafValue written;
+
+  return !leaf_wording_empty (bare) && leaf_names_find_whole (build, bare, known, near).id == 0
+         && !says_place (build, w) && leaf_word (build, bare.first)->sort != LEAF_WORD_TEXT
+         && !leaf_literal_read (build, bare, &written);
+}
+
 /* "The colours are red, green and blue." */
 static gboolean
 declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWording right)
@@ -407,11 +428,9 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
     return FALSE;
   if (leaf_begins_with_certainty (build, right) || leaf_wording_begins (build, right, "a kind"))
     return FALSE;
-  /* "A mood is ..." speaks of every mood; "The moods are ...", "The mood is ..." and "Mood is ..." name some. */
+  /* "A weight is ..." speaks of every weight, since weights can be written; "A mood is happy" names a mood. */
   if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural
-      && (leaf_kind (build, kind)->is_written || leaf_wording_begins (build, left, "a")
-          || leaf_wording_begins (build, left, "an") || leaf_wording_begins (build, right, "a")
-          || leaf_wording_begins (build, right, "an")))
+      && (leaf_kind (build, kind)->is_written || !can_name_value (build, right, near)))
     return FALSE;
   if (leaf_names_find_whole (build, right, LEAF_NAMES (ADJECTIVE), near).id != 0)
     return FALSE;
@@ -436,7 +455,7 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   guint32 n;
 
   if (match.id == 0 || leaf_begins_with_certainty (build, right) || leaf_wording_is (build, left, "there")
-      || leaf_wording_find (build, right, "called") < right.end)
+      || says_place (build, right) || leaf_wording_find (build, right, "called") < right.end)
     return FALSE;
   if (match.n_words < leaf_wording_length (bare)
       && leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), near).id != 0)

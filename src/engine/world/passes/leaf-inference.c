@@ -505,17 +505,17 @@ first_room (const LeafBuild *build)
   return no_instance;
 }
 
-/* A story without a room gets one, whose name is not in the text. */
+/* A story without a room gets one, whose name is not in the text, and is not printed above its description. */
 static void
 make_stage (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
-  LeafInstanceId room;
+  guint32 nameless = leaf_known (build, LEAF_KNOWN_option_nameless_rooms);
 
   if (build->is_library || LEAF_IS (first_room (build)))
     return;
-  room = leaf_world_make_named (build, LEAF_KIND (ROOM), "Stage", LEAF_ID (LeafSentenceId, 0));
-  LEAF_INSTANCE (build, room)->is_proper = TRUE;
+  leaf_world_make_named (build, LEAF_KIND (ROOM), "Stage", LEAF_ID (LeafSentenceId, 0));
+  LEAF_ROW (&build->world->use_options, LeafUseOption, nameless)->is_active = TRUE;
   reading->is_staged = TRUE;
 }
 
