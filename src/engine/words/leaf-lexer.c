@@ -445,17 +445,6 @@ paragraph_end (const Reader *self, guint32 from)
   return last;
 }
 
-/* Of this source. */
-static guint32
-first_word (const Reader *self)
-{
-  guint32 word = self->previous;
-
-  while (word > 1 && leaf_word (self->build, word - 1)->source == self->source)
-    word--;
-  return word;
-}
-
 /* The byte after the next double quotation mark, straight or curly; 0: there is none. */
 static guint32
 past_mark (const Reader *self, guint32 from)
@@ -469,30 +458,89 @@ past_mark (const Reader *self, guint32 from)
   return 0;
 }
 
-/* A quotation; any quotation mark closes any other. Only one in a source can be unclosed, since no mark follows it. */
+/* Does the text between two marks go on over lines up to a mark that stands directly before a letter?  That mark is to
+ * open the next text, and one that should close this text is missing. */
+static gboolean
+swallows_next (const Reader *self, guint32 start, guint32 close)
+{
+  guint32 after = close + (close + 1 < self->end && self->text[close] == '\'');
+
+  return after < self->end && g_ascii_isalnum (self->text[after])
+         && memchr (self->text + start, '\n', close - start) != NULL;
+}
+
+/* Without the white space at its end. */
+static guint32
+line_end (const Reader *self, guint32 from)
+{
+  guint32 at = from, last = from;
+
+  for (; at < self->end && self->text[at] != '\n' && self->text[at] != '\r'; at++)
+    if (self->text[at] != ' ' && self->text[at] != '\t')
+      last = at + 1;
+  return last;
+}
+
+/* Where a text that is not closed was probably to end: with its paragraph, or in it with the first line that ends as
+ * sentences and phrases do. */
+static guint32
+probable_end (const Reader *self, guint32 start)
+{
+  guint32 last = paragraph_end (self, start), end = line_end (self, start);
+
+  while (end < last && strchr (".!?;:)'", self->text[end - 1]) == NULL) {
+    guint32 next = end;
+
+    while (next < last && g_ascii_isspace (self->text[next]))
+      next++;
+    end = line_end (self, next);
+  }
+  end = MAX (MIN (end, last), start + mark_length (self->text + start));
+  return end > start + 1 && self->text[end - 1] == ';' ? end - 1 : end;
+}
+
+/* A mark that closes a text which none has opened: "is Blue." */
+static gboolean
+closes_nothing (const Reader *self, guint32 start)
+{
+  guint32 after = start + mark_length (self->text + start);
+  char before = start > 0 ? self->text[start - 1] : '\n';
+
+  if (g_ascii_isspace (before) || (after < self->end && g_ascii_isalnum (self->text[after])))
+    return FALSE;
+  return strchr (".!?", before) != NULL || (g_ascii_isalnum (before) && line_end (self, after) == after);
+}
+
+static void
+complain_of_text (Reader *self, guint32 start)
+{
+  guint32 shown = MIN (line_end (self, start), MIN (self->at, start + 60));
+  g_autofree char *quoted = NULL, *line = NULL;
+
+  while (shown > start && ((guchar) self->text[shown] & 0xC0) == 0x80)
+    shown--;
+  quoted = g_strndup (self->text + start, shown - start);
+  line = g_strdup_printf ("%u", line_of (self, self->at - 1));
+  leaf_build_problem (self->build, LEAF_PROBLEM_TEXT_NOT_CLOSED, (LeafSpan) { self->source, start, self->at }, quoted,
+                      line, NULL);
+}
+
+/* A quotation; any quotation mark closes any other.  Where one is missing the text is ended, so that the rest of the
+ * source is read as it was meant. */
 static void
 read_text (Reader *self)
 {
-  guint32 start = self->at;
-  guint32 close = past_mark (self, start + mark_length (self->text + start));
+  guint32 start = self->at, mark = mark_length (self->text + start), close = past_mark (self, start + mark);
+  gboolean is_closed = close != 0 && !swallows_next (self, start, close);
 
-  if (close != 0) {
-    self->at = close;
-  } else {
-    guint32 shown;
-
-    self->at = MAX (paragraph_end (self, start), start + mark_length (self->text + start));
-    shown = MIN (self->at, start + 60);
-    while (shown > start && ((guchar) self->text[shown] & 0xC0) == 0x80)
-      shown--;
-    {
-      g_autofree char *quoted = g_strndup (self->text + start, shown - start);
-      g_autofree char *sooner = leaf_words_unclosed (self->build, first_word (self), self->previous + 1);
-
-      leaf_build_problem (self->build, LEAF_PROBLEM_TEXT_NOT_CLOSED, (LeafSpan) { self->source, start, self->at },
-                          quoted, sooner, NULL);
-    }
+  if (!is_closed && closes_nothing (self, start)) {
+    complain (self, LEAF_PROBLEM_TEXT_NOT_OPENED, start, start + mark, NULL);
+    self->at += mark;
+    return;
   }
+  self->at = is_closed ? close : probable_end (self, start);
+  if (!is_closed)
+    complain_of_text (self, start);
   add_word (self, LEAF_WORD_TEXT, start, self->at);
 }
 

@@ -504,35 +504,6 @@ find_name (const char *const *names, guint n, const char *text, gint32 *value)
   return FALSE;
 }
 
-/* A text whose closing mark stands directly before a letter, lines below: that mark was meant to open the next text. */
-static gboolean
-swallows (const LeafBuild *build, guint32 number)
-{
-  const LeafWord *word = leaf_word (build, number), *next = word + 1;
-  const char *text = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text;
-
-  return word->sort == LEAF_WORD_TEXT && next->source == word->source && next->sort == LEAF_WORD_PLAIN
-         && (next->flags & LEAF_WORD_TOUCHES) != 0 && g_ascii_isalnum (text[next->start])
-         && memchr (text + word->start, '\n', word->end - word->start) != NULL;
-}
-
-char *
-leaf_words_unclosed (const LeafBuild *build, guint32 first, guint32 end)
-{
-  for (guint32 i = first; i + 1 < MIN (end, build->words->words.n); i++)
-    if (swallows (build, i)) {
-      const LeafWord *word = leaf_word (build, i);
-      const char *text = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text + word->start;
-      const char *line_end = g_utf8_find_prev_char (text, text + MIN (strcspn (text, "\n"), 60) + 1);
-
-      g_autofree char *line = g_strdup_printf ("%u", word->line), *words = g_strndup (text, (gsize) (line_end - text));
-
-      return leaf_message_fragment (N_ (" Perhaps a closing quotation mark is missing in line %1, after '%2'."), line,
-                                    words, NULL);
-    }
-  return NULL;
-}
-
 gboolean
 leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value)
 {

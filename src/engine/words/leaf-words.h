@@ -194,9 +194,6 @@ void        leaf_words_line       (const LeafWords *words, guint32 source, guint
 /* Splits "A, B and C" at commas, "and" and ", and" outside brackets; with `word` "or", at "or". Fills `parts` (of
  * LeafWording, on the arena) and returns their number. */
 guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
-/* In words first .. end - 1: a text that continues over lines up to the mark that should open the next one: " Perhaps
- * a closing quotation mark is missing in line 3, after '"A hall.'." NULL: there is none. Free with g_free. */
-char       *leaf_words_unclosed   (const LeafBuild *build, guint32 first, guint32 end);
 /* A number in digits, or in words up to twelve ("-3", "seven"); also ordinals up to twelfth. */
 gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
 gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);

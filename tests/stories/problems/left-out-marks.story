@@ -35,5 +35,6 @@ Test me with "wait.
 The sentence 'Instead of opening the chest say "Stuck."' could not be understood. A colon may be missing before 'say'.
 The sentence 'Instead of taking the moth say "Too quick."' could not be understood. A colon or comma may be missing before 'say'.
 'the moth is drowsy' is not a condition or an activity. 'is' was read as a verb, so 'drowsy' must be an adjective, a description, a name or a place. Nothing here is called 'drowsy'.
-The sentence '"An old beam. Instead of entering the beam: say "Low' could not be understood. Perhaps a closing quotation mark is missing in line 20, after '"An old beam.'.
-The text that starts here, "wait., has no closing quotation mark before the end of the file. Perhaps a closing quotation mark is missing in line 20, after '"An old beam.'.
+The text that starts here, "An old beam., has no closing quotation mark. Put one where the text ends; it is taken to end in line 20.
+The text that starts here, "Low., has no closing quotation mark. Put one where the text ends; it is taken to end in line 23.
+The text that starts here, "wait., has no closing quotation mark. Put one where the text ends; it is taken to end in line 25.

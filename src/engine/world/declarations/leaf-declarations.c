@@ -840,7 +840,8 @@ read_title (LeafBuild *build, LeafSentenceId id)
   first = leaf_word (build, w.first);
   text = LEAF_ROW (&build->words->sources, LeafSource, first->source)->text;
   at = text + first->start;
-  title = take_quoted (&at);
+  if (leaf_words_inside_text (build, w.first).end < first->end) /* it is closed */
+    title = take_quoted (&at);
   if (title == NULL) {
     title = one_line (leaf_words_text_dup (build, w.first));
     at = text + first->end;

@@ -233,10 +233,8 @@ leaf_typo_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWor
 char *
 leaf_typo_hint_in_sentence (const LeafBuild *build, LeafWording w)
 {
-  char *slip = leaf_words_unclosed (build, w.first, w.end);
+  char *slip = leaf_typo_hint_in_condition (build, w);
 
-  if (slip == NULL)
-    slip = leaf_typo_hint_in_condition (build, w);
   if (slip == NULL)
     slip = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, w);
   if (slip != NULL)
