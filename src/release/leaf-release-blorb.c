@@ -301,6 +301,20 @@ complain_of_output (LeafReleaseBlorb *result, const char *tool, const char *outp
   }
 }
 
+/* inblorb narrates in lines that begin with "!", and names the place of the package; what else it prints are errors. */
+static void
+complain_of_package (LeafReleaseBlorb *result, const char *output)
+{
+  g_autofree char *plain = strip_escapes (output);
+  g_auto (GStrv) lines = g_strsplit (plain, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*g_strstrip (lines[i]) != '\0' && *lines[i] != '!' && !g_str_has_prefix (lines[i], "Copy blorb to:"))
+      complain (result, lines[i], 0);
+  if (result->complaints->len == 0)
+    complain_of_output (result, "inblorb", output);
+}
+
 static gboolean
 run_inform7 (const Making *making, GError **error)
 {
@@ -326,23 +340,36 @@ run_inform7 (const Making *making, GError **error)
   return TRUE;
 }
 
+/* TRUE: it ran. *output: what it printed, where it failed; NULL: it succeeded. */
+static gboolean
+run_tool (const Making *making, const char *const *words, char **output, GError **error)
+{
+  gboolean fine = FALSE;
+
+  if (!run (making, words, &fine, output, error))
+    return FALSE;
+  if (fine)
+    g_clear_pointer (output, g_free);
+  return TRUE;
+}
+
 static gboolean
 run_others (const Making *making, GError **error)
 {
   const char *const inform6[] = { making->tools->inform6, "-wE2~S~DG", "Build/auto.inf", "Build/output.ulx", NULL };
-  const char *const inblorb[] = { making->tools->inblorb, "-unix", "Release.blurb", "Build/output.gblorb", NULL };
-  const char *const *const commands[] = { inform6, inblorb };
-  static const char *const names[] = { "inform6", "inblorb" };
+  const char *const inblorb[] = { making->tools->inblorb, "Release.blurb", "Build/output.gblorb", NULL };
+  g_autofree char *compiling = NULL, *packaging = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (commands) && making->result->complaints->len == 0; i++) {
-    g_autofree char *output = NULL;
-    gboolean fine;
-
-    if (!run (making, commands[i], &fine, &output, error))
-      return FALSE;
-    if (!fine)
-      complain_of_output (making->result, names[i], output);
+  if (!run_tool (making, inform6, &compiling, error))
+    return FALSE;
+  if (compiling != NULL) {
+    complain_of_output (making->result, "inform6", compiling);
+    return TRUE;
   }
+  if (!run_tool (making, inblorb, &packaging, error))
+    return FALSE;
+  if (packaging != NULL)
+    complain_of_package (making->result, packaging);
   return TRUE;
 }
 

@@ -184,7 +184,8 @@ filled (const char *template, gsize length, const Slot *slots)
       g_string_append_c (page, *at++);
     }
   }
-  return g_string_free_to_bytes (page);
+  length = page->len;
+  return g_bytes_new_take (g_string_free (page, FALSE), length);
 }
 
 GBytes *

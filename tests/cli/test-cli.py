@@ -498,7 +498,13 @@ grep -n rom "$last/Source/story.ni" >/dev/null && { printf '\\033[1m%s/Source/st
 mkdir -p Build && cp Source/story.ni Build/auto.inf && cp uuid.txt Release.blurb
 """
 INFORM6 = '#!/bin/sh\ncp "$2" "$3"\n'
-INBLORB = '#!/bin/sh\ncat "$2" Build/output.ulx > "$3"\n'
+INBLORB = """#!/bin/sh
+case $1 in -*) echo "inblorb: fatal error: unknown command line switch: $1" >&2; exit 2 ;; esac
+echo '! inblorb 4.1'
+grep -q pier Build/output.ulx && { echo "You asked to release along with a file called 'pier.pdf'." >&2; echo '! Completed: 1 error(s)'; exit 1; }
+cat "$1" Build/output.ulx > "$2"
+echo "Copy blorb to: [[$2]]"
+"""
 
 
 def an_installed_inform_makes_a_story_file(place):
@@ -520,6 +526,10 @@ def an_installed_inform_makes_a_story_file(place):
     place.write('odd.ni', '"Odd"\n\nThe Hall is a rom.\n')
     code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
     assert (code, out, err) == (1, '', 'story.ni:3: problem: The rom is odd.\n'), (code, out, err)
+    place.write('odd.ni', '"Odd"\n\nThe pier is a room.\n')
+    code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
+    assert (code, out, err) == (1, '', "problem: You asked to release along with a file called 'pier.pdf'.\n"), (code, out, err)
+    assert not os.path.exists(os.path.join(place.folder, 'new'))
 
 
 def responses_of_an_installed_inform_are_read(place):

@@ -798,6 +798,14 @@ write_tool (const char *folder, const char *name, const char *text)
   g_assert_cmpint (g_chmod (path, 0755), ==, 0);
 }
 
+static gboolean
+is_listed (GListModel *entries, const char *text)
+{
+  g_autofree char *all = test_list (entries);
+
+  return strstr (all, text) != NULL;
+}
+
 /* What is missing of it is said; what it says against the story is listed among its problems, at its line. */
 static void
 test_blorb (void)
@@ -817,7 +825,7 @@ test_blorb (void)
   test_assert_contains (loose_window_get_message (window), "Internal, inblorb");
   gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
 
-  write_tool (tools, "inblorb", "#!/bin/sh\n");
+  write_tool (tools, "inblorb", "#!/bin/sh\necho '! inblorb'\necho 'There is no map.pdf.' >&2\nexit 1\n");
   test_write_file (tools, "Internal/empty", "");
   problems = loose_problems_pane_get_model (loose_window_get_problems (window));
   TEST_EVENTUALLY (g_list_model_get_n_items (problems) == 0);
@@ -830,6 +838,10 @@ test_blorb (void)
     test_assert_contains (text, "The Hall is odd.");
     g_assert_cmpuint (loose_list_entry_get_place (entry).start, ==, strlen ("\"Odd\"\n\n"));
   }
+
+  write_tool (tools, "inform7", "#!/bin/sh\ntouch Release.blurb\n");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
+  TEST_EVENTUALLY (is_listed (problems, "There is no map.pdf."));
   g_settings_reset (settings, "inform-folder");
   test_close (window);
 }

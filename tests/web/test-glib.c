@@ -73,6 +73,10 @@ test_arrays (void)
   g_array_insert_val (array, 3, (int) { 77 });
   g_array_insert_vals (array, 30, (int[]) { 8, 9 }, 2);
   print_array (array);
+  g_array_prepend_val (array, (int) { 66 });
+  g_array_prepend_vals (array, (int[]) { 4, 5 }, 2);
+  print_array (array);
+  g_array_remove_range (array, 0, 3);
   g_array_set_clear_func (array, count_cleared);
   copy = g_array_copy (array);
   g_array_remove_index (array, 3);
@@ -128,6 +132,7 @@ test_pointers (void)
   GPtrArray *array = g_ptr_array_new_with_free_func (count_freed), *plain = g_ptr_array_new ();
   g_autofree char *stolen = NULL;
   gpointer *elements;
+  gsize n_stolen;
 
   begin ("arrays of pointers");
   for (int i = 0; i < 10; i++)
@@ -146,6 +151,11 @@ test_pointers (void)
   g_ptr_array_unref (array);
   g_ptr_array_unref (array);
   printf ("%d freed\n", n_freed);
+  g_ptr_array_add (plain, "b");
+  elements = g_ptr_array_steal (plain, &n_stolen);
+  print_text (elements[0]);
+  printf ("%" G_GSIZE_FORMAT " %u\n", n_stolen, plain->len);
+  g_free (elements);
   g_ptr_array_add (plain, "a");
   elements = g_ptr_array_free (plain, FALSE);
   print_text (elements[0]);
@@ -230,6 +240,35 @@ test_tables (void)
           g_intern_string ("lamp") == g_intern_string (g_intern_string ("lamp")));
 }
 
+/* The table frees nothing of a pair that is taken out of it. */
+static void
+test_taking (void)
+{
+  g_autoptr (GHashTable) table = g_hash_table_new_full (g_str_hash, g_str_equal, count_freed, count_freed);
+  g_autofree char *eight = g_strdup ("8"), *nine = g_strdup ("nine");
+  gpointer key = NULL, value = NULL;
+
+  begin ("pairs taken out of hash tables");
+  n_freed = 0;
+  for (int i = 0; i < 100; i++)
+    g_hash_table_replace (table, i == 8 ? eight : g_strdup_printf ("%d", i),
+                          i == 9 ? nine : g_strdup_printf ("%d", i * i));
+  printf ("%d ", g_hash_table_steal_extended (table, "7", &key, &value));
+  print_own (key);
+  print_own (value);
+  printf ("%d freed, %u left\n", n_freed, g_hash_table_size (table));
+  printf ("%d ", g_hash_table_steal_extended (table, "7", &key, &value));
+  printf ("%d %d\n", key == NULL, value == NULL);
+  printf ("%d ", g_hash_table_steal_extended (table, "8", NULL, &value));
+  print_own (value);
+  printf ("%d ", g_hash_table_steal_extended (table, "9", &key, NULL));
+  print_own (key);
+  printf ("%d freed, %u left\n", n_freed, g_hash_table_size (table));
+  for (int i = 0; i < 100; i++)
+    g_hash_table_insert (table, g_strdup_printf ("%d", i), g_strdup ("again"));
+  printf ("%d freed, %u left\n", n_freed, g_hash_table_size (table));
+}
+
 /* --- strings ------------------------------------------------------------------------------------------------------ */
 
 static void
@@ -245,6 +284,8 @@ test_growing (void)
   g_string_append_printf (string, "%05d|%-4s|%.3g", 42, "x", 2.0 / 3);
   g_string_insert (string, 4, "<>");
   g_string_prepend (string, "^");
+  g_string_insert_c (string, 1, '$');
+  g_string_insert_c (string, -1, '.');
   print_text (string->str);
   g_string_erase (string, 1, 4);
   g_string_erase (string, 20, -1);
@@ -298,6 +339,7 @@ test_strings (void)
   print_vector (g_strsplit_set ("a,b;c;", ";,", 0));
   g_strv_builder_add (builder, "one");
   g_strv_builder_add (builder, "two");
+  g_strv_builder_addv (builder, (const char *[]) { "three", "four", NULL });
   print_vector (g_strv_builder_end (builder));
   print_vector (g_strv_builder_end (builder));
   for (int c = 0; c < 256; c++)
@@ -530,6 +572,7 @@ main (void)
   test_pointers ();
   test_sorting ();
   test_tables ();
+  test_taking ();
   test_growing ();
   test_strings ();
   test_numbers ();

@@ -195,6 +195,12 @@ g_array_insert_vals (GArray *array, guint at, gconstpointer data, guint n)
 }
 
 GArray *
+g_array_prepend_vals (GArray *array, gconstpointer data, guint n)
+{
+  return g_array_insert_vals (array, 0, data, n);
+}
+
+GArray *
 g_array_remove_range (GArray *array, guint at, guint n)
 {
   Array *self = (Array *) array;
@@ -486,6 +492,18 @@ g_ptr_array_steal_index (GPtrArray *array, guint at)
   return pointer;
 }
 
+gpointer *
+g_ptr_array_steal (GPtrArray *array, gsize *length)
+{
+  gpointer *elements = array->pdata;
+
+  if (length != NULL)
+    *length = array->len;
+  array->pdata = NULL;
+  array->len = ((Pointers *) array)->room = 0;
+  return elements;
+}
+
 gpointer
 g_ptr_array_remove_index (GPtrArray *array, guint at)
 {
@@ -534,6 +552,13 @@ void
 g_strv_builder_add (GStrvBuilder *builder, const char *text)
 {
   g_ptr_array_add (&builder->array, g_strdup (text));
+}
+
+void
+g_strv_builder_addv (GStrvBuilder *builder, const char **texts)
+{
+  for (; *texts != NULL; texts++)
+    g_strv_builder_add (builder, *texts);
 }
 
 /* The builder is empty then. */

@@ -400,6 +400,7 @@ GString *(g_string_append_c) (GString *string, char character);
 GString *g_string_append_unichar (GString *string, gunichar character);
 GString *g_string_insert_len (GString *string, gssize at, const char *text, gssize length);
 GString *g_string_insert (GString *string, gssize at, const char *text);
+GString *g_string_insert_c (GString *string, gssize at, char character);
 GString *g_string_prepend (GString *string, const char *text);
 guint g_string_replace (GString *string, const char *find, const char *replacement, guint most);
 GString *g_string_erase (GString *string, gssize at, gssize length);
@@ -450,6 +451,7 @@ void g_array_unref (GArray *array);
 char *g_array_free (GArray *array, gboolean with_data);
 GArray *g_array_append_vals (GArray *array, gconstpointer data, guint n);
 GArray *g_array_insert_vals (GArray *array, guint at, gconstpointer data, guint n);
+GArray *g_array_prepend_vals (GArray *array, gconstpointer data, guint n);
 GArray *g_array_set_size (GArray *array, guint length);
 GArray *g_array_remove_index (GArray *array, guint at);
 GArray *g_array_remove_index_fast (GArray *array, guint at);
@@ -460,6 +462,7 @@ gpointer g_array_steal (GArray *array, gsize *length);
 void g_array_set_clear_func (GArray *array, GDestroyNotify clear);
 guint g_array_get_element_size (GArray *array);
 #define g_array_append_val(array, value) g_array_append_vals (array, &(value), 1)
+#define g_array_prepend_val(array, value) g_array_prepend_vals (array, &(value), 1)
 #define g_array_insert_val(array, at, value) g_array_insert_vals (array, at, &(value), 1)
 #define g_array_index(array, type, at) (((type *) (void *) (array)->data)[(at)])
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GArray, g_array_unref)
@@ -480,6 +483,7 @@ void g_ptr_array_insert (GPtrArray *array, gint at, gpointer element);
 void g_ptr_array_set_size (GPtrArray *array, gint length);
 void g_ptr_array_set_free_func (GPtrArray *array, GDestroyNotify free_element);
 gpointer g_ptr_array_remove_index (GPtrArray *array, guint at);
+gpointer *g_ptr_array_steal (GPtrArray *array, gsize *length);
 gpointer g_ptr_array_steal_index (GPtrArray *array, guint at);
 GPtrArray *g_ptr_array_remove_range (GPtrArray *array, guint at, guint n);
 void g_ptr_array_sort (GPtrArray *array, GCompareFunc compare);
@@ -494,6 +498,7 @@ typedef struct _GStrvBuilder GStrvBuilder;
 GStrvBuilder *g_strv_builder_new (void);
 void g_strv_builder_unref (GStrvBuilder *builder);
 void g_strv_builder_add (GStrvBuilder *builder, const char *text);
+void g_strv_builder_addv (GStrvBuilder *builder, const char **texts);
 GStrv g_strv_builder_end (GStrvBuilder *builder);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GStrvBuilder, g_strv_builder_unref)
 
@@ -534,6 +539,7 @@ gboolean g_hash_table_contains (GHashTable *table, gconstpointer key);
 gpointer g_hash_table_lookup (GHashTable *table, gconstpointer key);
 gboolean g_hash_table_lookup_extended (GHashTable *table, gconstpointer key, gpointer *original, gpointer *value);
 gboolean g_hash_table_remove (GHashTable *table, gconstpointer key);
+gboolean g_hash_table_steal_extended (GHashTable *table, gconstpointer key, gpointer *original, gpointer *value);
 void g_hash_table_remove_all (GHashTable *table);
 guint g_hash_table_size (GHashTable *table);
 void g_hash_table_iter_init (GHashTableIter *iter, GHashTable *table);

@@ -604,6 +604,12 @@ GString *(g_string_append_c) (GString *self, char character)
 }
 
 GString *
+g_string_insert_c (GString *self, gssize at, char character)
+{
+  return g_string_insert_len (self, at, &character, 1);
+}
+
+GString *
 g_string_append_unichar (GString *self, gunichar character)
 {
   char text[6];

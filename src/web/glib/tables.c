@@ -210,18 +210,44 @@ g_hash_table_lookup (GHashTable *self, gconstpointer key)
   return value;
 }
 
-gboolean
-g_hash_table_remove (GHashTable *self, gconstpointer key)
+/* Takes the pair out and returns it. */
+static gboolean
+take_out (GHashTable *self, gconstpointer key, Slot *pair)
 {
   gboolean is_there;
-  Slot *slot = find (self, key, hash_of (self, key), &is_there), old = *slot;
+  Slot *slot = find (self, key, hash_of (self, key), &is_there);
 
+  *pair = *slot;
   if (!is_there)
     return FALSE;
   *slot = (Slot) { .hash = REMOVED };
   self->n--;
-  free_pair (self, old.key, old.value);
   return TRUE;
+}
+
+gboolean
+g_hash_table_remove (GHashTable *self, gconstpointer key)
+{
+  Slot pair;
+
+  if (!take_out (self, key, &pair))
+    return FALSE;
+  free_pair (self, pair.key, pair.value);
+  return TRUE;
+}
+
+/* What nobody asks for is not freed either. */
+gboolean
+g_hash_table_steal_extended (GHashTable *self, gconstpointer key, gpointer *original, gpointer *value)
+{
+  Slot pair;
+  gboolean was_there = take_out (self, key, &pair);
+
+  if (original != NULL)
+    *original = was_there ? pair.key : NULL;
+  if (value != NULL)
+    *value = was_there ? pair.value : NULL;
+  return was_there;
 }
 
 guint

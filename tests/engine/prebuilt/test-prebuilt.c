@@ -92,8 +92,8 @@ static void
 test_refused (void)
 {
   static const char literal[] = "in the program";
-  g_autofree char *heap[2] = { g_strdup ("here"), g_strdup ("there") };
-  const char *names[][2] = { { literal, literal }, { heap[0], heap[1] } };
+  g_autofree char *here = g_strdup ("here"), *there = g_strdup ("there");
+  const char *names[][2] = { { literal, literal }, { here, there } };
   const char *told[] = { "points into the program", "differs from one compilation to the next" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
