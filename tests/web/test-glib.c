@@ -162,6 +162,28 @@ test_pointers (void)
   g_free (elements);
 }
 
+static void
+test_queues (void)
+{
+  GQueue own = G_QUEUE_INIT, *queue = g_queue_new ();
+
+  begin ("queues");
+  for (int i = 1; i <= 5; i++) {
+    g_queue_push_tail (&own, GINT_TO_POINTER (i));
+    g_queue_push_tail (queue, GINT_TO_POINTER (i * i));
+  }
+  while (!g_queue_is_empty (&own))
+    printf (" %d", GPOINTER_TO_INT (g_queue_pop_head (&own)));
+  printf (" %p %u\n", g_queue_pop_head (&own), own.length);
+  g_queue_push_tail (&own, GINT_TO_POINTER (6));
+  printf ("%d %d, %u\n", own.head == own.tail, GPOINTER_TO_INT (g_queue_pop_head (&own)), queue->length);
+  printf ("%d", GPOINTER_TO_INT (g_queue_pop_head (queue)));
+  for (const GList *at = queue->head; at != NULL; at = at->next)
+    printf (" %d%s", GPOINTER_TO_INT (at->data), at->prev == NULL ? " first" : "");
+  printf ("\n");
+  g_queue_free (queue);
+}
+
 typedef struct {
   int key, number;
 } Pair;
@@ -570,6 +592,7 @@ main (void)
 {
   test_arrays ();
   test_pointers ();
+  test_queues ();
   test_sorting ();
   test_tables ();
   test_taking ();

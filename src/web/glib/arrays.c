@@ -576,6 +576,20 @@ g_strv_builder_end (GStrvBuilder *builder)
 
 /* --- queues ------------------------------------------------------------------------------------------------------- */
 
+GQueue *
+g_queue_new (void)
+{
+  return g_new0 (GQueue, 1);
+}
+
+void
+g_queue_free (GQueue *queue)
+{
+  while (!g_queue_is_empty (queue))
+    g_queue_pop_head (queue);
+  g_free (queue);
+}
+
 void
 g_queue_push_tail (GQueue *queue, gpointer data)
 {

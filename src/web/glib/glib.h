@@ -512,6 +512,8 @@ typedef struct {
   guint length;
 } GQueue;
 #define G_QUEUE_INIT { NULL, NULL, 0 }
+GQueue *g_queue_new (void);
+void g_queue_free (GQueue *queue);
 void g_queue_push_tail (GQueue *queue, gpointer data);
 gpointer g_queue_pop_head (GQueue *queue);
 gboolean g_queue_is_empty (GQueue *queue);
