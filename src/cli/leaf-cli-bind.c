@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-bind.c: `leaf bind`, a story and all that it includes as one file, and `leaf unbind`, a project made of
- * such a file. */
+/* leaf-cli-bind.c: `leaf bind` writes a story and everything that it includes to one file; `leaf unbind` makes a
+ * project from such a file. */
 #include "leaf-cli.h"
 #include "leaf-storage-bundle.h"
 #include "leaf-storage-links.h"

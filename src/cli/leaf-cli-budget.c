@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-cli-budget.h"
 
-#define MOST_FAULTS 1000               /* of a story in a loop: each takes as long as so many instructions */
-#define MOST_BYTES  (16 * 1024 * 1024) /* printed by one turn */
+#define MOST_FAULTS 1000               /* run-time problems between two commands, each as long as many instructions */
+#define MOST_BYTES  (16 * 1024 * 1024) /* bytes of text between two commands */
 
 void
 leaf_cli_budget_renew (LeafCliBudget *budget)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-check.c: `leaf check`: the problems of a story. */
+/* leaf-cli-check.c: `leaf check` prints the problems of a story. */
 #include "leaf-cli.h"
 
 #include "leaf-lint.h"
@@ -57,8 +57,8 @@ print_lints (const LeafProgram *program, guint32 wanted)
   leaf_lint_notes_free (notes, n);
 }
 
-/* "all", or names separated by commas; one with a minus before it is left out of all. FALSE: unknown, reported on
- * stderr. */
+/* Reads `names`: "all" or lint names separated by commas; a name with a minus before it is excluded from all. Returns
+ * FALSE, with a message on standard error, for an unknown name. */
 static gboolean
 read_lints (const char *names, guint32 *wanted)
 {

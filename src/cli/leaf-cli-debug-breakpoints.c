@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-debug-breakpoints.c: the breakpoints of `leaf debug`: "break action taking /if the noun is the box
+/* leaf-cli-debug-breakpoints.c: the breakpoints of `leaf debug`, as in "break action taking /if the noun is the box
  * /hits 2 /log now at {the score}". */
 #include "leaf-cli-debug.h"
 
@@ -7,7 +7,7 @@
 
 typedef struct {
   guint32 number;
-  char *words; /* as it was typed */
+  char *words; /* the breakpoint as the user typed it */
 } Halt;
 
 static void
@@ -16,7 +16,7 @@ halt_clear (gpointer data)
   g_free (((Halt *) data)->words);
 }
 
-/* What follows the name of an option; NULL: it is another one. */
+/* Returns what follows the option's name in `words`, or NULL if `words` is another option. */
 static char *
 option (char *words, const char *name)
 {
@@ -47,7 +47,7 @@ keep (LeafDebugger *debugger, guint32 number, const char *words)
 void
 leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
 {
-  g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* in any order */
+  g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* the options come in any order */
   g_autofree char *problem = NULL;
   LeafBreakpointSpec wish = { 0 };
   const char *log = NULL, *hits = NULL, *condition = NULL;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-debug.c: `leaf debug`: a story step by step, in a terminal.
+/* leaf-cli-debug.c: `leaf debug` runs a story step by step in a terminal.
  *
- * A line that is typed while the story wants a command goes to the story, unless it begins with a full stop; a line
- * typed where the story stands still is a command of the debugger, with or without the full stop.
- */
+ * While the story waits for a command, a line that is typed goes to the story, unless it begins with a full stop. While
+ * the story is paused, every line is a debugger command, with or without the full stop. */
 #include "leaf-cli-debug.h"
 #include "leaf-cli.h"
 
@@ -39,7 +38,7 @@ show_text (LeafDebugger *debugger)
   fflush (stdout);
 }
 
-/* The line of source around a byte, without the space before it. */
+/* Returns the source line that contains the byte, without the space around it. Free with g_free. */
 static char *
 line_around (const LeafProgram *program, guint32 source, guint32 byte)
 {
@@ -146,7 +145,7 @@ order_run (LeafDebugger *debugger, const char *arguments)
   }
 }
 
-/* How far back: by default to the last earlier moment at which the story was paused. */
+/* The arguments of "back". */
 static const struct {
   const char *name;
   LeafBack how;
@@ -178,7 +177,8 @@ back_by (LeafDebugger *debugger, LeafBack how)
     g_print ("[There is no such earlier point.]\n");
 }
 
-/* It is replayed up to there. */
+/* Goes back by replaying the play up to the earlier moment. Without an argument that is the last moment at which the
+ * play was paused. */
 static void
 order_back (LeafDebugger *debugger, const char *arguments)
 {
@@ -239,7 +239,7 @@ print_frame_values (LeafDebugger *debugger)
   }
 }
 
-/* What has that name in the innermost frame that knows it, or else in the whole story. */
+/* Looks the name up in the frames, innermost first, and then among the story's global values. */
 static LeafValueInfo
 find_value (LeafDebugger *debugger, const char *name)
 {
@@ -255,7 +255,7 @@ find_value (LeafDebugger *debugger, const char *name)
   return leaf_play_variable (debugger->play, name);
 }
 
-/* A value, a condition or a phrase in the language, on a copy of the play. */
+/* Evaluates a value, a condition or a phrase on a copy of the play. */
 static void
 evaluate (LeafDebugger *debugger, const char *words)
 {
@@ -286,7 +286,7 @@ order_print (LeafDebugger *debugger, const char *arguments)
   g_free (info.value);
 }
 
-/* "the lamp rule is ignored  (story.ni:12 in quiet rule)" */
+/* Prints, for example, "the lamp rule is ignored (story.ni:12 in quiet rule)". */
 static void
 print_change (LeafDebugger *debugger, const LeafRuleChangeInfo *change)
 {
@@ -303,7 +303,7 @@ print_change (LeafDebugger *debugger, const LeafRuleChangeInfo *change)
   g_print ("\n");
 }
 
-/* Every frame, innermost first: the first is in force. */
+/* Prints the changes of every frame, innermost first: of several changes to one rule, the first is in force. */
 static void
 order_changes (LeafDebugger *debugger, const char *arguments)
 {
@@ -327,7 +327,7 @@ order_changes (LeafDebugger *debugger, const char *arguments)
   }
 }
 
-/* Those in force about the rule. */
+/* Prints the procedural changes that are in force for the rule. */
 static void
 print_changes_of (LeafDebugger *debugger, guint32 rule)
 {
@@ -364,7 +364,8 @@ order_why (LeafDebugger *debugger, const char *arguments)
   }
 }
 
-/* In the current turn, or the last one: a rule, a response, a scene, a line of grammar, a thing. */
+/* Explains why something did not happen in the current or last turn. It can be a rule, a response, a scene, a line of
+ * grammar or a thing. */
 static void
 order_why_not (LeafDebugger *debugger, const char *arguments)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-diff.c: `leaf diff`: what differs between two versions of a story, by sentence and by rulebook. */
+/* leaf-cli-diff.c: `leaf diff` compares two versions of a story by sentence and by rulebook. */
 #include "leaf-cli.h"
 #include "leaf-differences.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-dump.c: `leaf dump`: the result of a stage of the engine, as text. */
+/* leaf-cli-dump.c: `leaf dump` prints the result of one stage of the engine as text. */
 #include "leaf-cli.h"
 
 int

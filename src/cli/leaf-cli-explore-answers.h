@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Prints which verbs on which things the story answers, the library alone, or nobody; as text or JSON. */
+/* Prints who answers each verb on each thing: the story, the library alone, or nothing. */
 void leaf_cli_explore_answers (const LeafExploration *exploration, gboolean is_json);
-/* Adds the member "commands": those that lead to the moment, and the command (NULL: none). */
+/* Adds the member "commands": the commands that lead to the moment, followed by `command` unless it is NULL. */
 void leaf_cli_explore_build_commands (JsonBuilder *builder, const LeafExploration *exploration, guint32 moment,
                                       const char *command);
 

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Prints few threads that together run every rule that was reached. */
+/* Prints a small set of threads that together run every rule that was reached. */
 void leaf_cli_explore_cover (const LeafExploration *exploration, gboolean is_json);
 
 G_END_DECLS

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-explore.c: `leaf explore`: what can be reached in a story, by which commands, and what cannot.
+/* leaf-cli-explore.c: `leaf explore` reports what can be reached in a story, by which commands, and what cannot.
  *
- * The exploration itself knows no clock (leaf-exploration.h); here is the one that ends it.  A finding is told only
- * when a real play of its commands comes to the same.
- */
+ * The exploration itself reads no clock (leaf-exploration.h); the time limit is here. A finding is reported only if a
+ * play of its commands from the beginning confirms it. */
 #include "leaf-cli.h"
 #include "leaf-cli-explore-answers.h"
 #include "leaf-cli-explore-cover.h"
@@ -22,9 +21,9 @@ typedef struct {
   LeafProgram *program;
   LeafExploration *exploration;
   gboolean is_all;
-  guint n_unproved; /* findings that a real play did not come to */
+  guint n_unproved; /* findings that a play from the beginning did not confirm */
   gboolean tries_chance;
-  char *kept; /* file of the archive, borrowed; NULL: none */
+  char *kept; /* file name of the archive, borrowed; NULL: none */
 } Report;
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -148,7 +147,7 @@ count_covered (const Report *report, LeafCoveredSort sort, guint *n_covered, gui
   }
 }
 
-/* ": " and why a rule did not run; free with g_free. */
+/* Returns ": " and why the rule did not run. Free with g_free. */
 static char *
 dup_reason (const Report *report, guint32 rule)
 {
@@ -202,7 +201,7 @@ print_dead_ends (const Report *report)
     const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
     g_autofree char *commands = dup_commands (report, end->moment, end->command);
-    g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2); /* without what is drawn */
+    g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2); /* without the part that describes random draws */
 
     if (i == 0)
       g_print ("\nDead ends, from which %s is not reached any more:\n", what);
@@ -239,7 +238,7 @@ print_left_out (const Report *report)
              what, why);
 }
 
-/* The clauses of which the bits are so, each in quotation marks. */
+/* Returns the goal's clauses whose bits are set, each in quotation marks. Free with g_free. */
 static char *
 dup_clauses (const Report *report, guint32 goal, guint64 bits)
 {
@@ -252,7 +251,8 @@ dup_clauses (const Report *report, guint32 goal, guint64 bits)
   return g_string_free (list, FALSE);
 }
 
-/* Which clauses held together; of a rule, its clause that was false. */
+/* Prints how near a goal came that was not reached: the clauses that held together and those that never held, or for a
+ * rule, its clause that was false. */
 static void
 print_near (const Report *report, guint32 goal)
 {
@@ -495,8 +495,8 @@ print_json (Report *report)
 
 enum { LEAST_MEMORY = 16 << 20, HELD_ANYWAY = 24 << 20, HELD_BY_CHARACTER = 64 };
 
-/* What the program and what it was compiled with hold: an estimate, and not what the system says, so that the same
- * turns give the same results everywhere. */
+/* Estimates the memory of the program and of its compilation. The operating system is not asked, so that the same
+ * number of turns gives the same results on every machine. */
 static gsize
 held_by_program (LeafProgram *program)
 {
@@ -508,8 +508,8 @@ held_by_program (LeafProgram *program)
   return HELD_ANYWAY + characters * HELD_BY_CHARACTER;
 }
 
-/* What is left for the exploration. The allocator is told not to divide it among threads, which would each hold on to
- * what others could use. */
+/* Returns the bytes that are left for the exploration. Limits the allocator's arenas, since each thread's arena would
+ * hold memory back that other threads could use. */
 static gsize
 memory_to_use (LeafProgram *program, gint64 megabytes)
 {
@@ -537,7 +537,7 @@ add_conditions (LeafExploration *exploration, char **words, gboolean are_goals)
   return TRUE;
 }
 
-/* Blank lines at the end of the file are no commands. */
+/* Reads one command from each line; blank lines at the end of the file are left out. */
 static char **
 read_commands (const char *file)
 {
@@ -587,7 +587,7 @@ print_progress (const Report *report, gint64 begun, gint64 now)
 
 enum { KEPT_EACH_SECONDS = 10 };
 
-/* Whole or not at all, whenever the process ends. */
+/* Saves the archive. The file is replaced as a whole, so that it is intact whenever the process ends. */
 static void
 keep (const Report *report)
 {

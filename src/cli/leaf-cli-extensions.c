@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-extensions.c: `leaf extensions`: lists, installs, removes and copies extensions; leaf-cli-pins.c has what a
- * story is pinned to. */
+/* leaf-cli-extensions.c: `leaf extensions` lists, installs, removes and copies extensions. For pinned versions see
+ * leaf-cli-pins.c. */
 #include "leaf-cli-extensions.h"
 
 #include "leaf-json.h"

@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* What was asked on the command line. */
+/* The command line of `leaf extensions`. */
 typedef struct {
   const char *action; /* "list" */
-  char **words;       /* behind it, ended by NULL */
+  char **words;       /* the arguments after it, NULL-terminated */
   guint n_words;
   char *story, *author, *version, *inform;
   gboolean replaces;
@@ -18,14 +18,15 @@ typedef struct {
   LeafFormat format;
 } LeafCliExtensions;
 
-/* The extension with this title, and the author and version asked for, of the highest version; NULL, with a word on
- * stderr, where there is none. Borrowed from `list`. `accepts` (may be NULL): which ones come into question. */
+/* Returns the extension of `list` with this title and with the author and version that were asked for; of several, the
+ * highest version. `accepts` filters the list and may be NULL. Borrowed from `list`; NULL, with a message on standard
+ * error, if there is none. */
 LeafStorageExtension *leaf_cli_extensions_find (const LeafCliExtensions *asked, const GPtrArray *list,
     const char *title, gboolean (*accepts) (const LeafStorageExtension *extension));
 /* Prints the error and returns the exit code. */
 int leaf_cli_extensions_failed (const GError *error);
 
-/* Each returns the exit code. leaf-cli-pins.c: */
+/* The subcommands of leaf-cli-pins.c. Each returns the exit code. */
 int leaf_cli_extensions_pin (const LeafCliExtensions *asked);
 int leaf_cli_extensions_unpin (const LeafCliExtensions *asked);
 int leaf_cli_extensions_check (const LeafCliExtensions *asked);

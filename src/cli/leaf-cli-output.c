@@ -44,7 +44,7 @@ print (const char *text)
   write_to (stdout, text);
 }
 
-/* Flushes stdout before a message, so that the order is right where both go to one place. */
+/* Flushes stdout first, so that the order is right if both streams go to one place. */
 static void
 print_error (const char *text)
 {

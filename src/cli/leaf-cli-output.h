@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-output.h: the one way from g_print() and g_printerr() to the standard streams. */
+/* leaf-cli-output.h: connects g_print() and g_printerr() to the standard streams. */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
 
-/* From now on both write UTF-8 whatever the locale is, so that files and pipes never lose a letter.  On a terminal,
- * control characters and marks that change the direction of text are shown as "\u{1B}": what a story says must not
- * steer the terminal. */
+/* From this call on both write UTF-8 whatever the locale is, so that no letter is lost in files and pipes. On a
+ * terminal, control characters and marks that change the direction of text are printed as "\u{1B}", so that a story's
+ * text cannot control the terminal. */
 void leaf_cli_output_install (void);
-/* The text as a terminal is given it; g_free. */
+/* Returns the text as it is printed on a terminal. Free with g_free. */
 char *leaf_cli_output_escape (const char *text);
 
 G_END_DECLS

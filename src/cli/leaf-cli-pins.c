@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-pins.c: `leaf extensions pin`, `unpin`, `check` and `try`: the pinned versions of a story's extensions,
- * and what another version would change. */
+/* leaf-cli-pins.c: `leaf extensions pin`, `unpin`, `check` and `try`: the pinned versions of a story's extensions, and
+ * what another version would change. */
 #include "leaf-cli-extensions.h"
 
 #include "leaf-json.h"
@@ -130,7 +130,7 @@ leaf_cli_extensions_check (const LeafCliExtensions *asked)
 
 /* --- try ---------------------------------------------------------------------------------------------------------- */
 
-/* An empty skein if the story has none. */
+/* Returns an empty skein if the story has none. */
 static LeafSkein *
 read_skein (const char *story)
 {
@@ -202,7 +202,7 @@ any_differs (const GPtrArray *trials)
   return FALSE;
 }
 
-/* Prints what the story does not have already; returns how many problems these are. */
+/* Prints the problems of `after` that `before` does not have, and returns their number. */
 static guint
 print_new_problems (const LeafProgram *before, const LeafProgram *after)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-play.c: `leaf play`: plays a story with commands from a file or from the keyboard, and prints its text,
- * or the rules that applied.
+/* leaf-cli-play.c: `leaf play` plays a story with commands from a file or from the keyboard. It prints the story's
+ * text, or the rules that applied (a trace).
  *
- * A trace is what RULES would print, typed before the first command: it begins with the first turn, and is without
- * rules where RULES would not have been read as that command: the story asks something earlier, or keeps it from the
- * parser. That is found out by typing it in a copy of the play. It has the title of each rule that applied, a line
- * each, indented by what it runs inside of, with what procedural rules did to it, if they did; and `>command` where
- * the story gave itself a command (a test script) at the usual prompt; what was typed is known to whoever typed it.
- * The long trace has rulebooks, rules that did not apply, and outcomes too, and always begins with the first turn.
- * Quotation marks within a title are written ~, so that a title can itself be quoted.
- */
+ * A trace has what the testing command RULES would print if it were typed before the first command. It begins with the
+ * first turn. It has no rules if the story would not read RULES as that command, because it asks a question first or
+ * handles commands before they are parsed; a copy of the play tries this. Each rule that applied is a line with its
+ * title, indented below what it runs inside of, and with what procedural rules did to it. A line `>command` stands for
+ * a command that the story gave itself (a test script) at the usual prompt; typed commands are left out.
+ *
+ * The long trace also has rulebooks, rules that did not apply, and outcomes, and always begins with the first turn.
+ * Quotation marks within a title are written as ~, so that a title can be quoted. */
 #include "leaf-cli-report.h"
 #include "leaf-cli-terminal.h"
 #include "leaf-cli.h"
@@ -23,18 +23,18 @@ typedef struct {
   LeafPlay *play;
   FILE *commands;
   gboolean is_trace, is_long;
-  gboolean is_untraced;  /* RULES would not be understood */
-  guint32 turn_sequence; /* the rulebook with which a trace begins; 0: it has begun */
-  guint n_given;         /* commands given by this program whose event has not come yet */
+  gboolean is_untraced;  /* the story would not understand RULES */
+  guint32 turn_sequence; /* the rulebook with which the trace begins; 0: the trace has begun */
+  guint n_given;         /* commands that this program gave and whose events have not come yet */
   LeafCliBudget budget;
   gboolean has_read;
   gboolean is_stopped;
   LeafPlayFiles *storage;
   LeafCliReport report;
-  char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
+  char begins, began; /* of a trace: the first character of the line that is being printed, and of the line before it */
 } Session;
 
-/* A trace prints no text, but reads it to find which lines began with the prompt. */
+/* Records which lines begin with the prompt. A trace does not print the text itself. */
 static void
 note_lines (Session *session, const char *text)
 {
@@ -48,7 +48,7 @@ note_lines (Session *session, const char *text)
   }
 }
 
-/* "    lamp rule, moved to before the door rule, as the quiet rule asks" */
+/* Prints, for example, " lamp rule, moved to before the door rule, as the quiet rule asks". */
 static void
 print_rule (const Session *session, const LeafEvent *event, const char *what)
 {
@@ -166,7 +166,7 @@ drain (Session *session)
   fflush (stdout);
 }
 
-/* Would the command RULES be understood now? */
+/* Returns TRUE if the story would understand the command RULES at this moment. */
 static gboolean
 reads_rules (const LeafPlay *play)
 {
@@ -177,7 +177,7 @@ reads_rules (const LeafPlay *play)
          && leaf_play_tells_rules (trial);
 }
 
-/* Before the first command. */
+/* Call before the first command. */
 static void
 note_whether_traced (Session *session)
 {
@@ -201,7 +201,8 @@ give_from_terminal (Session *session)
   return leaf_play_command (session->play, input);
 }
 
-/* FALSE at the end of the commands. An empty file is one empty line. */
+/* Gives the next command to the play. Returns FALSE at the end of the commands. An empty file counts as one empty
+ * line. */
 static gboolean
 give_command (Session *session)
 {
@@ -224,7 +225,7 @@ give_command (Session *session)
   return leaf_play_command (session->play, line);
 }
 
-/* In the order of LeafPlayFilesTrouble: %s is the file, and then why. */
+/* Messages in the order of LeafPlayFilesTrouble; the arguments are the file and the reason. */
 static const char *const troubles[] = {
   [LEAF_STORAGE_UNREADABLE] = "The story cannot read %s: it is not a text file, or it is too long.\n",
   [LEAF_STORAGE_UNKEPT] = "A file of the story could not be saved in %s: %s.\n",
@@ -269,7 +270,7 @@ run_to_the_end (Session *session)
     case LEAF_STOP_FAULT:
     case LEAF_STOP_FINISHED:
     case LEAF_STOP_NONE:
-      leaf_cli_report_next (&session->report); /* compares the last answer too */
+      leaf_cli_report_next (&session->report); /* compares the last answer */
       session->is_stopped = TRUE;
     }
   }

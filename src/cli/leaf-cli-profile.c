@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-profile.c: `leaf profile`: how often each rule was considered and ran in a set of plays, how many
- * statements it cost, and which rules never ran.
+/* leaf-cli-profile.c: `leaf profile` counts how often each rule was considered and ran in a set of plays and how many
+ * statements it executed, and lists rules that never ran.
  *
- * Statements come first: their number is the same each time, on every machine, and is what an author can change. The
- * time is given beside them. */
+ * Rows are sorted by statements, not by time: the number of statements is the same on every machine, and an author can
+ * change it. The time is printed beside it. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 #include "leaf-profile.h"
 
-enum { COST_OF_COUNTING = 4 }; /* a counted slice takes about as long as so many others */
+enum { COST_OF_COUNTING = 4 }; /* a slice with counting takes about as long as this many without */
 
-/* FALSE: no more commands are wanted. */
+/* Returns FALSE if the play wants no further command, or its budget is spent. */
 static gboolean
 run_to_command (LeafProfile *profile, LeafPlay *play, LeafCliBudget *budget)
 {
@@ -30,7 +30,7 @@ run_to_command (LeafProfile *profile, LeafPlay *play, LeafCliBudget *budget)
   return FALSE;
 }
 
-/* How many turns were played; -1: the commands could not be read, which was reported. */
+/* Returns the number of turns played, or -1 if the commands could not be read, which is reported. */
 static gint64
 run_play (LeafProfile *profile, guint32 seed, const char *commands, LeafCliBudget *budget)
 {
@@ -112,14 +112,14 @@ describe_phrase (const LeafProfile *profile, guint32 id)
                  phrase.is_library, phrase.place };
 }
 
-/* Includes rules that were only considered, and the story's that were not even that. */
+/* Includes rules that were only considered, and rules of the story that were never considered. */
 static const struct {
   guint32 (*count) (const LeafProgram *program);
   Row (*describe) (const LeafProfile *profile, guint32 id);
   GCompareFunc order;
   gboolean are_rules;
-  const char *list, *name, *ran; /* their names in JSON */
-  const char *ending;            /* after the name, as text */
+  const char *list, *name, *ran; /* the names of the members in JSON */
+  const char *ending;            /* in text output, follows the name */
 } sorts[] = {
   { leaf_program_n_rules, describe_rule, by_statements, TRUE, "rules", "rule", "ran", "" },
   { leaf_program_n_rulebooks, describe_rulebook, by_time, FALSE, "rulebooks", "rulebook", "times", " rules" },
@@ -145,7 +145,7 @@ list_rows (const LeafProfile *profile, guint sort)
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
 
-/* Rulebooks and phrases with more than a hundredth of the total. */
+/* Prints rulebooks and phrases that took more than a hundredth of the total time. */
 static void
 print_times (const LeafProfile *profile)
 {

@@ -41,7 +41,7 @@ tell_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, g
     g_printerr ("The report has a file '%s' that the story cannot read.\n", name);
 }
 
-/* The saved game and the files that the player had at the beginning. */
+/* Gives the play the saved game and the files that the player had at the beginning. */
 static void
 give_files (LeafCliReport *self, LeafPlay *play)
 {
@@ -50,7 +50,7 @@ give_files (LeafCliReport *self, LeafPlay *play)
   leaf_play_files_give (files, play);
 }
 
-/* The player's words, without characters that a terminal would obey. */
+/* Prints the player's words without characters that control a terminal. */
 static void
 print_words (const char *words)
 {

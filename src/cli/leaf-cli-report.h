@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-report.h: a player's report, played again. */
+/* leaf-cli-report.h: replays a bug report that a player sent. */
 #pragma once
 
 #include "leaf-storage-report.h"
@@ -8,20 +8,21 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  LeafStorageReport *report; /* NULL: there is none */
-  guint32 turn;            /* commands given so far */
-  guint32 digest;          /* of what was printed since */
+  LeafStorageReport *report; /* NULL: no report is replayed */
+  guint32 turn;            /* number of commands given */
+  guint32 digest;          /* of the text printed since the last command */
   gboolean has_parted;
 } LeafCliReport;
 
-/* FALSE, with a word on stderr: the file is none. */
+/* Reads the report. Returns FALSE, with a message on standard error, if the file is not a report. */
 gboolean leaf_cli_report_open (LeafCliReport *self, const char *file);
 void leaf_cli_report_clear (LeafCliReport *self);
-/* Before the play first runs: what it found; and on stderr what the player says. */
+/* Call before the play first runs. Gives it the files of the report, and prints the player's words on standard
+ * error. */
 void leaf_cli_report_begin (LeafCliReport *self, LeafPlay *play);
 void leaf_cli_report_note (LeafCliReport *self, const char *printed);
-/* Where a command is wanted: says, once, that the answer is another one than the player's. The next command; NULL:
- * there are no more. */
+/* Call when the play wants a command. Reports the first answer that differs from the player's, and returns the next
+ * command, or NULL if there are no more. The command is borrowed. */
 const char *leaf_cli_report_next (LeafCliReport *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafCliReport, leaf_cli_report_clear)

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-rules.c: `leaf rules`: every rulebook that holds rules, in its final order, with the Law between
- * neighbours.
+/* leaf-cli-rules.c: `leaf rules` prints every rulebook that contains rules, in its final order, with the Law that
+ * orders neighbours.
  *
- * As tsv it is the exchange form, which is made for comparison with the reference: a line "rulebook TAB name", then
- * for each rule its section, where it stands (a line of the story, or `library`), its name, its preamble, and the
- * relation to the next one and the Law as the reference publishes them.  The other forms say what really decided.
+ * The tsv form is for comparison with the reference compiler: a line "rulebook TAB name", then for each rule its
+ * section, its place (a line of the story, or `library`), its name, its preamble, and its relation to the next rule and
+ * the Law as the reference publishes them. The other forms give the criterion that really decided.
  *
- * As text, rulebooks in which all is the library's are left out unless they are asked for; the other forms, for
- * programs, have all.
- */
+ * The text form leaves out rulebooks with rules of the library alone unless they are asked for. The forms for programs
+ * have all. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -16,11 +15,11 @@ static const char *const sections[] = { "", "very first", "first", "middle", "la
 
 typedef struct {
   const char *section, *name, *preamble, *by, *law;
-  char *where, *why; /* why: its place above the next one, in words; "" for the last */
-  guint32 listed;    /* the line of the deciding sentence; 0: none */
+  char *where, *why; /* why: why the rule is above the next one, in words; "" for the last rule */
+  guint32 listed;    /* the line of the sentence that decides its place; 0: none */
 } Line;
 
-/* What decides its place above the next one, in a word. */
+/* Returns a word for what places the rule above the next one. */
 static const char *
 by_what (LeafNeighbours how)
 {
@@ -78,7 +77,7 @@ line_clear (Line *line)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Line, line_clear)
 
-/* "Law III.3.2", "listed in line 37" */
+/* Returns, for example, "Law III.3.2" or "listed in line 37". Free with g_free. */
 static char *
 decider (const Line *line)
 {
@@ -95,7 +94,7 @@ decider (const Line *line)
   return g_str_equal (line->by, "between") ? g_strdup ("a rule between them") : NULL;
 }
 
-/* The lines of one rulebook, or of all (NULL). */
+/* Prints the lines of one rulebook, or of all if `only` is NULL. */
 static void
 print_exchange (const LeafProgram *program, const char *only)
 {
@@ -162,7 +161,7 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
   json_builder_end_object (builder);
 }
 
-/* Rules that are ordered by the source only, and rules that can never run. */
+/* Prints rules that only their order in the source orders, and rules that can never run. */
 static void
 print_hazards (const LeafProgram *program, guint32 book)
 {
@@ -192,7 +191,7 @@ print_hazards (const LeafProgram *program, guint32 book)
   }
 }
 
-/* Is the rulebook, or a rule in it, the story's own? */
+/* Returns TRUE if the rulebook or a rule in it belongs to the story. */
 static gboolean
 is_storys (const LeafProgram *program, guint32 book)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-story.c: reads the story of a command, and its extensions. */
+/* leaf-cli-story.c: reads and compiles the story of a command, with its extensions. */
 #include "leaf-cli.h"
 #include "leaf-storage-bundle.h"
 #include "leaf-storage-links.h"
@@ -46,8 +46,8 @@ leaf_cli_storage (const char *story)
   return leaf_storage_new (materials);
 }
 
-/* The story of a bundle, whose other texts go to the storage; another file is not changed. FALSE: its names are
- * wrong. */
+/* If the bytes are a bundle, replaces them by its story and gives its other files to the storage; other bytes stay
+ * unchanged. Returns FALSE if a name in the bundle is unsafe. */
 static gboolean
 open_binder (LeafStorage *storage, char **bytes, gsize *length)
 {
@@ -93,7 +93,7 @@ leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const ch
                           : leaf_program_compile (&source, &options);
 }
 
-enum { MOST_TOLD = 200 }; /* problems: more are one mistake made many times, or no story at all */
+enum { MOST_TOLD = 200 }; /* problems printed; more are one mistake repeated, or the file is not a story */
 
 static void
 print_message (const LeafProgram *program, FILE *out, const char *sort, LeafProblem message)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-table.c: a table as columns of text, as tab-separated fields, or as JSON. */
+/* leaf-cli-table.c: prints a table as columns of text, as tab-separated fields, or as JSON. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
 struct _LeafCliTable {
   LeafFormat format;
   GPtrArray *columns;
-  GPtrArray *rows; /* of char **: as many as there are columns */
+  GPtrArray *rows; /* of char **, each with a string for every column */
 };
 
 LeafCliTable *
@@ -54,7 +54,7 @@ print_text (const LeafCliTable *table)
   }
 }
 
-/* Line numbers are numbers in JSON too; a problem without a line has null. */
+/* In JSON, line numbers are numbers; a problem without a line has null. */
 static gboolean
 is_number (const char *column, const char *field)
 {

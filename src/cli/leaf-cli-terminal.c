@@ -8,9 +8,9 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { ESCAPE = 0x1B, ESCAPE_PATIENCE = 50 /* milliseconds to wait for the rest of a sequence */ };
+enum { ESCAPE = 0x1B, ESCAPE_PATIENCE = 50 /* milliseconds to wait for the rest of an escape sequence */ };
 
-/* What terminals send for keys without a character. */
+/* The sequences that terminals send for keys without a character. */
 static const struct {
   const char *sequence;
   gunichar key;
@@ -26,7 +26,7 @@ leaf_cli_terminal_is (void)
   return isatty (STDIN_FILENO);
 }
 
-/* FALSE: nothing came in that time; 0: waits without end. */
+/* Returns FALSE if no input came in that time. 0 waits without a limit. */
 static gboolean
 wait_for_input (guint milliseconds)
 {
@@ -45,7 +45,7 @@ read_byte (char *byte)
   return read (STDIN_FILENO, byte, 1) == 1;
 }
 
-/* After the escape character: the key of a sequence, or Escape itself. */
+/* Reads what follows an escape character. Returns the key of the sequence, or Escape itself. */
 static gunichar
 read_sequence (void)
 {
@@ -58,7 +58,7 @@ read_sequence (void)
   return ESCAPE;
 }
 
-/* NULL: the end of input, Ctrl+D. */
+/* Returns NULL at the end of input, or for Ctrl+D. */
 static char *
 read_key (void)
 {
@@ -82,7 +82,8 @@ read_key (void)
   return leaf_key_dup_text (key);
 }
 
-/* Makes the terminal return keys at once, without echo, until it is restored. */
+/* Reads a key with line editing and echo off, and restores the terminal's mode afterwards. Returns "[tick]" if the
+ * timer runs out first, and NULL at the end of input. */
 static char *
 read_key_at_once (guint tick)
 {

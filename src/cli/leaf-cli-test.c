@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-test.c: `leaf test`: plays the blessed threads of a project's skein, and reports in TAP whether the
- * story still answers in the same way; on request it accepts the present answers. */
+/* leaf-cli-test.c: `leaf test` plays the blessed threads of a project's skein, and reports in TAP whether the story
+ * still gives the same answers. On request it accepts the present answers. */
 #include "leaf-cli.h"
 #include "leaf-cli-test-coverage.h"
 #include "leaf-storage-links.h"
@@ -20,8 +20,8 @@ typedef struct {
   LeafProgram *program;
   LeafSkein *skein;
   guint32 seed;
-  gboolean accepts, accepts_all; /* the answers of blessed knots; of all that are played */
-  int explore_seconds;           /* negative: coverage is not wanted */
+  gboolean accepts, accepts_all; /* accepts: blesses new answers of blessed knots; accepts_all: of all knots played */
+  int explore_seconds;           /* negative: no test of coverage */
   guint n_tests, n_failed, n_accepted;
 } Testing;
 
@@ -33,7 +33,7 @@ path_of_skein (const char *story, const char *path)
   return path != NULL ? g_strdup (path) : project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
 }
 
-/* NULL, reported on stderr, when there is none. */
+/* Returns NULL, with a message on standard error, if there is no skein. */
 static LeafSkein *
 read_skein (const char *story, const char *file)
 {
@@ -56,7 +56,7 @@ read_skein (const char *story, const char *file)
   return skein;
 }
 
-/* A TAP comment: each line of the text after a mark. */
+/* Prints each line of the words as a TAP comment, after the mark. */
 static void
 print_words (const char *text, guint32 start, guint32 end, const char *mark)
 {
@@ -68,7 +68,7 @@ print_words (const char *text, guint32 start, guint32 end, const char *mark)
       g_print ("#   %s %s\n", mark, *line);
 }
 
-/* "'test me', at [2] take box": where the first difference of an answer is. */
+/* Returns where an answer first differs, such as "'test me', at [2] take box". Free with g_free. */
 static char *
 name_of_place (const Testing *testing, const LeafSkeinAnswer *answer, const GArray *words)
 {
@@ -120,7 +120,7 @@ is_wrong (const Testing *testing, const LeafSkeinAnswer *answer)
   return wanted != NULL && (answer->text == NULL || !leaf_skein_same (wanted, answer->text));
 }
 
-/* Blesses the present answer. An answer that was not given cannot be accepted. */
+/* Blesses the present answer. A missing answer cannot be accepted. */
 static void
 accept_answer (Testing *testing, const LeafSkeinAnswer *answer)
 {
@@ -137,7 +137,7 @@ accept_answer (Testing *testing, const LeafSkeinAnswer *answer)
   testing->n_accepted++;
 }
 
-/* One thread: the first answer that differs from the blessed one fails it. */
+/* Tests one thread. It fails at the first answer that differs from the blessed one. */
 static void
 test_thread (Testing *testing, guint32 knot)
 {
@@ -159,7 +159,7 @@ test_thread (Testing *testing, guint32 knot)
   }
 }
 
-/* One more test: each rule of the story runs in a thread or an exploration. */
+/* Prints one test: every rule of the story runs in a thread or in the exploration. */
 static void
 test_coverage (Testing *testing)
 {
@@ -182,7 +182,7 @@ test_all (Testing *testing)
   return testing->n_failed > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }
 
-/* FALSE: what was accepted could not be saved. */
+/* Returns FALSE if the accepted answers could not be saved. */
 static gboolean
 keep_accepted (const Testing *testing, const char *file)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-trace.c: `leaf trace`: each turn as a tree of actions, rulebooks, rules, activities, phrases and texts. */
+/* leaf-cli-trace.c: `leaf trace` prints each turn as a tree of actions, rulebooks, rules, activities, phrases and
+ * texts. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -69,7 +70,7 @@ build_node (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNod
     leaf_json_add_string (builder, "response", response.name);
 }
 
-/* The nodes from `first` up to `end`, with their contents. */
+/* Adds the nodes from `first` up to, but not including, `end`, with their children. */
 static void
 build_nodes (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNode *nodes, guint32 first, guint32 end)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-trust.c: `leaf trust`, which allows the symbolic links in a story's folder to lead out of it. */
+/* leaf-cli-trust.c: `leaf trust` allows symbolic links in a story's folder to lead out of it. */
 #include "leaf-cli.h"
 #include "leaf-storage-links.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why-not.c: `leaf why-not`: what happened in a turn to a rule, a text, a scene, a line of grammar or a
+/* leaf-cli-why-not.c: `leaf why-not` prints what happened in a turn to a rule, a text, a scene, a line of grammar or a
  * thing. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
@@ -36,16 +36,17 @@ holds_words (int holds)
   return holds > 0 ? "holds" : holds == 0 ? "does not hold" : "not reached";
 }
 
-/* The words of a clause, or in brackets what it implies. */
+/* Returns the words of a clause; an implied clause has its meaning in brackets. */
 static char *
 clause_words (const LeafProgram *program, const LeafClauseState *clause)
 {
   return clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid) : leaf_cli_words_at (program, clause->place);
 }
 
-/* --- as text ------------------------------------------------------------------------------------------------------ */
+/* Returns the answer, with a line for each clause. Free with g_free. */
 
-/* An answer, with its clauses on lines of their own; g_free. */
+/* Returns strings that say what happened to the rule in the turn, to be printed after the turn's number. Consecutive
+ * equal ones are given once. */
 static char *
 dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
 {
@@ -61,7 +62,7 @@ dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
   return g_string_free (out, FALSE);
 }
 
-/* What happened to it in the turn: strings, to be printed after the turn's number. Direct repetitions are left out. */
+/* Like answers_of_turn, for anything but a rule. */
 static GPtrArray *
 answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
 {
@@ -86,7 +87,7 @@ answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQue
   return out;
 }
 
-/* The same for anything that is not a rule. */
+/* Prints consecutive turns with the same answer together. */
 static GPtrArray *
 findings_of_turn (const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why.c: `leaf why`: which of two rules is more specific, by which Law and which words; and what put a
- * rule where it stands, a Law or something else. */
+/* leaf-cli-why.c: `leaf why` prints which of two rules is more specific, with the deciding Law and words, and what
+ * gives a rule its place in a rulebook. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -10,7 +10,7 @@ relation (const LeafProgram *program, guint32 first, guint32 second, const LeafV
   LeafProblem problem;
 
   if (leaf_program_rule_problem (program, first, &problem) || leaf_program_rule_problem (program, second, &problem))
-    return "?"; /* the text of a rule that was not understood is unknown */
+    return "?"; /* the engine did not understand the rule */
   return verdict->order > 0 ? ">" : verdict->order < 0 ? "<" : "=";
 }
 
@@ -56,7 +56,7 @@ answer_pairs (const LeafProgram *program, LeafFormat format, const char *path)
 
 /* --- the account -------------------------------------------------------------------------------------------------- */
 
-/* The rule's position in the rulebook, from 0; n_rules: it is not in it. */
+/* Returns the rule's position in the rulebook, from 0, or the rulebook's number of rules if it is not in it. */
 static guint32
 position_in (const LeafProgram *program, guint32 book, guint32 rule)
 {
@@ -73,7 +73,7 @@ stands_in (const LeafProgram *program, guint32 book, guint32 rule)
   return position_in (program, book, rule) < leaf_program_rulebook (program, book).n_rules;
 }
 
-/* The deciding step first, then the rest, a line each. */
+/* Prints a line for each step, the deciding one first. */
 static void
 print_reasons (const LeafReason *reasons, guint32 n)
 {
@@ -109,7 +109,7 @@ build_reasons (JsonBuilder *builder, const LeafProgram *program, const LeafReaso
   json_builder_end_array (builder);
 }
 
-/* For one rulebook, the rule that stands above the other; nothing unless both are in it. */
+/* Prints, for a rulebook that contains both rules, which one is above the other and why. */
 static void
 tell_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 first, guint32 second)
 {
@@ -132,7 +132,7 @@ tell_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
   leaf_reasons_free (reasons);
 }
 
-/* FALSE: no rulebook contains both. */
+/* Returns FALSE if no rulebook contains both rules. */
 static gboolean
 tell_pair_everywhere (const LeafProgram *program, JsonBuilder *builder, guint32 first, guint32 second)
 {
@@ -183,7 +183,7 @@ answer_two (const LeafProgram *program, LeafFormat format, const char *first, co
   return LEAF_EXIT_FINE;
 }
 
-/* One rule in one rulebook: its neighbours and why, and every sentence that lists it. */
+/* Prints a rule's neighbours in one rulebook with the reasons, and every sentence that lists it there. */
 static void
 tell_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 rule)
 {
@@ -211,14 +211,14 @@ tell_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
   leaf_reasons_free (listings);
 }
 
-/* Is it about the rulebook? */
+/* Returns TRUE if the rule is in the rulebook, or would be but for a sentence that unlists it. */
 static gboolean
 concerns (const LeafProgram *program, guint32 book, guint32 rule)
 {
   return stands_in (program, book, rule) || leaf_program_rule (program, rule).home == book;
 }
 
-/* It is in no rulebook: why, if that is known. */
+/* Prints that the rule is in no rulebook, with the reason if it is known. */
 static void
 tell_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
 {
@@ -277,7 +277,7 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *words)
   return LEAF_EXIT_FINE;
 }
 
-/* The place that a new rule would get. */
+/* Prints the place that a new rule with this preamble would get. */
 static int
 answer_if (const char *story, LeafFormat format, const char *preamble)
 {

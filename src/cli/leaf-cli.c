@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli.c: `leaf`, the command line: a table of subcommands. */
+/* leaf-cli.c: the command `leaf`: a table of its subcommands. */
 #include "leaf-cli.h"
 
 #include "leaf-cli-output.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli.h: what the commands of `leaf` share.  They see leaf.h and leaf-index.h alone. */
+/* leaf-cli.h: what the subcommands of `leaf` share. They use only leaf.h and leaf-index.h of the engine. */
 #pragma once
 
 #include "leaf-cli-budget.h"
@@ -15,7 +15,7 @@ enum { LEAF_EXIT_FINE = 0, LEAF_EXIT_PROBLEMS = 1, LEAF_EXIT_USAGE = 2 };
 
 typedef enum { LEAF_FORMAT_TEXT = 0, LEAF_FORMAT_TSV, LEAF_FORMAT_JSON } LeafFormat;
 
-/* One command of leaf: `argv[0]` is its name; returns the exit code. */
+/* One subcommand. `argv[0]` is its name. Returns the exit code. */
 typedef int (*LeafCommandRun) (int argc, char **argv);
 
 typedef struct {
@@ -51,48 +51,50 @@ int leaf_command_manual (int argc, char **argv);
 
 /* --- options and usage: leaf-cli.c -------------------------------------------------------------------------------- */
 
-/* Parses options; prints what is wrong and returns FALSE when they make no sense.  --help prints and exits 0. */
+/* Parses options. Returns FALSE, with a message on standard error, if they are wrong. --help prints the help and exits
+ * with 0. */
 gboolean leaf_cli_parse (const char *command, const char *arguments, const char *summary, const GOptionEntry *entries,
     int *argc,
                          char ***argv);
-/* "text", "tsv", "json"; NULL: text.  FALSE, with a word on stderr, for another.  Asked before anything is read or
- * printed. */
+/* Reads "text", "tsv" or "json"; NULL means text. Returns FALSE, with a message on standard error, for another name.
+ * Call it before anything is read or printed. */
 gboolean leaf_cli_format (const char *name, LeafFormat *format);
 int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* --- stories: leaf-cli-story.c ------------------------------------------------------------------------------------ */
 
-/* Compiles a story: a file, a project folder NAME.inform, or "-" for the standard input.  NULL, with a word on
- * stderr, when it cannot be read.  The program is the caller's. */
+/* Compiles a story: a file, a project folder NAME.inform, or "-" for standard input. Returns a program that the caller
+ * owns, or NULL, with a message on standard error, if the story cannot be read. */
 LeafProgram *leaf_cli_compile (const char *story);
-/* The same with one more rule at its end: leaf_program_compile_with_rule. */
+/* Like leaf_cli_compile, with one more rule at the end of the story; see leaf_program_compile_with_rule. */
 LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule);
-/* The storage of its extensions and parts; and the same from such a storage, which then knows what was found.
- * `preamble` may be NULL. */
+/* leaf_cli_storage returns the storage of a story's extensions and parts; the caller owns it.
+ * leaf_cli_compile_with_storage compiles from such a storage, which then knows the files that were used; `preamble` may
+ * be NULL. */
 typedef struct _LeafStorage LeafStorage;
 LeafStorage *leaf_cli_storage (const char *story);
 LeafProgram *leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const char *preamble,
     guint32 *rule);
-/* Prints the problems as `file:line:column: problem: sentence [code]`; returns how many there are. */
+/* Prints the problems as `file:line:column: problem: sentence [code]`. Returns their number. */
 guint32 leaf_cli_print_problems (const LeafProgram *program, FILE *out);
-/* The notices, likewise. */
+/* Prints the notices in the same form. */
 void leaf_cli_print_notices (const LeafProgram *program, FILE *out);
-/* A play of the program that was given the commands of a file, one a line (NULL: none), within the budget; NULL,
- * with a word on stderr, when the file cannot be read. */
+/* Returns a play of the program that was given the commands of a file, one a line (NULL: none), within the budget.
+ * NULL, with a message on standard error, if the file cannot be read. */
 LeafPlay *leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands, LeafCliBudget *budget);
-/* The 1-based line of a place, 0 where it is not in the story. */
+/* Returns the line of a place, from 1, or 0 if the place is not in the story. */
 guint32 leaf_cli_story_line (const LeafProgram *program, LeafPlace place);
-/* The words at a place, white space squeezed; NULL for none; free with g_free. */
+/* Returns the words at a place with white space collapsed, or NULL if there are none. Free with g_free. */
 char *leaf_cli_words_at (const LeafProgram *program, LeafPlace place);
 
 /* --- tables: leaf-cli-table.c ------------------------------------------------------------------------------------- */
 
 typedef struct _LeafCliTable LeafCliTable;
 
-/* Columns by name, ended by NULL.  Rows are given as strings, NULL for an empty field, and printed when the table is
- * freed. */
+/* Makes a table with the named columns; the list ends with NULL. A row is a list of strings, with NULL for an empty
+ * field. */
 LeafCliTable *leaf_cli_table_new (LeafFormat format, const char *first_column, ...) G_GNUC_NULL_TERMINATED;
 void leaf_cli_table_add (LeafCliTable *table, const char *const *fields);
-void leaf_cli_table_print (LeafCliTable *table); /* prints and frees */
+void leaf_cli_table_print (LeafCliTable *table); /* prints and frees the table */
 
 G_END_DECLS
