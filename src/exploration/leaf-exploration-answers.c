@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-answers.c: each action tried on each thing, and who answered: the library alone, the story, or
- * nobody. */
+/* leaf-exploration-answers.c: tries each action on each thing, and finds who answers: the library alone, the story, or
+ * nothing. */
 
 #include "leaf-exploration-private.h"
 
@@ -11,8 +11,8 @@ enum { MOST_TRIES = 2, MOST_REFUSED = 8, MOST_CELLS = 100000 };
 typedef struct {
   const LeafExploration *exploration;
   GArray *rows;     /* of LeafExplorationAnswer */
-  GHashTable *at;   /* by action and thing: its row, from 1 */
-  GHashTable *done; /* by action and thing: in how many moments it was tried; many where it was done */
+  GHashTable *at;   /* action and thing -> its row, from 1 */
+  GHashTable *done; /* action and thing -> attempts; an answer by the story counts as several */
   guint64 turns;
 } Answers;
 
@@ -22,7 +22,7 @@ clear_row (gpointer row)
   g_free (((LeafExplorationAnswer *) row)->command);
 }
 
-/* The better one tells more of what an author has to do. */
+/* The heavier answer is kept: it tells an author more about what is left to do. */
 static guint
 weight_of (LeafAnsweredBy by)
 {
@@ -34,7 +34,8 @@ weight_of (LeafAnsweredBy by)
   return by < G_N_ELEMENTS (weights) ? weights[by] : 0;
 }
 
-/* Of what is printed and done while the first action is under way; what every turn does beside is no answer. */
+/* Judges only the text and the rules between the beginning and the end of the first action. What else happens in the
+ * turn would happen in any turn. */
 static void
 judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent *events, guint32 n,
        LeafExplorationAnswer *row)
@@ -69,7 +70,7 @@ judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent
                           : LEAF_ANSWERED_BY_LIBRARY;
 }
 
-/* FALSE: the command is answered without an action. */
+/* Returns FALSE if the command is answered without an action. */
 static gboolean
 try_command (Answers *answers, const LeafMoment *moment, const char *command, LeafExplorationAnswer *row)
 {
@@ -113,7 +114,7 @@ add_answer (Answers *answers, gpointer key, LeafExplorationAnswer *answer)
   answer->command = NULL;
 }
 
-/* Each pair at most once in a moment. */
+/* Tries each pair of action and thing at most once in a moment. */
 static void
 look_at_moment (Answers *answers, guint32 node, const LeafMoment *moment, guint32 most_turns)
 {
@@ -156,7 +157,7 @@ by_action (gconstpointer a, gconstpointer b)
   return one->thing < other->thing ? -1 : one->thing > other->thing;
 }
 
-/* Moments that brought something new come before those that are only other combinations. */
+/* Moments with new facts come before moments that only combine known ones. */
 GArray *
 leaf_exploration_answers (const LeafExploration *exploration, guint32 most_turns)
 {

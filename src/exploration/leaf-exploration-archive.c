@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-archive.c: the distinct moments, which of them is continued next, and which are held in memory. */
+/* leaf-exploration-archive.c: the archive of distinct moments: which moment is continued next, and which are held in
+ * memory. */
 
 #include "leaf-exploration-private.h"
 
 #include <string.h>
 
 enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24, MANY = 10000 /* moments */ };
-enum { BYTES_OF_COMMAND = 72 /* its places in the tables, and what the allocator adds */ };
+enum { BYTES_OF_COMMAND = 72 /* its entries in the tables, and the allocator's overhead */ };
 
 guint32
 leaf_exploration_command_id (LeafExploration *exploration, const char *command)
@@ -61,7 +62,7 @@ heap_pop (GArray *heap)
   return node;
 }
 
-/* The smallest key is taken first. */
+/* The heap gives the smallest key first. */
 static guint64
 key_of (const LeafExplored *node, guint32 id, LeafExploredHeap heap)
 {
@@ -93,8 +94,9 @@ leaf_exploration_level (LeafExploration *exploration, gint32 score)
   return &g_array_index (exploration->levels, LeafScoreLevel, at);
 }
 
-/* Every other turn is the highest score's, every other of the rest the next one's, and so on: a high score may be a
- * trap, and most that is found there is found from below.  NULL: there are none. */
+/* Every second turn takes the highest score, every second of the other turns the next score, and so on. The highest
+ * score alone would not do: it may be a trap, and most of what is found there is found from lower scores. Returns NULL
+ * if there are no moments. */
 static GArray *
 next_level (LeafExploration *exploration)
 {
@@ -159,8 +161,8 @@ leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap sort, guin
 
 enum { MOST_PAIRED = 64 };
 
-/* 2: something is so that never was with this score; 1: two things are that never were so together, while there is
- * room to note them.  The archive grows by what is new, and not by all that can be combined. */
+/* Records the facts and, while the archive is not full, their pairs. Pairs are rated lower and stop early, so that the
+ * archive grows by what is new and not by every combination. */
 guint8
 leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score)
 {
@@ -284,8 +286,8 @@ note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolea
     leaf_exploration_table_add (&exploration->scored_seconds, leaf_explored_second_name (step->name), 0);
 }
 
-/* A shorter way to a moment is taken only where chance stands as it does there: else the ways that go on from it
- * would not come out the same. */
+/* Takes a shorter way to a known moment only if the state of the random generator is the same at its end. Otherwise the
+ * commands recorded from that moment on would not have the same results. */
 static void
 shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExploredStep *step)
 {
@@ -345,7 +347,7 @@ note_wanted (LeafExploration *exploration, GArray *wanted, LeafFoundSort sort, g
   }
 }
 
-/* Where the archive is large and itself fills half of the memory, only what is new in it is added. */
+/* In a full archive (see leaf_exploration_let_go) only steps that bring something new are added. */
 static gboolean
 is_crowded_out (const LeafExploration *exploration, guint32 from, const LeafExploredStep *step, guint8 novelty)
 {
@@ -400,7 +402,7 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
 
 /* --- memory ------------------------------------------------------------------------------------------------------- */
 
-/* The room beyond its end is not written to, so it takes no memory. */
+/* The space beyond the length is never written to, so it takes no memory. */
 static gsize
 bytes_of_array (const GArray *array)
 {
@@ -424,7 +426,7 @@ bytes_of_levels (const LeafExploration *exploration)
   return bytes;
 }
 
-/* All that grows with the search, but for the moments themselves. */
+/* The bytes of everything that grows with the search, except the moments. */
 static gsize
 bytes_of_tables (const LeafExploration *exploration)
 {
@@ -437,8 +439,9 @@ bytes_of_tables (const LeafExploration *exploration)
          + exploration->command_bytes;
 }
 
-/* Those that were not gone on from lately, in the order in which they were made, round and round; every sixteenth
- * step of a way stays as long as others can go, so that none is long to play again. */
+/* Packed moments are freed in the order in which they were made, in a circle. Moments that were continued lately stay
+ * in the first pass, and those at every sixteenth command in the first two passes, so that no moment takes long to
+ * replay. */
 void
 leaf_exploration_let_go (LeafExploration *exploration)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-cells.c: from which moment a chain begins.
+/* leaf-exploration-cells.c: chooses the moment from which a chain begins.
  *
- * Moments of one score that have the room in common, or what the player has, share a cell.  Cells are taken turn by
- * turn, those that were taken least before the others, so neither a room with many moments nor one with many ways to
- * put things down takes all the work.
- */
+ * Moments with the same score and the same room, or the same possessions of the player, share a cell. Cells are chosen
+ * first and moments within them, and cells with few visits are preferred. So neither a room with many moments nor one
+ * with many ways to put things down takes all the work. */
 
 #include "leaf-exploration-private.h"
 
@@ -45,7 +44,7 @@ leaf_exploration_put_in_cells (LeafExploration *exploration, guint32 id, const L
   put (exploration, id, LEAF_CELLS_OF_POSSESSIONS, step->possessions);
 }
 
-/* Every other turn is the highest score's, every other of the rest the next one's, and so on. */
+/* Takes the highest score half of the time, the next one half of the remaining time, and so on. */
 static const LeafScoreLevel *
 choose_level (LeafExploration *exploration)
 {
@@ -57,7 +56,7 @@ choose_level (LeafExploration *exploration)
   return NULL;
 }
 
-/* Of a few, the one that was taken least. */
+/* Of a few random cells, returns the one with the fewest visits. */
 static LeafExploredCell *
 choose_cell (LeafExploration *exploration, const GArray *among)
 {

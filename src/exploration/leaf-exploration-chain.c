@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-chain.c: many commands in a row, by one thread: in each moment a few of the most promising are
- * tried, and the best of what they led to is gone on from.  Where nothing promises much, the way to another room is
- * taken.
- */
+/* leaf-exploration-chain.c: many commands in a row, run by one thread. In each moment a few of the most promising
+ * commands are tried, and the chain continues with the best result. If nothing there is promising, it walks to another
+ * room. */
 
 #include "leaf-exploration-private.h"
 
@@ -13,9 +12,9 @@ typedef struct {
   LeafExploredItem *item;
   guint64 random;
   LeafMoment *now;
-  guint32 node;   /* LEAF_NO_MOMENT: it is not in the archive yet */
-  guint32 via;    /* the step that led here, of the last station */
-  GArray *hashes; /* of guint64: moments that the chain has been in */
+  guint32 node;   /* LEAF_NO_MOMENT: not in the archive yet */
+  guint32 via;    /* the step of the last station that led here */
+  GArray *hashes; /* guint64: the moments on the chain */
 } Chain;
 
 static gboolean
@@ -27,7 +26,8 @@ has_been_in (const Chain *chain, guint64 hash)
   return FALSE;
 }
 
-/* The moment to go on from after a step, and its number; NULL: there is none that could be told by its commands. */
+/* Returns the moment after a step, and its number in *node (LEAF_NO_MOMENT: it is new). NULL if the story is over, or
+ * if the moment is known but the archive cannot reproduce it with this state of the random generator. */
 static LeafMoment *
 ref_after (const Chain *chain, const LeafExploredStep *step, guint32 *node)
 {
@@ -44,7 +44,7 @@ ref_after (const Chain *chain, const LeafExploredStep *step, guint32 *node)
   return known->chance == step->chance ? leaf_moment_ref (step->after) : NULL;
 }
 
-/* How many facts are so that never were with this score: things in rooms count little. */
+/* Counts the facts that are new at this score, without those about where things lie. */
 static guint
 count_news (const LeafExploration *exploration, const LeafExploredStep *step)
 {
@@ -86,7 +86,7 @@ go_on (Chain *chain, LeafMoment *next, guint32 node, guint via)
   g_array_append_val (chain->hashes, hash);
 }
 
-/* Takes the best of the steps of the last station. */
+/* Continues with the best step. Returns FALSE if no step can be continued. */
 static gboolean
 take_best (Chain *chain, GArray *steps)
 {
@@ -116,7 +116,7 @@ take_best (Chain *chain, GArray *steps)
   return TRUE;
 }
 
-/* One command on the way; FALSE: the chain ends. */
+/* Gives one command on the way to another room. Returns FALSE if the chain ends. */
 static gboolean
 walk_one (Chain *chain, const char *command)
 {
@@ -136,7 +136,7 @@ walk_one (Chain *chain, const char *command)
   return TRUE;
 }
 
-/* Returns FALSE where it got nowhere. */
+/* Returns FALSE if the player did not get to another room. */
 static gboolean
 walk (Chain *chain)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-choices.c: the choices of moments, and what each promises, as one thread has seen them in a round.
+/* leaf-exploration-choices.c: a thread's cache of the choices of moments and of their promises, for one round.
  *
- * Many moments have the same choices (the same room, with the same things), and while threads run nothing is learnt
- * that would change what they promise.
- */
+ * Many moments have the same choices (the same room with the same things), and promises do not change while threads
+ * run. */
 
 #include "leaf-exploration-private.h"
 
@@ -38,7 +37,7 @@ count_choices (GHashTable *table)
   return n;
 }
 
-/* Those that no other moment has are kept until the next are asked for. */
+/* Choices without a signature (0) cannot be shared: the next ones of this kind replace them. */
 const LeafKnownChoices *
 leaf_known_choices_of (GHashTable *table, const LeafExploration *exploration, const LeafMoment *moment)
 {

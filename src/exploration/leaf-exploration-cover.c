@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-cover.c: few threads that together run every rule that was reached.
+/* leaf-exploration-cover.c: finds a small set of threads that together run every rule that was reached.
  *
- * The fewest cannot be found in reasonable time. The thread that runs most of what is left is taken each time; of
- * equal ones the shortest. Then those are dropped whose rules the others run. */
+ * The smallest set cannot be found in reasonable time. This is the greedy approximation: take the thread that runs the
+ * most rules that are left, of equal ones the shortest; at the end drop threads whose rules the others run. */
 
 #include "leaf-exploration-private.h"
 
@@ -30,7 +30,7 @@ thread_clear (gpointer data)
   g_strfreev (((LeafCoverThread *) data)->commands);
 }
 
-/* The bits of the story's rules that no thread has run yet and that count. */
+/* Counts the wanted rules (by bit) that are in the coverage. */
 static guint
 count_new (const LeafCoverage *coverage, const GArray *wanted)
 {
@@ -52,7 +52,8 @@ remove_run (const LeafCoverage *coverage, GArray *wanted)
   g_array_set_size (wanted, n);
 }
 
-/* A thread is played with the seed alone: commands for which chance was to decide otherwise are no use in it. */
+/* Returns TRUE if the way to the finding contains prescribed draws. Such commands are of no use in a thread, which is
+ * played with the seed alone. */
 static gboolean
 is_drawn (const LeafExploration *exploration, const LeafFound *found)
 {
@@ -64,7 +65,7 @@ is_drawn (const LeafExploration *exploration, const LeafFound *found)
   return FALSE;
 }
 
-/* The threads to all rules that were reached, each played again. */
+/* Returns the threads that lead to a wanted rule, each with the coverage of a play from the beginning. */
 static GArray *
 find_candidates (const LeafExploration *exploration, const GArray *wanted)
 {
@@ -99,7 +100,7 @@ find_candidates (const LeafExploration *exploration, const GArray *wanted)
   return candidates;
 }
 
-/* Numbers of the candidates, in the order in which they are chosen. */
+/* Returns the indices of the chosen candidates, in the order of choice. */
 static GArray *
 choose (const GArray *candidates, GArray *wanted)
 {
@@ -126,7 +127,8 @@ choose (const GArray *candidates, GArray *wanted)
   return chosen;
 }
 
-/* Drops a thread whose rules the others run, the first chosen first: later ones may have made it needless. */
+/* Drops each thread whose rules the others run, in the order of choice: later threads may have made an earlier one
+ * superfluous. */
 static void
 drop_needless (const GArray *candidates, const GArray *wanted, GArray *chosen)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-draws.c: what would come of a command if chance decided otherwise.
+/* leaf-exploration-draws.c: variants of a command with other results of its random draws.
  *
- * Each draw of a command is a branch: all other values of it where they are few, else some that are spread over them;
- * of "a random chance of 1 in 5 succeeds" the two outcomes.  The other draws stay as they are.  In the archive such a
- * command is its words, a tab, and four numbers: which draw, its value, the split, and how many values there are.
- */
+ * Each draw of a command is varied by itself: a draw with few values takes all the others, one with many takes some
+ * that are spread over the range, and "a random chance of 1 in 5 succeeds" takes the other outcome. In the archive such
+ * a command is its words, a tab, and four numbers: which draw (from 1), its value, the split, and the number of
+ * values. */
 
 #include "leaf-exploration-private.h"
 
@@ -73,7 +73,7 @@ leaf_drawn_list (const char *words, const LeafDraws *made, guint most)
   return commands;
 }
 
-/* Of a value among many, the part of them that it stands for. */
+/* Returns the share of the draw's values for which this value stands. */
 static double
 probability_of (guint32 value, guint32 split, guint32 of)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-found.c: what was found, the commands that lead there, and where a story cannot be brought to an
- * end any more. */
+/* leaf-exploration-found.c: what was found, the commands that lead there, and the steps after which a story can no
+ * longer be brought to an end. */
 
 #include "leaf-exploration-private.h"
 
@@ -23,7 +23,7 @@ depth_of (const LeafExploration *exploration, const LeafFound *found)
   return leaf_explored_at (exploration, found->moment)->depth + (found->command != NULL ? found->n_commands : 0);
 }
 
-/* Must chance decide otherwise than it does with the seed? */
+/* Returns TRUE if the finding needs a random draw that differs from the seed's. */
 static gboolean
 is_drawn (const LeafExploration *exploration, const LeafFound *found)
 {
@@ -146,7 +146,8 @@ leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 mom
 
 /* --- dead ends ---------------------------------------------------------------------------------------------------- */
 
-/* Edges by the node at one of their ends: first[node] .. first[node + 1] of order. */
+/* Edges grouped by one of their nodes: those of a node are order[first[node]] up to, but not including,
+ * order[first[node + 1]]. */
 typedef struct {
   guint32 *first, *order;
 } EdgeIndex;
@@ -181,7 +182,7 @@ edge_index_clear (EdgeIndex *index)
   g_free (index->order);
 }
 
-/* Marks all from which a marked one can be reached, backwards along the edges. */
+/* Marks every node from which a marked one can be reached. */
 static void
 spread (const LeafExploration *exploration, const EdgeIndex *by_end, guint8 *marked)
 {
@@ -205,7 +206,8 @@ spread (const LeafExploration *exploration, const EdgeIndex *by_end, guint8 *mar
   }
 }
 
-/* What is to be reached: goals where there are some; else endings, and of these the final ones where there are some. */
+/* Marks what a play is to reach: the goals, if there are any; otherwise the final endings, or if there are none, all
+ * endings. Returns FALSE if nothing was marked. */
 static gboolean
 mark_ends (const LeafExploration *exploration, guint8 *marked)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-goals.c: conditions that are looked for, or never to hold, and how near a goal came. */
+/* leaf-exploration-goals.c: conditions to look for, conditions that must never hold, and how near a goal came. */
 
 #include "leaf-exploration-private.h"
 
@@ -21,7 +21,7 @@ leaf_wanted_clear (gpointer data)
   g_free ((char *) wanted->near.command);
 }
 
-/* The bit of a rule of the story; 0, with a sentence: there is none. */
+/* Returns the coverage bit of a rule of the story, or 0 with a message in *problem. */
 static guint32
 bit_of_rule (const LeafExploration *exploration, guint32 rule, const char *words, char **problem)
 {
@@ -35,7 +35,7 @@ bit_of_rule (const LeafExploration *exploration, guint32 rule, const char *words
   return 0;
 }
 
-/* The goal of a clause; NULL: the words are none. */
+/* Returns the goal of a clause, or NULL if the words are not a condition. */
 static LeafGoal *
 clause_of (const LeafMoment *first, const char *words)
 {
@@ -51,7 +51,8 @@ take_clause (LeafWantedThing *wanted, char *words, LeafGoal *goal)
   g_ptr_array_add (wanted->clause_goals, goal);
 }
 
-/* Words that are no condition belong to the clause before them: "the player carries the crown and the lamp". */
+/* Joins words that are not a condition to the clause before them, as in "the player carries the crown and the lamp".
+ * Returns FALSE if the result is not a condition either. */
 static gboolean
 join_to_last (const LeafMoment *first, LeafWantedThing *wanted, const char *words)
 {
@@ -73,7 +74,7 @@ free_goal (gpointer goal)
   leaf_goal_free (goal);
 }
 
-/* A condition without "or" is cut at each "and" that has a condition on both sides. */
+/* Splits a condition without "or" at each "and" that has a condition on both sides. */
 static void
 find_clauses (LeafExploration *exploration, const LeafMoment *first, LeafWantedThing *wanted, const char *words)
 {

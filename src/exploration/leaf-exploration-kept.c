@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-kept.c: an archive as a text: for each moment the one that it came from, and the command.
+/* leaf-exploration-kept.c: an archive as text: for each moment its predecessor and the command.
  *
- * No state of a play is written down, as none could be trusted: what is read is played again, a turn for each
- * moment.  A first line has the seed; then
+ * The text has no state of a play, since a state read from a file could not be trusted. Loading replays one turn for
+ * each moment. The first line has the seed; then
  *
- *   m FROM DONE COMMAND    a moment, numbered from 1 (0 is the beginning); DONE is 1 where everything was tried there
- *   f FROM COMMAND         something was found so
+ *   m FROM DONE COMMAND    a moment, numbered from 1 (0 is the beginning); DONE is 1 if everything was tried there
+ *   f FROM COMMAND         a command that led to a finding
  *
- * Several archives of one story and seed can be read one after the other: moments with one hash are one.
- */
+ * Several archives of one story and seed can be loaded one after the other: moments with the same hash are one. */
 
 #include "leaf-exploration-private.h"
 
@@ -51,7 +50,7 @@ leaf_exploration_save (const LeafExploration *exploration)
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
-  guint32 from; /* as it is numbered in the text */
+  guint32 from; /* number in the text */
   gboolean is_moment, is_done;
   char *command;
 } Line;
@@ -110,7 +109,8 @@ read_lines (const char *text, guint32 seed, char **problem)
   return lines;
 }
 
-/* The step from a moment; its own number, or LEAF_NO_MOMENT: the story has changed, and it comes to nothing. */
+/* Plays a line from its moment. Returns the number of the moment that it leads to, or LEAF_NO_MOMENT if the story has
+ * changed and there is none. */
 static guint32
 play_line (LeafExploration *exploration, guint32 from, const Line *line)
 {
@@ -129,8 +129,8 @@ play_line (LeafExploration *exploration, guint32 from, const Line *line)
   return to;
 }
 
-/* Lines whose moment is known are played, until no more become known: a shorter way may have been found from one
- * that stands further down. */
+/* A line is played once its moment is known. This repeats until no more become known, because a shorter way found later
+ * can make a moment's line come after lines that start from it. */
 gboolean
 leaf_exploration_load (LeafExploration *exploration, const char *text, char **problem)
 {

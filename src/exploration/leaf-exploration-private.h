@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-private.h: the archive of an exploration, from within. */
+/* leaf-exploration-private.h: the archive of an exploration, shared by the files of this folder. */
 #pragma once
 
 #include "leaf-exploration-table.h"
@@ -11,23 +11,23 @@ G_BEGIN_DECLS
 enum { LEAF_EXPLORED_HEAPS = 3, LEAF_NO_MOMENT = G_MAXUINT32, LEAF_WORTH_A_LOOK = 90 /* of 1000 */ };
 typedef enum { LEAF_HEAP_SCORE = 0, LEAF_HEAP_NEW, LEAF_HEAP_REST } LeafExploredHeap;
 
-/* A distinct moment. */
+/* A distinct moment, a node of the archive. */
 typedef struct {
   guint64     hash;
   guint64     chance;
-  LeafPackedMoment *moment; /* NULL: to be made again from its commands */
-  LeafTriedChoices   tried;    /* choices; empty where none was tried, or all */
+  LeafPackedMoment *moment; /* NULL: not kept; replay its commands */
+  LeafTriedChoices   tried;    /* choices tried there; empty if none or all were tried */
   guint32     room;
-  guint32     parent, command; /* command: of the words of commands */
-  guint32     depth;    /* commands from the beginning */
-  guint32     bytes;    /* of the moment */
+  guint32     parent, command; /* command: index into `commands` */
+  guint32     depth;    /* number of commands from the beginning */
+  guint32     bytes;    /* size of the moment */
   guint32     used;     /* round in which it was last continued */
   gint32      score;
   guint16     promise;  /* of the best choice that is left; 0: all were tried */
-  guint8      novelty;  /* 2 something is so that never was with this score; 1 never was in this room; 0 */
-  guint8      queued;   /* bits by heap */
+  guint8      novelty;  /* see leaf_exploration_novelty */
+  guint8      queued;   /* bit mask of the heaps that it is in */
   guint8      is_over, is_final, is_goal, is_in_batch, is_lost;
-  guint8      is_drawn; /* chance decided otherwise than it would, on the way here */
+  guint8      is_drawn; /* the way here has a prescribed random draw */
 } LeafExplored;
 
 typedef struct {
@@ -35,8 +35,8 @@ typedef struct {
 } LeafExploredEdge;
 
 typedef struct {
-  guint32 tried, changed, news, drawn; /* drawn: nothing came of it, and chance had a part in that */
-  guint32 scored, dropped;             /* it raised the score; it only let things lie elsewhere in rooms */
+  guint32 tried, changed, news, drawn; /* drawn: without effect, but it drew random numbers */
+  guint32 scored, dropped;             /* it raised the score; its only effect was where things lie */
 } LeafChoiceRecord;
 
 typedef struct {
@@ -44,7 +44,7 @@ typedef struct {
   guint32 node;
 } LeafHeapEntry;
 
-/* Moments that have in common what matters most, of which the latest are remembered (leaf-exploration-cells.c). */
+/* Moments of one score and the same room or possessions; the latest few are remembered (leaf-exploration-cells.c). */
 enum { LEAF_CELL_NODES = 8 };
 typedef struct {
   guint32 visits, n;
@@ -56,7 +56,7 @@ enum { LEAF_CELLS_OF_ROOM = 0, LEAF_CELLS_OF_POSSESSIONS, LEAF_CELL_SORTS };
 /* The moments of one score. */
 typedef struct {
   gint32  score;
-  GArray *heap;                   /* of LeafHeapEntry: the promising ones */
+  GArray *heap;                   /* of LeafHeapEntry: the promising moments */
   GArray *cells[LEAF_CELL_SORTS]; /* of guint32 */
 } LeafScoreLevel;
 
@@ -67,22 +67,22 @@ typedef struct {
 
 typedef struct {
   char     *words;
-  LeafGoal *goal;      /* NULL: of a rule */
+  LeafGoal *goal;      /* NULL: the goal is that a rule runs */
   guint32   rule, rule_bit;
   gboolean  is_found;
-  GPtrArray *clauses;      /* of char *, in order; NULL: it is one clause */
-  GPtrArray *clause_goals; /* of LeafGoal *, likewise */
-  LeafGoalNear near;       /* its command is owned */
+  GPtrArray *clauses;      /* of char *, in order; NULL: a single clause */
+  GPtrArray *clause_goals; /* of LeafGoal *, in the same order */
+  LeafGoalNear near;       /* owns its command */
 } LeafWantedThing;
 
-/* One command in one moment, and what came of it. */
+/* One command in one moment, and its results. */
 typedef struct {
   guint64        name, context;
   guint32        choice;
-  char          *command; /* lines where it was repeated; NULL: it cannot be said */
-  LeafMoment    *moment;  /* while it runs */
-  LeafMoment    *after;   /* where it was asked for: the moment, known or not */
-  LeafPackedMoment *packed; /* the moment; NULL: there was one with this hash when the round began */
+  char          *command; /* a line for each repetition; NULL: no words were found for the choice */
+  LeafMoment    *moment;  /* owned while the step runs */
+  LeafMoment    *after;   /* if asked for: the moment after it, new or not */
+  LeafPackedMoment *packed; /* the moment; NULL: its hash was known when the round began */
   guint64        hash, chance, possessions;
   guint32        n_commands;
   guint32        room;
@@ -90,26 +90,26 @@ typedef struct {
   LeafStepResult result;
   LeafCoverage   news;    /* bits NULL: nothing ran that had not run when the round began */
   GArray        *facts;   /* of guint64 */
-  GArray        *changes; /* of guint64: facts that were not so before; until it is known what they come of */
+  GArray        *changes; /* of guint64: new facts compared to the moment before; freed when the step has been judged */
   guint64        goals, nevers; /* bits */
-  /* by goal, the clauses that hold, as bits; NULL: no goal has several, or the moment is not new */
+  /* by goal, a bit for each clause that holds; NULL: no goal has several clauses, or the moment is not new */
   guint64       *held;
   gboolean       is_over, is_dark;
-  gboolean       is_effective;  /* something is otherwise that time alone would not have changed */
-  gboolean       is_dropping;   /* ... and only where things lie in rooms */
+  gboolean       is_effective;  /* it changed something that does not change by itself */
+  gboolean       is_dropping;   /* ... and only where things lie */
 } LeafExploredStep;
 
-/* Commands that were tried in one moment. */
+/* The commands that were tried in one moment. */
 typedef struct {
-  guint32  node;      /* LEAF_NO_MOMENT: the one to which a step of the station before led */
+  guint32  node;      /* LEAF_NO_MOMENT: the moment after step `via` of the previous station */
   guint32  via;       /* that step */
-  guint32  n_choices; /* 0: the step is none of them */
-  guint16  promise;   /* of what is left */
+  guint32  n_choices; /* 0: the steps are not choices */
+  guint16  promise;   /* of the best choice that is left */
   gboolean is_cut;
   GArray  *steps;     /* of LeafExploredStep */
 } LeafExploredStation;
 
-/* Choices, and what each of them promises. */
+/* The choices of a moment, and the promise of each. */
 typedef struct {
   guint64      signature;
   LeafChoices *choices;
@@ -118,11 +118,11 @@ typedef struct {
 
 typedef struct {
   guint32     node;
-  GHashTable *known;      /* of LeafKnownChoices: the thread's, in this round */
-  gboolean    is_chain;   /* moments are gone on from one after the other; else only this one */
-  guint64     salt;       /* of a chain: what is left to chance */
-  LeafMoment *moment;     /* of the node, while it runs */
-  LeafPackedMoment *remade; /* the same, where it was not kept; NULL */
+  GHashTable *known;      /* of LeafKnownChoices: the thread's cache for this round */
+  gboolean    is_chain;   /* continue from moment to moment; otherwise only this moment is continued */
+  guint64     salt;       /* seeds the chain's random decisions */
+  LeafMoment *moment;     /* of the node, while the item runs */
+  LeafPackedMoment *remade; /* the node's moment packed, if the archive did not keep it; NULL otherwise */
   gboolean    is_broken;
   GArray     *stations;   /* of LeafExploredStation */
   guint64     turns;
@@ -131,12 +131,13 @@ typedef struct {
 enum { LEAF_TRIED_AT_ONCE = 24 };
 
 typedef struct {
-  guint16 promise, rank; /* the rank is what they are put in order by */
+  guint16 promise, rank; /* rank: the sort key */
   guint32 choice;
   guint64 tie;
 } LeafCandidate;
 
-/* The best so far, of a fixed number, with the worst of them on top; and what those promise that were left aside. */
+/* The best candidates so far, at most `most`, as a heap with the worst on top; `rest` is the highest promise of those
+ * left out. */
 typedef struct {
   LeafCandidate rows[LEAF_TRIED_AT_ONCE];
   guint n, most;
@@ -146,66 +147,67 @@ typedef struct {
 struct _LeafExploration {
   LeafExplorationOptions options;
   LeafExplorer *explorer;
-  LeafMoment *first;           /* the beginning, from which others are packed */
+  LeafMoment *first;           /* the beginning; others are packed as differences from it */
   GArray *nodes;               /* of LeafExplored */
   LeafExplorationTable by_hash, facts, records_by_name;
   GArray *records;             /* of LeafChoiceRecord */
-  LeafExplorationTable scored_seconds; /* names of an action with a second noun that raised the score */
-  guint32 *noun_uses;          /* by instance: commands that named it first */
+  LeafExplorationTable scored_seconds; /* names of actions with a second noun that raised the score */
+  guint32 *noun_uses;          /* by instance: commands that had it as their first noun */
   GArray *edges;               /* of LeafExploredEdge */
   GHashTable *command_ids;
   GPtrArray *commands;         /* of char * */
-  GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry; not used for LEAF_HEAP_SCORE: */
-  GArray *levels;              /* of LeafScoreLevel, the highest score first */
-  guint32 level_turn;          /* how often one was chosen by its score */
+  GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry; LEAF_HEAP_SCORE is in `levels` instead */
+  GArray *levels;              /* of LeafScoreLevel, highest score first */
+  guint32 level_turn;          /* how often a moment was taken by score */
   GArray *cells;               /* of LeafExploredCell */
   LeafExplorationTable cells_by_key;
-  guint32 cell_turn;           /* how often one was chosen from a cell */
-  guint64 random;              /* what a chain is begun with */
+  guint32 cell_turn;           /* how often a moment was taken from a cell */
+  guint64 random;              /* state of the random numbers that seed the chains */
   GArray **ways;               /* by instance of a room: of LeafExploredWay; NULL: none */
-  GArray *rooms, *scored_rooms; /* of guint32: that were reached; in which the score rose */
+  GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
   guint32 *room_visits;        /* by instance */
   LeafCoverage coverage;
-  guint8 *is_covered;          /* by coverable: it is among what was found */
-  GArray *found;               /* of LeafFound, with texts of its own */
+  guint8 *is_covered;          /* by coverable: it is in `found` */
+  GArray *found;               /* of LeafFound; owns their texts */
   GHashTable *found_keys;
   GArray *goals, *nevers;      /* of LeafWantedThing */
-  gboolean has_clauses;        /* some goal has several */
-  GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until it is asked for */
-  GHashTable *replayed;        /* LeafReplayed by the moment and command: what a play from the beginning came to */
+  gboolean has_clauses;        /* some goal has several clauses */
+  GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until first asked for */
+  GHashTable *replayed;        /* moment and command -> LeafReplayed: the result of a play from the beginning */
   LeafExplorationState state;
-  gsize tried_bytes;           /* of the choices that were tried */
+  gsize tried_bytes;           /* size of the tried choices of all moments */
   gsize command_bytes;
-  guint32 hand;                /* where the next moments to be let go are looked for */
+  guint32 hand;                /* where leaf_exploration_let_go continues */
   guint32 n_open;
   gint32 best_score;
-  gboolean is_cut;             /* some commands were never tried, or moments not kept, as they are too many */
+  gboolean is_cut;             /* too many to keep: some commands were not tried, or some moments not added */
   gboolean is_full;            /* only what is new is added */
   gboolean has_best_score;
 };
 
-/* The name of a choice begins with its action: what was learnt of all choices of the action. */
+/* The key of the record for all choices of this choice's action. */
 static inline guint64
 leaf_explored_action_name (guint64 name)
 {
   return name >> 40 << 40 | (guint64) 1 << 63 | 1;
 }
 
-/* What was learnt of the action with this second noun, whatever the first; 0: it has none. */
+/* The key of the record for this choice's action with its second noun and any first noun; 0 if it has no second
+ * noun. */
 static inline guint64
 leaf_explored_second_name (guint64 name)
 {
   return (name & 0xFFFFF) != 0 ? (name & ~(guint64) 0xFFFFF00000) | (guint64) 1 << 63 : 0;
 }
 
-/* Facts are told apart by the score with which they were so. */
+/* A fact at one score counts as another fact than the same one at another score. */
 static inline guint64
 leaf_exploration_fact_salt (gint32 score)
 {
   return (guint64) (guint32) (score + 1) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
 }
 
-/* The thing that a choice names first; 0: none, or it is told to somebody. */
+/* The choice's first noun; 0 if it has none, or is an order to another person. */
 static inline guint32
 leaf_explored_noun (guint64 name)
 {
@@ -228,39 +230,40 @@ leaf_explored_at (const LeafExploration *exploration, guint32 node)
   return &g_array_index (exploration->nodes, LeafExplored, node);
 }
 
-/* leaf-exploration-step.c: what a thread does with an item; the archive is only read. */
+/* leaf-exploration-step.c: runs an item in a thread. The archive is only read. */
 void leaf_explored_item_run   (const LeafExploration *exploration, GHashTable *known, LeafExploredItem *item);
 void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
-/* What is remembered of a moment that is new. */
+/* Fills in what the archive stores for a new moment. */
 void leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, LeafExploredStep *step);
-/* One command, perhaps repeated, from a moment; for a path that is played. */
+/* Runs one command from a moment, and repeats it if `may_repeat` and only a random draw made it fail. */
 void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command,
     const LeafReadCommand *read, gboolean may_repeat, gboolean keep_after, LeafExploredStep *step);
-/* All the lines of a command, as it was once found. */
+/* Runs all lines of a command from the archive. */
 void leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command,
     LeafExploredStep *step);
-/* The moment of a node, made again where it was not kept; NULL: it does not come out the same. */
+/* Returns the moment of a node, replayed if it was not kept; adds the turns played to *turns. NULL if the replay does
+ * not lead to the same moment. */
 LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 *turns);
-/* A command of several lines, one after the other. */
+/* Runs the lines of a command one after the other. Returns the moment at the end, or NULL. */
 LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
     LeafCoverage *coverage);
 
-/* leaf-exploration-choices.c; `table` is one thread's, for one round. */
+/* leaf-exploration-choices.c; a table belongs to one thread for one round. */
 GHashTable *leaf_known_choices_new (void);
-/* Borrowed, until the next are asked for. */
+/* Borrowed; valid until the next call with the table. */
 const LeafKnownChoices *leaf_known_choices_of (GHashTable *table, const LeafExploration *exploration,
                                                const LeafMoment *moment);
-/* leaf-exploration-promise.c: what each choice promises, of 1000; free with g_free. */
+/* leaf-exploration-promise.c: the promise of each choice, from 1 to 1000. Free with g_free. */
 guint16 *leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices,
                                      const LeafPlay *play);
-/* The most promising of the choices that were not tried; with `noise`, not always the same. */
+/* Lists the most promising choices that were not tried. With `noise` the order is randomized by `salt`. */
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
                               const LeafKnownChoices *known, guint64 salt, gboolean noise, guint most, LeafBest *best);
 /* leaf-exploration-chain.c */
 void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item);
 LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via);
-/* The best choices of a moment, each run. */
+/* Runs the commands of the choices in `best`. */
 void leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item,
                                 LeafExploredStation *station, const LeafMoment *moment, const LeafChoices *choices,
                                 const LeafBest *best, gboolean keep_after);
@@ -271,31 +274,32 @@ gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, guint32
 void    leaf_exploration_note_way   (LeafExploration *exploration, guint32 from_room, guint32 to_room,
                                      const char *command);
 void    leaf_exploration_note_room  (LeafExploration *exploration, guint32 room, gboolean scored);
-/* The ways to another room, in order, of LeafExploredWay; NULL: none is known. */
+/* Returns the shortest way to another room, as LeafExploredWay in order; NULL if none is known. */
 GArray *leaf_exploration_find_ways  (const LeafExploration *exploration, guint32 from, guint32 to);
 guint32 leaf_exploration_choose_room (const LeafExploration *exploration, guint64 *random); /* 0: none */
 
 /* leaf-exploration-archive.c */
 guint32 leaf_exploration_command_id (LeafExploration *exploration, const char *command);
 void    leaf_exploration_queue (LeafExploration *exploration, guint32 node);
-LeafScoreLevel *leaf_exploration_level (LeafExploration *exploration, gint32 score); /* made where there is none */
+LeafScoreLevel *leaf_exploration_level (LeafExploration *exploration, gint32 score); /* made if missing */
 gboolean leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guint32 *node);
-/* `choice`, of so many, was tried there. */
+/* Records that `choice`, one of `n_choices`, was tried. */
 void    leaf_exploration_note_tried (LeafExploration *exploration, guint32 node, guint32 choice, guint32 n_choices);
-/* Takes a step that was made from `from`; returns the node to which it led; LEAF_NO_MOMENT: to none. */
+/* Merges a step that was made from node `from`. Returns the node that it led to, or LEAF_NO_MOMENT. */
 guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step);
-/* The step's moment, which is new and is taken; `parent` may be LEAF_NO_MOMENT. */
+/* Adds the step's moment, which must be new, and takes it from the step. `parent` may be LEAF_NO_MOMENT. */
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
     guint8 novelty);
-/* 2: something is so that never was with this score; 1: two things that never were so together.  They are noted. */
+/* Records the facts and rates them. 2: a fact is new at this score. 1: only a fact about where a thing lies is new, or
+ * a pair of facts. 0: nothing is new. */
 guint8  leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);
 /* leaf-exploration-goals.c */
 void     leaf_wanted_clear      (gpointer wanted);
-/* The bits of the clauses that hold, by goal; NULL: no goal has several clauses.  Free with g_free. */
+/* Returns, by goal, a bit for each clause that holds; NULL if no goal has several clauses. Free with g_free. */
 guint64 *leaf_wanted_dup_held   (const LeafExploration *exploration, const LeafMoment *moment);
-/* TRUE: no moment came so near to a goal. */
+/* Returns TRUE if no moment came nearer to some goal before. */
 gboolean leaf_exploration_note_near (LeafExploration *exploration, const guint64 *held, guint32 moment,
     const char *command, guint32 n_commands);
 /* leaf-exploration-found.c */
@@ -304,20 +308,20 @@ void    leaf_exploration_note   (LeafExploration *exploration, LeafFoundSort sor
                                  guint32 n_commands);
 void    leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command,
     guint32 n_commands);
-/* leaf-exploration-draws.c: a line of a command in which chance is to decide otherwise than it would, as text.
- * Returns the words; free with g_free. */
+/* leaf-exploration-draws.c: reads a line of a command, which may prescribe a random draw. Returns the words; free with
+ * g_free. */
 char   *leaf_drawn_dup_words   (const char *line, LeafDraws *draws);
-/* The commands with other outcomes, at most so many. */
+/* Returns variants of the command with other values of its draws, at most `most`. */
 GPtrArray *leaf_drawn_list     (const char *words, const LeafDraws *made, guint most);
 gboolean leaf_drawn_is         (const char *command);
 double  leaf_drawn_probability (const char *command);
-/* The words of all lines. */
+/* Returns the words of all lines, without draws. Free with g_free. */
 char   *leaf_drawn_dup_shown   (const char *command);
 
-/* As leaf_exploration_dup_path, with the draws. */
+/* Like leaf_exploration_dup_path, with the draws. */
 char  **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 moment, const char *command);
 
-/* leaf-exploration-replay.c; what a finding's commands run is added to `coverage`. */
+/* leaf-exploration-replay.c: adds what the commands of a finding run to `coverage`. */
 void    leaf_exploration_replayed_coverage (const LeafExploration *exploration, const LeafFound *found,
     LeafCoverage *coverage);
 void    leaf_replayed_free (gpointer replayed);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-promise.c: the most promising of the commands that were not tried in a moment.
+/* leaf-exploration-promise.c: rates the choices of a moment that were not tried, and lists the most promising.
  *
- * What is promising is what the author's rules speak of and nobody has tried yet, and what has changed something
- * elsewhere, or raised the score.
- */
+ * Promising is what the author's rules mention and was never tried, and what changed something in other moments or
+ * raised the score. */
 
 #include "leaf-exploration-private.h"
 
@@ -23,17 +22,17 @@ record_of (const LeafExploration *exploration, guint64 name)
              : NULL;
 }
 
-/* Of a choice that did nothing wherever it was tried.  What a rule of the story is about may only want its time; and
- * what chance decided against counts little. */
+/* The promise of a choice that never had an effect. It stays higher if a rule of the story is about it, since the rule
+ * may need another situation. */
 static guint16
 what_is_left (LeafInterest interest, guint32 tried)
 {
   if (interest >= LEAF_INTEREST_OBJECT)
-    return (guint16) MAX (1, 900 / (tried + 1)); /* 0 would say that nothing is left to try */
+    return (guint16) MAX (1, 900 / (tried + 1)); /* 0 would mean that nothing is left to try */
   return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (tried * tried + 1));
 }
 
-/* What was learnt of the action that was asked for last: its choices mostly stand together. */
+/* The record of the action that was looked up last; choices of one action mostly follow each other. */
 typedef struct {
   guint64 name;
   const LeafChoiceRecord *record;
@@ -78,9 +77,10 @@ promise_of_record (const LeafChoiceRecord *record)
   return (guint16) MIN (promise, 1000);
 }
 
-/* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led
- * to nothing new so far; half of that where it was tried, and to no avail, but never with what it names as it is.  Of
- * two things there are too many such states, unless a rule is about them. */
+/* Returns 1 to 1000. A choice that was never tried gets what the author's rules make of it, reduced if the action has
+ * led to nothing new so far. A choice that was tried without effect gets half of that if it was never tried in the
+ * present state of its nouns. With two nouns that exception applies only if a rule is about them, as there are too many
+ * such states. */
 static guint16
 promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name, guint64 context,
             LatestAction *latest)
@@ -158,8 +158,8 @@ leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoice
   return promises;
 }
 
-/* Of thousands most promise nothing here: only the best are put in order, those that are worth a look before all
- * others. */
+/* Most of the thousands of choices promise little: only the best are sorted. If any is worth a look, those that are not
+ * are left out. */
 void
 leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
                          const LeafKnownChoices *known, guint64 salt, gboolean noise, guint most, LeafBest *best)

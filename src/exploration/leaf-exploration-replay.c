@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-replay.c: a real play of the commands to a finding, as the proof of it. */
+/* leaf-exploration-replay.c: plays the commands of a finding from the beginning, as its proof. */
 
 #include "leaf-exploration-private.h"
 
@@ -7,12 +7,12 @@
 
 enum { MOST_REPLAYED = 256 };
 
-/* What a play from the beginning came to. */
+/* The result of a play from the beginning. */
 typedef struct {
   LeafPlay *play;
   LeafCoverage coverage;
   GPtrArray *problems; /* of char * */
-  gboolean is_whole;   /* all commands were taken */
+  gboolean is_whole;   /* the story accepted all commands */
 } Replayed;
 
 void
@@ -26,7 +26,7 @@ leaf_replayed_free (gpointer data)
   g_free (replayed);
 }
 
-/* Runs to the next command; FALSE: there is none. */
+/* Runs to the next command. Returns FALSE if the play wants none. */
 static gboolean
 run_to_command (Replayed *replayed, guint64 budget, LeafDraws *draws)
 {
@@ -108,7 +108,7 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
   return leaf_coverage_has (&replayed->coverage, leaf_explorer_coverables (exploration->explorer, &n)[found->id].bit);
 }
 
-/* Kept, as several findings have the same commands. */
+/* Cached, since several findings have the same commands. */
 static Replayed *
 replay (const LeafExploration *exploration, const LeafFound *found)
 {

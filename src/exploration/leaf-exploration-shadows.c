@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-shadows.c: rules that cannot run because another one always ends their rulebook before them. No
- * clause of theirs is to blame, whatever was false when they were considered. */
+/* leaf-exploration-shadows.c: rules that cannot run because another rule always ends their rulebook first. Their own
+ * clauses are not the reason, whatever the last consideration showed. */
 
 #include "leaf-exploration-private.h"
 
-/* For all rules at once: asked for each by itself, a rulebook would be walked once for each of its rules. */
+/* Fills the table for all rules at once: rule by rule, each rulebook would be walked once for each of its rules. */
 static void
 find_shadows (const LeafExploration *exploration)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-shorten.c: a play made shorter: pieces of it are left out, large ones first, as long as it comes
- * to the same end.
+/* leaf-exploration-shorten.c: shortens a play: leaves out pieces of it, large ones first, as long as it comes to the
+ * same end.
  *
- * The moments of the play are kept, so a try begins where the piece was, and ends early where it comes back to a
- * moment of the play, with chance as it was there.
- */
+ * The moments of the play are kept. An attempt starts where the piece was, and stops early if it comes to a moment of
+ * the play with the same state of the random generator. */
 
 #include "leaf-exploration.h"
 
@@ -53,7 +52,7 @@ are_the_same (const LeafMoment *one, const LeafMoment *other)
   return leaf_moment_hash (one) == leaf_moment_hash (other) && leaf_moment_chance (one) == leaf_moment_chance (other);
 }
 
-/* Takes `n` commands from `at` out, and puts the moments that come of it in the place of those after it. */
+/* Removes `n` commands from `at` on, and replaces the moments after them. */
 static void
 take_out (Shortening *s, guint at, guint n, GPtrArray *moments)
 {
@@ -95,7 +94,7 @@ try_without (Shortening *s, guint at, guint n)
   return TRUE;
 }
 
-/* From the end, as what is last is gone through the fastest. */
+/* Goes from the end to the beginning, since attempts near the end have the fewest commands to replay. */
 static gboolean
 pass (Shortening *s, guint size)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-step.c: a moment continued with the most promising of its commands, by one thread. */
+/* leaf-exploration-step.c: continues a moment with the most promising of its commands, in one thread. */
 
 #include "leaf-exploration-private.h"
 
@@ -75,7 +75,7 @@ goals_that_hold (const GArray *goals, const LeafMoment *moment)
   return bits;
 }
 
-/* `made` (NULL: nobody asks) are the draws; `read` (NULL: it is parsed) the command. */
+/* Runs a command. `made` (may be NULL) receives the random draws; `read` is the parsed command, or NULL to parse it. */
 static void
 run_drawing (const LeafExploration *exploration, const LeafMoment *from, const char *command,
              const LeafReadCommand *read, LeafExploredStep *step, LeafDraws *made)
@@ -98,8 +98,8 @@ run_once (const LeafExploration *exploration, const LeafMoment *from, const char
   run_drawing (exploration, from, command, NULL, step, NULL);
 }
 
-/* Where chance decided that nothing came of it, another draw may decide otherwise; the moment would be the same but
- * for the draws. */
+/* Repeats a command that drew random numbers and had no effect: another draw may have one. The moment after it differs
+ * only in the state of the random generator. */
 static void
 try_again (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
 {
@@ -127,13 +127,13 @@ leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment,
   step->possessions = leaf_moment_possessions (moment);
   step->is_dark = leaf_moment_is_dark (moment);
   step->is_over = leaf_moment_is_over (moment);
-  /* news are two that were never so together, of which one may be old */
+  /* all facts, not only new ones: a new pair may contain an old fact */
   step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
   leaf_moment_facts (moment, NULL, step->facts);
   step->packed = leaf_moment_pack (moment, exploration->first);
 }
 
-/* What came of it, once it has run. */
+/* Compares the step's moment with the one before, and keeps what the archive needs. */
 static void
 look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExploredStep *step)
 {
@@ -220,8 +220,8 @@ by_size (gconstpointer a, gconstpointer b)
   return x < y ? -1 : x > y;
 }
 
-/* What changed in most steps from one moment changed in the course of time: somebody walks about, and no command made
- * him.  In order. */
+/* Returns, sorted, the changes that most steps from one moment have in common. They come with time, such as a person
+ * who walks about, and not from the commands. */
 static GArray *
 changes_in_most (const GArray *steps)
 {
@@ -297,7 +297,7 @@ leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via)
   return &g_array_index (item->stations, LeafExploredStation, item->stations->len - 1);
 }
 
-/* What comes of the commands that drew if a draw comes out otherwise.  A command is run once more to see its draws. */
+/* Runs the commands that drew random numbers again with other draws. One more run of each command lists its draws. */
 static void
 run_branches (const LeafExploration *exploration, LeafExploredItem *item, LeafExploredStation *station,
               const LeafMoment *moment)

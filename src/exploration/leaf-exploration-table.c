@@ -25,7 +25,7 @@ leaf_exploration_table_clear (LeafExplorationTable *table)
   g_free (table->values);
 }
 
-/* Keys are hashes; where it is, or would be. */
+/* Returns the index where the key is or would be. Keys are hashes, so they are not hashed again. */
 static guint64
 place_of (const LeafExplorationTable *table, guint64 key)
 {

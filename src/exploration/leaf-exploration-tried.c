@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { MOST_FEW = 192, ALLOCATION = 16 /* bytes that the allocator adds */ };
+enum { MOST_FEW = 192, ALLOCATION = 16 /* bytes of the allocator's overhead */ };
 
 static void
 make_bits (LeafTriedChoices *tried, guint32 n_choices)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-ways.c: the map, as far as it was seen: which command led from which room to which. */
+/* leaf-exploration-ways.c: the map as far as it was seen: which command led from which room to which. */
 
 #include "leaf-exploration-private.h"
 
@@ -40,7 +40,7 @@ leaf_exploration_note_way (LeafExploration *exploration, guint32 from, guint32 t
   g_array_append_val (ways, way);
 }
 
-/* Backwards along the rooms by which each was reached. */
+/* Follows the predecessors back from `to`. */
 static GArray *
 ways_back (const LeafExploration *exploration, const guint32 *from_room, const guint32 *by, guint32 from, guint32 to)
 {
@@ -79,7 +79,7 @@ leaf_exploration_find_ways (const LeafExploration *exploration, guint32 from, gu
   return from_room[to] != 0 ? ways_back (exploration, from_room, by, from, to) : NULL;
 }
 
-/* Where the score rose, where few moments are known, or anywhere. */
+/* Returns a random room: one in which the score rose, one with few visits, or any. 0: there are none. */
 guint32
 leaf_exploration_choose_room (const LeafExploration *exploration, guint64 *random)
 {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration.c: rounds: a batch is chosen, run by threads, and merged in its order. */
+/* leaf-exploration.c: runs rounds: chooses a batch of moments, lets threads run it, and merges the results in its
+ * order. */
 
 #include "leaf-exploration-private.h"
 
 #include <string.h>
 
-enum { BATCH = 48, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* of so many all but one */ };
+enum { BATCH = 48, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all but one of so many */ };
 
 /* --- making one --------------------------------------------------------------------------------------------------- */
 
@@ -213,7 +214,7 @@ work (gpointer data)
   return NULL;
 }
 
-/* In a story that is large, and not almost tried to its end, most of the work goes into chains. */
+/* In a large story with much left to try, most of the work goes into chains. */
 static gboolean
 wants_chain (const LeafExploration *exploration, const Batch *batch)
 {
@@ -221,8 +222,8 @@ wants_chain (const LeafExploration *exploration, const Batch *batch)
          && batch->n % CHAINS_OF != 0;
 }
 
-/* Some of the best score, some where something is new, and some as near the beginning as can be; where there are
- * none of one sort, more of the next. */
+/* Chooses moments of the best score, moments with something new, and moments near the beginning in turn. If one sort
+ * has run out, the others fill the batch. */
 static void
 choose (LeafExploration *exploration, Batch *batch)
 {
@@ -259,7 +260,7 @@ run_batch (const LeafExploration *exploration, Batch *batch)
     g_thread_join (threads[i]);
 }
 
-/* A moment that was made again is kept again, as it is likely to be gone on from. */
+/* Keeps the moment of an item that had to be replayed, as it is likely to be continued again. */
 static void
 keep_again (LeafExploration *exploration, LeafExploredItem *item)
 {
@@ -282,7 +283,7 @@ note_promise (LeafExploration *exploration, guint32 id, guint16 promise)
     leaf_explored_at (exploration, id)->promise = promise;
 }
 
-/* Returns where the step `via` led; LEAF_NO_MOMENT: to none from which the steps that come next were made. */
+/* Merges a station. Returns the node that step `via` led to, or LEAF_NO_MOMENT. */
 static guint32
 merge_station (LeafExploration *exploration, guint32 id, LeafExploredStation *station, guint32 via)
 {
@@ -320,7 +321,7 @@ merge_item (LeafExploration *exploration, LeafExploredItem *item)
     return;
   }
   keep_again (exploration, item);
-  leaf_exploration_queue (exploration, id); /* it may have been passed over while it was in the batch */
+  leaf_exploration_queue (exploration, id); /* taking skips moments of the batch, so queue it again */
   for (guint i = 0; i < item->stations->len; i++) {
     LeafExploredStation *station = &g_array_index (item->stations, LeafExploredStation, i), *next = station + 1;
 
