@@ -81,7 +81,7 @@ pages_below (LooseWindow *window)
   GPtrArray *pages = g_ptr_array_new ();
 
   collect_pages (gtk_widget_get_parent (GTK_WIDGET (stack_of (loose_window_get_debugger (window)))), pages);
-  g_assert_cmpuint (pages->len, ==, 14);
+  g_assert_cmpuint (pages->len, ==, 15);
   return pages;
 }
 

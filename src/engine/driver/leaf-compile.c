@@ -317,5 +317,6 @@ leaf_program_image (const LeafProgram *program)
 void
 leaf_program_link (const LeafProgram *program)
 {
+  g_return_if_fail (program != NULL);
   leaf_image_cells (leaf_program_image (program));
 }

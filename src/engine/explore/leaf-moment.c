@@ -271,6 +271,7 @@ leaf_moment_continue (const LeafMoment *moment)
 LeafStop
 leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws)
 {
+  g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
   LeafMarks marks = { .bits = coverage->bits, .n = coverage->n, .begun = play->machine->chance, .draws = draws };
   LeafStop stop;
 
@@ -303,6 +304,7 @@ leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
 LeafMomentFacts
 leaf_play_moment_facts (const LeafPlay *play)
 {
+  g_return_val_if_fail (play != NULL, ((LeafMomentFacts) { 0 }));
   const LeafMachine *m = play->machine;
 
   return (LeafMomentFacts) {
@@ -315,6 +317,7 @@ leaf_play_moment_facts (const LeafPlay *play)
 gboolean
 leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words)
 {
+  g_return_val_if_fail (play != NULL, FALSE);
   const LeafMachine *m = play->machine;
 
   LEAF_EACH (&m->image->properties, p) {

@@ -694,6 +694,7 @@ LeafCompletion *
 leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte, guint32 most,
                           guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   g_autoptr (GArray) offers = g_array_new (FALSE, FALSE, sizeof (Offer));
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gsize starts[MOST_WORDS_OF_NAME], length = strlen (text);
@@ -740,6 +741,7 @@ find_hole (const char *title, guint number, guint32 *start, guint32 *end)
 char *
 leaf_program_signature (const LeafProgram *program, const char *text, guint32 byte, guint32 *start, guint32 *end)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafBuild *build = &program->build;
   const LeafTable *phrases = &build->phrases->phrases;
   LeafCursorContext standing = leaf_cursor_context_at (text, MIN (byte, strlen (text)));

@@ -449,6 +449,7 @@ find_part_file (const Search *self, const char *sentence, const LeafCompileOptio
 gboolean
 leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOptions *options, LeafFix *fix)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   LeafProblem problem = leaf_program_problem (program, number);
   Search self = { .program = program, .source = problem.place.source };
   guint left = MOST_TRIED;

@@ -178,12 +178,14 @@ add_links (GString *out, const LeafTongue *tongue)
 char *
 leaf_program_index_html (const LeafProgram *program, gboolean with_library)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return leaf_program_index_html_in (program, with_library, &english);
 }
 
 char *
 leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafTongue *tongue)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   GString *out = g_string_new ("<!DOCTYPE html>\n");
   const char *title = leaf_program_story_title (program);
   g_autofree char *head = NULL;

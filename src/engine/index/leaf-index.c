@@ -153,6 +153,7 @@ own_first (GArray *rows)
 LeafIndexEntry *
 leaf_program_index (const LeafProgram *program, LeafIndexPage page, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   LeafIndexRows self = { program, &program->build, g_array_new (FALSE, FALSE, sizeof (LeafIndexEntry)) };
   GArray *sorted;
 

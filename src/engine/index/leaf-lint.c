@@ -389,6 +389,7 @@ LINT_TEXT (mended)
 LeafLintNote *
 leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   Linter self
       = { .program = program, .build = &program->build, .notes = g_array_new (FALSE, FALSE, sizeof (LeafLintNote)) };
 

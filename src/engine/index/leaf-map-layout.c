@@ -447,6 +447,7 @@ place_rooms (Layout *self)
 LeafMap *
 leaf_program_map (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   guint32 n = program->build.world->instances.n;
   Layout layout = { .program = program,
                     .build = &program->build,

@@ -44,6 +44,7 @@ problems_to_string (const LeafProgram *program, gboolean with_library)
 char *
 leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   static const struct {
     const char *name;
     char *(*to_string) (const LeafBuild *build, gboolean with_library);

@@ -15,6 +15,7 @@ typedef struct {
 gboolean
 leaf_program_source_is_of (const LeafProgram *program, guint32 source, const char *bytes, gsize length)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const char *text = leaf_program_source_text (program, source);
   gsize same = text != NULL ? strlen (text) : 0;
 
@@ -84,6 +85,7 @@ LeafProgram *
 leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, guint32 n,
                              const LeafCompileOptions *options)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   static const LeafCompileOptions none = { 0 };
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   Edited self = { program, edits, n, options != NULL ? options : &none, texts };

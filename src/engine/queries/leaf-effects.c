@@ -10,6 +10,7 @@
 LeafEffect *
 leaf_program_effects (const LeafProgram *program, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   GArray *effects = leaf_build_effects (&program->build);
 
   *n = effects->len;

@@ -101,6 +101,7 @@ by_start (gconstpointer a, gconstpointer b)
 LeafFold *
 leaf_program_folds (const LeafProgram *program, guint32 source, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   Folding folding = { program, source, leaf_program_source_text (program, source), 0,
                       g_array_new (FALSE, FALSE, sizeof (LeafFold)) };
 

@@ -103,6 +103,7 @@ end_as_before (GString *out, const char *text, guint32 end)
 gboolean
 leaf_program_move_heading (const LeafProgram *program, guint32 source, guint32 byte, guint32 before, LeafEdit *edit)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const char *text = leaf_program_source_text (program, source);
   g_autoptr (GArray) sections = find_sections (program, source);
   int number = section_at (sections, byte);
@@ -137,6 +138,7 @@ leaf_program_move_heading (const LeafProgram *program, guint32 source, guint32 b
 gboolean
 leaf_program_step_heading (const LeafProgram *program, guint32 source, guint32 byte, gboolean down, LeafEdit *edit)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   g_autoptr (GArray) sections = find_sections (program, source);
   int number = section_at (sections, byte);
   guint32 before = 0;
@@ -167,6 +169,7 @@ find_number (const char *text, const Section *section, guint32 *start, guint32 *
 LeafEdit *
 leaf_program_number_headings (const LeafProgram *program, guint32 source, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   enum { MOST_LEVELS = 8 };
   const char *text = leaf_program_source_text (program, source);
   g_autoptr (GArray) sections = find_sections (program, source);

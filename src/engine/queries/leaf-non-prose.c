@@ -51,6 +51,7 @@ flag_sentences (const LeafBuild *build, const LeafSource *source, guint8 *flags)
 LeafPlace *
 leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafBuild *build = &program->build;
   GArray *places = g_array_new (FALSE, FALSE, sizeof (LeafPlace));
   const LeafSource *row = source > 0 && source <= leaf_program_n_sources (program)

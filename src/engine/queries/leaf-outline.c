@@ -89,6 +89,7 @@ by_place (gconstpointer a, gconstpointer b, gpointer program)
 LeafOutlineEntry *
 leaf_program_outline (const LeafProgram *program, gboolean with_rules, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   GArray *entries = g_array_new (FALSE, FALSE, sizeof (LeafOutlineEntry));
 
   add_headings (entries, program);

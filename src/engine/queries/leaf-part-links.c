@@ -31,6 +31,7 @@ read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafPa
 gboolean
 leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *joint)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const LeafBuild *build = &program->build;
   const LeafSource *source;
 
@@ -47,6 +48,7 @@ leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPart
 gboolean
 leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *joint)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const LeafBuild *build = &program->build;
   const LeafSource *part, *other;
 

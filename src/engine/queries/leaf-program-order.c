@@ -16,6 +16,7 @@ public_verdict (const LeafProgram *program, LeafRuleVerdict verdict)
 LeafVerdict
 leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
 {
+  g_return_val_if_fail (program != NULL, ((LeafVerdict) { 0 }));
   const LeafRule *one = leaf_program_rule_row (program, first), *other = leaf_program_rule_row (program, second);
 
   if (one == NULL || other == NULL || one->is_faulty || other->is_faulty)
@@ -80,6 +81,7 @@ are_rows (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 ano
 LeafReason *
 leaf_program_reasons (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   g_return_val_if_fail (n != NULL, NULL);
   *n = 0;
   if (!are_rows (program, rulebook, one, another))
@@ -93,6 +95,7 @@ leaf_program_reasons (const LeafProgram *program, guint32 rulebook, guint32 one,
 LeafReason *
 leaf_program_listings (const LeafProgram *program, guint32 rulebook, guint32 rule, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   g_return_val_if_fail (n != NULL, NULL);
   *n = 0;
   if (!are_rows (program, rulebook, rule, rule))
@@ -111,6 +114,7 @@ leaf_reasons_free (LeafReason *reasons)
 LeafNeighbours
 leaf_program_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, LeafVerdict *verdict)
 {
+  g_return_val_if_fail (program != NULL, (LeafNeighbours) 0);
   LeafRuleReason reason = { 0 };
 
   if (are_rows (program, rulebook, one, another))
@@ -133,6 +137,7 @@ leaf_program_order (const LeafProgram *program, guint32 rulebook, guint32 one, g
 LeafNeighbours
 leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
 {
+  g_return_val_if_fail (program != NULL, (LeafNeighbours) 0);
   return leaf_program_order (program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
                              position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0,
                              verdict);
@@ -162,6 +167,7 @@ say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 an
 LeafAnswerSentence *
 leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   GArray *saids = say_order (program, rulebook, one, another);
 
   *n = saids->len;
@@ -171,6 +177,7 @@ leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 on
 char *
 leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   g_autoptr (GArray) saids = say_order (program, rulebook, one, another);
 
   return leaf_rules_answer_sentences_words (saids);
@@ -179,6 +186,7 @@ leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint3
 char *
 leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return leaf_program_explain_order (
       program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
       position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0);
@@ -195,6 +203,7 @@ say_comparison (const LeafProgram *program, guint32 first, guint32 second)
 LeafAnswerSentence *
 leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   GArray *saids = say_comparison (program, first, second);
 
   *n = saids->len;
@@ -204,6 +213,7 @@ leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 
 char *
 leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   g_autoptr (GArray) saids = say_comparison (program, first, second);
 
   return leaf_rules_answer_sentences_words (saids);

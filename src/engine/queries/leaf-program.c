@@ -66,24 +66,28 @@ source_row (const LeafProgram *program, guint32 source)
 guint32
 leaf_program_n_sources (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->build.words->sources.n - 1;
 }
 
 guint32
 leaf_program_story_source (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->story_source;
 }
 
 const char *
 leaf_program_story_title (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return program->build.world->title;
 }
 
 const char *
 leaf_program_source_name (const LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafSource *row = source_row (program, source);
   return row != NULL ? row->name : NULL;
 }
@@ -91,6 +95,7 @@ leaf_program_source_name (const LeafProgram *program, guint32 source)
 const char *
 leaf_program_source_credit (const LeafProgram *program, guint32 source, gboolean of_modest)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafSource *row = source_row (program, source);
   return row != NULL
                  && (of_modest
@@ -102,6 +107,7 @@ leaf_program_source_credit (const LeafProgram *program, guint32 source, gboolean
 const char *
 leaf_program_source_text (const LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafSource *row = source_row (program, source);
   return row != NULL ? row->text : NULL;
 }
@@ -109,6 +115,7 @@ leaf_program_source_text (const LeafProgram *program, guint32 source)
 const char *
 leaf_program_source_is_bundled (const LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafSource *row = source_row (program, source);
   return row != NULL ? row->carried : NULL;
 }
@@ -125,6 +132,7 @@ leaf_program_source_part (const LeafProgram *program, guint32 source)
 gboolean
 leaf_program_source_is_library (const LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const LeafSource *row = source_row (program, source);
   return row != NULL && row->is_library;
 }
@@ -132,12 +140,14 @@ leaf_program_source_is_library (const LeafProgram *program, guint32 source)
 gboolean
 leaf_program_source_is_story (const LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   return source == leaf_program_story_source (program) || leaf_program_source_part (program, source) != NULL;
 }
 
 gboolean
 leaf_program_source_is_written (const LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const LeafSource *row = source_row (program, source);
   return row != NULL && !row->is_library && !row->is_aside;
 }
@@ -145,6 +155,7 @@ leaf_program_source_is_written (const LeafProgram *program, guint32 source)
 void
 leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column)
 {
+  g_return_if_fail (program != NULL);
   guint32 found_line, found_column;
 
   leaf_words_line (program->build.words, source, byte, &found_line, &found_column);
@@ -174,12 +185,14 @@ story_message (const LeafProgram *program, guint32 number)
 guint32
 leaf_program_n_notices (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->build.n_notices;
 }
 
 guint32
 leaf_program_n_problems (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->build.messages.n - 1 - leaf_program_n_library_messages (program) - leaf_program_n_notices (program);
 }
 
@@ -203,6 +216,7 @@ leaf_problem_dup_words (const LeafProblem *problem, GTranslateFunc translate, gp
 LeafProblem
 leaf_program_problem (const LeafProgram *program, guint32 number)
 {
+  g_return_val_if_fail (program != NULL, ((LeafProblem) { 0 }));
   return number < leaf_program_n_problems (program) ? as_problem (story_message (program, number))
                                                     : (LeafProblem) { 0 };
 }
@@ -210,6 +224,7 @@ leaf_program_problem (const LeafProgram *program, guint32 number)
 LeafProblem
 leaf_program_notice (const LeafProgram *program, guint32 number)
 {
+  g_return_val_if_fail (program != NULL, ((LeafProblem) { 0 }));
   return number < leaf_program_n_notices (program)
              ? as_problem (story_message (program, leaf_program_n_problems (program) + number))
              : (LeafProblem) { 0 };
@@ -220,12 +235,14 @@ leaf_program_notice (const LeafProgram *program, guint32 number)
 guint32
 leaf_program_n_rulebooks (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->build.rules->rulebooks.n - 1;
 }
 
 LeafRulebookInfo
 leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
 {
+  g_return_val_if_fail (program != NULL, ((LeafRulebookInfo) { 0 }));
   const LeafBuild *build = &program->build;
   const LeafRulebook *row = leaf_program_rulebook_row (program, rulebook);
   LeafRulebookInfo info = { 0 };
@@ -258,6 +275,7 @@ leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
 const char *
 leaf_program_rulebook_outcome (const LeafProgram *program, guint32 rulebook, guint32 number, LeafDefaultOutcome *sense)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafRulebook *row = leaf_program_rulebook_row (program, rulebook);
 
   for (guint32 i = row != NULL ? row->first_outcome : 0; i != 0;) {
@@ -275,6 +293,7 @@ leaf_program_rulebook_outcome (const LeafProgram *program, guint32 rulebook, gui
 const char *
 leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, guint32 number, const char **kind)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafTable *variables = &program->build.world->variables;
 
   for (guint32 i = leaf_world_first_variable (&program->build, LEAF_OWNER_RULEBOOK, rulebook), next; i != 0; i = next) {
@@ -301,6 +320,7 @@ booking_row (const LeafProgram *program, guint32 rulebook, guint32 position)
 guint32
 leaf_program_rulebook_rule (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
+  g_return_val_if_fail (program != NULL, 0);
   const LeafRulebookEntry *rulebook_entry = booking_row (program, rulebook, position);
   return rulebook_entry != NULL ? rulebook_entry->rule.ix : 0;
 }
@@ -308,6 +328,7 @@ leaf_program_rulebook_rule (const LeafProgram *program, guint32 rulebook, guint3
 void
 leaf_program_rulebook_rules (const LeafProgram *program, guint32 rulebook, guint32 *rules)
 {
+  g_return_if_fail (program != NULL);
   const LeafRulebookEntry *rulebook_entry = booking_row (program, rulebook, 0);
 
   for (; rulebook_entry != NULL; rulebook_entry = rulebook_entry->next != 0
@@ -320,6 +341,7 @@ leaf_program_rulebook_rules (const LeafProgram *program, guint32 rulebook, guint
 LeafSection
 leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
+  g_return_val_if_fail (program != NULL, (LeafSection) 0);
   const LeafRulebookEntry *rulebook_entry = booking_row (program, rulebook, position);
   return rulebook_entry != NULL ? rulebook_entry->section : LEAF_SECTION_MIDDLE;
 }
@@ -327,6 +349,7 @@ leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, gui
 guint32
 leaf_program_find_rulebook (const LeafProgram *program, const char *name)
 {
+  g_return_val_if_fail (program != NULL, 0);
   g_return_val_if_fail (name != NULL, 0);
   return leaf_rules_find_rulebook (&program->build, name).ix;
 }
@@ -336,6 +359,7 @@ leaf_program_find_rulebook (const LeafProgram *program, const char *name)
 guint32
 leaf_program_n_rules (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->build.rules->rules.n - 1;
 }
 
@@ -369,6 +393,7 @@ whole_place (const LeafProgram *program, const LeafRule *row)
 LeafRuleInfo
 leaf_program_rule (const LeafProgram *program, guint32 rule)
 {
+  g_return_val_if_fail (program != NULL, ((LeafRuleInfo) { 0 }));
   const LeafRule *row = leaf_program_rule_row (program, rule);
 
   if (row == NULL)
@@ -388,6 +413,7 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
 gboolean
 leaf_program_rule_problem (const LeafProgram *program, guint32 rule, LeafProblem *problem)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const LeafRule *row = leaf_program_rule_row (program, rule);
   LeafPlace preamble;
 
@@ -410,12 +436,14 @@ leaf_program_rule_problem (const LeafProgram *program, guint32 rule, LeafProblem
 guint32
 leaf_program_n_phrases (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->build.phrases->phrases.n - 1;
 }
 
 LeafPhraseInfo
 leaf_program_phrase (const LeafProgram *program, guint32 phrase)
 {
+  g_return_val_if_fail (program != NULL, ((LeafPhraseInfo) { 0 }));
   const LeafPhraseRow *row;
 
   if (phrase == 0 || phrase > leaf_program_n_phrases (program))
@@ -431,6 +459,7 @@ leaf_program_phrase (const LeafProgram *program, guint32 phrase)
 const char *
 leaf_program_rule_title (const LeafProgram *program, guint32 rule)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return leaf_program_rule_row (program, rule) != NULL ? leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule))
                                                        : "";
 }
@@ -438,6 +467,7 @@ leaf_program_rule_title (const LeafProgram *program, guint32 rule)
 const char *
 leaf_program_rule_face (const LeafProgram *program, guint32 rule)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return leaf_program_rule_row (program, rule) != NULL ? leaf_rule_face (&program->build, LEAF_ID (LeafRuleId, rule))
                                                        : "";
 }
@@ -445,6 +475,7 @@ leaf_program_rule_face (const LeafProgram *program, guint32 rule)
 guint32
 leaf_program_rule_at (const LeafProgram *program, guint32 source, guint32 byte)
 {
+  g_return_val_if_fail (program != NULL, 0);
   const LeafTable *rules = &program->build.rules->rules;
 
   LEAF_EACH (rules, i) {
@@ -499,6 +530,7 @@ same_words (const char *a, const char *b)
 guint32
 leaf_program_find_rule (const LeafProgram *program, const char *words)
 {
+  g_return_val_if_fail (program != NULL, 0);
   const LeafTable *rules = &program->build.rules->rules;
   const char *digits;
   LeafRuleId named;
@@ -529,6 +561,7 @@ leaf_program_find_rule (const LeafProgram *program, const char *words)
 const char *
 leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 number, LeafPlace *place)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   LeafWording words = LEAF_NO_WORDS;
   const char *text = NULL;
 
@@ -542,6 +575,7 @@ leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 numb
 LeafResponseInfo
 leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 number)
 {
+  g_return_val_if_fail (program != NULL, ((LeafResponseInfo) { 0 }));
   const LeafBuild *build = &program->build;
   const LeafRule *row = leaf_program_rule_row (program, rule);
 
@@ -561,6 +595,7 @@ gboolean
 leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
                           LeafResponseInfo *response)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const LeafTable *responses = &program->build.rules->responses;
 
   LEAF_EACH (responses, i) {
@@ -581,6 +616,7 @@ leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 by
 gboolean
 leaf_program_write (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, char **why_not)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   return leaf_program_write_in (program, wish, edit, NULL, NULL, why_not);
 }
 
@@ -588,6 +624,7 @@ gboolean
 leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit,
                        GTranslateFunc translate, gpointer data, char **why_not)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   g_return_val_if_fail (wish != NULL && edit != NULL, FALSE);
   return leaf_rules_write (&program->build, program->story_source, wish, edit, translate, data, why_not);
 }

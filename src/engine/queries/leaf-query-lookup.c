@@ -11,12 +11,14 @@
 guint32
 leaf_program_n_scene_changes (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->build.world->scene_conditions.n - 1;
 }
 
 LeafSceneChangeInfo
 leaf_program_scene_change (const LeafProgram *program, guint32 number)
 {
+  g_return_val_if_fail (program != NULL, ((LeafSceneChangeInfo) { 0 }));
   const LeafTable *conditions = &program->build.world->scene_conditions;
   const LeafSceneCondition *row;
   LeafSpan span;
@@ -250,6 +252,7 @@ leaf_query_words (const LeafProgram *program, const LeafQuery *enquiry)
 LeafPlace
 leaf_query_place (const LeafProgram *program, const LeafQuery *enquiry)
 {
+  g_return_val_if_fail (program != NULL, ((LeafPlace) { 0 }));
   LeafOccurrenceInfo info = { .sort = LEAF_NAMED_INSTANCE, .id = enquiry->id };
 
   switch (enquiry->sort) {

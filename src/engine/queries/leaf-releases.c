@@ -87,6 +87,7 @@ add_sentence (const LeafBuild *build, LeafWording w, GArray *items)
 LeafReleaseItem *
 leaf_program_releases (const LeafProgram *program, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafBuild *build = &program->build;
   GArray *items = g_array_new (TRUE, TRUE, sizeof (LeafReleaseItem));
 

@@ -177,6 +177,7 @@ LeafEdit *
 leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n,
                      char **why_not)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return leaf_program_rename_in (program, of, name, n, NULL, NULL, why_not);
 }
 
@@ -184,6 +185,7 @@ LeafEdit *
 leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n,
                         GTranslateFunc translate, gpointer data, char **why_not)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   LeafPlace home = leaf_program_occurrence_definition (program, of);
   g_autofree char *reason = NULL;
   g_autofree LeafOccurrenceInfo *uses = NULL;

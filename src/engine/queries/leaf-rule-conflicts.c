@@ -41,6 +41,7 @@ jumps (const LeafInstruction *in)
 gboolean
 leaf_program_always_stops (const LeafProgram *program, guint32 rule)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const LeafBuild *build = &program->build;
   const LeafRule *row = rule_at (program, rule);
   const LeafChunk *chunk;
@@ -121,6 +122,7 @@ note_stopper (GHashTable *stoppers, const char *question, guint32 rule, guint32 
 void
 leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, guint32 *by)
 {
+  g_return_if_fail (program != NULL);
   guint32 n = leaf_program_rulebook (program, rulebook).n_rules;
   g_autofree guint32 *rules = g_new0 (guint32, n + 1);
   g_autoptr (GHashTable) stoppers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -145,6 +147,7 @@ leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, g
 guint32
 leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, guint32 rule)
 {
+  g_return_val_if_fail (program != NULL, 0);
   guint32 n = leaf_program_rulebook (program, rulebook).n_rules, found = 0;
   g_autofree guint32 *rules = g_new0 (guint32, n + 1);
   g_autofree guint32 *by = g_new0 (guint32, n + 1);

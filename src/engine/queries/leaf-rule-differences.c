@@ -357,6 +357,7 @@ char *
 leaf_difference_dup_words (const LeafProgram *before, const LeafProgram *now, const LeafDifference *difference,
                            GTranslateFunc translate, gpointer data)
 {
+  g_return_val_if_fail (before != NULL, NULL);
   const char *pattern = pattern_of (difference);
   g_autofree char *rule = NULL, *other = NULL, *why = NULL, *all = NULL;
 

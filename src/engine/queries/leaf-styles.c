@@ -250,6 +250,7 @@ gather (const Styling *styling)
 LeafStyledRun *
 leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   Styling styling = { program, source };
   g_autofree guint8 *styles = NULL;
   GArray *runs;

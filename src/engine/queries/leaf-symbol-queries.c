@@ -78,6 +78,7 @@ info_of (const LeafProgram *program, const LeafOccurrence *row)
 gboolean
 leaf_program_occurrence (const LeafProgram *program, guint32 source, guint32 byte, LeafOccurrenceInfo *info)
 {
+  g_return_val_if_fail (program != NULL, FALSE);
   const LeafOccurrence *row = is_source (program, source)
                                   ? leaf_occurrences_at (home_of (program, source)->build.occurrences, source, byte)
                                   : NULL;
@@ -119,6 +120,7 @@ is_in_source (const LeafOccurrence *row, gconstpointer data)
 LeafOccurrenceInfo *
 leaf_program_occurrences (const LeafProgram *program, guint32 source, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   GArray *found = g_array_new (FALSE, FALSE, sizeof (LeafOccurrenceInfo));
 
   if (is_source (program, source))
@@ -137,6 +139,7 @@ is_of (const LeafOccurrence *row, gconstpointer data)
 LeafOccurrenceInfo *
 leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, guint32 *n)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   GArray *found = g_array_new (FALSE, FALSE, sizeof (LeafOccurrenceInfo));
   gboolean is_local = of->scope != 0;
 
@@ -169,6 +172,7 @@ find_definition (const LeafProgram *program, const LeafOccurrenceInfo *of)
 LeafPlace
 leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {
+  g_return_val_if_fail (program != NULL, ((LeafPlace) { 0 }));
   const LeafOccurrence *row = NULL;
 
   if (of->sort == LEAF_NAMED_NONE || of->sort == LEAF_NAMED_LITERAL)
@@ -304,12 +308,14 @@ owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
 const char *
 leaf_program_occurrence_name (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return of->sort != LEAF_NAMED_NONE ? name_of (program, of->sort, of->id) : NULL;
 }
 
 char *
 leaf_program_occurrence_description (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const char *name = name_of (program, of->sort, of->id), *kind;
   g_autofree char *words = NULL, *owner = NULL;
 
@@ -329,6 +335,7 @@ leaf_program_occurrence_description (const LeafProgram *program, const LeafOccur
 LeafPlace
 leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byte, char **description)
 {
+  g_return_val_if_fail (program != NULL, ((LeafPlace) { 0 }));
   LeafOccurrenceInfo info;
 
   if (description != NULL)

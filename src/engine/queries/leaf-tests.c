@@ -16,12 +16,14 @@ test_row (const LeafProgram *program, guint32 number)
 guint32
 leaf_program_n_tests (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   return program->build.grammar->tests.n - 1;
 }
 
 const char *
 leaf_program_test_name (const LeafProgram *program, guint32 number)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafTestScript *test = test_row (program, number);
 
   return test != NULL ? leaf_vocabulary_text (program->build.vocabulary, test->name) : NULL;
@@ -30,6 +32,7 @@ leaf_program_test_name (const LeafProgram *program, guint32 number)
 char **
 leaf_program_test_commands (const LeafProgram *program, guint32 number)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   const LeafTestScript *test = test_row (program, number);
   g_autoptr (GStrvBuilder) commands = g_strv_builder_new ();
 

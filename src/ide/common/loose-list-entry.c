@@ -55,24 +55,28 @@ loose_list_entry_new (const char *text, const char *detail, guint level, LooseLi
 const char *
 loose_list_entry_get_text (LooseListEntry *self)
 {
+  g_return_val_if_fail (LOOSE_IS_LIST_ENTRY (self), NULL);
   return self->text;
 }
 
 const char *
 loose_list_entry_get_detail (LooseListEntry *self)
 {
+  g_return_val_if_fail (LOOSE_IS_LIST_ENTRY (self), NULL);
   return self->detail;
 }
 
 LooseListEntryTone
 loose_list_entry_get_tone (LooseListEntry *self)
 {
+  g_return_val_if_fail (LOOSE_IS_LIST_ENTRY (self), (LooseListEntryTone) 0);
   return self->tone;
 }
 
 LeafPlace
 loose_list_entry_get_place (LooseListEntry *self)
 {
+  g_return_val_if_fail (LOOSE_IS_LIST_ENTRY (self), ((LeafPlace) { 0 }));
   return self->place;
 }
 

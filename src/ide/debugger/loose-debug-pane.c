@@ -458,6 +458,7 @@ begun_cb (LooseDebugPane *self)
 void
 loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show)
 {
+  g_return_if_fail (LOOSE_IS_DEBUG_PANE (self));
   self->show_library = show;
   if (self->pane.session != NULL)
     fill_trail (self);
@@ -474,30 +475,35 @@ loose_debug_pane_focus (LoosePane *pane)
 GListModel *
 loose_debug_pane_get_stack (LooseDebugPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_DEBUG_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->stack_list);
 }
 
 GListModel *
 loose_debug_pane_get_values (LooseDebugPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_DEBUG_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->values_list);
 }
 
 GListModel *
 loose_debug_pane_get_changes (LooseDebugPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_DEBUG_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->changes_list);
 }
 
 GListModel *
 loose_debug_pane_get_trail (LooseDebugPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_DEBUG_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->trail_list);
 }
 
 const char *
 loose_debug_pane_get_state (LooseDebugPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_DEBUG_PANE (self), NULL);
   return gtk_label_get_text (self->state);
 }
 

@@ -380,6 +380,7 @@ loose_values_pane_focus (LoosePane *pane)
 GListModel *
 loose_values_pane_get_values (LooseValuesPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_VALUES_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->entries);
 }
 

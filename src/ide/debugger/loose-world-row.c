@@ -22,12 +22,14 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (LooseWorldRow, loose_world_row, G_TYPE_OBJECT,
 LooseWorldSnapshot *
 loose_world_row_get_world (LooseWorldRow *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WORLD_ROW (self), NULL);
   return self->world;
 }
 
 guint
 loose_world_row_get_number (LooseWorldRow *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WORLD_ROW (self), 0);
   return self->number;
 }
 

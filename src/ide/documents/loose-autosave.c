@@ -57,6 +57,7 @@ timeout_cb (gpointer data)
 void
 loose_autosave_touch (LooseAutosave *self)
 {
+  g_return_if_fail (LOOSE_IS_AUTOSAVE (self));
   gint64 passed = (g_get_monotonic_time () - self->taken) / 1000;
 
   if (self->timeout != 0)
@@ -77,6 +78,7 @@ throw_away (gpointer leftover, gpointer data)
 void
 loose_autosave_forget (LooseAutosave *self)
 {
+  g_return_if_fail (LOOSE_IS_AUTOSAVE (self));
   g_clear_handle_id (&self->timeout, g_source_remove);
   loose_draft_writer_forget (self->recovery);
   g_ptr_array_foreach (self->brought_back, throw_away, NULL);
@@ -127,6 +129,7 @@ let_go (LooseAutosave *self)
 void
 loose_autosave_set_file (LooseAutosave *self, GFile *file)
 {
+  g_return_if_fail (LOOSE_IS_AUTOSAVE (self));
   let_go (self);
   g_ptr_array_set_size (self->left, 0);
   self->suspect = 0;
@@ -139,12 +142,14 @@ loose_autosave_set_file (LooseAutosave *self, GFile *file)
 GPtrArray *
 loose_autosave_get_left (LooseAutosave *self)
 {
+  g_return_val_if_fail (LOOSE_IS_AUTOSAVE (self), NULL);
   return self->left;
 }
 
 void
 loose_autosave_restore (LooseAutosave *self, LooseRecoveredDraft *leftover)
 {
+  g_return_if_fail (LOOSE_IS_AUTOSAVE (self));
   g_ptr_array_add (self->brought_back, g_object_ref (leftover));
   g_ptr_array_remove (self->left, leftover);
   self->suspect |= loose_recovered_draft_get_busy (leftover);
@@ -155,18 +160,21 @@ loose_autosave_restore (LooseAutosave *self, LooseRecoveredDraft *leftover)
 LooseRecoveryLock *
 loose_autosave_get_lock (LooseAutosave *self)
 {
+  g_return_val_if_fail (LOOSE_IS_AUTOSAVE (self), NULL);
   return loose_draft_writer_get_lock (self->recovery);
 }
 
 guint
 loose_autosave_get_suspect (LooseAutosave *self)
 {
+  g_return_val_if_fail (LOOSE_IS_AUTOSAVE (self), 0);
   return self->suspect;
 }
 
 void
 loose_autosave_clear_suspect (LooseAutosave *self)
 {
+  g_return_if_fail (LOOSE_IS_AUTOSAVE (self));
   self->suspect = 0;
   loose_recovery_lock_suspect (loose_autosave_get_lock (self), 0);
 }

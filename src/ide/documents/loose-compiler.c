@@ -213,6 +213,7 @@ finished_cb (GObject *object, GAsyncResult *result, gpointer data)
 void
 loose_compiler_finish (LooseCompiler *self, LeafProgram *program, GArray *sources)
 {
+  g_return_if_fail (LOOSE_IS_COMPILER (self));
   g_autoptr (GTask) task = g_task_new (self, NULL, finished_cb, NULL);
   Finishing *finishing = g_new0 (Finishing, 1);
 
@@ -274,6 +275,7 @@ loose_compiler_new (void)
 guint64
 loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name, const char *materials)
 {
+  g_return_val_if_fail (LOOSE_IS_COMPILER (self), 0);
   Work *work = g_new0 (Work, 1);
 
   work->serial = ++self->serial;
@@ -295,18 +297,21 @@ loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name,
 void
 loose_compiler_set_claim (LooseCompiler *self, LooseRecoveryLock *claim)
 {
+  g_return_if_fail (LOOSE_IS_COMPILER (self));
   g_set_object (&self->claim, claim);
 }
 
 gboolean
 loose_compiler_is_busy (LooseCompiler *self)
 {
+  g_return_val_if_fail (LOOSE_IS_COMPILER (self), FALSE);
   return self->running != NULL;
 }
 
 void
 loose_compiler_cancel (LooseCompiler *self)
 {
+  g_return_if_fail (LOOSE_IS_COMPILER (self));
   g_clear_pointer (&self->pending, work_free);
   self->serial++;
   if (self->running != NULL)

@@ -132,6 +132,7 @@ queue (LooseDraftWriter *self)
 void
 loose_draft_writer_keep (LooseDraftWriter *self, GBytes *text)
 {
+  g_return_if_fail (LOOSE_IS_DRAFT_WRITER (self));
   g_mutex_lock (&writer.mutex);
   g_clear_pointer (&self->waiting, g_bytes_unref);
   self->waiting = g_bytes_ref (text);
@@ -143,6 +144,7 @@ loose_draft_writer_keep (LooseDraftWriter *self, GBytes *text)
 void
 loose_draft_writer_forget (LooseDraftWriter *self)
 {
+  g_return_if_fail (LOOSE_IS_DRAFT_WRITER (self));
   g_mutex_lock (&writer.mutex);
   g_clear_pointer (&self->waiting, g_bytes_unref);
   self->forgets = TRUE;
@@ -165,6 +167,7 @@ loose_draft_writer_flush_all (guint seconds)
 gboolean
 loose_draft_writer_flush (LooseDraftWriter *self)
 {
+  g_return_val_if_fail (LOOSE_IS_DRAFT_WRITER (self), FALSE);
   gboolean is_kept;
 
   g_mutex_lock (&writer.mutex);
@@ -178,6 +181,7 @@ loose_draft_writer_flush (LooseDraftWriter *self)
 LooseRecoveryLock *
 loose_draft_writer_get_lock (LooseDraftWriter *self)
 {
+  g_return_val_if_fail (LOOSE_IS_DRAFT_WRITER (self), NULL);
   return self->claim;
 }
 

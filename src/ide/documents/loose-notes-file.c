@@ -30,6 +30,7 @@ struct _LooseNotesFile {
 LooseNotesFile *
 loose_notes_file_new (LooseProject *project)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (project), NULL);
   GFile *file = loose_project_get_file (project);
   const char *path = file != NULL ? g_file_peek_path (file) : NULL;
   g_autofree char *folder = path != NULL ? leaf_storage_project (path) : NULL;

@@ -43,30 +43,35 @@ loose_page_of_buffer (GtkTextBuffer *buffer)
 gboolean
 loose_page_is_story (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), FALSE);
   return self->is_story;
 }
 
 GtkSourceBuffer *
 loose_page_get_buffer (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   return self->buffer;
 }
 
 LooseProject *
 loose_page_get_project (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   return self->project;
 }
 
 LooseAutosave *
 loose_page_get_keeper (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   return self->keeper;
 }
 
 char *
 loose_page_dup_path (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   GFile *file = loose_project_get_file (self->project);
 
   return file != NULL ? g_file_get_path (file) : NULL;
@@ -75,6 +80,7 @@ loose_page_dup_path (LoosePage *self)
 char *
 loose_page_dup_name (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   g_autofree char *path = loose_page_dup_path (self);
 
   return self->is_story || path == NULL ? g_strdup (loose_project_get_title (self->project))
@@ -84,6 +90,7 @@ loose_page_dup_name (LoosePage *self)
 char *
 loose_page_dup_text (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   GtkTextIter start, end;
 
   gtk_text_buffer_get_bounds (GTK_TEXT_BUFFER (self->buffer), &start, &end);
@@ -93,12 +100,14 @@ loose_page_dup_text (LoosePage *self)
 gboolean
 loose_page_is_modified (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), FALSE);
   return self->is_gone || gtk_text_buffer_get_modified (GTK_TEXT_BUFFER (self->buffer));
 }
 
 void
 loose_page_set_gone (LoosePage *self, gboolean is_gone)
 {
+  g_return_if_fail (LOOSE_IS_PAGE (self));
   if (self->is_gone == is_gone)
     return;
   self->is_gone = is_gone;
@@ -122,24 +131,28 @@ loose_page_get_source (LoosePage *self, LeafProgram *program)
 LooseLineIndex *
 loose_page_get_lines (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   return self->lines;
 }
 
 GArray *
 loose_page_get_styles (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   return self->styles;
 }
 
 guint32
 loose_page_get_byte (LoosePage *self, const GtkTextIter *iter)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), 0);
   return self->lines != NULL ? loose_line_index_get_byte (self->lines, iter) : 0;
 }
 
 void
 loose_page_set_name (LoosePage *self, const char *name)
 {
+  g_return_if_fail (LOOSE_IS_PAGE (self));
   if (g_strcmp0 (self->name, name) == 0)
     return;
   g_free (self->name);
@@ -149,12 +162,14 @@ loose_page_set_name (LoosePage *self, const char *name)
 const char *
 loose_page_get_name (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   return self->name;
 }
 
 void
 loose_page_take_lines (LoosePage *self, LooseLineIndex *lines)
 {
+  g_return_if_fail (LOOSE_IS_PAGE (self));
   g_clear_pointer (&self->styles, g_array_unref);
   g_clear_pointer (&self->lines, loose_line_index_unref);
   self->lines = loose_line_index_ref (lines);
@@ -163,6 +178,7 @@ loose_page_take_lines (LoosePage *self, LooseLineIndex *lines)
 void
 loose_page_take_styles (LoosePage *self, GArray *styles)
 {
+  g_return_if_fail (LOOSE_IS_PAGE (self));
   g_clear_pointer (&self->styles, g_array_unref);
   self->styles = styles != NULL ? g_array_ref (styles) : NULL;
 }
@@ -181,6 +197,7 @@ set_project (LoosePage *self, LooseProject *project)
 void
 loose_page_set_text (LoosePage *self, LooseProject *project, const char *text)
 {
+  g_return_if_fail (LOOSE_IS_PAGE (self));
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
   GtkTextIter start;
 
@@ -200,6 +217,7 @@ loose_page_set_text (LoosePage *self, LooseProject *project, const char *text)
 void
 loose_page_replace (LoosePage *self, const char *text)
 {
+  g_return_if_fail (LOOSE_IS_PAGE (self));
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
   g_autofree char *old = loose_page_dup_text (self);
   GtkTextIter start, end;
@@ -220,6 +238,7 @@ loose_page_replace (LoosePage *self, const char *text)
 void
 loose_page_write (LoosePage *self, guint32 source, const LeafEdit *edits, guint32 n)
 {
+  g_return_if_fail (LOOSE_IS_PAGE (self));
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
 
   gtk_text_buffer_begin_user_action (buffer);
@@ -266,6 +285,7 @@ gboolean
 loose_page_save_async (LoosePage *self, LooseProject *project, gboolean force, GAsyncReadyCallback callback,
                        gpointer data)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), FALSE);
   GTask *task;
   char *text;
 
@@ -282,12 +302,14 @@ loose_page_save_async (LoosePage *self, LooseProject *project, gboolean force, G
 gboolean
 loose_page_save_finish (LoosePage *self, GAsyncResult *result, GError **error)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), FALSE);
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 gboolean
 loose_page_is_saving (LoosePage *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (self), FALSE);
   return self->saving;
 }
 

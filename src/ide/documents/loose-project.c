@@ -69,6 +69,7 @@ is_overtaken (const char *path, const Seen *seen)
 gboolean
 loose_project_is_overtaken (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), FALSE);
   const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;
 
   return path != NULL && is_overtaken (path, &self->seen);
@@ -77,6 +78,7 @@ loose_project_is_overtaken (LooseProject *self)
 gboolean
 loose_project_is_gone (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), FALSE);
   const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;
   Seen now = { 0 };
 
@@ -87,6 +89,7 @@ loose_project_is_gone (LooseProject *self)
 gboolean
 loose_project_may_write (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), FALSE);
   const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;
   g_autofree char *resolved = path != NULL ? leaf_storage_resolve (path) : NULL,
                   *folder = resolved != NULL ? g_path_get_dirname (resolved) : NULL;
@@ -312,6 +315,7 @@ load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 void
 loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
+  g_return_if_fail (LOOSE_IS_PROJECT (self));
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
   Job *job = g_new0 (Job, 1);
 
@@ -328,6 +332,7 @@ loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncR
 char *
 loose_project_load_finish (LooseProject *self, GAsyncResult *result, GError **error)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   Job *job = g_task_get_task_data (G_TASK (result));
   char *text = g_task_propagate_pointer (G_TASK (result), error);
 
@@ -379,6 +384,7 @@ void
 loose_project_save_async (LooseProject *self, const char *text, gboolean force, GAsyncReadyCallback callback,
                           gpointer data)
 {
+  g_return_if_fail (LOOSE_IS_PROJECT (self));
   g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
   Job *job = g_new0 (Job, 1);
 
@@ -401,6 +407,7 @@ loose_project_save_async (LooseProject *self, const char *text, gboolean force, 
 gboolean
 loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **error)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), FALSE);
   Job *job = g_task_get_task_data (G_TASK (result));
   gboolean saved = g_task_propagate_boolean (G_TASK (result), error);
 
@@ -454,24 +461,28 @@ loose_project_new (GFile *file)
 GFile *
 loose_project_get_file (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   return self->file;
 }
 
 const char *
 loose_project_get_title (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   return self->title;
 }
 
 const char *
 loose_project_get_materials (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   return self->materials;
 }
 
 char *
 loose_project_dup_beside (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   const char *materials = loose_project_get_materials (self);
 
   return materials != NULL ? g_path_get_dirname (materials) : NULL;
@@ -480,6 +491,7 @@ loose_project_dup_beside (LooseProject *self)
 char *
 loose_project_dup_saves (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   const char *path = self->story != NULL ? self->story : self->file != NULL ? g_file_peek_path (self->file) : NULL;
   g_autofree char *project = path != NULL ? leaf_storage_project (path) : NULL;
 
@@ -489,6 +501,7 @@ loose_project_dup_saves (LooseProject *self)
 char *
 loose_project_dup_files (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   const char *path = self->story != NULL ? self->story : self->file != NULL ? g_file_peek_path (self->file) : NULL;
   g_autofree char *project = path != NULL ? leaf_storage_project (path) : NULL;
 
@@ -500,18 +513,21 @@ loose_project_dup_files (LooseProject *self)
 const char *
 loose_project_get_story (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   return self->story;
 }
 
 gboolean
 loose_project_is_bundle (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), FALSE);
   return self->is_bundle;
 }
 
 char *
 loose_project_dup_folder (LooseProject *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROJECT (self), NULL);
   g_autoptr (GFile) folder = self->file != NULL ? g_file_get_parent (self->file) : NULL;
   g_autofree char *path = NULL;
   const char *home = g_get_home_dir ();

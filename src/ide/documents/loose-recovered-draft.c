@@ -142,12 +142,14 @@ loose_recovered_draft_find (GFile *file)
 gboolean
 loose_recovered_draft_has_text (LooseRecoveredDraft *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RECOVERED_DRAFT (self), FALSE);
   return self->has_text;
 }
 
 char *
 loose_recovered_draft_dup_text (LooseRecoveredDraft *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RECOVERED_DRAFT (self), NULL);
   g_autofree char *path = with_ending (self, ".text"), *bytes = NULL;
   gsize length;
 
@@ -157,24 +159,28 @@ loose_recovered_draft_dup_text (LooseRecoveredDraft *self)
 GFile *
 loose_recovered_draft_get_file (LooseRecoveredDraft *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RECOVERED_DRAFT (self), NULL);
   return self->file;
 }
 
 gint64
 loose_recovered_draft_get_time (LooseRecoveredDraft *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RECOVERED_DRAFT (self), 0);
   return self->time;
 }
 
 guint
 loose_recovered_draft_get_busy (LooseRecoveredDraft *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RECOVERED_DRAFT (self), 0);
   return self->busy;
 }
 
 void
 loose_recovered_draft_clear_crash_flag (LooseRecoveredDraft *self)
 {
+  g_return_if_fail (LOOSE_IS_RECOVERED_DRAFT (self));
   if (self->handle >= 0 && self->busy != 0)
     loose_recovery_lock_clear_busy (self->handle);
   self->busy = 0;
@@ -184,6 +190,7 @@ loose_recovered_draft_clear_crash_flag (LooseRecoveredDraft *self)
 void
 loose_recovered_draft_delete (LooseRecoveredDraft *self)
 {
+  g_return_if_fail (LOOSE_IS_RECOVERED_DRAFT (self));
   g_autofree char *text = with_ending (self, ".text"), *note = with_ending (self, ".note");
 
   g_unlink (text);

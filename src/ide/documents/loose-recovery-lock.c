@@ -140,6 +140,7 @@ hold (LooseRecoveryLock *self)
 int
 loose_recovery_lock_hold (LooseRecoveryLock *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RECOVERY_LOCK (self), 0);
   int number;
 
   g_mutex_lock (&self->mutex);
@@ -179,6 +180,7 @@ loose_recovery_lock_end (LooseRecoveryLock *self, LooseBusy what)
 void
 loose_recovery_lock_suspect (LooseRecoveryLock *self, guint busy)
 {
+  g_return_if_fail (LOOSE_IS_RECOVERY_LOCK (self));
   g_mutex_lock (&self->mutex);
   self->suspected = busy;
   if (busy != 0)
@@ -190,6 +192,7 @@ loose_recovery_lock_suspect (LooseRecoveryLock *self, guint busy)
 void
 loose_recovery_lock_give_up (LooseRecoveryLock *self)
 {
+  g_return_if_fail (LOOSE_IS_RECOVERY_LOCK (self));
   g_autofree char *path = g_strconcat (self->stem, ".note", NULL);
 
   g_mutex_lock (&self->mutex);
@@ -206,6 +209,7 @@ loose_recovery_lock_give_up (LooseRecoveryLock *self)
 const char *
 loose_recovery_lock_get_stem (LooseRecoveryLock *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RECOVERY_LOCK (self), NULL);
   return self->stem;
 }
 

@@ -115,6 +115,7 @@ loose_breakpoint_gutter_init (LooseBreakpointGutter *self)
 GtkSourceGutterRenderer *
 loose_breakpoint_gutter_new (LooseSession *session)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseBreakpointGutter *self = g_object_new (LOOSE_TYPE_BREAKPOINT_GUTTER, NULL);
 
   self->session = session;
@@ -125,6 +126,7 @@ loose_breakpoint_gutter_new (LooseSession *session)
 void
 loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINT_GUTTER (self));
   self->current_line = line;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -132,6 +134,7 @@ loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line)
 void
 loose_breakpoint_gutter_spare (LooseBreakpointGutter *self, GtkWidget *beside)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINT_GUTTER (self));
   self->beside = beside;
 }
 
@@ -170,6 +173,7 @@ pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkG
 void
 loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceView *view)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINT_GUTTER (self));
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
@@ -180,5 +184,6 @@ loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceView *view
 int
 loose_breakpoint_gutter_get_current_line (LooseBreakpointGutter *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT_GUTTER (self), 0);
   return self->current_line;
 }

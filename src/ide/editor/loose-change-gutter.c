@@ -163,6 +163,7 @@ root_cb (LooseChangeGutter *self)
 LooseChange
 loose_change_gutter_get (LooseChangeGutter *self, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_CHANGE_GUTTER (self), (LooseChange) 0);
   return self->changes != NULL && line < self->changes->len ? (LooseChange) self->changes->data[line]
                                                             : LOOSE_CHANGE_NONE;
 }
@@ -240,6 +241,7 @@ loose_change_gutter_init (LooseChangeGutter *self)
 GtkSourceGutterRenderer *
 loose_change_gutter_new (LoosePage *page)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (page), NULL);
   LooseChangeGutter *self = g_object_new (LOOSE_TYPE_CHANGE_GUTTER, NULL);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
 

@@ -32,18 +32,21 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (LooseCompletionItem, loose_completion_item, G_TYP
 const char *
 loose_completion_item_get_text (LooseCompletionItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_COMPLETION_ITEM (self), NULL);
   return self->text;
 }
 
 const char *
 loose_completion_item_get_detail (LooseCompletionItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_COMPLETION_ITEM (self), NULL);
   return self->detail;
 }
 
 void
 loose_completion_item_insert (LooseCompletionItem *self, GtkSourceView *view)
 {
+  g_return_if_fail (LOOSE_IS_COMPLETION_ITEM (self));
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
   g_autoptr (GtkSourceSnippet) snippet
       = self->insert != NULL ? gtk_source_snippet_new_parsed (self->insert, NULL) : NULL;

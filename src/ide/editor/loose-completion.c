@@ -15,22 +15,23 @@
 struct _LooseCompletion {
   GObject parent_instance;
   LooseSession *session; /* borrowed: the window's, which outlives its view */
-  LoosePage *page;       /* borrowed */
+  LoosePage *page;       /* weak: the view may outlive its page */
 };
 
 /* Reads everything before the cursor: whether it is in a comment or a text depends on what was opened before. */
 GListModel *
 loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
 {
+  g_return_val_if_fail (LOOSE_IS_COMPLETION (self), NULL);
   GListStore *store = g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM);
   LeafProgram *program = loose_session_get_program (self->session);
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (self->page));
+  GtkTextBuffer *buffer = self->page != NULL ? GTK_TEXT_BUFFER (loose_page_get_buffer (self->page)) : NULL;
   g_autofree char *text = NULL;
   LeafCompletion *rows;
   GtkTextIter start;
   guint32 n = 0, byte;
 
-  if (loose_page_get_source (self->page, program) == 0)
+  if (buffer == NULL || loose_page_get_source (self->page, program) == 0)
     return G_LIST_MODEL (store);
   gtk_text_buffer_get_start_iter (buffer, &start);
   text = gtk_text_buffer_get_text (buffer, &start, cursor, TRUE);
@@ -156,8 +157,16 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (LooseCompletion, loose_completion, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (GTK_SOURCE_TYPE_COMPLETION_PROVIDER, loose_completion_iface_init))
 
 static void
+loose_completion_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&LOOSE_COMPLETION (object)->page);
+  G_OBJECT_CLASS (loose_completion_parent_class)->dispose (object);
+}
+
+static void
 loose_completion_class_init (LooseCompletionClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = loose_completion_dispose;
 }
 
 static void
@@ -168,10 +177,11 @@ loose_completion_init (LooseCompletion *self)
 GtkSourceCompletionProvider *
 loose_completion_new (LooseSession *session, LoosePage *page)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseCompletion *self = g_object_new (LOOSE_TYPE_COMPLETION, NULL);
 
   self->session = session;
-  self->page = page;
+  g_set_weak_pointer (&self->page, page);
   return GTK_SOURCE_COMPLETION_PROVIDER (self);
 }
 

@@ -132,6 +132,7 @@ loose_dictionary_open_finish (GAsyncResult *result)
 gboolean
 loose_dictionary_knows (LooseDictionary *self, const char *word)
 {
+  g_return_val_if_fail (LOOSE_IS_DICTIONARY (self), FALSE);
   gpointer is_known = g_hash_table_lookup (self->known, word);
 
   if (is_known == NULL) {
@@ -149,6 +150,7 @@ loose_dictionary_knows (LooseDictionary *self, const char *word)
 char **
 loose_dictionary_suggest (LooseDictionary *self, const char *word, guint most)
 {
+  g_return_val_if_fail (LOOSE_IS_DICTIONARY (self), NULL);
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
 
 #if HAVE_ENCHANT
@@ -166,6 +168,7 @@ loose_dictionary_suggest (LooseDictionary *self, const char *word, guint most)
 void
 loose_dictionary_add (LooseDictionary *self, const char *word)
 {
+  g_return_if_fail (LOOSE_IS_DICTIONARY (self));
 #if HAVE_ENCHANT
   enchant_dict_add (self->dictionary, word, (ssize_t) strlen (word));
 #endif

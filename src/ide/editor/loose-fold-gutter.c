@@ -77,6 +77,7 @@ loose_fold_gutter_init (LooseFoldGutter *self)
 GtkSourceGutterRenderer *
 loose_fold_gutter_new (LooseFolding *folding)
 {
+  g_return_val_if_fail (LOOSE_IS_FOLDING (folding), NULL);
   LooseFoldGutter *self = g_object_new (LOOSE_TYPE_FOLD_GUTTER, NULL);
 
   self->folding = g_object_ref (folding);
@@ -139,6 +140,7 @@ pressed_cb (LooseFoldGutter *self, int n_presses, double x, double y, GtkGesture
 void
 loose_fold_gutter_listen (LooseFoldGutter *self, GtkSourceView *view)
 {
+  g_return_if_fail (LOOSE_IS_FOLD_GUTTER (self));
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);

@@ -15,14 +15,14 @@ typedef struct {
 struct _LooseFolding {
   GObject parent_instance;
 
-  LooseSession *session;
-  LoosePage *page; /* borrowed, like the session */ /* borrowed: owned by the view that owns this */
-  GtkTextBuffer *buffer;                            /* borrowed, of the session */
-  GtkTextTag *hidden;                               /* the buffer's */
-  GtkTextTag *head;                                 /* the buffer's: the first line of a fold */
-  GArray *folds;                                    /* of Fold, by their first lines, the outer before the inner */
-  GArray *wanted;                                   /* of int: lines to fold when there is a program; NULL: none */
-  int n_lines;                                      /* the text to which `folds` belong */
+  LooseSession *session; /* borrowed */
+  LoosePage *page;       /* weak: a gutter may outlive the tab of its page */
+  GtkTextBuffer *buffer; /* owned */
+  GtkTextTag *hidden;    /* the buffer's */
+  GtkTextTag *head;      /* the buffer's: the first line of a fold */
+  GArray *folds;         /* of Fold, by their first lines, the outer before the inner */
+  GArray *wanted;        /* of int: lines to fold when there is a program; NULL: none */
+  int n_lines;           /* the text to which `folds` belong */
 };
 
 G_DEFINE_FINAL_TYPE (LooseFolding, loose_folding, G_TYPE_OBJECT)
@@ -44,6 +44,7 @@ iter_at_line (LooseFolding *self, guint line, GtkTextIter *iter)
 gboolean
 loose_folding_is_hidden (LooseFolding *self, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_FOLDING (self), FALSE);
   GtkTextIter iter;
 
   if ((int) line >= gtk_text_buffer_get_line_count (self->buffer))
@@ -144,6 +145,7 @@ find_at (LooseFolding *self, guint line)
 LooseFoldState
 loose_folding_get_state (LooseFolding *self, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_FOLDING (self), (LooseFoldState) 0);
   if (loose_folding_is_hidden (self, line + 1) && !loose_folding_is_hidden (self, line))
     return LOOSE_FOLD_CLOSED;
   return find_at (self, line) != NULL ? LOOSE_FOLD_OPEN : LOOSE_FOLD_NONE;
@@ -152,6 +154,7 @@ loose_folding_get_state (LooseFolding *self, guint line)
 gboolean
 loose_folding_toggle (LooseFolding *self, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_FOLDING (self), FALSE);
   LooseFoldState state = loose_folding_get_state (self, line);
 
   if (state == LOOSE_FOLD_NONE)
@@ -167,6 +170,7 @@ loose_folding_toggle (LooseFolding *self, guint line)
 gboolean
 loose_folding_toggle_at_cursor (LooseFolding *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FOLDING (self), FALSE);
   GtkTextIter cursor;
   guint line;
 
@@ -186,6 +190,7 @@ loose_folding_toggle_at_cursor (LooseFolding *self)
 void
 loose_folding_fold_all (LooseFolding *self, guint level)
 {
+  g_return_if_fail (LOOSE_IS_FOLDING (self));
   for (guint i = 0; i < self->folds->len; i++) {
     const Fold *fold = &g_array_index (self->folds, Fold, i);
 
@@ -198,6 +203,7 @@ loose_folding_fold_all (LooseFolding *self, guint level)
 void
 loose_folding_unfold_all (LooseFolding *self)
 {
+  g_return_if_fail (LOOSE_IS_FOLDING (self));
   GtkTextIter start, end;
 
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
@@ -234,6 +240,7 @@ cursor_cb (LooseFolding *self)
 void
 loose_folding_lift (LooseFolding *self, gboolean lifted)
 {
+  g_return_if_fail (LOOSE_IS_FOLDING (self));
   g_object_set (self->hidden, "invisible", !lifted, NULL);
   if (!lifted)
     cursor_cb (self);
@@ -245,6 +252,7 @@ loose_folding_lift (LooseFolding *self, gboolean lifted)
 GArray *
 loose_folding_get_closed (LooseFolding *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FOLDING (self), NULL);
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (int));
 
   for (int line = 0; line < gtk_text_buffer_get_line_count (self->buffer); line++)
@@ -256,6 +264,7 @@ loose_folding_get_closed (LooseFolding *self)
 void
 loose_folding_close (LooseFolding *self, GArray *lines)
 {
+  g_return_if_fail (LOOSE_IS_FOLDING (self));
   g_clear_pointer (&self->wanted, g_array_unref);
   self->wanted = g_array_ref (lines);
 }
@@ -284,7 +293,7 @@ program_cb (LooseFolding *self)
   g_autofree LeafFold *folds = NULL;
   LooseLineIndex *lines;
 
-  if (program == NULL || !loose_session_is_current (self->session))
+  if (program == NULL || self->page == NULL || !loose_session_is_current (self->session))
     return;
   source = loose_page_get_source (self->page, program);
   lines = loose_page_get_lines (self->page);
@@ -337,11 +346,12 @@ paint (LooseFolding *self)
 LooseFolding *
 loose_folding_new (LooseSession *session, LoosePage *page)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseFolding *self = g_object_new (LOOSE_TYPE_FOLDING, NULL);
 
   self->session = session;
-  self->page = page;
-  self->buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
+  g_set_weak_pointer (&self->page, page);
+  self->buffer = g_object_ref (GTK_TEXT_BUFFER (loose_page_get_buffer (page)));
   self->head = gtk_text_buffer_create_tag (self->buffer, "folded", NULL);
   self->hidden = gtk_text_buffer_create_tag (self->buffer, "hidden", "invisible", TRUE, NULL);
   paint (self);
@@ -359,6 +369,8 @@ loose_folding_dispose (GObject *object)
 
   g_clear_pointer (&self->folds, g_array_unref);
   g_clear_pointer (&self->wanted, g_array_unref);
+  g_clear_weak_pointer (&self->page);
+  g_clear_object (&self->buffer);
   G_OBJECT_CLASS (loose_folding_parent_class)->dispose (object);
 }
 

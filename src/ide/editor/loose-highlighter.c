@@ -525,12 +525,14 @@ loose_highlighter_new (GtkTextView *view, LooseSession *session, LoosePage *page
 GtkTextTag *
 loose_highlighter_get_tag (LooseHighlighter *self, LeafStyle style)
 {
+  g_return_val_if_fail (LOOSE_IS_HIGHLIGHTER (self), NULL);
   return style < LEAF_STYLE_COUNT ? self->tags[style] : NULL;
 }
 
 guint
 loose_highlighter_get_n_retagged (LooseHighlighter *self)
 {
+  g_return_val_if_fail (LOOSE_IS_HIGHLIGHTER (self), 0);
   return self->n_retagged;
 }
 

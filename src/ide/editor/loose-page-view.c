@@ -67,6 +67,7 @@ program_cb (LoosePageView *self)
 void
 loose_page_view_set_settings (LoosePageView *self, GSettings *settings)
 {
+  g_return_if_fail (LOOSE_IS_PAGE_VIEW (self));
   GtkTextView *view = GTK_TEXT_VIEW (self->view);
 
   g_settings_bind (settings, "fixed-width", view, "monospace", G_SETTINGS_BIND_GET);
@@ -80,24 +81,28 @@ loose_page_view_set_settings (LoosePageView *self, GSettings *settings)
 LoosePage *
 loose_page_view_get_page (LoosePageView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE_VIEW (self), NULL);
   return self->page;
 }
 
 LooseSourceView *
 loose_page_view_get_view (LoosePageView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE_VIEW (self), NULL);
   return self->view;
 }
 
 LooseSpelling *
 loose_page_view_get_spelling (LoosePageView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE_VIEW (self), NULL);
   return self->spelling;
 }
 
 const char *
 loose_page_view_get_heading (LoosePageView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE_VIEW (self), NULL);
   return gtk_widget_get_visible (self->strip) && gtk_widget_get_visible (self->heading)
              ? gtk_label_get_text (self->heading_words)
              : NULL;
@@ -107,6 +112,7 @@ loose_page_view_get_heading (LoosePageView *self)
 void
 loose_page_view_leave (LoosePageView *self)
 {
+  g_return_if_fail (LOOSE_IS_PAGE_VIEW (self));
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->spelling != NULL)
@@ -163,6 +169,7 @@ call_view (LoosePageView *self)
 GtkWidget *
 loose_page_view_new (LooseSession *session, LoosePage *page)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LoosePageView *self = g_object_new (LOOSE_TYPE_PAGE_VIEW, NULL);
 
   self->session = g_object_ref (session);

@@ -129,6 +129,7 @@ draw_page_cb (GtkSourcePrintCompositor *compositor, GtkPrintContext *context, in
 GtkPrintOperation *
 loose_print_new (LooseSession *session, GtkSourceView *view, const char *title)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   GtkPrintOperation *operation = gtk_print_operation_new ();
   GtkSourcePrintCompositor *compositor = make_compositor (session, view, title);
 

@@ -37,6 +37,7 @@ begins_in_line (LooseProfileGutter *self, guint line)
 char *
 loose_profile_gutter_dup_text (LooseProfileGutter *self, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_PROFILE_GUTTER (self), NULL);
   Begins begins = begins_in_line (self, line);
   const LeafProfile *counted
       = self->program != NULL ? loose_profile_get_counted (loose_session_get_profile (self->session), self->program)
@@ -189,6 +190,7 @@ loose_profile_gutter_init (LooseProfileGutter *self)
 GtkSourceGutterRenderer *
 loose_profile_gutter_new (LooseSession *session)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseProfileGutter *self = g_object_new (LOOSE_TYPE_PROFILE_GUTTER, NULL);
 
   self->session = session;

@@ -73,6 +73,7 @@ select_range (LooseSearchBar *self, const GtkTextIter *start, const GtkTextIter 
 void
 loose_search_bar_next (LooseSearchBar *self)
 {
+  g_return_if_fail (LOOSE_IS_SEARCH_BAR (self));
   GtkTextIter selected_start, selected_end, start, end;
 
   gtk_text_buffer_get_selection_bounds (get_buffer (self), &selected_start, &selected_end);
@@ -83,6 +84,7 @@ loose_search_bar_next (LooseSearchBar *self)
 void
 loose_search_bar_previous (LooseSearchBar *self)
 {
+  g_return_if_fail (LOOSE_IS_SEARCH_BAR (self));
   GtkTextIter selected_start, selected_end, start, end;
 
   gtk_text_buffer_get_selection_bounds (get_buffer (self), &selected_start, &selected_end);
@@ -197,6 +199,7 @@ tab_cb (LooseSearchBar *self, guint key, guint code, GdkModifierType state)
 void
 loose_search_bar_open (LooseSearchBar *self, gboolean replace)
 {
+  g_return_if_fail (LOOSE_IS_SEARCH_BAR (self));
   GtkTextIter start, end;
 
   g_signal_emit (self, signals[SHOWN], 0, TRUE);
@@ -216,6 +219,7 @@ loose_search_bar_open (LooseSearchBar *self, gboolean replace)
 void
 loose_search_bar_close (LooseSearchBar *self)
 {
+  g_return_if_fail (LOOSE_IS_SEARCH_BAR (self));
   gtk_revealer_set_reveal_child (self->revealer, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->revealer), FALSE);
   if (self->context != NULL)
@@ -235,6 +239,7 @@ escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
 void
 loose_search_bar_set_view (LooseSearchBar *self, GtkSourceView *view)
 {
+  g_return_if_fail (LOOSE_IS_SEARCH_BAR (self));
   if (self->view == view)
     return;
   if (self->context != NULL)

@@ -232,6 +232,7 @@ page_of_mark (GtkTextMark *mark)
 void
 loose_source_pane_go_back (LooseSourcePane *self)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   GtkTextMark *mark;
   GtkTextIter iter;
   LoosePage *page = NULL;
@@ -382,6 +383,7 @@ state_changed_cb (LooseSourcePane *self)
 void
 loose_source_pane_go_to_line (LooseSourcePane *self, int line)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   GtkTextIter start, end;
 
   remember (self);
@@ -415,6 +417,7 @@ go_to_definition_of (LooseSourcePane *self, guint byte)
 void
 loose_source_pane_go_to_definition (LooseSourcePane *self)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   go_to_definition_of (self, loose_session_get_cursor_byte (self->session));
 }
 
@@ -474,6 +477,7 @@ update_problems (LooseSourcePane *self)
 void
 loose_source_pane_focus (LooseSourcePane *self)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   if (loose_source_pane_shows_library (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->library_view));
   else
@@ -483,6 +487,7 @@ loose_source_pane_focus (LooseSourcePane *self)
 void
 loose_source_pane_find (LooseSourcePane *self, gboolean replace)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   gtk_stack_set_visible_child_name (self->stack, "story");
   loose_search_bar_open (self->search_bar, replace);
 }
@@ -490,6 +495,7 @@ loose_source_pane_find (LooseSourcePane *self, gboolean replace)
 void
 loose_source_pane_find_next (LooseSourcePane *self, gboolean backward)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   if (backward)
     loose_search_bar_previous (self->search_bar);
   else
@@ -499,6 +505,7 @@ loose_source_pane_find_next (LooseSourcePane *self, gboolean backward)
 char *
 loose_source_pane_dup_path (LooseSourcePane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SOURCE_PANE (self), NULL);
   return loose_source_pane_shows_library (self)
              ? loose_session_dup_path (self->session, self->library_program, self->library_source)
              : NULL;
@@ -507,12 +514,14 @@ loose_source_pane_dup_path (LooseSourcePane *self)
 gboolean
 loose_source_pane_shows_library (LooseSourcePane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SOURCE_PANE (self), FALSE);
   return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "library");
 }
 
 void
 loose_source_pane_reveal_cursor (LooseSourcePane *self)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   GtkTextIter cursor;
 
   gtk_text_buffer_get_iter_at_mark (get_buffer (self), &cursor, gtk_text_buffer_get_insert (get_buffer (self)));
@@ -522,18 +531,21 @@ loose_source_pane_reveal_cursor (LooseSourcePane *self)
 LooseSourceView *
 loose_source_pane_get_view (LooseSourcePane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SOURCE_PANE (self), NULL);
   return loose_page_view_get_view (find_page_view (self, loose_session_get_page (self->session)));
 }
 
 LoosePageView *
 loose_source_pane_get_page_view (LooseSourcePane *self, LoosePage *page)
 {
+  g_return_val_if_fail (LOOSE_IS_SOURCE_PANE (self), NULL);
   return find_page_view (self, page);
 }
 
 void
 loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   g_return_if_fail (self->settings == NULL);
   self->settings = g_object_ref (settings);
   for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
@@ -559,6 +571,7 @@ page_cb (LooseSourcePane *self)
 void
 loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   g_return_if_fail (self->session == NULL);
   self->session = session;
   page_added_cb (self, loose_session_get_story (session));

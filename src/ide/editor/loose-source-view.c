@@ -109,6 +109,7 @@ dup_occurrence (LeafProgram *program, const LeafOccurrenceInfo *info)
 char *
 loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
 {
+  g_return_val_if_fail (LOOSE_IS_SOURCE_VIEW (self), NULL);
   LeafProgram *program = loose_session_get_program (self->session);
   g_autofree char *now = NULL;
   LeafOccurrenceInfo info;
@@ -188,6 +189,7 @@ menu_pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGe
 void
 loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_VIEW (self));
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
   GtkTextIter start, end;
 
@@ -204,12 +206,14 @@ loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafP
 int
 loose_source_view_get_stop_line (LooseSourceView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SOURCE_VIEW (self), 0);
   return loose_breakpoint_gutter_get_current_line (self->gutter);
 }
 
 void
 loose_source_view_light (LooseSourceView *self, LooseLineIndex *lines, guint32 source, GArray *places)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_VIEW (self));
   loose_text_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->lit_tag);
   if (places != NULL)
     loose_source_light (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->lit_tag, lines, source, places);
@@ -243,6 +247,7 @@ flash_over_cb (gpointer data)
 void
 loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_VIEW (self));
   /* The position of a view that has not been drawn says nothing about what will be visible. */
   LooseScroll how = gtk_widget_get_height (GTK_WIDGET (self)) > 1 ? LOOSE_SCROLL_IF_HIDDEN : LOOSE_SCROLL_TO_MIDDLE;
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
@@ -283,6 +288,7 @@ add_folding (LooseSourceView *self, GtkSourceGutter *gutter)
 void
 loose_source_view_set_session (LooseSourceView *self, LooseSession *session, LoosePage *page)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_VIEW (self));
   g_autoptr (GtkSourceIndenter) indenter = NULL;
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   GtkSourceGutter *gutter = gtk_source_view_get_gutter (GTK_SOURCE_VIEW (self), GTK_TEXT_WINDOW_LEFT);
@@ -319,18 +325,21 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session, Loo
 LooseFolding *
 loose_source_view_get_folding (LooseSourceView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SOURCE_VIEW (self), NULL);
   return self->folding;
 }
 
 LooseHighlighter *
 loose_source_view_get_highlighter (LooseSourceView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SOURCE_VIEW (self), NULL);
   return self->highlighter;
 }
 
 void
 loose_source_view_leave (LooseSourceView *self)
 {
+  g_return_if_fail (LOOSE_IS_SOURCE_VIEW (self));
   g_clear_handle_id (&self->flash_timeout, g_source_remove);
   g_clear_object (&self->highlighter);
   g_clear_object (&self->folding);

@@ -362,6 +362,7 @@ queue_look (LooseSpelling *self)
 gboolean
 loose_spelling_go_next (LooseSpelling *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SPELLING (self), FALSE);
   LooseLineIndex *lines = get_lines (self);
   guint32 cursor;
   gsize length;
@@ -393,6 +394,7 @@ loose_spelling_go_next (LooseSpelling *self)
 gboolean
 loose_spelling_find_at (LooseSpelling *self, const GtkTextIter *at, GtkTextIter *start, GtkTextIter *end)
 {
+  g_return_val_if_fail (LOOSE_IS_SPELLING (self), FALSE);
   LooseLineIndex *lines = get_lines (self);
   guint32 byte;
   g_autoptr (GArray) wrong = NULL;
@@ -537,6 +539,7 @@ add_menu (LooseSpelling *self)
 void
 loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary)
 {
+  g_return_if_fail (LOOSE_IS_SPELLING (self));
   g_set_object (&self->dictionary, dictionary);
   loose_text_tags_clear (self->buffer, self->tag);
   queue_look (self);
@@ -545,6 +548,7 @@ loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary)
 LooseDictionary *
 loose_spelling_get_dictionary (LooseSpelling *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SPELLING (self), NULL);
   return self->dictionary;
 }
 

@@ -23,6 +23,7 @@ G_DEFINE_FINAL_TYPE (LooseUnexploredGutter, loose_unexplored_gutter, GTK_SOURCE_
 gboolean
 loose_unexplored_gutter_is_marked (LooseUnexploredGutter *self, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_UNEXPLORED_GUTTER (self), FALSE);
   return self->session != NULL && loose_session_is_current (self->session)
          && g_hash_table_contains (self->lines, GUINT_TO_POINTER (line));
 }
@@ -131,6 +132,7 @@ loose_unexplored_gutter_init (LooseUnexploredGutter *self)
 GtkSourceGutterRenderer *
 loose_unexplored_gutter_new (LooseSession *session)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseUnexploredGutter *self = g_object_new (LOOSE_TYPE_UNEXPLORED_GUTTER, NULL);
 
   self->session = session;

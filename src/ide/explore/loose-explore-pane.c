@@ -227,6 +227,7 @@ end_cb (LooseExplorePane *self)
 void
 loose_explore_pane_add_goal (LooseExplorePane *self, const char *words)
 {
+  g_return_if_fail (LOOSE_IS_EXPLORE_PANE (self));
   loose_explorer_add_goal (self->explorer, words, FALSE);
   start (self);
 }
@@ -302,6 +303,7 @@ loose_explore_pane_focus (LoosePane *pane)
 LooseExplorer *
 loose_explore_pane_get_explorer (LooseExplorePane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_EXPLORE_PANE (self), NULL);
   return self->explorer;
 }
 

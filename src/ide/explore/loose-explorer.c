@@ -353,6 +353,7 @@ set_flag (LooseExplorer *self, gboolean *flag, gboolean value)
 void
 loose_explorer_start (LooseExplorer *self, LeafProgram *program)
 {
+  g_return_if_fail (LOOSE_IS_EXPLORER (self));
   if (self->shared == NULL)
     begin_worker (self);
   g_mutex_lock (&self->shared->lock);
@@ -371,6 +372,7 @@ loose_explorer_start (LooseExplorer *self, LeafProgram *program)
 void
 loose_explorer_pause (LooseExplorer *self)
 {
+  g_return_if_fail (LOOSE_IS_EXPLORER (self));
   if (self->state != LOOSE_EXPLORER_RUNNING)
     return;
   set_flag (self, &self->shared->is_paused, TRUE);
@@ -380,6 +382,7 @@ loose_explorer_pause (LooseExplorer *self)
 void
 loose_explorer_resume (LooseExplorer *self)
 {
+  g_return_if_fail (LOOSE_IS_EXPLORER (self));
   if (self->state != LOOSE_EXPLORER_PAUSED)
     return;
   set_flag (self, &self->shared->is_paused, FALSE);
@@ -389,6 +392,7 @@ loose_explorer_resume (LooseExplorer *self)
 void
 loose_explorer_stop (LooseExplorer *self)
 {
+  g_return_if_fail (LOOSE_IS_EXPLORER (self));
   end_worker (self);
   g_clear_pointer (&self->report, loose_explorer_report_free);
   g_clear_pointer (&self->problem, g_free);
@@ -398,6 +402,7 @@ loose_explorer_stop (LooseExplorer *self)
 void
 loose_explorer_give_way (LooseExplorer *self, gboolean gives_way)
 {
+  g_return_if_fail (LOOSE_IS_EXPLORER (self));
   if (self->shared != NULL)
     set_flag (self, &self->shared->gives_way, gives_way);
 }
@@ -405,6 +410,7 @@ loose_explorer_give_way (LooseExplorer *self, gboolean gives_way)
 void
 loose_explorer_add_goal (LooseExplorer *self, const char *words, gboolean never)
 {
+  g_return_if_fail (LOOSE_IS_EXPLORER (self));
   GPtrArray *list = never ? self->nevers : self->goals;
 
   if (!g_ptr_array_find_with_equal_func (list, words, g_str_equal, NULL))
@@ -414,6 +420,7 @@ loose_explorer_add_goal (LooseExplorer *self, const char *words, gboolean never)
 gboolean
 loose_explorer_remove_goal (LooseExplorer *self, const char *words)
 {
+  g_return_val_if_fail (LOOSE_IS_EXPLORER (self), FALSE);
   guint number;
 
   if (g_ptr_array_find_with_equal_func (self->goals, words, g_str_equal, &number))
@@ -428,6 +435,7 @@ loose_explorer_remove_goal (LooseExplorer *self, const char *words)
 void
 loose_explorer_ask_threads (LooseExplorer *self, GPtrArray *known)
 {
+  g_return_if_fail (LOOSE_IS_EXPLORER (self));
   if (self->shared == NULL) {
     g_ptr_array_unref (known);
     return;
@@ -442,18 +450,21 @@ loose_explorer_ask_threads (LooseExplorer *self, GPtrArray *known)
 LooseExplorerState
 loose_explorer_get_state (LooseExplorer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_EXPLORER (self), (LooseExplorerState) 0);
   return self->state;
 }
 
 LooseExplorerReport *
 loose_explorer_get_report (LooseExplorer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_EXPLORER (self), NULL);
   return self->report;
 }
 
 const char *
 loose_explorer_get_problem (LooseExplorer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_EXPLORER (self), NULL);
   return self->problem;
 }
 

@@ -30,36 +30,42 @@ loose_finding_new (LooseFindingSort sort, const char *title, const char *detail,
 LooseFindingSort
 loose_finding_get_sort (LooseFinding *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FINDING (self), (LooseFindingSort) 0);
   return self->sort;
 }
 
 const char *
 loose_finding_get_title (LooseFinding *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FINDING (self), NULL);
   return self->title;
 }
 
 const char *
 loose_finding_get_detail (LooseFinding *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FINDING (self), NULL);
   return self->detail;
 }
 
 const char *const *
 loose_finding_get_commands (LooseFinding *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FINDING (self), NULL);
   return (const char *const *) self->commands;
 }
 
 LeafPlace
 loose_finding_get_place (LooseFinding *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FINDING (self), ((LeafPlace) { 0 }));
   return self->place;
 }
 
 gboolean
 loose_finding_equal (LooseFinding *self, LooseFinding *other)
 {
+  g_return_val_if_fail (LOOSE_IS_FINDING (self), FALSE);
   return self->sort == other->sort && g_str_equal (self->title, other->title)
          && g_strcmp0 (self->detail, other->detail) == 0 && self->place.source == other->place.source
          && self->place.start == other->place.start;

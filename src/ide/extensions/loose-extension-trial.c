@@ -193,6 +193,7 @@ void
 loose_extension_trial_async (LooseSession *session, const LeafStorageExtension *extension, GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer data)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autoptr (GTask) task = g_task_new (session, cancellable, callback, data);
   TrialJob *job = g_new0 (TrialJob, 1);
 

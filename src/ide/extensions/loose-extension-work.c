@@ -170,6 +170,7 @@ void
 loose_extension_list_async (LooseSession *session, GCancellable *cancellable, GAsyncReadyCallback callback,
                             gpointer data)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autoptr (GTask) task = g_task_new (session, cancellable, callback, data);
   LeafProgram *program = loose_session_get_program (session);
   LeafStorage *storage = loose_session_get_storage (session);
@@ -270,6 +271,7 @@ loose_extension_change_async (LooseSession *session, LooseExtensionChange change
                               const LeafStorageExtension *extension, GCancellable *cancellable,
                               GAsyncReadyCallback callback, gpointer data)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autoptr (GTask) task = g_task_new (session, cancellable, callback, data);
   ChangeJob *job = g_new0 (ChangeJob, 1);
 

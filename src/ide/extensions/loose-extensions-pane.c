@@ -49,6 +49,7 @@ say (LooseExtensionsPane *self, const char *text)
 gboolean
 loose_extensions_pane_is_busy (LooseExtensionsPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_EXTENSIONS_PANE (self), FALSE);
   return self->n_working > 0 || self->timeout != 0;
 }
 
@@ -94,6 +95,7 @@ update_actions (LooseExtensionsPane *self)
 gboolean
 loose_extensions_pane_select (LooseExtensionsPane *self, const char *title, const char *detail)
 {
+  g_return_val_if_fail (LOOSE_IS_EXTENSIONS_PANE (self), FALSE);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++) {
     g_autoptr (LooseListEntry) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
 
@@ -289,6 +291,7 @@ change (LooseExtensionsPane *self, LooseExtensionChange what, const char *path, 
 void
 loose_extensions_pane_install (LooseExtensionsPane *self, GFile *file)
 {
+  g_return_if_fail (LOOSE_IS_EXTENSIONS_PANE (self));
   g_autofree char *path = g_file_get_path (file);
 
   if (path != NULL)

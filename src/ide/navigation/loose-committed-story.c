@@ -233,6 +233,7 @@ loose_committed_story_init (LooseCommittedStory *self)
 LooseCommittedStory *
 loose_committed_story_new (LooseSession *session)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseCommittedStory *self = g_object_new (LOOSE_TYPE_COMMITTED_STORY, NULL);
 
   self->session = session;

@@ -204,6 +204,7 @@ loose_index_pane_focus (LoosePane *pane)
 void
 loose_index_pane_show_page (LooseIndexPane *self, const char *name)
 {
+  g_return_if_fail (LOOSE_IS_INDEX_PANE (self));
   guint page = 0;
 
   while (page < LEAF_INDEX_PAGES && !g_str_equal (leaf_index_page_name ((LeafIndexPage) page), name))
@@ -215,12 +216,14 @@ loose_index_pane_show_page (LooseIndexPane *self, const char *name)
 GListModel *
 loose_index_pane_get_model (LooseIndexPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_INDEX_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->entries);
 }
 
 char *
 loose_index_pane_dup_selected (LooseIndexPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_INDEX_PANE (self), NULL);
   g_autoptr (LooseListEntry) entry = g_list_model_get_item (loose_list_entry_view_get_model (self->entries),
                                                             loose_list_entry_view_get_selected (self->entries));
 

@@ -68,6 +68,7 @@ room_box (LooseMapView *self, guint room, graphene_rect_t *box)
 guint
 loose_map_view_room_at (LooseMapView *self, double x, double y)
 {
+  g_return_val_if_fail (LOOSE_IS_MAP_VIEW (self), 0);
   double scale = get_scale (self);
   graphene_point_t point = GRAPHENE_POINT_INIT ((float) (x / scale), (float) (y / scale));
   guint n = n_rooms (self);
@@ -85,6 +86,7 @@ loose_map_view_room_at (LooseMapView *self, double x, double y)
 void
 loose_map_view_get_middle (LooseMapView *self, guint room, double *x, double *y)
 {
+  g_return_if_fail (LOOSE_IS_MAP_VIEW (self));
   leaf_map_room_middle (self->map, room, x, y);
   *x *= get_scale (self);
   *y *= get_scale (self);
@@ -344,6 +346,7 @@ zoom_about (LooseMapView *self, double zoom, double share_x, double share_y)
 void
 loose_map_view_set_zoom (LooseMapView *self, double zoom)
 {
+  g_return_if_fail (LOOSE_IS_MAP_VIEW (self));
   self->is_zoomed = TRUE;
   zoom_about (self, zoom, 0.5, 0.5);
 }
@@ -351,12 +354,14 @@ loose_map_view_set_zoom (LooseMapView *self, double zoom)
 double
 loose_map_view_get_zoom (LooseMapView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_MAP_VIEW (self), 0);
   return self->zoom;
 }
 
 void
 loose_map_view_zoom_to_fit (LooseMapView *self)
 {
+  g_return_if_fail (LOOSE_IS_MAP_VIEW (self));
   double width, height, scale = get_scale (self) / self->zoom;
 
   if (self->map == NULL || self->scroller == NULL)
@@ -485,6 +490,7 @@ dup_exit (LooseMapView *self, const LeafMapLink *link, gboolean leaves)
 char *
 loose_map_view_dup_exits (LooseMapView *self, guint room)
 {
+  g_return_val_if_fail (LOOSE_IS_MAP_VIEW (self), NULL);
   GString *out = g_string_new (self->map->rooms[room].name);
   const LeafMapLink *link;
   gboolean leaves, has_exits = FALSE;
@@ -627,12 +633,14 @@ key_cb (LooseMapView *self, guint key, guint code, GdkModifierType state)
 LeafMap *
 loose_map_view_get_map (LooseMapView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_MAP_VIEW (self), NULL);
   return self->map;
 }
 
 void
 loose_map_view_set_map (LooseMapView *self, LeafMap *map)
 {
+  g_return_if_fail (LOOSE_IS_MAP_VIEW (self));
   g_clear_pointer (&self->map, leaf_map_free);
   self->map = map;
   if (self->chosen >= n_rooms (self))

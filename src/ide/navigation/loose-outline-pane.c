@@ -133,6 +133,7 @@ loose_outline_pane_focus (LoosePane *pane)
 GListModel *
 loose_outline_pane_get_model (LooseOutlinePane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_OUTLINE_PANE (self), NULL);
   catch_up (self);
   return loose_list_entry_view_get_model (self->entries);
 }

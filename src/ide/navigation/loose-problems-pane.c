@@ -121,6 +121,7 @@ fill (LooseProblemsPane *self)
 void
 loose_problems_pane_set_others (LooseProblemsPane *self, GPtrArray *entries)
 {
+  g_return_if_fail (LOOSE_IS_PROBLEMS_PANE (self));
   g_clear_pointer (&self->others, g_ptr_array_unref);
   self->others = entries->len > 0 ? g_ptr_array_ref (entries) : NULL;
   fill (self);
@@ -279,6 +280,7 @@ find_problem_here (LooseProblemsPane *self, LeafProgram *program)
 void
 loose_problems_pane_fix (LooseProblemsPane *self)
 {
+  g_return_if_fail (LOOSE_IS_PROBLEMS_PANE (self));
   LeafProgram *program = loose_session_get_program (self->pane.session);
   guint problem = program != NULL ? find_problem_here (self, program) : G_MAXUINT;
 
@@ -364,6 +366,7 @@ loose_problems_pane_program_changed (LoosePane *pane)
 void
 loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings)
 {
+  g_return_if_fail (LOOSE_IS_PROBLEMS_PANE (self));
   g_autoptr (GMenuModel) menu = loose_lints_make_menu ();
   g_autoptr (GObject) actions = G_OBJECT (loose_lints_make_actions (settings));
 
@@ -457,6 +460,7 @@ rank_of_entry (LooseProblemsPane *self, guint i)
 void
 loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
 {
+  g_return_if_fail (LOOSE_IS_PROBLEMS_PANE (self));
   guint n = self->n_problems;
   guint64 cursor
       = rank_of (loose_session_get_source (self->pane.session, loose_session_get_program (self->pane.session)),
@@ -482,6 +486,7 @@ loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
 guint
 loose_problems_pane_get_selected (LooseProblemsPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROBLEMS_PANE (self), 0);
   return loose_list_entry_view_get_selected (self->entries);
 }
 
@@ -496,6 +501,7 @@ loose_problems_pane_focus (LoosePane *pane)
 GListModel *
 loose_problems_pane_get_model (LooseProblemsPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROBLEMS_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->entries);
 }
 

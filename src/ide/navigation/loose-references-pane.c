@@ -124,6 +124,7 @@ fill (LooseReferencesPane *self)
 gboolean
 loose_references_pane_ask (LooseReferencesPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_REFERENCES_PANE (self), FALSE);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->pane.session));
   GtkTextIter iter;
 
@@ -144,12 +145,14 @@ loose_references_pane_focus (LoosePane *pane)
 GListModel *
 loose_references_pane_get_model (LooseReferencesPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_REFERENCES_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->entries);
 }
 
 const char *
 loose_references_pane_get_title (LooseReferencesPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_REFERENCES_PANE (self), NULL);
   return gtk_label_get_text (self->title);
 }
 

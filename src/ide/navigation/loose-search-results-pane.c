@@ -206,6 +206,7 @@ replace_all_cb (LooseSearchResultsPane *self)
 gboolean
 loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char *others)
 {
+  g_return_val_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self), FALSE);
   gtk_editable_set_text (self->others, others);
   return replace (self, GTK_INVALID_LIST_POSITION);
 }
@@ -226,6 +227,7 @@ tab_cb (LooseSearchResultsPane *self, guint key, guint code, GdkModifierType sta
 void
 loose_search_results_pane_open (LooseSearchResultsPane *self, gboolean with_others)
 {
+  g_return_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self));
   gtk_widget_set_visible (self->replace_row, with_others);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->pane.session));
   GtkTextIter start, end;
@@ -243,6 +245,7 @@ loose_search_results_pane_open (LooseSearchResultsPane *self, gboolean with_othe
 void
 loose_search_results_pane_look_for (LooseSearchResultsPane *self, const char *words, guint where)
 {
+  g_return_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self));
   gtk_editable_set_text (self->entry, words);
   gtk_drop_down_set_selected (self->where, where);
   look (self);
@@ -251,12 +254,14 @@ loose_search_results_pane_look_for (LooseSearchResultsPane *self, const char *wo
 GListModel *
 loose_search_results_pane_get_model (LooseSearchResultsPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->entries);
 }
 
 const char *
 loose_search_results_pane_get_count (LooseSearchResultsPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self), NULL);
   return gtk_label_get_text (self->count);
 }
 

@@ -68,36 +68,42 @@ loose_breakpoint_sort_words (LooseBreakpointSort sort)
 LooseBreakpointSort
 loose_breakpoint_get_sort (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), (LooseBreakpointSort) 0);
   return self->sort;
 }
 
 const char *
 loose_breakpoint_get_words (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), NULL);
   return self->words;
 }
 
 GtkSourceMark *
 loose_breakpoint_get_mark (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), NULL);
   return self->mark;
 }
 
 void
 loose_breakpoint_set_mark (LooseBreakpoint *self, GtkSourceMark *mark)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINT (self));
   g_set_object (&self->mark, mark);
 }
 
 gboolean
 loose_breakpoint_is_resting (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), FALSE);
   return self->sort == LOOSE_BREAKPOINT_LINE && self->mark == NULL;
 }
 
 const char *
 loose_breakpoint_get_source (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), NULL);
   GtkSourceBuffer *buffer = loose_breakpoint_get_buffer (self);
   LoosePage *page = buffer != NULL ? loose_page_of_buffer (GTK_TEXT_BUFFER (buffer)) : NULL;
 
@@ -120,6 +126,7 @@ find_line (LooseBreakpoint *self, GtkTextIter *iter)
 GtkSourceBuffer *
 loose_breakpoint_get_buffer (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), NULL);
   GtkTextIter iter;
 
   return find_line (self, &iter) ? GTK_SOURCE_BUFFER (gtk_text_iter_get_buffer (&iter)) : NULL;
@@ -128,6 +135,7 @@ loose_breakpoint_get_buffer (LooseBreakpoint *self)
 int
 loose_breakpoint_get_line (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), 0);
   GtkTextIter iter;
 
   if (loose_breakpoint_is_resting (self))
@@ -153,6 +161,7 @@ dup_line_text (LooseBreakpoint *self)
 void
 loose_breakpoint_rest (LooseBreakpoint *self, const char *source)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINT (self));
   char *text = dup_line_text (self);
 
   self->line = loose_breakpoint_get_line (self);
@@ -166,6 +175,7 @@ loose_breakpoint_rest (LooseBreakpoint *self, const char *source)
 int
 loose_breakpoint_find_line (LooseBreakpoint *self, const char *text)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), 0);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   int n = (int) g_strv_length (lines), nearest = -1;
 
@@ -179,12 +189,14 @@ loose_breakpoint_find_line (LooseBreakpoint *self, const char *text)
 gboolean
 loose_breakpoint_is_enabled (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), FALSE);
   return self->enabled;
 }
 
 char *
 loose_breakpoint_dup_title (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), NULL);
   g_autofree char *text = NULL, *line = NULL;
 
   if (self->sort != LOOSE_BREAKPOINT_LINE)
@@ -206,6 +218,7 @@ add_detail (GString *out, const char *detail)
 char *
 loose_breakpoint_dup_detail (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), NULL);
   g_autoptr (GString) out = g_string_new (NULL);
   g_autofree char *condition = self->condition != NULL ? g_strdup_printf (_ ("if %s"), self->condition) : NULL;
   g_autofree char *hits = self->hits > 1 ? g_strdup_printf (_ ("after %u hits"), self->hits) : NULL;
@@ -225,6 +238,7 @@ loose_breakpoint_dup_detail (LooseBreakpoint *self)
 void
 loose_breakpoint_set_problem (LooseBreakpoint *self, const char *problem)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINT (self));
   if (g_strcmp0 (self->problem, problem) == 0)
     return;
   g_free (self->problem);
@@ -262,6 +276,7 @@ apply_on_rule_of_line (LeafPlay *play, LeafBreakpointSpec *wish, char **problem)
 guint32
 loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line, char **problem)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), 0);
   LeafProgram *program = leaf_play_program (play);
   g_autofree char *happening
       = self->sort == LOOSE_BREAKPOINT_SCENE ? g_strdup_printf ("%s is happening", self->words) : NULL;
@@ -294,6 +309,7 @@ loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, g
 char *
 loose_breakpoint_to_string (LooseBreakpoint *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), NULL);
   g_autofree char *text = dup_line_text (self);
   const char *source = loose_breakpoint_get_source (self),
              *words = self->sort != LOOSE_BREAKPOINT_LINE ? self->words : source;

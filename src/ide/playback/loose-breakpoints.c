@@ -17,6 +17,7 @@ static guint signals[N_SIGNALS];
 GListModel *
 loose_breakpoints_get_list (LooseBreakpoints *self)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINTS (self), NULL);
   return G_LIST_MODEL (self->list);
 }
 
@@ -46,6 +47,7 @@ position_of (LooseBreakpoints *self, LooseBreakpoint *stop)
 void
 loose_breakpoints_add (LooseBreakpoints *self, LooseBreakpoint *stop)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   g_signal_connect_object (stop, "notify", G_CALLBACK (notify_cb), self, G_CONNECT_SWAPPED);
   g_list_store_append (self->list, stop);
   changed (self);
@@ -63,6 +65,7 @@ drop_mark (LooseBreakpoint *stop)
 void
 loose_breakpoints_remove (LooseBreakpoints *self, LooseBreakpoint *stop)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   guint position = position_of (self, stop);
 
   if (position == GTK_INVALID_LIST_POSITION)
@@ -76,6 +79,7 @@ loose_breakpoints_remove (LooseBreakpoints *self, LooseBreakpoint *stop)
 void
 loose_breakpoints_clear (LooseBreakpoints *self)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
     g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
@@ -102,6 +106,7 @@ is_kept_with (LooseBreakpoint *stop, LoosePage *page)
 void
 loose_breakpoints_clear_page (LooseBreakpoints *self, LoosePage *page)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
     g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
@@ -113,6 +118,7 @@ loose_breakpoints_clear_page (LooseBreakpoints *self, LoosePage *page)
 LooseBreakpoint *
 loose_breakpoints_find_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINTS (self), NULL);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
     g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
@@ -134,6 +140,7 @@ mark_line (GtkSourceBuffer *buffer, guint line)
 gboolean
 loose_breakpoints_toggle_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINTS (self), FALSE);
   LooseBreakpoint *had = loose_breakpoints_find_line (self, buffer, line);
   g_autoptr (LooseBreakpoint) stop = NULL;
 
@@ -149,6 +156,7 @@ loose_breakpoints_toggle_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, 
 gboolean
 loose_breakpoints_toggle (LooseBreakpoints *self, LooseBreakpointSort sort, const char *words)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINTS (self), FALSE);
   g_autoptr (LooseBreakpoint) stop = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
@@ -169,6 +177,7 @@ loose_breakpoints_toggle (LooseBreakpoints *self, LooseBreakpointSort sort, cons
 char **
 loose_breakpoints_to_strv (LooseBreakpoints *self, LoosePage *page)
 {
+  g_return_val_if_fail (LOOSE_IS_BREAKPOINTS (self), NULL);
   g_autoptr (GStrvBuilder) strings = g_strv_builder_new ();
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
@@ -198,6 +207,7 @@ wake (LooseBreakpoints *self, LooseBreakpoint *stop, LoosePage *page)
 void
 loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   gboolean any = FALSE;
 
   if (loose_page_get_name (page) == NULL)
@@ -220,6 +230,7 @@ loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page)
 void
 loose_breakpoints_rest (LooseBreakpoints *self, LoosePage *page)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   gboolean any = FALSE;
 
   loose_breakpoints_clear_page (self, page); /* those stored with their own file */
@@ -241,6 +252,7 @@ loose_breakpoints_rest (LooseBreakpoints *self, LoosePage *page)
 void
 loose_breakpoints_add_strv (LooseBreakpoints *self, LoosePage *page, const char *const *strings)
 {
+  g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   for (guint i = 0; strings != NULL && strings[i] != NULL; i++) {
     g_autoptr (LooseBreakpoint) stop = loose_breakpoint_from_string (strings[i]);
 

@@ -15,6 +15,7 @@ tell_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, g
 void
 loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
 {
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
   if (g_strcmp0 (saves, self->saves) == 0)
     return;
   g_free (self->saves);

@@ -148,6 +148,7 @@ travel (LoosePlayer *self, Travel *travel)
 gboolean
 loose_player_go_back (LoosePlayer *self, LeafBack how)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   Travel *where;
 
   if (!loose_player_can_go_back (self))
@@ -161,6 +162,7 @@ loose_player_go_back (LoosePlayer *self, LeafBack how)
 gboolean
 loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   Travel *where;
 
   if (!loose_player_can_go_back (self) || to == LOOSE_BACK_TO_NONE)
@@ -176,12 +178,14 @@ loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const ch
 guint
 loose_player_get_n_turns (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), 0);
   return self->play != NULL ? leaf_play_n_turns (self->play) : 0;
 }
 
 const char *
 loose_player_get_turn_command (LoosePlayer *self, guint turn)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   guint n = loose_player_get_n_turns (self);
 
   if (turn == 0)
@@ -194,6 +198,7 @@ loose_player_get_turn_command (LoosePlayer *self, guint turn)
 guint
 loose_player_get_n_future (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), 0);
   return self->future->len;
 }
 
@@ -212,6 +217,7 @@ go_forward (LoosePlayer *self, guint turn)
 gboolean
 loose_player_go_to_turn (LoosePlayer *self, guint turn)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   Travel *where;
 
   if (!loose_player_can_go_back (self))
@@ -232,5 +238,6 @@ loose_player_go_to_turn (LoosePlayer *self, guint turn)
 guint
 loose_player_get_turn (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), 0);
   return loose_player_get_n_turns (self) > 0 ? loose_player_get_n_turns (self) - 1 : 0;
 }

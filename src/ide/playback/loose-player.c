@@ -57,6 +57,7 @@ mark (LoosePlayer *self, gboolean runs)
 void
 loose_player_set_claim (LoosePlayer *self, LooseRecoveryLock *claim)
 {
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
   g_set_object (&self->claim, claim);
 }
 
@@ -138,6 +139,7 @@ wake_breaks (LoosePlayer *self)
 void
 loose_player_set_breakpoints (LoosePlayer *self, GListModel *stops)
 {
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
   g_autoptr (GPtrArray) before = g_steal_pointer (&self->breakpoints);
 
   self->breakpoints = g_ptr_array_new_with_free_func (g_object_unref);
@@ -155,6 +157,7 @@ loose_player_set_breakpoints (LoosePlayer *self, GListModel *stops)
 LooseBreakpoint *
 loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   guint32 n = 0, number = self->play != NULL ? leaf_play_breakpoint_hit (self->play, &n) : 0;
 
   if (hits != NULL)
@@ -268,6 +271,7 @@ do_again (LoosePlayer *self, gboolean waits)
 GPtrArray *
 loose_player_steal_done (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   GPtrArray *done = g_steal_pointer (&self->done);
 
   g_ptr_array_extend_and_steal (done, g_steal_pointer (&self->to_do));
@@ -279,6 +283,7 @@ loose_player_steal_done (LoosePlayer *self)
 void
 loose_player_do_again (LoosePlayer *self, GPtrArray *done)
 {
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
   g_ptr_array_unref (self->to_do);
   self->to_do = done;
 }
@@ -286,6 +291,7 @@ loose_player_do_again (LoosePlayer *self, GPtrArray *done)
 const char *
 loose_player_get_left_undone (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   return self->left_undone;
 }
 
@@ -488,6 +494,7 @@ loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const
 void
 loose_player_stop (LoosePlayer *self)
 {
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
   if (self->play == NULL)
     return;
   drop_play (self);
@@ -497,6 +504,7 @@ loose_player_stop (LoosePlayer *self)
 void
 loose_player_pause (LoosePlayer *self)
 {
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
   if (self->state != LOOSE_PLAY_RUNNING)
     return;
   if (self->going_back != NULL) {
@@ -513,6 +521,7 @@ loose_player_pause (LoosePlayer *self)
 void
 loose_player_go_on (LoosePlayer *self, LeafStep step)
 {
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
   if (self->state != LOOSE_PLAY_PAUSED)
     return;
   leaf_play_step (self->play, step);
@@ -522,6 +531,7 @@ loose_player_go_on (LoosePlayer *self, LeafStep step)
 gboolean
 loose_player_has_breaks (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   for (guint i = 0; i < self->breakpoints->len; i++)
     if (loose_breakpoint_is_enabled (g_ptr_array_index (self->breakpoints, i)))
       return TRUE;
@@ -531,6 +541,7 @@ loose_player_has_breaks (LoosePlayer *self)
 gboolean
 loose_player_can_go_back (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   return self->state == LOOSE_PLAY_PAUSED || self->state == LOOSE_PLAY_WAITING || self->state == LOOSE_PLAY_FINISHED;
 }
 
@@ -539,6 +550,7 @@ loose_player_can_go_back (LoosePlayer *self)
 LeafPlay *
 loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   LeafPlay *again;
 
   if (self->play == NULL)
@@ -552,6 +564,7 @@ loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
 LeafPlay *
 loose_player_begin_under (LoosePlayer *self, LeafProgram *program)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   LeafPlay *play = leaf_play_new (program, self->seed);
 
   give_shelf (self, play);
@@ -561,12 +574,14 @@ loose_player_begin_under (LoosePlayer *self, LeafProgram *program)
 void
 loose_player_set_passes_library (LoosePlayer *self, gboolean passes)
 {
+  g_return_if_fail (LOOSE_IS_PLAYER (self));
   self->passes_library = passes;
 }
 
 gboolean
 loose_player_command (LoosePlayer *self, const char *command)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   if (self->state != LOOSE_PLAY_WAITING || !give (self, command))
     return FALSE;
   loose_player_run (self);
@@ -576,6 +591,7 @@ loose_player_command (LoosePlayer *self, const char *command)
 gboolean
 loose_player_do (LoosePlayer *self, const char *words, char **problem)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   g_auto (LeafEvaluation) refused = { 0 };
 
   if (!loose_player_can_go_back (self)
@@ -593,6 +609,7 @@ loose_player_do (LoosePlayer *self, const char *words, char **problem)
 char **
 loose_player_dup_commands (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   if (self->play != NULL)
@@ -605,30 +622,35 @@ loose_player_dup_commands (LoosePlayer *self)
 LoosePlayState
 loose_player_get_state (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), (LoosePlayState) 0);
   return self->state;
 }
 
 LeafPlay *
 loose_player_get_play (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   return self->play;
 }
 
 LeafProgram *
 loose_player_get_program (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   return self->play != NULL ? leaf_play_program (self->play) : NULL;
 }
 
 LeafStop
 loose_player_get_stop (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), ((LeafStop) { 0 }));
   return self->stop;
 }
 
 LooseLocalHistory *
 loose_player_get_locals (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   return self->locals;
 }
 
@@ -637,6 +659,7 @@ loose_player_get_locals (LoosePlayer *self)
 guint32
 loose_player_get_depth (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), 0);
   LooseBreakpoint *stop = loose_player_get_breakpoint_hit (self, NULL);
   guint32 n = self->play != NULL && self->passes_library ? leaf_play_n_frames (self->play) : 0;
 
@@ -653,6 +676,7 @@ loose_player_get_depth (LoosePlayer *self)
 LeafPlace
 loose_player_get_place (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), ((LeafPlace) { 0 }));
   LeafPlace by = self->play != NULL
                      ? leaf_play_breakpoint_place (self->play, leaf_play_breakpoint_hit (self->play, NULL))
                      : (LeafPlace) { 0 },
@@ -667,18 +691,21 @@ loose_player_get_place (LoosePlayer *self)
 gboolean
 loose_player_is_giving (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   return self->is_giving;
 }
 
 gboolean
 loose_player_has_paused_again (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   return self->state == LOOSE_PLAY_PAUSED && self->paused_again;
 }
 
 gboolean
 loose_player_is_catching_up (LoosePlayer *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
   return self->catching_up;
 }
 

@@ -99,6 +99,7 @@ count (LooseProfile *self)
 const LeafProfile *
 loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
 {
+  g_return_val_if_fail (LOOSE_IS_PROFILE (self), NULL);
   return self->is_on && self->counted != NULL && leaf_profile_program (self->counted) == program ? self->counted : NULL;
 }
 
@@ -113,6 +114,7 @@ dup_duration (guint64 microseconds)
 char *
 loose_profile_dup_rule_words (LooseProfile *self, LeafProgram *program, guint32 rule)
 {
+  g_return_val_if_fail (LOOSE_IS_PROFILE (self), NULL);
   const LeafProfile *counted = loose_profile_get_counted (self, program);
   LeafCost cost;
   g_autofree char *duration = NULL;
@@ -140,6 +142,7 @@ dup_times_words (LeafCost cost)
 char *
 loose_profile_dup_rulebook_words (LooseProfile *self, LeafProgram *program, guint32 rulebook)
 {
+  g_return_val_if_fail (LOOSE_IS_PROFILE (self), NULL);
   const LeafProfile *counted = loose_profile_get_counted (self, program);
   LeafCost cost = { 0 };
 
@@ -151,6 +154,7 @@ loose_profile_dup_rulebook_words (LooseProfile *self, LeafProgram *program, guin
 char *
 loose_profile_dup_phrase_words (LooseProfile *self, LeafProgram *program, guint32 phrase)
 {
+  g_return_val_if_fail (LOOSE_IS_PROFILE (self), NULL);
   const LeafProfile *counted = loose_profile_get_counted (self, program);
 
   return counted != NULL && phrase != 0 ? dup_times_words (leaf_profile_phrase (counted, phrase)) : NULL;
@@ -159,12 +163,14 @@ loose_profile_dup_phrase_words (LooseProfile *self, LeafProgram *program, guint3
 gboolean
 loose_profile_is_on (LooseProfile *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PROFILE (self), FALSE);
   return self->is_on;
 }
 
 void
 loose_profile_set_on (LooseProfile *self, gboolean on)
 {
+  g_return_if_fail (LOOSE_IS_PROFILE (self));
   if (self->is_on == on)
     return;
   self->is_on = on;
@@ -202,6 +208,7 @@ loose_profile_init (LooseProfile *self)
 LooseProfile *
 loose_profile_new (LoosePlayer *player)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (player), NULL);
   LooseProfile *self = g_object_new (LOOSE_TYPE_PROFILE, NULL);
 
   self->player = player;

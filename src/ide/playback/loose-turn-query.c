@@ -206,6 +206,7 @@ state_changed_cb (LooseTurnQuery *self)
 void
 loose_turn_query_set_turn (LooseTurnQuery *self, guint number)
 {
+  g_return_if_fail (LOOSE_IS_TURN_QUERY (self));
   guint before = loose_turn_query_get_number (self);
   guint n = loose_turn_query_get_n_turns (self);
 
@@ -218,6 +219,7 @@ loose_turn_query_set_turn (LooseTurnQuery *self, guint number)
 guint
 loose_turn_query_get_n_turns (LooseTurnQuery *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), 0);
   LeafPlay *play = loose_player_get_play (self->player);
 
   return play != NULL ? leaf_play_n_turns (play) : 0;
@@ -226,6 +228,7 @@ loose_turn_query_get_n_turns (LooseTurnQuery *self)
 guint
 loose_turn_query_get_number (LooseTurnQuery *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), 0);
   guint n = loose_turn_query_get_n_turns (self);
 
   if (n == 0)
@@ -236,6 +239,7 @@ loose_turn_query_get_number (LooseTurnQuery *self)
 LooseTurn *
 loose_turn_query_get_turn (LooseTurnQuery *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), NULL);
   return self->turn != NULL && loose_turn_get_number (self->turn) == loose_turn_query_get_number (self) ? self->turn
                                                                                                         : NULL;
 }
@@ -251,6 +255,7 @@ loose_turn_query_look (LooseTurnQuery *self, gboolean looks)
 gboolean
 loose_turn_query_is_busy (LooseTurnQuery *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), FALSE);
   return self->looking != NULL || self->asking != NULL || self->ask_idle != 0;
 }
 
@@ -362,6 +367,7 @@ ask_clauses_cb (gpointer data)
 const char *
 loose_turn_query_get_clause (LooseTurnQuery *self, guint node)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), NULL);
   const char *known = g_hash_table_lookup (self->clauses, GUINT_TO_POINTER (node));
 
   if (known != NULL || self->turn == NULL || self->is_stale)
@@ -386,6 +392,7 @@ ask (LooseTurnQuery *self, LooseAsked asked)
 void
 loose_turn_query_ask_rule (LooseTurnQuery *self, LeafProgram *program, guint32 rule)
 {
+  g_return_if_fail (LOOSE_IS_TURN_QUERY (self));
   g_clear_pointer (&self->asked_program, leaf_program_unref);
   self->asked_program = program != NULL ? leaf_program_ref (program) : NULL;
   self->asked_rule = rule;
@@ -395,6 +402,7 @@ loose_turn_query_ask_rule (LooseTurnQuery *self, LeafProgram *program, guint32 r
 void
 loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const LeafQuery *enquiry)
 {
+  g_return_if_fail (LOOSE_IS_TURN_QUERY (self));
   g_free (self->asked_other);
   self->asked_other = leaf_query_words (program, enquiry);
   ask (self, LOOSE_ASKED_OTHER);
@@ -403,12 +411,14 @@ loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const Le
 const char *
 loose_turn_query_get_other (LooseTurnQuery *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), NULL);
   return self->asked_other;
 }
 
 const LeafFinding *
 loose_turn_query_get_findings (LooseTurnQuery *self, guint32 *n)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), NULL);
   *n = self->is_answered && loose_turn_query_get_turn (self) != NULL ? self->n_findings : 0;
   return *n > 0 ? self->findings : NULL;
 }
@@ -416,6 +426,7 @@ loose_turn_query_get_findings (LooseTurnQuery *self, guint32 *n)
 void
 loose_turn_query_ask_text (LooseTurnQuery *self, guint turn, guint byte)
 {
+  g_return_if_fail (LOOSE_IS_TURN_QUERY (self));
   self->asked_byte = byte;
   self->asked = LOOSE_ASKED_TEXT;
   loose_turn_query_set_turn (self, turn);
@@ -425,6 +436,7 @@ loose_turn_query_ask_text (LooseTurnQuery *self, guint turn, guint byte)
 LooseAsked
 loose_turn_query_get_asked (LooseTurnQuery *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), (LooseAsked) 0);
   return self->asked;
 }
 
@@ -432,6 +444,7 @@ loose_turn_query_get_asked (LooseTurnQuery *self)
 guint32
 loose_turn_query_get_rule (LooseTurnQuery *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), 0);
   LeafProgram *program = loose_player_get_program (self->player);
 
   if (program == NULL || program == self->asked_program || self->asked_rule == 0)
@@ -442,6 +455,7 @@ loose_turn_query_get_rule (LooseTurnQuery *self)
 const LeafRuleAnswer *
 loose_turn_query_get_answers (LooseTurnQuery *self, guint32 *n)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), NULL);
   *n = self->is_answered && loose_turn_query_get_turn (self) != NULL ? self->n_answers : 0;
   return *n > 0 ? self->answers : NULL;
 }
@@ -449,6 +463,7 @@ loose_turn_query_get_answers (LooseTurnQuery *self, guint32 *n)
 guint
 loose_turn_query_get_text_node (LooseTurnQuery *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_QUERY (self), 0);
   LooseTurn *turn = loose_turn_query_get_turn (self);
 
   return turn != NULL && self->asked == LOOSE_ASKED_TEXT
@@ -505,6 +520,7 @@ loose_turn_query_init (LooseTurnQuery *self)
 LooseTurnQuery *
 loose_turn_query_new (LoosePlayer *player)
 {
+  g_return_val_if_fail (LOOSE_IS_PLAYER (player), NULL);
   LooseTurnQuery *self = g_object_new (LOOSE_TYPE_TURN_QUERY, NULL);
 
   self->player = player;

@@ -22,30 +22,35 @@ G_DEFINE_FINAL_TYPE (LooseTurn, loose_turn, G_TYPE_OBJECT)
 LeafProgram *
 loose_turn_get_program (LooseTurn *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), NULL);
   return self->program;
 }
 
 const LeafTrace *
 loose_turn_get_trace (LooseTurn *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), NULL);
   return self->trace;
 }
 
 guint
 loose_turn_get_number (LooseTurn *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), 0);
   return leaf_trace_turn (self->trace);
 }
 
 guint
 loose_turn_get_n_nodes (LooseTurn *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), 0);
   return self->n;
 }
 
 const LeafTraceNode *
 loose_turn_get_node (LooseTurn *self, guint number)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), NULL);
   g_return_val_if_fail (number < self->n, NULL);
   return &self->nodes[number];
 }
@@ -53,6 +58,7 @@ loose_turn_get_node (LooseTurn *self, guint number)
 const char *
 loose_turn_get_command (LooseTurn *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), NULL);
   for (guint32 i = 1; i < self->n; i = self->nodes[i].end)
     if (self->nodes[i].sort == LEAF_TRACED_COMMAND)
       return self->nodes[i].text;
@@ -74,6 +80,7 @@ dup_printed (const char *text)
 char *
 loose_turn_dup_title (LooseTurn *self, guint number)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), NULL);
   const LeafTraceNode *node = loose_turn_get_node (self, number);
 
   switch (node->sort) {
@@ -145,6 +152,7 @@ node_outcome (LooseTurn *self, guint number)
 char *
 loose_turn_dup_outcome (LooseTurn *self, guint number)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), NULL);
   const LeafTraceNode *node = loose_turn_get_node (self, number);
   const char *outcome = node_outcome (self, number);
   g_autofree char *treatment = leaf_trace_override_words_in (self->program, node, loose_format_translate, NULL);
@@ -157,6 +165,7 @@ loose_turn_dup_outcome (LooseTurn *self, guint number)
 LeafPlace
 loose_turn_get_place (LooseTurn *self, guint number)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), ((LeafPlace) { 0 }));
   const LeafTraceNode *node = loose_turn_get_node (self, number);
 
   if (node->sort == LEAF_TRACED_RULE)
@@ -169,6 +178,7 @@ loose_turn_get_place (LooseTurn *self, guint number)
 gboolean
 loose_turn_did_not_apply (LooseTurn *self, guint number)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (self), FALSE);
   const LeafTraceNode *node = loose_turn_get_node (self, number);
 
   return node->sort == LEAF_TRACED_RULE && !node->applied && node->is_over && !node->is_passed

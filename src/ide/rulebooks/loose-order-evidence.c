@@ -71,6 +71,7 @@ loose_order_evidence_places (LeafProgram *program, guint32 rulebook, guint32 one
 char *
 loose_order_evidence_dup_words (LooseSession *session, LeafProgram *program, LeafPlace place)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   g_autofree char *words = loose_format_place (program, place);
   guint32 line = 0;
 

@@ -69,6 +69,7 @@ void
 loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program, guint32 rulebook, guint32 one,
                                guint32 another, gboolean lights)
 {
+  g_return_if_fail (LOOSE_IS_ORDER_EXPLANATION (self));
   clear_links (self);
   self->program = leaf_program_ref (program);
   self->places = loose_order_evidence_places (program, rulebook, one, another);
@@ -99,6 +100,7 @@ set_text (LooseOrderExplanation *self, const char *text)
 void
 loose_order_explanation_show (LooseOrderExplanation *self, const char *text)
 {
+  g_return_if_fail (LOOSE_IS_ORDER_EXPLANATION (self));
   int width = gtk_widget_get_width (GTK_WIDGET (self->label)), height = 0;
   int room = gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self))) / 3;
 
@@ -116,12 +118,14 @@ loose_order_explanation_show (LooseOrderExplanation *self, const char *text)
 const char *
 loose_order_explanation_get_text (LooseOrderExplanation *self)
 {
+  g_return_val_if_fail (LOOSE_IS_ORDER_EXPLANATION (self), NULL);
   return gtk_label_get_text (self->label);
 }
 
 void
 loose_order_explanation_set_session (LooseOrderExplanation *self, LooseSession *session)
 {
+  g_return_if_fail (LOOSE_IS_ORDER_EXPLANATION (self));
   self->session = session;
 }
 

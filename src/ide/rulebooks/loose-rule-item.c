@@ -56,6 +56,7 @@ loose_rule_item_new (LeafProgram *program, const LooseRow *row)
 void
 loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const LooseRow *row)
 {
+  g_return_if_fail (LOOSE_IS_RULE_ITEM (self));
   LeafProgram *old = self->program;
   guint64 before = self->hash;
 
@@ -76,6 +77,7 @@ loose_row_is_rule (const LooseRow *row)
 const LooseRow *
 loose_rule_item_get_row (LooseRuleItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
   return &self->row;
 }
 
@@ -328,6 +330,7 @@ tell_response (LeafProgram *program, const LooseRow *row)
 char *
 loose_rule_item_dup_title (LooseRuleItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
   const LooseRow *row = &self->row;
 
   switch (row->sort) {
@@ -348,6 +351,7 @@ loose_rule_item_dup_title (LooseRuleItem *self)
 char *
 loose_rule_item_dup_place (LooseRuleItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
   guint32 n = self->row.rulebook != 0 ? leaf_program_rulebook (self->program, self->row.rulebook).n_rules : 0;
 
   if (self->row.sort != LOOSE_ROW_RULE || self->row.position >= n)
@@ -358,6 +362,7 @@ loose_rule_item_dup_place (LooseRuleItem *self)
 char *
 loose_rule_item_dup_subtitle (LooseRuleItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
   const LooseRow *row = &self->row;
 
   switch (row->sort) {
@@ -381,6 +386,7 @@ loose_rule_item_dup_subtitle (LooseRuleItem *self)
 char *
 loose_rule_item_dup_about (LooseRuleItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
   switch (self->row.sort) {
   case LOOSE_ROW_RULEBOOK: return tell_rulebook (self->program, self->row.rulebook);
   case LOOSE_ROW_RULE:
@@ -396,6 +402,7 @@ loose_rule_item_dup_about (LooseRuleItem *self)
 char *
 loose_rule_item_dup_note (LooseRuleItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
   const LooseRow *row = &self->row;
   g_autofree char *by = row->never_by != 0 ? loose_format_rule (self->program, row->never_by) : NULL;
   /* translators: %s is a rule */
@@ -412,6 +419,7 @@ loose_rule_item_dup_note (LooseRuleItem *self)
 gboolean
 loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **short_text, char **words)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), FALSE);
   LeafVerdict verdict = { 0 };
 
   if (!loose_row_is_rule (&self->row) || self->row.next_rule == 0)
@@ -445,6 +453,7 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
 char *
 loose_rule_item_dup_reason (LooseRuleItem *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
   const LooseRow *row = &self->row;
 
   if (!loose_row_is_rule (row) || row->next_rule == 0)

@@ -186,6 +186,7 @@ show_item (LooseRuleRow *self)
 void
 loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
 {
+  g_return_if_fail (LOOSE_IS_RULE_ROW (self));
   if (self->item != NULL)
     g_signal_handlers_disconnect_by_func (self->item, show_item, self);
   g_set_object (&self->item, item);

@@ -507,6 +507,7 @@ place_would_be (LooseRulesModel *self, guint32 rule)
 void
 loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
 {
+  g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   g_autoptr (LeafProgram) old = g_steal_pointer (&self->program);
 
   self->program = program != NULL ? leaf_program_ref (program) : NULL;
@@ -522,6 +523,7 @@ loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
 void
 loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, GHashTable *of_rulebooks)
 {
+  g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   gboolean had = self->rule_notes != NULL || self->book_notes != NULL;
 
   g_clear_pointer (&self->rule_notes, g_hash_table_unref);
@@ -535,6 +537,7 @@ loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, GHashT
 void
 loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHashTable *rules, GHashTable *rulebooks)
 {
+  g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   g_clear_pointer (&self->broken_rules, g_hash_table_unref);
   g_clear_pointer (&self->broken_books, g_hash_table_unref);
   self->breaks_program = program;
@@ -547,6 +550,7 @@ loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHash
 void
 loose_rules_model_set_marks_hazards (LooseRulesModel *self, gboolean marks)
 {
+  g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   if (marks == self->marks_hazards)
     return;
   self->marks_hazards = marks;
@@ -556,6 +560,7 @@ loose_rules_model_set_marks_hazards (LooseRulesModel *self, gboolean marks)
 void
 loose_rules_model_set_would_be (LooseRulesModel *self, LeafProgram *program, guint32 rule)
 {
+  g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   if (program == NULL && self->would_be_program == NULL)
     return;
   g_autoptr (LeafProgram) old = g_steal_pointer (&self->would_be_program); /* kept until no row belongs to it */
@@ -570,6 +575,7 @@ loose_rules_model_set_would_be (LooseRulesModel *self, LeafProgram *program, gui
 guint
 loose_rules_model_find_would_be (LooseRulesModel *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_MODEL (self), 0);
   for (guint i = 0; i < self->rows->len; i++)
     if (g_array_index (self->rows, LooseRow, i).sort == LOOSE_ROW_WOULD_BE)
       return i;
@@ -579,12 +585,14 @@ loose_rules_model_find_would_be (LooseRulesModel *self)
 LeafProgram *
 loose_rules_model_get_program (LooseRulesModel *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_MODEL (self), NULL);
   return self->program;
 }
 
 void
 loose_rules_model_set_search (LooseRulesModel *self, const char *words)
 {
+  g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   g_free (self->search);
   self->search = words != NULL && *words != '\0' ? g_utf8_casefold (words, -1) : NULL;
   rebuild (self);
@@ -593,6 +601,7 @@ loose_rules_model_set_search (LooseRulesModel *self, const char *words)
 void
 loose_rules_model_set_show_library (LooseRulesModel *self, gboolean show)
 {
+  g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   self->show_library = show;
   rebuild (self);
 }
@@ -600,6 +609,7 @@ loose_rules_model_set_show_library (LooseRulesModel *self, gboolean show)
 const LooseRow *
 loose_rules_model_get_row (LooseRulesModel *self, guint index)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_MODEL (self), NULL);
   return index < self->rows->len ? &g_array_index (self->rows, LooseRow, index) : NULL;
 }
 
@@ -613,6 +623,7 @@ expand (LooseRulesModel *self, const LooseRow *row, gboolean expanded)
 void
 loose_rules_model_set_expanded (LooseRulesModel *self, guint index, gboolean expanded)
 {
+  g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   const LooseRow *row = loose_rules_model_get_row (self, index);
 
   if (row != NULL && row->unfolds && row->expanded != expanded)
@@ -633,6 +644,7 @@ find_row (LooseRulesModel *self, LooseRowSort sort, guint32 id)
 guint
 loose_rules_model_find_key (LooseRulesModel *self, const char *key)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_MODEL (self), 0);
   for (guint i = 0; i < self->rows->len; i++) {
     const LooseRow *row = &g_array_index (self->rows, LooseRow, i);
     g_autofree char *own = loose_row_dup_key (program_of (self, row), row);
@@ -682,6 +694,7 @@ open_library (LooseRulesModel *self, guint32 rulebook)
 guint
 loose_rules_model_find_rule (LooseRulesModel *self, guint32 rule)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_MODEL (self), 0);
   guint row = find_row (self, LOOSE_ROW_RULE, rule);
   const LooseRow *closed;
   guint32 home;

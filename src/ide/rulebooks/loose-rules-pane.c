@@ -388,6 +388,7 @@ prospect_cb (LooseRulesPane *self)
 void
 loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks)
 {
+  g_return_if_fail (LOOSE_IS_RULES_PANE (self));
   self->following = TRUE;
   loose_rules_model_set_marks_hazards (self->model, marks);
   self->following = FALSE;
@@ -543,6 +544,7 @@ break_action (GtkWidget *widget, const char *name, GVariant *parameter)
 char *
 loose_rules_pane_toggle_breakpoint (LooseRulesPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_PANE (self), NULL);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   LeafProgram *program = loose_rules_model_get_program (self->model);
   g_autofree char *title = NULL;
@@ -693,6 +695,7 @@ library_toggled_cb (LooseRulesPane *self)
 void
 loose_rules_pane_focus_search (LooseRulesPane *self)
 {
+  g_return_if_fail (LOOSE_IS_RULES_PANE (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
@@ -727,6 +730,7 @@ loose_rules_pane_focus (LoosePane *pane)
 guint32
 loose_rules_pane_get_rule (LooseRulesPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_PANE (self), 0);
   guint found[2];
   const LooseRow *row = get_selected (self, found) > 0 ? loose_rules_model_get_row (self->model, found[0]) : NULL;
   guint32 cursor_rule = loose_session_get_cursor_rule (self->pane.session);
@@ -739,12 +743,14 @@ loose_rules_pane_get_rule (LooseRulesPane *self)
 const char *
 loose_rules_pane_get_reason (LooseRulesPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_PANE (self), NULL);
   return loose_order_explanation_get_text (self->reason);
 }
 
 GtkSelectionModel *
 loose_rules_pane_get_selection (LooseRulesPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULES_PANE (self), NULL);
   return GTK_SELECTION_MODEL (self->selection);
 }
 

@@ -181,24 +181,28 @@ show_problem (LooseSentenceDialog *self, const char *sentence)
 const char *
 loose_sentence_dialog_get_problem (LooseSentenceDialog *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SENTENCE_DIALOG (self), NULL);
   return gtk_widget_get_visible (self->problem) ? gtk_label_get_text (GTK_LABEL (self->problem)) : NULL;
 }
 
 const char *
 loose_sentence_dialog_get_sentence (LooseSentenceDialog *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SENTENCE_DIALOG (self), NULL);
   return gtk_label_get_text (GTK_LABEL (self->preview));
 }
 
 const char *
 loose_sentence_dialog_get_warning (LooseSentenceDialog *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SENTENCE_DIALOG (self), NULL);
   return gtk_widget_get_visible (self->warning) ? gtk_label_get_text (GTK_LABEL (self->warning)) : NULL;
 }
 
 gboolean
 loose_sentence_dialog_is_trying (LooseSentenceDialog *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SENTENCE_DIALOG (self), FALSE);
   return loose_compiler_is_busy (self->compiler);
 }
 
@@ -275,6 +279,7 @@ show_place (LooseSentenceDialog *self, LeafProgram *after)
 const char *
 loose_sentence_dialog_get_place (LooseSentenceDialog *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SENTENCE_DIALOG (self), NULL);
   return gtk_widget_get_visible (self->stands) ? gtk_label_get_text (GTK_LABEL (self->stands)) : NULL;
 }
 

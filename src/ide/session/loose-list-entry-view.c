@@ -30,12 +30,14 @@ static guint signals[N_SIGNALS];
 guint
 loose_list_entry_view_get_n (LooseListEntryView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self), 0);
   return g_list_model_get_n_items (G_LIST_MODEL (self->store));
 }
 
 LeafPlace
 loose_list_entry_view_get_place (LooseListEntryView *self, guint index)
 {
+  g_return_val_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self), ((LeafPlace) { 0 }));
   g_autoptr (LooseListEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), index);
 
   return entry != NULL ? loose_list_entry_get_place (entry) : (LeafPlace) { 0 };
@@ -44,6 +46,7 @@ loose_list_entry_view_get_place (LooseListEntryView *self, guint index)
 void
 loose_list_entry_view_go_to (LooseListEntryView *self, guint index, gboolean focus)
 {
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   LeafProgram *program;
 
   if (self->session == NULL || index >= loose_list_entry_view_get_n (self))
@@ -84,6 +87,7 @@ show_or_hide (LooseListEntryView *self)
 void
 loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries)
 {
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   GtkAdjustment *vertical = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
   gboolean at_top = vertical == NULL || gtk_adjustment_get_value (vertical) <= 0;
 
@@ -98,6 +102,7 @@ loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries)
 void
 loose_list_entry_view_select (LooseListEntryView *self, guint index)
 {
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   self->by_itself = TRUE;
   gtk_single_selection_set_selected (self->selection, index);
   self->by_itself = FALSE;
@@ -106,12 +111,14 @@ loose_list_entry_view_select (LooseListEntryView *self, guint index)
 guint
 loose_list_entry_view_get_selected (LooseListEntryView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self), 0);
   return gtk_single_selection_get_selected (self->selection);
 }
 
 void
 loose_list_entry_view_scroll_to (LooseListEntryView *self, guint index)
 {
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   if (index < loose_list_entry_view_get_n (self))
     gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", index);
 }
@@ -119,12 +126,14 @@ loose_list_entry_view_scroll_to (LooseListEntryView *self, guint index)
 GListModel *
 loose_list_entry_view_get_model (LooseListEntryView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self), NULL);
   return G_LIST_MODEL (self->store);
 }
 
 void
 loose_list_entry_view_focus (LooseListEntryView *self)
 {
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
@@ -153,6 +162,7 @@ focus_row_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
 void
 loose_list_entry_view_focus_row (LooseListEntryView *self, guint index)
 {
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   loose_list_entry_view_scroll_to (self, index);
   self->focus_row = index;
   self->focus_frames = 0;
@@ -163,6 +173,7 @@ loose_list_entry_view_focus_row (LooseListEntryView *self, guint index)
 void
 loose_list_entry_view_set_session (LooseListEntryView *self, LooseSession *session, LooseListEntryViewProgram whose)
 {
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   self->session = session;
   self->whose = whose;
 }
@@ -249,6 +260,7 @@ drop_cb (LooseListEntryView *self, const GValue *value, double x, double y)
 void
 loose_list_entry_view_let_move (LooseListEntryView *self, LooseListEntryTone tone)
 {
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   GtkDragSource *source = gtk_drag_source_new ();
   GtkDropTarget *target = gtk_drop_target_new (LOOSE_TYPE_LIST_ENTRY_VIEW, GDK_ACTION_MOVE);
 

@@ -132,12 +132,14 @@ moved_cb (LooseRulePreview *self)
 LeafProgram *
 loose_rule_preview_get_program (LooseRulePreview *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_PREVIEW (self), NULL);
   return self->program;
 }
 
 guint32
 loose_rule_preview_get_rule (LooseRulePreview *self)
 {
+  g_return_val_if_fail (LOOSE_IS_RULE_PREVIEW (self), 0);
   return self->program != NULL ? self->rule : 0;
 }
 
@@ -172,6 +174,7 @@ loose_rule_preview_init (LooseRulePreview *self)
 LooseRulePreview *
 loose_rule_preview_new (LooseSession *session)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseRulePreview *self = g_object_new (LOOSE_TYPE_RULE_PREVIEW, NULL);
 
   self->session = session;

@@ -22,18 +22,21 @@ breakpoints_changed (LooseSession *self)
 LooseBreakpoints *
 loose_session_get_breakpoints (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->breakpoints;
 }
 
 gboolean
 loose_session_has_breakpoint (LooseSession *self, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   return loose_breakpoints_find_line (self->breakpoints, loose_session_get_buffer (self), line) != NULL;
 }
 
 gboolean
 loose_session_toggle_breakpoint (LooseSession *self, guint line)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   return loose_breakpoints_toggle_line (self->breakpoints, loose_session_get_buffer (self), line);
 }
 
@@ -68,6 +71,7 @@ find_resting (LooseSession *self, LeafPlace place)
 gboolean
 loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   LeafPlace place = leaf_program_rule (program, rule).place;
   LoosePage *page;
   LooseBreakpoint *resting;
@@ -88,6 +92,7 @@ loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, 
 gboolean
 loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   if (program != self->program || !loose_session_is_current (self))
     return FALSE;
   loose_breakpoints_toggle (self->breakpoints, LOOSE_BREAKPOINT_RULEBOOK,
@@ -153,6 +158,7 @@ find_breakpoints_in (LooseSession *self, LoosePage *page, GHashTable *rules)
 void
 loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   GListModel *stops = loose_breakpoints_get_list (self->breakpoints);
 
   if (self->program == NULL)
@@ -174,6 +180,7 @@ loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTabl
 void
 loose_session_restore_breakpoints (LooseSession *self)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   for (guint i = 0; i < self->pages->len; i++)
     loose_breakpoints_wake (self->breakpoints, g_ptr_array_index (self->pages, i));
 }
@@ -181,6 +188,7 @@ loose_session_restore_breakpoints (LooseSession *self)
 gboolean
 loose_session_show_stop (LooseSession *self, LooseBreakpoint *stop)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   guint32 source = 0, byte;
   int line = self->program != NULL ? find_resting_line (self, stop, &source) : -1;
 
@@ -194,6 +202,7 @@ loose_session_show_stop (LooseSession *self, LooseBreakpoint *stop)
 void
 loose_session_clear_breakpoints (LooseSession *self)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   loose_breakpoints_clear (self->breakpoints);
 }
 

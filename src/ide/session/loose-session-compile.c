@@ -162,6 +162,7 @@ request (LooseSession *self, LooseCompiler *compiler, LoosePage *edited, GBytes 
 void
 loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   LoosePage *page = loose_session_find_page (self, program, edit->place.source);
   const char *before = leaf_program_source_text (program, edit->place.source);
   GString *text;
@@ -180,6 +181,7 @@ loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *pro
 void
 loose_session_compile (LooseSession *self)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
   if (loose_session_get_suspect (self) != 0)
     return;
@@ -213,6 +215,7 @@ loose_session_changed (LooseSession *self)
 gboolean
 loose_session_is_current (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   return self->current && self->program != NULL && !loose_compiler_is_busy (self->compiler);
 }
 

@@ -10,6 +10,7 @@
 gboolean
 loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   LoosePage *page = loose_session_find_page (self, program, edit->place.source);
   GtkTextBuffer *buffer;
   GtkTextIter start, end;
@@ -89,6 +90,7 @@ write_pages (LooseSession *self, const LeafEdit *edits, guint32 n)
 gboolean
 loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n, char **why_not)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   g_autoptr (LooseMultiFileEdit) rewriting = loose_multi_file_edit_new ();
   g_autoptr (GHashTable) written = NULL;
 
@@ -114,6 +116,7 @@ loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdi
 gboolean
 loose_session_take_back (LooseSession *self, char **why_not)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   g_autoptr (LooseMultiFileEdit) rewriting = g_steal_pointer (&self->rewriting);
   g_autoptr (GHashTable) rewritten = g_steal_pointer (&self->rewritten);
   gboolean all = rewriting == NULL || loose_multi_file_edit_take_back (rewriting, why_not);

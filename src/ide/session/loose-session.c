@@ -55,6 +55,7 @@ loose_session_get_claim (LooseSession *self)
 LooseLineIndex *
 loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   LoosePage *page = program == self->program ? loose_session_find_page (self, program, source) : NULL;
   const char *text;
 
@@ -79,12 +80,14 @@ loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 sourc
 guint32
 loose_session_get_source (LooseSession *self, LeafProgram *program)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), 0);
   return loose_page_get_source (self->page, program);
 }
 
 char *
 loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   if (program == NULL || self->storage == NULL || !leaf_program_source_is_written (program, source))
     return NULL;
   if (source == leaf_program_story_source (program))
@@ -95,30 +98,35 @@ loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source
 char *
 loose_session_bind (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->program != NULL && self->storage != NULL ? leaf_storage_bind (self->storage, self->program) : NULL;
 }
 
 LeafStorage *
 loose_session_get_storage (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->storage;
 }
 
 GArray *
 loose_session_get_styles (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return loose_page_get_styles (self->page);
 }
 
 guint32
 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), 0);
   return loose_page_get_byte (self->page, iter);
 }
 
 guint32
 loose_session_get_cursor_byte (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), 0);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self));
   GtkTextIter iter;
 
@@ -129,6 +137,7 @@ loose_session_get_cursor_byte (LooseSession *self)
 void
 loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPlace place, gboolean focus)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   if (program != NULL && place.source != 0)
     g_signal_emit (self, signals[SHOW_PLACE], 0, program, place.source, place.start, place.end, focus);
 }
@@ -136,12 +145,14 @@ loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPlace pl
 void
 loose_session_light (LooseSession *self, LeafProgram *program, GArray *places)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   g_signal_emit (self, signals[LIGHT], 0, program, places);
 }
 
 void
 loose_session_show_rule (LooseSession *self, LeafProgram *program, guint32 rule, gboolean focus)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   if (program != NULL && rule != 0 && rule <= leaf_program_n_rules (program))
     loose_session_show_place (self, program, leaf_program_rule (program, rule).place, focus);
 }
@@ -166,12 +177,14 @@ loose_session_update_cursor_rule (LooseSession *self)
 void
 loose_session_play (LooseSession *self)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   loose_session_play_commands (self, NULL);
 }
 
 void
 loose_session_play_commands (LooseSession *self, const char *const *commands)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   loose_session_play_with_seed (self, self->same_chance ? 1 : g_random_int (), commands);
 }
 
@@ -190,12 +203,14 @@ start_play (LooseSession *self, guint32 seed, const char *const *commands, const
 void
 loose_session_play_with_seed (LooseSession *self, guint32 seed, const char *const *commands)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   start_play (self, seed, commands, NULL);
 }
 
 void
 loose_session_play_report (LooseSession *self, const LeafStorageReport *report)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   g_autoptr (GPtrArray) commands = g_ptr_array_new ();
 
   for (guint i = 0; i < report->commands->len; i++)
@@ -220,6 +235,7 @@ loose_session_play_again (LooseSession *self)
 void
 loose_session_step (LooseSession *self, LeafStep step)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   switch (loose_player_get_state (self->player)) {
   case LOOSE_PLAY_PAUSED: loose_player_go_on (self->player, step); break;
   case LOOSE_PLAY_WAITING:
@@ -260,6 +276,7 @@ heed_suspicion (LooseSession *self)
 char *
 loose_session_dup_text (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return loose_page_dup_text (self->page);
 }
 
@@ -272,6 +289,7 @@ modified_cb (LooseSession *self)
 gboolean
 loose_session_is_modified (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   for (guint i = 0; i < self->pages->len; i++)
     if (loose_page_is_modified (g_ptr_array_index (self->pages, i)))
       return TRUE;
@@ -297,6 +315,7 @@ is_same_file (LooseProject *a, LooseProject *b)
 void
 loose_session_set_text (LooseSession *self, LooseProject *project, const char *text)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   LoosePage *story = loose_session_get_story (self);
 
   loose_player_stop (self->player);
@@ -312,12 +331,14 @@ loose_session_set_text (LooseSession *self, LooseProject *project, const char *t
 void
 loose_session_replace (LooseSession *self, const char *text)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   loose_page_replace (self->page, text);
 }
 
 void
 loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *leftover)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   g_autofree char *text = loose_recovered_draft_dup_text (leftover);
 
   if (text == NULL)
@@ -330,6 +351,7 @@ loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft 
 void
 loose_session_forget_copy (LooseSession *self)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   for (guint i = 0; i < self->pages->len; i++)
     loose_autosave_forget (loose_page_get_keeper (g_ptr_array_index (self->pages, i)));
 }
@@ -349,12 +371,14 @@ refused_cb (LooseSession *self)
 guint
 loose_session_get_suspect (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), 0);
   return loose_autosave_get_suspect (loose_page_get_keeper (loose_session_get_story (self)));
 }
 
 void
 loose_session_switch_on (LooseSession *self)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   if (loose_session_get_suspect (self) == 0)
     return;
   loose_autosave_clear_suspect (loose_page_get_keeper (loose_session_get_story (self)));
@@ -367,18 +391,21 @@ loose_session_switch_on (LooseSession *self)
 GPtrArray *
 loose_session_get_pages (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->pages;
 }
 
 LoosePage *
 loose_session_get_story (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return g_ptr_array_index (self->pages, 0);
 }
 
 LoosePage *
 loose_session_get_page (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->page;
 }
 
@@ -394,6 +421,7 @@ cursor_cb (LooseSession *self, GParamSpec *pspec, GtkTextBuffer *buffer)
 void
 loose_session_set_page (LooseSession *self, LoosePage *page)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   if (self->page == page || !g_ptr_array_find (self->pages, page, NULL))
     return;
   self->page = page;
@@ -405,6 +433,7 @@ loose_session_set_page (LooseSession *self, LoosePage *page)
 LoosePage *
 loose_session_find_page (LooseSession *self, LeafProgram *program, guint32 source)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   for (guint i = 0; program != NULL && source != 0 && i < self->pages->len; i++)
     if (loose_page_get_source (g_ptr_array_index (self->pages, i), program) == source)
       return g_ptr_array_index (self->pages, i);
@@ -414,6 +443,7 @@ loose_session_find_page (LooseSession *self, LeafProgram *program, guint32 sourc
 LoosePage *
 loose_session_find_file (LooseSession *self, GFile *file)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   for (guint i = 0; file != NULL && i < self->pages->len; i++) {
     GFile *own = loose_project_get_file (loose_page_get_project (g_ptr_array_index (self->pages, i)));
 
@@ -441,6 +471,7 @@ join_page (LooseSession *self, LoosePage *page)
 LoosePage *
 loose_session_add_page (LooseSession *self, LooseProject *project, const char *text)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   LoosePage *page = loose_page_new (FALSE);
   gboolean is_known = TRUE;
 
@@ -461,12 +492,14 @@ loose_session_add_page (LooseSession *self, LooseProject *project, const char *t
 void
 loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *program, LeafPlace place, gboolean focus)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   g_signal_emit (self, signals[FILE_ASKED], 0, path, program, &place, focus);
 }
 
 char *
 loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   g_auto (LeafPartLink) joint = { 0 };
   gboolean is_joint = leaf_program_part_link_at (program, heading, &joint);
   g_autofree char *text = g_strconcat (is_joint ? joint.words : "", "\n\n", NULL);
@@ -483,6 +516,7 @@ loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace hea
 void
 loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   loose_breakpoints_rest (self->breakpoints, page);
   loose_page_set_text (page, project, text);
   loose_breakpoints_wake (self->breakpoints, page);
@@ -492,6 +526,7 @@ loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *pr
 void
 loose_session_remove_page (LooseSession *self, LoosePage *page)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   g_autoptr (LoosePage) gone = g_object_ref (page);
   gboolean was_modified = loose_page_is_modified (page);
   guint index;
@@ -516,48 +551,56 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
 GtkSourceBuffer *
 loose_session_get_buffer (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return loose_page_get_buffer (self->page);
 }
 
 LoosePlayer *
 loose_session_get_player (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->player;
 }
 
 LooseProfile *
 loose_session_get_profile (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->profile;
 }
 
 LooseUnexplored *
 loose_session_get_unexplored (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->unexplored;
 }
 
 LooseTurnQuery *
 loose_session_get_inquiry (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->inquiry;
 }
 
 LeafProgram *
 loose_session_get_program (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return self->program;
 }
 
 LooseProject *
 loose_session_get_project (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   return loose_page_get_project (loose_session_get_story (self));
 }
 
 void
 loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (self));
   g_autofree char *path = loose_project_dup_beside (loose_session_get_project (self));
   g_autoptr (GFile) folder = path != NULL ? g_file_new_for_path (path) : NULL;
 
@@ -568,6 +611,7 @@ loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser)
 guint32
 loose_session_get_cursor_rule (LooseSession *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), 0);
   return self->cursor_rule;
 }
 

@@ -39,6 +39,7 @@ is_known (LooseUnexplored *self, LeafProgram *program, const GArray *rules)
 void
 loose_unexplored_set (LooseUnexplored *self, LeafProgram *program, const GArray *rules)
 {
+  g_return_if_fail (LOOSE_IS_UNEXPLORED (self));
   if (is_known (self, program, rules))
     return;
   g_clear_pointer (&self->program, leaf_program_unref);
@@ -52,12 +53,14 @@ loose_unexplored_set (LooseUnexplored *self, LeafProgram *program, const GArray 
 gboolean
 loose_unexplored_is_shown (LooseUnexplored *self)
 {
+  g_return_val_if_fail (LOOSE_IS_UNEXPLORED (self), FALSE);
   return self->shown && self->program != NULL;
 }
 
 gboolean
 loose_unexplored_count (LooseUnexplored *self, LeafProgram *program, guint *n)
 {
+  g_return_val_if_fail (LOOSE_IS_UNEXPLORED (self), FALSE);
   *n = g_hash_table_size (self->rules);
   return program != NULL && program == self->program;
 }
@@ -65,6 +68,7 @@ loose_unexplored_count (LooseUnexplored *self, LeafProgram *program, guint *n)
 gboolean
 loose_unexplored_has (LooseUnexplored *self, LeafProgram *program, guint32 rule)
 {
+  g_return_val_if_fail (LOOSE_IS_UNEXPLORED (self), FALSE);
   return self->shown && program != NULL && program == self->program
          && g_hash_table_contains (self->rules, GUINT_TO_POINTER (rule));
 }

@@ -75,6 +75,7 @@ show_answer (LooseSkeinPane *self)
 char *
 loose_skein_pane_dup_answer (LooseSkeinPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN_PANE (self), NULL);
   LeafSkein *skein = loose_skein_get (self->skein);
   guint32 knot = loose_skein_view_get_chosen (self->view);
   const char *wanted = leaf_skein_blessed (skein, knot), *got = leaf_skein_result (skein, knot);
@@ -322,12 +323,14 @@ ran_cb (LooseSkeinPane *self, guint n_good, guint n_bad)
 LooseSkein *
 loose_skein_pane_get_skein (LooseSkeinPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN_PANE (self), NULL);
   return self->skein;
 }
 
 void
 loose_skein_pane_choose (LooseSkeinPane *self, guint32 knot)
 {
+  g_return_if_fail (LOOSE_IS_SKEIN_PANE (self));
   loose_skein_view_choose (self->view, knot);
 }
 

@@ -262,6 +262,7 @@ loose_skein_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
 guint32
 loose_skein_view_get_chosen (LooseSkeinView *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN_VIEW (self), 0);
   return self->chosen;
 }
 
@@ -303,6 +304,7 @@ loose_skein_view_map (GtkWidget *widget)
 void
 loose_skein_view_choose (LooseSkeinView *self, guint32 knot)
 {
+  g_return_if_fail (LOOSE_IS_SKEIN_VIEW (self));
   if (find_box (self, knot) == G_MAXUINT)
     return;
   self->chosen = knot;
@@ -406,6 +408,7 @@ changed_cb (LooseSkeinView *self, gboolean shape)
 void
 loose_skein_view_set_skein (LooseSkeinView *self, LooseSkein *skein)
 {
+  g_return_if_fail (LOOSE_IS_SKEIN_VIEW (self));
   g_return_if_fail (self->skein == NULL);
   self->skein = g_object_ref (skein);
   g_signal_connect_object (skein, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

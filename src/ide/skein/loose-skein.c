@@ -47,6 +47,7 @@ static guint signals[N_SIGNALS];
 LeafSkein *
 loose_skein_get (LooseSkein *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), NULL);
   return self->skein;
 }
 
@@ -59,6 +60,7 @@ changed (LooseSkein *self, gboolean shape)
 LooseKnotState
 loose_skein_get_state (LooseSkein *self, guint32 knot)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), (LooseKnotState) 0);
   const char *blessed = leaf_skein_blessed (self->skein, knot), *result = leaf_skein_result (self->skein, knot);
 
   if (result == NULL)
@@ -191,6 +193,7 @@ note_play (LooseSkein *self)
 void
 loose_skein_touch (LooseSkein *self)
 {
+  g_return_if_fail (LOOSE_IS_SKEIN (self));
   touch (self);
   changed (self, TRUE);
 }
@@ -200,6 +203,7 @@ loose_skein_touch (LooseSkein *self)
 guint
 loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), 0);
   guint n = leaf_skein_undo_bless (self->deeds, knots, blessed);
 
   if (n > 0)
@@ -210,6 +214,7 @@ loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
 gboolean
 loose_skein_remove (LooseSkein *self, guint32 knot)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), FALSE);
   if (!leaf_skein_undo_remove (self->deeds, knot))
     return FALSE;
   loose_skein_touch (self);
@@ -219,6 +224,7 @@ loose_skein_remove (LooseSkein *self, guint32 knot)
 guint32
 loose_skein_undo (LooseSkein *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), 0);
   guint32 knot = leaf_skein_undo_last (self->deeds);
 
   if (knot != 0)
@@ -229,6 +235,7 @@ loose_skein_undo (LooseSkein *self)
 gboolean
 loose_skein_can_undo (LooseSkein *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), FALSE);
   return !leaf_skein_undo_is_empty (self->deeds);
 }
 
@@ -249,6 +256,7 @@ weave (LooseSkein *self, char **commands)
 guint32
 loose_skein_add_tests (LooseSkein *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), 0);
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 n = program != NULL ? leaf_program_n_tests (program) : 0, first = 0;
 
@@ -339,6 +347,7 @@ state_cb (LooseSkein *self)
 void
 loose_skein_play_to (LooseSkein *self, guint32 knot)
 {
+  g_return_if_fail (LOOSE_IS_SKEIN (self));
   g_autoptr (GArray) thread = leaf_skein_thread (self->skein, knot);
   g_autoptr (GPtrArray) commands = g_ptr_array_new_with_free_func (g_free);
 
@@ -408,6 +417,7 @@ note_difference (LooseSkein *self, const LeafSkeinAnswer *answer)
 const char *
 loose_skein_get_differing_rule (LooseSkein *self, guint32 knot)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), NULL);
   return loose_skein_get_state (self, knot) == LOOSE_KNOT_BAD
              ? g_hash_table_lookup (self->differing, GUINT_TO_POINTER (knot))
              : NULL;
@@ -416,6 +426,7 @@ loose_skein_get_differing_rule (LooseSkein *self, guint32 knot)
 guint32
 loose_skein_find_bad (LooseSkein *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), 0);
   g_autoptr (GArray) knots = leaf_skein_knots (self->skein, leaf_skein_root (self->skein));
 
   for (guint i = 0; i < knots->len; i++)
@@ -483,12 +494,14 @@ run_cb (gpointer data)
 gboolean
 loose_skein_is_running (LooseSkein *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), FALSE);
   return self->running != 0;
 }
 
 void
 loose_skein_run (LooseSkein *self, guint32 knot)
 {
+  g_return_if_fail (LOOSE_IS_SKEIN (self));
   if (self->running != 0 || loose_session_get_program (self->session) == NULL)
     return;
   g_array_set_size (self->ends, 0);
@@ -499,6 +512,7 @@ loose_skein_run (LooseSkein *self, guint32 knot)
 gboolean
 loose_skein_grow (LooseSkein *self, const GPtrArray *threads)
 {
+  g_return_val_if_fail (LOOSE_IS_SKEIN (self), FALSE);
   if (self->running != 0 || loose_session_get_program (self->session) == NULL)
     return FALSE;
   for (guint i = 0; i < threads->len; i++) {
@@ -567,6 +581,7 @@ loose_skein_init (LooseSkein *self)
 LooseSkein *
 loose_skein_new (LooseSession *session)
 {
+  g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseSkein *self = g_object_new (LOOSE_TYPE_SKEIN, NULL);
   LoosePlayer *player = loose_session_get_player (session);
 

@@ -123,12 +123,14 @@ row_cb (LooseChoicesButton *self, GtkListBoxRow *row)
 void
 loose_choices_button_set_player (LooseChoicesButton *self, LoosePlayer *player)
 {
+  g_return_if_fail (LOOSE_IS_CHOICES_BUTTON (self));
   self->player = player;
 }
 
 void
 loose_choices_button_open (LooseChoicesButton *self)
 {
+  g_return_if_fail (LOOSE_IS_CHOICES_BUTTON (self));
   gtk_menu_button_popup (self->button);
 }
 

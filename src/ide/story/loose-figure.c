@@ -171,6 +171,7 @@ loose_figure_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 void
 loose_figure_set_room (LooseFigure *self, int width)
 {
+  g_return_if_fail (LOOSE_IS_FIGURE (self));
   if (self->room == MAX (1, width))
     return;
   self->room = MAX (1, width);
@@ -180,6 +181,7 @@ loose_figure_set_room (LooseFigure *self, int width)
 void
 loose_figure_set_most_height (LooseFigure *self, int height)
 {
+  g_return_if_fail (LOOSE_IS_FIGURE (self));
   self->most_height = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -187,12 +189,14 @@ loose_figure_set_most_height (LooseFigure *self, int height)
 GdkTexture *
 loose_figure_get_texture (LooseFigure *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FIGURE (self), NULL);
   return self->texture;
 }
 
 const char *
 loose_figure_get_problem (LooseFigure *self)
 {
+  g_return_val_if_fail (LOOSE_IS_FIGURE (self), NULL);
   return self->label != NULL ? gtk_label_get_text (GTK_LABEL (self->label)) : NULL;
 }
 

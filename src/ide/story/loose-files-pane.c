@@ -274,6 +274,7 @@ loose_files_pane_takes (GFile *file)
 void
 loose_files_pane_add (LooseFilesPane *self, GFile *file)
 {
+  g_return_if_fail (LOOSE_IS_FILES_PANE (self));
   const char *materials = get_materials (self), *path = g_file_peek_path (file);
   g_autoptr (GTask) task = NULL;
   Copy *copy;

@@ -141,6 +141,7 @@ forget (LooseReplayDiff *self)
 void
 loose_replay_diff_hide (LooseReplayDiff *self)
 {
+  g_return_if_fail (LOOSE_IS_REPLAY_DIFF (self));
   forget (self);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -157,6 +158,7 @@ void
 loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, const char *text_before,
                         const char *text_now)
 {
+  g_return_if_fail (LOOSE_IS_REPLAY_DIFF (self));
   LoosePlayer *player = loose_session_get_player (self->session);
   Look *look;
   g_autoptr (GTask) task = NULL;
@@ -179,6 +181,7 @@ loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, 
 void
 loose_replay_diff_set_session (LooseReplayDiff *self, LooseSession *session)
 {
+  g_return_if_fail (LOOSE_IS_REPLAY_DIFF (self));
   self->session = session;
 }
 

@@ -163,6 +163,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 loose_sound_bar_stop (LooseSoundBar *self)
 {
+  g_return_if_fail (LOOSE_IS_SOUND_BAR (self));
   drop_stream (self);
   g_clear_pointer (&self->problem, g_free);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -171,6 +172,7 @@ loose_sound_bar_stop (LooseSoundBar *self)
 void
 loose_sound_bar_play (LooseSoundBar *self, const char *path, const char *root, const char *words)
 {
+  g_return_if_fail (LOOSE_IS_SOUND_BAR (self));
   g_autoptr (GTask) task = NULL;
   g_autofree char *text = g_strdup_printf (_ ("Playing: %s"), words);
   SoundFile *file = g_new0 (SoundFile, 1);
@@ -193,12 +195,14 @@ loose_sound_bar_play (LooseSoundBar *self, const char *path, const char *root, c
 GtkMediaStream *
 loose_sound_bar_get_stream (LooseSoundBar *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SOUND_BAR (self), NULL);
   return self->stream;
 }
 
 const char *
 loose_sound_bar_get_problem (LooseSoundBar *self)
 {
+  g_return_val_if_fail (LOOSE_IS_SOUND_BAR (self), NULL);
   return self->problem;
 }
 

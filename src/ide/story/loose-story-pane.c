@@ -571,6 +571,7 @@ went_back_cb (LooseStoryPane *self)
 void
 loose_story_pane_enter (LooseStoryPane *self, const char *command)
 {
+  g_return_if_fail (LOOSE_IS_STORY_PANE (self));
   if (!loose_player_command (loose_session_get_player (self->session), command)) {
     gtk_widget_error_bell (GTK_WIDGET (self->input));
     return;
@@ -653,6 +654,7 @@ chosen_cb (LooseStoryPane *self, const char *command)
 void
 loose_story_pane_show_choices (LooseStoryPane *self)
 {
+  g_return_if_fail (LOOSE_IS_STORY_PANE (self));
   loose_choices_button_open (self->choices);
 }
 
@@ -724,12 +726,14 @@ follow_link (LooseStoryPane *self, const GtkTextIter *iter)
 LooseSoundBar *
 loose_story_pane_get_sound (LooseStoryPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), NULL);
   return self->sound;
 }
 
 LeafPlace
 loose_story_pane_get_place (LooseStoryPane *self, guint offset)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), ((LeafPlace) { 0 }));
   const LoosePrinted *printed = loose_transcript_find (self->shown, offset, NULL);
 
   return printed != NULL ? printed->place : (LeafPlace) { 0 };
@@ -739,6 +743,7 @@ loose_story_pane_get_place (LooseStoryPane *self, guint offset)
 gboolean
 loose_story_pane_get_cursor (LooseStoryPane *self, guint *turn, guint *byte)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), FALSE);
   GtkTextBuffer *buffer = self->shown->buffer;
   const LoosePrinted *printed;
   GtkTextIter iter;
@@ -757,6 +762,7 @@ loose_story_pane_get_cursor (LooseStoryPane *self, guint *turn, guint *byte)
 char *
 loose_story_pane_dup_selection (LooseStoryPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), NULL);
   GtkTextIter start, end;
 
   if (!gtk_text_buffer_get_selection_bounds (self->shown->buffer, &start, &end))
@@ -767,6 +773,7 @@ loose_story_pane_dup_selection (LooseStoryPane *self)
 void
 loose_story_pane_focus_text (LooseStoryPane *self)
 {
+  g_return_if_fail (LOOSE_IS_STORY_PANE (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
@@ -875,12 +882,14 @@ go_to_phrase_cb (GtkWidget *widget, GVariant *args, gpointer data)
 void
 loose_story_pane_focus (LooseStoryPane *self)
 {
+  g_return_if_fail (LOOSE_IS_STORY_PANE (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->input));
 }
 
 char *
 loose_story_pane_dup_text (LooseStoryPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), NULL);
   GtkTextIter start, end;
 
   gtk_text_buffer_get_bounds (self->shown->buffer, &start, &end);
@@ -890,12 +899,14 @@ loose_story_pane_dup_text (LooseStoryPane *self)
 char *
 loose_story_pane_dup_status (LooseStoryPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), NULL);
   return g_strconcat (gtk_label_get_text (self->status_left), "\t", gtk_label_get_text (self->status_right), NULL);
 }
 
 gboolean
 loose_story_pane_follow_link (LooseStoryPane *self, guint offset)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), FALSE);
   GtkTextIter iter;
 
   gtk_text_buffer_get_iter_at_offset (self->shown->buffer, &iter, (int) offset);
@@ -905,6 +916,7 @@ loose_story_pane_follow_link (LooseStoryPane *self, guint offset)
 gboolean
 loose_story_pane_shows_end (LooseStoryPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), FALSE);
   GdkRectangle seen, last;
   GtkTextIter end;
 
@@ -933,6 +945,7 @@ place_cursor_in (LooseStoryPane *self, GtkTextIter at, const GtkTextIter *end)
 gboolean
 loose_story_pane_mark_turn (LooseStoryPane *self, guint turn)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), FALSE);
   GtkTextBuffer *buffer = self->shown->buffer;
 
   for (guint i = 0; i < self->shown->turns->len; i++) {
@@ -952,6 +965,7 @@ loose_story_pane_mark_turn (LooseStoryPane *self, guint turn)
 guint
 loose_story_pane_get_n_changed (LooseStoryPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), 0);
   return self->n_changed;
 }
 
@@ -973,6 +987,7 @@ project_cb (LooseStoryPane *self)
 void
 loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session)
 {
+  g_return_if_fail (LOOSE_IS_STORY_PANE (self));
   LoosePlayer *player = loose_session_get_player (session);
 
   g_return_if_fail (self->session == NULL);

@@ -18,18 +18,21 @@ G_DEFINE_FINAL_TYPE (LooseTimelineTurn, loose_timeline_turn, G_TYPE_OBJECT)
 guint
 loose_timeline_turn_get_number (LooseTimelineTurn *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TIMELINE_TURN (self), 0);
   return self->number;
 }
 
 LooseTurnMarks
 loose_timeline_turn_get_marks (LooseTimelineTurn *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TIMELINE_TURN (self), (LooseTurnMarks) 0);
   return self->marks;
 }
 
 char *
 loose_timeline_turn_dup_words (LooseTimelineTurn *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TIMELINE_TURN (self), NULL);
   GString *words = g_string_new (NULL);
 
   if (self->command == NULL)
@@ -48,6 +51,7 @@ loose_timeline_turn_dup_words (LooseTimelineTurn *self)
 gboolean
 loose_timeline_turn_is (LooseTimelineTurn *self, guint number, const char *command, LooseTurnMarks marks)
 {
+  g_return_val_if_fail (LOOSE_IS_TIMELINE_TURN (self), FALSE);
   return self->number == number && self->marks == marks && g_strcmp0 (self->command, command) == 0;
 }
 

@@ -221,6 +221,7 @@ activate_cb (LooseTimeline *self, guint position)
 void
 loose_timeline_set_session (LooseTimeline *self, LooseSession *session)
 {
+  g_return_if_fail (LOOSE_IS_TIMELINE (self));
   g_return_if_fail (self->session == NULL);
   self->session = session;
   g_signal_connect_object (player_of (self), "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
@@ -231,6 +232,7 @@ loose_timeline_set_session (LooseTimeline *self, LooseSession *session)
 GListModel *
 loose_timeline_get_turns (LooseTimeline *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TIMELINE (self), NULL);
   return G_LIST_MODEL (self->turns);
 }
 

@@ -55,6 +55,7 @@ shown_kept (LooseToast *self)
 const char *
 loose_toast_get_text (LooseToast *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TOAST (self), NULL);
   const Kept *kept = shown_kept (self);
 
   return kept != NULL ? kept->text : self->word;
@@ -102,6 +103,7 @@ word_over_cb (gpointer data)
 void
 loose_toast_show (LooseToast *self, const char *text)
 {
+  g_return_if_fail (LOOSE_IS_TOAST (self));
   forget_word (self);
   self->word = g_strdup (text);
   self->word_timeout = g_timeout_add_seconds (WORD_SECONDS, word_over_cb, self);
@@ -123,6 +125,7 @@ find_kept (LooseToast *self, const char *about, guint *at)
 void
 loose_toast_keep (LooseToast *self, const char *about, const char *text, const char *button, const char *action)
 {
+  g_return_if_fail (LOOSE_IS_TOAST (self));
   guint at;
   Kept *kept = find_kept (self, about, &at);
 
@@ -150,6 +153,7 @@ forget_kept (LooseToast *self)
 void
 loose_toast_settle (LooseToast *self, const char *about)
 {
+  g_return_if_fail (LOOSE_IS_TOAST (self));
   guint at;
 
   if (find_kept (self, about, &at) == NULL)
@@ -161,6 +165,7 @@ loose_toast_settle (LooseToast *self, const char *about)
 gboolean
 loose_toast_dismiss (LooseToast *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TOAST (self), FALSE);
   if (loose_toast_get_text (self) == NULL)
     return FALSE;
   if (self->word != NULL) {

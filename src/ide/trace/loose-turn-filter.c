@@ -96,6 +96,7 @@ loose_turn_filter_unref (LooseTurnFilter *self)
 LooseTurnFilter *
 loose_turn_filter_new (LooseTurn *turn, const char *search, gboolean with_library)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (turn), NULL);
   LooseTurnFilter *self = g_new0 (LooseTurnFilter, 1);
 
   g_atomic_ref_count_init (&self->ref_count);

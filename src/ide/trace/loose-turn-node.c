@@ -15,12 +15,14 @@ G_DEFINE_FINAL_TYPE (LooseTurnNode, loose_turn_node, G_TYPE_OBJECT)
 LooseTurn *
 loose_turn_node_get_turn (LooseTurnNode *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_NODE (self), NULL);
   return self->turn;
 }
 
 guint
 loose_turn_node_get_number (LooseTurnNode *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_NODE (self), 0);
   return self->number;
 }
 
@@ -45,6 +47,7 @@ loose_turn_node_init (LooseTurnNode *self)
 LooseTurnNode *
 loose_turn_node_new (LooseTurn *turn, guint number)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN (turn), NULL);
   LooseTurnNode *self = g_object_new (LOOSE_TYPE_TURN_NODE, NULL);
 
   self->turn = g_object_ref (turn);

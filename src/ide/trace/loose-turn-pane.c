@@ -329,6 +329,7 @@ search_cb (LooseTurnPane *self)
 void
 loose_turn_pane_set_show_library (LooseTurnPane *self, gboolean show)
 {
+  g_return_if_fail (LOOSE_IS_TURN_PANE (self));
   if (self->show_library == show)
     return;
   self->show_library = show;
@@ -427,6 +428,7 @@ loose_turn_pane_focus (LoosePane *pane)
 guint32
 loose_turn_pane_get_rule (LooseTurnPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_PANE (self), 0);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkTreeListRow *row = self->selection != NULL ? gtk_single_selection_get_selected_item (self->selection) : NULL;
@@ -440,6 +442,7 @@ loose_turn_pane_get_rule (LooseTurnPane *self)
 GListModel *
 loose_turn_pane_get_rows (LooseTurnPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_TURN_PANE (self), NULL);
   return self->tree != NULL ? G_LIST_MODEL (self->tree) : NULL;
 }
 

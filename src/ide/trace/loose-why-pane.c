@@ -203,6 +203,7 @@ change_response (LooseWhyPane *self, LeafProgram *program, guint32 rule, const L
 gboolean
 loose_why_pane_change_text (LooseWhyPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WHY_PANE (self), FALSE);
   LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
   guint node = loose_turn_query_get_text_node (self->inquiry);
   guint32 rule = 0;
@@ -313,6 +314,7 @@ loose_why_pane_focus (LoosePane *pane)
 GListModel *
 loose_why_pane_get_answer (LooseWhyPane *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WHY_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->entries);
 }
 

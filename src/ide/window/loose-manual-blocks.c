@@ -58,6 +58,7 @@ make_label (const char *words)
 GtkWidget *
 loose_manual_label_new (LooseManual *manual, const char *markup)
 {
+  g_return_val_if_fail (LOOSE_IS_MANUAL (manual), NULL);
   GtkWidget *label = make_label (NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
@@ -210,6 +211,7 @@ make_row (LooseManual *manual, const LeafManualBlock *block)
 GtkWidget *
 loose_manual_block_new (LooseManual *manual, const LeafManualBlock *block)
 {
+  g_return_val_if_fail (LOOSE_IS_MANUAL (manual), NULL);
   g_autofree char *markup = block->sort == LEAF_MANUAL_PARAGRAPH ? loose_manual_markup (block->text) : NULL;
 
   switch (block->sort) {

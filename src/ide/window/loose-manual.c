@@ -192,6 +192,7 @@ show_place (LooseManual *self, const char *place)
 gboolean
 loose_manual_show (LooseManual *self, const char *page, const char *anchor)
 {
+  g_return_val_if_fail (LOOSE_IS_MANUAL (self), FALSE);
   char *place = anchor != NULL ? g_strconcat (page, "#", anchor, NULL) : g_strdup (page);
 
   if (!show_place (self, place)) {
@@ -240,6 +241,7 @@ find_hits (LooseManual *self, const char *words)
 void
 loose_manual_search (LooseManual *self, const char *words)
 {
+  g_return_if_fail (LOOSE_IS_MANUAL (self));
   g_autoptr (GPtrArray) hits = find_hits (self, words);
 
   clear (self);
@@ -271,6 +273,7 @@ show_named (LooseManual *self, const char *place)
 void
 loose_manual_explain_source (LooseManual *self, const LeafProgram *program, guint32 source, guint32 byte)
 {
+  g_return_if_fail (LOOSE_IS_MANUAL (self));
   g_autofree char *place = leaf_manual_place_at (get_manual (self), program, source, byte);
 
   show_named (self, place);
@@ -279,6 +282,7 @@ loose_manual_explain_source (LooseManual *self, const LeafProgram *program, guin
 void
 loose_manual_explain (LooseManual *self, const char *words, const char *page)
 {
+  g_return_if_fail (LOOSE_IS_MANUAL (self));
   g_autofree char *entry = words != NULL ? leaf_manual_place_of (get_manual (self), words) : NULL;
   g_autoptr (GPtrArray) hits = words != NULL ? leaf_manual_search (get_manual (self), words, 1) : NULL;
   const LeafManualHit *hit = hits != NULL && hits->len > 0 ? g_ptr_array_index (hits, 0) : NULL;
@@ -322,6 +326,7 @@ show_in_reference (LooseManual *self, const char *code)
 gboolean
 loose_manual_show_problem (LooseManual *self, const char *code)
 {
+  g_return_val_if_fail (LOOSE_IS_MANUAL (self), FALSE);
   const LeafManual *manual = get_manual (self);
 
   /* the page of mistakes comes late, and is about nothing else */
@@ -355,6 +360,7 @@ read_documents (const GPtrArray *documents)
 void
 loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
 {
+  g_return_if_fail (LOOSE_IS_MANUAL (self));
   g_autoptr (LeafManual) old = self->documents;
   g_autofree char *page = g_strdup (self->page);
   gboolean is_affected = page != NULL && (*page == '\0' || leaf_manual_find_page (old, page) != NULL);
@@ -368,12 +374,14 @@ loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
 const char *
 loose_manual_get_page (LooseManual *self)
 {
+  g_return_val_if_fail (LOOSE_IS_MANUAL (self), NULL);
   return self->page;
 }
 
 void
 loose_manual_focus (LooseManual *self)
 {
+  g_return_if_fail (LOOSE_IS_MANUAL (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 

@@ -253,6 +253,7 @@ do_command (LoosePalette *self, GtkListBoxRow *row)
 gboolean
 loose_palette_do_first (LoosePalette *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PALETTE (self), FALSE);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
   if (row == NULL || !gtk_widget_get_sensitive (GTK_WIDGET (row)) || !gtk_widget_get_child_visible (GTK_WIDGET (row)))
@@ -277,6 +278,7 @@ key_cb (LoosePalette *self, guint key)
 void
 loose_palette_look_for (LoosePalette *self, const char *words)
 {
+  g_return_if_fail (LOOSE_IS_PALETTE (self));
   gtk_editable_set_text (GTK_EDITABLE (self->entry), words);
   changed_cb (self);
 }
@@ -284,6 +286,7 @@ loose_palette_look_for (LoosePalette *self, const char *words)
 char *
 loose_palette_dup_list (LoosePalette *self)
 {
+  g_return_val_if_fail (LOOSE_IS_PALETTE (self), NULL);
   GString *out = g_string_new (NULL);
   GtkListBoxRow *row;
 
@@ -303,6 +306,7 @@ loose_palette_dup_list (LoosePalette *self)
 void
 loose_palette_open (LoosePalette *self)
 {
+  g_return_if_fail (LOOSE_IS_PALETTE (self));
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
   GtkRoot *root = gtk_widget_get_root (parent);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;

@@ -281,6 +281,7 @@ open_folder_cb (LoosePublishDialog *self)
 void
 loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
 {
+  g_return_if_fail (LOOSE_IS_PUBLISH_DIALOG (self));
   g_autofree char *shown = g_filename_display_name (folder), *plain = g_markup_escape_text (shown, -1);
   char *copy = g_strdup (folder);
 

@@ -92,6 +92,7 @@ keep_pages (LooseSession *session, GKeyFile *places, const char *group)
 void
 loose_view_state_save (LooseSession *session, LoosePage *page, LooseFolding *folding)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autofree char *group = dup_group (page);
   g_autoptr (GKeyFile) places = NULL;
   g_autoptr (GArray) closed = loose_folding_get_closed (folding);
@@ -119,6 +120,7 @@ loose_view_state_save (LooseSession *session, LoosePage *page, LooseFolding *fol
 char **
 loose_view_state_list_pages (LoosePage *story, int *front)
 {
+  g_return_val_if_fail (LOOSE_IS_PAGE (story), NULL);
   g_autofree char *group = dup_group (story);
   g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
 
@@ -139,6 +141,7 @@ place_cursor (GtkTextBuffer *buffer, int line, int column)
 void
 loose_view_state_restore (LooseSession *session, LoosePage *page, LooseFolding *folding)
 {
+  g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autofree char *group = dup_group (page);
   g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));

@@ -39,12 +39,14 @@ static const struct {
 guint
 loose_welcome_get_n (LooseWelcome *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WELCOME (self), 0);
   return adw_carousel_get_n_pages (self->pages);
 }
 
 guint
 loose_welcome_get_step (LooseWelcome *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WELCOME (self), 0);
   return self->step;
 }
 
@@ -66,6 +68,7 @@ go_to (LooseWelcome *self, guint step)
 gboolean
 loose_welcome_next (LooseWelcome *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WELCOME (self), FALSE);
   guint step = loose_welcome_get_step (self) + 1;
 
   if (step >= loose_welcome_get_n (self)) {

@@ -148,6 +148,7 @@ write_part (LooseWindow *self, const char *name, const char *text)
 void
 loose_window_divide (LooseWindow *self, const char *name)
 {
+  g_return_if_fail (LOOSE_IS_WINDOW (self));
   LeafProgram *program = get_current_program (self);
   LeafPlace section;
   g_autofree char *file = g_str_has_suffix (name, ".i7") ? g_strdup (name) : g_strconcat (name, ".i7", NULL),

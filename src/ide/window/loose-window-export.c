@@ -58,6 +58,7 @@ static const struct {
 char *
 loose_window_make_export (LooseWindow *self, const char *action)
 {
+  g_return_val_if_fail (LOOSE_IS_WINDOW (self), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
     if (g_str_equal (exports[i].action, action))
       return exports[i].make (self);

@@ -41,6 +41,7 @@ dup_reason (GFile *binder, const char *project, GPtrArray **leaves)
 void
 loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project)
 {
+  g_return_if_fail (LOOSE_IS_WINDOW (self));
   g_autofree char *path = g_file_get_path (project), *whole = NULL, *reason = NULL;
   g_autoptr (GPtrArray) leaves = NULL;
   g_autoptr (GFile) made = NULL;

@@ -369,6 +369,7 @@ open_part (LooseWindow *self, GFile *part, GFile *story)
 void
 loose_window_open_file (LooseWindow *self, GFile *file)
 {
+  g_return_if_fail (LOOSE_IS_WINDOW (self));
   g_autoptr (LooseProject) project = loose_project_new (file);
   const char *path = loose_project_get_story (project);
   g_autoptr (GFile) story = path != NULL ? g_file_new_for_path (path) : NULL;

@@ -59,6 +59,7 @@ loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page)
 void
 loose_window_offer_lost_text (LooseWindow *self, gboolean without_file)
 {
+  g_return_if_fail (LOOSE_IS_WINDOW (self));
   g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL);
 
   for (guint i = all->len; without_file && i-- > 0;)

@@ -129,6 +129,7 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 loose_window_play_report (LooseWindow *self, const char *text, gsize length)
 {
+  g_return_if_fail (LOOSE_IS_WINDOW (self));
   LeafProgram *program = loose_session_get_program (self->session);
   const char *unused;
   LeafStorageReport *report = leaf_storage_report_read (text, length, &unused);

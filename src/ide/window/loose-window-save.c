@@ -153,6 +153,7 @@ make_project (LooseWindow *self, const char *path)
 void
 loose_window_save_in (LooseWindow *self, GFile *file)
 {
+  g_return_if_fail (LOOSE_IS_WINDOW (self));
   const char *path = g_file_peek_path (file);
   g_autoptr (LooseProject) project = NULL;
   int number = 0;
@@ -303,6 +304,7 @@ forget_recent (const char *project)
 void
 loose_window_rename_project (LooseWindow *self, const char *name)
 {
+  g_return_if_fail (LOOSE_IS_WINDOW (self));
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
   g_autofree char *from = leaf_storage_project (g_file_peek_path (file)), *folder = g_path_get_dirname (from),
                   *base = g_strconcat (name, ".inform", NULL), *path = g_build_filename (folder, base, NULL);

@@ -70,6 +70,7 @@ loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *b
 const char *
 loose_window_get_message (LooseWindow *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WINDOW (self), NULL);
   return self->message;
 }
 
@@ -190,6 +191,7 @@ dropped_cb (LooseWindow *self, const GValue *value)
 LooseSession *
 loose_window_get_session (LooseWindow *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WINDOW (self), NULL);
   return self->session;
 }
 
@@ -202,12 +204,14 @@ loose_window_get_player (LooseWindow *self)
 LooseSourcePane *
 loose_window_get_source (LooseWindow *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WINDOW (self), NULL);
   return self->source;
 }
 
 LooseSpelling *
 loose_window_get_spelling (LooseWindow *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WINDOW (self), NULL);
   return loose_page_view_get_spelling (
       loose_source_pane_get_page_view (self->source, loose_session_get_page (self->session)));
 }
@@ -215,6 +219,7 @@ loose_window_get_spelling (LooseWindow *self)
 LooseStoryPane *
 loose_window_get_story (LooseWindow *self)
 {
+  g_return_val_if_fail (LOOSE_IS_WINDOW (self), NULL);
   return self->story;
 }
 

@@ -194,6 +194,7 @@ leaf_breakpoints_moved (LeafPlay *play)
 guint32
 leaf_play_add_breakpoint (LeafPlay *play, const LeafBreakpointSpec *wish, char **problem)
 {
+  g_return_val_if_fail (play != NULL, 0);
   return leaf_play_add_breakpoint_in (play, wish, NULL, NULL, problem);
 }
 
@@ -291,6 +292,7 @@ changed_by (const LeafPlay *play, const Halt *halt)
 char *
 leaf_play_breakpoint_words (const LeafPlay *play, guint32 number)
 {
+  g_return_val_if_fail (play != NULL, NULL);
   return leaf_play_breakpoint_words_in (play, number, NULL, NULL);
 }
 

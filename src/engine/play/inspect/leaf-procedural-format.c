@@ -152,6 +152,7 @@ leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo 
 char *
 leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return leaf_rule_change_words_in (program, change, NULL, NULL);
 }
 
@@ -198,5 +199,6 @@ leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event
 char *
 leaf_event_override_words (const LeafProgram *program, const LeafEvent *event)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return leaf_event_override_words_in (program, event, NULL, NULL);
 }

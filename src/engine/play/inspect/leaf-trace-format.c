@@ -58,6 +58,7 @@ is_unfolded (const LeafTraceNode *node, guint8 marks)
 guint8 *
 leaf_trace_shown (const LeafTrace *trace, gboolean with_library)
 {
+  g_return_val_if_fail (trace != NULL, NULL);
   guint32 n = 0;
   const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
   guint8 *marks = g_new0 (guint8, MAX (n, 1));

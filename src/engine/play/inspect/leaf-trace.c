@@ -284,6 +284,7 @@ record (LeafTrace *trace, const LeafPlay *play, LeafMachine *m, guint given)
 LeafTrace *
 leaf_play_trace (const LeafPlay *play, guint32 turn)
 {
+  g_return_val_if_fail (play != NULL, NULL);
   return leaf_play_trace_up_to (play, turn, MOST_NODES);
 }
 
@@ -386,6 +387,7 @@ outcome_words (LeafOutcome outcome)
 char *
 leaf_trace_override_words (const LeafProgram *program, const LeafTraceNode *node)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   return leaf_trace_override_words_in (program, node, NULL, NULL);
 }
 

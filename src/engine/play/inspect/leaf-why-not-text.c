@@ -24,6 +24,7 @@ said_by_sentence (LeafAnswerMessage by_line, LeafAnswerMessage by_others, const 
 LeafAnswerSentence
 leaf_problem_to_sentence (const LeafProgram *program, const LeafProblem *problem)
 {
+  g_return_val_if_fail (program != NULL, ((LeafAnswerSentence) { 0 }));
   g_autofree char *line = dup_line (program, problem->place);
   gboolean is_told = problem->sentence != NULL && line != NULL;
 
@@ -160,6 +161,7 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
 LeafAnswerSentence
 leaf_answer_to_sentence (const LeafProgram *program, const LeafRuleAnswer *answer)
 {
+  g_return_val_if_fail (program != NULL, ((LeafAnswerSentence) { 0 }));
   LeafAnswerSentence said = said_of (program, answer);
 
   said.during = g_strdup (answer->during);
@@ -169,6 +171,7 @@ leaf_answer_to_sentence (const LeafProgram *program, const LeafRuleAnswer *answe
 char *
 leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer *answer)
 {
+  g_return_val_if_fail (program != NULL, NULL);
   g_auto (LeafAnswerSentence) said = leaf_answer_to_sentence (program, answer);
 
   return leaf_answer_sentence_words (&said, NULL);

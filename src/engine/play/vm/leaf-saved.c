@@ -133,6 +133,7 @@ const LeafFieldFunctions leaf_input_functions = { copy_input, clear_input, hash_
 guint64
 leaf_program_fingerprint (const LeafProgram *program)
 {
+  g_return_val_if_fail (program != NULL, 0);
   const LeafTable *sources = &leaf_program_image (program)->sources;
   guint64 h = 1;
 
