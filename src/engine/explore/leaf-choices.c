@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-choices.c: the distinct actions that the next command could cause.
  *
- * They are made, and not looked for: patterns of commands (leaf-patterns.c) are filled with what is in scope, so
- * most need no parse.  A command's words are found only when it is wanted, and then read once by the parser itself,
- * which is a pure function, to see that they come to what was meant.
- */
+ * The patterns of commands (leaf-patterns.c) are filled with what is in scope, so most choices need no parsing. The
+ * words of a command are made only on request. The parser, a pure function, then reads them once to confirm that they
+ * mean the choice. */
 
 #include "leaf-explore-private.h"
 
@@ -14,21 +13,21 @@
 
 enum { MOST_CHOICES = 60000, MOST_SCOPE = 256, MOST_PEOPLE = 4, MOST_ANSWERS = 48, MOST_ANY = 64, FEW_THINGS = 14 };
 
-/* What fills a slot: an object, or the number of a text or a value. */
+/* A slot holds an object, or the index of a text or a value with one of these bits. */
 enum { FILLED_TEXT = 1 << 19, FILLED_VALUE = 1 << 18 };
 
 typedef struct {
-  guint32 pattern; /* LEAF_NO_PATTERN: a direction, or an answer */
+  guint32 pattern; /* LEAF_NO_PATTERN: a direction, or the answer to a question */
   guint32 action;
   guint32 filled[LEAF_PATTERN_SLOTS];
-  guint32 actor; /* somebody who is told to do it; 0: the player */
+  guint32 actor; /* the person who is ordered to do it; 0: the player acts */
   guint32 interest;
 } Choice;
 
 struct _LeafChoices {
   const LeafExplorer *explorer;
   GArray *choices;         /* of Choice */
-  const char *answers[32]; /* to a question: as they are typed */
+  const char *answers[32]; /* answers to a question, as typed */
   char *numbers[16];
   guint n_answers;
   gboolean is_cut;
@@ -50,9 +49,9 @@ typedef struct {
   const LeafImage *image;
   LeafMachine *m;
   LeafParserView view;
-  GArray *scope;    /* of guint32, in the order of the world */
-  GArray *filled;   /* scratch, of guint32 */
-  GHashTable *seen; /* of actions that several patterns come to: what was made */
+  GArray *scope;    /* of guint32, sorted */
+  GArray *filled;   /* of guint32, for temporary use */
+  GHashTable *seen; /* of actions with several patterns: the choices already made */
 } Filling;
 
 static int
@@ -175,7 +174,7 @@ is_object (guint32 filled)
   return filled != 0 && (filled & (FILLED_TEXT | FILLED_VALUE)) == 0;
 }
 
-/* Held by the player, somewhere. */
+/* Returns TRUE if the player holds the object, at any depth. */
 static gboolean
 is_held (const LeafMachine *m, guint32 object)
 {
@@ -272,7 +271,7 @@ add_pattern (Filling *filling, guint32 number)
   }
 }
 
-/* The room, from which directions lead; a vehicle's, where the player is in one. */
+/* Returns the room that directions lead out of, also if the player is in a vehicle there. */
 static guint32
 room_of_player (const LeafMachine *m)
 {
@@ -307,7 +306,7 @@ add_directions (Filling *filling)
   }
 }
 
-/* What the player could do with one thing or none, others can be told to do. */
+/* Adds, for each of a few people, an order for every choice with at most one object. */
 static void
 add_orders (Filling *filling)
 {
@@ -332,7 +331,7 @@ add_orders (Filling *filling)
   }
 }
 
-/* The most interesting first, else as they are. */
+/* Sorts by interest, highest first; choices of equal interest keep their order. */
 static void
 put_in_order (LeafChoices *choices)
 {
@@ -446,7 +445,7 @@ with (guint64 h, guint64 what)
   return h ^ h >> 29;
 }
 
-/* Everything that the player holds, at any depth, in order. */
+/* Adds everything that the player holds, at any depth and in order, to the hash. */
 static guint64
 with_held (const LeafMachine *m, guint32 holder, guint depth, guint64 h)
 {
@@ -467,7 +466,7 @@ with_tested (const LeafExplorer *explorer, const LeafMachine *m, guint32 object,
   return h;
 }
 
-/* What an object is like, but for numbers and texts. */
+/* Adds the state of an object, without numbers and texts, to the hash. */
 static guint64
 with_state (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, guint64 h)
 {
@@ -481,7 +480,7 @@ with_state (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, 
   return h;
 }
 
-/* What a direction leads to: a room, or a door, which may be open. */
+/* Adds what is in a direction to the hash: a room, or a door with its state. */
 static guint64
 with_exit (const LeafExplorer *explorer, const LeafMachine *m, guint32 direction, guint64 h)
 {
@@ -618,7 +617,7 @@ typedef struct {
   LeafParserView view;
   LeafCommandText text;
   LeafParsed *parsed;
-  GArray *answers; /* of LeafAnswer: what rules would most likely say */
+  GArray *answers; /* of LeafAnswer: the assumed answers of the story's rules */
 } Reading;
 
 static void
@@ -644,7 +643,7 @@ reading_end (Reading *reading)
   g_array_unref (reading->answers);
 }
 
-/* Rules are not run: what they would be asked is answered as if there were none that object. */
+/* Rules are not run. The answer is the one that applies if no rule objects. */
 static LeafAnswer
 likely_answer (LeafQuestion question)
 {
@@ -690,7 +689,7 @@ object_given (const LeafParsed *parsed, guint which)
   return given->sort == LEAF_GIVEN_OBJECT ? given->object : 0;
 }
 
-/* Does the command come to the choice, whichever noun is said first? */
+/* Returns TRUE if the parser reads the command as the choice. The nouns may come in either order. */
 static gboolean
 comes_to (Reading *reading, const char *command, const Choice *choice)
 {
@@ -699,7 +698,7 @@ comes_to (Reading *reading, const char *command, const Choice *choice)
   guint32 one, other;
 
   if (!parse (reading, command))
-    return TRUE; /* a rule decides: it may */
+    return TRUE; /* a rule decides, so it is possible */
   if (choice->action == 0)
     return reading->parsed->sort == LEAF_PARSED_MISTAKE;
   if (reading->parsed->sort != LEAF_PARSED_ACTION || reading->parsed->action != choice->action)
@@ -730,7 +729,7 @@ dup_filled (const Reading *reading, guint32 filled, guint which_name)
   return names != NULL && which_name < names->len ? g_strdup (names->pdata[which_name]) : NULL;
 }
 
-/* NULL: there are not so many names. */
+/* Returns NULL if an object has too few names. */
 static char *
 dup_words (const Reading *reading, const LeafPattern *pattern, const Choice *choice, guint first_name,
            guint second_name)
@@ -805,7 +804,7 @@ leaf_read_command_free (LeafReadCommand *read)
   g_free (read);
 }
 
-/* What was parsed last, where that were the words and no rule was asked. */
+/* Returns the parser's result if it is for this command and did not depend on a rule; otherwise NULL. */
 static LeafReadCommand *
 what_was_read (const Reading *reading, const char *command)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-counters.c: numbers that only grow or only fall, and of which the story asks too little to tell all their
- * values apart.
+/* leaf-counters.c: numbers that only grow or only fall, and are tested so little that some of their values are
+ * equivalent.
  *
- * The fuse burns down by one each turn, and rules ask whether it is less than 5, and less than 1: all values below 0
- * are alike.  A number that is also printed as it stands counts no more than that, as what is printed is not read
- * again (unless the story looks at its own texts): moments that differ in it are one, and the author is told.
+ * If a fuse burns down by one each turn, and rules test only whether it is less than 5 and less than 1, then all values
+ * below 0 are equivalent. The same goes for a number that is also printed, because printed text is not read again
+ * (unless the story examines its own texts). Moments that differ only in such values count as one, and the author is
+ * told.
  *
- * A property is looked at thing by thing, as the barometer falls while the rain gauge fills.
- */
+ * A property is analysed for each thing separately: one thing's may grow while another's falls. */
 
 #include "leaf-explore-private.h"
 
@@ -15,9 +15,9 @@ enum { GROWS = 1, FALLS = 2 };
 
 typedef struct {
   guint8 direction;
-  gboolean is_used; /* in a way that is not looked into */
+  gboolean is_used; /* in a way that is not analysed */
   gboolean is_printed, is_compared;
-  gint32 low, high; /* the constants it is compared with */
+  gint32 low, high; /* the smallest and largest constant that it is compared with */
 } Counter;
 
 typedef struct {
@@ -34,14 +34,14 @@ is_number (const LeafInstruction *in, const LeafInstruction *end)
   return in < end && in->op == LEAF_OP_PUSH && in->a == LEAF_KIND_NUMBER;
 }
 
-/* The thing that is pushed; 0: none that is known. */
+/* Returns the thing that the instruction pushes, or 0 if it is not a known thing. */
 static guint32
 thing_pushed (const LeafInstruction *in)
 {
   return in->op == LEAF_OP_PUSH && in->a == LEAF_KIND_OBJECT && in->b > 0 ? (guint32) in->b : 0;
 }
 
-/* "... plus 2": the direction; 0: it is none, or stands still. */
+/* For "... plus 2", returns GROWS or FALLS; 0 if the value does not change or the code is something else. */
 static guint8
 direction_of (const LeafInstruction *number, const LeafInstruction *end)
 {
@@ -54,7 +54,8 @@ direction_of (const LeafInstruction *number, const LeafInstruction *end)
   return is_plus == (number->b > 0) ? GROWS : FALLS;
 }
 
-/* Is the result stored where it came from?  Returns how many instructions that takes; 0: it is not. */
+/* Returns the number of instructions that store a result in the place that it was read from, or 0 if it is stored
+ * elsewhere. */
 static guint
 stored_back (const LeafInstruction *in, const LeafInstruction *end, guint32 thing, guint32 of)
 {
@@ -97,7 +98,7 @@ note (Counter *counter, const Counter *more)
   counter->is_compared = TRUE;
 }
 
-/* Of one thing, or, where it is not known (0), of all. */
+/* Records a use of the property of one thing, or of all things if `thing` is 0 (not known). */
 static void
 note_property (Counting *counting, guint32 thing, guint32 property, const Counter *more)
 {
@@ -113,7 +114,7 @@ note_property (Counting *counting, guint32 thing, guint32 property, const Counte
 
 /* --- reading code ------------------------------------------------------------------------------------------------- */
 
-/* What is done with the number that an instruction pushed. */
+/* Returns how the number that the instruction pushed is used. */
 static Counter
 use_after (const LeafInstruction *in, const LeafInstruction *end)
 {
@@ -124,7 +125,8 @@ use_after (const LeafInstruction *in, const LeafInstruction *end)
   return (Counter) { .is_used = TRUE };
 }
 
-/* "decrease the reading of the barometer by 2", or of a variable.  Returns how many instructions that takes. */
+/* Reads, for example, "decrease the reading of the barometer by 2", for a property or a variable. Returns the number of
+ * instructions, or 0 if the code is something else. */
 static guint
 read_step (Counting *counting, const LeafInstruction *in, const LeafInstruction *end)
 {
@@ -136,7 +138,7 @@ read_step (Counting *counting, const LeafInstruction *in, const LeafInstruction 
   if ((thing == 0 && in->op != LEAF_OP_PUSH_CELL) || step.direction == 0)
     return 0;
   n = stored_back (read + 3, end, thing, (guint32) read->b);
-  /* where the property is stored directly, its owner was pushed before */
+  /* a direct store of a property pushes the owner first */
   if (n == 0 || (n == 1 && thing != 0 && thing_pushed (in - 1) != thing))
     return 0;
   if (thing != 0)
@@ -200,7 +202,7 @@ is_text (const LeafImage *image, const LeafInstruction *in)
   }
 }
 
-/* A text that is only said, or stored, is not read. */
+/* A text that is only printed, stored or returned is not examined. */
 static gboolean
 reads_text (const LeafImage *image, const LeafInstruction *in, const LeafInstruction *end)
 {
@@ -229,7 +231,7 @@ read_chunk (Counting *counting, const LeafImageChunk *chunk)
 
 /* --- what comes of it --------------------------------------------------------------------------------------------- */
 
-/* `what` is taken. */
+/* Takes `what`. */
 static void
 project (const Counting *counting, LeafProjection *projection, guint32 cell, char *what)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-coverage.c: what of a story can run, and what has: bits that the machine sets (LeafMarks), read back as
- * rules, texts and phrases. */
+/* leaf-coverage.c: what in a story can run, and what has run. The machine sets bits (LeafMarks), which stand for rules,
+ * texts, phrases, actions and scenes. */
 
 #include "leaf-explore-private.h"
 
@@ -24,7 +24,7 @@ place_of_words (const LeafImage *image, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* Where its preamble holds: the instruction that says so; 0: it is C code. */
+/* Returns the rule's instruction with this operation, or 0 if there is none, as in a rule implemented in C. */
 static guint32
 instruction_of (const LeafImage *image, guint32 rule, LeafOp op)
 {
@@ -200,7 +200,7 @@ leaf_coverage_has (const LeafCoverage *coverage, guint32 bit)
   return bit < coverage->n && (coverage->bits[bit / 8] >> bit % 8 & 1) != 0;
 }
 
-/* The last of the clauses that failed: those before it held when it was tested. */
+/* Takes the last clause that failed: when it was tested, those before it held. */
 char *
 leaf_coverage_dup_false_clause (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule)
 {

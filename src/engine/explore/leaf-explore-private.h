@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-explore-private.h: an explorer from within. */
+/* leaf-explore-private.h: types that the files of this folder share. */
 #pragma once
 
 #include "leaf-explore.h"
@@ -21,23 +21,24 @@ typedef struct {
 
 enum { LEAF_PATTERN_SLOTS = 2, LEAF_NO_PATTERN = G_MAXUINT32 };
 
-/* A line of grammar with one of its alternatives chosen everywhere: "put", noun, "in", noun. */
+/* A line of grammar with one alternative chosen at each place: "put", noun, "in", noun. */
 typedef struct {
   guint32 action;
-  guint32 first, n;             /* pieces, of which the first may be the verb */
+  guint32 first, n;             /* its pieces; the first may be the verb */
   guint32 n_slots;
-  guint32 slots[LEAF_PATTERN_SLOTS]; /* pieces that are no words */
-  /* another one of the same action with slots alike, which is tried where this one is read otherwise */
+  guint32 slots[LEAF_PATTERN_SLOTS]; /* pieces other than words */
+  /* the next pattern with the same action and equivalent slots, tried if the parser reads this one's command as
+   * something else */
   guint32 next;
-  gboolean is_alternative;      /* it is such another one */
+  gboolean is_alternative;      /* it is the `next` of another pattern */
 } LeafPattern;
 
 typedef struct {
   GArray *patterns; /* of LeafPattern */
-  guint8 *is_shared; /* by action: several patterns come to it, and directions to going */
+  guint8 *is_shared; /* by action: several patterns, or directions, lead to it */
   GArray *pieces;   /* of LeafPatternPiece */
-  GPtrArray *texts; /* of char *: topics that the source names */
-  GArray *values;   /* of LeafValue: constants that the source names, and their neighbours */
+  GPtrArray *texts; /* of char *: topics in the source */
+  GArray *values;   /* of LeafValue: constants in the source, and neighbouring numbers */
 } LeafPatterns;
 
 void leaf_patterns_init  (const LeafImage *image, LeafPatterns *patterns);
@@ -46,12 +47,12 @@ void leaf_patterns_clear (LeafPatterns *patterns);
 /* --- what the author's rules are about: leaf-mentions.c ----------------------------------------------------------- */
 
 typedef struct {
-  guint8     *actions; /* LEAF_ACTION_... */
-  guint8     *pairs;   /* truths, by action and object */
+  guint8     *actions; /* by action: LEAF_ACTION_... bits */
+  guint8     *pairs;   /* by action and object: TRUE if a rule mentions both */
   guint32     n_instances;
 } LeafMentions;
 
-enum { LEAF_ACTION_DOES = 1 /* some rule carries it out */, LEAF_ACTION_OF_STORY = 2 /* a rule of the story is about it */ };
+enum { LEAF_ACTION_DOES = 1 /* a rule carries it out */, LEAF_ACTION_OF_STORY = 2 /* a rule of the story is about it */ };
 
 void     leaf_mentions_init  (const LeafImage *image, LeafMentions *mentions);
 void     leaf_mentions_clear (LeafMentions *mentions);
@@ -65,23 +66,24 @@ typedef struct {
 } LeafLeftOut;
 
 typedef struct {
-  guint8    *cells;      /* LEAF_CELL_... by cell */
-  gint32    *caps;       /* of a cell that is CAPPED or FLOORED: beyond it, or below, all values are alike */
+  guint8    *cells;      /* by cell: LEAF_CELL_... */
+  gint32    *caps;       /* of a CAPPED or FLOORED cell: all values above, or below, are equivalent */
   GArray    *left_out;   /* of LeafLeftOut */
-  gboolean   has_printed; /* a number that is left out, or beyond its cap, can be printed */
-  gboolean   has_clock;  /* something asks what time it is */
+  gboolean   has_printed; /* a number that is left out, or one beyond its cap, can be printed */
+  gboolean   has_clock;  /* something reads the time of day */
   gboolean   has_scene_times; /* ... or when a scene began or ended */
-  gboolean   has_order;  /* something asks for the first thing in a place */
+  gboolean   has_order;  /* something reads the first thing in a place */
 } LeafProjection;
 
 enum { LEAF_CELL_LEFT_OUT = 0, LEAF_CELL_COUNTS, LEAF_CELL_CAPPED, LEAF_CELL_FLOORED };
 
 void leaf_projection_init  (const LeafImage *image, LeafProjection *projection);
 void leaf_projection_clear (LeafProjection *projection);
-/* Tells the author. `what` is taken. */
+/* Records for the author that something is left out, and why. Takes `what`. */
 void leaf_projection_leave_out (LeafProjection *projection, char *what, const char *why_format, ...)
     G_GNUC_PRINTF (3, 4);
-/* leaf-counters.c.  By chunk: it can run; by source, variables and then properties: C code asks for it. */
+/* leaf-counters.c. `is_reached` is by chunk. `is_asked_by_c` is by source, variables before properties: C code reads
+ * it. */
 void leaf_counters_project (const LeafImage *image, const guint8 *is_reached, const guint8 *is_asked_by_c,
                             LeafProjection *projection);
 
@@ -104,18 +106,18 @@ struct _LeafExplorer {
   LeafMentions     mentions;
   LeafProjection   projection;
   LeafCoverables   coverables;
-  GPtrArray      **names; /* by instance: of char *, how a player may call it, the most usual first; NULL: no object */
-  /* by cell: it tells where the player has been, or where he is, which the tree tells too */
+  GPtrArray      **names; /* by instance: of char *, names a player may type, best first; NULL: not an object */
+  /* by cell: it only records where the player is or was; the object tree has the place, too */
   guint8          *is_history;
-  /* of guint32: properties that lines of grammar ask for, of what is in scope or anywhere */
+  /* of guint32: properties that lines of grammar test */
   GArray          *tested;
   gboolean         tests_anything;
-  /* by instance, where its cells begin in `state_cells`, and where the last one's end: those that tell its state, and
-   * no numbers and texts */
+  /* by instance: the index of its first cell in `state_cells`, with one more entry at the end; cells with numbers and
+   * texts are left out */
   guint32         *state_first;
   GArray          *state_cells; /* of guint32 */
   gboolean         acts_while_reading; /* rules of the story run before a command is parsed */
-  gboolean         takes_orders; /* the story has rules about persuading somebody */
+  gboolean         takes_orders; /* the story has rules about persuasion */
 };
 
 struct _LeafReadCommand {
@@ -127,25 +129,25 @@ struct _LeafMoment {
   gatomicrefcount references;
   const LeafExplorer *explorer;
   LeafPlay   *play;
-  guint64    *page_sums;   /* of the projected cells, page by page */
-  guint16    *page_blocks; /* how many cells of a page hold what lies on the heap */
-  guint64     tree_sum;    /* of where things are */
+  guint64    *page_sums;   /* hash of the projected cells of each page */
+  guint16    *page_blocks; /* for each page, the number of cells that refer to the heap */
+  guint64     tree_sum;    /* hash of the places of objects */
   guint64     hash;
   gboolean    is_over;
 };
 
 gboolean leaf_activity_has_story_rules (const LeafImage *image, guint32 activity); /* leaf-moment.c */
-/* leaf-moment.c: without sums and hash; the machine is taken. */
+/* leaf-moment.c: a moment without sums and hash. Takes the machine. */
 LeafMoment *leaf_moment_with (const LeafExplorer *explorer, LeafMachine *machine);
 
-/* leaf-projected-hash.c: fills the sums in and returns the hash; pages that `before` (NULL: none) has too are not
- * added up again. */
+/* leaf-projected-hash.c: fills in the sums and returns the hash. Sums of pages that `before` (may be NULL) shares are
+ * copied. */
 guint64 leaf_projected_hash (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before);
 
-/* What the play waits for: a native that reads a line. */
+/* Returns the native that waits for a line, or 0. */
 guint32 leaf_machine_waiting_native (const LeafMachine *machine);
 
-/* The instructions of a chunk, one after the other. */
+/* Iterates over the instructions of a chunk. */
 #define LEAF_EACH_OF_CHUNK(chunk, i) for (guint32 i = (chunk)->first; i < (chunk)->first + (chunk)->n; i++)
 
 static inline gboolean

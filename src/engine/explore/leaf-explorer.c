@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-explorer.c: an explorer: all that is found out of a program before it is explored, and how a player may call
- * its objects. */
+/* leaf-explorer.c: the explorer: everything that is found out about a program before it is explored, and the names that
+ * a player may use for its objects. */
 
 #include "leaf-explore-private.h"
 
@@ -24,7 +24,7 @@ add_name (GPtrArray *names, char *name)
     g_ptr_array_add (names, name);
 }
 
-/* All words that may name it, one after the other: the more are said, the fewer other things fit. */
+/* Joins all words that may name the object: the more words, the fewer other objects match. */
 static char *
 dup_all_words (const LeafImage *image, guint32 first, guint32 n)
 {
@@ -42,7 +42,7 @@ dup_all_words (const LeafImage *image, guint32 first, guint32 n)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* "the big red button" of a line that has only words; NULL. */
+/* Returns the words of a line that has nothing else, such as "the big red button"; otherwise NULL. */
 static char *
 dup_line (const LeafImage *image, const LeafGrammarLine *line)
 {
@@ -123,7 +123,8 @@ has_persuasion (const LeafImage *image)
   return FALSE;
 }
 
-/* What says only where the player has been is no news that could be put together with other news. */
+/* Cells that only record where the player is or was. New values in them would make every combination with another fact
+ * look new. */
 static void
 find_histories (LeafExplorer *explorer)
 {

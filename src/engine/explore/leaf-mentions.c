@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-mentions.c: which actions, on which objects, the author's rules speak of.  It says what is tried first, and
- * leaves nothing out. */
+/* leaf-mentions.c: the actions and objects that the author's rules mention. This decides what is tried first; nothing
+ * is left out because of it. */
 
 #include "leaf-explore-private.h"
 
@@ -23,14 +23,14 @@ is_constant_of (const LeafInstruction *in, guint32 kind)
   return in->op == LEAF_OP_PUSH && in->a == kind && in->b > 0;
 }
 
-/* "if the noun is the lamp", and not what is moved or named in passing. */
+/* Matches "if the noun is the lamp", but not objects that are only moved or printed. */
 static gboolean
 is_compared (const LeafInstruction *in)
 {
   return in->op == LEAF_OP_COMPARE || in->op == LEAF_OP_RELATION_TEST;
 }
 
-/* Each action that the rule names, with each object. */
+/* Records each action that the rule names, with each object that it is compared with. */
 static void
 read_rule (const LeafImage *image, LeafMentions *mentions, const LeafImageRule *rule)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-moment.c: moments of a play, and what comes of a command in one: a copy of the play runs on, and the moment
- * stays as it is.
+/* leaf-moment.c: moments of a play. A command runs on a copy of the play, so the moment itself never changes.
  *
- * Nobody is shown what is printed, takes a turn back or saves, so nothing is kept for that; and since the path to a
- * moment is known to who explores, the play keeps no commands.
- */
+ * In an exploration nobody reads the output, takes back a turn or saves, so nothing is kept for these. The play does
+ * not record its commands either, because the explorer knows the path to each moment. */
 
 #include "leaf-explore-private.h"
 
@@ -14,7 +12,7 @@
 
 #include <string.h>
 
-enum { ENDED_FINALLY = 1, LEAST_ROOM = 4, LEAST_TEXT = 64, OTHER_BYTES = 10000 /* of the parser, of the allocator */ };
+enum { ENDED_FINALLY = 1, LEAST_ROOM = 4, LEAST_TEXT = 64, OTHER_BYTES = 10000 /* parser, allocator */ };
 
 void
 leaf_step_result_clear (LeafStepResult *result)
@@ -71,7 +69,7 @@ note_faults (const LeafMachine *m, LeafStepResult *result)
   }
 }
 
-/* Runs to the next command, or to the end. */
+/* Runs to the next command, or to the end of the story. */
 static LeafMomentState
 run_on (LeafMachine *m, guint64 budget)
 {
@@ -82,7 +80,7 @@ run_on (LeafMachine *m, guint64 budget)
   return stop.cause == LEAF_STOP_FINISHED ? LEAF_MOMENT_ENDED : LEAF_MOMENT_LOST;
 }
 
-/* Room that only a turn needed. */
+/* Frees space that is needed only while a turn runs. */
 static void
 trim (LeafMachine *m)
 {
@@ -156,7 +154,7 @@ leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, L
 
   *result = (LeafStepResult) { 0 };
   m->is_explored = TRUE;
-  /* what is said of its two texts may draw alternatives, which are no matter there */
+  /* the status line's two usual texts may draw random alternatives, which do not matter here */
   m->has_lively_status = leaf_activity_has_story_rules (m->image, m->facts->constructing_the_status_line);
   m->wanted = 0;
   return settle (leaf_moment_with (explorer, m), NULL, budget, coverage, NULL, NULL, result);
@@ -343,7 +341,7 @@ add_fact (GArray *facts, guint64 a, guint64 b, guint64 sort)
   g_array_append_val (facts, fact);
 }
 
-/* Of numbers only how large they are, by powers of two: a clock would be news in each turn. */
+/* Numbers count by powers of two. With exact values a clock would give a new fact in each turn. */
 static guint64
 value_of_fact (LeafValue value)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-packed-moment.c: a moment as few bytes, for an archive of many.
+/* leaf-packed-moment.c: a compact form of a moment, for an archive of many.
  *
- * What is written down is the difference from another moment, the base: for each field of the state (the tables of
- * leaf-state-reflect.h) that differs, which of its words do, and their values. Numbers take as many bytes as they
- * need. So a moment costs what a play has changed, wherever it was changed, and nothing that it would share with
- * others. A moment whose state cannot be written so (it has files that the base does not have) is kept as it is.
- */
+ * It holds the difference from another moment, the base: for each field of the state (the tables of
+ * leaf-state-reflect.h) the words that differ, with numbers in as many bytes as they need. So a moment takes space only
+ * for what the play has changed. A moment whose state cannot be written like this (it has files that the base does not
+ * have) is kept as it is. */
 
 #include "leaf-explore-private.h"
 
@@ -15,14 +14,14 @@
 #include <string.h>
 
 struct _LeafPackedMoment {
-  LeafMoment *whole; /* NULL: in the bytes */
+  LeafMoment *whole; /* the moment itself; NULL: it is in the bytes */
   guint64 hash;
   gboolean is_over;
   guint32 n;
   guint8 bytes[];
 };
 
-enum { ALLOCATION = 16 /* bytes that the allocator adds */ };
+enum { ALLOCATION = 16 /* the allocator's overhead in bytes */ };
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
 
@@ -50,7 +49,7 @@ take (const guint8 **at)
   return number;
 }
 
-/* Small negative numbers are short too. */
+/* Maps small negative numbers to small positive ones. */
 static guint32
 folded (guint32 word)
 {
@@ -82,7 +81,7 @@ word_at (const guint8 *bytes, gsize i)
   return word;
 }
 
-/* Those of `now` that are others in `then`, which has n_then; the rest of it counts as 0. */
+/* Writes the words of `now` that differ from `then`. Words of `then` from n_then on count as 0. */
 static void
 put_words (GArray *out, const guint8 *now, gsize n, const guint8 *then, gsize n_then)
 {
@@ -296,8 +295,8 @@ put_text (GArray *out, const char *text)
     put_bytes (out, text, strlen (text));
 }
 
-/* What has functions of its own: the cells, the heap and the parser are written down; anything else has to be the
- * same as in the base. */
+/* Writes a field with functions of its own: the cells, the heap or the parser. Returns FALSE for any other, which must
+ * equal the base's. */
 static gboolean
 put_own (GArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
 {
@@ -356,7 +355,7 @@ put_field (GArray *out, const LeafField *field, gconstpointer now, gconstpointer
   return FALSE;
 }
 
-/* Returns FALSE where something cannot be written. */
+/* Returns FALSE if a field cannot be written. */
 static gboolean
 put_fields (GArray *out, const LeafFields *fields, gconstpointer now, gconstpointer then)
 {
@@ -374,7 +373,7 @@ put_fields (GArray *out, const LeafFields *fields, gconstpointer now, gconstpoin
   return TRUE;
 }
 
-/* Rows that are others than in the base: what is in the state is the base's. */
+/* Reads rows that differ from the base. The state begins as a copy of the base. */
 static void
 take_rows (const guint8 **at, const LeafField *field, gpointer state)
 {
@@ -501,7 +500,7 @@ leaf_moment_pack (LeafMoment *moment, const LeafMoment *base)
   gboolean is_written;
   guint32 n;
 
-  leaf_collect_all_garbage (moment->play->machine); /* most blocks are what a turn has left behind */
+  leaf_collect_all_garbage (moment->play->machine); /* most blocks are temporary values of the turn */
   is_written = put_machine (out, moment->play->machine, base->play->machine);
   n = is_written ? out->len : 0;
   packed = g_malloc (sizeof (LeafPackedMoment) + n);

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-patterns.c: what can be typed at all, before anybody stands anywhere: lines of grammar as patterns with gaps.
+/* leaf-patterns.c: lines of grammar as patterns of commands with slots, independent of any moment.
  *
- * Of words that mean the same one is chosen.  A line of the author's own token stands in for it.  Patterns of one
- * action whose gaps take the same are alternatives: the first is used, and the others where a command made from it
- * is read as something else.
- */
+ * Of synonyms one is chosen. The author's own token is replaced by its lines. Patterns of one action with equivalent
+ * slots are alternatives: the first is used, and the others only if the parser reads its command as something else. */
 
 #include "leaf-explore-private.h"
 
@@ -17,7 +15,7 @@ typedef struct {
   LeafPatterns *patterns;
   LeafPatternPiece pieces[MOST_PIECES];
   guint n;
-  guint n_made; /* of the line */
+  guint n_made; /* patterns made from the line */
 } Maker;
 
 static const char *
@@ -48,7 +46,7 @@ are_alternatives (const LeafPatterns *patterns, const LeafPattern *a, const Leaf
   return TRUE;
 }
 
-/* Behind the last of those that it could stand in for. */
+/* Appends the pattern to the list of the first pattern that it is an alternative to. */
 static void
 link_alternative (LeafPatterns *patterns, guint32 number)
 {
@@ -65,8 +63,8 @@ link_alternative (LeafPatterns *patterns, guint32 number)
   }
 }
 
-/* How many letters the verb shares with the name of its action: "examine" is how examining is said, and "look" only
- * will do. */
+/* Counts the letters that the verb shares with the action's name: "examine" is a better verb for examining than
+ * "look". */
 static guint
 likeness (const LeafImage *image, const LeafPatterns *patterns, const LeafPattern *pattern)
 {
@@ -81,7 +79,7 @@ likeness (const LeafImage *image, const LeafPatterns *patterns, const LeafPatter
   return n;
 }
 
-/* The first of those that could stand in for each other becomes the one that is said most plainly. */
+/* Moves the pattern with the plainest verb to the front of each list of alternatives. */
 static void
 order_alternatives (const LeafImage *image, LeafPatterns *patterns)
 {
@@ -134,7 +132,7 @@ typedef struct _Rest Rest;
 struct _Rest {
   const LeafToken *tokens;
   guint32 n;
-  const Rest *then; /* of the line in which this one stands */
+  const Rest *then; /* the rest of the enclosing line */
 };
 
 static void expand (Maker *maker, const LeafGrammarLine *line, const Rest *rest, guint depth);
@@ -203,7 +201,7 @@ expand (Maker *maker, const LeafGrammarLine *line, const Rest *rest, guint depth
   }
 }
 
-/* Commands about the story itself (saving, the score) are not typed, unless they are the author's. */
+/* Commands about the story itself (saving, the score) are not typed, unless the author made them. */
 static gboolean
 is_typed (const LeafImage *image, const LeafGrammarLine *line)
 {
@@ -224,8 +222,7 @@ read_book (const LeafImage *image, LeafPatterns *patterns, const LeafGrammarBook
 
     if (!is_typed (image, line))
       continue;
-    if (verb != NULL && line->n_tokens > 0
-        && line->tokens[0].sort == LEAF_TOKEN_WORD) /* the line begins with its verbs, of which the book has one */
+    if (verb != NULL && line->n_tokens > 0 && line->tokens[0].sort == LEAF_TOKEN_WORD) /* the line begins with a verb */
       rest = (Rest) { line->tokens + 1, line->n_tokens - 1, NULL };
     if (verb != NULL)
       maker.pieces[maker.n++] = (LeafPatternPiece) { LEAF_PIECE_IS_WORD, verb, NULL };
@@ -235,7 +232,7 @@ read_book (const LeafImage *image, LeafPatterns *patterns, const LeafGrammarBook
 
 /* --- topics and values -------------------------------------------------------------------------------------------- */
 
-/* A line that has only words; NULL. */
+/* Returns the words of a line that has nothing else; otherwise NULL. */
 static char *
 dup_line_words (const LeafImage *image, const LeafGrammarLine *line)
 {
@@ -303,7 +300,7 @@ reads_what_was_understood (const LeafImage *image, const LeafImageChunk *chunk)
   return FALSE;
 }
 
-/* Constants in code that looks at a value which was typed; of numbers their neighbours too, since rules compare. */
+/* Collects constants in code that examines a typed value. Neighbours of numbers are included, because rules compare. */
 static void
 read_values (const LeafImage *image, LeafPatterns *patterns)
 {

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-projected-hash.c: the hash of a moment, without what cannot change what the story answers
- * (leaf-projection.c).
+/* leaf-projected-hash.c: the hash of a moment, without what cannot change the story's answers (leaf-projection.c).
  *
- * Handles of the heap depend on what was made and thrown away before, so what lies there is hashed by its contents.
- * The sum of a page of cells is known from the moment before as long as both share the page; terms are added up, so
- * no order has a part in it.
- */
+ * Handles of the heap depend on what was allocated and freed before, so a value on the heap is hashed by its contents.
+ * The sum of a page of cells is taken from the moment before if both share the page. Terms are added, so their order
+ * does not matter. */
 
 #include "leaf-explore-private.h"
 
@@ -31,7 +29,7 @@ mixed_with (guint64 h, guint64 x)
   return mixed (h ^ mixed (x));
 }
 
-/* The block that a value names; 0: it stands for itself. */
+/* Returns the heap block that a value refers to, or 0. */
 static guint32
 block_of (const LeafMachine *m, LeafValue value)
 {
@@ -159,7 +157,7 @@ hash_place (const LeafExplorer *explorer, const LeafTreeNode *node, guint32 i)
   return total;
 }
 
-/* Few things move in a turn: the sum of the moment before is put right for these. */
+/* Few objects move in a turn, so the sum of the moment before is corrected for those. */
 static guint64
 hash_tree (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before)
 {
@@ -178,7 +176,7 @@ hash_tree (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *b
 
 enum { SCENE_CELLS = 6, SCENE_STARTED = 1, SCENE_ENDED = 2, SCENE_CHANGE = 5 };
 
-/* When a scene began or ended is left out where nobody asks. */
+/* The times at which scenes began and ended are left out if nothing reads them. */
 static guint64
 hash_scenes (const LeafExplorer *explorer, const LeafMachine *m)
 {
@@ -197,7 +195,7 @@ hash_scenes (const LeafExplorer *explorer, const LeafMachine *m)
   return total;
 }
 
-/* Pairs of a rule and a time, of which those without a rule are free. */
+/* Pairs of a rule and a time. A pair without a rule is free. */
 static guint64
 hash_timed (const LeafMachine *m)
 {
@@ -211,7 +209,7 @@ hash_timed (const LeafMachine *m)
   return total;
 }
 
-/* Where a command is wanted in the middle of something, what that is. */
+/* If a command is wanted in the middle of something, the frames say of what. */
 static guint64
 hash_frames (const LeafMachine *m)
 {

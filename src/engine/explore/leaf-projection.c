@@ -1,42 +1,41 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-projection.c: what of the state cannot change what the story answers, found in the program.
+/* leaf-projection.c: finds in the program what in the state cannot change the story's answers.
  *
- * A cell counts where code that can be reached asks for it and does more with the answer than to set a cell that
- * does not count.  So a number that is only increased does not count, nor does one that is only added to it.  Code
- * that is not reached is what no command of an explorer runs (the status line, commands about the story itself, the
- * announcement of points).  A number that only grows and is only compared with constants counts up to the largest of
- * them.  Whatever C code asks for by name counts, but for what each command sets anew.
- */
+ * A cell counts if reachable code reads it and uses the value for more than setting a cell that does not count. So a
+ * number that is only increased does not count, nor does one that is only added to it. Unreachable is what no command
+ * of an explorer runs: the status line, commands about the story itself, and the announcement of points. A number that
+ * only grows and is only compared with constants counts up to the largest of them. What C code reads by name counts,
+ * except what each command sets anew. */
 
 #include "leaf-explore-private.h"
 
 #include <string.h>
 
 typedef struct {
-  guint32 from, to; /* sources: what flows where */
+  guint32 from, to; /* sources: the value of `from` goes to `to` */
 } Flow;
 
-/* Sources are numbered: variables, then properties. */
+/* Sources are numbered, variables before properties. */
 typedef struct {
   const LeafImage *image;
   guint32 n_variables, n;
   guint8 *counts;       /* by source */
-  guint8 *story_asks;   /* by source: code of the story does */
-  guint8 *story_names;  /* by source: code of the story asks for it or sets it */
+  guint8 *story_asks;   /* by source: code of the story reads it */
+  guint8 *story_names;  /* by source: code of the story reads or sets it */
   guint8 *story_tables; /* by table: code of the story names it */
   guint8 *cannot_cap;   /* by variable */
-  gint32 *caps;         /* by variable: the largest constant it is compared with */
+  gint32 *caps;         /* by variable: one more than the largest constant that it is compared with */
   GArray *flows;        /* of Flow */
   GHashTable *extras;   /* extra -> cap + 1; 0: no cap */
   guint8 *reached;      /* by chunk */
   GArray *pending;      /* of guint32 */
-  gboolean is_story;    /* the chunk that is being read */
+  gboolean is_story;    /* the chunk being read belongs to the story */
   gboolean asks_time, asks_scene_times, asks_order;
 } Analysis;
 
 /* --- which code can be reached ------------------------------------------------------------------------------------ */
 
-/* What the library sets before it asks for it, in one command: it counts only where the story asks too. */
+/* Set by the library before it is read within each command. Such a source counts only if the story reads it, too. */
 static const char *const passing[] = {
   "mentioned",
   "marked for listing",
@@ -69,7 +68,7 @@ static const char *const passing[] = {
   "pronoun reference object",
 };
 static const char *const passing_tables[] = { "Locale Priorities", "Table of Locale Priorities" };
-/* Of the library's own, what an author knows by name. */
+/* Variables of the library that authors know by name. */
 static const char *const known_names[] = { "turn count", "time of day", "score", "last notified score" };
 static const char *const unanswering_rules[] = { "advance time rule", "notify score changes rule" };
 
@@ -177,7 +176,7 @@ follow_chunk (Analysis *a, guint32 id)
   }
 }
 
-/* By action: it is about the story itself, and only the library has commands for it, which an explorer never types. */
+/* By action: it is about the story itself, and only the library has commands for it; an explorer never types those. */
 static guint8 *
 untyped_actions (const LeafImage *image)
 {
@@ -194,10 +193,10 @@ untyped_actions (const LeafImage *image)
   return untyped;
 }
 
-/* What is told once a story has ended: nothing comes after it. */
+/* Runs when a story has ended, so nothing follows it. */
 static const char last_activity[] = "printing the player's obituary";
 
-/* Rulebooks that only the status line, such actions and the end follow. */
+/* By rulebook: only the status line, such an action or the end of the story follows it. */
 static guint8 *
 unanswering_books (const LeafImage *image, const guint8 *untyped)
 {
@@ -232,7 +231,7 @@ answers_nothing (const LeafImage *image, const guint8 *untyped, const guint8 *bo
   if (untyped[row->required_action.ix])
     return TRUE;
   if (booked_elsewhere[rule] == 0 && row->name != NULL)
-    return TRUE; /* until some code names it */
+    return TRUE; /* unless some code names it */
   if (booked_elsewhere[rule] == BOOKED_FOR_NOTHING)
     return TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (unanswering_rules); i++)
@@ -325,7 +324,7 @@ source_of_property (const Analysis *a, guint32 property)
   return a->n_variables + (row->is_opposite ? row->opposite.ix : property);
 }
 
-/* The source that an instruction reads; 0. */
+/* Returns the source that an instruction reads, or 0. */
 static guint32
 source_read (const Analysis *a, const LeafInstruction *in)
 {
@@ -366,7 +365,7 @@ only_moves_values (const LeafInstruction *in)
   }
 }
 
-/* "the fuse is 5": read only to be compared with a constant. */
+/* Matches a value that is only compared with a constant, as in "the fuse is 5". */
 static gboolean
 is_compared (const LeafInstruction *in, const LeafInstruction *end, gint32 *constant)
 {
@@ -403,7 +402,7 @@ read_effective (Analysis *a, const LeafInstruction *in, const LeafInstruction *e
     a->cannot_cap[source] = TRUE;
 }
 
-/* Set to a constant, or to itself and a number that is not negative: then a cap holds for good. */
+/* The variable is set to a constant, or to itself plus a number that is not negative. Only then a cap stays valid. */
 static gboolean
 only_grows (const LeafInstruction *first, const LeafInstruction *store)
 {
@@ -504,7 +503,7 @@ is_one_of (guint32 cell, const guint32 *cells, gsize n)
   return FALSE;
 }
 
-/* Every command sets these before anything asks for them. */
+/* Each command sets these before anything reads them. */
 static gboolean
 is_of_one_command (const LeafImage *image, guint32 cell)
 {
@@ -602,7 +601,7 @@ is_passing (const Analysis *a, guint32 source, const char *name)
   return !a->story_asks[source] && is_among (name, passing, G_N_ELEMENTS (passing));
 }
 
-/* What only the library has a name for says nothing to the author. */
+/* Returns TRUE if the author knows the source by name. */
 static gboolean
 is_told (const Analysis *a, guint32 source, const char *name)
 {
@@ -666,7 +665,7 @@ project_properties (const Analysis *a, LeafProjection *projection)
   }
 }
 
-/* Tables that the library fills while a room is described. */
+/* Leaves out tables that the library fills while it describes a room. */
 static void
 project_tables (const Analysis *a, LeafProjection *projection)
 {
@@ -681,7 +680,7 @@ project_tables (const Analysis *a, LeafProjection *projection)
   }
 }
 
-/* Counts of what has happened, as far as nobody asks for them. */
+/* Leaves out or caps counts of past events, as far as nothing reads them. */
 static void
 project_histories (const Analysis *a, LeafProjection *projection)
 {
@@ -696,7 +695,7 @@ project_histories (const Analysis *a, LeafProjection *projection)
 
     if (row->is_action) {
       projection->cells[extras + row->cell + LEAF_PAST_BEFORE]
-          = LEAF_CELL_LEFT_OUT; /* the turn, to which the next one is no equal */
+          = LEAF_CELL_LEFT_OUT; /* the number of a turn, which never recurs */
       any = TRUE;
     }
     for (guint k = 0; k < G_N_ELEMENTS (kept); k++) {
