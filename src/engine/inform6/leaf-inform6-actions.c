@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-actions.c: statements become statements.
+/* leaf-inform6-actions.c: lowers statements.
  *
- * The loops here have one form: WHILE.  A "for" does its step at the beginning of each turn but the first, so that
- * "continue" does not leave it out:
+ * WHILE is the only loop of the typed tree. A "for" runs its step at the beginning of every iteration but the first, so
+ * that "continue" does not skip it:
  *
  *   for (a: b: c) d      a; again = 0; while (true) { if (again) c; again = 1; if (~~b) break; d }
  *   do d until (b)       again = 0; while (true) { if (again && b) break; again = 1; d } */
@@ -46,7 +46,7 @@ if_then (LeafInform6Lowering *self, LeafNode *condition, LeafNode *then, LeafNod
   return node;
 }
 
-/* A slot that no name of the code means. */
+/* Adds a slot for a temporary value. No name in the code refers to it. */
 LeafNode *
 leaf_inform6_new_slot (LeafInform6Lowering *self)
 {
@@ -80,7 +80,8 @@ assign_property (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNo
   return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_property, 3, values);
 }
 
-/* "deadflag = 1" ends the story: 1 as death, 2 as victory, with a text by these words; 0 has it go on. */
+/* Lowers "deadflag = 1", which ends the story: 1 means death, 2 victory, and a text is printed as the ending. 0 cancels
+ * the end. */
 static LeafNode *
 assign_end (LeafInform6Lowering *self, LeafNode *value)
 {
@@ -100,7 +101,7 @@ assign_end (LeafInform6Lowering *self, LeafNode *value)
   return block (self, all);
 }
 
-/* Variables of the library that are more than a place; NULL: it is none of them. */
+/* Lowers an assignment to a library variable that is not a plain place. Returns NULL for other names. */
 static LeafNode *
 assign_library_name (LeafInform6Lowering *self, const char *name, LeafNode *value)
 {
@@ -184,7 +185,7 @@ leaf_inform6_lower_assignment (LeafInform6Lowering *self, const LeafInform6Node 
   return leaf_inform6_refuse_name (self, "=");
 }
 
-/* "x++", for what it does. */
+/* Lowers "x++" as a statement. */
 static LeafNode *
 step_place (LeafInform6Lowering *self, const LeafInform6Node *step)
 {
@@ -207,7 +208,7 @@ lower_evaluate (LeafInform6Lowering *self, const LeafInform6Node *expression)
     return step_place (self, expression);
   if (expression->sort == LEAF_INFORM6_CALL)
     return leaf_inform6_lower_call (self, expression, TRUE);
-  /* a value that nothing is done with is made all the same */
+  /* an unused value is evaluated all the same */
   return assign (self, leaf_inform6_new_slot (self), leaf_inform6_lower_value (self, expression));
 }
 
@@ -281,8 +282,8 @@ lower_do (LeafInform6Lowering *self, const LeafInform6Node *node)
   return block (self, all);
 }
 
-/* "objectloop (x in box) ...": all that is in it when the loop begins a turn may be moved by it, so the next one is
- * asked for first. */
+/* Lowers "objectloop (x in box) ...". The body may move any object in the box, so the next object is found before the
+ * body runs. */
 static LeafNode *
 lower_contents (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
@@ -304,7 +305,8 @@ lower_contents (LeafInform6Lowering *self, const LeafInform6Node *node)
   return block (self, all);
 }
 
-/* "objectloop (x ofclass K2_thing && ...)": all objects, and those for which it holds. */
+/* Lowers "objectloop (x ofclass K2_thing && ...)": visits all objects, and runs the body for those that meet the
+ * condition. */
 static LeafNode *
 lower_all_objects (LeafInform6Lowering *self, const LeafInform6Node *node, const LeafInform6Node *variable)
 {
@@ -356,7 +358,7 @@ is_case (LeafInform6Lowering *self, LeafNode *value, const LeafInform6Node *want
   return leaf_node_with (self->scope, LEAF_NODE_AND, LEAF_KIND (TRUTH_STATE), self->w, low, high);
 }
 
-/* "break" ends a case as its end does. */
+/* Drops a "break" at the end of a case, which has no effect there. */
 static const LeafInform6Node *
 without_last_break (LeafInform6Lowering *self, const LeafInform6Node *body)
 {
@@ -369,7 +371,7 @@ without_last_break (LeafInform6Lowering *self, const LeafInform6Node *body)
   return shorter;
 }
 
-/* Does the statement leave the switch that it stands in from another place than its end? */
+/* Returns TRUE if the statement contains a "break" that leaves the enclosing switch. */
 static gboolean
 breaks (const LeafInform6Node *node)
 {
@@ -398,7 +400,8 @@ lower_case (LeafInform6Lowering *self, LeafNode *value, const LeafInform6Node *o
                   body, otherwise);
 }
 
-/* A switch that is left from within a case is a loop of one turn, so that leaving it is leaving a loop. */
+/* If a case breaks out of its middle, the switch becomes a loop with one iteration, so that "break" can leave that
+ * loop. */
 static LeafNode *
 lower_switch (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
@@ -450,7 +453,7 @@ print_string (LeafInform6Lowering *self, const char *text, GPtrArray *out)
   }
 }
 
-/* (the) x, (char) c, (MyRoutine) x */
+/* Lowers "(the) x", "(char) c" or "(MyRoutine) x". */
 static LeafNode *
 print_by (LeafInform6Lowering *self, const LeafInform6Node *item)
 {
@@ -660,7 +663,8 @@ is_branch (LeafInform6NodeSort sort)
          || sort == LEAF_INFORM6_OBJECTLOOP || sort == LEAF_INFORM6_SWITCH;
 }
 
-/* What is pushed in a branch and left there would be on the stack only where the branch is taken. */
+/* Refuses a branch or loop that leaves a different number of values on the stack: slots are assigned at compile time,
+ * and the branch may not run. */
 LeafNode *
 leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInform6Node *node)
 {

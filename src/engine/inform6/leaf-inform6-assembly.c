@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-assembly.c: instructions of the other machine that mean something on this one: arithmetic on bits,
- * memory, the stack within one routine, what the machine can do. */
+/* leaf-inform6-assembly.c: lowers assembly instructions that have a meaning on this machine: arithmetic on bits,
+ * memory, the stack within one routine, and tests of what the machine can do. */
 #include "leaf-inform6-lowering.h"
 
 #include <string.h>
@@ -9,7 +9,8 @@ static const LeafKindId number_kind = { LEAF_KIND_NUMBER };
 
 typedef LeafNode *(*LowerInstruction) (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 which);
 
-/* What was pushed last, which is taken from the stack. */
+/* Takes the value that was pushed last from the stack, and returns its slot. Refuses the statement if the stack is
+ * empty. */
 static LeafNode *
 pop (LeafInform6Lowering *self, const LeafInform6Node *statement)
 {
@@ -31,8 +32,8 @@ operand (LeafInform6Lowering *self, const LeafInform6Node *statement, guint32 wh
                                                                            : leaf_inform6_lower_value (self, node);
 }
 
-/* What is pushed is kept in a slot until it is pulled.  That is known while this is compiled, so what is pushed
- * in a branch or a loop must be pulled in it, and nothing else (leaf_inform6_lower_statement). */
+/* Keeps a pushed value in a slot until it is pulled. The stack is simulated at compile time, so a branch or a loop must
+ * pull exactly what it pushes (leaf_inform6_lower_statement). */
 static LeafNode *
 push (LeafInform6Lowering *self, LeafNode *value)
 {
@@ -44,7 +45,7 @@ push (LeafInform6Lowering *self, LeafNode *value)
   return leaf_node_with (self->scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, self->w, place, value);
 }
 
-/* The last operand is where the value goes; 0 throws it away. */
+/* Stores the value in the last operand: "sp" pushes it, 0 discards it. */
 static LeafNode *
 give (LeafInform6Lowering *self, const LeafInform6Node *statement, LeafNode *value)
 {
@@ -98,7 +99,7 @@ lower_bits (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 
   return give (self, statement, leaf_inform6_native_node (self, number_kind, (LeafNative) which, 2, values));
 }
 
-/* "@random 6 x": from 0 to 5. */
+/* Lowers "@random 6 x", which gives 0 to 5. */
 static LeafNode *
 lower_random (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 which)
 {
@@ -184,21 +185,22 @@ lower_pull (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 
 
 /* --- Glk by its numbers ------------------------------------------------------------------------------------------- */
 
-/* A stream is closed; what it counted goes to the stack: what was read (nothing), and on top what was written. */
+/* Closes a memory stream. Two counts go to the stack: characters read (always 0), and on top of it characters
+ * written. */
 static LeafNode *
 close_stream (LeafInform6Lowering *self, const LeafInform6Node *statement)
 {
   LeafNode *stream = pop (self, statement);
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
 
-  pop (self, statement); /* where the counts go: the stack */
+  pop (self, statement); /* the address for the counts, which is always the stack */
   g_ptr_array_add (all, push (self, leaf_inform6_number_node (self, 0)));
   g_ptr_array_add (
       all, push (self, leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_close_stream, number_kind, 1, &stream)));
   return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, self->w, all);
 }
 
-/* "@glk selector n result", with its n values on the stack, the first one on top. */
+/* Lowers "@glk selector n result", with n arguments on the stack, the first one on top. */
 static LeafNode *
 lower_glk (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 which)
 {

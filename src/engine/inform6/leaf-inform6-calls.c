@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-calls.c: calls: of routines that the story includes, and of those of the library that have a
- * counterpart here. */
+/* leaf-inform6-calls.c: lowers calls of included routines, and of library routines that have a counterpart here. */
 #include "leaf-inform6-lowering.h"
 
 #include <string.h>
 
 /* --- included routines -------------------------------------------------------------------------------------------- */
 
-/* All locals of a routine are parameters; those that are not given are 0. */
+/* Every local of a routine is a parameter of its row. Missing arguments are 0. */
 static LeafNode *
 call_row (LeafScope *scope, const LeafInform6RoutineRow *row, LeafWording w, const GPtrArray *values)
 {
@@ -41,7 +40,7 @@ call_included (LeafInform6Lowering *self, LeafInform6RoutineRow *row, const Leaf
 {
   g_autoptr (GPtrArray) values = g_ptr_array_new ();
 
-  /* more values than the routine has locals are made, and go nowhere */
+  /* arguments beyond the routine's locals are evaluated and discarded */
   if (!leaf_inform6_routine_runs (self->build, row))
     return leaf_inform6_refuse_name (self, row->obstacle);
   for (guint32 i = 0; i < call->n; i++)
@@ -51,7 +50,7 @@ call_included (LeafInform6Lowering *self, LeafInform6RoutineRow *row, const Leaf
 
 /* --- the library's ------------------------------------------------------------------------------------------------ */
 
-/* "random(6)" is from 1 to 6; of several values one is chosen. */
+/* Lowers "random(6)", which gives 1 to 6, and "random(a, b, c)", which gives one of the values. */
 static LeafNode *
 call_random (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
@@ -65,7 +64,7 @@ call_random (LeafInform6Lowering *self, const LeafInform6Node *call)
   return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_random_between, 3, values);
 }
 
-/* Is it the number by which one library is asked whether letters have colours?  Here they have. */
+/* Returns TRUE if the name is the gestalt selector for coloured letters, which this machine supports. */
 static gboolean
 is_coloured (const LeafBuild *build, const char *name)
 {
@@ -76,7 +75,7 @@ is_coloured (const LeafBuild *build, const char *name)
          && datum->datum.value->number == COLOURS;
 }
 
-/* What a library of input and output can do is known when this is compiled: characters of any script. */
+/* Lowers glk_gestalt, whose answer is known at compile time: characters of any script are supported. */
 static LeafNode *
 call_gestalt (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
@@ -120,7 +119,8 @@ call_follow (LeafInform6Lowering *self, const LeafInform6Node *call)
   return node;
 }
 
-/* A native takes the kinds of its values for granted, so a value is made sure of one where there is need. */
+/* Converts the argument to the kind that its letter stands for, because natives do not check the kinds of their
+ * values. */
 static LeafNode *
 lower_argument (LeafInform6Lowering *self, char letter, const LeafInform6Node *node)
 {
@@ -135,7 +135,7 @@ lower_argument (LeafInform6Lowering *self, char letter, const LeafInform6Node *n
   }
 }
 
-/* "TableRows(T)", of a table that the phrase was given. */
+/* Lowers "TableRows(T)" for a table parameter of the phrase. */
 static LeafNode *
 call_table_rows (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
@@ -167,7 +167,8 @@ leaf_inform6_call_value (LeafInform6Lowering *self, LeafNode *routine, const Lea
   return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_inform6_call, n, values);
 }
 
-/* "({D})(x)": is x as the description says that the phrase was given?  "(f-->1)(x)": what the routine gives. */
+/* Lowers "({D})(x)", which tests whether x matches the description parameter D, and "(f-->1)(x)", which calls the
+ * routine. */
 static LeafNode *
 call_hole (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
@@ -180,7 +181,8 @@ call_hole (LeafInform6Lowering *self, const LeafInform6Node *call)
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
 }
 
-/* What an included routine of the same name does by means that there are not here, the library does. */
+/* Returns TRUE if the library has a routine of this name. It is preferred to an included routine of the same name,
+ * which relies on parts of the reference that do not exist here. */
 static gboolean
 is_of_library (const char *name)
 {
@@ -226,7 +228,7 @@ leaf_inform6_is_local (const LeafInform6Lowering *self, const char *name)
   return FALSE;
 }
 
-/* A local or a global, which may hold a routine. */
+/* Returns TRUE for a local or a global, which may hold a routine. */
 static gboolean
 is_variable (const LeafInform6Lowering *self, const char *name)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-code.c: what a story includes in Inform 6, and the bodies of its phrases. */
+/* leaf-inform6-code.c: the Inform 6 code that a story includes, and the bodies of its phrases. */
 #include "leaf-inform6-code.h"
 
 #include "leaf-inform6-lowering.h"
@@ -9,20 +9,20 @@
 
 enum {
   MOST_CELLS = 16384,  /* of one array */
-  MOST_CONSTANTS = 20, /* one made of another */
-  KEPT_CELLS = 4,      /* those that the machine keeps, before what the story declares */
+  MOST_CONSTANTS = 20, /* depth of constants defined by other constants */
+  KEPT_CELLS = 4,      /* reserved by the machine, before the story's data */
   WORD_BYTES = 4,
 };
 
-/* "The score variable translates into I6 as "score"". */
+/* From "The score variable translates into I6 as "score"". */
 typedef struct {
   const char *name;
   LeafWording subject;
 } Translated;
 
-/* All that a story includes; made once, on the arena of the build, and then the same. */
+/* Everything that a story includes. It lies on the arena of the build, and does not change once it is made. */
 struct _LeafInform6 {
-  guint32 memory, n_memory; /* the cells of what is declared, after those that the machine keeps */
+  guint32 memory, n_memory; /* the cells of the story's data, after those that the machine reserves */
   guint32 n_routines, n_data;
   guint32 n_translated;
   Translated *translated;
@@ -32,7 +32,7 @@ struct _LeafInform6 {
 
 /* --- what is included --------------------------------------------------------------------------------------------- */
 
-/* The last one of a name counts: what stands later replaces what stands earlier. */
+/* Searches from the end, because a later definition replaces an earlier one. */
 LeafInform6RoutineRow *
 leaf_inform6_find_routine (const LeafBuild *build, const char *name)
 {
@@ -70,7 +70,7 @@ leaf_inform6_translated (const LeafBuild *build, const char *name)
   return LEAF_NO_WORDS;
 }
 
-/* A row that no words invoke: its parameters are the routine's locals. */
+/* Adds a phrase that no words invoke. Its parameters are the routine's locals. */
 static LeafPhraseId
 add_row (LeafBuild *build, const LeafInform6Routine *routine, guint32 number)
 {
@@ -116,7 +116,7 @@ constant_sum (const LeafBuild *build, const LeafInform6Node *node, guint depth, 
   return TRUE;
 }
 
-/* FALSE: it is known only when the play runs, or not at all. */
+/* Evaluates a constant expression. Returns FALSE if its value is not known at compile time. */
 static gboolean
 constant_number (const LeafBuild *build, const LeafInform6Node *node, guint depth, gint32 *number)
 {
@@ -143,7 +143,7 @@ constant_number (const LeafBuild *build, const LeafInform6Node *node, guint dept
   return row->datum.sort == LEAF_INFORM6_CONSTANT && constant_number (build, row->datum.value, depth + 1, number);
 }
 
-/* The cell after those that were reserved before; of an array the first one is kept. */
+/* Reserves the next cell. row->cell is the first cell of an array. */
 static void
 reserve_cell (LeafBuild *build, LeafInform6DatumRow *row, LeafValue value)
 {
@@ -153,7 +153,7 @@ reserve_cell (LeafBuild *build, LeafInform6DatumRow *row, LeafValue value)
     row->cell = cell;
 }
 
-/* What a global or a word of an array is at first; FALSE: that is not known. */
+/* Finds the initial value of a global or of an array's word. Returns FALSE if it is not known at compile time. */
 static gboolean
 initial_value (LeafBuild *build, const LeafInform6Node *node, LeafValue *value)
 {
@@ -176,7 +176,7 @@ initial_value (LeafBuild *build, const LeafInform6Node *node, LeafValue *value)
   return TRUE;
 }
 
-/* Bytes go into words, the highest of each first. */
+/* Packs bytes into words, the highest byte first. */
 static void
 reserve_bytes (LeafBuild *build, LeafInform6DatumRow *row, gint32 n)
 {
@@ -233,7 +233,8 @@ reserve (LeafBuild *build, LeafInform6DatumRow *row)
   }
 }
 
-/* The code of the sentence "Include (- ... -) ..."; FALSE: it belongs inside something else, or replaces something. */
+/* Finds the code in the sentence "Include (- ... -) ...". Returns FALSE if the sentence inserts the code into another
+ * definition or replaces one. */
 static gboolean
 find_included (const LeafBuild *build, const LeafSentence *sentence, const char **text, gsize *length)
 {
@@ -334,8 +335,8 @@ find_option (const LeafBuild *build, LeafWording name)
   return NULL;
 }
 
-/* "Use ample room of at least 20 translates as (- Constant ROOM = {N}; -)": what the option stands for, with the number
- * that is in force. */
+/* Reads "Use ample room of at least 20 translates as (- Constant ROOM = {N}; -)", and replaces {N} by the option's
+ * number. */
 static void
 read_use_option (LeafBuild *build, LeafWording w, LeafInform6Program *program)
 {
@@ -360,7 +361,7 @@ read_use_option (LeafBuild *build, LeafWording w, LeafInform6Program *program)
   number = g_strdup_printf ("%" G_GINT32_FORMAT, option->exactly != 0 ? option->exactly : option->number);
   g_string_replace (text, "{N}", number, 0);
   leaf_inform6_parse_program (build->arena, text->str, text->len, program);
-  program->refused = NULL; /* an option may set more than constants, which mean nothing here */
+  program->refused = NULL; /* an option may set more than constants; the rest is ignored */
 }
 
 static void
@@ -374,7 +375,7 @@ read_use_options (LeafBuild *build, LeafInform6Program *program)
   }
 }
 
-/* Arrays of the library that code puts values into for a moment. */
+/* Adds arrays of the library that code uses for temporary values. */
 static void
 add_library_arrays (LeafBuild *build, LeafInform6Program *program)
 {
@@ -440,7 +441,8 @@ lower_routine (LeafScope *scope, const LeafInform6RoutineRow *row, const char **
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, lowering.w, all);
 }
 
-/* Of two that call each other, each runs if nothing else stands in its way. */
+/* A routine that is being examined counts as runnable, so that of two that call each other both run if nothing else
+ * stops them. */
 gboolean
 leaf_inform6_routine_runs (LeafBuild *build, LeafInform6RoutineRow *row)
 {

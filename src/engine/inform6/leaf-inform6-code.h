@@ -1,31 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-code.h: code in Inform 6 that a story holds, as trees of meaning/tree.
+/* leaf-inform6-code.h: Inform 6 code in a story, lowered to trees of meaning/tree.
  *
- * A routine that is included becomes a row of the table of phrases that no words invoke, so that it is called, stepped
- * through and bounded like a phrase.  What its code means is asked when a body that calls it is read: of a body that
- * reaches what has no meaning here nothing is run, and the name that stands in the way is told. */
+ * An included routine becomes a phrase that no words invoke, so it is called, stepped through and limited like a
+ * phrase. A routine is lowered when a body that calls it is. If a body reaches anything that is not supported here,
+ * none of it runs, and a notice names the obstacle. */
 #pragma once
 
 #include "meaning/readers/leaf-readers.h"
 
 G_BEGIN_DECLS
 
-/* Reads what the story's sources include, and adds the rows.  Once, when the phrases of the story are known. */
+/* Reads the Inform 6 code that the story's sources include, and adds a phrase for each routine. Call once, when the
+ * phrases of the story are known. */
 void leaf_inform6_read_inclusions (LeafBuild *build);
-/* The tree for `text`, the body of the phrase whose parameters are in the scope; `w` is where it stands.  NULL:
- * *obstacle is the name, statement or operator that has no meaning here. */
+/* Lowers `text`, the body of a phrase whose parameters are in the scope; `w` is its place. Returns NULL and sets
+ * *obstacle to the first name, statement or operator that is not supported. */
 LeafNode *leaf_inform6_lower_body (LeafScope *scope, const char *text, LeafWording w, const char **obstacle);
-/* The tree for the routine that the row stands for, whose locals are added to the scope; a fault if it cannot run. */
+/* Lowers an included routine, by its number in the build, and adds its locals to the scope. Returns a tree that raises
+ * a fault if the routine cannot run. */
 LeafNode *leaf_inform6_lower_routine (LeafScope *scope, guint32 routine);
-/* A call of the included routine with these values; NULL: there is no such routine, or it cannot run, for the
- * reason *obstacle. */
+/* Makes a call of an included routine. Returns NULL and sets *obstacle if there is no such routine or it cannot run. */
 LeafNode *leaf_inform6_call (LeafScope *scope, const char *name, LeafWording w, const GPtrArray *values,
     const char **obstacle);
-/* Is what the scope's first parameter holds so, by the routine?  `is_asked`: the routine can also make it so, and is
- * given -1 to be asked. NULL: as for leaf_inform6_lower_body. */
+/* Makes a test of the scope's first parameter by the routine of a definition. `is_asked`: the routine can also set the
+ * condition, and takes -1 to test it. Returns NULL and sets *obstacle as leaf_inform6_lower_body does. */
 LeafNode *leaf_inform6_lower_definition (LeafScope *scope, const char *routine, gboolean is_asked, LeafWording w,
     const char **obstacle);
-/* Why code cannot run, as a part of a message; NULL where there is no obstacle.  Free with g_free. */
+/* Returns why the code cannot run, as a fragment of a message, or NULL if there is no obstacle. Free with g_free. */
 char *leaf_inform6_reason (const char *obstacle);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-directives.c: what a story includes: routines, globals, constants, arrays, and what is compiled only
- * under a condition. */
+/* leaf-inform6-directives.c: parses the directives of an inclusion: routines, globals, constants, arrays, and
+ * conditional compilation. */
 #include "leaf-inform6-parser.h"
 
 #include <string.h>
 
-/* What the reference defines for the machine that it compiles for, and in a story that is being tested. */
+/* Names that the reference defines for its target machine and in a debugging build. */
 static const char *const defined[] = { "TARGET_GLULX", "DEBUG", "WORDSIZE" };
 
 static gboolean
@@ -20,7 +20,7 @@ is_of_program (const LeafInform6Program *program, const char *name)
   return FALSE;
 }
 
-/* Do the tokens define the name, as "Constant X" or "[ X" does? */
+/* Returns TRUE if the tokens define the name, as "Constant X" or "[ X" does. */
 static gboolean
 is_of_tokens (const GArray *tokens, const char *name)
 {
@@ -39,7 +39,7 @@ is_of_tokens (const GArray *tokens, const char *name)
   return FALSE;
 }
 
-/* `kept`: the tokens before, of the same inclusion. */
+/* `kept`: the preceding tokens of the same inclusion. */
 static gboolean
 is_defined (const LeafInform6Program *program, const GArray *kept, const char *name)
 {
@@ -51,7 +51,7 @@ is_defined (const LeafInform6Program *program, const GArray *kept, const char *n
 
 /* --- what is compiled under a condition --------------------------------------------------------------------------- */
 
-/* Past "ifnot" or "endif" of the condition that the tokens are within; TRUE: it was "ifnot". */
+/* Skips to the next "ifnot" or "endif" of the current condition and past it. Returns TRUE if it was "ifnot". */
 static gboolean
 skip_part (LeafInform6Parser *self)
 {
@@ -73,7 +73,7 @@ skip_part (LeafInform6Parser *self)
   return FALSE;
 }
 
-/* Leaves out what is compiled under a condition that does not hold, within routines too. */
+/* Removes the parts under conditions that do not hold, also within routines. */
 static void
 drop_conditional_parts (GArray *tokens, const LeafInform6Program *program)
 {
@@ -95,7 +95,7 @@ drop_conditional_parts (GArray *tokens, const LeafInform6Program *program)
       leaf_inform6_take (&parser, ";");
       if (is_defined (program, kept, word[1].text) != wanted)
         skip_part (&parser);
-    } else if (leaf_inform6_is (&parser, "ifnot")) { /* the part before it was wanted */
+    } else if (leaf_inform6_is (&parser, "ifnot")) { /* the part before it was kept, so skip the rest */
       parser.at++;
       leaf_inform6_take (&parser, ";");
       skip_part (&parser);
@@ -114,7 +114,8 @@ drop_conditional_parts (GArray *tokens, const LeafInform6Program *program)
 
 /* --- directives --------------------------------------------------------------------------------------------------- */
 
-/* Goes past the end of a routine whose body cannot be read: those after it are read as if it were well. */
+/* Skips to the end of a routine whose body cannot be read, so that the next routines can be. Returns what could not be
+ * read. */
 static const char *
 give_up_routine (LeafInform6Parser *self)
 {
@@ -163,7 +164,7 @@ read_value (LeafInform6Parser *self, LeafInform6Program *program, int sort)
     g_array_append_val (program->data, datum);
 }
 
-/* "Array a --> 1 2 3;", "Array a -> 20;", "Array a table 4;" */
+/* Reads "Array a --> 1 2 3;", "Array a -> 20;" or "Array a table 4;". */
 static void
 read_array (LeafInform6Parser *self, LeafInform6Program *program)
 {
@@ -205,7 +206,7 @@ read_directive (LeafInform6Parser *self, LeafInform6Program *program)
     leaf_inform6_refuse (self);
 }
 
-/* Goes past the end of a directive that cannot be read, and past the routines within it. */
+/* Skips to the end of a directive that cannot be read, past any routines in it. */
 static void
 give_up_directive (LeafInform6Parser *self, LeafInform6Program *program)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-expressions.c: expressions, by the levels of their operators. */
+/* leaf-inform6-expressions.c: parses expressions by precedence. */
 #include "leaf-inform6-parser.h"
 
 #include <string.h>
 
-/* The operators between two operands, weakest first.  A condition's "or" stands within its level. */
+/* Binary operators, weakest first. The "or" of a condition belongs to the level of its comparison. */
 static const struct {
   const char *text;
   guint level;
@@ -210,7 +210,8 @@ operator_here (const LeafInform6Parser *self, guint *level)
   return NULL;
 }
 
-/* An operand, and the operators behind it that bind at least so strongly.  Assignments group to the right. */
+/* Reads an operand and the operators after it that bind at least as strongly as the level. Assignments are
+ * right-associative. */
 static const LeafInform6Node *
 read_level (LeafInform6Parser *self, guint level)
 {
@@ -232,7 +233,7 @@ read_level (LeafInform6Parser *self, guint level)
     node->first = left;
     node->second = read_level (self, found == LEVEL_ASSIGNMENT ? found : found + 1);
     left = node;
-    if (found == LEVEL_MEMBER) /* the member's values, its steps */
+    if (found == LEVEL_MEMBER) /* then the member's arguments, its "++" and its "--" */
       while (leaf_inform6_is (self, "(") || leaf_inform6_is (self, "++") || leaf_inform6_is (self, "--"))
         left = leaf_inform6_take (self, "(")    ? read_arguments (self, left)
                : leaf_inform6_take (self, "++") ? step (self, left, "++", FALSE)

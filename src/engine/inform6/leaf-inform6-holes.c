@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-holes.c: what stands between braces in the body of a phrase: its parameters and options, values that it
- * keeps, kinds.
+/* leaf-inform6-holes.c: lowers what is between braces in the body of a phrase: parameters, options, temporary values
+ * and kinds.
  *
- * A value carries its kind, so the kind that a letter stands for is asked of the value that is of it. */
+ * A value carries its kind at run time. So the kind that a kind variable (K) stands for is read from the parameter that
+ * has it. */
 #include "leaf-inform6-lowering.h"
 
 #include <string.h>
@@ -59,7 +60,7 @@ option_given (LeafInform6Lowering *self, guint32 option)
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
 }
 
-/* "phrase options": the bits of all that are given, the first of them 1. */
+/* Lowers "{phrase options}": a bit for each option that was given, the first option being 1. */
 static LeafNode *
 all_options (LeafInform6Lowering *self, guint32 n)
 {
@@ -100,7 +101,7 @@ lower_parameter (LeafInform6Lowering *self, const LeafPhrasePart *part)
   switch (part->sort) {
   case LEAF_HOLE_PLACE:
   case LEAF_HOLE_NEW_LOCAL: return leaf_inform6_native_node (self, part->kind, LEAF_NATIVE_inform6_place, 1, &slot);
-  case LEAF_HOLE_CONDITION: /* it was asked for when the phrase was called: a loop would ask again */
+  case LEAF_HOLE_CONDITION: /* evaluated once, when the phrase is called; a loop would have to evaluate it again */
     return self->n_loops == 0 ? slot : NULL;
   case LEAF_HOLE_PHRASE: return NULL;
   case LEAF_HOLE_VALUE:
@@ -116,7 +117,7 @@ lower_parameter (LeafInform6Lowering *self, const LeafPhrasePart *part)
 
 /* --- kinds -------------------------------------------------------------------------------------------------------- */
 
-/* The kind that the letter, from 1, stands for in this call of the phrase; NULL: it is not known here. */
+/* Returns the kind that the kind variable (from 1) stands for in this call, or NULL if it is not known here. */
 static LeafNode *
 kind_of_letter (LeafInform6Lowering *self, guint32 letter)
 {
@@ -150,7 +151,7 @@ lower_kind (LeafInform6Lowering *self, const char *words)
   return LEAF_IS (kind) ? leaf_inform6_number_node (self, (gint32) kind.ix) : NULL;
 }
 
-/* "{-strong-kind:K}" and what is told by a kind; NULL: the command is none of these. */
+/* Lowers "{-strong-kind:K}" and other commands about a kind. Returns NULL for other commands. */
 static LeafNode *
 lower_kind_command (LeafInform6Lowering *self, const char *text)
 {
@@ -179,7 +180,7 @@ lower_kind_command (LeafInform6Lowering *self, const char *text)
   return NULL;
 }
 
-/* "-matches-description:1:OS": is what was kept as 1 as the description says that the phrase was given? */
+/* Lowers "{-matches-description:1:OS}": tests whether temporary value 1 matches the description parameter. */
 static LeafNode *
 lower_description (LeafInform6Lowering *self, const char *text)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-library.c: calls of routines of the run-time library that are more than a native with the same
- * values: kinds, texts and lists as blocks, printing, Glk.
+/* leaf-inform6-library.c: lowers calls of library routines that need more than a native with the same arguments: kinds,
+ * texts and lists as blocks, printing, Glk.
  *
- * A text or a list is a value here and no block, so what makes one, frees one or has one made writable has nothing
- * to do; copying one into a variable is an assignment. glk_gestalt says that there are no sound channels and no
- * pictures, and what is asked of one does nothing. */
+ * A text or a list is a value here, not a block. So making, freeing or unsharing a block does nothing, and copying a
+ * block into a variable is an assignment. glk_gestalt answers that there are no sound channels and no pictures;
+ * operations on them do nothing. */
 #include "leaf-inform6-lowering.h"
 
 #include <string.h>
@@ -18,7 +18,7 @@ typedef struct {
 
 typedef LeafNode *(*LowerCall) (LeafInform6Lowering *self, const Call *call);
 
-/* The value of an argument; 0: it was not given. */
+/* Returns the value of an argument, or 0 if it was not given. */
 static LeafNode *
 argument (LeafInform6Lowering *self, const Call *call, guint32 which)
 {
@@ -49,7 +49,7 @@ plus (LeafInform6Lowering *self, LeafNode *value, gint32 number)
   return sum;
 }
 
-/* It has nothing to do; as a value it is 0. */
+/* Lowers a call that has no effect here; as a value it is 0. */
 static LeafNode *
 nothing_to_do (LeafInform6Lowering *self, const Call *call)
 {
@@ -65,7 +65,8 @@ create (LeafInform6Lowering *self, const Call *call)
   return with_one (self, LEAF_NATIVE_inform6_new, argument (self, call, 0));
 }
 
-/* Is the local one that the routine puts a block of its own into, so that nobody else's changes with it? */
+/* Returns TRUE if the routine puts a new block into the local. Then a change of the local cannot affect another
+ * variable. */
 static gboolean
 creates (const LeafInform6Node *node, const char *local)
 {
@@ -134,7 +135,7 @@ write_block (LeafInform6Lowering *self, const Call *call)
   return write_at (self, call, argument (self, call, 1), argument (self, call, 2));
 }
 
-/* Entries are counted from 1; the words before them are two. */
+/* Entries are counted from 1, and two words come before them. */
 static LeafNode *
 list_item (LeafInform6Lowering *self, const Call *call)
 {
@@ -168,7 +169,7 @@ block (LeafInform6Lowering *self, const GPtrArray *statements)
   return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, self->w, statements);
 }
 
-/* "LIST_OF_TY_InsertItem(l, x)": the list grows by one entry, which is the last. */
+/* Lowers "LIST_OF_TY_InsertItem(l, x)": appends an entry to the list. */
 static LeafNode *
 append_to_list (LeafInform6Lowering *self, const Call *call)
 {
@@ -193,7 +194,7 @@ append_to_list (LeafInform6Lowering *self, const Call *call)
 
 /* --- texts -------------------------------------------------------------------------------------------------------- */
 
-/* A text's room: its characters and the 0 behind them. */
+/* The capacity of a text: its characters and the terminating 0. */
 static LeafNode *
 capacity (LeafInform6Lowering *self, const Call *call)
 {
@@ -206,7 +207,7 @@ substituted (LeafInform6Lowering *self, const Call *call)
   return with_one (self, LEAF_NATIVE_text_substituted, as_text (self, argument (self, call, call->call->n == 2)));
 }
 
-/* TEXT_TY_Replace_RE (blob, text, what is sought, 0, case does not matter, exactly): does it match? */
+/* Lowers TEXT_TY_Replace_RE (blob, text, pattern, 0, ignore case, exactly), which tests for a match. */
 static LeafNode *
 match (LeafInform6Lowering *self, const Call *call)
 {
@@ -242,7 +243,8 @@ comparison (LeafInform6Lowering *self, const Call *call)
   return leaf_inform6_number_node (self, LEAF_INFORM6_ROUTINES + LEAF_NATIVE_inform6_compare);
 }
 
-/* Is the array a text of the reference: what says how it is kept, and the text or the routine that prints it? */
+/* Returns the second word of an array that is a text in the reference's format: the text, or the routine that prints
+ * it. NULL if the array is not of this storage type. */
 static const LeafInform6Node *
 kept_text (const LeafInform6Lowering *self, const LeafInform6Node *name, const char *storage)
 {
@@ -255,7 +257,7 @@ kept_text (const LeafInform6Lowering *self, const LeafInform6Node *name, const c
              : NULL;
 }
 
-/* The text that a routine prints, or the text as it is: into the place. */
+/* Puts the text into a variable. If a routine prints the text, it runs. */
 static LeafNode *
 expand (LeafInform6Lowering *self, const Call *call)
 {
@@ -300,7 +302,7 @@ print_character (LeafInform6Lowering *self, const Call *call)
                     leaf_inform6_native_node (self, LEAF_KIND (UNICODE), LEAF_NATIVE_character_of_number, 1, &number));
 }
 
-/* "TEXT_TY_Say (t)", for what it prints. */
+/* Lowers "TEXT_TY_Say (t)" as a statement. */
 static LeafNode *
 print_value (LeafInform6Lowering *self, const Call *call)
 {
@@ -330,7 +332,7 @@ truth (LeafInform6Lowering *self, LeafNode *condition)
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, condition);
 }
 
-/* "SnippetMatches(s, t)"; "SnippetIncludes(t, s)" has them the other way round. */
+/* Lowers "SnippetMatches(s, t)". "SnippetIncludes(t, s)" has the arguments in the other order. */
 static LeafNode *
 snippet (LeafInform6Lowering *self, const Call *call)
 {
@@ -344,7 +346,8 @@ snippet (LeafInform6Lowering *self, const Call *call)
                                                 2, values));
 }
 
-/* "LoopOverScope(routine, actor)": the routine is called for each thing that the actor, or the player, takes in. */
+/* Lowers "LoopOverScope(routine, actor)": calls the routine for each thing in scope for the actor, or for the
+ * player. */
 static LeafNode *
 loop_over_scope (LeafInform6Lowering *self, const Call *call)
 {
@@ -413,7 +416,7 @@ next_word (LeafInform6Lowering *self, const Call *call)
   return with_one (self, LEAF_NATIVE_inform6_next_word, leaf_inform6_number_node (self, stops));
 }
 
-/* "RulesOnSub()": what the command RULES sets. */
+/* Lowers "RulesOnSub()", which does what the testing command RULES does. */
 static LeafNode *
 trace (LeafInform6Lowering *self, const Call *call)
 {
@@ -436,7 +439,7 @@ trace (LeafInform6Lowering *self, const Call *call)
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_set_parser, 2, values);
 }
 
-/* "glk_stream_open_memory(place, length, mode, rock)": characters of one byte, or of four. */
+/* Lowers "glk_stream_open_memory(place, length, mode, rock)", with characters of one or four bytes. */
 static LeafNode *
 open_stream (LeafInform6Lowering *self, const Call *call)
 {
@@ -447,7 +450,7 @@ open_stream (LeafInform6Lowering *self, const Call *call)
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_open_stream, number_kind, 3, values);
 }
 
-/* "The machine cannot do that": a play takes back turns, and nothing within them. */
+/* Answers that the machine cannot undo: a play takes back whole turns only. */
 static LeafNode *
 no_undo (LeafInform6Lowering *self, const Call *call)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-lowering.h: inside inform6/ only: what is known while one body becomes a tree. */
+/* leaf-inform6-lowering.h: private to inform6/: the state of lowering one body. */
 #pragma once
 
 #include "leaf-inform6-code.h"
@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 typedef struct {
   LeafScope *scope;
   LeafBuild *build;
-  LeafWording w; /* where all of it stands */
-  LeafPhraseId phrase; /* whose body it is; none: of a routine */
-  const LeafInform6Routine *routine; /* NULL: of a phrase */
+  LeafWording w; /* the place of all of it */
+  LeafPhraseId phrase; /* the phrase whose body it is; none: of a routine */
+  const LeafInform6Routine *routine; /* NULL: the body of a phrase */
   guint32 first_local; /* the slot of the routine's first local */
   GHashTable *temporaries; /* "my:1" -> slot + 1 */
-  GArray *pushed; /* of guint32: slots that keep what was pushed, the last one on top; NULL: nothing was */
-  guint pushed_before; /* of them, those from before the branch or loop that this is in: not for it to pull */
+  GArray *pushed; /* of guint32: slots of pushed values, the last on top; NULL: none */
+  guint pushed_before; /* how many of them were pushed outside the current branch or loop, which must not pull those */
   guint n_loops;
-  guint n_switches; /* within the innermost loop: "break" leaves one of them */
-  guint n_constants; /* one within the other */
-  const char *obstacle; /* the first thing without a meaning; NULL: none so far */
+  guint n_switches; /* in the innermost loop: "break" leaves one of these */
+  guint n_constants; /* nesting depth of constants */
+  const char *obstacle; /* the first thing that is not supported; NULL: none so far */
 } LeafInform6Lowering;
 
 /* A routine or datum of an inclusion, by its name. */
@@ -36,25 +36,25 @@ typedef struct {
 
 typedef struct {
   LeafInform6Datum datum;
-  guint32 cell;    /* the first of its reserved cells; a constant has none */
-  guint32 n_cells; /* of an array: four bytes each */
-  gboolean is_unknown; /* what it begins with is no number: it has no meaning here */
+  guint32 cell;    /* its first reserved cell; constants have none */
+  guint32 n_cells; /* of an array; four bytes each */
+  gboolean is_unknown; /* its initial value is not known, so it is not supported */
 } LeafInform6DatumRow;
 
-/* Where the cells are that addresses of Inform 6 are of; FALSE: the story includes nothing. */
+/* Gives the range of cells that Inform 6 addresses refer to. Returns FALSE if the story includes no Inform 6. */
 gboolean leaf_inform6_memory (const LeafBuild *build, guint32 *first, guint32 *n);
-/* What a variable, property or object is called in Inform 6: "X translates into I6 as "x"".  The wording of X; empty:
- * nothing is called so. */
+/* Returns the wording of X in "X translates into I6 as "name"", or no words if there is none. */
 LeafWording leaf_inform6_translated (const LeafBuild *build, const char *name);
-/* NULL: there is none of that name. */
+/* Both return NULL if the name is unknown. */
 LeafInform6RoutineRow *leaf_inform6_find_routine (const LeafBuild *build, const char *name);
 LeafInform6DatumRow *leaf_inform6_find_datum (const LeafBuild *build, const char *name);
-/* Of the routines that it holds at first, what stops one that does not run; NULL: nothing. */
+/* Returns the obstacle of a routine in the datum's initial values that cannot run, or NULL. */
 const char *leaf_inform6_datum_obstacle (LeafBuild *build, const LeafInform6DatumRow *row);
-/* Can it run?  FALSE: row->obstacle says why not. */
+/* Returns TRUE if the routine can run; otherwise row->obstacle says why not. */
 gboolean leaf_inform6_routine_runs (LeafBuild *build, LeafInform6RoutineRow *row);
 
-/* Each gives a node in any case; where something has no meaning self->obstacle is set, and the tree is not used. */
+/* Each of these returns a node in any case. If something is not supported, self->obstacle is set and the tree must not
+ * be used. */
 LeafNode *leaf_inform6_refuse_name (LeafInform6Lowering *self, const char *name);
 LeafNode *leaf_inform6_lower_value (LeafInform6Lowering *self, const LeafInform6Node *node);
 LeafNode *leaf_inform6_lower_object (LeafInform6Lowering *self, const LeafInform6Node *node);
@@ -63,36 +63,36 @@ LeafNode *leaf_inform6_lower_statement (LeafInform6Lowering *self, const LeafInf
 LeafNode *leaf_inform6_lower_assignment (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value);
 LeafNode *leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement);
 
-/* The same where the value is used: what the place then holds. */
+/* The same for an assignment or step whose value is used. */
 LeafNode *leaf_inform6_lower_assigned (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *value);
 LeafNode *leaf_inform6_lower_step (LeafInform6Lowering *self, const LeafInform6Node *step);
-gboolean leaf_inform6_does_something (const LeafInform6Node *value); /* does asking for it do something? */
+gboolean leaf_inform6_does_something (const LeafInform6Node *value); /* its evaluation has side effects */
 LeafNode *leaf_inform6_lower_assembly (LeafInform6Lowering *self, const LeafInform6Node *statement);
-/* "a-->1", "a->1"; with a value: what becomes of the entry. */
+/* Lowers "a-->1" or "a->1". With a value (may be NULL), assigns it to the entry. */
 LeafNode *leaf_inform6_lower_entry (LeafInform6Lowering *self, const LeafInform6Node *entry, LeafNode *value);
 LeafNode *leaf_inform6_lower_hole (LeafInform6Lowering *self, const char *text);
-/* The part of the phrase that the hole speaks of; NULL: none. */
+/* Returns the part of the phrase that the hole refers to, or NULL. */
 const LeafPhrasePart *leaf_inform6_hole_part (const LeafInform6Lowering *self, const char *text);
-/* A call by the name of a routine of the library that needs more than a native; NULL: it is none of them. */
+/* Lowers a call of a library routine that needs more than a native. Returns NULL for other names. */
 LeafNode *leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Node *call,
     gboolean is_statement);
 gboolean leaf_inform6_is_library_call (const char *name);
-/* A call of a routine that is a value. */
+/* Lowers a call of a routine that is the value of an expression. */
 LeafNode *leaf_inform6_call_value (LeafInform6Lowering *self, LeafNode *routine, const LeafInform6Node *call);
 LeafNode *leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native, LeafKindId kind, guint n,
     LeafNode *const *values);
-gboolean leaf_inform6_is_local (const LeafInform6Lowering *self, const char *name); /* of the routine */
+gboolean leaf_inform6_is_local (const LeafInform6Lowering *self, const char *name); /* a local of the routine */
 LeafNode *leaf_inform6_new_slot (LeafInform6Lowering *self);
 
 LeafNode *leaf_inform6_number_node (LeafInform6Lowering *self, gint32 number);
 LeafNode *leaf_inform6_native_node (LeafInform6Lowering *self, LeafKindId kind, LeafNative native, guint n,
     LeafNode *const *values);
-/* The value as one of the kind, converted where the play runs; one that cannot be is a fault. */
+/* Converts the value to the kind at run time. A value that cannot be converted is a fault. */
 LeafNode *leaf_inform6_as_kind (LeafInform6Lowering *self, LeafNode *value, LeafKindId kind);
-/* The property that the node names; 0, with the obstacle set: none. */
+/* Returns the property that the node names, or 0 with the obstacle set. */
 LeafPropertyId leaf_inform6_property_of (LeafInform6Lowering *self, const LeafInform6Node *name);
 LeafPropertyId leaf_inform6_attribute_of (LeafInform6Lowering *self, const char *name);
-/* Inform 6 writes ^ for a line break and ~ for a quotation mark.  Free with g_free. */
+/* Replaces ^ by a line break and ~ by a quotation mark. Free with g_free. */
 char *leaf_inform6_unescaped (const char *text);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-memory.c: entries of arrays and of other memory, and what is assigned where its value is used.
+/* leaf-inform6-memory.c: lowers entries of arrays and other memory, and assignments whose value is used.
  *
- * The value of an array is its address, a number.  All that a story declares lies in reserved cells, one after the
- * other (play/natives/leaf-natives-inform6-memory.c).  An entry of an array by its name is looked for within that
- * array alone, so one outside it is a fault. */
+ * The value of an array is its address, a number. The story's data lie in consecutive reserved cells
+ * (play/natives/leaf-natives-inform6-memory.c). Access to an array by its name is limited to that array, so an index
+ * outside it is a fault. */
 #include "leaf-inform6-lowering.h"
 
 #include <string.h>
@@ -14,7 +14,8 @@ static const LeafKindId number_kind = { LEAF_KIND_NUMBER };
 static const LeafInform6Node story_serial
     = { .sort = LEAF_INFORM6_SOURCE, .text = "the substituted form of \"[story serial code]\"" };
 
-/* The native with the cells of all memory before the values; the name of an obstacle where there is none. */
+/* Makes a call of the native with the range of all memory cells before the other values. Refuses the native's name if
+ * the story has no such memory. */
 LeafNode *
 leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native, LeafKindId kind, guint n,
                           LeafNode *const *values)
@@ -54,14 +55,14 @@ is_named (const LeafInform6Node *node, const char *name)
   return node->sort == LEAF_INFORM6_NAME && g_ascii_strcasecmp (node->text, name) == 0;
 }
 
-/* "ResourceIDsOfSounds-->{S}": what stands for a file elsewhere is its name here. */
+/* Lowers "ResourceIDsOfSounds-->{S}": files are identified by their names here, not by resource numbers. */
 static gboolean
 is_list_of_files (const LeafInform6Node *node)
 {
   return is_named (node, "ResourceIDsOfSounds") || is_named (node, "ResourceIDsOfFigures");
 }
 
-/* "ActionData-->(FindAction(a) + AD_NOUN_KOV)": the action is its own place in the table. */
+/* Lowers "ActionData-->(FindAction(a) + AD_NOUN_KOV)". An action is its own index in the table. */
 static LeafNode *
 lower_action_data (LeafInform6Lowering *self, const LeafInform6Node *index)
 {
@@ -75,7 +76,7 @@ lower_action_data (LeafInform6Lowering *self, const LeafInform6Node *index)
   return leaf_inform6_refuse_name (self, "ActionData");
 }
 
-/* "parse-->n": how many words the command has, and of each its meaning, its length and its place. */
+/* Lowers "parse-->n": the number of words of the command, and for each word its meaning, length and position. */
 static LeafNode *
 lower_parse_entry (LeafInform6Lowering *self, const LeafInform6Node *index)
 {
@@ -131,7 +132,7 @@ leaf_inform6_lower_assigned (LeafInform6Lowering *self, const LeafInform6Node *p
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_assign, 2, values);
 }
 
-/* Does asking for its value do something? */
+/* Returns TRUE if evaluating the expression has side effects. */
 gboolean
 leaf_inform6_does_something (const LeafInform6Node *node)
 {
@@ -142,7 +143,7 @@ leaf_inform6_does_something (const LeafInform6Node *node)
          || leaf_inform6_does_something (node->first) || leaf_inform6_does_something (node->second);
 }
 
-/* "++x" is x = x + 1; what "x++" gives is one less. */
+/* "++x" is x = x + 1. The value of "x++" is one less than that. */
 LeafNode *
 leaf_inform6_lower_step (LeafInform6Lowering *self, const LeafInform6Node *step)
 {

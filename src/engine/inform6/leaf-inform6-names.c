@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-names.c: names of the run-time library.  Inform 6 does not tell capitals from small letters. */
+/* leaf-inform6-names.c: names of the run-time library. Inform 6 ignores case. */
 #include "leaf-inform6-names.h"
 
 #define INFORM6_NUMBER(name, number)

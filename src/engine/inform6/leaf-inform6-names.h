@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-names.h: inside inform6/ only: what the names of leaf-inform6-names.def mean. */
+/* leaf-inform6-names.h: private to inform6/: the meanings of the names in leaf-inform6-names.def. */
 #pragma once
 
 #include "base/leaf-base.h"
@@ -8,21 +8,22 @@
 G_BEGIN_DECLS
 
 gboolean leaf_inform6_number (const char *name, gint32 *number);
-/* NULL: the name is none of that sort. */
+/* Each returns NULL if the name is not of that sort. */
 const char *leaf_inform6_source (const char *name);
 const char *leaf_inform6_attribute (const char *name);
 const char *leaf_inform6_kind (const char *name);
 const char *leaf_inform6_property (const char *name);
-/* NONE: there is no such name.  *values: a letter for each value that it takes. */
+/* Returns NONE if there is no such name. *values has a letter for each argument. */
 LeafNative leaf_inform6_routine (const char *name, const char **values);
-/* do_nothing: the value is said in its own way. */
+/* Returns do_nothing if the value is printed in its usual way. */
 LeafNative leaf_inform6_printed (const char *name);
-/* The number of the kind that the name stands for, and of that whose values the routine prints; FALSE: none. */
+/* Give the number of the kind with this name, and of the kind whose values the routine prints. Both return FALSE if
+ * there is none. */
 gboolean leaf_inform6_kind_number (const char *name, gint32 *number);
 gboolean leaf_inform6_printing_kind (const char *name, gint32 *number);
-/* A variable of the command parser: a LeafInform6Question. */
+/* Gives the LeafInform6Question for a variable of the command parser. Returns FALSE for other names. */
 gboolean leaf_inform6_parser_question (const char *name, gint32 *number);
-/* What a variable of the library holds, and "object.name". */
+/* The natives that read a library variable, and "object.name". */
 LeafNative leaf_inform6_variable (const char *name);
 LeafNative leaf_inform6_member (const char *name);
 LeafNative leaf_inform6_style (const char *words);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-statements.c: statements, the body of a phrase, and the directives of an inclusion. */
+/* leaf-inform6-statements.c: parses statements and the body of a phrase. */
 #include "leaf-inform6-parser.h"
 
 #include <string.h>
@@ -61,7 +61,7 @@ read_do (LeafInform6Parser *self)
   return node;
 }
 
-/* Expressions with commas between them, each for what it does; NULL: there is none. */
+/* Reads expressions separated by commas, as statements. Returns NULL if there are none. */
 static const LeafInform6Node *
 read_steps (LeafInform6Parser *self, const char *end)
 {
@@ -112,7 +112,7 @@ read_objectloop (LeafInform6Parser *self)
   return node;
 }
 
-/* "1, 2 to 4:" and the statements up to the next case. */
+/* A case is "1, 2 to 4:" and the statements up to the next case. */
 static gboolean
 begins_case (LeafInform6Parser *self)
 {
@@ -222,7 +222,7 @@ read_continue (LeafInform6Parser *self)
 
 /* --- what is printed ---------------------------------------------------------------------------------------------- */
 
-/* "(the) x": a name in brackets, and an operand behind it. */
+/* Reads "(the) x": a name in brackets, and an operand. */
 static const LeafInform6Node *
 read_printed_by (LeafInform6Parser *self)
 {
@@ -403,7 +403,7 @@ static const struct {
   { "box", read_box },
 };
 
-/* Statements that the language has and that mean nothing here; what follows one is skipped up to its end. */
+/* Statements of Inform 6 that are not supported. The rest of such a statement is skipped. */
 static const char *const unknown[] = { "jump", "inversion", "read", "restore", "save", "string", ".", "#" };
 
 static const LeafInform6Node *
@@ -418,7 +418,7 @@ read_unknown (LeafInform6Parser *self, const char *word)
   return node;
 }
 
-/* "@shiftl a 3 -> b;": an arrow before what it gives may stand there.  A branch ends in no operand. */
+/* Reads "@shiftl a 3 -> b;". The arrow before the result is optional. A branch has no result. */
 static const LeafInform6Node *
 read_assembly (LeafInform6Parser *self)
 {

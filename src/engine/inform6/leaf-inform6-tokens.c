@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-tokens.c: characters of Inform 6 become tokens. */
+/* leaf-inform6-tokens.c: splits Inform 6 into tokens. */
 #include "leaf-inform6-tokens.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ typedef struct {
   gboolean holes;
 } Lexer;
 
-/* Longest first of those that begin alike. */
+/* Of operators with a common beginning the longest comes first. */
 static const char *const operators[]
     = { "-->", "->", "--", "-",  "++", "+", "~~", "~=", "~", "==", "=", ">=", ">", "<=", "<", "&&", "&", "||",
         "|",   ":",  ".&", ".#", ".",  "*", "/",  "%",  "(", ")",  "{", "}",  "[", "]",  ",", ";",  "?", "#" };
@@ -42,7 +42,7 @@ skip_blanks (Lexer *self)
   }
 }
 
-/* The text from `from` up to the mark, and past the mark; to the end of all where there is no such mark. */
+/* Takes the text from `from` up to the mark, and moves past the mark; without a mark, to the end of the input. */
 static const char *
 take_until (Lexer *self, gsize from, const char *mark)
 {
@@ -80,7 +80,7 @@ take_number (Lexer *self)
   return (LeafInform6Token) { LEAF_INFORM6_TOKEN_NUMBER, take_digits (self, base), NULL };
 }
 
-/* 'x' is a character, 'lamp' and 'x//' are words. */
+/* 'x' is a character; 'lamp' and 'x//' are words of the dictionary. */
 static LeafInform6Token
 take_quoted (Lexer *self)
 {

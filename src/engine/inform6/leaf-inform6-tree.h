@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-tree.h: code in Inform 6 as a tree, as it is written: no name has a meaning yet.
+/* leaf-inform6-tree.h: the syntax tree of Inform 6 code, before names are resolved.
  *
- * Nodes lie on the arena that the parser is given.  A node says what it is by its sort; of the fields only those that
- * the sort speaks of are set. */
+ * Nodes lie on the parser's arena. A node's sort says what it is; only the fields named for the sort are set. */
 #pragma once
 
 #include "base/leaf-base.h"
@@ -15,42 +14,42 @@ typedef enum {
   LEAF_INFORM6_STRING,     /* text: "..." as it is written */
   LEAF_INFORM6_WORD,       /* text: 'lamp', a word of the dictionary */
   LEAF_INFORM6_NAME,       /* text */
-  LEAF_INFORM6_HOLE,       /* text: what is between the braces */
+  LEAF_INFORM6_HOLE,       /* text: between the braces */
   LEAF_INFORM6_SOURCE,     /* text: Inform 7 between (+ and +) */
   LEAF_INFORM6_UNARY,      /* text: the operator; first */
   LEAF_INFORM6_BINARY,     /* text: the operator; first, second */
   LEAF_INFORM6_CALL,       /* first: what is called; list: the arguments */
   LEAF_INFORM6_STEP,       /* text: ++ or --; first: the place; is_before */
-  LEAF_INFORM6_KEPT,       /* number: a slot; what a value was kept in that is used twice (made after reading) */
+  LEAF_INFORM6_KEPT,       /* number: the slot of a value that is used twice (made while lowering) */
   /* statements */
   LEAF_INFORM6_BLOCK,      /* list */
   LEAF_INFORM6_DO_NOTHING, /* ; */
   LEAF_INFORM6_EVALUATE,   /* first */
   LEAF_INFORM6_IF,         /* first: condition; second; third: else, or NULL */
   LEAF_INFORM6_WHILE,      /* first: condition; second: body */
-  LEAF_INFORM6_DO,         /* second: body; first: until, or NULL */
-  LEAF_INFORM6_FOR,        /* list: before, condition, after, each may be NULL; second: body */
+  LEAF_INFORM6_DO,         /* second: body; first: the condition of "until", or NULL */
+  LEAF_INFORM6_FOR,        /* list: initialization, condition and step, each may be NULL; second: body */
   LEAF_INFORM6_OBJECTLOOP, /* first: the condition, or the variable alone; second: body */
   LEAF_INFORM6_SWITCH,     /* first: value; list: CASEs */
-  LEAF_INFORM6_CASE,       /* list: values and ranges, none: default; second: BLOCK */
-  LEAF_INFORM6_RETURN,     /* first: value, or NULL: true */
+  LEAF_INFORM6_CASE,       /* list: values and ranges, empty for default; second: BLOCK */
+  LEAF_INFORM6_RETURN,     /* first: value; NULL means true */
   LEAF_INFORM6_BREAK,
   LEAF_INFORM6_CONTINUE,
-  LEAF_INFORM6_PRINT,      /* list: STRINGs, values, PRINT_BYs; is_before: a line break follows, and "rtrue" */
+  LEAF_INFORM6_PRINT,      /* list: STRINGs, values, PRINT_BYs; is_before: prints a line break and returns true */
   LEAF_INFORM6_PRINT_BY,   /* text: (the) x; first */
   LEAF_INFORM6_NEW_LINE,
   LEAF_INFORM6_QUIT,
   LEAF_INFORM6_SPACES,     /* first */
   LEAF_INFORM6_STYLE,      /* text: bold, ...; "font on" */
   LEAF_INFORM6_GIVE,       /* first: object; list: NAMEs, or UNARYs "~" of them */
-  LEAF_INFORM6_MOVE,       /* first to second */
+  LEAF_INFORM6_MOVE,       /* first: object; second: destination */
   LEAF_INFORM6_REMOVE,     /* first */
-  LEAF_INFORM6_BOX,        /* list: STRINGs, a line each */
+  LEAF_INFORM6_BOX,        /* list: STRINGs, one for each line */
   LEAF_INFORM6_ASSEMBLY,   /* text: the operation, "@copy"; list: the operands */
-  LEAF_INFORM6_UNKNOWN,    /* text: the word of a statement that has no meaning here */
+  LEAF_INFORM6_UNKNOWN,    /* text: the keyword of a statement that is not supported */
 } LeafInform6NodeSort;
 
-/* For switches over sorts of nodes that treat all of these alike. */
+/* Case labels for switches that treat all of these sorts alike. */
 /* clang-format off */
 #define LEAF_INFORM6_EXPRESSIONS \
   LEAF_INFORM6_NUMBER: case LEAF_INFORM6_STRING: case LEAF_INFORM6_WORD: case LEAF_INFORM6_NAME: \
@@ -85,30 +84,31 @@ typedef struct {
   guint32 n_locals;
   const char *const *locals;
   const LeafInform6Node *body;
-  const char *refused; /* what of its body could not be read, which then ends there; NULL: all was read */
+  const char *refused; /* what could not be read in its body, which then ends there; NULL: nothing */
 } LeafInform6Routine;
 
 /* "Global x = 2;", "Constant X = 3;", "Array a --> 10;" */
 typedef struct {
   const char *name;
   enum { LEAF_INFORM6_GLOBAL, LEAF_INFORM6_CONSTANT, LEAF_INFORM6_ARRAY } sort;
-  const LeafInform6Node *value; /* NULL: 0.  An array: how many, or NULL where the entries are listed */
-  guint32 n;                    /* entries of an array that are listed */
+  const LeafInform6Node *value; /* NULL: 0. For an array: its length, or NULL if the entries are listed */
+  guint32 n;                    /* number of listed entries */
   const LeafInform6Node *const *entries;
-  gboolean is_counted; /* "table": entry 0 is the number of those that follow */
+  gboolean is_counted; /* "table": entry 0 holds the number of the other entries */
   gboolean is_bytes;   /* "->" */
 } LeafInform6Datum;
 
 typedef struct {
   GArray *routines;   /* of LeafInform6Routine */
   GArray *data;       /* of LeafInform6Datum */
-  const char *refused; /* the directive or token that could not be read; NULL: all was read */
+  const char *refused; /* the directive or token that could not be read; NULL: none */
 } LeafInform6Program;
 
-/* An expression or statements of a phrase's body, with holes; NULL: it is neither. `is_expression` says which. */
+/* Parses the body of a phrase, with holes, as an expression or as statements; `is_expression` says which. Returns NULL
+ * if it is neither. */
 const LeafInform6Node *leaf_inform6_parse_body (LeafArena *arena, const char *text, gsize length,
     gboolean *is_expression);
-/* Directives and routines. Adds to the arrays of `program`; what is refused ends the reading of this text. */
+/* Parses directives and routines, and adds them to the arrays of `program`. Stops at what it refuses. */
 void leaf_inform6_parse_program (LeafArena *arena, const char *text, gsize length, LeafInform6Program *program);
 
 G_END_DECLS

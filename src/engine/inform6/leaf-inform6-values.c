@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-values.c: expressions become values and conditions.
+/* leaf-inform6-values.c: lowers expressions to values and conditions.
  *
- * A word of Inform 6 has no kind.  Here it is any value of the machine, whose kind comes with it: comparing for
- * equality works on all of them, 0 is equal to nothing and to false, and an object is asked for where one is needed
- * (inform6_object).  So the static kinds of these nodes say little, and nothing relies on them. */
+ * A word of Inform 6 has no kind. Here it is any value of the machine, which carries its kind. Equality works on all of
+ * them; 0 equals nothing and false; and inform6_object converts a value where an object is needed. So the static kinds
+ * of these nodes are not reliable, and nothing relies on them. */
 #include "leaf-inform6-lowering.h"
 
 #include <string.h>
@@ -91,7 +91,7 @@ leaf_inform6_unescaped (const char *text)
       g_string_append_c (out, '\n');
     else if (*text == '~')
       g_string_append_c (out, '"');
-    else if (*text == '\n') { /* a line break in the source, and what indents the next line, is one blank */
+    else if (*text == '\n') { /* a line break in the source and the indentation after it are one space */
       while (g_ascii_isspace (text[1]))
         text++;
       g_string_append_c (out, ' ');
@@ -139,7 +139,7 @@ lower_local (LeafInform6Lowering *self, const char *name)
   return NULL;
 }
 
-/* A constant may be made of others, and by mistake of itself. */
+/* A constant may be defined by others, and by mistake by itself. */
 static LeafNode *
 lower_constant (LeafInform6Lowering *self, const LeafInform6DatumRow *row)
 {
@@ -155,7 +155,7 @@ lower_constant (LeafInform6Lowering *self, const LeafInform6DatumRow *row)
   return value;
 }
 
-/* The phrase that stands for the routine. */
+/* Returns the phrase that stands for the routine. */
 static LeafNode *
 lower_routine_name (LeafInform6Lowering *self, LeafInform6RoutineRow *row)
 {
@@ -164,7 +164,7 @@ lower_routine_name (LeafInform6Lowering *self, LeafInform6RoutineRow *row)
   return leaf_node_constant (self->scope, self->w, LEAF_KIND (PHRASE), (gint32) row->phrase.ix);
 }
 
-/* "ut-kind variable": the variable, without the word that says what it is. */
+/* In "ut-kind variable" the last word only says what the name is, and is dropped. */
 static LeafNode *
 lower_translated (LeafInform6Lowering *self, LeafWording w)
 {
@@ -175,7 +175,7 @@ lower_translated (LeafInform6Lowering *self, LeafWording w)
   return value;
 }
 
-/* A name of the library that stands for a number. */
+/* Lowers a library name that stands for a number. */
 static LeafNode *
 lower_library_number (LeafInform6Lowering *self, const char *name)
 {
@@ -200,7 +200,7 @@ lower_parser_variable (LeafInform6Lowering *self, const char *name)
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_parser, 1, &number);
 }
 
-/* "deadflag": 0 while the story goes on; then which words it ends with. */
+/* "deadflag": 0 while the story goes on; otherwise which ending it has. */
 static LeafNode *
 lower_end (LeafInform6Lowering *self)
 {
@@ -268,7 +268,7 @@ lower_name (LeafInform6Lowering *self, const char *name)
   if (datum != NULL && datum->datum.n == 2 && datum->datum.entries[1]->sort == LEAF_INFORM6_STRING
       && datum->datum.entries[0]->sort == LEAF_INFORM6_NAME
       && g_ascii_strcasecmp (datum->datum.entries[0]->text, "CONSTANT_PACKED_TEXT_STORAGE") == 0)
-    return lower_string (self, datum->datum.entries[1]->text); /* a text, as the reference keeps one */
+    return lower_string (self, datum->datum.entries[1]->text); /* a text in the reference's format */
   if (datum != NULL)
     return array_address (self, datum);
   routine = leaf_inform6_find_routine (self->build, name);
@@ -383,7 +383,7 @@ add_alternatives (const LeafInform6Node *node, GPtrArray *list)
 
 typedef LeafNode *(*LowerTest) (LeafInform6Lowering *self, const LeafInform6Node *node);
 
-/* "x = y", for the first of several tests of y. */
+/* Makes "place = value", for the first of several tests of the value. */
 static const LeafInform6Node *
 kept (LeafInform6Lowering *self, const LeafInform6Node *value, const LeafInform6Node *place)
 {
@@ -396,7 +396,7 @@ kept (LeafInform6Lowering *self, const LeafInform6Node *value, const LeafInform6
   return node;
 }
 
-/* "x == 1 or 2", "x ~= 1 or 2": the test of each, joined.  A left side that may do something is asked for once. */
+/* Lowers "x == 1 or 2" and "x ~= 1 or 2" to a test for each value. A left side with side effects is evaluated once. */
 static LeafNode *
 lower_alternatives (LeafInform6Lowering *self, const LeafInform6Node *node, LowerTest lower, gboolean is_denied)
 {
@@ -423,8 +423,8 @@ lower_alternatives (LeafInform6Lowering *self, const LeafInform6Node *node, Lowe
                                tests);
 }
 
-/* Of two operands the right one is asked for first where that does something: what it gives is kept until the left
- * one was asked for, too. */
+/* Inform 6 evaluates the right operand first. If that has side effects, its value is kept until the left operand has
+ * been evaluated. */
 static void
 lower_operands (LeafInform6Lowering *self, const LeafInform6Node *node, LeafNode **left, LeafNode **right)
 {
@@ -498,7 +498,7 @@ static const struct {
   { "hasnt", lower_hasnt, TRUE },    { "ofclass", lower_ofclass, FALSE }, { "provides", lower_provides, FALSE },
 };
 
-/* NULL: the operator makes a value. */
+/* Returns NULL if the operator makes a value. */
 static LeafNode *
 lower_test (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
@@ -578,7 +578,7 @@ lower_unary (LeafInform6Lowering *self, const LeafInform6Node *node)
              : negative;
 }
 
-/* 'lamp//': a word of the dictionary, by its number, which is asked for when the play runs. */
+/* Lowers 'lamp//', a word of the dictionary. Its number is looked up at run time. */
 static LeafNode *
 lower_word (LeafInform6Lowering *self, const char *text)
 {
