@@ -229,6 +229,10 @@ def test_pictures(browser, folder):
     assert browser.transcript() + "\n" == played(tale, commands)
     assert browser.errors() == [], browser.errors()
     assert browser.run("return [document.documentElement.lang, getComputedStyle(document.body).direction]") == ["he", "rtl"]
+    direction = lambda: browser.run("return getComputedStyle(document.getElementById('command')).direction")
+    assert direction() == "rtl", "an empty field begins beside the prompt"
+    browser.element("command").send_keys("look")
+    assert direction() == "ltr", "Latin letters run from the left"
 
 
 def test_inputs(browser, folder):

@@ -282,9 +282,8 @@
     rest();
     document.documentElement.dataset.state = isOver ? "over" : "waiting";
     document.documentElement.dataset.wants = wantsKey ? "key" : "line";
-    document.querySelector("label[for=command]").textContent = $("command").placeholder = wantsKey ? "Press a key" : "";
-    if (!wantsKey)
-      document.querySelector("label[for=command]").textContent = "Your command";
+    document.querySelector("label[for=command]").textContent = wantsKey ? "Press a key" : "Your command";
+    $("command").placeholder = wantsKey ? "Press a key" : " "; // a space, so that style sheets know that the field is empty
     store.set(":play", record);
     startTimer();
     if (isOver) {
