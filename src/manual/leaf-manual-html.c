@@ -23,6 +23,9 @@ static const char style[]
       "table{border-collapse:collapse;display:block;overflow-x:auto}th,td{text-align:left;vertical-align:top;padding:.35rem .8rem .35rem 0;"
       "border-bottom:1px solid var(--edge)}\n"
       ".map svg{max-width:100%;max-height:20rem;height:auto;width:auto}\n"
+      ".level{margin:-.6rem 0 1rem;opacity:.75}.level::first-letter{text-transform:uppercase}.levels{display:flex;flex-wrap:wrap;gap:.4rem;margin:1rem 0}\n"
+      ".levels button{font:inherit;padding:.25rem .8rem;border:1px solid var(--edge);border-radius:1rem;background:none;color:inherit}\n"
+      ".levels button[aria-pressed=true]{background:var(--quiet);font-weight:bold}\n"
       ".results:empty{display:none}.results li{margin:.6rem 0}\n";
 
 /* Words are looked up as in leaf-manual-search.c, but simplified to run without a server. */
@@ -39,7 +42,14 @@ static const char script[]
       "Object.keys(best).map(function(u){return best[u]}).sort(function(a,b){return b.n-a.n}).slice(0,12).forEach(function(b){\n"
       "var li=document.createElement('li'),a=document.createElement('a'),d=document.createElement('div');a.href=b.s.u+'#'+b.s.a;\n"
       "a.textContent=b.s.p+(b.s.h===b.s.p?'':' \\u2013 '+b.s.h);d.textContent=b.s.t.slice(0,160);li.append(a,d);out.append(li)})}\n"
-      "box.addEventListener('input',show);show()})();\n";
+      "box.addEventListener('input',show);show()})();\n"
+      "(function(){var all=[].slice.call(document.querySelectorAll('section[data-level]'));if(!all.length)return;\n"
+      "var row=document.createElement('div');row.className='levels';row.setAttribute('role','group');row.setAttribute('aria-label','Level');\n"
+      "var names=all.map(function(s){return s.dataset.level}).filter(function(n,i,a){return a.indexOf(n)===i});names.unshift('');\n"
+      "var buttons=names.map(function(n){var b=document.createElement('button');b.type='button';b.textContent=n?n[0].toUpperCase()+n.slice(1):'All levels';\n"
+      "b.addEventListener('click',function(){choose(n)});row.append(b);return b});\n"
+      "function choose(n){all.forEach(function(s){s.hidden=!!n&&s.dataset.level!==n});buttons.forEach(function(b,i){b.setAttribute('aria-pressed',names[i]===n)})}\n"
+      "var first=document.querySelector('main h2');first.parentNode.insertBefore(row,first);choose('')})();\n";
 
 static char *
 escape (const char *text)
@@ -143,6 +153,8 @@ add_block (GString *all, const LeafManualBlock *block)
     g_string_append_printf (all, "<h%u id=\"%s\">", MIN (block->level, 4), block->id);
     add_spans (all, block->text);
     g_string_append_printf (all, "</h%u>\n", MIN (block->level, 4));
+    if (block->argument != NULL)
+      g_string_append_printf (all, "<p class=\"level\">%s</p>\n", block->argument);
     break;
   case LEAF_MANUAL_PARAGRAPH:
     g_string_append (all, "<p>");
@@ -205,10 +217,24 @@ add_map (GString *all, const LeafManualPage *page, const LeafManualBlock *block)
   g_string_append_printf (all, "<div class=\"map\" aria-hidden=\"true\">%s</div>\n", drawing->str);
 }
 
+/* What stands below a heading with a level is a section, which the script can leave out. */
+static gboolean
+add_section (GString *all, const LeafManualBlock *block, gboolean is_in)
+{
+  if (block != NULL && block->sort != LEAF_MANUAL_HEADING)
+    return is_in;
+  if (is_in)
+    g_string_append (all, "</section>\n");
+  if (block != NULL && block->argument != NULL)
+    g_string_append_printf (all, "<section data-level=\"%s\">\n", block->argument);
+  return block != NULL && block->argument != NULL;
+}
+
 static void
 add_blocks (GString *all, const LeafManualPage *page)
 {
   const char *group = NULL;
+  gboolean is_in = FALSE;
 
   for (guint i = 0; i <= page->blocks->len; i++) {
     const LeafManualBlock *block = i < page->blocks->len ? g_ptr_array_index (page->blocks, i) : NULL;
@@ -219,6 +245,7 @@ add_blocks (GString *all, const LeafManualPage *page)
     if (next != NULL && (group == NULL || !g_str_equal (group, next)))
       g_string_append_printf (all, "<%s>\n", next);
     group = next;
+    is_in = add_section (all, block, is_in);
     if (block != NULL)
       add_map (all, page, block);
     if (block != NULL)

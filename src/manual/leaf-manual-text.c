@@ -89,6 +89,8 @@ add_block (GString *all, const LeafManualBlock *block, guint width)
     for (glong i = g_utf8_strlen (plain, -1); i > 0; i--)
       g_string_append_c (all, block->level == 1 ? '=' : '-');
     g_string_append_c (all, '\n');
+    if (block->argument != NULL)
+      g_string_append_printf (all, "(%s)\n", block->argument);
     break;
   case LEAF_MANUAL_PARAGRAPH: add_wrapped (all, plain, "", "", width); break;
   case LEAF_MANUAL_ITEM: add_wrapped (all, plain, number, "    ", width); break;

@@ -305,6 +305,19 @@ read_keywords (Reader *reader, const char *words)
   reader->page->keywords = g_strsplit (words, ", ", -1);
 }
 
+/* Of the example that the heading above begins. */
+static void
+read_level (Reader *reader, const char *words, guint line)
+{
+  LeafManualBlock *block
+      = reader->page->blocks->len > 0 ? g_ptr_array_index (reader->page->blocks, reader->page->blocks->len - 1) : NULL;
+
+  if (block == NULL || block->sort != LEAF_MANUAL_HEADING || block->argument != NULL)
+    complain (reader, line, "a level follows its heading");
+  else
+    block->argument = g_strdup (words);
+}
+
 static void
 read_line (Reader *reader, const char *line)
 {
@@ -320,6 +333,8 @@ read_line (Reader *reader, const char *line)
     read_keywords (reader, line + strlen ("Keywords: "));
   else if (g_str_equal (line, "Pictures: maps"))
     reader->page->has_maps = TRUE;
+  else if (g_str_has_prefix (line, "Level: "))
+    read_level (reader, line + strlen ("Level: "), at);
   else if (g_str_has_prefix (line, "Part: "))
     reader->page->part = g_strdup (line + strlen ("Part: "));
   else if (*line == '|' && reader->page->blocks->len > 0)

@@ -34,7 +34,9 @@ typedef struct {
   char *text;     /* in the markup of the format; of a fenced block what stands between the fences */
   char *id;       /* a heading: its anchor, unique on the page; an exercise: its name; else NULL */
   char *story;    /* the name of the story that a fenced block is about; else NULL */
-  char *argument; /* a mistake: codes, separated by spaces; an order: the rulebook; else NULL */
+  /* a mistake: codes, separated by spaces; an order: the rulebook; a heading: the level of the example below it, "first
+   * steps"; else NULL */
+  char *argument;
   /* the whole story as it stands after this block; an exercise: what its answer is added to; NULL: there is none */
   char *source;
 } LeafManualBlock;

@@ -253,6 +253,9 @@ main (int argc, char **argv)
   save (GTK_WIDGET (window), "manual");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "");
   save (GTK_WIDGET (window), "manual-contents");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "40-a-gallery-of-examples#first-stories");
+  wait_for (1500); /* its maps are drawn one by one */
+  save (GTK_WIDGET (window), "manual-gallery");
   test_close (window);
   window = test_window (text);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);

@@ -230,14 +230,17 @@ loose_index_pane_dup_selected (LooseIndexPane *self)
   return entry != NULL ? g_strdup (loose_list_entry_get_text (entry)) : NULL;
 }
 
-/* A row of the library has no place in the story to go to: the manual has a page about it. */
+/* What the library has is no place of the story to go to, even where the story has things of its kind or rules about
+ * it: the manual has a page about it. */
 static void
 row_activated_cb (LooseIndexPane *self, guint index)
 {
   g_autoptr (LooseListEntry) entry = g_list_model_get_item (loose_list_entry_view_get_model (self->entries), index);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
+  LeafPlace place = entry != NULL ? loose_list_entry_get_place (entry) : (LeafPlace) { 0 };
 
-  if (entry != NULL && loose_list_entry_get_tone (entry) == LOOSE_LIST_ENTRY_DIM)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.help", NULL);
+  if (entry != NULL && program != NULL && (place.source == 0 || leaf_program_source_is_library (program, place.source)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.explain", "s", loose_list_entry_get_text (entry));
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "leaf-storage-documents.h"
 #include "loose-manual-blocks.h"
 #include "loose-manual-keys.h"
+#include "loose-manual-levels.h"
 #include "loose-manual-map.h"
 #include "loose-manual-print.h"
 #include "loose-template.h"
@@ -103,21 +104,41 @@ show_contents (LooseManual *self)
     add_link (self, leaf_manual_page (self->documents, i)->name, leaf_manual_page (self->documents, i)->title, NULL);
 }
 
+/* NULL: nothing. */
+static void
+add_of_level (LooseManual *self, GtkWidget *widget, const char *level)
+{
+  if (widget == NULL)
+    return;
+  loose_manual_level_mark (widget, level);
+  gtk_box_append (self->body, widget);
+}
+
+/* The buttons for levels stand before the first heading of a group. */
 static void
 show_page (LooseManual *self, const LeafManualPage *page, const char *anchor)
 {
+  GtkWidget *levels = loose_manual_levels_new (page);
+  const char *level = NULL;
+
   for (guint i = 0; i < page->blocks->len; i++) {
     const LeafManualBlock *block = g_ptr_array_index (page->blocks, i);
     GtkWidget *widget = loose_manual_block_new (self, block);
 
     if (widget == NULL)
       continue;
+    if (block->sort == LEAF_MANUAL_HEADING)
+      level = block->argument;
+    if (block->sort == LEAF_MANUAL_HEADING && block->level == 2)
+      add_of_level (self, g_steal_pointer (&levels), NULL);
     if (page->has_maps && block->sort == LEAF_MANUAL_STORY)
-      gtk_box_append (self->body, loose_manual_map_new (page, block));
-    gtk_box_append (self->body, widget);
+      add_of_level (self, loose_manual_map_new (page, block), level);
+    add_of_level (self, widget, level);
+    add_of_level (self, loose_manual_level_label_new (block), level);
     if (anchor != NULL && block->sort == LEAF_MANUAL_HEADING && g_strcmp0 (block->id, anchor) == 0)
       self->target = widget;
   }
+  add_of_level (self, levels, NULL);
 }
 
 /* Waits until the new widgets have their places, which is some frames later on a long page. */

@@ -187,6 +187,16 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
   explain_source (self);
 }
 
+/* What is behind a row of a list. */
+static void
+explain_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  open_manual (self);
+  loose_manual_explain (self->manual, g_variant_get_string (parameter, NULL), NULL);
+}
+
 /* The way chosen on the welcome page: "01-a-first-quarter-of-an-hour", "40-a-gallery-of-examples". */
 static void
 manual_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -220,6 +230,7 @@ void
 loose_window_install_help_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.help", NULL, help_action);
+  gtk_widget_class_install_action (klass, "win.explain", "s", explain_action);
   gtk_widget_class_install_action (klass, "win.manual-page", "s", manual_page_action);
   gtk_widget_class_install_action (klass, "win.tour", NULL, tour_action);
   gtk_widget_class_install_action (klass, "win.command-palette", NULL, palette_action);

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The manual in the window: where rows of the index lead, documentation of extensions, and levels of examples. */
+#include "config.h"
+
+#include "helper.h"
+#include "loose-list-entry.h"
+#include "loose-manual.h"
+#include "loose-navigation-testing.h"
+#include "loose-window-testing.h"
+
+#include <string.h>
+
+static LooseManual *
+get_manual (LooseWindow *window)
+{
+  return LOOSE_MANUAL (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_MANUAL));
+}
+
+/* The label with this text, shown or not; NULL: there is none. */
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
+    return widget;
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each)) {
+    GtkWidget *found = find_label (each, text);
+
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+/* --- the index ---------------------------------------------------------------------------------------------------- */
+
+static guint
+find_row (GListModel *rows, const char *text)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++) {
+    g_autoptr (LooseListEntry) entry = g_list_model_get_item (rows, i);
+
+    if (strcmp (loose_list_entry_get_text (entry), text) == 0)
+      return i;
+  }
+  return G_MAXUINT;
+}
+
+/* Activates a row, as Return does on the selected one. */
+static void
+activate_row (LooseWindow *window, const char *page, const char *text)
+{
+  LooseIndexPane *index = loose_window_get_index (window);
+  GtkWidget *list = test_find_widget (GTK_WIDGET (index), GTK_TYPE_LIST_VIEW);
+  guint row;
+
+  loose_index_pane_show_page (index, page);
+  row = find_row (loose_index_pane_get_model (index), text);
+  g_assert_cmpuint (row, !=, G_MAXUINT);
+  g_signal_emit_by_name (list, "activate", row);
+}
+
+static void
+show_library (GtkWidget *widget)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Show Library Entries") == 0)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each))
+    show_library (each);
+}
+
+/* What is built in has no place in the story: its row leads to its entry in the reference. */
+static void
+test_index_rows (void)
+{
+  static const struct {
+    const char *page, *row, *shown, *heading;
+  } rows[] = {
+    { "kinds", "backdrop", "51-reference-kinds", "backdrop" },
+    { "actions", "taking", "50-reference-actions", "taking" },
+    { "actions", "can't take scenery rule", "50-reference-actions", "taking" },
+    { "relations", "containment relation", "56-reference-relations", "containment relation" },
+  };
+  LooseWindow *window = test_window ("The Hall is a room. The box is a container in the Hall.\n");
+  GtkWidget *index = GTK_WIDGET (loose_window_get_index (window));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-index", NULL);
+  test_settle (window);
+  activate_row (window, "kinds", "container"); /* it is listed, since the story has one */
+  g_assert_cmpstr (loose_manual_get_page (get_manual (window)), ==, "51-reference-kinds");
+  show_library (index);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    activate_row (window, rows[i].page, rows[i].row);
+    g_assert_cmpstr (loose_manual_get_page (get_manual (window)), ==, rows[i].shown);
+    g_assert_nonnull (find_label (GTK_WIDGET (get_manual (window)), rows[i].heading));
+  }
+  test_close (window);
+}
+
+/* --- documentation of extensions ---------------------------------------------------------------------------------- */
+
+static const char bells[] = "Bells by Ann Author begins here.\n\nA bell is a kind of thing.\n\nBells ends here.\n\n"
+                            "---- DOCUMENTATION ----\n\nBells that can be rung.\n\n"
+                            "Chapter: Ringing\n\n(1) gently\n(2) loudly\n\n"
+                            "Section: Ropes\n\nA bell is declared so:\n\n\tThe great bell is a bell.\n\n"
+                            "Example: * The Belfry - One bell.\n\nWe begin with a place:\n\n"
+                            "\t*: \"The Belfry\"\n\n\tInclude Bells by Ann Author.\n\n"
+                            "\tThe Belfry is a room. The great bell is here.\n";
+
+/* Chapters and sections are headings, markers are gone, and the example is played in the page. */
+static void
+test_documentation (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("manual-XXXXXX", NULL);
+  LooseWindow *window;
+  GtkWidget *manual;
+
+  test_write_file (folder, "A.inform/Source/story.ni", "Include Bells by Ann Author.\n\nThe Hall is a room.\n");
+  test_write_file (folder, "A.materials/Extensions/Ann Author/Bells.i7x", bells);
+  window = test_open_file (folder, "A.inform");
+  test_settle (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
+  manual = GTK_WIDGET (get_manual (window));
+  g_assert_true (loose_manual_show (LOOSE_MANUAL (manual), "document-0", NULL));
+  g_assert_true (gtk_widget_has_css_class (find_label (manual, "Ringing"), "title-3"));
+  g_assert_true (gtk_widget_has_css_class (find_label (manual, "Ropes"), "heading"));
+  g_assert_nonnull (find_label (manual, "loudly"));
+  g_assert_nonnull (find_label (manual, "The Belfry - One bell."));
+  g_assert_null (find_label (manual, "Chapter: Ringing"));
+  g_signal_emit_by_name (test_find_button (manual, "Try"), "clicked");
+  TEST_EVENTUALLY (test_find_widget (manual, GTK_TYPE_ENTRY) != NULL
+                   && gtk_widget_get_sensitive (test_find_widget (manual, GTK_TYPE_ENTRY)));
+  test_close (window);
+}
+
+/* --- levels ------------------------------------------------------------------------------------------------------- */
+
+static GtkToggleButton *
+find_level (GtkWidget *manual, const char *title)
+{
+  return GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (find_label (manual, title), GTK_TYPE_TOGGLE_BUTTON));
+}
+
+/* A level leaves its own examples, with their headings, and what introduces them all. */
+static void
+test_levels (void)
+{
+  LooseWindow *window = test_window ("");
+  GtkWidget *manual, *easy, *hard;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "40-a-gallery-of-examples");
+  manual = GTK_WIDGET (get_manual (window));
+  easy = find_label (manual, "The Lost Mitten");
+  hard = find_label (manual, "The Customs Officer");
+  g_assert_true (gtk_widget_get_visible (easy) && gtk_widget_get_visible (hard));
+  gtk_toggle_button_set_active (find_level (manual, "Advanced"), TRUE);
+  g_assert_true (!gtk_widget_get_visible (easy) && gtk_widget_get_visible (hard));
+  g_assert_true (gtk_widget_get_visible (find_label (manual, "First stories")));
+  gtk_toggle_button_set_active (find_level (manual, "All Levels"), TRUE);
+  g_assert_true (gtk_widget_get_visible (easy) && gtk_widget_get_visible (hard));
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/manual/index-rows", test_index_rows);
+  g_test_add_func ("/ide/manual/documentation", test_documentation);
+  g_test_add_func ("/ide/manual/levels", test_levels);
+  return g_test_run ();
+}
