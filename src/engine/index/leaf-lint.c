@@ -7,6 +7,7 @@
 #include "leaf-compile.h"
 #include "leaf-index.h"
 #include "leaf-cursor-context.h"
+#include "leaf-rule-match.h"
 
 #include <string.h>
 
@@ -89,6 +90,22 @@ look_for_rules_that_never_run (Linter *self)
         note (self, place, LEAF_ANSWER_MESSAGE_NEVER_RUNS, leaf_program_rule_face (self->program, rules[i]),
               leaf_program_rule_face (self->program, by[i]));
     }
+  }
+}
+
+static void
+look_for_rules_that_nothing_matches (Linter *self)
+{
+  for (guint32 rule = 1; rule <= leaf_program_n_rules (self->program); rule++) {
+    LeafPlace place = leaf_program_rule (self->program, rule).place;
+    LeafMismatch found;
+
+    if (!is_own (self, place))
+      continue;
+    found = leaf_rule_mismatch (self->build, LEAF_ID (LeafRuleId, rule));
+    if (found.form != LEAF_ANSWER_MESSAGE_NONE)
+      note (self, place, found.form, found.first, found.second);
+    leaf_mismatch_clear (&found);
   }
 }
 
@@ -364,6 +381,7 @@ static const struct {
 
 static const Look looks[LEAF_LINT_COUNT] = {
   [LEAF_LINT_RULE_NEVER_RUNS] = look_for_rules_that_never_run,
+  [LEAF_LINT_RULE_MATCHES_NOTHING] = look_for_rules_that_nothing_matches,
   [LEAF_LINT_RULEBOOK_NOT_FOLLOWED] = look_for_rulebooks_not_followed,
   [LEAF_LINT_RULE_UNLISTED] = look_for_unlisted_rules,
   [LEAF_LINT_SOURCE_ORDER] = look_for_source_order,

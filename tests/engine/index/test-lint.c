@@ -127,6 +127,68 @@ test_endings (void)
   }
 }
 
+/* Preambles of rules, and what is said of those that nothing matches; NULL: something may match. */
+static const struct {
+  const char *preamble, *told;
+} preambles[] = {
+  { "Instead of taking a closed open container", "nothing is both 'closed' and 'open'" },
+  { "Instead of taking an open thing which is not open", "nothing is both 'open' and 'not open'" },
+  { "Instead of taking an open thing which is closed", "nothing is both 'open' and 'closed'" },
+  { "Instead of taking the open closed box", "nothing is both 'open' and 'closed'" },
+  { "Instead of taking a red blue thing", "nothing is both 'red' and 'blue'" },
+  { "Instead of taking a red thing which is not blue", NULL },
+  { "Instead of taking a container which is a person", "nothing is both 'container' and 'person'" },
+  { "Instead of taking a thing which is a room", "nothing is both 'thing' and 'room'" },
+  { "Instead of taking a container which is a thing", NULL },
+  { "Instead of taking a closed openable container", NULL },
+  { "Instead of taking a gem", "the story has no gem" },
+  { "Instead of jumping in the presence of a gem", "the story has no gem" },
+  { "Instead of jumping when the box is open and the box is closed", "nothing is both 'open' and 'closed'" },
+  { "Instead of jumping when the box is open and the box is not open", "nothing is both 'open' and 'not open'" },
+  { "Instead of jumping when the box is open or the box is closed", NULL },
+  { "Instead of jumping when the box is open and the chest is closed", NULL },
+  { "Instead of jumping when the box is open and it changes and the box is closed", NULL },
+  { "Instead of jumping when the noun is open and the noun is closed", "nothing is both 'open' and 'closed'" },
+  { "Instead of doing something other than taking a closed open container", NULL },
+  { "Instead of taking a room", "taking needs a thing that can be touched, and stops before this rulebook for a room" },
+  { "Check giving a room to someone", "giving it to needs a thing that can be touched" },
+  { "Instead of taking the Attic", "for a room" },
+  { "Before taking a room", NULL },
+  { "Instead of examining a room", NULL },
+  { "Instead of smelling a room", NULL },
+  { "Instead of asking Ann to try taking a room", NULL },
+  { "Every turn when the box is open and the box is closed", "nothing is both 'open' and 'closed'" },
+  { "Before printing the name of a closed open container", "nothing is both 'closed' and 'open'" },
+};
+
+static const char preambles_world[]
+    = "The Attic is a room. The box and the chest are openable containers in the Attic. Ann is a woman in the Attic. "
+      "A gem is a kind of thing. A colour is a kind of value. The colours are red and blue. A thing has a colour. "
+      "To decide whether it changes: now the box is closed; yes.\n\n%s%s:\n\tdo nothing.\n";
+
+static void
+check_preamble (const char *unlisting, const char *preamble, const char *told)
+{
+  g_autofree char *text = g_strdup_printf (preambles_world, unlisting, preamble);
+  g_autoptr (LeafProgram) program = compile (text);
+  guint32 n;
+  LeafLintNote *notes = leaf_program_lint (program, 1u << LEAF_LINT_RULE_MATCHES_NOTHING, &n);
+
+  if (n != (told != NULL ? 1 : 0) || (n == 1 && strstr (notes[0].sentence, told) == NULL)) {
+    g_test_message ("%s: %u: %s", preamble, n, n > 0 ? notes[0].sentence : "-");
+    g_test_fail ();
+  }
+  leaf_lint_notes_free (notes, n);
+}
+
+static void
+test_preambles (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (preambles); i++)
+    check_preamble ("", preambles[i].preamble, preambles[i].told);
+  check_preamble ("The basic tangibility rule is not listed in any rulebook.\n\n", "Instead of taking a room", NULL);
+}
+
 static gboolean
 find_extension (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
@@ -162,6 +224,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lint/mended", test_mended);
   g_test_add_func ("/lint/clean", test_clean);
   g_test_add_func ("/lint/endings", test_endings);
+  g_test_add_func ("/lint/preambles", test_preambles);
   g_test_add_func ("/lint/extension", test_extension);
   return g_test_run ();
 }
