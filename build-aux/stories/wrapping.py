@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Phrases that use themselves in their own definitions, that wrap those of the library or of wider kinds, and that clash with others."""
+"""Phrases that use themselves in their own definitions, that wrap those of the library or of wider kinds, and that clash with others.
+
+A number that is counted without end is answered by "deep", and not by where the count was cut off: that depends on which operand of
+"+" is worked out first, and there the reference follows the machine that it compiles for (the second operand first on Glulx)."""
 
 WORLD = '''
 The Mill is a room. A sack is a kind of container. The big sack is an open sack in the Mill. The small sack is an open sack in the big sack. The cord is in the small sack. Greta is a woman in the Mill.
@@ -11,6 +14,14 @@ To decide whether it goes too deep:
 	if the depth is greater than 30, yes;
 	no.
 '''
+
+
+def told(uses):
+    """Each value on its own, begun at depth 0."""
+    body = []
+    for i, use in enumerate(uses):
+        body += ["now the depth is 0;", "let V%d be %s;" % (i, use), 'say "[if the depth is greater than 30]deep[otherwise][V%d][end if]. ";' % i]
+    return body
 
 
 def counted(pick):
@@ -27,14 +38,14 @@ def counted(pick):
     way = pick.choice(["\tdecide on %s.", "\tlet M be %s;\n\tdecide on M.", "\tif %s is 4, decide on 5;\n\tdecide on N.", "\tlet L be {1};\n\tadd %s to L;\n\tdecide on entry 2 of L.",
                        "\tlet T be \"[%s]\";\n\tdecide on the number of characters in T.", "\tdecide on the absolute value of (%s)."]) % value
     uses = pick.sample(["%s 4" % of, "%s 3 + 1" % of, "1 + %s 3" % of, "%s (2) + %s 2" % (of, of), "%s (1 + 2)" % of, "%s (3) * 2" % of, "%s %s 2" % (of, of)], 3)
-    return Question(['say "[%s].";' % "], [".join(uses)], ["To decide which number is %s (N - a number):\n\tif N is less than 2 or it goes too deep, decide on 1;\n%s" % (of, way)])
+    return Question(told(uses), ["To decide which number is %s (N - a number):\n\tif N is less than 2 or it goes too deep, decide on 1;\n%s" % (of, way)])
 
 
 def between(pick):
     name = pick.name()
     value = pick.choice(["(A - 1) %s B + 1", "1 + (A - 1) %s B", "(A - 1) %s (B + 1)", "A - 1 %s B * 2", "B + (A - 1 %s B)"]) % name
     uses = pick.sample(["2 %s 3", "1 + 2 %s 1", "2 %s 1 + 1", "(2 %s 1) + 1", "1 %s 2 %s 3"], 2)
-    return Question(['say "[%s].";' % "], [".join(use.replace("%s", name) for use in uses)],
+    return Question(told([use.replace("%s", name) for use in uses]),
                     ["To decide which number is (A - a number) %s (B - a number):\n\tif A is less than 1 or it goes too deep, decide on B;\n\tdecide on %s." % (name, value)])
 
 

@@ -212,18 +212,28 @@ is_case_of (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhrase
   return TRUE;
 }
 
+/* A phrase that does something decides on no value; a text substitution is apart from both. */
+static gboolean
+gives_the_same (const LeafPhraseRow *row, const LeafPhraseRow *other)
+{
+  if (row->sort == LEAF_PHRASE_SAY || other->sort == LEAF_PHRASE_SAY)
+    return TRUE;
+  if (row->sort != other->sort)
+    return FALSE;
+  return row->sort != LEAF_PHRASE_DECIDE || (row->result_variable != 0 && other->result_variable != 0)
+         || (row->result_variable == other->result_variable && LEAF_SAME (row->result, other->result));
+}
+
 /* The same words, deciding values of one kind, whichever of two phrases is meant. */
 static void
 check_other_results (LeafBuild *build, const LeafPhraseRow *row)
 {
-  if (build->is_library || row->sort != LEAF_PHRASE_DECIDE || row->is_hidden)
+  if (build->is_library || row->sort == LEAF_PHRASE_SAY || row->is_hidden)
     return;
   LEAF_EACH (&build->phrases->phrases, i) {
     const LeafPhraseRow *other = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
 
-    if (other->sort != LEAF_PHRASE_DECIDE || other->is_hidden || other->is_kept || other->title == NULL
-        || (row->result_variable != 0 && other->result_variable != 0)
-        || (row->result_variable == other->result_variable && LEAF_SAME (row->result, other->result)))
+    if (other->is_hidden || other->is_kept || other->title == NULL || gives_the_same (row, other))
       continue;
     if (is_case_of (build, row, other) || is_case_of (build, other, row)) {
       g_autofree char *own = leaf_wording_dup (build, row->wording);
