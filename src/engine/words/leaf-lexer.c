@@ -35,6 +35,7 @@ typedef struct {
   gboolean in_table; /* in a paragraph that begins with "Table": full stops are not implied there */
   gboolean within;   /* within a text: backquotes are quotation marks, there are no comments or paragraphs */
   gboolean comment_failed, native_failed;
+  gboolean lacks_mark; /* its quotation marks do not pair */
   LeafEarlier earlier; /* what an earlier reading can supply */
 } Reader;
 
@@ -458,8 +459,62 @@ past_mark (const Reader *self, guint32 from)
   return 0;
 }
 
-/* Does the text between two marks go on over lines up to a mark that stands directly before a letter?  That mark is to
- * open the next text, and one that should close this text is missing. */
+/* The byte after a comment or code in Inform 6 that begins at `at`; `at` if none does, `end` if it is not closed. */
+static guint32
+past_comment_or_native (const char *text, guint32 end, guint32 at)
+{
+  const char *close;
+  guint32 depth = 0;
+
+  if (text[at] == '(' && at + 2 < end && text[at + 1] == '-' && !g_ascii_isdigit (text[at + 2])) {
+    close = g_strstr_len (text + at + 2, end - at - 2, "-)");
+    return close != NULL ? (guint32) (close - text) + 2 : end;
+  }
+  for (guint32 i = at; i < end && text[at] == '['; i++)
+    if (text[i] == '[')
+      depth++;
+    else if (text[i] == ']' && --depth == 0)
+      return i + 1;
+  return text[at] == '[' ? end : at;
+}
+
+/* 5'11": the mark belongs to a measure. */
+static gboolean
+is_after_measure (const char *text, guint32 at)
+{
+  guint32 start = at;
+
+  while (start > 0 && at - start < 12 && !g_ascii_isspace (text[start - 1]))
+    start--;
+  return at > start && g_ascii_isdigit (text[at - 1]) && memchr (text + start, '\'', at - start) != NULL;
+}
+
+/* TRUE if the quotation marks of a source do not pair, so that its last text is not closed. Otherwise all marks are
+ * taken as they stand, since a word may directly follow a text. */
+static gboolean
+lacks_mark (const char *text, guint32 end)
+{
+  static const char documentation[] = "---- documentation ----"; /* which is not source text */
+  gboolean is_open = FALSE;
+
+  for (guint32 at = 0; at < end;) {
+    guint32 mark = mark_length (text + at);
+    guint32 past = is_open || mark > 0 ? at : past_comment_or_native (text, end, at);
+
+    if (!is_open && text[at] == '-' && g_ascii_strncasecmp (text + at, documentation, strlen (documentation)) == 0)
+      return FALSE;
+    if (past > at) {
+      at = past;
+    } else {
+      is_open ^= mark > 0 && (is_open || !is_after_measure (text, at));
+      at += MAX (mark, 1);
+    }
+  }
+  return is_open;
+}
+
+/* Does the text between two marks go on over lines up to a mark that stands directly before a letter?  Where a mark is
+ * missing, that mark is to open the next text, and the missing one should close this text. */
 static gboolean
 swallows_next (const Reader *self, guint32 start, guint32 close)
 {
@@ -531,7 +586,7 @@ static void
 read_text (Reader *self)
 {
   guint32 start = self->at, mark = mark_length (self->text + start), close = past_mark (self, start + mark);
-  gboolean is_closed = close != 0 && !swallows_next (self, start, close);
+  gboolean is_closed = close != 0 && !(self->lacks_mark && swallows_next (self, start, close));
 
   if (!is_closed && closes_nothing (self, start)) {
     complain (self, LEAF_PROBLEM_TEXT_NOT_OPENED, start, start + mark, NULL);
@@ -800,6 +855,7 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   LeafSource *row;
   LeafEarlier earlier = { .build = build, .number = words->sources.n };
   Reader reader;
+  gboolean lacks;
   char *text;
 
   length = MIN (length, G_MAXINT32 / 2);
@@ -808,7 +864,8 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   source.name = leaf_arena_strdup (build->arena, name);
   source.text = text;
   source.length = (guint32) length;
-  if (!is_aside)
+  lacks = lacks_mark (text, source.length);
+  if (!is_aside && !lacks) /* a missing mark changes how what stands before it is read */
     leaf_earlier_find (&earlier, build, number, &source);
   mend_edited (&earlier, text, (guint32) length);
   find_lines (build, &source);
@@ -818,6 +875,7 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   leaf_table_reserve (&words->words, source.length / BYTES_A_WORD);
 
   reader_init (&reader, build, number);
+  reader.lacks_mark = lacks;
   reader.earlier = earlier;
   if (earlier.from != NULL)
     reader.earlier.lines_moved = (gint32) source.n_lines - (gint32) earlier.source->n_lines;

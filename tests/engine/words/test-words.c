@@ -165,6 +165,9 @@ static const Problem problem_cases[] = {
   { "say \"b;\n\tsay \"c\"", "TEXT_NOT_CLOSED", "say \"b ; >say \"c\" |" },
   { "a \"b\nc.\n\nd is \"'e'\"", "TEXT_NOT_CLOSED", "a \"b\nc. ~. | d is \"'e'\" |" },
   { "a \"b\nc\" d", "", "a \"b\nc\" d |" },
+  { "a \"b\nc\"d \"e\"", "", "a \"b\nc\" d \"e\" |" }, /* the marks pair */
+  { "a \"b\nc\"d [\"] 5'11\" (- \" -)", "", "a \"b\nc\" d 5'11\" (- \" -) |" },
+  { "a \"b\nc\"d\n---- documentation ----\n\"", "", "a \"b\nc\" d |" },
   { "a is b.\"\n\nc is \"d\"", "TEXT_NOT_OPENED", "a is b . | c is \"d\" |" },
   { "a is b\"", "TEXT_NOT_OPENED", "a is b |" },
   { "a [b\n\nc", "COMMENT_NOT_CLOSED", "a | c |" },
