@@ -45,7 +45,7 @@ write_release (const LeafRelease *release, const LeafProgram *program, const cha
 
 /* Makes a blorb with the tools of an installed Inform. */
 static int
-make_blorb (const char *story, const LeafStorage *storage, const LeafProgram *program, const char *folder,
+make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program, const char *folder,
             const char *inform)
 {
   g_autoptr (LeafReleaseTools) tools = leaf_release_tools_find (inform);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-release-blorb.h"
 
+#include "leaf-release-facts.h"
 #include "leaf-storage-install.h"
 #include "leaf-storage-links.h"
 #include "leaf-storage-project.h"
@@ -119,23 +120,42 @@ copy_file (const char *from, const char *to)
   return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
 }
 
+/* A story without a uuid.txt, and one whose folder cannot be written to, has the IFID that its page has. */
+static int
+write_ifid (const char *story, LeafProgram *program, const char *copy)
+{
+  g_autofree char *path = g_build_filename (copy, "uuid.txt", NULL);
+  LeafReleaseFacts facts;
+  int number;
+
+  leaf_release_facts_init (&facts, story, program);
+  number = leaf_storage_write (path, facts.ifid, strlen (facts.ifid), 0666);
+  leaf_release_facts_clear (&facts);
+  return number;
+}
+
 /* The story keeps its IFID. */
 static int
-copy_project (const char *project, const char *to)
+copy_project (const char *project, LeafProgram *program, const char *to)
 {
   g_autofree char *from_uuid = g_build_filename (project, "uuid.txt", NULL),
                   *to_uuid = g_build_filename (to, "uuid.txt", NULL);
   int number = leaf_storage_project_copy (project, to);
 
-  return number == 0 && g_file_test (from_uuid, G_FILE_TEST_EXISTS) ? copy_file (from_uuid, to_uuid) : number;
+  if (number != 0)
+    return number;
+  leaf_storage_project_complete (project);
+  return g_file_test (from_uuid, G_FILE_TEST_EXISTS) ? copy_file (from_uuid, to_uuid)
+                                                     : write_ifid (project, program, to);
 }
 
 static int
-make_project (const char *file, const char *to)
+make_project (const char *file, LeafProgram *program, const char *to)
 {
   g_autofree char *text = NULL;
+  int number = leaf_storage_read (file, &text, NULL) ? leaf_storage_project_create (to, text) : errno;
 
-  return leaf_storage_read (file, &text, NULL) ? leaf_storage_project_create (to, text) : errno;
+  return number == 0 ? write_ifid (file, program, to) : number;
 }
 
 /* Extensions of the user's folders must be where inform7 looks. */
@@ -424,8 +444,8 @@ name_of (const char *story)
 }
 
 LeafReleaseBlorb *
-leaf_release_blorb (const char *story, const LeafStorage *storage, const LeafProgram *program,
-                    const LeafReleaseTools *tools, const char *folder, GCancellable *cancellable, GError **error)
+leaf_release_blorb (const char *story, const LeafStorage *storage, LeafProgram *program, const LeafReleaseTools *tools,
+                    const char *folder, GCancellable *cancellable, GError **error)
 {
   g_autofree char *missing = leaf_release_tools_missing (tools), *project = leaf_storage_project (story), *name = NULL,
                   *scratch = NULL, *inner = NULL, *copy = NULL;
@@ -445,7 +465,8 @@ leaf_release_blorb (const char *story, const LeafStorage *storage, const LeafPro
   inner = g_strconcat (name, ".inform", NULL);
   copy = g_build_filename (scratch, inner, NULL);
   making.project = copy;
-  done = fail (error, copy, project != NULL ? copy_project (project, copy) : make_project (story, copy))
+  done = fail (error, copy,
+               project != NULL ? copy_project (project, program, copy) : make_project (story, program, copy))
          && copy_extensions (storage, program, copy, error) && make_package (&making, name, folder, error);
   leaf_storage_remove_tree (scratch);
   return done ? g_steal_pointer (&result) : NULL;

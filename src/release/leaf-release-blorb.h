@@ -37,7 +37,7 @@ typedef struct {
 /* Runs the tools on the project, or file, `story` as it is on the disk, with the extensions that `program` uses, and
  * writes the package into `folder`. NULL with an error: a tool is missing, could not be started, or was stopped by
  * the cancellable (may be NULL). Blocks for seconds: for a worker. */
-LeafReleaseBlorb *leaf_release_blorb (const char *story, const LeafStorage *storage, const LeafProgram *program,
+LeafReleaseBlorb *leaf_release_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
     const LeafReleaseTools *tools, const char *folder, GCancellable *cancellable, GError **error);
 void              leaf_release_blorb_free (LeafReleaseBlorb *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafReleaseBlorb, leaf_release_blorb_free)

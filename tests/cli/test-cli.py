@@ -526,6 +526,10 @@ def an_installed_inform_makes_a_story_file(place):
     place.write('odd.ni', '"Odd"\n\nThe Hall is a rom.\n')
     code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
     assert (code, out, err) == (1, '', 'story.ni:3: problem: The rom is odd.\n'), (code, out, err)
+    place.write('odd.ni', '"Odd"\n\nThe Hall is a room.\n')
+    assert place.leaf('release', '--to=page', 'odd.ni')[0] == place.leaf('release', '--blorb', '--inform=inform', '--to=page', 'odd.ni')[0] == 0
+    with open(os.path.join(place.folder, 'page/odd.gblorb'), encoding='utf-8') as file, open(os.path.join(place.folder, 'page/iFiction.xml'), encoding='utf-8') as record:
+        assert f'<ifid>{file.read(36)}</ifid>' in record.read()
     place.write('odd.ni', '"Odd"\n\nThe pier is a room.\n')
     code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
     assert (code, out, err) == (1, '', "problem: You asked to release along with a file called 'pier.pdf'.\n"), (code, out, err)
