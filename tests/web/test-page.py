@@ -82,7 +82,7 @@ def test_hostile(browser, folder):
 
 
 def test_loop(browser, folder):
-    """a loop without end leaves the page answering, and is stopped"""
+    """a loop without end leaves the page answering, and is stopped; one that takes memory ends at its bound"""
     open_story(browser, folder, HERE / "stories/loop.ni")
     browser.type("look")
     browser.element("command").send_keys("jump" + Keys.ENTER)
@@ -95,6 +95,10 @@ def test_loop(browser, folder):
     assert "jump" not in browser.transcript(True)
     browser.type("inventory")
     assert "nothing" in browser.element("latest").text
+    browser.type("wave")
+    assert "more than 256 megabytes" in browser.element("latest").text, browser.element("latest").text
+    browser.type("look")
+    assert "A treadmill" in browser.element("latest").text
 
 
 def test_accessible(browser, folder):
