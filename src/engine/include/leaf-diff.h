@@ -1,4 +1,4 @@
-/* leaf-diff.h: what differs between two lists of texts, such as the lines of a file before and after. */
+/* leaf-diff.h: compares two lists of texts, such as the lines of a file before and after a change. */
 #pragma once
 
 #include <glib.h>
@@ -10,8 +10,8 @@ typedef struct {
   guint old_start, old_end, new_start, new_end;
 } LeafDiffHunk;
 
-/* Of LeafDiffHunk, in order; free with g_array_unref. The fewest changes, unless there are thousands: then all
- * between the first and the last is one. Any thread. */
+/* Returns LeafDiffHunk rows in order; free with g_array_unref. The number of changes is minimal, unless there are
+ * thousands: then everything between the first and the last change is one hunk. Any thread. */
 GArray *leaf_diff (const char *const *old_texts, const char *const *new_texts);
 
 G_END_DECLS

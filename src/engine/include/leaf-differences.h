@@ -1,4 +1,4 @@
-/* leaf-differences.h: what differs between two versions of a story: its sentences, and the order of its rulebooks. */
+/* leaf-differences.h: compares two versions of a story: their sentences, and the order of their rulebooks. */
 #pragma once
 
 #include "leaf.h"
@@ -13,7 +13,7 @@ typedef enum {
   LEAF_DIFFERENCE_REWORDED, /* both; the same words if only their nesting differs */
   /* of `rulebook` */
   LEAF_DIFFERENCE_RULE_ADDED,     /* `rule` stands above `other`, or is the last */
-  LEAF_DIFFERENCE_RULE_REMOVED,   /* `rule` is in it no more */
+  LEAF_DIFFERENCE_RULE_REMOVED,   /* `rule` is no longer in the rulebook */
   LEAF_DIFFERENCE_RULE_RAISED,    /* `rule` was below `other`, and is above it */
   LEAF_DIFFERENCE_RULE_LOWERED,   /* `rule` was above `other`, and is below it */
   LEAF_DIFFERENCE_RULE_BLOCKED,   /* `rule` can never run, because `other`, above it, always stops */
@@ -25,20 +25,20 @@ typedef struct {
   LeafPlace          place;     /* of the words, or of the rule's preamble */
   gboolean           is_before; /* `place`, `rulebook` and `rule` are of the program before */
   char              *before, *now; /* the words, with one space between them; NULL: none */
-  guint32            rulebook, rule, other; /* 0: none; `other` is of the program now */
-  /* why `rule` and `other` are in that order: where there are both, but not for BLOCKED */
+  guint32            rulebook, rule, other; /* 0: none; `other` is of the later program */
+  /* why `rule` and `other` are in that order, if both are given; not for BLOCKED */
   LeafNeighbours     order;
   LeafLaw            law;       /* where `order` is MORE_SPECIFIC */
 } LeafDifference;
 
-/* In the order of the text first (what was removed stands where it was), then by rulebook. Only the story and its parts
- * are compared as texts, without comments; in rulebooks, rules of the library and of extensions too. A rule is the same
- * if it has the same name, or the same words, or if the sentence that it is was reworded. *n becomes their number. Free
- * with leaf_differences_free. Any thread. */
+/* Returns the differences of the text in its order (a removed sentence at its old place), then those of the rulebooks.
+ * As text only the story and its parts are compared, without comments; rulebooks include rules of the library and of
+ * extensions. Two rules are the same if they have the same name or the same words, or if one's sentence was reworded to
+ * the other's. *n receives the number. Free with leaf_differences_free. Any thread. */
 LeafDifference *leaf_programs_differences (const LeafProgram *before, const LeafProgram *now, guint32 *n);
 void            leaf_differences_free     (LeafDifference *differences, guint32 n);
-/* One about a rule in words: "'Instead of jumping' now comes before the stand rule, by Law I.1". `translate` (NULL:
- * English) is called like gettext. NULL for one about the text. Free with g_free. */
+/* Returns a difference about a rule in words: "'Instead of jumping' now comes before the stand rule, by Law I.1", or
+ * NULL for one about the text. `translate` is called like gettext; NULL: English. Free with g_free. */
 char           *leaf_difference_dup_words (const LeafProgram *before, const LeafProgram *now,
                                            const LeafDifference *difference, GTranslateFunc translate, gpointer data);
 

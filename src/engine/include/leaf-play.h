@@ -19,9 +19,9 @@ typedef enum {
   LEAF_STOP_SAVES,
 } LeafStopCause;
 
-/* What a player does. Each input has one text, by which saved plays, reports and threads of the skein keep it, and
- * which leaf_play_command takes: of a line the line; of a key its character, or a name such as "[left]"
- * (leaf_key_dup_text), or nothing for the return key; of a link "[link 3]"; of a tick of the timer "[tick]". */
+/* What a player does. Each input has a text form, which leaf_play_command takes and which saved plays, reports and
+ * threads of the skein contain. A line is itself. A key is its character, or a name such as "[left]"
+ * (leaf_key_dup_text), or empty for Return. A link is "[link 3]". A tick of the timer is "[tick]". */
 typedef enum { LEAF_INPUT_LINE = 0, LEAF_INPUT_KEY, LEAF_INPUT_LINK, LEAF_INPUT_TICK } LeafInputSort;
 
 typedef struct {
@@ -29,7 +29,7 @@ typedef struct {
   LeafPlace     place;   /* of the statement about to run, or of the rule */
   guint32       rule;    /* the innermost rule; 0: none */
   guint64       event;   /* the number of events so far, which names this moment */
-  /* with WANTS_COMMAND. Ticks and links can come before what is wanted, and it is still wanted after them. */
+  /* for WANTS_COMMAND. Ticks and links can come first; the line or key is still wanted after them. */
   LeafInputSort wants;   /* a line or a key */
   guint32       tick;    /* milliseconds from tick to tick; 0: the story has no timer */
 } LeafStop;
@@ -117,7 +117,7 @@ typedef struct {
   guint32       letters, background; /* text: LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: no colour */
   /* text: the number of the figure or sound in whose place it is printed, as in LeafEffect; 0: none */
   guint32       effect;
-  guint32       link;    /* text: the number of the link that it is, for leaf_play_link; 0: none */
+  guint32       link;    /* text: the number of the link that the text is part of, for leaf_play_link; 0: none */
   LeafInputSort input;   /* COMMAND: how the text was understood */
   guint32       depth;   /* of the stack */
   gboolean      applied; /* RULE_ENDED: its preamble held, so it had begun */
@@ -135,8 +135,7 @@ typedef struct {
 
 /* A message of the engine in another language (see leaf_problem_dup_words). Free with g_free. */
 char        *leaf_message_fragments_dup_words (const char *remarks, GTranslateFunc translate, gpointer data);
-/* Makes the image that a play needs, which the first play would do otherwise; call it on a thread that nobody waits
- * for. */
+/* Makes the image that a play needs, which the first play would do otherwise. Call it on a background thread. */
 void         leaf_program_link (const LeafProgram *program);
 LeafPlay    *leaf_play_new   (LeafProgram *program, guint32 seed); /* takes a reference */
 LeafPlay    *leaf_play_copy  (const LeafPlay *play); /* the same moment, with a future of its own */
@@ -153,13 +152,14 @@ LeafStop     leaf_play_run  (LeafPlay *play, guint64 budget);
 LeafStop     leaf_play_stop (const LeafPlay *play); /* why it is paused */
 /* Ends a play that seems to run forever: a run-time problem names the rule that was running, and the play is over. */
 void         leaf_play_give_up (LeafPlay *play);
-/* Passes an input of the player, as LeafInputSort has it. Only when the play needs one. A tick is one only while the
- * story has a timer, and a link while it is known; elsewhere such a text is a line or a key like any other. */
+/* Passes an input of the player, in its text form (see LeafInputSort). Returns FALSE if the play needs none. A tick
+ * counts as one only while the story has a timer, and a link only while it is known; otherwise the text is an ordinary
+ * line or key. */
 gboolean     leaf_play_command (LeafPlay *play, const char *command);
-/* The text of a key: its character, or the name of a key without a printed sign; free with g_free. The keys of a
- * terminal are the characters that the language has for them: U+2190 to U+2193 for the arrows, U+000A return, U+0008
- * delete, U+001B escape, U+0009 tab, U+21DE and U+21DF for page up and down, U+21F1 home, U+21F2 end, and U+EF01 on
- * for the function keys. */
+/* Returns the text form of a key: its character, or the name of a key without a printed sign. Free with g_free.
+ * Function keys are given by the characters that the language uses for them: U+2190 to U+2193 for the arrows, U+000A
+ * Return, U+0008 Delete, U+001B Escape, U+0009 Tab, U+21DE and U+21DF for Page Up and Page Down, U+21F1 Home, U+21F2
+ * End, and U+EF01 onwards for F1, F2, ... */
 char        *leaf_key_dup_text (gunichar key);
 /* What a link that was printed stands for. */
 typedef enum {
@@ -169,7 +169,7 @@ typedef enum {
   LEAF_HYPERLINK_KEY,    /* `text` is given as a key, where one is wanted */
   LEAF_HYPERLINK_EVENT,  /* `text` is given as it is, and rules of the story handle it */
 } LeafHyperlinkSort;
-/* NONE: there is no such link, or it is too long ago. *text: free with g_free; NULL with NONE. */
+/* Returns NONE if there is no such link, or it is too old. *text: free with g_free; NULL with NONE. */
 LeafHyperlinkSort leaf_play_link (const LeafPlay *play, guint32 link, char **text);
 void         leaf_play_set_wanted (LeafPlay *play, guint32 wanted); /* which events are recorded; only text at first */
 /* the player has typed RULES, so rules are printed in the text too */

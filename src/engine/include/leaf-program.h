@@ -23,7 +23,7 @@ typedef struct {
   guint32   number; /* as in LeafEvent and in "[Picture number 3 here.]"; LEAF_EFFECT_COVER: made by the library */
   char     *name;   /* "Figure of the Tower" */
   char     *file;   /* "tower.png", in the folder Figures or Sounds of the materials */
-  char     *words;  /* told to those who cannot see or hear it; NULL: nothing is said */
+  char     *words;  /* shown to players who cannot see or hear it; NULL: none */
   LeafPlace place;  /* of its sentence */
 } LeafEffect;
 
@@ -31,7 +31,7 @@ typedef struct {
 typedef enum {
   LEAF_EFFECT_FINE = 0,
   LEAF_EFFECT_MISSING, /* or not readable, or outside the materials */
-  LEAF_EFFECT_DAMAGED, /* or of a form that nothing here shows or plays */
+  LEAF_EFFECT_DAMAGED, /* or in a format that is not supported */
   LEAF_EFFECT_HUGE
 } LeafEffectFault;
 
@@ -45,7 +45,7 @@ typedef struct {
   /* of an extension that exists, but not in the version asked for: the versions that exist ("2, 2.4 and 3"); else
    * NULL */
   const char *versions;
-  /* of an extension: what belongs to it and is not read ("Inter/GlowKit"), which a notice tells; else NULL */
+  /* of an extension: a part that is not read ("Inter/GlowKit"), which a notice reports; otherwise NULL */
   const char *unread;
 } LeafSourceText;
 
@@ -64,8 +64,8 @@ typedef struct {
   gpointer   stop_data;
   /* An earlier program of nearly the same sources, or NULL. What has not changed is reused; the result is the same. */
   const LeafProgram *before;
-  /* Looks at the file of a figure or sound, with `data`. What is wrong becomes a notice at its sentence. NULL: nobody
-   * looks. */
+  /* Checks the file of a figure or sound; called with `data`. A fault becomes a notice at its sentence. NULL: files are
+   * not checked. */
   LeafEffectFault (*check_effect) (const LeafEffect *effect, gpointer data);
 } LeafCompileOptions;
 
@@ -140,7 +140,7 @@ typedef enum {
 typedef struct {
   LeafReleaseSort sort;
   gboolean        is_public, is_private; /* neither: the default of its sort */
-  char           *name;  /* of a file: called "map.pdf"; NULL: not named */
+  char           *name;  /* of a file: its name, "map.pdf"; NULL: not named */
   /* of cover art, its alternative text; of a website or an interpreter, its template; else NULL */
   char           *words;
   LeafPlace       place;
@@ -156,13 +156,13 @@ void             leaf_effects_free     (LeafEffect *effects, guint32 n);
 
 /* --- statistics --------------------------------------------------------------------------------------------------- */
 
-/* How much there is of a story.  Only the story and its parts are counted, not the library or extensions. */
+/* The size of a story. Only the story and its parts are counted, not the library or extensions. */
 typedef struct {
   guint32 lines, words; /* of source, without comments; a line of a comment is a line */
   guint32 texts;        /* between quotation marks */
   guint32 printed_words; /* in these, without substitutions */
   guint32 rooms, things, kinds, actions, rules, phrases, scenes;
-  guint32 extensions;   /* that it includes, or that these include */
+  guint32 extensions;   /* extensions included, directly or by other extensions */
 } LeafStatistics;
 
 LeafStatistics leaf_program_statistics (const LeafProgram *program); /* takes time in proportion to the source */

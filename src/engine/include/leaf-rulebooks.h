@@ -226,9 +226,9 @@ gboolean leaf_program_write (const LeafProgram *program, const LeafEditRequest *
 /* The same, with *why_not in another language (see leaf_problem_dup_words). */
 gboolean leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit,
     GTranslateFunc translate, gpointer data, char **why_not);
-/* Declares a figure or sound whose file has this name: after the last one that the story declares, or at its end. Its
- * name is made of the file's, and is not taken: "Figure of Tall Tower is the file "tall-tower.png"." `file` has no
- * quotation mark or square bracket. */
+/* Declares a figure or sound for the file with this name: after the last one that the story declares, or at the end of
+ * the story. The name is made from the file's and is not one that exists: "Figure of Tall Tower is the file
+ * "tall-tower.png"." `file` has no quotation mark or square bracket. */
 void     leaf_program_declare_effect (const LeafProgram *program, gboolean is_sound, const char *file, LeafEdit *edit);
 void     leaf_edit_clear    (LeafEdit *edit);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)

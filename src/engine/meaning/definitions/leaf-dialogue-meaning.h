@@ -1,9 +1,8 @@
-/* leaf-dialogue-meaning.h: what is said in dialogue sections, read once phrases and rules are known.
+/* leaf-dialogue-meaning.h: the meaning of dialogue sections, read once phrases and rules are known.
  *
- * Each clause that is asked or done as the play goes becomes a phrase without words, and that phrase a value of a
- * property of its beat, line or choice: "(if the bell is rung)" gives a line's "dialogue condition" a phrase that
- * decides it.  So the director, which is written in the language, needs nothing but properties.
- */
+ * Each clause that is tested or done during play becomes a phrase without words. The phrase is the value of a property
+ * of its beat, line or choice: "(if the bell is rung)" gives a line the "dialogue condition" with a phrase that tests
+ * it. So the director, which is written in the language, needs only properties. */
 #pragma once
 
 #include "world/nouns/leaf-dialogue.h"
@@ -11,9 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* Makes the phrases, and gives them and the texts to what they belong to. */
+/* Makes the phrases, and assigns them and the texts to the properties. */
 void      leaf_dialogue_read (LeafBuild *build);
-/* The tree of such a phrase: of the property `part` of the item.  Slot 0 is its parameter, where it has one. */
+/* Returns the tree of the phrase for the property `part` of the item. Slot 0 is its parameter, if it has one. */
 LeafNode *leaf_dialogue_body (LeafScope *scope, guint32 item, LeafDialogueProperty part);
 
 G_END_DECLS

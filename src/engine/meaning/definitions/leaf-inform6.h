@@ -1,22 +1,22 @@
-/* leaf-inform6.h: phrases of a story that do their work in Inform 6. */
+/* leaf-inform6.h: phrases of a story with bodies in Inform 6. */
 #pragma once
 
 #include "leaf-phrases.h"
 
 G_BEGIN_DECLS
 
-/* The native that does what `body`, "(- ... -)", does of so many parameters; NONE where none does. */
+/* Returns the native that does the same as `body`, "(- ... -)", with this number of parameters, or NONE. */
 LeafNative leaf_inform6_native (const char *body, guint32 n_holes);
-/* Any other such body, as a statement that tells, the first time that it is run, that it does nothing.  Gives the
- * notice at the phrase's words, and leaves in the phrase's row what stands in the way. */
+/* Lowers any other body. If it cannot run, the statement reports that once when it runs; a notice is added at the
+ * phrase, and the phrase's row gets the obstacle. */
 LeafNode *leaf_inform6_body (LeafScope *scope, const LeafStatement *statement);
 
-/* "I6 routine "X" says so (it is lit)": the condition of a definition that Inform 6 decides.  One that cannot run gives
- * the notice, and never holds; NULL for any other condition. */
+/* Reads "I6 routine "X" says so (it is lit)", the condition of a definition that Inform 6 decides. A condition that
+ * cannot run adds the notice and never holds. Returns NULL for any other condition. */
 LeafNode *leaf_inform6_condition (LeafScope *scope, LeafWording condition);
 
-/* Each of the story's phrases in Inform 6, a line each: whether it runs, what stands in its way, its words; and how
- * many of them run.  Free with g_free. */
+/* Lists the story's phrases in Inform 6, one a line: whether it runs, its obstacle, its words; and then the number that
+ * run. Free with g_free. */
 char *leaf_inform6_to_string (const LeafBuild *build, gboolean with_library);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* leaf-meaning-occurrences.h: what accepted trees take the words of the source for, frame by frame. */
+/* leaf-meaning-occurrences.h: records what the accepted trees take the words of the source for, frame by frame. */
 #pragma once
 
 #include "occurrences/leaf-occurrences.h"
@@ -6,19 +6,19 @@
 
 G_BEGIN_DECLS
 
-/* A local that the walk has come to, by its first mention. */
+/* A local variable that the walk has met, by its first mention. */
 typedef struct {
   guint32     slot;
   LeafWording name;
   LeafKindId  kind;
 } LeafWalkLocal;
 
-/* The trees of one rule, one phrase, or one value share a frame: what defines a local is walked before what uses it. */
+/* The trees of one rule, phrase or value share a frame. The definition of a local is walked before its uses. */
 typedef struct {
   LeafBuild *build;
   guint32    sentence;
-  LeafSpan   span;    /* in which its locals are known */
-  guint32    scope;   /* of occurrences; 0: it has no local yet */
+  LeafSpan   span;    /* where its locals are known */
+  guint32    scope;   /* of occurrences; 0: no local yet */
   GArray    *locals;  /* of LeafWalkLocal; NULL: none yet */
   guint32    depth;   /* of texts */
 } LeafWalk;
@@ -30,9 +30,10 @@ void leaf_walk_define           (LeafWalk *frame, LeafWording name, guint32 slot
 void leaf_walk_node             (LeafWalk *frame, const LeafNode *node); /* NULL: nothing */
 void leaf_walk_description (LeafWalk *frame, const LeafDescription *description);
 void leaf_walk_pattern     (LeafWalk *frame, const LeafActionPattern *pattern);
-/* A phrase, a definition or a condition that is decided apart: its preamble and its accepted body (or NULL). */
+/* Records occurrences in a phrase, a definition or a separately evaluated condition: its preamble, and its accepted
+ * body (may be NULL). */
 void leaf_phrase_note            (LeafBuild *build, LeafPhraseId id, const LeafNode *body);
-/* All words of a sentence and its body. */
+/* Returns all words of a sentence with its body. */
 LeafWording leaf_walk_extent    (const LeafBuild *build, LeafSentenceId sentence);
 
 G_END_DECLS

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-phrase-table.h: inside meaning/ only: what the files of the phrase table share. */
+/* leaf-phrase-table.h: shared by the files of the phrase table only. */
 #pragma once
 
 #include "leaf-readers.h"
 
 G_BEGIN_DECLS
 
-/* One link of the phrases that are looked for by one word. */
+/* A link of the list of phrases that are looked up by one word. */
 typedef struct {
   guint32 phrase;
   guint32 next;
 } LeafPhraseChain;
 
-/* "larger", "largest": what a measured adjective gives. */
+/* "larger", "largest": the words that a measured adjective defines. */
 typedef struct {
   LeafVocabId    word;
   LeafPropertyId property;
@@ -20,24 +20,24 @@ typedef struct {
   guint32        superlative;
 } LeafGrade;
 
-/* Puts a row, made but for its index, into the table and under the word by which it is found. */
+/* Adds a row to the table, and to the list of the word by which it is looked up. */
 LeafPhraseId leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row);
-/* A kind that may have kind variables in it; *variable: 1 for A .. 26 for Z, 0 for none. */
+/* Reads a kind that may contain kind variables. *variable: 1 for A .. 26 for Z, 0 for none. */
 LeafKindId   leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable);
 void         leaf_definition_read (LeafBuild *build, LeafSentenceId sentence);
-/* Complains of a preamble of the story's that can be read, but not kept to: too long, of no use, or like another.
- * `name`: what it is called as a value, or empty. */
+/* Reports a preamble of the story that is readable but unusable: too long, without effect, or equal to another. `name`:
+ * the phrase's name as a value, or no words. */
 void         leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name);
-/* Whether all that the first hole takes the second takes too, as far as kinds and words say. */
+/* Returns TRUE if, by kinds and words, the second hole accepts everything that the first one accepts. */
 gboolean     leaf_phrase_hole_within  (const LeafBuild *build, const LeafPhrasePart *first,
     const LeafPhrasePart *second);
-void         leaf_equations_check (LeafBuild *build); /* those of the story, also where nothing asks for them */
-void         leaf_bindings_check (LeafBuild *build); /* of all of the story's sentences and statements */
-/* The one statement of a body that is all in another language; NULL where it is not. */
+void         leaf_equations_check (LeafBuild *build); /* the story's equations, also unused ones */
+void         leaf_bindings_check (LeafBuild *build); /* in all of the story's sentences and statements */
+/* Returns the only statement of a body that is entirely in another language, or NULL. */
 const LeafStatement *leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence);
-/* The body is a single (- name -): the name; NULL otherwise. */
-/* Of a phrase of the library with a native for a body: FALSE, and told to its makers, where a hole's kind is not
- * what the native takes for granted. */
+/* Returns the name in a body that is a single (- name -), or NULL. */
+/* For a phrase of the library with a native body: returns FALSE, and reports an internal error, if a hole has another
+ * kind than the native requires. */
 gboolean     leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row);
 LeafNative   leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-value-forms.h: inside meaning/ only: values told by fixed words. */
+/* leaf-value-forms.h: private to meaning/: values with fixed words. */
 #pragma once
 
 #include "leaf-readers.h"
@@ -7,27 +7,28 @@
 
 G_BEGIN_DECLS
 
-/* Arithmetic, properties, table entries, counts ...: whatever has a word that gives it away. */
+/* Reads arithmetic, properties, table entries, counts and other values that a fixed word identifies. NULL if it is
+ * none. */
 LeafNode *leaf_read_value_form   (LeafScope *scope, LeafWording w, LeafKindId wanted);
-/* `a` and `b` put together; NULL where their kinds do not go together.  `wanted`: what the result is to be, if that
- * is known. */
+/* Combines `a` and `b`; NULL if their kinds do not permit the operation. `wanted`: the expected kind of the result, if
+ * known. */
 LeafNode *leaf_reckon            (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b,
     LeafKindId wanted);
-/* A root, or the contrary, of `value`; NULL where its kind has none. */
+/* Makes a root or the negative of `value`; NULL if its kind has none. */
 LeafNode *leaf_reckon_one        (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value);
-/* As it stands, whatever the kinds; `b` NULL: of `a` alone. */
+/* Makes the node without checking kinds. `b` NULL: the operation has one operand. */
 LeafNode *leaf_arithmetic_node   (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArithmetic op, LeafNode *a,
     LeafNode *b);
-/* "let NAME be given by W": an equation by its name or written out, solved for NAME; `wanted`: the kind of what
- * there is of that name, if there is.  NULL when it cannot be, which is then reported. */
+/* Reads "let NAME be given by W", where W is the name of an equation or an equation, and solves it for NAME. `wanted`:
+ * the kind of NAME, if it exists. Returns NULL and reports a problem if it cannot be solved. */
 LeafNode *leaf_read_equation_solution     (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted);
 LeafPropertyId leaf_read_property_called (LeafScope *scope, LeafWording w);
-/* The list of all that a local describes, where that may be anything; NULL where `of` is no such local. */
+/* Returns the list of all values that the description in a local matches; NULL if `of` is not such a local. */
 LeafNode *leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of);
 LeafNode *leaf_read_arithmetic   (LeafScope *scope, LeafWording w, LeafKindId wanted);
-/* "the reply entry", "topic in row 3 of T", "reply corresponding to a topic of V in T". */
+/* Reads "the reply entry", "topic in row 3 of T" or "reply corresponding to a topic of V in T". */
 LeafNode *leaf_read_table_entry  (LeafScope *scope, LeafWording w);
-/* "the cents part of V"; "K with dollars part 1 cents part 99"; to be said: "V in tonnes". */
+/* Reads "the cents part of V", "K with dollars part 1 cents part 99" or, to be printed, "V in tonnes". */
 LeafNode *leaf_read_unit_part     (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_unit_composed (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_in_notation   (LeafScope *scope, LeafWording w);

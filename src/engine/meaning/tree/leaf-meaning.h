@@ -1,14 +1,13 @@
-/* leaf-meaning.h: words become typed trees.
+/* leaf-meaning.h: turns words into typed trees.
  *
- * One parser of meaning serves rule preambles, conditions, loops, counting, now, text substitutions, tokens and
- * parameters: names, values, descriptions, conditions and phrases.  A tree node has an operation, the kind of the
- * value it gives (none for statements) and the words that it was read from.  Trees are on the arena and do not
- * change once returned.
+ * One parser handles names, values, descriptions, conditions and phrases wherever they occur: in rule preambles,
+ * conditions, loops, counts, "now", substitutions, tokens and parameters. A tree node has an operation, the kind of its
+ * value (none for statements) and the words that it was read from. Trees are on the arena and do not change once
+ * returned.
  *
- * Choice among readings: readers are tried in a fixed order, each returns NULL when it cannot read all the words
- * given, and nothing is reported until the outermost reader gives up; so a failed reading costs nothing but time.
- * Results are kept by (reader, words, wanted kind, scope) during one sentence, so that the tries do not multiply.
- */
+ * Readers are tried in a fixed order. Each returns NULL if it cannot read all the words given, and nothing is reported
+ * until the outermost reader fails, so a failed attempt costs only time. Results are cached by reader, words, wanted
+ * kind and scope during one sentence, so that attempts do not multiply. */
 #pragma once
 
 #include "image/leaf-instruction.h"
@@ -21,17 +20,17 @@ typedef struct _LeafDescription LeafDescription;
 typedef struct _LeafClause LeafClause;
 typedef struct _LeafActionPattern LeafActionPattern;
 
-/* What a "let" says of the relation that it makes; without any, various to various. */
+/* What a "let" says about the relation that it makes; if nothing, various to various. */
 enum {
   LEAF_LOCAL_RELATION_LEFT_ONE = 1, LEAF_LOCAL_RELATION_RIGHT_ONE = 2, LEAF_LOCAL_RELATION_SYMMETRIC = 4,
       LEAF_LOCAL_RELATION_GROUPS = 8,
 };
 
-/* Which row of a table is chosen. */
+/* How a row of a table is chosen. */
 typedef enum {
-  LEAF_CHOOSE_NTH = 0, /* of that number */
+  LEAF_CHOOSE_NTH = 0, /* by its number */
   LEAF_CHOOSE_BLANK,
-  LEAF_CHOOSE_RANDOM, /* a filled one */
+  LEAF_CHOOSE_RANDOM, /* a random one that is filled */
   LEAF_CHOOSE_WITH,   /* the first with that value in the column */
 } LeafRowChoice;
 
@@ -40,12 +39,11 @@ typedef enum {
 #define LEAF_NODE(name, operands, fields, meaning) LEAF_NODE_##name,
 #include "leaf-nodes.def"
 #undef LEAF_NODE
-  LEAF_NODE_OPS /* how many; COUNT is an operation */
+  LEAF_NODE_OPS /* the number of operations (COUNT is one of them) */
 } LeafNodeOp;
 
-/* What all nodes have, and then what those of the operation have.  Operands stand first, each as one pointer or,
- * where there may be any number, as an array and its length; so that a walk (leaf_node_operand) finds them by the
- * operation's signature alone. */
+/* A node has common members, and then those of its operation. Operands come first, each a pointer, or an array and its
+ * length where there may be any number. So a walk (leaf_node_operand) needs only the operation's signature. */
 #define LEAF_OPERAND(name)  LeafNode *name;
 #define LEAF_OPTIONAL(name) LeafNode *name;
 #define LEAF_OPERANDS(name) \
@@ -61,12 +59,12 @@ typedef enum {
 #define LEAF_NODE(name, operands, fields, meaning) \
   struct LeafNode_##name { \
     operands fields char is_##name; \
-  } name; /* no struct is empty */
+  } name; /* C does not allow an empty struct */
 struct _LeafNode {
   LeafNodeOp op;
   LeafKindId kind; /* of the value; TRUTH_STATE for conditions; none for statements */
   LeafWording wording;
-  const char *unsaid; /* a clause of a rule that no words state: what it says; NULL */
+  const char *unsaid; /* for a clause of a rule that no words state: its meaning in words; NULL */
   union {
     gpointer operands[4];
 #include "leaf-nodes.def"
@@ -84,25 +82,26 @@ struct _LeafNode {
 #undef LEAF_OPTIONAL
 #undef LEAF_OPERAND
 
-/* A node of the operation, with its operands and fields by name: leaf_node_make (arena, PROPERTY, kind, w, .owner =
- * X, .property = P). */
+/* Makes a node with its operands and fields by name: leaf_node_make (arena, PROPERTY, kind, w, .owner = X, .property =
+ * P). */
 #define leaf_node_make(arena, operation, its_kind, words, ...) \
   leaf_node_keep (arena, \
                   &(LeafNode) { .op = LEAF_NODE_##operation, .kind = its_kind, .wording = words, \
                                 .operation = { __VA_ARGS__ } })
 LeafNode *leaf_node_keep (LeafArena *arena, const LeafNode *node); /* a copy on the arena */
-/* The same where the operation is not known beforehand: with operands in their order, as many as there are. */
+/* Makes a node of an operation that is not known at compile time, with its `n` operands in order. */
 LeafNode *leaf_node_of (LeafArena *arena, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n,
     LeafNode *const *operands);
 
-/* Walking over any tree: the nodes under this one, in the order of the table; NULL where an optional one is missing. */
-/* Each operand in turn, NULL where one that may be missing is: for (LeafOperands each = leaf_node_operands (node);
- * leaf_operands_next (&each);) `each.operand` is it.  A walk goes this way, since finding the operand of a number
- * begins at the first. */
+/* Access to the operands of any node, in the order of the table of operations. An optional operand that is missing is
+ * NULL. */
+/* Iterates over operands; missing optional ones are NULL: for (LeafOperands each = leaf_node_operands (node);
+ * leaf_operands_next (&each);) uses each.operand. Prefer this to access by number, which counts from the first operand
+ * each time. */
 typedef struct {
   const char *sort;
   const gpointer *at;
-  guint32 in_list; /* of the array at `at`, how many were given */
+  guint32 in_list; /* operands of the array at `at` that were returned */
   LeafNode *operand;
 } LeafOperands;
 
@@ -111,14 +110,14 @@ gboolean leaf_operands_next (LeafOperands *self);
 guint32 leaf_node_n_operands (const LeafNode *node);
 LeafNode *leaf_node_operand (const LeafNode *node, guint32 i);
 void leaf_node_set_operand (LeafNode *node, guint32 i, LeafNode *operand);
-/* A copy with operands of its own to set: the nodes under it are shared until then. */
+/* Copies a node so that its operands can be replaced; the nodes below it stay shared. */
 LeafNode *leaf_node_copy (LeafArena *arena, const LeafNode *node);
-/* The description, clause or pattern among its operands; NULL. */
+/* Returns the description, clause or pattern among the operands, or NULL. */
 const LeafDescription *leaf_node_description (const LeafNode *node);
 const LeafClause *leaf_node_predicate (const LeafNode *node);
 const LeafActionPattern *leaf_node_pattern (const LeafNode *node);
-/* Is everything there that the table says must be, in the whole tree?  The first node where it is not, or NULL: what is
- * accepted is looked at so in debug and stress builds. */
+/* Checks that everything that the table of operations requires is there, in the whole tree. Returns the first node that
+ * is incomplete, or NULL. Accepted trees are checked in debug and stress builds. */
 const LeafNode *leaf_node_unsound (const LeafNode *node);
 #if defined LEAF_STRESS || !defined __OPTIMIZE__
 #define leaf_node_assert_sound(node) g_assert (leaf_node_unsound (node) == NULL)
@@ -140,11 +139,11 @@ typedef enum {
   LEAF_QUANTIFIER_MOST,
   LEAF_QUANTIFIER_ALMOST_ALL,
   LEAF_QUANTIFIER_UNDER_HALF,
-  LEAF_QUANTIFIER_ALMOST_NO, /* most: over half ... */
+  LEAF_QUANTIFIER_ALMOST_NO, /* more than half, and so on */
   LEAF_QUANTIFIER_ALL_BUT,   /* all but count */
 } LeafQuantifier;
 
-/* Of an action: the number of LEAF_NODE_ACTION_PART. */
+/* Parts of an action: the number of LEAF_NODE_ACTION_PART. */
 enum { LEAF_PART_NAME = 0, LEAF_PART_ACTOR, LEAF_PART_NOUN, LEAF_PART_SECOND, LEAF_PART_REQUEST };
 
 typedef struct {
@@ -156,11 +155,11 @@ typedef struct {
   LeafWording wording;
 } LeafAdjectiveUse;
 
-/* What a relative clause, or the predicate of a condition, says of x. */
+/* The statement of a relative clause, or of a condition's predicate, about x. */
 typedef enum {
-  LEAF_CLAUSE_RELATION = 1, /* x R object, or object R x when reversed; object is a description (perhaps exact) */
+  LEAF_CLAUSE_RELATION = 1, /* x R object, or object R x if reversed; object: a description */
   LEAF_CLAUSE_IS,           /* x is object: "which is a container", "which is Bob", "which is 5" */
-  LEAF_CLAUSE_CONDITION, /* "whose carrying capacity is 3", "that provides ...": node, in which SLOT `slot` is x */
+  LEAF_CLAUSE_CONDITION, /* "whose carrying capacity is 3", "that provides ...": node, with x in SLOT `slot` */
 } LeafClauseSort;
 
 struct _LeafClause {
@@ -170,17 +169,17 @@ struct _LeafClause {
   gboolean reversed;
   guint8 tense; /* LeafTense */
   const LeafDescription *object;
-  const LeafNode *condition; /* of what stands in the slot; IS: the property's value that is meant by it, or NULL */
+  const LeafNode *condition; /* about the value in the slot; IS: the value of the property that is meant, or NULL */
   guint32 slot;
   LeafWording wording;
 };
 
-/* "an open container which is in the box (called the target)": a conjunction about x. If `exact` is set this is a
- * definite value: an object, a variable, a literal, any value at all; with adjectives or clauses, that value
- * provided that they hold ("the open box"). */
+/* "an open container which is in the box (called the target)": conditions on x, all of which must hold. If `exact` is
+ * set it is a definite value of any kind; with adjectives or clauses, that value provided that they hold ("the open
+ * box"). */
 struct _LeafDescription {
-  LeafKindId kind;     /* of x; for "something" thing, "someone" person, "somewhere" room; VALUE when only adjectives */
-  gboolean kind_named; /* by its own noun, not implied by an adjective */
+  LeafKindId kind;     /* "something" is a thing, "someone" a person, "somewhere" a room; VALUE for adjectives alone */
+  gboolean kind_named; /* named by a noun, not implied by an adjective */
   LeafQuantifier quantifier;
   guint32 count;
   const LeafNode *exact;
@@ -188,9 +187,9 @@ struct _LeafDescription {
   const LeafAdjectiveUse *adjectives;
   guint32 n_clauses;
   const LeafClause *const *clauses;
-  guint32 called; /* local slot + 1 that takes x; 0 */
+  guint32 called; /* slot + 1 of the local that "called" assigns x to; 0: none */
   gboolean is_plural;
-  gboolean is_nothing; /* nothing, nobody, nowhere as a value */
+  gboolean is_nothing; /* "nothing", "nobody" or "nowhere" as a value */
   LeafWording wording;
 };
 
@@ -201,105 +200,106 @@ typedef struct {
   LeafKindId kind;
   guint32 slot;       /* of the frame */
   guint32 block;      /* the block it belongs to; names are forgotten with their block */
-  gboolean is_called; /* by "called": always there */
+  gboolean is_called; /* by "called": exists in every block */
   guint32 n_words;
   const LeafVocabId *words; /* of the name */
-  guint32 at;               /* called: the word where its name stands, so that reading it twice makes it once; 0 */
-  gboolean is_refused;      /* what would have given it its value was not understood: nothing more is told of it */
+  guint32 at;               /* called: the word where its name begins, so that it is not added twice; 0 */
+  gboolean is_refused;      /* its value was not understood, so further problems about it are not reported */
 } LeafLocal;
 
-typedef struct _LeafKeptReadings LeafKeptReadings; /* readings kept while a scope lasts: leaf-readers.h */
+typedef struct _LeafKeptReadings LeafKeptReadings; /* the cache of results of a scope: leaf-readers.h */
 
 typedef struct {
   LeafBuild *build;
   LeafHeadingId near;
-  GArray *locals;  /* of LeafLocal: grows while a body is read */
-  guint32 n_slots; /* of the frame, most used */
-  gboolean is_to_be_made; /* the condition that is read comes after "now": what is named is a place, not only a value */
+  GArray *locals;  /* of LeafLocal; grows while a body is read */
+  guint32 n_slots; /* the size of the frame */
+  gboolean is_to_be_made; /* the condition comes after "now", so names stand for places that can be assigned */
   guint32 block;
-  guint32 it_slot;    /* + 1: what "it", "they" stand for in definitions; 0 none */
-  LeafKindId result;  /* of the phrase: what decide on must give; TRUTH_STATE for decide if; none */
+  guint32 it_slot;    /* slot + 1 of what "it" and "they" stand for in definitions; 0: none */
+  LeafKindId result;  /* the result of the phrase: what "decide on" must give; TRUTH_STATE for "decide if"; none */
   LeafKindId product; /* of the rulebook */
   gboolean is_rule;
-  /* a rule of a rulebook: the variables of actions are seen, whichever may be under way when it runs */
+  /* for a rule of a rulebook: it sees the variables of all actions, as any may be current when it runs */
   gboolean sees_actions;
-  gboolean self_acts; /* in "taking something when ...": what is not named is who acts */
+  gboolean self_acts; /* in "taking something when ...": unnamed, it is the actor */
   guint32 loop_depth;
   LeafRuleId rule;      /* for responses: "(A)" */
-  LeafPhraseId phrase;  /* whose body is read: its options can be asked for; none */
-  /* a text that is kept to be printed later is read: the phrase is not in its own definition there */
+  LeafPhraseId phrase;  /* whose body is read, so its options can be tested; none */
+  /* a text that is printed later is read, so the phrase is not inside its own definition */
   gboolean is_text_kept;
   LeafKindId it_kind;   /* of it_slot */
-  /* of guint32: variables of owners: rulebooks the rule stands in, its action, its activity; filled by
-   * leaf_scope_add_owner; NULL: none */
+  /* of guint32: variables of owners (the rule's rulebooks, action and activity); filled by leaf_scope_add_owner; NULL:
+   * none */
   GArray *owned;
   gboolean sees_every_owner;
-  /* of guint32: the blocks open, and how many locals there were before each; NULL until one opens */
+  /* of guint32: for each open block, the number of locals before it; NULL until a block opens */
   GArray *blocks;
-  guint32 n_blocks;     /* made so far */
+  guint32 n_blocks;     /* number of blocks so far */
   gboolean owns_locals; /* leaf_scope_clear frees `locals` */
   LeafKeptReadings *reading;
 } LeafScope;
 
 void leaf_scope_init (LeafScope *scope, LeafBuild *build, LeafHeadingId near);
 void leaf_scope_clear (LeafScope *scope);
-guint32 leaf_scope_add (LeafScope *scope, LeafWording name, LeafKindId kind);      /* a new local: its slot */
+guint32 leaf_scope_add (LeafScope *scope, LeafWording name, LeafKindId kind);      /* adds a local; its slot */
 guint32 leaf_scope_add_text (LeafScope *scope, const char *name, LeafKindId kind); /* the same, named by a C string */
-/* Takes the locals of a rule's preamble (a GArray of LeafLocal, borrowed): names found later are added to it. */
+/* Uses the locals of a rule's preamble (of LeafLocal, borrowed); names found later are added to the array. */
 void leaf_scope_use_locals (LeafScope *scope, GArray *locals, guint32 n_slots);
 void leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id);
-/* For what nobody knows the context of, since the words that give it were refused: it may be any. */
+/* Adds every owner: the words that give the context were refused, so any context is possible. */
 void leaf_scope_add_every_owner (LeafScope *scope);
-/* "it", "its", "they" stand for this slot. */
+/* Sets the slot that "it", "its" and "they" stand for. */
 void leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind);
 void leaf_scope_open_block (LeafScope *scope);
-void leaf_scope_close_block (LeafScope *scope); /* forgets the locals made since */
-/* The local or variable that exactly these words name, as a SLOT or VARIABLE node; NULL. */
+void leaf_scope_close_block (LeafScope *scope); /* forgets the block's locals */
+/* Returns the local or variable with exactly this name as a SLOT or VARIABLE node, or NULL. */
 LeafNode *leaf_scope_find (LeafScope *scope, LeafWording w);
 
 /* --- the readers: each reads exactly the words given, or returns NULL and reports nothing ------------------------- */
 
-/* Kinds wanted: {0} any.  A value of a wider object kind is given where a narrower is wanted (checked at run time). */
+/* Reads a value. `wanted` {0}: any kind. A value of a wider kind of object is accepted for a narrower one, and checked
+ * at run time. */
 LeafNode *leaf_meaning_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
 LeafNode *leaf_meaning_condition (LeafScope *scope, LeafWording w);
 LeafDescription *leaf_meaning_description (LeafScope *scope, LeafWording w);
-/* A description or a definite value, as the noun of an action pattern or the parameter of a rule; `wanted` the kind
- * that the slot takes. */
+/* Reads a description or a definite value, such as the noun of an action pattern or the parameter of a rule; `wanted`
+ * is the kind of the slot. */
 LeafDescription *leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted);
-/* the same, of one at a time */
+/* the same for a single value */
 LeafDescription *leaf_meaning_one_of (LeafScope *scope, LeafWording w, LeafKindId wanted);
-/* A stored action: "taking the box", "Bob trying going north", "doing ..."? (no: definite actions only). */
+/* Reads a stored action: "taking the box", "Bob trying going north". It must be a definite action. */
 LeafNode *leaf_meaning_action (LeafScope *scope, LeafWording w);
-/* The same, where a thing that is no person may act too. */
+/* The same; the actor may also be a thing that is not a person. */
 LeafNode *leaf_meaning_action_by_thing (LeafScope *scope, LeafWording w);
-/* A whole body: reports problems at their places; the bad statements are left out (FAULT nodes). */
+/* Reads a whole body. Reports problems at their places; a statement with a problem becomes a FAULT node. */
 LeafNode *leaf_meaning_body (LeafScope *scope, LeafStatementId first);
-/* Reports what the trees of a body could be read as, but do not fit in it: kinds followed for, kinds produced. */
+/* Reports what is readable in a body, but does not fit in it: kinds that rulebooks are followed for, and kinds that are
+ * produced. */
 void leaf_meaning_check (LeafBuild *build, const LeafNode *body);
-/* Does what can be read here choose a row of a table? */
+/* Returns TRUE if code in the tree can choose a row of a table. */
 gboolean leaf_node_chooses_row (const LeafNode *node);
 gboolean leaf_pattern_chooses_row (const LeafActionPattern *pattern);
-/* Reports an entry of a chosen row in a body in which none is chosen. */
+/* Reports entries of a chosen row in a body that chooses no row. */
 void leaf_meaning_check_rows (LeafBuild *build, const LeafNode *body);
-/* The same of what a rule applies to. */
+/* The same for the pattern of a rule. */
 void leaf_meaning_check_pattern (LeafBuild *build, const LeafActionPattern *pattern);
 void leaf_meaning_check_described (LeafBuild *build, const LeafDescription *description);
 void leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *description);
-/* What only a rule may do, in the body of a phrase. */
+/* Reports, in the body of a phrase, what only a rule may do. */
 void leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *body, gboolean decides);
-/* Quoted text: word number of a LEAF_WORD_TEXT.  As statements that print it (SAY), or as a value (TEXT). */
+/* Reads the quoted text at `word`, a LEAF_WORD_TEXT, as statements that print it (SAY), or as a value (TEXT). */
 LeafNode *leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say);
-/* The same, as a value, of what a response of the rule is told to be: it waits for that rule's names, with which it
- * is read later. */
+/* The same as a value, for a new text of a response. It is read later, with the names of the rule's body. */
 LeafNode *leaf_meaning_text_of_rule (LeafScope *scope, guint32 word, LeafRuleId rule);
-/* Reads a text that waits. */
+/* Reads a text that was deferred. */
 void      leaf_meaning_read_text    (LeafScope *scope, LeafTextId id);
-/* Now it: the statement that makes a condition true; NULL when it cannot be made so (reported). */
+/* Makes the statement "now w". Returns NULL and reports a problem if the condition cannot be made true. */
 LeafNode *leaf_meaning_now (LeafScope *scope, LeafWording w);
-/* A constant, known before play: kind 0 in the result when it is none. */
+/* Reads a value that is known before play. The result has kind 0 if it is not a constant. */
 LeafValue leaf_meaning_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
 
-/* What words should be, as what could have stood where a reading stopped. */
+/* What the words should be: what could have been where a reading stopped. */
 typedef enum {
   LEAF_EXPECTED_NONE = 0,
 #define LEAF_EXPECTED(name, words, sorts) LEAF_EXPECTED_##name,
@@ -308,19 +308,19 @@ typedef enum {
   LEAF_EXPECTED_COUNT
 } LeafExpected;
 
-/* How far the words could be read, as sentences that begin with a space and end a problem: what was understood,
- * where it stopped, what could have stood there; NULL when there is nothing to be said.  Free with g_free. */
+/* Explains how far the words could be read: what was understood, where it stopped, what could have been there. The
+ * sentences begin with a space and end a problem. NULL if there is nothing to explain. Free with g_free. */
 char *leaf_meaning_account (LeafScope *scope, LeafWording w, LeafExpected as);
-/* Where the form of the words is clear and something is wrong with it: tells that.  FALSE: it is not.  TRUE without
- * a problem where they name what was refused. */
+/* If the form of the words is clear and something is wrong with them, reports that and returns TRUE. Returns TRUE
+ * without a report if they name something that was refused already, and FALSE otherwise. */
 gboolean leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpected as);
-/* Reports `code` at the words, with that account as its second text, or what is wrong with them where that is clear;
- * and remembers the names that they would have given.  Says nothing of words that name such a thing. */
+/* Reports `code` at the words, with that explanation as its second argument, or the specific problem if there is one;
+ * and remembers the names that the words would have defined. Nothing is reported for words that use such a name. */
 void leaf_meaning_explain (LeafScope *scope, LeafWording w, LeafProblemCode code, LeafExpected as);
-/* The same, where only `part` of the words is to blame, which should be as expected. */
+/* The same if only `part` of the words is wrong, which should be `as` expected. */
 void leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code,
     LeafExpected as);
-/* The names that `w`, which was refused, would have given: "let NAME be ...", "(called NAME)". */
+/* Remembers the names that the refused words `w` would have defined: "let NAME be ...", "(called NAME)". */
 void leaf_scope_refuse_names (LeafScope *scope, LeafWording w);
 
 /* --- what Laws count (LAWS.md 3.6 - 3.8) -------------------------------------------------------------------------- */

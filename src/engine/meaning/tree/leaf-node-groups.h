@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-node-groups.h: operations of nodes that belong together, for switches that treat all of a group alike.
+/* leaf-node-groups.h: groups of node operations, for switches that treat all of a group alike.
  *
- *   case LEAF_NODES_LOOPS: ...
+ * case LEAF_NODES_LOOPS: ...
  *
- * A switch over operations has no default: it names each operation, by itself or as one of a group.  Each operation
- * is in one group or in none (HISTORY and CHANGED: few switches treat them like any other), so that two groups can
- * stand in one switch. */
+ * A switch over operations has no default: it names each operation, by itself or as one of a group. Each operation is
+ * in one group or in none (HISTORY and CHANGED, which few switches treat like any other), so two groups can be used in
+ * one switch. */
 #ifndef LEAF_NODE_GROUPS_H
 #define LEAF_NODE_GROUPS_H
 
@@ -65,8 +65,7 @@
 #define LEAF_NODES_VALUES \
   LEAF_NODES_WRITTEN_VALUES: case LEAF_NODES_PLACES: case LEAF_NODES_COMPUTED_VALUES: \
   case LEAF_NODES_VALUES_OF_DESCRIPTIONS
-/* What its fields name, if anything, is a name that its operands or others already show; a group of its own that
- * overlaps those above. */
+/* Operations whose fields name only what their operands or other nodes name, too. This group overlaps the others. */
 #define LEAF_NODES_NAMING_IN_OPERANDS \
   LEAF_NODE_CONSTANT: case LEAF_NODE_TEXT: case LEAF_NODE_DESCRIBED_BY: case LEAF_NODE_ARITHMETIC: \
   case LEAF_NODE_CONVERT: case LEAF_NODE_LIST: case LEAF_NODE_DESCRIPTION: case LEAF_NODE_COUNT: \

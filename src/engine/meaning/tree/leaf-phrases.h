@@ -1,13 +1,11 @@
-/* leaf-phrases.h: the table of phrases, the library's and the author's.
+/* leaf-phrases.h: the table of phrases, of the library and of the author.
  *
  * A phrase is a pattern of fixed words and typed holes: "To decide which number is (X - number) plus (Y - number)".
- * Phrases are found by their fixed words (an index from the first fixed word, or from none), matched with the words
- * between taken as holes, and chosen: an author's before the library's, the more special holes first.  What a body
- * compiles to is code/.
+ * Phrases are looked up by a fixed word, matched with the words between taken as holes, and chosen: an author's before
+ * the library's, more specific holes first. Their code is made in code/.
  *
- * Definitions of adjectives, computed relations and scene conditions are rows too, with a pattern that nobody can
- * type: each is a small body that decides something of its parameter.
- */
+ * Definitions of adjectives, computed relations and scene conditions are rows, too, with a pattern that no words match:
+ * each is a small body that decides something about its parameter. */
 #pragma once
 
 #include "leaf.h"
@@ -24,12 +22,12 @@ typedef enum {
 
 typedef enum {
   LEAF_HOLE_VALUE = 1,    /* (X - number): a value of the kind */
-  /* (X - an open door): a value that must match, tested when several phrases fit, at run time */
+  /* (X - an open door): a value that must match; tested at run time if several phrases fit */
   LEAF_HOLE_DESCRIBED,
   LEAF_HOLE_LITERAL,      /* (X - 5), (D - north): just that value */
   LEAF_HOLE_CONDITION,    /* (C - a condition) */
   LEAF_HOLE_PHRASE,       /* (P - a phrase) */
-  /* (V - a number variable, an existing list ...): something that can be assigned; passed by reference */
+  /* (V - a number variable, an existing list ...): a place that can be assigned; passed by reference */
   LEAF_HOLE_PLACE,
   LEAF_HOLE_NEW_LOCAL,    /* (T - nonexisting variable) */
   LEAF_HOLE_KIND,         /* (K - name of kind of value) */
@@ -38,93 +36,93 @@ typedef enum {
   LEAF_HOLE_ANY_DESCRIPTION, /* (D - description of objects) */
 } LeafHoleSort;
 
-/* One part of a pattern: alternatives of one fixed word ("the/a/--"), or a hole. */
+/* A part of a pattern: alternatives for a fixed word ("the/a/--"), or a hole. */
 typedef struct {
   guint32        n_words;   /* 0: a hole */
   const LeafVocabId *words; /* alternatives */
   gboolean       optional;  /* "--" is among the alternatives */
-  gboolean       case_matters; /* say phrases: "To say We" is not "To say we" */
+  gboolean       case_matters; /* say phrases: "To say We" differs from "To say we" */
   const char    *spelling;  /* of the first alternative, with its case */
   LeafHoleSort   sort;
   LeafKindId     kind;
-  guint32        kind_variable; /* (L - list of values of kind K): number of K, from 1; LEAF_ARITHMETIC_VARIABLE */
-  LeafKindId     pattern; /* its kind with the variables in it; none where it has none */
-  gboolean       is_arithmetic; /* (X - arithmetic value): of a kind that can be reckoned with */
+  guint32        kind_variable; /* (L - list of values of kind K): the number of K, from 1; LEAF_ARITHMETIC_VARIABLE */
+  LeafKindId     pattern; /* its kind including the variables; none if it has none */
+  gboolean       is_arithmetic; /* (X - arithmetic value): of a kind that permits arithmetic */
   const LeafDescription *description;
   LeafValue      literal;
-  const LeafNode *written; /* LITERAL: a list or an action, which is no constant value; NULL */
+  const LeafNode *written; /* LITERAL: a list or an action, which are not constant values; NULL */
   const char    *name;      /* of the parameter */
   guint32        slot;      /* of the callee's frame */
 } LeafPhrasePart;
 
-/* "arithmetic value" by itself stands for one kind throughout a phrase, as a letter does. */
+/* "arithmetic value" stands for one kind throughout a phrase, as a kind variable does. */
 #define LEAF_ARITHMETIC_VARIABLE 27
 
 typedef struct {
   LeafPhraseSort sort;
   LeafSentenceId sentence;
   LeafWording    wording;   /* of the preamble */
-  const char    *title;     /* the same, as it is written; NULL for what has none */
+  const char    *title;     /* the same as written; NULL: none */
   guint32        n_parts;
   const LeafPhrasePart *parts;
   guint32        n_holes;
   LeafKindId     result;    /* DECIDE */
   guint32        n_options; /* ", in detail or leaving out the boring bits" */
   const LeafWording *options;
-  gboolean       is_exclusive; /* one option at a time: "or", not "and/or" */
+  gboolean       is_exclusive; /* only one option at a time: "or" instead of "and/or" */
   LeafNative     native;    /* body (- name -), or NONE */
-  LeafChunkId    chunk;     /* its code, once made */
+  LeafChunkId    chunk;     /* its code, once generated */
   LeafHeadingId  heading;
   gboolean       is_library;
-  guint32        value_name; /* "(this is the greeting phrase)": its name; 0 */
+  guint32        value_name; /* "(this is the greeting phrase)": its name as a value; 0 */
   LeafWording    function, inverse; /* "(this is the sin function inverse to arcsin)": their names in formulas; empty */
-  guint32        specificity; /* of its holes: larger first */
-  /* what is decided elsewhere: a definition, a computed relation, a scene's condition */
-  LeafWording    condition;   /* a definition on one line, a relation, a scene; empty: the sentence's body */
+  guint32        specificity; /* of its holes; a larger one comes first */
+  /* for a definition, a computed relation or a scene's condition: */
+  LeafWording    condition;   /* on one line; empty: the body of the sentence */
   gboolean       is_unless;
   gboolean       is_definition; /* "it" is the first parameter */
   gboolean       is_hidden;     /* no words invoke it */
-  gboolean       is_kept;       /* "(of the library)": a story may say it, but is not told of it */
-  gboolean       is_foreign_checked; /* it has been used, and what Inform 6 it has looked through for mistakes */
-  LeafOutcome    ends_rule;     /* the rule that it stands in ends with it, so; NONE: goes on */
-  gboolean       ends_one_of;   /* "-- ending say_one_of": it closes what "[one of]" opened */
-  /* what stands in a dialogue section (leaf-dialogue-meaning.h); no item: none of that */
+  gboolean       is_kept;       /* "(of the library)": a story may use it, but is not offered it */
+  gboolean       is_foreign_checked; /* it was used, and its Inform 6 body was checked for mistakes */
+  LeafOutcome    ends_rule;     /* it ends the enclosing rule with this outcome; NONE: it does not end it */
+  gboolean       ends_one_of;   /* "-- ending say_one_of": it ends a "[one of]" */
+  /* from a dialogue section (leaf-dialogue-meaning.h); item 0: not */
   guint32        dialogue_item, dialogue_part;
-  const char    *obstacle;        /* what has no meaning here in its body in Inform 6, which does not run; NULL */
-  guint32        inform6_routine; /* the routine that a story includes and that this row stands for, from 1; 0 */
-  guint32        first_fixed;   /* the part by which it is found */
-  guint32        n_fixed;       /* words that must be there */
-  guint32        result_variable; /* the kind variable that its result is of, from 1; 0 */
-  LeafKindId     result_pattern;  /* the kind of its result with the variables in it; none where it has none */
+  const char    *obstacle;        /* what in its Inform 6 body is not supported, so that it does not run; NULL */
+  guint32        inform6_routine; /* the included routine that the row stands for, from 1; 0 */
+  guint32        first_fixed;   /* the part by which it is looked up */
+  guint32        n_fixed;       /* number of required words */
+  guint32        result_variable; /* the kind variable of its result, from 1; 0 */
+  LeafKindId     result_pattern;  /* the kind of its result including the variables; none if it has none */
 } LeafPhraseRow;
 
 typedef struct {
   LeafSentenceId sentence;
   guint32        word;       /* the quoted text's word number */
-  LeafChunkId    chunk;      /* prints it; none: plain characters */
-  /* it has yet to be read, with the names of this rule's body: what a response is told to be */
+  LeafChunkId    chunk;      /* code that prints it; none: plain characters */
+  /* it is read later, with the names of this rule's body: the new text of a response */
   LeafRuleId     of_rule;
-  const char    *plain;      /* without substitutions: the characters, ready to print */
-  guint32        n_slots;    /* of the frame that its tree needs, when it has a chunk of its own */
-  gboolean       has_locals; /* it mentions locals of where it stands: stored as a closure */
-  gboolean       is_lettered; /* (A): it has a chunk all the same, which is given the slots of its rule's frame */
-  /* of these, the slots + 1 of what is chosen where it stands; 0: nothing is */
+  const char    *plain;      /* without substitutions: the characters to print */
+  guint32        n_slots;    /* the size of the frame for its tree, if it has its own chunk */
+  gboolean       has_locals; /* it uses locals of the surrounding code, so it is stored as a closure */
+  gboolean       is_lettered; /* (A): it has a chunk in any case, which uses the slots of its rule's frame */
+  /* slot + 1 of the row chosen in the surrounding code; 0: none */
   guint32        chosen_table, chosen_row;
-  gboolean       has_entries; /* it mentions entries of a chosen row, which may be one chosen where it stands */
-  LeafNode      *tree;       /* SAY node; the scope's slots are those of where it stands when has_locals */
+  gboolean       has_entries; /* it uses entries of a chosen row, perhaps of the surrounding code */
+  LeafNode      *tree;       /* SAY node; with has_locals, its slots are those of the surrounding code */
 } LeafTextRow;
 
-/* A list or a stored action that is known before the play: the value of kind K with bits -row stands for it in the
- * initial state, and the play gives it a block of its own at its beginning. */
+/* A list or a stored action that is known before play. In the initial state a value of its kind with bits -row stands
+ * for it; each play gives it a block of its own. */
 typedef struct {
   LeafKindId       kind;   /* a list's, or STORED_ACTION */
   guint32          n;
-  const LeafValue *values; /* entries; of an action: its name, actor, noun, second noun, who asks */
+  const LeafValue *values; /* entries; for an action: its name, actor, noun, second noun, and the person who asked */
 } LeafConstantBlock;
 
 enum { LEAF_MOST_ACTION_WORDS = 8 };
 
-/* The words of an action's name; `it` stands for the first noun. */
+/* The words of an action's name; `it` is the place of the first noun. */
 typedef struct {
   LeafActionId action;
   guint32      n;
@@ -132,7 +130,7 @@ typedef struct {
   guint32      it; /* index of "it" in words; n: the name has none */
 } LeafActionName;
 
-/* The name of an action, at the action's number, and the next older action whose name begins with the same word. */
+/* The name of an action, by the action's number, and the previous action whose name begins with the same word. */
 typedef struct {
   LeafActionName name;
   guint32        next;
@@ -143,69 +141,70 @@ struct _LeafPhrases {
   LeafTable phrases;  /* of LeafPhraseRow */
   LeafTable texts;    /* of LeafTextRow */
   LeafTable chains;   /* of { phrase, next } */
-  LeafIndex by_first; /* the rarest place to look: a fixed word -> chain */
-  /* of LeafKindId, by LeafRulebookId and LeafRuleId: told by rules, which are below */
+  LeafIndex by_first; /* fixed word -> chain: phrases are looked up by their rarest word */
+  /* of LeafKindId, by LeafRulebookId and LeafRuleId; set by rules, a later stage */
   LeafTable rulebook_kinds, rule_kinds;
   LeafTable grades;   /* of { word, adjective, property, sign }: "larger", "largest" */
-  LeafIndex text_of_word; /* the row of a quoted text, by word number */
-  LeafIndex action_words; /* first word of an action's name -> the last such action, of the first n_action_words */
+  LeafIndex text_of_word; /* word number of a quoted text -> its row */
+  LeafIndex action_words; /* first word of an action's name -> the last such action, among the first n_action_words */
   LeafTable action_links; /* of LeafActionLink */
   guint32   n_action_words;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */
-  LeafTable one_of_ends;  /* of LeafWording: what authors have made to close "[one of]" */
-  LeafWording last_action; /* of the preamble read last, without its history: what "doing it" means in the next one */
+  LeafTable one_of_ends;  /* of LeafWording: phrases of authors that end a "[one of]" */
+  LeafWording last_action; /* the last preamble read, without its history: what "doing it" means in the next one */
   const guint8 *keywords; /* by vocabulary id; on the arena */
   guint32   n_keywords;
 };
 
-/* The kinds of rules and rulebooks as values: "object based rulebook producing a number".  To be told as soon as
- * they are made. */
+/* The kinds of rules and rulebooks as values: "object based rulebook producing a number". Set as soon as they are
+ * made. */
 void         leaf_meaning_set_rulebook_kind (LeafBuild *build, LeafRulebookId rulebook, LeafKindId kind);
 void         leaf_meaning_set_rule_kind     (LeafBuild *build, LeafRuleId rule, LeafKindId kind);
-/* The value of a plain text that no source holds (a printed name): a text row of its own. */
+/* Returns the value of a plain text that is in no source (a printed name). It gets a row of its own. */
 LeafValue    leaf_meaning_plain_text        (LeafBuild *build, const char *plain);
-/* The value of a text that prints the name of `owner`, as it then is, and `rest`. */
+/* Returns the value of a text that prints the current name of `owner` and then `rest`. */
 LeafValue    leaf_meaning_owned_text        (LeafBuild *build, LeafInstanceId owner, const char *rest);
 
 LeafPhrases *leaf_phrases_new  (void);
 LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases, const LeafPhrases *like, LeafArena *on);
 void         leaf_phrases_free (LeafPhrases *phrases);
 
-/* The library's phrase that begins with the word of leaf-library.def; 0. */
+/* Returns the library's phrase that begins with the word in leaf-library.def; 0: none. */
 guint32      leaf_phrases_known             (const LeafBuild *build, const char *word);
-/* The native by which "now" makes what is of the kind so, or not so, where the machine decides whether it is; NONE:
- * it only decides, or is no native. */
+/* Returns the native by which "now" makes the adjective true or false of a value of the kind. NONE: it can only be
+ * tested, or is not native. */
 LeafNative   leaf_adjective_maker           (const LeafBuild *build, const LeafAdjectiveMeaning *meaning,
     LeafKindId kind, gboolean truth);
 
-/* Reads the preambles of the phrases and definitions of the story: their patterns, not their bodies. */
+/* Reads the preambles of the story's phrases and definitions. Bodies are read later. */
 void         leaf_phrases_read (LeafBuild *build);
-/* Each row's body as a tree, with the frame that it needs; NULL where it is native or has none.  Problems are
- * reported. */
+/* Returns the body of a row as a tree, with the size of its frame; NULL if it is native or has none. Reports
+ * problems. */
 LeafNode    *leaf_phrase_body  (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArray **locals);
-/* Rows for what is decided elsewhere: a scene's condition, a computed relation. Parameters: kinds of `names`. */
+/* Adds a row for a condition: a scene's, or a computed relation's. `names`: its parameters with their kinds. */
 LeafPhraseId leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenceId sentence,
     guint32 n_parameters,
                                          const LeafWording *names, const LeafKindId *kinds);
-/* The reading of `w` as a phrase of this sort: CALL node (or what it stands for), or NULL. */
+/* Reads `w` as a phrase of this sort. Returns a CALL node (or what replaces it), or NULL. */
 LeafNode    *leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);
-/* Is it the call of an author's phrase that begins with `n` fixed words or more, the first of them the first of `w`? */
+/* Returns TRUE if the node calls an author's phrase that begins with at least `n` fixed words, the first of them the
+ * first of `w`. */
 gboolean     leaf_phrase_of_author_begins (const LeafBuild *build, const LeafNode *call, LeafWording w, guint32 n);
-/* `form` is what the language itself makes of the words.  The call of an author's phrase that has the fixed words of
- * that form, at their beginning or at their end; where there is none, `form`. */
+/* `form` is the language's own reading of the words. Returns the call of an author's phrase that has the fixed words of
+ * that form at their beginning or end; otherwise `form`. */
 LeafNode    *leaf_phrases_of_author_or (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted,
     LeafNode *form);
-/* The same, of phrases with at least so many words of their own. */
+/* The same for phrases with at least `least` words of their own. */
 LeafNode    *leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted,
     guint32 least);
-/* The phrase whose body is being read, which the two above leave out: a phrase that is used in its own definition is
- * tried after everything else that the words can mean.  So it can wrap an older phrase of the same words, and "fib
- * of (N - 1) + fib of (N - 2)" in the body of fib is a sum, while elsewhere the phrase takes all that follows it. */
+/* The phrase whose body is being read, which the two functions above leave out: inside its own definition a phrase is
+ * tried after every other meaning of the words. So it can wrap an older phrase with the same words, and "fib of (N - 1)
+ * + fib of (N - 2)" in the body of fib is a sum. Elsewhere the phrase takes all words that follow. */
 LeafNode    *leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);
 
 #define LEAF_PHRASE(build, id) LEAF_ROW (&(build)->phrases->phrases, LeafPhraseRow, (id).ix)
 
-/* "To say (D - a date)": it has no word of its own, and is for values that are known to be such. */
+/* "To say (D - a date)": it has no fixed words, and applies to values of a known kind. */
 static inline gboolean
 leaf_phrase_is_wordless_say (const LeafPhraseRow *phrase)
 {

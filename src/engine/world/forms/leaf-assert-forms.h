@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-forms.h: what the readers of assertions share: the copular sentence, the relation, and each form that
- * the table of leaf-copula.c names.  Not for other stages.
+/* leaf-assert-forms.h: shared by the readers of assertions only: copular sentences, relations, and the forms that the
+ * table of leaf-copula.c names.
  *
- * A form has two halves.  What it makes is made in pass one, when some names are still unknown; what it asserts is
- * asserted in pass two.  Either may be missing. */
+ * A form has two halves, of which one may be missing. Pass one makes instances, when some names are still unknown; pass
+ * two asserts facts about them. */
 #pragma once
 
 #include "leaf-assert.h"
 
 G_BEGIN_DECLS
 
-/* "s is o"; `verb` is NULL where the words are no sentence of their own ("a man in the Yard"). */
+/* Reads "s is o". `verb` is NULL if the words are not a sentence of their own ("a man in the Yard"). */
 typedef void LeafAssertForm (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb);
 
 LeafAssertForm leaf_assert_copula;
 /* Pass one: makes what a subject such as "north of the Fen" is related to. */
 void leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject);
-/* Pass one: the things that a list names, each on its side of the relation; `reversed`: the right one. */
+/* Pass one: makes the things that a list names, each on its side of the relation. `reversed`: the list is on the right
+ * side. */
 void leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed);
-/* item R other, or other R item when reversed; `may_make`: a bare kind is one of that kind. */
+/* Asserts item R other, or other R item if reversed. `may_make`: a bare kind stands for a new instance of it. */
 void leaf_assert_relates (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed,
     LeafNoun *other,
                           const LeafVerbPlace *verb, gboolean may_make);
@@ -39,20 +40,19 @@ LeafAssertForm leaf_assert_complain_same, leaf_assert_complain_of_kinds;
 /* --- what they share ---------------------------------------------------------------------------------------------- */
 
 LeafNoun *leaf_noun_for_instance (LeafAssertionPass *reading, LeafInstanceId instance);
-/* Pass one, once: what stands inside the noun's own relation is made. */
+/* Pass one, once for each noun: makes the things in the noun's own relation. */
 void leaf_noun_prepare (LeafAssertionPass *reading, LeafNoun *noun);
-/* Pass two, once: what the noun's own words say of all that was made of it. */
+/* Pass two, once for each noun: asserts what the noun's own words say about the instances made from it. */
 void leaf_noun_describe (LeafAssertionPass *reading, LeafNoun *noun);
-/* A name is made of this kind; a bare kind is one of them, where `may_make`. */
+/* Makes an instance of the kind from a name, and with `may_make` also from a bare kind. */
 void leaf_noun_make_side (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make);
 LeafCertainty leaf_verb_certainty (const LeafVerbPlace *verb);
 gboolean leaf_verb_is_vague (const LeafAssertionPass *reading, const LeafVerbPlace *verb);
 gboolean leaf_verb_is_negated (const LeafVerbPlace *verb);
-/* "The box has carrying capacity 5." */
+/* Asserts "The box has carrying capacity 5." */
 void leaf_assert_possessed (LeafAssertionPass *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb);
 
-/* "There is a box in the Yard": its subject, and where it is (NULL: not said).  Then what is said to be there is
- * made. */
+/* Reads "There is a box in the Yard": *what is its subject, *where its place (NULL: none). Then makes the subject. */
 void leaf_existential_read (LeafAssertionPass *reading, LeafWording w, LeafNoun **what, LeafNoun **where);
 void leaf_assert_exists (LeafAssertionPass *reading, LeafNoun *noun);
 

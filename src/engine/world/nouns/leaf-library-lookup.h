@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-library-lookup.h: what of the standard library the stages of compiling know, by the names of
+/* leaf-library-lookup.h: parts of the standard library that the compiler refers to, by the names in
  * image/leaf-library.def. */
 #pragma once
 
@@ -15,15 +15,15 @@ typedef enum {
   LEAF_KNOWN_COUNT
 } LeafKnown;
 
-/* As leaf-library.def spells it. */
+/* Returns the spelling in leaf-library.def. */
 const char *leaf_known_name (LeafKnown name);
-/* The id of what is called so; 0 where it has not been made yet, which is so only while the library itself is
- * compiled, or where it belongs to dialogue and the story has none.  Searched for once.  Of rulebooks, rules and
- * phrases the rooms that have them are asked (leaf_rules_known_rulebook, leaf_phrases_known). */
+/* Returns the id of the entity with that name, which is looked up once. 0: it does not exist yet, which happens only
+ * while the library is compiled, or it belongs to dialogue and the story has none. For rulebooks, rules and phrases see
+ * leaf_rules_known_rulebook and leaf_phrases_known. */
 guint32     leaf_known      (const LeafBuild *build, LeafKnown name);
 
-/* The one test of whether an action is going: only going has from, to, through, by and with as clauses of place and
- * manner. */
+/* Returns TRUE if the action is going. Use this test everywhere: only going has from, to, through, by and with as
+ * clauses. */
 gboolean    leaf_action_is_going (const LeafBuild *build, LeafActionId action);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-noun-private.h: what the files that read noun phrases share. */
+/* leaf-noun-private.h: shared by the files that read noun phrases. */
 #pragma once
 
 #include "leaf-assert.h"
@@ -8,19 +8,19 @@ G_BEGIN_DECLS
 
 /* leaf-noun-phrase.c */
 LeafNoun *leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId instance);
-/* and not at the beginning of its sentence */
+/* and it does not begin its sentence */
 gboolean  leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at);
-/* one side, or a member of a list: never NULL */
+/* one side of a sentence, or an item of a list; never NULL */
 LeafNoun *leaf_noun_read_operand (LeafAssertionPass *reading, LeafWording w);
-/* the same without a preposition at its beginning */
+/* the same without a preposition at its start */
 LeafNoun *leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w);
 
 /* leaf-noun-description.c */
-/* Adds the adjectives of `quality` to those of `head`, the other way about when negated. */
+/* Adds the adjectives of `quality` to those of `head`, each inverted if `negated`. */
 void      leaf_noun_add_adjectives (LeafAssertionPass *reading, LeafNoun *head, const LeafNoun *quality,
     gboolean negated);
 
-/* leaf-noun-relation.c; each is NULL where the words are none such */
+/* leaf-noun-relation.c; each returns NULL if the words are not of its form */
 LeafNoun *leaf_noun_read_implicit (LeafAssertionPass *reading, LeafWording w);                       /* "worn" */
 LeafNoun *leaf_noun_read_related (LeafAssertionPass *reading, LeafWording w, gboolean is_subject);   /* "in the Yard" */
 /* "a man in the Yard" */

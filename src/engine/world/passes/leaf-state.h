@@ -1,4 +1,4 @@
-/* leaf-state.h: the state in which a play begins (image/leaf-initial-state.h), laid out from what the world says. */
+/* leaf-state.h: lays out the initial state of play (image/leaf-initial-state.h) from the assertions. */
 #pragma once
 
 #include "image/leaf-initial-state.h"
@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* Lays the world out and fills in the initial values.  The result is on the arena.  Code may have reserved extra cells
- * (leaf_world_reserve_cell) for counters; they begin as given. */
+/* Lays out the world and fills in the initial values. The result is on the arena. Extra cells that code has reserved
+ * (leaf_world_reserve_cell) have their initial values. */
 LeafInitialState *leaf_state_lay_out (LeafBuild *build);
-/* A cell that no sentence names: a counter of a text's alternatives, a history; returns its number among the extras.
- * The final cell is layout's first extra + this. */
+/* Reserves a cell that no sentence names, such as a counter for a text's alternatives, and returns its number among the
+ * extra cells. Its final number is the layout's first extra cell plus this. */
 guint32 leaf_world_reserve_cell (LeafBuild *build, LeafValue initial);
 
 G_END_DECLS
