@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How rules and rulebooks are called wherever people read of them. */
+/* How rules, rulebooks, problems and places are named everywhere in the window. */
 #pragma once
 
 #include "leaf-problem-help.h"
@@ -7,44 +7,44 @@
 
 G_BEGIN_DECLS
 
-/* Bytes of a source, on one line; "" for a place that is none.  Free the result. */
+/* The bytes of a source on one line; "" for an empty place. Free with g_free. */
 char *loose_format_place (LeafProgram *program, LeafPlace place);
-/* A rule's name, or the words of its preamble as the author wrote them, with a capital. */
+/* A rule's name, or its preamble as the author wrote it, with a capital letter. Free with g_free. */
 char *loose_format_rule  (LeafProgram *program, guint32 rule);
-/* The preamble alone; NULL where the rule has none, or where it only says the name again. */
+/* The preamble alone; NULL if the rule has none, or it only repeats the name. Free with g_free. */
 char *loose_format_preamble (LeafProgram *program, guint32 rule);
-/* A sentence of an answer, in the language of the window; free. */
+/* A sentence of an answer, in the language of the window. Free with g_free. */
 char *loose_format_said     (const LeafAnswerSentence *said);
-/* A problem's or a notice's sentence, and why something that was typed has no value; both in the language of the
- * window; free. */
+/* The sentence of a problem or a notice, and the reason why typed words have no value, in the language of the window.
+ * Free with g_free. */
 char *loose_format_problem    (const LeafProblem *problem);
 char *loose_format_evaluation (const LeafEvaluation *evaluation);
-/* What is behind the problem of that code, likewise: out of data/problems; `help` is that in English.  Free. */
+/* The explanation of the problem with this code, in the language of the window, from data/problems; `help` is the
+ * English one. Free with g_free. */
 char *loose_format_help       (const char *code, const LeafProblemHelp *help);
-/* For the engine, which says its own part of a sentence in what is asked of this; no data. */
+/* A translator for the engine's functions, which call it like gettext; `unused` is ignored. */
 const char *loose_format_translate (const char *pattern, gpointer unused);
-/* The pages that are written in the window's language: "de"; "en" where there are none. */
+/* The language of the pages that are shown: "de", or "en" if the window's language has none. */
 const char *loose_format_language (void);
-/* Why the one rule stands above the other in a rulebook, and how any two compare by the Laws. */
+/* Why one rule is above the other in a rulebook, and how any two rules compare by the Laws. Free with g_free. */
 char *loose_format_order    (LeafProgram *program, guint32 rulebook, guint32 one, guint32 another);
 char *loose_format_comparison (LeafProgram *program, guint32 first, guint32 second);
-/* "property: size (number)". */
+/* Describes an occurrence: "property: size (number)". Free with g_free. */
 char *loose_format_occurrence (LeafProgram *program, const LeafOccurrenceInfo *of);
-/* What may be typed, in a word or two: a kind, which is of the language, or what it is, which is ours; NULL: nothing
- * is said. */
+/* A word or two about a completion: a kind, which is not translated, or its sort, which is; NULL: none. */
 const char *loose_format_completion (const LeafCompletion *completion);
-/* "succeeded"; NULL: there was none. */
+/* "succeeded"; NULL: there was no outcome. */
 const char *loose_format_outcome (LeafOutcome outcome);
 char *loose_format_with_capital (const char *text);
-/* `others`, to stand where `found` stood: with its capitals, unless they have some of their own ("Lamp", "lantern":
- * "Lantern"); free. */
+/* Gives `others`, which replaces `found`, the same capitals, unless it has capitals of its own: "Lamp" and "lantern"
+ * give "Lantern". Free with g_free. */
 char *loose_format_like         (const char *found, const char *others);
-/* The line on which a place begins, without what surrounds it; free. */
+/* The line on which a place begins, without leading and trailing space. Free with g_free. */
 char *loose_format_line     (LeafProgram *program, LeafPlace place);
-/* "Line 5" in the text of the window, "woods.i7, line 5" elsewhere; free. */
+/* "Line 5" in the window's own text, "woods.i7, line 5" elsewhere. Free with g_free. */
 char *loose_format_where    (LeafProgram *program, LeafPlace place, gboolean is_own);
-/* The same among others of a list, its neighbours there (source 0: none): where one is on the same line, with the
- * column, which tells them apart. */
+/* The same in a list, between `before` and `after` (source 0: none): with the column if a neighbour is on the same
+ * line. Free with g_free. */
 char *loose_format_where_among (LeafProgram *program, LeafPlace place, gboolean is_own, LeafPlace before,
     LeafPlace after);
 

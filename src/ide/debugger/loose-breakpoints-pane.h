@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All stops of a story: switched on and off, made, taken away, and given conditions. */
+/* All breakpoints of a story: the author enables, adds, removes and edits them here. */
 #pragma once
 
 #include "loose-pane.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where a play stands when it is paused: what is on the stack and how each part of it was entered, the values there,
- * and the trail of rules that led to it since the command. */
+/* Where a paused play is: the stack with the way in which each frame was entered, values, and the trail of rules since
+ * the command. */
 #pragma once
 
 #include "loose-pane.h"

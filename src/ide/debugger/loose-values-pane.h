@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values where the play stands: the action and its nouns, what is watched, what is typed in, and the world as a
- * tree, with what changed since the last time that it stood still. */
+/* Values of a paused play: the action and its nouns, watched values, values that were typed, and the world as a tree,
+ * with what has changed since the previous pause. */
 #pragma once
 
 #include "loose-pane.h"

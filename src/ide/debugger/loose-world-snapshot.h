@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The world where a play stands, as rows, with what is not as it was in an earlier one. */
+/* The state of the world in a play, as rows, and its differences from an earlier one. */
 #pragma once
 
 #include "leaf.h"
@@ -8,18 +8,18 @@ G_BEGIN_DECLS
 
 typedef struct _LooseWorldSnapshot LooseWorldSnapshot;
 
-/* `before`: what it is compared with; NULL. */
+/* `before` is the state to compare with; NULL: none. */
 LooseWorldSnapshot         *loose_world_snapshot_new         (LeafPlay *play, LooseWorldSnapshot *before);
 LooseWorldSnapshot         *loose_world_snapshot_ref         (LooseWorldSnapshot *self);
 void                loose_world_snapshot_unref       (LooseWorldSnapshot *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseWorldSnapshot, loose_world_snapshot_unref)
 guint               loose_world_snapshot_get_n_rows  (LooseWorldSnapshot *self);
 const LeafWorldRow *loose_world_snapshot_get_row     (LooseWorldSnapshot *self, guint number);
-/* The first row after all that are in it. */
+/* The number of the first row after all rows that this row contains. */
 guint               loose_world_snapshot_get_end     (LooseWorldSnapshot *self, guint number);
-/* What it was: a value, or what a thing was in; NULL: it is as it was. */
+/* The previous value, or the previous place of a thing; NULL: unchanged. */
 const char         *loose_world_snapshot_get_was     (LooseWorldSnapshot *self, guint number);
-/* Has something in it changed? */
+/* Returns TRUE if a row in it has changed. */
 gboolean            loose_world_snapshot_has_changed_within (LooseWorldSnapshot *self, guint number);
 
 G_END_DECLS

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compiles in a worker, one text at a time, always the newest.
+/* Compiles in a worker thread, one text at a time, always the newest.
  *
- * A request copies what it needs and returns at once.  While a worker is busy a newer request tells it to give up
- * and waits its turn; an answer that is no longer the newest is dropped.  So whatever is typed, and however fast,
- * the last thing asked is the last thing answered.
+ * A request copies its input and returns at once. While the worker is busy a newer request cancels it and waits; a
+ * result that is no longer the newest is dropped. So the last request is always the last one answered.
  *
- * What the index shows is not kept waiting: how the source was read, for the highlighter, and what a play needs are
- * made of a program when it has been shown, in a worker too. */
+ * What only the highlighter or a play needs is made in the worker after the program has been shown, so that the index
+ * does not wait for it. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -23,35 +22,34 @@ GType loose_program_get_type (void); /* LeafProgram, boxed */
 #define LOOSE_TYPE_COMPILER (loose_compiler_get_type ())
 G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
 
-/* A file as it stands in the window. */
+/* The text of a file that is open in the window. */
 typedef struct {
-  char       *path;  /* NULL: it lies nowhere yet */
+  char       *path;  /* NULL: not in a file yet */
   GBytes     *text;
-  LooseLineIndex *lines; /* of it; made by the worker */
+  LooseLineIndex *lines; /* of the text; made by the worker */
 } LooseOpenText;
 
 LooseOpenText *loose_open_text_new  (const char *path, GBytes *text);
 void           loose_open_text_free (LooseOpenText *text);
 
-/* Signal "compiled" (LeafProgram *program, gpointer result, guint64 serial). */
+/* The result in the signal "compiled" (LeafProgram *program, gpointer result, guint64 serial). */
 typedef struct {
-  GPtrArray *texts; /* of LooseOpenText, that were compiled */
-  LeafStorage *storage; /* what its other sources were found by */
+  GPtrArray *texts; /* of LooseOpenText: the texts that were compiled */
+  LeafStorage *storage; /* the storage that found the other sources */
 } LooseCompilerResult; /* all borrowed */
 
 LooseCompiler *loose_compiler_new     (void);
-/* The first of `texts` (of LooseOpenText; taken over) is the story, called `name`; the others are found in the place
- * of their files.  `materials` may be NULL. Returns the request's serial. */
+/* Requests a compilation. The first of `texts` (of LooseOpenText; taken over) is the story, called `name`; the others
+ * replace their files. `materials` may be NULL. Returns the serial of the request. */
 guint64        loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name, const char *materials);
-/* Then "finished" (LeafProgram *program, GHashTable *styles) comes: of each of these sources (of guint32) a GArray
- * of LeafStyledRun, known by the source's number; and where the program has no problems a play of it can begin at
- * once. */
+/* Prepares highlighting for these sources (of guint32), and the image for a play if the program has no problems. Then
+ * emits "finished" (LeafProgram *program, GHashTable *styles), with a GArray of LeafStyledRun by source number. */
 void           loose_compiler_finish  (LooseCompiler *self, LeafProgram *program, GArray *sources);
-/* How a source was read: of LeafStyledRun. */
+/* The styles of a source, of LeafStyledRun. */
 GArray        *loose_program_read_styles (LeafProgram *program, guint32 source);
-/* The source of that name which is not the story; NULL: the story.  0: there is none. */
+/* The number of the source with this name other than the story; NULL: the story. 0: there is none. */
 guint32        loose_program_find_source (LeafProgram *program, const char *name);
-/* What is marked while a worker is busy; NULL: nothing. */
+/* The recovery lock that is marked while the worker is busy; may be NULL. */
 void           loose_compiler_set_claim (LooseCompiler *self, LooseRecoveryLock *claim);
 gboolean       loose_compiler_is_busy (LooseCompiler *self);
 void           loose_compiler_cancel  (LooseCompiler *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only tests ask of this folder. */
+/* Functions of this folder for tests only. */
 #pragma once
 
 #include "loose-draft-writer.h"
@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* loose-draft-writer.c */
-/* Waits until all that was asked for is on the disk; FALSE: the copy could not be written. */
+/* Waits until everything requested is on the disk; returns FALSE if the copy could not be written. */
 gboolean loose_draft_writer_flush (LooseDraftWriter *self);
 
 /* loose-line-index.c */

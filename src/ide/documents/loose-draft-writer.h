@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A copy of what is not saved yet, for the day the program or the machine stops.
+/* Writes copies of an unsaved text, for the case that the program or the machine crashes.
  *
- * It lies in the user's state folder, never in the project, as NAME.text beside the note of the claim
- * (loose-recovery-lock.h) that a window holds: so it has a name that no other window has, and overwrites nothing
- * that was not offered yet.  A thread of its own writes it, the newest text always: it waits for no main loop, and
- * no main loop waits for the disk.  It is removed once the text is saved or thrown away on purpose; what is left
- * there by a process that is no more is offered again (loose-recovered-draft.h). */
+ * A copy is the file NAME.text in the user's state folder, never in the project, beside the note of the window's
+ * recovery lock (loose-recovery-lock.h). So no other window has the same name, and no copy is overwritten before it was
+ * offered. A thread of its own writes the newest text, so neither the main loop nor the disk waits for the other. A
+ * copy is removed when the text is saved or discarded. Copies of a process that has ended are offered again
+ * (loose-recovered-draft.h). */
 #pragma once
 
 #include "loose-recovery-lock.h"
@@ -15,17 +15,17 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_DRAFT_WRITER (loose_draft_writer_get_type ())
 G_DECLARE_FINAL_TYPE (LooseDraftWriter, loose_draft_writer, LOOSE, DRAFT_WRITER, GObject)
 
-/* `file` may be NULL: a text that has no file yet.
+/* `file` may be NULL for a text that has no file yet.
  *
- * Signal "failed" (gint number): from now on no copy can be kept, with the errno of why; 0: from now on one can, or
- * none is needed. */
+ * Signal "failed" (gint number): from now on no copy can be kept, because of this errno; 0: it works again, or no copy
+ * is needed. */
 LooseDraftWriter *loose_draft_writer_new       (GFile *file);
 LooseRecoveryLock    *loose_draft_writer_get_lock (LooseDraftWriter *self);
-/* Has `text` written, as soon as the disk is free; a later one replaces it. */
+/* Writes `text` as soon as the disk is free; a later text replaces it. */
 void           loose_draft_writer_keep      (LooseDraftWriter *self, GBytes *text);
-/* The text is safe elsewhere, or not wanted.  Also of what is being written. */
+/* The text is saved or not wanted. Cancels a write in progress, too. */
 void           loose_draft_writer_forget    (LooseDraftWriter *self);
-/* Waits until the copies of all writers are on the disk, at most `seconds`. */
+/* Waits until the copies of all writers are on the disk, for at most `seconds`. */
 void           loose_draft_writer_flush_all (guint seconds);
 
 G_END_DECLS

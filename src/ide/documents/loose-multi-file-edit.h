@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files of a story that no window's text is taken from here, changed together, and put back.
+/* Changes several files of a story that are not open in a window together, and can undo that.
  *
- * All of them are read and found to be as they were compiled before the first is written; and where one cannot be
- * written those before it are put back.  A window that shows such a file sees that it has changed, as it would of
- * another program. */
+ * All files are read and compared with what was compiled before the first is written. If one cannot be written those
+ * before it are restored. A window that shows such a file notices the change as it does for another program's. */
 #pragma once
 
 #include <glib.h>
@@ -18,13 +17,13 @@ LooseMultiFileEdit *loose_multi_file_edit_new (void);
 void            loose_multi_file_edit_free (LooseMultiFileEdit *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseMultiFileEdit, loose_multi_file_edit_free)
 
-/* `edits` of that source, in its order; it must have been read from the file as it is.  Whichever fails, *why_not
- * (the caller's; may be NULL) says it, for people. */
+/* Adds `edits` of that source, in its order. The file must still hold what was compiled. If a function of this object
+ * fails, *why_not (may be NULL; owned by the caller) receives the reason for the user. */
 gboolean        loose_multi_file_edit_add (LooseMultiFileEdit *self, const char *path, const LeafProgram *program,
     guint32 source,
                                      const LeafEdit *edits, guint32 n, char **why_not);
 gboolean        loose_multi_file_edit_make (LooseMultiFileEdit *self, char **why_not);
-/* Those that still hold what was written; FALSE: one does not, and stays as it is. */
+/* Restores the files that still hold what was written. Returns FALSE if one does not; it stays as it is. */
 gboolean        loose_multi_file_edit_take_back (LooseMultiFileEdit *self, char **why_not);
 guint           loose_multi_file_edit_get_n (LooseMultiFileEdit *self);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One file of what a window is about, as it is written: the story, a part of it, or an extension.
+/* A page: one open file, which is the story, a part of it, or an extension.
  *
- * A page has the text and what belongs to the text alone: its file, its copy against a crash, its way back (the
- * buffer's), and how the last program read it.  The program is of all pages together, and the session's.  Which
- * source of a program a page is, it knows by name, since numbers of sources are another program's with the next key. */
+ * A page has what belongs to its text alone: its file, its copy against crashes, its undo history (the buffer's), and
+ * how the last program read it. The program is compiled from all pages together and belongs to the session. A page
+ * finds its source in a program by name, because source numbers differ from program to program. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -20,45 +20,45 @@ G_DECLARE_FINAL_TYPE (LoosePage, loose_page, LOOSE, PAGE, GObject)
 
 /* Properties: "project", "modified" (gboolean).
  *
- * Signals:
- *   "changed": the author changed the text.
- *   "not-kept" (gint number): as LooseAutosave's "failed". "refused" (): loose-long-word-filter.h. */
+ * Signals: "changed": the author changed the text. "not-kept" (gint number): see "failed" of LooseAutosave. "refused"
+ * (): loose-long-word-filter.h. */
 LoosePage       *loose_page_new          (gboolean is_story);
-/* The page that has this buffer; borrowed; NULL: none. */
+/* The page with this buffer, or NULL. Borrowed. */
 LoosePage       *loose_page_of_buffer    (GtkTextBuffer *buffer);
 gboolean         loose_page_is_story     (LoosePage *self);
 GtkSourceBuffer *loose_page_get_buffer   (LoosePage *self);
 LooseProject    *loose_page_get_project  (LoosePage *self);
 LooseAutosave     *loose_page_get_keeper   (LoosePage *self);
 char            *loose_page_dup_path     (LoosePage *self); /* NULL: it has no file */
-char            *loose_page_dup_name     (LoosePage *self); /* "woods.i7"; of the story its title */
+char            *loose_page_dup_name     (LoosePage *self); /* "woods.i7"; for the story its title */
 char            *loose_page_dup_text     (LoosePage *self);
-gboolean         loose_page_is_modified  (LoosePage *self); /* what it holds is in no file */
-/* Its file is there no more, or again. */
+gboolean         loose_page_is_modified  (LoosePage *self); /* it has unsaved changes */
+/* Its file was removed, or exists again. */
 void             loose_page_set_gone     (LoosePage *self, gboolean is_gone);
 
-/* Its source in a program; 0: it is none, since nothing names it. */
+/* Its source number in a program; 0: the program does not include it. */
 guint32          loose_page_get_source   (LoosePage *self, LeafProgram *program);
-LooseLineIndex      *loose_page_get_lines    (LoosePage *self); /* of the last program; borrowed; NULL before */
-/* of LeafStyledRun, likewise; NULL until the program is finished */
+/* of the last program; borrowed; NULL before the first */
+LooseLineIndex      *loose_page_get_lines    (LoosePage *self);
+/* of LeafStyledRun; borrowed; NULL until the program is finished */
 GArray          *loose_page_get_styles   (LoosePage *self);
 guint32          loose_page_get_byte     (LoosePage *self, const GtkTextIter *iter); /* in its source */
 
-/* The text of a file that was read; what was there before is forgotten. */
+/* Sets the text of a file that was read. The undo history is cleared. */
 void             loose_page_set_text     (LoosePage *self, LooseProject *project, const char *text);
-/* Another text for the same file, which the file does not hold, as one step that can be undone. */
+/* Sets a text that the file does not hold, as one step that can be undone. */
 void             loose_page_replace      (LoosePage *self, const char *text);
-/* Those edits that are in its source, which is that of `program`, are made, as one step that can be undone. */
+/* Applies those edits that belong to `source`, the page's source, as one step that can be undone. */
 void             loose_page_write        (LoosePage *self, guint32 source, const LeafEdit *edits, guint32 n);
-/* Writes it to `project`, its own or another; one at a time.  FALSE: it is being written. */
+/* Saves the text to `project`, its own or another. Returns FALSE if a save is in progress. */
 gboolean         loose_page_save_async   (LoosePage *self, LooseProject *project, gboolean force,
     GAsyncReadyCallback callback, gpointer data);
 gboolean         loose_page_save_finish  (LoosePage *self, GAsyncResult *result, GError **error);
 gboolean         loose_page_is_saving    (LoosePage *self);
 
-/* For the session. */
+/* For the session only. */
 void             loose_page_set_name     (LoosePage *self, const char *name); /* of its source */
-const char      *loose_page_get_name     (LoosePage *self); /* NULL: of the story, or nothing names it yet */
+const char      *loose_page_get_name     (LoosePage *self); /* NULL: the story, or no program names it yet */
 void             loose_page_take_lines   (LoosePage *self, LooseLineIndex *lines);
 void             loose_page_take_styles  (LoosePage *self, GArray *styles);
 

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a running window has to itself in the recovery folder: a name at random, held by a lock.
+/* The lock that tells that a draft in the recovery folder belongs to a running window: a file with a random name.
  *
- * The lock goes with the process, however that ends, and a number that the system gives out again means nothing to
- * it: so a name that nobody holds was left behind.  The name is a note, NAME.note, of which story it is, with two
- * letters at its front that stand there only while that story is compiled or played: if they are found in a note
- * that was left behind, that is what the program was busy with when it ended.  They are one small write each, and
- * are not flushed: they are to survive the program, not the machine.
+ * The lock ends with the process, however that ends, and does not depend on process ids, which are reused. So a file
+ * that nobody has locked was left behind. The file, NAME.note, says which story it is for. Two letters at its beginning
+ * are set only while the story is compiled or played: in a note that was left behind they say what the program was
+ * doing. Setting one is a small write that is not flushed, since it must survive the program, not the machine.
  *
- * Any thread; a note is made when it is first needed. */
+ * Any thread may use it. The note is made when it is first needed. */
 #pragma once
 
 #include <gio/gio.h>
@@ -22,23 +21,23 @@ typedef enum { LOOSE_BUSY_COMPILING = 1 << 0, LOOSE_BUSY_PLAYING = 1 << 1 } Loos
 #define LOOSE_TYPE_RECOVERY_LOCK (loose_recovery_lock_get_type ())
 G_DECLARE_FINAL_TYPE (LooseRecoveryLock, loose_recovery_lock, LOOSE, RECOVERY_LOCK, GObject)
 
-/* `uri`: of the story's file; NULL: it has none yet. */
+/* `uri` of the story's file; NULL: it has none yet. */
 LooseRecoveryLock *loose_recovery_lock_new      (const char *uri);
-/* Path of its files but for their endings. */
+/* The path of its files without their suffixes. */
 const char *loose_recovery_lock_get_stem (LooseRecoveryLock *self);
-/* Makes the note, once.  0, or the errno of what failed. */
+/* Makes the note, once. Returns 0, or the errno of the failure. */
 int         loose_recovery_lock_hold     (LooseRecoveryLock *self);
-/* Before and after; each may be under way more than once.  `self` may be NULL. */
+/* Call before and after the work; several may overlap. `self` may be NULL. */
 void        loose_recovery_lock_begin    (LooseRecoveryLock *self, LooseBusy what);
 void        loose_recovery_lock_end      (LooseRecoveryLock *self, LooseBusy what);
-/* The letters that stand there whatever is under way, and stay when the window closes: the story is not trusted yet. */
+/* Sets letters that stay whatever is running, also when the window closes: the story is not trusted yet. */
 void        loose_recovery_lock_suspect  (LooseRecoveryLock *self, guint busy);
-/* Removes the note, unless something is suspected. */
+/* Removes the note, unless it is suspect. */
 void        loose_recovery_lock_give_up  (LooseRecoveryLock *self);
 
-/* The folder of all claims. */
+/* The recovery folder. */
 char       *loose_recovery_lock_dup_folder (void);
-/* LooseBusy flags of a note's text. */
+/* The LooseBusy flags in a note's text. */
 guint       loose_recovery_lock_read_busy  (const char *note);
 void        loose_recovery_lock_clear_busy (int note);
 

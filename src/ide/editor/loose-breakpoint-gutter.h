@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strip beside the text: a disc where there is a breakpoint, an arrow where the play stands, a bar at a line with a
- * problem.  A click sets or removes a breakpoint; so does F9, and that is said aloud, for a gutter cannot be. */
+/* The gutter with breakpoints (a disc), the place where the play is paused (an arrow) and problems (a bar). A click or
+ * F9 toggles a breakpoint; this is announced to screen readers, which cannot read a gutter. */
 #pragma once
 
 #include "loose-session.h"
@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseBreakpointGutter, loose_breakpoint_gutter, LOOSE, BREAKPOINT_GUTTER, GtkSourceGutterRenderer)
 
 GtkSourceGutterRenderer *loose_breakpoint_gutter_new (LooseSession *session);
-/* Line (from 0) at which the play stands; -1: none. */
+/* The line (from 0) where the play is paused; -1: none. */
 void loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line);
 int  loose_breakpoint_gutter_get_current_line (LooseBreakpointGutter *self);
 
-/* Clicks anywhere in the gutter set and remove breakpoints. */
+/* Toggles breakpoints on clicks anywhere in the view's gutter. */
 void loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceView *view);
 
-/* Clicks on another renderer of the same gutter set none. */
+/* Ignores clicks on another renderer of the same gutter. */
 void                     loose_breakpoint_gutter_spare (LooseBreakpointGutter *self, GtkWidget *beside);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Beside the text of a file that is in a Git repository, the lines that differ from its last commit: a bar beside new
- * lines, a dotted one beside changed ones, a notch where lines were removed. */
+/* The gutter that shows which lines of a file in a Git repository differ from its last commit: a bar for new lines, a
+ * dotted bar for changed ones, a notch where lines were removed. */
 #pragma once
 
 #include "loose-session.h"
@@ -11,7 +11,7 @@ typedef enum {
   LOOSE_CHANGE_NONE = 0,
   LOOSE_CHANGE_ADDED,
   LOOSE_CHANGE_CHANGED,
-  LOOSE_CHANGE_REMOVED /* lines were removed above it, or, beside the last line, below */
+  LOOSE_CHANGE_REMOVED /* lines were removed above it, or below the last line */
 } LooseChange;
 
 #define LOOSE_TYPE_CHANGE_GUTTER (loose_change_gutter_get_type ())

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Completion by what may stand where one types, as the engine tells (leaf_program_completions).
+/* Completion with what the engine finds possible at the cursor (leaf_program_completions).
  *
- * It opens when asked for (Ctrl+Space), and by itself after a few letters where the author likes that
- * ("complete-as-you-type").  Nothing is chosen in a list that came by itself: this is prose, and Return is the end
- * of a line. */
+ * The list opens on request (Ctrl+Space), and by itself after a few letters if the setting "complete-as-you-type" is
+ * on. A list that opened by itself has no selected item: the source is prose, where Return ends a line. */
 #pragma once
 
 #include "loose-session.h"
@@ -14,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseCompletion, loose_completion, LOOSE, COMPLETION, GObject)
 
 GtkSourceCompletionProvider *loose_completion_new (LooseSession *session, LoosePage *page);
-/* Whether the view's list opens by itself follows `settings` from now on. */
-/* Offers what may stand at the cursor, however few letters of it are there. */
+/* From now on `settings` decides whether the view's list opens by itself. */
+/* Opens the list at the cursor, however few letters were typed. */
 void loose_completion_ask (GtkSourceView *view);
 void loose_completion_follow (GtkSourceView *view, GSettings *settings);
 

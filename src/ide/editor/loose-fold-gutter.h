@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strip beside the source where a triangle folds and unfolds what begins on its line. */
+/* The gutter where a triangle folds and unfolds what begins on its line. */
 #pragma once
 
 #include "loose-folding.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseFoldGutter, loose_fold_gutter, LOOSE, FOLD_GUTTER, GtkSourceGutterRenderer)
 
 GtkSourceGutterRenderer *loose_fold_gutter_new    (LooseFolding *folding);
-/* Is told of clicks; once. */
+/* Handles clicks of the view; call once. */
 void                     loose_fold_gutter_listen (LooseFoldGutter *self, GtkSourceView *view);
 
 G_END_DECLS

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Colours the text as the engine read it.
+/* Colours the text by how the engine read it.
  *
- * With each program the engine says what every run of the text is.  A line is looked at when it is on the screen and
- * the program is new to it; its tags are compared with the runs, and only the stretch that differs is tagged again:
- * a letter typed in a word touches no tag at all.  Between two programs the tags move with the text, as tags do.
+ * Each program gives the style of every run of the text. A line is checked when it is visible and the program is new;
+ * its tags are compared with the runs, and only the part that differs is tagged again. A letter typed in a word changes
+ * no tag. Between two programs the tags move with the text.
  *
- * The cost of laying out a paragraph grows with its length times its runs, and authors write paragraphs of many
- * thousand letters: of a long line only what is on the screen is coloured.
+ * The cost of laying out a paragraph grows with its length times its runs, and paragraphs can have many thousand
+ * characters: of a long line only the visible part is coloured.
  *
- * A highlighter by regular expressions (GtkSourceLanguage) was not taken: it cannot know a rule from a sentence, and
- * it costs most where paragraphs are long.
- */
+ * Alternative rejected: highlighting by regular expressions (GtkSourceLanguage), which cannot tell a rule from a
+ * sentence and is slowest for long paragraphs. */
 #pragma once
 
 #include "loose-session.h"
@@ -20,9 +19,9 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_HIGHLIGHTER (loose_highlighter_get_type ())
 G_DECLARE_FINAL_TYPE (LooseHighlighter, loose_highlighter, LOOSE, HIGHLIGHTER, GObject)
 
-/* Neither is referenced: the view owns its highlighter. */
+/* Keeps no reference to the view or the session; the view owns its highlighter. */
 LooseHighlighter *loose_highlighter_new (GtkTextView *view, LooseSession *session, LoosePage *page);
-/* Colours the whole of a source that nobody edits, in a buffer of its own. */
+/* Colours all of a read-only source, in a buffer of its own. */
 void              loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLineIndex *lines, LeafProgram *program,
     guint32 source);
 

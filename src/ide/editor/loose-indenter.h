@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a new line begins with: as many tabs as the one before, and one more after a colon, where a block begins.  A
- * line that held tabs alone is emptied: a second Return ends the rule. */
+/* Indents a new line: as many tabs as the previous line, and one more after a colon, where a block begins. A line with
+ * tabs alone is emptied, so a second Return ends the rule. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Notes beside the story: a plain text in its project folder, saved by itself. */
+/* The author's notes: a plain text in the project folder, saved automatically. */
 #pragma once
 
 #include "loose-pane.h"

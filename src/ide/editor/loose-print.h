@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The source on paper. */
+/* Prints the source. */
 #pragma once
 
 #include "loose-session.h"
@@ -8,8 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Prints all of the page in front, what is folded too; what it looks like in the window (colours, marks, a dark
- * scheme) stays there. */
+/* Prints all of the front page, including folded text, without the window's colours, marks and dark scheme. */
 GtkPrintOperation *loose_print_new (LooseSession *session, GtkSourceView *view, const char *title);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How often the rule or phrase that begins in a line ran, beside it, while that is counted: "3×", "0×" where it was
- * considered in vain, "–" where it never came.  The index says the same in words, for a gutter cannot be read aloud. */
+/* While profiling is on, shows beside each rule or phrase how often it ran: "3×", "0×" if it was considered but did not
+ * apply, "–" if it was never considered. The index has the same in words, because screen readers cannot read a
+ * gutter. */
 #pragma once
 
 #include "loose-session.h"

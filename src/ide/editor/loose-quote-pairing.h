@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Quotation marks in pairs.
+/* Inserts closing quotation marks automatically.
  *
- * A text that is only opened would reach as far as the next mark anywhere below, and until it is closed every rule
- * behind it would be gone from the index.  So the closing mark comes with the opening one; typed again, it is passed
- * over. */
+ * An opening mark alone would make everything up to the next mark part of the text, and every rule in it would
+ * disappear from the index until the text is closed. So the closing mark is inserted with the opening one; typing it
+ * moves past it. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* While `settings` says "close-quotes". */
+/* Active while the setting "close-quotes" is on. */
 void     loose_quote_pairing_install (GtkTextView *view, GSettings *settings);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The stories that were opened last, to be opened again; nothing where there are none. */
+/* The recently opened stories; hidden if there are none. */
 #pragma once
 
 #include <adwaita.h>

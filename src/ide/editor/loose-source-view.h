@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The story's text: coloured, with its problems, its breakpoints, and what each word is when one points at it. */
+/* The source text: coloured, with problems, breakpoints, and tooltips for words. */
 #pragma once
 
 #include "loose-folding.h"
@@ -12,20 +12,20 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseSourceView, loose_source_view, LOOSE, SOURCE_VIEW, GtkSourceView)
 
 void loose_source_view_set_session (LooseSourceView *self, LooseSession *session, LoosePage *page); /* once */
-/* When its pane goes: lets go of the session, and of all that watches it.  The toolkit never ends a view that has
- * anything in its gutter (GtkSourceView 5.6, the numbers of lines too). */
+/* Call before the pane is removed: disconnects from the session and from everything that watches the view.
+ * GtkSourceView 5.6 never disposes of a view with anything in its gutter, line numbers included. */
 void loose_source_view_leave (LooseSourceView *self);
 LooseFolding     *loose_source_view_get_folding     (LooseSourceView *self);
-/* Marks bytes as where the play stands; NULL clears the mark. */
+/* Marks the place where the play is paused; NULL removes the mark. */
 void loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place);
-/* Lights those of the places (of LeafPlace; NULL: none) that are of `source`, whose lines these are, instead of what
- * was lit. */
+/* Highlights those of the places (of LeafPlace; may be NULL) that are in `source`, whose lines these are, and removes
+ * the previous highlights. */
 void loose_source_view_light (LooseSourceView *self, LooseLineIndex *lines, guint32 source, GArray *places);
 /* The same in any text that shows a source. */
 void loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLineIndex *lines, guint32 source, GArray *places);
-/* Puts the cursor at `start`, in the middle of the window if it was outside, and shows start..end for a moment. */
+/* Moves the cursor to `start`, scrolls it to the middle if it is not visible, and highlights start..end briefly. */
 void loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end);
 
-/* Signal "definition-asked" (guint byte): Ctrl and a click. */
+/* Signal "definition-asked" (guint byte): Ctrl+click. */
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The spelling of what is read by people: texts in quotation marks, and comments.  What is seen is looked at, when
- * nothing else is to be done; words that the story gives its things are words. */
+/* Checks the spelling of texts in quotation marks and of comments. It checks visible text when the main loop is idle.
+ * Words in names of the story count as correct. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -13,13 +13,11 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SPELLING (loose_spelling_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSpelling, loose_spelling, LOOSE, SPELLING, GObject)
 
-/* Follows "check-spelling" and "spelling-language" of the settings; the view's menu has proposals for the word it is
- * opened on. */
+/* Follows the settings "check-spelling" and "spelling-language". The view's context menu offers suggestions. */
 LooseSpelling *loose_spelling_new      (GtkTextView *view, LooseSession *session, LoosePage *page, GSettings *settings);
 
 LooseDictionary *loose_spelling_get_dictionary (LooseSpelling *self); /* borrowed; NULL: none */
-/* The next word from the cursor on that is not known, selected; from the end one goes on at the beginning.  FALSE:
- * there is none. */
+/* Selects the next unknown word from the cursor on, continuing at the beginning. Returns FALSE if there is none. */
 gboolean       loose_spelling_go_next  (LooseSpelling *self);
 
 typedef void (*LooseSpellingWord) (guint32 start, guint32 end, gpointer data);

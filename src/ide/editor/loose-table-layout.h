@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tables in the text: one face for header and rows, and tabs as wide as their columns.
+/* Lays out tables in the text: the same font for header and rows, and tabs as wide as the columns.
  *
- * Each table is a stretch of lines with a tag of its own, which has the tab stops; a tab goes to the next stop, so
- * that columns stand under each other whatever is in them.  Only what changed since the last program is laid out
- * anew. */
+ * The lines of each table have a tag with its tab stops, and a tab goes to the next stop, so columns are aligned
+ * whatever they contain. Only what differs from the last program is laid out again. */
 #pragma once
 
 #include "loose-session.h"
 
 G_BEGIN_DECLS
 
-/* For the session's text in `view`, as long as that lives. */
+/* For the session's text in `view`, as long as the view lives. */
 void  loose_table_layout_install (GtkTextView *view, LooseSession *session);
 
 G_END_DECLS

@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Typing into a text that the toolkit is slow to lay out.
+/* Keeps typing responsive in a text that the toolkit is slow to lay out.
  *
- * GtkTextView asks where the cursor is after each key, and so lays out the whole paragraph anew.  In a long
- * paragraph that takes longer than the next key is away: keys pile up, redrawing waits behind them, and so does the
- * shortcut that was pressed last.  When letters have come and no frame has followed for a while, letters are
- * gathered here and inserted together, once all events that wait are read.  Whatever else happens in the window
- * comes after the letters that were typed before it.
+ * GtkTextView asks where the cursor is after each key, and so lays out the whole paragraph. In a long paragraph this
+ * takes longer than the time between two keys: keys queue up, and redrawing and shortcuts wait behind them. If letters
+ * have arrived and no frame was drawn for a while, letters are collected here and inserted together when all waiting
+ * events have been read. Any other event comes after the letters typed before it.
  *
- * The rejected alternatives: to leave keys out of an input method's hands (only letters that no method asks for are
- * gathered), and to draw between keys (the toolkit has no way to, and the keys would still pile up). */
+ * Alternatives rejected: taking keys away from an input method (only letters that no input method handles are
+ * collected), and drawing between keys (the toolkit cannot, and keys would still queue up). */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* For as long as the view is there. */
+/* Active as long as the view lives. */
 void loose_typing_install (GtkTextView *view);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A ring beside each rule that no exploration has run.  The index says the same in words, for a gutter cannot be
- * read aloud. */
+/* A ring beside each rule that no exploration has run. The index has the same in words, because screen readers cannot
+ * read a gutter. */
 #pragma once
 
 #include "loose-session.h"

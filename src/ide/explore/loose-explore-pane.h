@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What an exploration of the story reaches: progress, goals and findings.  Activating a finding plays the commands
- * that reach it. */
+/* What an exploration of the story reaches: progress, goals and findings. Activating a finding plays its commands. */
 #pragma once
 
 #include "loose-explorer.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What an exploration has found so far, ready to be shown.  Made by the worker; immutable afterwards. */
+/* What an exploration has found so far, for display. The worker makes it; it does not change afterwards. */
 #pragma once
 
 #include "leaf-exploration.h"
@@ -9,17 +9,17 @@ G_BEGIN_DECLS
 
 typedef struct {
   LeafExplorationState state;
-  guint n_rules, n_all_rules; /* of the story: that applied, and all */
+  guint n_rules, n_all_rules; /* rules of the story: that applied, and all */
   guint n_rooms, n_all_rooms;
   LeafProgram *program;
-  GArray *missed_rules; /* of guint32: of the story, that did not run */
-  GPtrArray *findings; /* of LooseFinding, with headings */
-  GHashTable *reached; /* names of what was reached, to compare with after an edit */
+  GArray *missed_rules; /* of guint32: rules of the story that did not run */
+  GPtrArray *findings; /* of LooseFinding, including headings */
+  GHashTable *reached; /* names of what was reached, for comparison after an edit */
 } LooseExplorerReport;
 
-/* The findings of `exploration`, a search through `program`.  `before` (may be NULL): what was reached before an
- * edit.  `confirmed` (of guint32, empty at first, kept by the caller for the next report of this exploration): which
- * findings a play from the beginning has confirmed. */
+/* Makes a report on `exploration`, a search through `program`. `before` (may be NULL): what was reached before an edit.
+ * `confirmed` (of guint32): the findings that a play from the beginning has confirmed; empty at first, and passed to
+ * each report of this exploration. */
 LooseExplorerReport *loose_explorer_report_new  (const LeafExploration *exploration, LeafProgram *program,
     GHashTable *before,
                                                  GArray *confirmed);

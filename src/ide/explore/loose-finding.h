@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One row of what an exploration found.  Immutable, so a worker may make it. */
+/* A row of the findings of an exploration. Immutable, so a worker may make it. */
 #pragma once
 
 #include <glib-object.h>
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 typedef enum {
   LOOSE_FINDING_HEADING, /* names the rows below it */
   LOOSE_FINDING_REACHED, /* has the commands that reach it */
-  LOOSE_FINDING_MISSED,  /* has the place that did not run */
-  LOOSE_FINDING_BAD,     /* a problem, a dead end, a broken condition, or something that is not reached any more */
+  LOOSE_FINDING_MISSED,  /* has the place of what did not run */
+  LOOSE_FINDING_BAD,     /* a problem, a dead end, a broken condition, or something no longer reached */
   LOOSE_FINDING_NEWS,    /* reached for the first time since an edit */
   LOOSE_FINDING_GOAL,    /* a condition that has not been reached yet */
 } LooseFindingSort;

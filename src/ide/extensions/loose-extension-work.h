@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the Extensions page has done by workers: the list of what is installed, changes to it, and trials of another
- * version. A request copies what it needs from the session and returns at once. */
+/* The work of the Extensions page in threads: the list of installed extensions, changes to it, and trials of other
+ * versions. A request copies what it needs from the session and returns at once. */
 #pragma once
 
 #include "leaf-storage-pins.h"
@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* What is installed. */
+/* The installed extensions. */
 typedef struct {
   GPtrArray *rows;       /* of LooseListEntry * */
-  GPtrArray *extensions; /* of LeafStorageExtension *, one for each row; NULL: the row is about a pin */
-  guint      n_faults;   /* rows that tell of pins that do not hold */
+  GPtrArray *extensions; /* of LeafStorageExtension *, one for each row; NULL: a row about a pin */
+  guint      n_faults;   /* rows about pins that do not match */
   gboolean   is_pinned;  /* the story has pins */
 } LooseExtensionList;
 
@@ -23,25 +23,25 @@ LooseExtensionList *loose_extension_list_finish (GAsyncResult *result, GError **
 
 typedef enum {
   LOOSE_EXTENSION_INSTALL = 1, /* `path`, for all stories */
-  LOOSE_EXTENSION_REPLACE,     /* the same, in the place of the same version */
-  LOOSE_EXTENSION_COPY,        /* `extension`, into the story's materials */
+  LOOSE_EXTENSION_REPLACE,     /* the same, replacing the same version */
+  LOOSE_EXTENSION_COPY,        /* `extension`, to the story's materials */
   LOOSE_EXTENSION_PIN,         /* `extension` */
-  LOOSE_EXTENSION_PIN_USED,    /* all that the story uses */
+  LOOSE_EXTENSION_PIN_USED,    /* all extensions that the story uses */
   LOOSE_EXTENSION_UNPIN,       /* all */
   LOOSE_EXTENSION_REMOVE       /* `extension`, from the disk */
 } LooseExtensionChange;
 
-/* `path` and `extension` may be NULL where the change does not need them. */
+/* `path` and `extension` may be NULL if the change does not need them. */
 void     loose_extension_change_async  (LooseSession *session, LooseExtensionChange change, const char *path,
     const LeafStorageExtension *extension, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
-/* FALSE: the error is a LeafStorageInstallError. */
+/* If it returns FALSE, the error is a LeafStorageInstallError. */
 gboolean loose_extension_change_finish (GAsyncResult *result, GError **error);
 
-/* What would become of the story with another version of an extension. */
+/* The effects of another version of an extension on the story. */
 typedef struct {
   GPtrArray *rows;                 /* of LooseListEntry * */
   guint      n_same, n_different;  /* threads of the skein */
-  guint      n_problems;           /* that the story has only then */
+  guint      n_problems;           /* problems that the story has only then */
   gboolean   is_used;              /* the story includes it */
 } LooseExtensionTrial;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lints of a program, looked for by a worker: it takes as long as a compile, and nobody waits for it. */
+/* Finds the lints of a program in a worker, because it takes as long as compiling. */
 #pragma once
 
 #include <gio/gio.h>
@@ -8,16 +8,16 @@
 
 G_BEGIN_DECLS
 
-/* `wanted`: 1 << lint. */
+/* `wanted`: bits 1 << lint. */
 void loose_lints_look_async (LeafProgram *program, guint32 wanted, GCancellable *cancellable,
     GAsyncReadyCallback callback,
                              gpointer data);
-/* Of LeafLintNote, g_array_unref; NULL when it was given up. */
+/* The notes, of LeafLintNote; NULL if cancelled. Free with g_array_unref. */
 GArray *loose_lints_look_finish (GAsyncResult *result);
 
-/* The lints that the author has turned off are kept by name. */
+/* The lints that the settings do not turn off (by name). */
 guint32 loose_lints_wanted (GSettings *settings);
-/* A menu of all lints, each to be turned on and off by an action "lints.NAME" of the group. */
+/* A menu with an action "lints.NAME" of the group for each lint. */
 GMenuModel *loose_lints_make_menu (void);
 GActionGroup *loose_lints_make_actions (GSettings *settings);
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The map: rooms as boxes, exits as lines, floor by floor.  Places and lines are the engine's, so that it looks as
- * it does in the exported file.  It lies in a scrolled window: the wheel with Ctrl, a pinch, plus and minus zoom it,
- * and it is dragged by its background. */
+/* The map: rooms as boxes, exits as lines, floor by floor, in the engine's layout, as in the exported file. In its
+ * scrolled window, Ctrl with the wheel, a pinch, plus and minus zoom it; dragging the background scrolls it. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -16,10 +15,10 @@ G_DECLARE_FINAL_TYPE (LooseMapView, loose_map_view, LOOSE, MAP_VIEW, GtkWidget)
 /* Signal "room-chosen" (guint room): its number in the map; by the pointer, or by arrows and Return. */
 void loose_map_view_set_map (LooseMapView *self, LeafMap *map); /* takes ownership; NULL: none */
 LeafMap *loose_map_view_get_map (LooseMapView *self);
-/* 1: a unit of the drawing is a pixel at the usual text size; kept within 0.25 and 4. */
+/* 1: a unit of the drawing is a pixel at the usual text size; limited to 0.25 .. 4. */
 void loose_map_view_set_zoom (LooseMapView *self, double zoom);
 double loose_map_view_get_zoom (LooseMapView *self);
-/* As large as the whole map has room in what it is scrolled in, and at most at the usual size. */
+/* Zooms so that the whole map is visible, but not above the usual size. */
 void loose_map_view_zoom_to_fit (LooseMapView *self);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only tests ask of this folder. */
+/* Functions of this folder for tests only. */
 #pragma once
 
 #include "loose-index-pane.h"
@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 GListModel *loose_index_pane_get_model (LooseIndexPane *self); /* of LooseListEntry */
 
 /* loose-map-view.c */
-/* The room at a point of the widget; the number of rooms: none is. */
+/* The room at a point of the widget; the number of rooms if there is none. */
 guint loose_map_view_room_at (LooseMapView *self, double x, double y);
-/* The middle of a room, as a point of the widget. */
+/* The middle of a room in the widget's coordinates. */
 void loose_map_view_get_middle (LooseMapView *self, guint room, double *x, double *y);
-/* A room with its exits, in words: "Hall. North: Attic. Up: Loft, through the hatch."; free with g_free. */
+/* A room with its exits in words: "Hall. North: Attic. Up: Loft, through the hatch." Free with g_free. */
 char *loose_map_view_dup_exits (LooseMapView *self, guint room);
 
 /* loose-outline-pane.c */
@@ -29,9 +29,9 @@ GListModel *loose_references_pane_get_model (LooseReferencesPane *self);
 const char *loose_references_pane_get_title (LooseReferencesPane *self);
 
 /* loose-search-results-pane.c */
-/* Looks at once for these words. */
+/* Searches for these words at once. */
 void loose_search_results_pane_look_for (LooseSearchResultsPane *self, const char *words, guint where);
-/* Replaces them all; FALSE: nothing was replaced. */
+/* Replaces all. Returns FALSE if nothing was replaced. */
 gboolean loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char *others);
 GListModel *loose_search_results_pane_get_model (LooseSearchResultsPane *self); /* of LooseListEntry */
 const char *loose_search_results_pane_get_count (LooseSearchResultsPane *self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The headings of the story, and, when asked for, the rules, phrases and tables under them.  A heading that is
- * dragged to another place of the list takes there all that stands under it. */
+/* The headings of the story and, optionally, the rules, phrases and tables below them. Dragging a heading moves it with
+ * everything below it. */
 #pragma once
 
 #include "loose-pane.h"

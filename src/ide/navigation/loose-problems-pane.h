@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the engine could not make sense of, sentence by sentence. */
+/* The problems, notices and lints of the story. */
 #pragma once
 
 #include "loose-pane.h"
@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_PROBLEMS_PANE (loose_problems_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE, PROBLEMS_PANE, LoosePane)
 
-/* Which hints are wanted; without it none are looked for.  Once. */
+/* The hints to look for; without settings none. Call once. */
 void loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings);
-/* Goes to the next problem after the cursor, or the one before it; round the end. */
+/* Goes to the next or previous problem from the cursor, wrapping around. */
 void loose_problems_pane_step (LooseProblemsPane *self, gboolean backward);
-/* Makes what is certain to mend the problem at the cursor, as soon as that is found. */
+/* Applies the quick fix for the problem at the cursor, as soon as it is found. */
 void loose_problems_pane_fix (LooseProblemsPane *self);
-/* What other programs say against the story: of LooseListEntry *, which are copied; listed last, until there is another
+/* Problems that other programs report for the story, of LooseListEntry * (copied). They are listed last, until the next
  * program. */
 void loose_problems_pane_set_others (LooseProblemsPane *self, GPtrArray *entries);
 /* Signal "said" (string): what was done, or why nothing was. */

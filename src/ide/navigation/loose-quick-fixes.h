@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What mends a problem, looked for by a worker: each thing that could is compiled. */
+/* Finds the quick fix for a problem in a worker, which compiles each candidate. */
 #pragma once
 
 #include <gio/gio.h>
@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/* Of the problem of that number.  `materials`: the folder of the story's; may be NULL. */
+/* For the problem with that number. `materials`: the story's folder; may be NULL. */
 void loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials,
     GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer data);
-/* For loose_fix_free; NULL when nothing is certain, or it was given up. */
+/* Free with loose_fix_free; NULL if nothing is certain, or it was cancelled. */
 LeafFix *loose_quick_fixes_find_finish (GAsyncResult *result);
 void loose_fix_free (LeafFix *fix);
-/* "Change ‘teh’ to ‘the’", in the language of the window; free with g_free. */
+/* "Change ‘teh’ to ‘the’", in the language of the window. Free with g_free. */
 char *loose_fix_dup_title (const LeafFix *fix);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafFix, loose_fix_free)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every place where what stands at the cursor occurs. */
+/* Every place that refers to what is at the cursor. */
 #pragma once
 
 #include "loose-pane.h"
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_REFERENCES_PANE (loose_references_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, LOOSE, REFERENCES_PANE, LoosePane)
 
-/* Shows the uses of what stands at the cursor, and keeps to it while the source changes; FALSE, and nothing is
- * shown, where nothing stands there. */
+/* Shows the references to what is at the cursor, and keeps them up to date. Returns FALSE, and shows nothing, if there
+ * is nothing at the cursor. */
 gboolean    loose_references_pane_ask         (LooseReferencesPane *self);
 
 G_END_DECLS

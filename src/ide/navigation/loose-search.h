@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Places in all files of a story that have certain words, or fit a regular expression, and what is to stand there
- * instead. */
+/* Finds words, or matches of a regular expression, in all files of a story, with their replacements. */
 #pragma once
 
 #include <glib.h>
@@ -14,17 +13,18 @@ typedef enum { LOOSE_SEARCH_ALL, LOOSE_SEARCH_HEADINGS, LOOSE_SEARCH_TEXTS, LOOS
 
 typedef struct {
   const char      *words;
-  /* that replace them; of a regular expression with \\1 for what was in its first brackets; NULL: nothing does */
+  /* the replacement; in a regular expression \\1 is the first group; NULL: only search */
   const char      *others;
   LooseSearchWhere where;
-  gboolean         is_pattern;   /* a regular expression, as GLib has them */
+  gboolean         is_pattern;   /* a GLib regular expression */
   gboolean         whole_words;
-  gboolean         with_capitals; /* capitals matter; else what replaces words has theirs (loose_format_like) */
+  /* match case; otherwise replacements take the capitals of the words replaced (loose_format_like) */
+  gboolean         with_capitals;
 } LooseSearchWish;
 
-/* Of LeafEdit, in the order of the files and of their texts, at most `most`; the standard library is not looked
- * through.  Their text is what replaces the words, or NULL.  NULL and an error (of G_REGEX_ERROR) where the words
- * are no regular expression; empty for no words. */
+/* Returns LeafEdit rows in the order of the files and their texts, at most `most`; the standard library is not
+ * searched. The text of an edit is the replacement, or NULL. NULL with an error (of G_REGEX_ERROR) if the regular
+ * expression is invalid; empty for no words. */
 GArray *loose_search_find (const LeafProgram *program, const LooseSearchWish *wish, guint most, GError **error);
 
 G_END_DECLS

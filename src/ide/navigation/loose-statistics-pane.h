@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How much there is of the story: words, rooms, rules; and how many of its rules exploring has run. */
+/* The size of the story in words, rooms and rules, and the number of rules that exploring has run. */
 #pragma once
 
 #include "loose-pane.h"

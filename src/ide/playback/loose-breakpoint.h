@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One stop of a story: on what a play stops, on what condition, and what it tells instead of stopping.
+/* A breakpoint: what it pauses at, its condition, and a message to print instead of pausing.
  *
- * A stop is the author's, and outlives every program: what it is on it knows by name, or by the line, which moves
- * with the text.  One on a line of a file that is open is a mark in its text; where the file is not open it rests:
- * it knows the source's name, the line, and what stood there. */
+ * It belongs to the author and outlives programs: it refers to things by name, or to a line. On a line of an open file
+ * it is a mark, which moves with the text. If the file is not open the breakpoint *rests*: it remembers the source's
+ * name, the line and the line's text. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -30,39 +30,39 @@ typedef enum {
 #define LOOSE_TYPE_BREAKPOINT (loose_breakpoint_get_type ())
 G_DECLARE_FINAL_TYPE (LooseBreakpoint, loose_breakpoint, LOOSE, BREAKPOINT, GObject)
 
-/* Properties, all writable: "enabled", "condition", "hits" (guint), "log"; "problem": why a play cannot stop there,
+/* Properties, all writable: "enabled", "condition", "hits" (guint), "log"; "problem": why a play cannot pause there, or
  * NULL. */
 LooseBreakpoint     *loose_breakpoint_new         (LooseBreakpointSort sort, const char *words);
-/* The mark is the buffer's. */
+/* The buffer owns the mark. */
 LooseBreakpoint     *loose_breakpoint_new_on_line (GtkSourceMark *mark);
 LooseBreakpointSort  loose_breakpoint_get_sort    (LooseBreakpoint *self);
 const char    *loose_breakpoint_get_words   (LooseBreakpoint *self);
 GtkSourceMark *loose_breakpoint_get_mark    (LooseBreakpoint *self);
-GtkSourceBuffer *loose_breakpoint_get_buffer (LooseBreakpoint *self); /* of its line; NULL: it is on none */
-int            loose_breakpoint_get_line    (LooseBreakpoint *self); /* from 0; -1: it is on none */
+GtkSourceBuffer *loose_breakpoint_get_buffer (LooseBreakpoint *self); /* of its line; NULL: not on a line */
+int            loose_breakpoint_get_line    (LooseBreakpoint *self); /* from 0; -1: not on a line */
 gboolean       loose_breakpoint_is_enabled  (LooseBreakpoint *self);
-/* The source of its line; NULL: the story's, or it is on none. */
+/* The source of its line; NULL: the story, or it is not on a line. */
 const char    *loose_breakpoint_get_source  (LooseBreakpoint *self);
 gboolean       loose_breakpoint_is_resting  (LooseBreakpoint *self);
-/* Goes from its mark, which may be deleted then. */
+/* Leaves its mark, which may then be deleted. */
 void           loose_breakpoint_rest        (LooseBreakpoint *self, const char *source);
-/* Of a resting one: its line in this text, from 0, the nearest that says what it said; -1: none does any more. */
+/* For a resting one: its line in this text, from 0, the nearest with the same words; -1: none. */
 int            loose_breakpoint_find_line   (LooseBreakpoint *self, const char *text);
-/* More than a plain stop; the words of that, or NULL; free. */
+/* Its condition, count and message in words; NULL: a plain breakpoint. Free with g_free. */
 char          *loose_breakpoint_dup_detail  (LooseBreakpoint *self);
 char          *loose_breakpoint_dup_title   (LooseBreakpoint *self);
 void           loose_breakpoint_set_problem (LooseBreakpoint *self, const char *problem);
 
-/* Adds it to a play: its number there, or 0 with the reason in *problem.  `line` from 1 and `source` of a stop on a
- * line. */
+/* Adds it to a play. Returns its number there, or 0 with the reason in *problem. `line` (from 1) and `source` are for a
+ * breakpoint on a line. */
 guint32        loose_breakpoint_apply       (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line,
     char **problem);
 
-/* For what is kept between two sessions. */
+/* For storage between sessions. */
 char          *loose_breakpoint_to_string   (LooseBreakpoint *self);
-/* One on a line rests, in the story too.  NULL: it cannot be read. */
+/* A breakpoint on a line rests, also one in the story. NULL: the string is invalid. */
 LooseBreakpoint     *loose_breakpoint_from_string (const char *string);
-/* It rests no more. */
+/* It stops resting. */
 void           loose_breakpoint_set_mark    (LooseBreakpoint *self, GtkSourceMark *mark);
 
 /* "Rule", "A value changes": for lists of sorts. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The stops of a story: those on lines are marks in the text of a page, which move with it, or rest while their file
- * is not open; all others know by name what they are on. */
+/* The breakpoints of a story. Those on lines are marks in the text of a page, which move with it, or rest while their
+ * file is not open; the others refer to things by name. */
 #pragma once
 
 #include "loose-page.h"
@@ -8,35 +8,35 @@
 
 G_BEGIN_DECLS
 
-/* Category of the source marks of stops on lines. */
+/* Category of the source marks of breakpoints on lines. */
 #define LOOSE_BREAKPOINT_CATEGORY "breakpoint"
 
 #define LOOSE_TYPE_BREAKPOINTS (loose_breakpoints_get_type ())
 G_DECLARE_FINAL_TYPE (LooseBreakpoints, loose_breakpoints, LOOSE, BREAKPOINTS, GObject)
 
-/* Signal "changed": one came, went, or is another. */
+/* Signal "changed": one was added, removed or edited. */
 LooseBreakpoints *loose_breakpoints_new         (void);
 GListModel *loose_breakpoints_get_list    (LooseBreakpoints *self); /* of LooseBreakpoint */
-/* from 0; borrowed; NULL */
+/* from 0; borrowed; NULL: none */
 LooseBreakpoint  *loose_breakpoints_find_line   (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line);
 /* TRUE: there is one now */
 gboolean    loose_breakpoints_toggle_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line);
-/* With the same sort and words; takes the first one away, or adds one.  TRUE: there is one now. */
+/* Removes the first breakpoint with this sort and these words, or adds one. Returns TRUE if there is one now. */
 gboolean    loose_breakpoints_toggle      (LooseBreakpoints *self, LooseBreakpointSort sort, const char *words);
 void        loose_breakpoints_add         (LooseBreakpoints *self, LooseBreakpoint *stop);
 void        loose_breakpoints_remove      (LooseBreakpoints *self, LooseBreakpoint *stop);
 void        loose_breakpoints_clear       (LooseBreakpoints *self);
 
-/* The page closes, or gets another text: what is on its lines rests.  What is on lines of a file that no source is
- * of goes. */
+/* The page closes, or gets another text: breakpoints on its lines rest. Those on lines of a file that is not a source
+ * of the program are removed. */
 void        loose_breakpoints_rest        (LooseBreakpoints *self, LoosePage *page);
-/* What rests on lines of the page's source is marks in its text again; lines that moved meanwhile are found by what
- * stands on them. */
+/* Breakpoints that rest on lines of the page's source become marks again. Lines that moved are found by their text. */
 void        loose_breakpoints_wake        (LooseBreakpoints *self, LoosePage *page);
 
-/* What is kept with a page between two sessions: with the story all but those on lines of a file that no source is
- * of. */
-char      **loose_breakpoints_to_strv     (LooseBreakpoints *self, LoosePage *page); /* NULL-terminated, free it */
+/* The breakpoints stored with a page between sessions; with the story, all but those on lines of a file that is not a
+ * source. */
+/* NULL-terminated; free with g_strfreev */
+char      **loose_breakpoints_to_strv     (LooseBreakpoints *self, LoosePage *page);
 void        loose_breakpoints_add_strv    (LooseBreakpoints *self, LoosePage *page, const char *const *strings);
 void        loose_breakpoints_clear_page  (LooseBreakpoints *self, LoosePage *page);
 

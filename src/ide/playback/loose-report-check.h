@@ -10,18 +10,18 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  gboolean parts;    /* some answer differs from what the player saw */
-  guint turn;        /* parts: the first turn that differs; 0 is the beginning */
+  gboolean parts;    /* some answer differs from the player's */
+  guint turn;        /* if parts: the first turn that differs; 0 is the beginning */
   guint n_played;    /* commands that the story took */
-  gboolean is_whole; /* it took all of them; else it was over before, or took too long */
-  const char *unrestored; /* why the saved game cannot be restored: the end of a sentence, static; NULL: it can */
+  gboolean is_whole; /* it accepted all of them; otherwise it ended first, or took too long */
+  const char *unrestored; /* why the saved game cannot be restored, as the end of a sentence; static; NULL: it can */
   guint n_unreadable; /* files that the story cannot read */
 } LooseReportCheck;
 
-/* `report` is not changed and must stay until `done` has been called. */
+/* `report` must not change until `done` has been called. */
 void loose_report_check_run (LeafProgram *program, const LeafStorageReport *report, GCancellable *cancellable,
                              GAsyncReadyCallback done, gpointer data);
-/* Calling it twice is an error.  FALSE: it was cancelled. */
+/* Must not be called twice. Returns FALSE if cancelled. */
 gboolean loose_report_check_finish (GAsyncResult *result, LooseReportCheck *check);
 
 G_END_DECLS

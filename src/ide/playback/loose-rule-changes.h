@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What procedural rules have changed where a play is paused, in words: for the debugger's list, the stack and the
+/* What procedural rules have changed where a play is paused, in words, for the debugger's list, the stack and the
  * index. */
 #pragma once
 
@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* The frames of rule changes, the one in force first, and what was asked for in each (of LooseListEntry *).  Free
- * it. */
+/* The frames of rule changes, the one in force first, with the changes in each (of LooseListEntry *). Free with
+ * g_ptr_array_unref. */
 GPtrArray  *loose_rule_changes_list (LeafPlay *play);
-/* What is in force for rules (or rulebooks): id -> interned words; NULL: nothing.  Free it. */
+/* The changes in force for rules (or rulebooks): id -> interned words; NULL: none. Free with g_hash_table_unref. */
 GHashTable *loose_rule_changes_of_rules     (LeafPlay *play);
 GHashTable *loose_rule_changes_of_rulebooks (LeafPlay *play);
-/* What a frame of leaf_play_frame()'s stack has to do with them; NULL: nothing.  Free it. */
+/* The rule changes of a frame of leaf_play_frame()'s stack; NULL: none. Free with g_free. */
 char       *loose_rule_changes_of_frame (LeafPlay *play, guint32 depth);
 
 G_END_DECLS

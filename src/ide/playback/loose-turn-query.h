@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is asked of a turn of the play: its tree, why a rule did not run in it, where a text of it came from.
+/* Questions about a turn of the play: its tree, why a rule did not run in it, where a text of it came from.
  *
- * Answers are had by playing again, so a worker finds them, with a copy of the play; one that comes too late is
- * dropped.  The panes that show them take them from here and never from each other.
- */
+ * The answers need a replay, which a worker does with a copy of the play; an answer that is out of date is dropped. All
+ * panes get the answers here. */
 #pragma once
 
 #include "loose-player.h"
@@ -15,48 +14,48 @@ G_BEGIN_DECLS
 
 typedef enum {
   LOOSE_ASKED_NOTHING,
-  LOOSE_ASKED_RULE,  /* what became of it in the turn */
+  LOOSE_ASKED_RULE,  /* what happened to it in the turn */
   LOOSE_ASKED_TEXT,  /* what printed it */
-  LOOSE_ASKED_OTHER, /* what became of a response, a scene, a line of grammar, a thing */
+  LOOSE_ASKED_OTHER, /* what happened to a response, a scene, a line of grammar or a thing */
 } LooseAsked;
 
 #define LOOSE_TYPE_TURN_QUERY (loose_turn_query_get_type ())
 G_DECLARE_FINAL_TYPE (LooseTurnQuery, loose_turn_query, LOOSE, TURN_QUERY, GObject)
 
 /* Signals:
- *   "turn-changed": another turn is looked at, or it is known now.
+ *   "turn-changed": another turn is shown, or it has been computed.
  *   "clauses-changed": loose_turn_query_get_clause() knows more.
- *   "answered": the question, or its answer, is another one. */
-LooseTurnQuery *loose_turn_query_new (LoosePlayer *player); /* which outlives it */
+ *   "answered": the question or its answer changed. */
+LooseTurnQuery *loose_turn_query_new (LoosePlayer *player); /* the player outlives it */
 
-/* LOOSE_LAST_TURN: the last one, whichever that is. */
+/* LOOSE_LAST_TURN: always the last one. */
 void loose_turn_query_set_turn (LooseTurnQuery *self, guint number);
-/* The number itself, also of the last one; G_MAXUINT: there is none. */
+/* The number, also for the last one; G_MAXUINT: there is none. */
 guint loose_turn_query_get_number (LooseTurnQuery *self);
 guint loose_turn_query_get_n_turns (LooseTurnQuery *self);
-/* Borrowed; NULL: not known yet, or not to be had while the story runs. */
+/* Borrowed; NULL: not computed yet, or unavailable while the story runs. */
 LooseTurn *loose_turn_query_get_turn (LooseTurnQuery *self);
-/* Nothing is played again while nobody looks. */
+/* Nothing is replayed while no pane looks. */
 void loose_turn_query_look (LooseTurnQuery *self, gboolean looks);
 
-/* Of a rule of the turn that did not apply: the clause that did not hold, and what was so instead.  NULL: it is not
- * known yet, and is being asked for; "": nothing can be told.  Borrowed until the turn changes. */
+/* For a rule of the turn that did not apply: the clause that was false, with the actual values. NULL: not known yet,
+ * and being computed; "": unknown. Borrowed until the turn changes. */
 const char *loose_turn_query_get_clause (LooseTurnQuery *self, guint node);
 
 void loose_turn_query_ask_rule (LooseTurnQuery *self, LeafProgram *program, guint32 rule);
-/* Why not, of what is no rule. */
+/* Asks why not, about anything but a rule. */
 void loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const LeafQuery *enquiry);
-/* What that is called. */
+/* Its name. */
 const char *loose_turn_query_get_other (LooseTurnQuery *self);
-/* NULL: it is not known yet. */
+/* NULL: not known yet. */
 const LeafFinding *loose_turn_query_get_findings (LooseTurnQuery *self, guint32 *n);
-/* What was printed as the `byte`th of a turn. */
+/* Asks what printed the `byte`th byte of a turn. */
 void loose_turn_query_ask_text (LooseTurnQuery *self, guint turn, guint byte);
 LooseAsked loose_turn_query_get_asked (LooseTurnQuery *self);
-/* In the program of the play; 0: it has none like it. */
+/* In the program of the play; 0: it has no such rule. */
 guint32 loose_turn_query_get_rule (LooseTurnQuery *self);
-/* NULL: it is not known yet. */
+/* NULL: not known yet. */
 const LeafRuleAnswer *loose_turn_query_get_answers (LooseTurnQuery *self, guint32 *n);
-guint loose_turn_query_get_text_node (LooseTurnQuery *self); /* of the turn; 0: none */
+guint loose_turn_query_get_text_node (LooseTurnQuery *self); /* a node of the turn; 0: none */
 
 G_END_DECLS

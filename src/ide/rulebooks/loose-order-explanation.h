@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands under the index of rules: why a rule stands where it does, and links to the words that decided it,
- * which are lit in the source while it is shown. */
+/* The text below the index of rules: why a rule is where it is, with links to the deciding words, which are highlighted
+ * in the source while it is shown. */
 #pragma once
 
 #include "loose-session.h"
@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseOrderExplanation, loose_order_explanation, LOOSE, ORDER_EXPLANATION, GtkBox)
 
 void loose_order_explanation_set_session (LooseOrderExplanation *self, LooseSession *session); /* once */
-/* NULL, or an empty text: nothing is shown.  Nothing is lit until loose_order_explanation_light(). */
+/* NULL or "" shows nothing. Nothing is highlighted before loose_order_explanation_light(). */
 void loose_order_explanation_show (LooseOrderExplanation *self, const char *text);
 const char *loose_order_explanation_get_text (LooseOrderExplanation *self);
-/* The words that decide between two rules (see loose_order_evidence_places()), each a link; lit where that was asked
- * for. */
+/* Adds a link for each place that decides between two rules (see loose_order_evidence_places()), and highlights them if
+ * that is wanted. */
 void loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program, guint32 rulebook, guint32 one,
     guint32 another,
                              gboolean lights);

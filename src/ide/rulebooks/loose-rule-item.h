@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of the index of rules, and what it says.
+/* A row of the index of rules, and its texts.
  *
- * The model keeps one item for one row as long as anyone holds it, through every program in which the row is to be
- * found; the signal "changed" tells that it says something else now. */
+ * The model keeps one item for a row, across programs, as long as somebody holds a reference. The signal "changed" is
+ * emitted when its texts change. */
 #pragma once
 
 #include <gio/gio.h>
@@ -12,37 +12,38 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  LOOSE_ROW_LIBRARY, /* what follows is the library's alone: rulebooks and groups without a rule of the story's */
-  LOOSE_ROW_GROUP,   /* an action, an activity or a scene, with its rulebooks; or the rules that stand in none */
+  /* heads the part that belongs to the library alone: rulebooks and groups without a rule of the story */
+  LOOSE_ROW_LIBRARY,
+  LOOSE_ROW_GROUP,   /* an action, an activity or a scene, with its rulebooks; or the rules in no rulebook */
   LOOSE_ROW_RULEBOOK,
   LOOSE_ROW_RULE,
   LOOSE_ROW_RESPONSE, /* a lettered text of the rule above */
-  LOOSE_ROW_HIDDEN,   /* rules of the library that are not shown */
-  /* where the rule would stand whose preamble is being typed; its numbers are of the program that has it */
+  LOOSE_ROW_HIDDEN,   /* rules of the library that are hidden */
+  /* where the rule that is being typed would be; its numbers are of the program that contains it */
   LOOSE_ROW_WOULD_BE,
 } LooseRowSort;
 
 typedef struct {
   LooseRowSort sort;
-  guint32 level;     /* how far in, from 0 */
-  guint32 rulebook;  /* of a group: its first; 0: the rules that stand in none */
+  guint32 level;     /* indentation, from 0 */
+  guint32 rulebook;  /* for a group: its first rulebook; 0: the rules in no rulebook */
   guint32 rule;      /* LOOSE_ROW_RULE, LOOSE_ROW_RESPONSE */
   guint32 position;  /* of the rule in its rulebook, from 0 */
   guint32 next_rule; /* the rule shown below it in the same rulebook; 0: none */
   guint32 next_position;
-  guint32 response; /* its number, from 0 */
+  guint32 response; /* number of the response, from 0 */
   guint32 n_hidden; /* LOOSE_ROW_HIDDEN */
-  gboolean unfolds; /* there is something under it, shown or not */
+  gboolean unfolds; /* it has rows below it, shown or not */
   gboolean expanded;
-  gboolean breaks;    /* a play stops at the rule or rulebook */
-  gboolean is_chance; /* hazards are marked, and the order of the source alone puts the rule above the next */
-  guint32 never_by;   /* hazards are marked, and the rule never runs since this one, above it, always stops; 0 */
-  /* interned; NULL: none.  What is done to the rule or rulebook while the play is paused where it is */
+  gboolean breaks;    /* the rule or rulebook has a breakpoint */
+  gboolean is_chance; /* hazards are marked, and only the order of the source puts the rule above the next one */
+  guint32 never_by;   /* hazards are marked, and this rule, which always stops, makes it unreachable; 0: none */
+  /* what is done to the rule or rulebook in the paused play; interned; NULL: nothing */
   const char *note;
-  guint64 key;        /* of what the row stands for, in every program the same; in one model no two rows have one */
+  guint64 key;        /* identifies what the row stands for, in every program; unique in a model */
 } LooseRow;
 
-/* A rule, or one that would be. */
+/* A rule, or the rule that is being typed. */
 gboolean loose_row_is_rule (const LooseRow *row);
 
 #define LOOSE_TYPE_RULE_ITEM (loose_rule_item_get_type ())
@@ -54,21 +55,22 @@ void loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const Lo
 const LooseRow *loose_rule_item_get_row (LooseRuleItem *self);
 char *loose_rule_item_dup_title (LooseRuleItem *self);
 char *loose_rule_item_dup_subtitle (LooseRuleItem *self); /* NULL: none */
-/* "rule 2 of 4"; NULL: the row is no rule of a rulebook. */
+/* "rule 2 of 4"; NULL: the row is not a rule of a rulebook. Free with g_free. */
 char *loose_rule_item_dup_place (LooseRuleItem *self);
-/* What is marked about the row itself: what is being done to it, how often it ran, that it never runs.  NULL:
- * nothing. */
+/* What is marked about the row: what is done to it, how often it ran, that it never runs. NULL: nothing. Free with
+ * g_free. */
 char *loose_rule_item_dup_note (LooseRuleItem *self);
-/* The mark between this rule and the one below: FALSE where there is none.  `short_text` "III.3.2", `words` "Thing
- * acted on"; free both. */
+/* The mark between this rule and the one below. Returns FALSE if there is none. `short_text` "III.3.2", `words` "Thing
+ * acted on"; free both with g_free. */
 gboolean loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **short_text, char **words);
-/* The whole reason, Law and quoted words: the tooltip of the mark. */
+/* The whole reason, with Law and quoted words, for the tooltip of the mark. Free with g_free. */
 char *loose_rule_item_dup_reason (LooseRuleItem *self);
-/* All that is known of the row, in sentences: what stands under the list when it is selected.  NULL: nothing. */
+/* Everything known about the row in sentences, shown below the list when it is selected. NULL: nothing. Free with
+ * g_free. */
 char *loose_rule_item_dup_about (LooseRuleItem *self);
-/* What a row stands for, in every program the same; free it. */
+/* Identifies what a row stands for, in every program. Free with g_free. */
 char *loose_row_dup_key (LeafProgram *program, const LooseRow *row);
-/* The same as a number: rules without a name that are written alike have one key. */
+/* The same as a number; unnamed rules with the same words have the same key. */
 guint64 loose_row_key (LeafProgram *program, const LooseRow *row);
 
 G_END_DECLS

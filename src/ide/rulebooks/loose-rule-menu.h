@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be done with a row of the index: the menu, and which of it is possible now.
+/* The context menu of a row of the index, and which of its items are possible.
  *
- * The menu is made for the row that it is opened on, since it names the rulebook and the responses; a sentence that the
- * engine would refuse stands in it greyed, under the reason. */
+ * The menu is made for the row, because it names the rulebook and the responses. A sentence that the engine would
+ * refuse is insensitive, below the reason. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,23 +11,22 @@
 
 G_BEGIN_DECLS
 
-/* The actions that the menu's items have, all but "rule.change-response" (u: the response's number) without a
- * parameter. */
+/* The actions of the menu's items. Only "rule.change-response" has a parameter (u: the number of the response). */
 typedef struct {
   const char *name; /* "rule.list-before" */
   LeafWriteSort sort;
   gboolean asks;   /* something must be chosen or typed first */
-  gboolean words;  /* words are asked for */
-  gboolean beside; /* it is about the rulebook that the row stands in */
+  gboolean words;  /* words must be typed */
+  gboolean beside; /* it is about the row's rulebook */
 } LooseRuleAction;
 
 const LooseRuleAction *loose_rule_actions (guint *n);
 const LooseRuleAction *loose_rule_action_named (const char *name);
-/* Whether the engine could write some such sentence about the row's rule. */
+/* Returns TRUE if the engine can write such a sentence about the row's rule. */
 gboolean loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
-/* What it would be asked for. */
+/* The edit request of the action. */
 LeafEditRequest loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
-/* NULL: there is nothing to be done with such a row. */
+/* NULL: there are no actions for such a row. */
 GMenuModel *loose_rule_menu_new (LeafProgram *program, const LooseRow *row);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One row of the index: a heading, a rule with the mark that stands between it and the next, or a response. */
+/* The widget of a row of the index: a heading, a rule with the mark between it and the next rule, or a response. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,8 +14,6 @@ G_DECLARE_FINAL_TYPE (LooseRuleRow, loose_rule_row, LOOSE, RULE_ROW, GtkWidget)
 GtkWidget *loose_rule_row_new (void);
 void loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item); /* NULL: nothing */
 
-/* Signals:
- *   "toggled": an arrow was pressed.
- *   "change": the response is to be changed. */
+/* Signals: "toggled": the arrow was pressed. "change": the user wants to change the response. */
 
 G_END_DECLS

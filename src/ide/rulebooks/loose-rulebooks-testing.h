@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only tests ask of this folder. */
+/* Functions of this folder for tests only. */
 #pragma once
 
 #include "loose-rules-pane.h"
@@ -8,18 +8,19 @@
 G_BEGIN_DECLS
 
 /* loose-rules-pane.c */
-const char *loose_rules_pane_get_reason (LooseRulesPane *self); /* what stands under the list */
+const char *loose_rules_pane_get_reason (LooseRulesPane *self); /* the text below the list */
 GtkSelectionModel *loose_rules_pane_get_selection (LooseRulesPane *self);
 
 /* loose-sentence-dialog.c */
 gboolean loose_sentence_dialog_is_trying (LooseSentenceDialog *self);
-/* What the sentence would make wrong with the story; NULL: nothing, or it is not known yet. */
+/* The problem that the sentence would cause in the story; NULL: none, or not known yet. */
 const char *loose_sentence_dialog_get_problem (LooseSentenceDialog *self);
-/* The sentence as it would be written, or why there is none. */
+/* The sentence that would be written, or why there is none. */
 const char *loose_sentence_dialog_get_sentence (LooseSentenceDialog *self);
-/* That it contradicts one that is there; NULL. */
+/* A warning that it contradicts an existing sentence; NULL: none. */
 const char *loose_sentence_dialog_get_warning (LooseSentenceDialog *self);
-/* Between which rules a rule that is listed before or after another would stand, once that has been tried; NULL. */
+/* Between which rules a rule would be that is listed before or after another, once that was compiled; NULL: not
+ * known. */
 const char *loose_sentence_dialog_get_place (LooseSentenceDialog *self);
 
 G_END_DECLS

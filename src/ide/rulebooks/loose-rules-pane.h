@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The index of rules, and under it the reason: why the rule that is selected stands above the next, or how two rules
- * selected together compare, wherever they stand. */
+/* The index of rules, and below it the reason: why the selected rule is above the next one, or how two selected rules
+ * compare. */
 #pragma once
 
 #include "loose-pane.h"
@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE, RULES_PANE, LoosePane)
 
 void loose_rules_pane_focus_search (LooseRulesPane *self);
-/* Whether hazards are marked: orders that the source alone decides, and rules that never run. */
+/* Marks hazards: orders that the source alone decides, and rules that never run. */
 void loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks);
-/* Where the keyboard is in the list the rule that is selected; else that of the cursor, or where it is in none the
- * one selected; 0: none. */
+/* The selected rule if the keyboard focus is in the list; otherwise the rule at the cursor, or else the selected one;
+ * 0: none. */
 guint32 loose_rules_pane_get_rule (LooseRulesPane *self);
-/* Where the keyboard is in the list: sets or removes the breakpoint of the row that is chosen.  What is to be said
- * of that; NULL: the keyboard is elsewhere.  Free it. */
+/* If the keyboard focus is in the list: toggles the breakpoint of the selected row, and returns what to announce
+ * (g_free). NULL: the focus is elsewhere. */
 char *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A list view of entries that lead into the text: selecting one shows its place, activating it goes there.
+/* A list view of list entries: selecting one shows its place, activating it goes there.
  *
- * The view is the pane's own; this is all that its panes would each write again: the store, the selection, the rows,
- * and telling a choice of the author's from one that the pane made because the cursor moved or the entries changed. */
+ * It has what the panes share: the store, the selection, the rows, and the distinction between the author's selection
+ * and one that the pane makes because the cursor moved or the entries changed. */
 #pragma once
 
 #include "loose-list-entry.h"
@@ -18,18 +18,17 @@ typedef enum {
 #define LOOSE_TYPE_LIST_ENTRY_VIEW (loose_list_entry_view_get_type ())
 G_DECLARE_FINAL_TYPE (LooseListEntryView, loose_list_entry_view, LOOSE, LIST_ENTRY_VIEW, GObject)
 
-/* Signals: "chosen": the author selected another entry; "moved" (guint from, guint before): one was dragged to
- * before another, or to the end.  `beside`: as loose_list_entry_factory_new has it. */
+/* Signals: "chosen": the author selected another entry; "moved" (guint from, guint before): one was dragged before
+ * another, or to the end. `beside`: see loose_list_entry_factory_new. */
 LooseListEntryView *loose_list_entry_view_new          (GtkListView *view, gboolean beside);
-/* Entries of this tone can be dragged. */
+/* Makes entries of this tone draggable. */
 void            loose_list_entry_view_let_move     (LooseListEntryView *self, LooseListEntryTone tone);
 /* once */
 void            loose_list_entry_view_set_session  (LooseListEntryView *self, LooseSession *session,
     LooseListEntryViewProgram whose);
-/* Shows what `entries` (of LooseListEntry *) holds; the list keeps its place and its selection as far as they are
- * the same. */
+/* Shows `entries` (of LooseListEntry *). The list keeps its position and selection as far as they are the same. */
 void            loose_list_entry_view_fill         (LooseListEntryView *self, GPtrArray *entries);
-/* Nobody is told; GTK_INVALID_LIST_POSITION: none. */
+/* Selects without emitting "chosen"; GTK_INVALID_LIST_POSITION: none. */
 void            loose_list_entry_view_select       (LooseListEntryView *self, guint index);
 guint           loose_list_entry_view_get_selected (LooseListEntryView *self);
 void            loose_list_entry_view_scroll_to    (LooseListEntryView *self, guint index);
@@ -39,7 +38,7 @@ LeafPlace       loose_list_entry_view_get_place    (LooseListEntryView *self, gu
 GListModel     *loose_list_entry_view_get_model    (LooseListEntryView *self);
 void            loose_list_entry_view_focus        (LooseListEntryView *self);
 
-/* Puts the keyboard focus on a row, as soon as that is on the screen. */
+/* Gives the keyboard focus to a row, as soon as it is visible. */
 void loose_list_entry_view_focus_row (LooseListEntryView *self, guint index);
 
 G_END_DECLS

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The skein beside its answers: the tree, and for the knot that is chosen what the story answered, word by word
- * against what it is to answer. */
+/* The skein and the answer of the selected knot, compared word by word with the blessed answer. */
 #pragma once
 
 #include "loose-skein.h"

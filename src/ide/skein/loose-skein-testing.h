@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only tests ask of this folder. */
+/* Functions of this folder for tests only. */
 #pragma once
 
 #include "loose-skein-pane.h"
@@ -8,8 +8,7 @@ G_BEGIN_DECLS
 
 /* loose-skein-pane.c */
 void loose_skein_pane_choose (LooseSkeinPane *self, guint32 knot);
-/* What is shown of the chosen knot's answer: words that are missing in [-...-], those that were added in {+...+};
- * free. */
+/* The answer shown for the selected knot: missing words in [-...-], added words in {+...+}. Free with g_free. */
 char *loose_skein_pane_dup_answer (LooseSkeinPane *self);
 
 G_END_DECLS

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The skein of a window's story: what is played is woven into it, threads are played again, and it is kept in the
- * project's Skein.skein.
+/* The skein of a window's story: records plays, replays threads, and is stored in the project's Skein.skein.
  *
- * A story that is no project has a skein too, as long as its window is open.  A file that another application wrote
- * meanwhile is read again, and not overwritten. */
+ * A story without a project has a skein while its window is open. If another application changes the file it is read
+ * again and not overwritten. */
 #pragma once
 
 #include "leaf-skein.h"
@@ -14,44 +13,42 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SKEIN (loose_skein_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSkein, loose_skein, LOOSE, SKEIN, GObject)
 
-/* How a knot's answer stands to what the author wants it to be. */
+/* How a knot's answer compares with the blessed one. */
 typedef enum {
-  LOOSE_KNOT_FREE, /* whatever it likes */
+  LOOSE_KNOT_FREE, /* no answer is blessed */
   LOOSE_KNOT_GOOD,
   LOOSE_KNOT_BAD,
   LOOSE_KNOT_UNKNOWN, /* never played */
 } LooseKnotState;
 
-/* Signals: "changed" (gboolean shape): knots came, went, or got other words; or only answers and states did. "ran"
- * (guint good, guint bad): all threads have been played. */
+/* Signals: "changed" (gboolean shape): TRUE: knots were added, removed or reworded; FALSE: only answers and states
+ * changed. "ran" (guint good, guint bad): all threads have been played. */
 LooseSkein *loose_skein_new (LooseSession *session);
-LeafSkein *loose_skein_get (LooseSkein *self); /* borrowed; whoever changes it calls loose_skein_touch */
+LeafSkein *loose_skein_get (LooseSkein *self); /* borrowed; after changing it, call loose_skein_touch */
 void loose_skein_touch (LooseSkein *self);
 LooseKnotState loose_skein_get_state (LooseSkein *self, guint32 knot);
-/* What these knots (guint32) answered last is what they are to answer, or, with FALSE, they may answer what they
- * like; how many were changed. */
+/* Blesses the last answers of these knots (guint32), or removes their blessing. Returns the number of knots changed. */
 guint loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed);
 gboolean loose_skein_remove (LooseSkein *self, guint32 knot); /* as leaf_skein_remove */
-/* Takes the last of these two back; a knot to look at; 0: nothing was done. */
+/* Undoes the last of these two. Returns a knot to show; 0: nothing was done. */
 guint32 loose_skein_undo (LooseSkein *self);
 gboolean loose_skein_can_undo (LooseSkein *self);
 /* Plays the story from its beginning to this knot, in the window. */
 void loose_skein_play_to (LooseSkein *self, guint32 knot);
-/* A thread for each script that the story has for testing, named after it, where there is none yet.  The last knot
- * of the first of them; 0: it has none. */
+/* Adds a thread, with its name, for each test script of the story that has none. Returns the last knot of the first
+ * one; 0: the story has no tests. */
 guint32 loose_skein_add_tests (LooseSkein *self);
-/* Plays every thread that ends below `knot` (the root: all), without the window; "ran" tells that it is over. */
+/* Plays every thread that ends below `knot` (the root: all) without the window; "ran" follows. */
 void loose_skein_run (LooseSkein *self, guint32 knot);
-/* Adds threads (of char **), plays all threads, and then blesses the answers of those that were added; answers that are
- * blessed already stay. "changed" tells that it is over. FALSE: threads are being played, or nothing can be. */
+/* Adds threads (of char **), plays all threads, and then blesses the answers of the new ones; answers that are already
+ * blessed stay. "changed" follows. Returns FALSE if threads are being played, or nothing can be. */
 gboolean loose_skein_grow (LooseSkein *self, const GPtrArray *threads);
-/* The first answer in the tree that is not what it should be; 0: there is none. */
+/* The first knot in the tree whose answer differs from the blessed one; 0: none. */
 guint32 loose_skein_find_bad (LooseSkein *self);
-/* The rule that printed what of such an answer differs first, as it was when threads were last run; NULL: not known;
- * borrowed. */
+/* The rule that printed the first difference of the answer when threads were last played; NULL: not known. Borrowed. */
 const char *loose_skein_get_differing_rule (LooseSkein *self, guint32 knot);
 gboolean loose_skein_is_running (LooseSkein *self);
-/* Writes what has changed, now. */
+/* Writes changes to the file now. */
 void loose_skein_keep (LooseSkein *self);
 
 G_END_DECLS

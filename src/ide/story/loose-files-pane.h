@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The files of a story: figures and sounds with what they show, those that are missing, and external files.  A picture
- * or sound that is dropped here is copied into the materials, and its sentence written. */
+/* The files of a story: figures and sounds with previews, missing ones, and external files. A picture or sound that is
+ * dropped here is copied to the materials and declared. */
 #pragma once
 
 #include "loose-pane.h"
@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_FILES_PANE (loose_files_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseFilesPane, loose_files_pane, LOOSE, FILES_PANE, LoosePane)
 
-/* TRUE: by its name it is a picture or a sound. */
+/* Returns TRUE if the name is that of a picture or a sound. */
 gboolean loose_files_pane_takes (GFile *file);
-/* Copies it into the materials of the story, and declares it. What stands against that is said. */
+/* Copies it to the materials of the story, and declares it. Reports errors. */
 void     loose_files_pane_add   (LooseFilesPane *self, GFile *file);
 
 G_END_DECLS

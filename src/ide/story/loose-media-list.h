@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The figures, sounds and external files of a story: those that it declares, and those that lie in its materials
- * without a sentence.  A worker looks at the disk. */
+/* The figures, sounds and external files of a story: those that it declares, and files in its materials without a
+ * declaration. A worker reads the disk. */
 #pragma once
 
 #include "leaf-storage-media.h"
@@ -12,22 +12,21 @@ typedef enum { LOOSE_MEDIA_FIGURE, LOOSE_MEDIA_SOUND, LOOSE_MEDIA_EXTERNAL_FILE 
 
 typedef struct {
   LooseMediaSort   sort;
-  char            *name;  /* "Figure of Tower"; NULL: no sentence declares it */
-  char            *file;  /* "tower.png"; NULL: its sentence names none */
-  char            *words; /* for those who cannot see or hear it; NULL */
-  char            *path;  /* NULL: it is not known where it lies */
-  LeafPlace        place; /* of its sentence */
+  char            *name;  /* "Figure of Tower"; NULL: not declared */
+  char            *file;  /* "tower.png"; NULL: the declaration names none */
+  char            *words; /* the description for those who cannot see or hear it; NULL */
+  char            *path;  /* NULL: its location is not known */
+  LeafPlace        place; /* of its declaration */
   LeafEffectFault  fault;
-  LeafStorageMedia media; /* without a fault */
-  guint64          size;  /* in bytes; 0: it is not known */
-  char            *text;  /* of an external file: how it begins; NULL: it was not written yet */
+  LeafStorageMedia media; /* if it has no fault */
+  guint64          size;  /* in bytes; 0: not known */
+  char            *text;  /* the beginning of an external file; NULL: it was not written yet */
 } LooseMediaFile;
 
 void loose_media_file_free (LooseMediaFile *file);
 
-/* `program` is asked at once, the disk by a worker.  `folder`: of external files.  Both may be NULL: the story is not
- * saved.  The callback gets a GPtrArray of LooseMediaFile *; NULL: it was
- * cancelled. */
+/* Asks `program` at once, and a worker for the disk. `folder` is that of external files. Both paths may be NULL if the
+ * story is not saved. The callback gets a GPtrArray of LooseMediaFile *, or NULL if cancelled. */
 void       loose_media_list_async  (LeafProgram *program, const char *materials, const char *folder,
     GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 GPtrArray *loose_media_list_finish (GAsyncResult *result, GError **error);

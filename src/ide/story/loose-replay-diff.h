@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The first turn that reads otherwise after an edit: as it was, as it is now, and the rule that made the difference. */
+/* The first turn that reads differently after an edit: before, now, and the rule that made the difference. */
 #pragma once
 
 #include "loose-session.h"
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseReplayDiff, loose_replay_diff, LOOSE, REPLAY_DIFF, GtkBox)
 
 void loose_replay_diff_set_session (LooseReplayDiff *self, LooseSession *session); /* once */
-/* `before`: the program under which the turn read so; the one of the play is that under which it reads as it does
- * now.  A worker plays both as far as the turn to find the rule. */
+/* `before`: the program of the earlier text; the present play's program is that of the other. A worker plays both up to
+ * the turn to find the rule. */
 void loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, const char *text_before,
     const char *text_now);
 void loose_replay_diff_hide (LooseReplayDiff *self);

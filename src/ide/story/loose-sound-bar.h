@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sound that the story plays: what it is, how loud, whether it is repeated, and a button that stops it. Hidden
- * while nothing plays. */
+/* The sound that the story plays, with its name, volume, repetition and a stop button. Hidden while nothing plays. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,8 +9,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SOUND_BAR (loose_sound_bar_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSoundBar, loose_sound_bar, LOOSE, SOUND_BAR, GtkWidget)
 
-/* Reads the file in a thread, and plays it in place of what played before. `root`: the materials that hold it; a link
- * may not lead out of them. `words`: what is heard. */
+/* Reads the file in a thread, and plays it instead of the previous one. `root`: the materials folder; links may not
+ * lead out of it. `words`: the description of the sound. */
 void loose_sound_bar_play (LooseSoundBar *self, const char *path, const char *root, const char *words);
 void loose_sound_bar_stop (LooseSoundBar *self);
 

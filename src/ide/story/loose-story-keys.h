@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The text of a key for loose_player_command(), free with g_free; NULL: a story is given none for it, as for Shift
- * alone, or for what the window itself is asked for. */
+/* The text form of a key for loose_player_command(); free with g_free. NULL: the key is not an input, such as Shift
+ * alone or a shortcut of the window. */
 char *loose_story_key_dup_text (guint key, GdkModifierType state);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The story as its player reads it.
+/* The story's text as the player reads it.
  *
- * Every run of text remembers the phrase that printed it: a click goes there.  When the play begins again under
- * changed rules, the new transcript is written out of sight and shown once it has caught up, so that nothing
- * flickers; turns that now read differently are marked. */
+ * Every run of text knows the phrase that printed it: a click goes there. When the play begins again with changed
+ * rules, the new transcript is written invisibly and shown when it has caught up, so that nothing flickers. Turns that
+ * read differently are marked. */
 #pragma once
 
 #include "loose-session.h"
@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseStoryPane, loose_story_pane, LOOSE, STORY_PANE, GtkWidget)
 
 void      loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session); /* once */
-void      loose_story_pane_focus       (LooseStoryPane *self); /* the line where commands are typed */
+void      loose_story_pane_focus       (LooseStoryPane *self); /* focuses the command line */
 char     *loose_story_pane_dup_text    (LooseStoryPane *self);
-/* Marks a turn of the play as changed and scrolls to it.  FALSE: the transcript does not have it (yet). */
+/* Marks a turn of the play as changed and scrolls to it. Returns FALSE if the transcript does not have it (yet). */
 gboolean  loose_story_pane_mark_turn   (LooseStoryPane *self, guint turn);
-/* What stands at the transcript's cursor: which byte of what which turn printed; FALSE: nothing that the story
- * printed. */
+/* Gives the turn and the byte of its text at the transcript's cursor. Returns FALSE if the story did not print that
+ * text. */
 gboolean  loose_story_pane_get_cursor  (LooseStoryPane *self, guint *turn, guint *byte);
 char     *loose_story_pane_dup_selection (LooseStoryPane *self); /* NULL: nothing is selected */
 void      loose_story_pane_focus_text  (LooseStoryPane *self);

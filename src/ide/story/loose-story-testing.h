@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only tests ask of this folder. */
+/* Functions of this folder for tests only. */
 #pragma once
 
 #include "loose-figure.h"
@@ -10,25 +10,25 @@
 G_BEGIN_DECLS
 
 /* loose-figure.c */
-GdkTexture *loose_figure_get_texture (LooseFigure *self); /* borrowed; NULL: not read yet, or not at all */
+GdkTexture *loose_figure_get_texture (LooseFigure *self); /* borrowed; NULL: not read yet, or unreadable */
 /* why there is no picture; NULL: there is one, or it is being read */
 const char *loose_figure_get_problem (LooseFigure *self);
 
 /* loose-sound-bar.c */
 GtkMediaStream *loose_sound_bar_get_stream (LooseSoundBar *self); /* borrowed; NULL: nothing plays */
-/* why the last sound is not heard; NULL: it is, or is being read */
+/* why the last sound cannot be played; NULL: it can, or is being read */
 const char *loose_sound_bar_get_problem (LooseSoundBar *self);
 
 /* loose-story-pane.c */
 char *loose_story_pane_dup_status (LooseStoryPane *self); /* left, tab, right */
 LooseSoundBar *loose_story_pane_get_sound (LooseStoryPane *self); /* borrowed */
-/* Does what a click on the character does; FALSE: it is of no link of the story. */
+/* Acts like a click on the character. Returns FALSE if it is not part of a link of the story. */
 gboolean loose_story_pane_follow_link (LooseStoryPane *self, guint offset);
-/* Where the text at a character of the transcript was printed; source 0: not by a phrase. */
+/* The phrase that printed the character at an offset of the transcript; source 0: none. */
 LeafPlace loose_story_pane_get_place (LooseStoryPane *self, guint offset);
 guint loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
 gboolean loose_story_pane_shows_end (LooseStoryPane *self); /* the last line is in sight */
-/* Gives what stands on the input line to the story. */
+/* Enters `command` as if it were typed. */
 void loose_story_pane_enter (LooseStoryPane *self, const char *command);
 
 /* loose-timeline.c */

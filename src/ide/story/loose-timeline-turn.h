@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A turn in the strip of turns: what was typed, and what is to be seen of it there.  A row, and never changed. */
+/* A turn of the timeline: its command and its flags. Immutable. */
 #pragma once
 
 #include <glib-object.h>
@@ -7,9 +7,9 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  LOOSE_TURN_NOW = 1 << 0,     /* the play stands there */
-  LOOSE_TURN_FUTURE = 1 << 1,  /* it was gone back from */
-  LOOSE_TURN_STOPPED = 1 << 2, /* a stop would have stopped in it */
+  LOOSE_TURN_NOW = 1 << 0,     /* the play is there */
+  LOOSE_TURN_FUTURE = 1 << 1,  /* the play went back from it */
+  LOOSE_TURN_STOPPED = 1 << 2, /* a breakpoint would pause in it */
 } LooseTurnMarks;
 
 #define LOOSE_TYPE_TIMELINE_TURN (loose_timeline_turn_get_type ())
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (LooseTimelineTurn, loose_timeline_turn, LOOSE, TIMELINE_TU
 LooseTimelineTurn *loose_timeline_turn_new         (guint number, const char *command, LooseTurnMarks marks);
 guint              loose_timeline_turn_get_number  (LooseTimelineTurn *self);
 LooseTurnMarks     loose_timeline_turn_get_marks   (LooseTimelineTurn *self);
-/* All that is known of it in words; free. */
+/* Everything about it in words. Free with g_free. */
 char              *loose_timeline_turn_dup_words   (LooseTimelineTurn *self);
 gboolean           loose_timeline_turn_is          (LooseTimelineTurn *self, guint number, const char *command,
     LooseTurnMarks marks);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strip of turns under the story: where the play stands, what was gone back from, and in which turns a stop is
- * met.  A click goes there. */
+/* The timeline below the story: where the play is, turns it went back from, and turns with breakpoints. A click goes to
+ * a turn. */
 #pragma once
 
 #include "loose-session.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The keys of all actions, in one table; the menus name the same actions, and a test holds the two together. */
+/* The table of all keyboard shortcuts. The menus use the same actions; a test compares them. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,7 +11,7 @@ typedef struct {
   const char *keys[3]; /* NULL-terminated */
 } LooseActionKeys;
 
-/* The first key of an action; NULL: none. */
+/* The first shortcut of an action; NULL: none. */
 const char            *loose_accelerators_get_key  (const char *action);
 void                   loose_accelerators_install_keys (GtkApplication *application);
 

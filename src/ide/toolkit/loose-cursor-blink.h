@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The cursor of a text stands steady while one types, so that the display is at rest between two keys. */
+/* Stops the cursor from blinking while the author types, so that the display is idle between two keys. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* The toolkit fades a blinking cursor in and out by a frame every sixtieth of a second, whether anything changes or
- * not.  So a key mostly came in the middle of one, was shown in the next, and what was compiled of it in the next
- * but one.  A display at rest shows a key at once. The view has its buffer already. */
+/* The toolkit fades a blinking cursor with sixty frames a second, whether anything changes or not. So a key usually
+ * arrived during a frame and was shown in the next, and its compiled result in the one after that. An idle display
+ * shows a key at once. The view must have its buffer. */
 void loose_cursor_blink_pause_while_typing (GtkTextView *view);
 
 G_END_DECLS

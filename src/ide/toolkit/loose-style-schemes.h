@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the parts of a source and of a story look: styles of a scheme, by name.  The scheme is ours
- * (data/gtksourceview-5/styles), as the desktop is light or dark and wants contrast or not; or, for the source,
- * another that the author likes better.  No colour of a text is written down anywhere else. */
+/* The styles of source and story text, by name. The scheme is ours (data/gtksourceview-5/styles), in a light or dark
+ * variant and with or without high contrast as the desktop has it; for the source the author may choose another. No
+ * text colour is defined anywhere else. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 
 /* The scheme of the source; borrowed. */
 GtkSourceStyleScheme *loose_style_schemes_get (void);
-/* An author's own; NULL or "": ours. */
+/* Chooses the author's scheme; NULL or "": ours. */
 void loose_style_schemes_choose (const char *scheme);
-/* "keyword", "input": makes a tag look so, and only so. */
+/* Gives a tag exactly the style "keyword", "input", ... */
 void loose_style_schemes_paint (const char *name, GtkTextTag *tag);
-/* The foreground of a style; the colour stays as it is where the scheme has none. */
+/* Gets the foreground of a style; *colour stays unchanged if the scheme has none. */
 void loose_style_schemes_colour (const char *name, GdkRGBA *colour);
-/* Calls `changed` (object) whenever any of it may look otherwise from now on, as long as the object lives. */
+/* Calls `changed` (object) whenever a style changes, as long as the object lives. */
 void loose_style_schemes_follow (GCallback changed, gpointer object);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a widget that is laid out in a file of ui/ tells its class: the file, and which members its children go to. */
+/* Widget classes with a layout in a file of ui/: the file, and the members for its children. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -15,14 +15,14 @@ typedef struct {
 
 /* `name`: "loose-window". */
 void loose_template_set      (GtkWidgetClass *klass, const char *name, const LooseChild *children, guint n);
-/* The same for a widget that does nothing with its one child but show it. */
+/* The same for a widget that only shows its single child. */
 void loose_template_set_pane (GtkWidgetClass *klass, const char *name, const LooseChild *children, guint n);
 
-/* In a window's instance: makes what the file says.  A screen reader is told the name of each button in it once. */
+/* For an instance: builds the layout. The name of each button is set for screen readers. */
 void loose_template_init        (GtkWidget *widget);
-/* The same for a button with an underlined letter that is made elsewhere. */
+/* Sets that name for a button with a mnemonic that is made elsewhere. */
 void loose_template_call_button (GtkWidget *button);
-/* Such a button. */
+/* Makes such a button. */
 GtkWidget *loose_template_new_button (const char *label);
 
 G_END_DECLS

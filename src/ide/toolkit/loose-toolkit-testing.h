@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only tests ask of this folder. */
+/* Functions of this folder for tests only. */
 #pragma once
 
 #include "loose-accelerators.h"
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 const LooseActionKeys *loose_accelerators_get_keys (guint *n);
 
 /* loose-toast.c */
-/* What stands there, or NULL; its own. */
+/* The visible message, borrowed, or NULL. */
 const char *loose_toast_get_text (LooseToast *self);
 
 G_END_DECLS

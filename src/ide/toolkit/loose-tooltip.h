@@ -3,11 +3,11 @@
 
 #include <gtk/gtk.h>
 
-/* Shows `text` in lines that can be read: the toolkit's own label runs across the screen.  NULL: no tooltip.
- * Returns what a query-tooltip handler returns. */
+/* Shows `text` wrapped to readable lines, as the toolkit's own label does not wrap. NULL: no tooltip. Returns what a
+ * query-tooltip handler returns. */
 gboolean loose_tooltip_show (GtkTooltip *tooltip, const char *text);
 
-/* What is to be read where the pointer rests on the widget; NULL: nothing.  For rows of lists: the toolkit's own
- * setter asks the display each time where the pointer is, and waits for the answer, which for a list that comes out
- * or scrolls was most of what its rows cost. */
+/* Sets the tooltip of a widget; NULL: none. For rows of lists: the toolkit's own setter asks the display for the
+ * pointer's position each time and waits for the answer, which was most of the cost of rows in a list that opens or
+ * scrolls. */
 void loose_tooltip_set (GtkWidget *widget, const char *text);

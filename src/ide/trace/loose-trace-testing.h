@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only tests ask of this folder. */
+/* Functions of this folder for tests only. */
 #pragma once
 
 #include "loose-turn-pane.h"

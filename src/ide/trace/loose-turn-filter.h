@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which nodes of a turn are shown, and which are unfolded at first: worked out once for a turn and a search, in two
- * passes. */
+/* Decides which nodes of a turn are shown, and which are expanded at first: computed once for a turn and a search. */
 #pragma once
 
 #include "loose-turn.h"
@@ -9,14 +8,14 @@ G_BEGIN_DECLS
 
 typedef struct _LooseTurnFilter LooseTurnFilter;
 
-/* `search`: only what has these words in it, and what that is in; NULL or "": all.  `with_library`: what only the
- * library did too. */
+/* `search`: only nodes that contain these words, and their ancestors; NULL or "": all. `with_library`: includes what
+ * only the library did. */
 LooseTurnFilter *loose_turn_filter_new      (LooseTurn *turn, const char *search, gboolean with_library);
 LooseTurnFilter *loose_turn_filter_ref      (LooseTurnFilter *self);
 void             loose_turn_filter_unref    (LooseTurnFilter *self);
 gboolean         loose_turn_filter_shows    (LooseTurnFilter *self, guint number);
 gboolean         loose_turn_filter_unfolds  (LooseTurnFilter *self, guint number);
-/* Is any of what is in it shown? */
+/* Returns TRUE if a node below it is shown. */
 gboolean         loose_turn_filter_has_more (LooseTurnFilter *self, guint number);
 guint            loose_turn_filter_get_n_found (LooseTurnFilter *self); /* with a search */
 LooseTurn       *loose_turn_filter_get_turn (LooseTurnFilter *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of a turn's tree: which node of which turn.  There is one only while a row shows it. */
+/* A row of a turn's tree: a turn and a node number. It exists only while a row shows it. */
 #pragma once
 
 #include "loose-turn.h"

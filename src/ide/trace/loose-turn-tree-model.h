@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown under a node of a turn, as a list model.  What is not shown lends its place to what is in it.  A
- * branch is made when its node is unfolded, and the rows of it when they are looked at. */
+/* The rows below a node of a turn, as a list model. A hidden node is replaced by its visible descendants. A branch is
+ * made when its node is expanded, and rows when they are used. */
 #pragma once
 
 #include <gio/gio.h>
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_TURN_TREE_MODEL (loose_turn_tree_model_get_type ())
 G_DECLARE_FINAL_TYPE (LooseTurnTreeModel, loose_turn_tree_model, LOOSE, TURN_TREE_MODEL, GObject)
 
-/* Of LooseTurnNode.  `number` 0: the turn's own. */
+/* A model of LooseTurnNode. `number` 0: the whole turn. */
 LooseTurnTreeModel *loose_turn_tree_model_new (LooseTurnFilter *filter, guint number);
 
 G_END_DECLS

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Has a screen reader say what happens away from the keyboard focus: a problem that appears or goes, a breakpoint
+/* Announces to screen readers what happens away from the keyboard focus: a problem that appears or goes, a breakpoint
  * that is reached, each step.
  *
- * A problem in the line that is being written waits until the cursor leaves the line: a sentence that is not
- * finished is no mistake yet. */
+ * A problem in the line that is being typed is announced when the cursor leaves the line. */
 #pragma once
 
 #include "loose-debug-pane.h"
@@ -14,7 +13,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_ANNOUNCER (loose_announcer_get_type ())
 G_DECLARE_FINAL_TYPE (LooseAnnouncer, loose_announcer, LOOSE, ANNOUNCER, GObject)
 
-/* `window` has the focus at which is spoken; all three must outlive the announcer.  The caller's. */
+/* Announcements are made at the focus of `window`. All three arguments must outlive the announcer, which the caller
+ * owns. */
 LooseAnnouncer *loose_announcer_new (GtkWidget *window, LooseSession *session, LooseDebugPane *debugger);
 
 G_END_DECLS

@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* NULL: readers do not see it.  Links and buttons go to `manual`, which lives longer. */
+/* NULL: the block is not shown to readers. Links and buttons use `manual`, which must outlive the widget. */
 GtkWidget *loose_manual_block_new (LooseManual *manual, const LeafManualBlock *block);
-/* The words of a paragraph as Pango's markup; free with g_free. */
+/* A paragraph as Pango markup. Free with g_free. */
 char *loose_manual_markup (const char *text);
-/* A paragraph of such markup, with links that `manual` follows. */
+/* A paragraph of such markup, with links that `manual` opens. */
 GtkWidget *loose_manual_label_new (LooseManual *manual, const char *markup);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The map of a story of the manual, as a small picture. */
+/* The map of an example in the manual, as a small picture. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Both must live as long as the widget; the story is compiled once the picture comes into sight. */
+/* Both must outlive the widget. The story is compiled when the picture becomes visible. */
 GtkWidget *loose_manual_map_new (const LeafManualPage *page, const LeafManualBlock *block);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A page of the manual on paper. */
+/* Prints a page of the manual. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Prints all of the page but the solutions of its exercises, in black.  `page` lives until the operation is over. */
+/* Prints the page in black, without the solutions of its exercises. `page` must outlive the operation. */
 GtkPrintOperation *loose_manual_print_new (const LeafManualPage *page);
 
 G_END_DECLS

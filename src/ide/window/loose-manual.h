@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The manual, beside the source or below it: pages of the book and of extensions, a table of contents, back and
- * forward, and a search as one types. */
+/* The manual, beside or below the source: pages of the book and of extensions, a table of contents, back and forward,
+ * and search while typing. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,23 +12,23 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_MANUAL (loose_manual_get_type ())
 G_DECLARE_FINAL_TYPE (LooseManual, loose_manual, LOOSE, MANUAL, GtkWidget)
 
-/* Shows a page, and scrolls to the section `anchor` (NULL: its beginning).  FALSE: there is no such page, and
- * nothing changes. */
+/* Shows a page, scrolled to the section `anchor` (NULL: its beginning). Returns FALSE, and changes nothing, if there is
+ * no such page. */
 gboolean loose_manual_show (LooseManual *self, const char *page, const char *anchor);
-/* Shows what is about the name or word at a byte of a source; the contents, if nothing is. */
+/* Shows the page about the name or word at a byte of a source, or the contents. */
 void loose_manual_explain_source (LooseManual *self, const LeafProgram *program, guint32 source, guint32 byte);
-/* Shows the entry of the reference with this name, or the section that explains the words, if one does so beyond doubt;
- * else the page named, which may be NULL for the contents. */
+/* Shows the entry of the reference with this name, or the section that explains the words if there is exactly one;
+ * otherwise the page `page` (NULL: the contents). */
 void loose_manual_explain (LooseManual *self, const char *words, const char *page);
-/* Shows the section with a mistake that gets the problem of this code.  FALSE: there is none. */
+/* Shows the section with an example of the problem with this code. Returns FALSE if there is none. */
 gboolean loose_manual_show_problem (LooseManual *self, const char *code);
-/* Of LeafStorageDocument *, taken over: what is listed after the manual's own pages. */
+/* Of LeafStorageDocument *, taken over: documents listed after the manual's own pages. */
 void loose_manual_set_documents (LooseManual *self, GPtrArray *documents);
-/* The name of the page that is shown; "" for the contents, NULL for what was found. */
+/* The name of the page shown; "" for the contents, NULL for search results. */
 const char *loose_manual_get_page (LooseManual *self);
 void loose_manual_focus (LooseManual *self);
-/* Signals: "closed"; "insert" (string): a block that belongs into the story; "new-story" (string): one that is a
- * story by itself; "check" (pointer to LeafManualBlock, GtkLabel): is the reader's story an answer?; "print-failed"
- * (string): why. */
+/* Signals: "closed"; "insert" (string): a block to insert into the story; "new-story" (string): a block that is a whole
+ * story; "check" (pointer to LeafManualBlock, GtkLabel): check the reader's story as an answer; "print-failed"
+ * (string): the reason. */
 
 G_END_DECLS

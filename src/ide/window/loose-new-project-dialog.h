@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Asks what a new project is to be called, where it is to lie, and what its first room is; and makes it. */
+/* Asks for the name, the folder and the first room of a new project, and makes it. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_NEW_PROJECT_DIALOG (loose_new_project_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (LooseNewProjectDialog, loose_new_project_dialog, LOOSE, NEW_PROJECT_DIALOG, AdwWindow)
 
-/* Signal "made" (GFile *project): it is there; the dialog has closed. */
+/* Signal "made" (GFile *project): it exists; the dialog has closed. */
 LooseNewProjectDialog *loose_new_project_dialog_new (GtkWindow *parent, GSettings *settings);
 
 G_END_DECLS

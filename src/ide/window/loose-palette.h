@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command palette: a list of everything that the menus can do, found by its name, with its menu and its key.
- * What cannot be done now is insensitive. */
+/* The command palette: a searchable list of all menu items, with their menus and shortcuts. Unavailable items are
+ * insensitive. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_PALETTE (loose_palette_get_type ())
 G_DECLARE_FINAL_TYPE (LoosePalette, loose_palette, LOOSE, PALETTE, GtkPopover)
 
-/* Over `parent`, which has the actions of the menu; it is the caller's to unparent. */
+/* A popover over `parent`, which has the actions of the menu. The caller must unparent it. */
 LoosePalette *loose_palette_new (GtkWidget *parent, GMenuModel *menu);
-/* With nothing typed yet.  What is chosen is done where the keyboard was. */
+/* Opens it with an empty search. The chosen action applies where the keyboard focus was. */
 void          loose_palette_open (LoosePalette *self);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shows what a release of the story writes, and where; writes it; and then opens the page or its folder. */
+/* Shows which files a release of the story writes and where, writes them, and opens the page or its folder. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_PUBLISH_DIALOG (loose_publish_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (LoosePublishDialog, loose_publish_dialog, LOOSE, PUBLISH_DIALOG, AdwWindow)
 
-/* Of the story as the editor has it. */
+/* For the text in the editor. */
 LoosePublishDialog *loose_publish_dialog_new (GtkWindow *parent, LooseSession *session);
 
 G_END_DECLS

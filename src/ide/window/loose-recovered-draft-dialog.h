@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists texts that were left behind, and lets their author decide of each: back into a window, away, or later. */
+/* Lists recovered drafts, and asks what to do with each: restore, discard, or decide later. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_RECOVERED_DRAFT_DIALOG (loose_recovered_draft_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (LooseRecoveredDraftDialog, loose_recovered_draft_dialog, LOOSE, RECOVERED_DRAFT_DIALOG, AdwWindow)
 
-/* `own`: the file of the window, or NULL; a text of another file that is there is not brought back, but its story
- * opened.
+/* `own`: the file of the window, or NULL. A draft of another existing file is not restored here; its story is opened
+ * instead.
  *
- * Signals, once the dialog has closed: "bring-back" (LooseRecoveredDraft *leftover), "open-story" (GFile *file). */
+ * Signals, when the dialog has closed: "bring-back" (LooseRecoveredDraft *leftover), "open-story" (GFile *file). */
 LooseRecoveredDraftDialog *loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *leftovers, GFile *own);
 
 G_END_DECLS

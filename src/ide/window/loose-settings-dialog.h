@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the story is: title, author and what else its first sentences say, its number, its cover, and what it is
- * released along with. What is changed is written into the source, as one step that can be undone. */
+/* The settings of a story: title, author and other opening sentences, its number, its cover, and what is released with
+ * it. Changes are written to the source, as one step that can be undone. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where one was in each file, for the next time: the cursor, the lines with breakpoints, what was folded away, and
- * what was open beside a story.  In the user's state folder, never in the project. */
+/* Remembers for each file, in the user's state folder: the cursor, the lines with breakpoints, folds, and the files
+ * that were open beside a story. Nothing is written to the project. */
 #pragma once
 
 #include "loose-folding.h"
 
 G_BEGIN_DECLS
 
-/* Of the page's file; nothing where it has none. */
+/* Saves the state of the page's file; does nothing if it has none. */
 void loose_view_state_save   (LooseSession *session, LoosePage *page, LooseFolding *folding);
-/* Puts the cursor, the breakpoints and the folds of its file where they were; what is not known stays as it is. */
+/* Restores the cursor, breakpoints and folds of its file; what is not known stays unchanged. */
 void loose_view_state_restore (LooseSession *session, LoosePage *page, LooseFolding *folding);
-/* Uris of what was open beside the story, and which was in front (0: the story); NULL: nothing was; g_strfreev. */
+/* The URIs of the files that were open beside the story, and which was in front (0: the story); NULL: none. Free with
+ * g_strfreev. */
 char **loose_view_state_list_pages (LoosePage *story, int *front);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of the window share.  loose-window.c lays out the panes and follows the
- * session, loose-window-panels.c shows their pages, loose-window-open.c reads stories, loose-window-save.c writes
- * them and closes, loose-window-actions.c is what the rest of the menus can do. */
+/* What the files of the window share. loose-window.c lays out the panes and follows the session, loose-window-panels.c
+ * shows their pages, loose-window-open.c opens stories, loose-window-save.c saves and closes them,
+ * loose-window-actions.c has the other actions of the menus. */
 #pragma once
 
 #include "loose-announcer.h"
@@ -29,7 +29,7 @@
 
 G_BEGIN_DECLS
 
-/* Which panel has the place of the source. */
+/* Which panel takes the place of the source. */
 typedef enum { LOOSE_MAXIMIZED_NOTHING, LOOSE_MAXIMIZED_PANEL, LOOSE_MAXIMIZED_MAP } LooseMaximized;
 
 struct _LooseWindow {
@@ -42,7 +42,7 @@ struct _LooseWindow {
   GtkStack          *sidebar_stack;
   GtkWidget         *bottom;
   GtkWidget         *bottom_tabs;
-  GtkStackSwitcher  *inner_tabs; /* the pages of a group of pages */
+  GtkStackSwitcher  *inner_tabs; /* the pages of a group */
   GtkWidget         *content_box;
   GtkMenuButton     *menu_button;
   GtkStack          *bottom_stack;
@@ -54,54 +54,54 @@ struct _LooseWindow {
   LooseManual       *manual;
   LooseSourcePane   *source;
   LooseStoryPane    *story;
-  GMenu             *side_menu, *bottom_menu, *project_menu; /* lines of View > Panels that are made of the table */
+  GMenu             *side_menu, *bottom_menu, *project_menu; /* items of View > Panels, made from the table */
 
   /* Owned */
   LooseSession      *session;
   LooseAnnouncer    *announcer;
   GSettings         *settings;
   GtkCssProvider    *size_css;
-  gboolean           closing; /* close when saved */
-  LoosePage         *closing_page; /* when saved; NULL: none */
+  gboolean           closing; /* close after saving */
+  LoosePage         *closing_page; /* to close after saving; NULL: none */
   gboolean           may_close;
   char              *message;
-  GCancellable      *cancellable; /* dies with the window */
+  GCancellable      *cancellable; /* cancelled when the window closes */
 
   /* loose-window-open.c */
-  /* of PageWish: files that are to be opened beside the story, one after the other */
+  /* of PageWish: files to open beside the story, one after the other */
   GQueue             wishes;
-  gboolean           reading;         /* one of them is */
-  guint              n_loading;       /* how often the story is being read: they wait for it */
+  gboolean           reading;         /* one of them is being read */
+  guint              n_loading;       /* number of reads of the story in progress, for which they wait */
 
   GPtrArray         *panes; /* loose-window-panes.c: of LoosePane */
 
   /* loose-window-panels.c */
   LooseMaximized     maximized;
   gboolean           hides_bottom; /* the lower panel was visible before that */
-  int                side_width; /* of the side panel, before the map took the place of the source */
+  int                side_width; /* of the side panel, before the map was maximized */
 
   /* loose-window-help.c */
   GtkWidget         *palette; /* NULL until it is first opened; owned by the content */
 
   /* loose-window-focus.c */
-  guint              focus_idle; /* 0: the focus is where it can be seen */
+  guint              focus_idle; /* 0: the focus is visible */
 
   /* loose-window-recovery.c */
   guint              look_timeout, reread_timeout;
-  GHashTable        *watched; /* char * -> GFileMonitor: files that the program was made of, and that no tab has */
+  GHashTable        *watched; /* char * -> GFileMonitor: sources of the program that are not open */
 };
 
-/* The panel below goes, and the keyboard to the source. */
+/* Closes the lower panel, and moves the focus to the source. */
 void              loose_window_close_bottom (LooseWindow *self);
-/* What the story is called, in the title and where one is asked about it; free. */
+/* The name of the story in the title and in questions. Free with g_free. */
 char             *loose_window_dup_story_name (LooseWindow *self);
-/* For a moment, over the text. */
+/* Shows a toast. */
 void              loose_window_say          (LooseWindow *self, const char *text);
 /* Not shown yet; `body` may be NULL. */
 AdwMessageDialog *loose_window_make_dialog  (LooseWindow *self, const char *heading, const char *body);
 void              loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
-/* Shown, with `words` to be changed: at the response "name", whose button is called `action`, the new ones are the
- * text of the dialog's extra child, a GtkEditable. */
+/* Shows a dialog with an entry that contains `words`. At the response "name", whose button has the label `action`, the
+ * text is in the dialog's extra child, a GtkEditable. */
 AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body,
     const char *words,
                                              const char *action);
@@ -110,31 +110,31 @@ LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 /* loose-window-open.c */
 void              loose_window_install_open_actions (GtkWidgetClass *klass);
 void              loose_window_reload_page  (LooseWindow *self, LoosePage *page);
-/* The story has moved, and its parts with it: the same are open from now on, of the new place. */
+/* After the story was moved with its parts: opens the same parts at their new place. */
 void              loose_window_move_pages   (LooseWindow *self, const char *old_materials, const char *new_materials);
-/* Where one was in a page is kept for the next time. */
+/* Saves the view state of a page. */
 void              loose_window_keep_place   (LooseWindow *self, LoosePage *page);
 void              loose_window_join_pages   (LooseWindow *self);
 void              loose_window_leave_pages  (LooseWindow *self);
-/* This window if nothing was done in it (or if it is wanted), else a new one. */
+/* This window if it is unused (or if `is_wanted`), otherwise a new one. */
 LooseWindow      *loose_window_get_empty    (LooseWindow *self, gboolean is_wanted);
-/* The dialogs for opening and saving list the same files. */
+/* The file filters of the dialogs for opening and saving. */
 void              loose_window_add_filters  (GtkFileChooser *chooser);
 
 /* loose-window-recovery.c */
 void              loose_window_install_safety_actions (GtkWidgetClass *klass);
 void              loose_window_join_safety  (LooseWindow *self);
 void              loose_window_leave_safety (LooseWindow *self);
-/* Once a file was read: what was left of it by a window that is no more. */
+/* Call when a file was read: offers the drafts that were left of it. */
 void              loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page);
-/* What another program wrote into the file is shown, or told of. */
+/* Shows what another program wrote to the file, or reports it. */
 void              loose_window_look_at_file (LooseWindow *self);
 
 /* loose-window-save.c */
 void              loose_window_install_save_actions (GtkWidgetClass *klass);
-/* The tab of a page goes, or one is asked. */
+/* Closes the tab of a page, or asks first. */
 void              loose_window_close_page   (LooseWindow *self, LoosePage *page);
-/* TRUE: the window may close now; else one is asked. */
+/* Returns TRUE if the window may close now; otherwise asks the user. */
 gboolean          loose_window_may_close    (LooseWindow *self);
 
 /* loose-window-export.c */
@@ -148,13 +148,12 @@ void              loose_window_install_template_actions (GtkWidgetClass *klass);
 
 /* loose-window-report.c */
 void              loose_window_install_report_actions (GtkWidgetClass *klass);
-/* A file that was dropped on the window: a report is played, a picture or sound copied into the materials, anything
- * else is opened. */
+/* Handles a dropped file: plays a report, copies a picture or sound to the materials, and opens anything else. */
 void              loose_window_take_dropped (LooseWindow *self, GFile *file);
 
 /* loose-window-import.c */
 gboolean          loose_window_is_binder    (GFile *file);
-/* One is asked where the project is to be that is made of it. */
+/* Asks where to make a project from the bundle. */
 void              loose_window_open_binder  (LooseWindow *self, GFile *binder);
 
 /* loose-window-help.c */
@@ -173,11 +172,11 @@ void              loose_window_install_page_actions (GtkWidgetClass *klass);
 void              loose_window_make_panes   (LooseWindow *self);
 void              loose_window_connect_panes (LooseWindow *self);
 void              loose_window_make_shortcuts (LooseWindow *self);
-/* A page of the side panel, which comes out. */
+/* Shows a page of the side panel. */
 void              loose_window_show_side_page (LooseWindow *self, const char *page);
-/* The page of this type, in its panel; the keyboard goes there. */
+/* Shows the page of this type in its panel, and gives it the focus. */
 void              loose_window_show_pane    (LooseWindow *self, GType type);
-/* The pane of this type, made by the table in loose-panes.def; borrowed. */
+/* The pane of this type, made from the table in loose-panes.def; borrowed. */
 LoosePane         *loose_window_get_pane    (LooseWindow *self, GType type);
 
 #define LOOSE_WINDOW_PANE(window, TYPE)                                                                                \
@@ -198,10 +197,10 @@ LoosePane         *loose_window_get_pane    (LooseWindow *self, GType type);
 
 /* loose-window-panels.c */
 void              loose_window_join_panels  (LooseWindow *self);
-/* Once there is a session: what it shows in the source is to be seen. */
+/* Call when there is a session: shows the places that it asks for. */
 void              loose_window_follow_places (LooseWindow *self);
 void              loose_window_maximize     (LooseWindow *self, LooseMaximized what);
-/* The page that is visible in a stack, or in the stack that is visible in it. */
+/* The visible page of a stack, or of the stack that is visible in it. */
 GtkWidget        *loose_window_get_leaf     (GtkStack *stack);
 const char       *loose_window_get_leaf_name (GtkStack *stack);
 void              loose_window_show_bottom_page (LooseWindow *self, const char *page);
@@ -210,9 +209,9 @@ void              loose_window_show_bottom_page (LooseWindow *self, const char *
 void              loose_window_install_pane_actions (GtkWidgetClass *klass);
 void              loose_window_join_panes   (LooseWindow *self);
 void              loose_window_leave_panes  (LooseWindow *self);
-/* Of the class: past a list by one Tab. */
+/* For the class: Tab leaves a list at once. */
 void              loose_window_move_focus   (GtkWidget *widget, GtkDirectionType direction);
-/* Back to the source; FALSE: the keyboard is there. */
+/* Moves the focus back to the source. Returns FALSE if it is there. */
 gboolean          loose_window_leave_pane   (LooseWindow *self);
 
 /* loose-window-time-travel.c */

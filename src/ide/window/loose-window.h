@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window: it lays out the panes round one session, and its actions are all that can be done to it. */
+/* The window: it lays out the panes around one session; its actions are everything that can be done in it. */
 #pragma once
 
 #include <adwaita.h>
@@ -13,10 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseWindow, loose_window, LOOSE, WINDOW, AdwApplicationWindow)
 
 LooseWindow       *loose_window_new         (GtkApplication *application, GSettings *settings);
-/* Reads a file or project into this window; says so in a dialog if it cannot. */
+/* Opens a file or project in this window; shows a dialog if it cannot. */
 void               loose_window_open_file   (LooseWindow *self, GFile *file);
-/* Offers texts that a crash left behind; `without_file`: only those that have no file, since the others are offered
- * with theirs. */
+/* Offers recovered drafts. `without_file`: only those without a file, since the others are offered with their files. */
 void               loose_window_offer_lost_text (LooseWindow *self, gboolean without_file);
 
 LooseSession      *loose_window_get_session  (LooseWindow *self);
