@@ -445,8 +445,8 @@ bytes_of_tables (const LeafExploration *exploration)
 void
 leaf_exploration_let_go (LeafExploration *exploration)
 {
-  gsize most = exploration->options.memory, tables = bytes_of_tables (exploration),
-        least = most > tables + most / 4 ? most - tables - most / 8 : most / 8;
+  gsize most = exploration->options.memory - exploration->options.memory / LEAF_SHARE_OF_KNOWN,
+        tables = bytes_of_tables (exploration), least = most > tables + most / 4 ? most - tables - most / 8 : most / 8;
   guint32 n = exploration->nodes->len;
 
   exploration->state.table_bytes = tables;

@@ -174,7 +174,7 @@ try_some (Chain *chain)
   if (best.n == 0 || best.rows[0].promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
   station = leaf_explored_station_add (chain->item, chain->node, chain->via);
-  leaf_explored_station_run (chain->exploration, chain->item, station, chain->now, choices->choices, &best, TRUE);
+  leaf_explored_station_run (chain->exploration, chain->item, station, chain->now, choices, &best, TRUE);
   return take_best (chain, station->steps) || walk (chain);
 }
 

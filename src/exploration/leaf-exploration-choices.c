@@ -1,57 +1,162 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-choices.c: a thread's cache of the choices of moments and of their promises, for one round.
+/* leaf-exploration-choices.c: a thread's cache of the choices of moments, and of their commands.
  *
- * Many moments have the same choices (the same room with the same things), and promises do not change while threads
- * run. */
+ * Many moments have the same choices: the same room with the same things. Entries are a function of a moment's
+ * signature, so results do not depend on which thread has them. There are two generations: when one has its share of
+ * the memory, the one before it is freed, and a new one begins. */
 
 #include "leaf-exploration-private.h"
 
-enum { MOST_KNOWN = 40000 /* choices */ };
+enum { BYTES_OF_CHOICE = 40, BYTES_OF_ENTRY = 64 /* in the tables, and what the allocator adds */ };
+
+typedef struct {
+  GHashTable *choices; /* of LeafKnownChoices, by signature */
+  LeafExplorationTable reads_by_key;
+  GPtrArray *reads; /* of LeafReadCommand; NULL: it was taken over by the next generation */
+  gsize bytes;
+} Generation;
+
+struct _LeafKnownTable {
+  Generation *now, *before;
+  gsize most;              /* bytes of each */
+  LeafReadCommand *latest; /* that is not kept */
+};
 
 static void
 known_free (gpointer data)
 {
   LeafKnownChoices *known = data;
 
+  if (known == NULL)
+    return;
   leaf_choices_free (known->choices);
+  g_free (known->contexts);
   g_free (known->promises);
   g_free (known);
 }
 
-GHashTable *
-leaf_known_choices_new (void)
+static Generation *
+generation_new (void)
 {
-  return g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, known_free);
+  Generation *generation = g_new0 (Generation, 1);
+
+  generation->choices = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, known_free);
+  generation->reads = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_read_command_free);
+  leaf_exploration_table_init (&generation->reads_by_key, TRUE);
+  return generation;
 }
 
-static guint32
-count_choices (GHashTable *table)
+static void
+generation_free (Generation *generation)
 {
-  GHashTableIter iter;
-  gpointer known;
-  guint32 n = 0;
-
-  g_hash_table_iter_init (&iter, table);
-  while (g_hash_table_iter_next (&iter, NULL, &known))
-    n += leaf_choices_n (((LeafKnownChoices *) known)->choices);
-  return n;
+  g_hash_table_unref (generation->choices);
+  g_ptr_array_unref (generation->reads);
+  leaf_exploration_table_clear (&generation->reads_by_key);
+  g_free (generation);
 }
 
-/* Choices without a signature (0) cannot be shared: the next ones of this kind replace them. */
-const LeafKnownChoices *
-leaf_known_choices_of (GHashTable *table, const LeafExploration *exploration, const LeafMoment *moment)
+LeafKnownTable *
+leaf_known_table_new (gsize bytes)
 {
-  guint64 signature = leaf_choices_signature (exploration->explorer, leaf_moment_play (moment));
-  LeafKnownChoices *known = signature != 0 ? g_hash_table_lookup (table, &signature) : NULL;
+  LeafKnownTable *table = g_new0 (LeafKnownTable, 1);
 
-  if (known != NULL)
-    return known;
-  if (count_choices (table) >= MOST_KNOWN)
-    g_hash_table_remove_all (table);
-  known = g_new0 (LeafKnownChoices, 1);
+  table->now = generation_new ();
+  table->before = generation_new ();
+  table->most = bytes / 2;
+  return table;
+}
+
+void
+leaf_known_table_free (LeafKnownTable *table)
+{
+  if (table == NULL)
+    return;
+  generation_free (table->now);
+  generation_free (table->before);
+  leaf_read_command_free (table->latest);
+  g_free (table);
+}
+
+/* --- choices ------------------------------------------------------------------------------------------------------ */
+
+static LeafKnownChoices *
+known_new (const LeafExploration *exploration, const LeafMoment *moment, guint64 signature)
+{
+  LeafKnownChoices *known = g_new0 (LeafKnownChoices, 1);
+
   known->signature = signature;
   known->choices = leaf_choices_new (exploration->explorer, leaf_moment_play (moment));
-  known->promises = leaf_explored_dup_promises (exploration, known->choices, leaf_moment_play (moment));
-  g_hash_table_replace (table, &known->signature, known);
+  known->contexts = leaf_choices_dup_contexts (known->choices, leaf_moment_play (moment));
+  known->promises = g_new (guint16, leaf_choices_n (known->choices) + 1);
   return known;
+}
+
+static LeafKnownChoices *
+find_known (LeafKnownTable *table, guint64 signature)
+{
+  LeafKnownChoices *known = g_hash_table_lookup (table->now->choices, &signature);
+
+  if (known != NULL || signature == 0 || (known = g_hash_table_lookup (table->before->choices, &signature)) == NULL)
+    return signature != 0 ? known : NULL;
+  g_hash_table_steal (table->before->choices, &signature);
+  return known;
+}
+
+/* Nothing is learnt while threads run, so what choices promise is made once a round. */
+const LeafKnownChoices *
+leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration, const LeafMoment *moment)
+{
+  guint64 signature = leaf_choices_signature (exploration->explorer, leaf_moment_play (moment));
+  LeafKnownChoices *known = find_known (table, signature);
+
+  if (table->now->bytes > table->most) {
+    generation_free (table->before);
+    table->before = table->now;
+    table->now = generation_new ();
+    if (known != NULL && g_hash_table_lookup (table->before->choices, &signature) == known)
+      g_hash_table_steal (table->before->choices, &signature);
+  }
+  if (known == NULL)
+    known = known_new (exploration, moment, signature);
+  if (g_hash_table_lookup (table->now->choices, &signature) != known) {
+    g_hash_table_replace (table->now->choices, &known->signature, known);
+    table->now->bytes += leaf_choices_n (known->choices) * BYTES_OF_CHOICE + BYTES_OF_ENTRY;
+  }
+  if (known->round != exploration->state.rounds + 1)
+    leaf_explored_make_promises (exploration, known);
+  known->round = exploration->state.rounds + 1;
+  return known;
+}
+
+/* --- commands ----------------------------------------------------------------------------------------------------- */
+
+static void
+keep_read (Generation *generation, guint64 key, LeafReadCommand *read)
+{
+  leaf_exploration_table_add (&generation->reads_by_key, key, generation->reads->len);
+  g_ptr_array_add (generation->reads, read);
+  generation->bytes += leaf_read_command_bytes (read) + BYTES_OF_ENTRY;
+}
+
+const LeafReadCommand *
+leaf_known_read (LeafKnownTable *table, const LeafKnownChoices *known, const LeafMoment *moment, guint32 choice)
+{
+  guint64 state = known->signature + choice, key = leaf_explored_random (&state);
+  LeafReadCommand *read;
+  guint32 at;
+
+  if (leaf_exploration_table_find (&table->now->reads_by_key, key, &at))
+    return table->now->reads->pdata[at];
+  if (leaf_exploration_table_find (&table->before->reads_by_key, key, &at) && table->before->reads->pdata[at] != NULL) {
+    read = g_steal_pointer (&table->before->reads->pdata[at]);
+    keep_read (table->now, key, read);
+    return read;
+  }
+  read = leaf_choices_read (known->choices, leaf_moment_play (moment), choice);
+  if (known->signature != 0 && leaf_choices_are_read_alike (known->choices, choice)) {
+    keep_read (table->now, key, read);
+    return read;
+  }
+  leaf_read_command_free (table->latest);
+  return table->latest = read;
 }

@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
+enum { LEAF_SHARE_OF_KNOWN = 8 /* the caches of choices take this share of the memory */ };
 enum { LEAF_EXPLORED_HEAPS = 3, LEAF_NO_MOMENT = G_MAXUINT32, LEAF_WORTH_A_LOOK = 90 /* of 1000 */ };
 typedef enum { LEAF_HEAP_SCORE = 0, LEAF_HEAP_NEW, LEAF_HEAP_REST } LeafExploredHeap;
 
@@ -113,12 +114,17 @@ typedef struct {
 typedef struct {
   guint64      signature;
   LeafChoices *choices;
+  guint64     *contexts;
   guint16     *promises;
+  guint64      round; /* the round in which the promises were computed, from 1 */
 } LeafKnownChoices;
+
+/* A thread's cache of them, and of their commands (leaf-exploration-choices.c). */
+typedef struct _LeafKnownTable LeafKnownTable;
 
 typedef struct {
   guint32     node;
-  GHashTable *known;      /* of LeafKnownChoices: the thread's cache for this round */
+  LeafKnownTable *known;  /* the thread's */
   gboolean    is_chain;   /* continue from moment to moment; otherwise only this moment is continued */
   guint64     salt;       /* seeds the chain's random decisions */
   LeafMoment *moment;     /* of the node, while the item runs */
@@ -156,6 +162,7 @@ struct _LeafExploration {
   GArray *edges;               /* of LeafExploredEdge */
   GHashTable *command_ids;
   GPtrArray *commands;         /* of char * */
+  GPtrArray *known;            /* of LeafKnownTable, by thread */
   GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry; LEAF_HEAP_SCORE is in `levels` instead */
   GArray *levels;              /* of LeafScoreLevel, highest score first */
   guint32 level_turn;          /* how often a moment was taken by score */
@@ -231,7 +238,7 @@ leaf_explored_at (const LeafExploration *exploration, guint32 node)
 }
 
 /* leaf-exploration-step.c: runs an item in a thread. The archive is only read. */
-void leaf_explored_item_run   (const LeafExploration *exploration, GHashTable *known, LeafExploredItem *item);
+void leaf_explored_item_run   (const LeafExploration *exploration, LeafKnownTable *known, LeafExploredItem *item);
 void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
 /* Fills in what the archive stores for a new moment. */
@@ -249,14 +256,17 @@ LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 no
 LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
     LeafCoverage *coverage);
 
-/* leaf-exploration-choices.c; a table belongs to one thread for one round. */
-GHashTable *leaf_known_choices_new (void);
-/* Borrowed; valid until the next call with the table. */
-const LeafKnownChoices *leaf_known_choices_of (GHashTable *table, const LeafExploration *exploration,
+/* leaf-exploration-choices.c; a table belongs to one thread, and has room for about so many bytes. */
+LeafKnownTable *leaf_known_table_new (gsize bytes);
+void leaf_known_table_free (LeafKnownTable *table);
+/* Borrowed; valid until the next call. */
+const LeafKnownChoices *leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration,
                                                const LeafMoment *moment);
-/* leaf-exploration-promise.c: the promise of each choice, from 1 to 1000. Free with g_free. */
-guint16 *leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices,
-                                     const LeafPlay *play);
+/* The command for a choice of the moment. Borrowed; valid until the next call. */
+const LeafReadCommand *leaf_known_read (LeafKnownTable *table, const LeafKnownChoices *known, const LeafMoment *moment,
+                                        guint32 choice);
+/* leaf-exploration-promise.c: fills in the promise of each choice, from 1 to 1000. */
+void leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known);
 /* Lists the most promising choices that were not tried. With `noise` the order is randomized by `salt`. */
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
                               const LeafKnownChoices *known, guint64 salt, gboolean noise, guint most, LeafBest *best);
@@ -265,8 +275,8 @@ void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredIt
 LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via);
 /* Runs the commands of the choices in `best`. */
 void leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item,
-                                LeafExploredStation *station, const LeafMoment *moment, const LeafChoices *choices,
-                                const LeafBest *best, gboolean keep_after);
+                                LeafExploredStation *station, const LeafMoment *moment,
+                                const LeafKnownChoices *choices, const LeafBest *best, gboolean keep_after);
 /* leaf-exploration-cells.c */
 void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafExploredStep *step);
 gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, guint32 *node);

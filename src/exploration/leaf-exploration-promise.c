@@ -146,16 +146,15 @@ best_add (LeafBest *best, const LeafCandidate *candidate)
   best_sift (best, 0);
 }
 
-guint16 *
-leaf_explored_dup_promises (const LeafExploration *exploration, const LeafChoices *choices, const LeafPlay *play)
+void
+leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known)
 {
-  guint16 *promises = g_new (guint16, leaf_choices_n (choices) + 1);
+  const LeafChoices *choices = known->choices;
   LatestAction latest = { 0 };
 
   for (guint32 i = 0; i < leaf_choices_n (choices); i++)
-    promises[i] = promise_of (exploration, leaf_choices_interest (choices, i), leaf_choices_name (choices, i),
-                              leaf_choices_context (choices, play, i), &latest);
-  return promises;
+    known->promises[i] = promise_of (exploration, leaf_choices_interest (choices, i), leaf_choices_name (choices, i),
+                                     known->contexts[i], &latest);
 }
 
 /* Most of the thousands of choices promise little: only the best are sorted. If any is worth a look, those that are not

@@ -331,24 +331,23 @@ run_branches (const LeafExploration *exploration, LeafExploredItem *item, LeafEx
 
 void
 leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item, LeafExploredStation *station,
-                           const LeafMoment *moment, const LeafChoices *choices, const LeafBest *best,
+                           const LeafMoment *moment, const LeafKnownChoices *choices, const LeafBest *best,
                            gboolean keep_after)
 {
-  station->n_choices = leaf_choices_n (choices);
-  station->is_cut = leaf_choices_is_cut (choices);
+  station->n_choices = leaf_choices_n (choices->choices);
+  station->is_cut = leaf_choices_is_cut (choices->choices);
   station->promise = best->rest;
   for (guint i = 0; i < best->n; i++) {
     LeafExploredStep step = { .choice = best->rows[i].choice };
-    LeafReadCommand *read = NULL;
-    g_autofree char *command = leaf_choices_read_command (choices, leaf_moment_play (moment), step.choice, &read);
+    const LeafReadCommand *read = leaf_known_read (item->known, choices, moment, step.choice);
+    const char *command = leaf_read_command_words (read);
 
-    step.name = leaf_choices_name (choices, step.choice);
-    step.context = leaf_choices_context (choices, leaf_moment_play (moment), step.choice);
+    step.name = leaf_choices_name (choices->choices, step.choice);
+    step.context = choices->contexts[step.choice];
     if (command != NULL) {
       leaf_explored_step_run (exploration, moment, command, read, TRUE, keep_after, &step);
       item->turns += step.n_commands;
     }
-    leaf_read_command_free (read);
     g_array_append_val (station->steps, step);
   }
   judge (station, moment);
@@ -357,7 +356,7 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
 }
 
 void
-leaf_explored_item_run (const LeafExploration *exploration, GHashTable *known, LeafExploredItem *item)
+leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *known, LeafExploredItem *item)
 {
   const LeafExplored *node = leaf_explored_at (exploration, item->node);
   const LeafKnownChoices *choices;
@@ -379,8 +378,8 @@ leaf_explored_item_run (const LeafExploration *exploration, GHashTable *known, L
   }
   choices = leaf_known_choices_of (known, exploration, item->moment);
   leaf_explored_list_best (exploration, &node->tried, choices, node->hash, FALSE, LEAF_TRIED_AT_ONCE, &best);
-  leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0), item->moment,
-                             choices->choices, &best, FALSE);
+  leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0), item->moment, choices,
+                             &best, FALSE);
   g_clear_pointer (&item->moment, leaf_moment_unref);
 }
 

@@ -52,7 +52,12 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   guint32 n;
 
   exploration->options = *options;
+  exploration->options.threads = CLAMP (options->threads, 1, BATCH);
   exploration->explorer = leaf_explorer_new (program);
+  exploration->known = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_known_table_free);
+  for (guint i = 0; i < exploration->options.threads; i++)
+    g_ptr_array_add (exploration->known,
+                     leaf_known_table_new (options->memory / LEAF_SHARE_OF_KNOWN / exploration->options.threads));
   exploration->nodes = array_of (sizeof (LeafExplored), clear_node);
   leaf_exploration_table_init (&exploration->by_hash, TRUE);
   leaf_exploration_table_init (&exploration->facts, FALSE);
@@ -130,6 +135,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_array_unref (exploration->edges);
   g_hash_table_unref (exploration->command_ids);
   g_ptr_array_unref (exploration->commands);
+  g_ptr_array_unref (exploration->known);
   for (guint i = 0; i < LEAF_EXPLORED_HEAPS; i++)
     g_array_unref (exploration->heaps[i]);
   g_array_unref (exploration->levels);
@@ -199,14 +205,14 @@ typedef struct {
   const LeafExploration *exploration;
   LeafExploredItem items[BATCH];
   guint n;
-  gint next;
+  gint next, next_thread;
 } Batch;
 
 static gpointer
 work (gpointer data)
 {
   Batch *batch = data;
-  g_autoptr (GHashTable) known = leaf_known_choices_new ();
+  LeafKnownTable *known = batch->exploration->known->pdata[g_atomic_int_add (&batch->next_thread, 1)];
 
   for (guint at = (guint) g_atomic_int_add (&batch->next, 1); at < batch->n;
        at = (guint) g_atomic_int_add (&batch->next, 1))
@@ -250,7 +256,7 @@ choose (LeafExploration *exploration, Batch *batch)
 static void
 run_batch (const LeafExploration *exploration, Batch *batch)
 {
-  guint n_threads = CLAMP (exploration->options.threads, 1, BATCH) - 1;
+  guint n_threads = exploration->options.threads - 1;
   g_autofree GThread **threads = g_new0 (GThread *, n_threads + 1);
 
   for (guint i = 0; i < n_threads; i++)

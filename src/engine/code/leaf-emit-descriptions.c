@@ -583,6 +583,22 @@ holding_clause (const LeafBuild *build, const LeafDescription *description, gboo
   return NULL;
 }
 
+/* "things enclosed by the box": the clause; NULL: there is none. What encloses them is asked for once. */
+static const LeafClause *
+enclosing_clause (const LeafBuild *build, const LeafDescription *description)
+{
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    const LeafClause *clause = description->clauses[i];
+    const LeafNode *exact = clause->object != NULL ? clause->object->exact : NULL;
+
+    if (!clause->negated && clause->tense <= LEAF_TENSE_PRESENT && clause->reversed && is_quick (build, clause)
+        && LEAF_SAME (clause->relation, LEAF_BUILT_IN (ENCLOSURE))
+        && (exact->op == LEAF_NODE_CONSTANT || exact->op == LEAF_NODE_SLOT || exact->op == LEAF_NODE_VARIABLE))
+      return clause;
+  }
+  return NULL;
+}
+
 const LeafNode *
 leaf_emit_holder (const LeafBuild *build, const LeafDescription *description)
 {
@@ -607,10 +623,30 @@ described_by_value (const LeafBuild *build, const LeafDescription *description)
   return NULL;
 }
 
-/* The slot takes the first value of the domain, or the next after its own; -> truth state */
+/* What a loop goes through: all values of a kind, or those in the slot of a holder. */
+typedef struct {
+  LeafKindId domain;
+  guint32 kept;
+  const guint32 *holder; /* the slot; NULL: none */
+  gboolean is_within;    /* what it encloses, in the order of the world */
+} Candidates;
+
+/* The slot takes the first of them, or the next after its own; -> truth state */
 static void
-emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *holder, gboolean is_first)
+emit_candidate (LeafEmit *emit, guint32 slot, const Candidates *candidates, gboolean is_first)
 {
+  LeafKindId domain = candidates->domain;
+  const guint32 *holder = candidates->holder;
+
+  if (candidates->is_within) {
+    if (is_first) {
+      leaf_emit_op (emit, LEAF_OP_PUSH, 0, 0);
+      leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+    }
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, *holder, 0);
+    leaf_emit_op (emit, LEAF_OP_EACH_WITHIN, slot, (gint32) domain.ix);
+    return;
+  }
   if (holder != NULL)
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, *holder, 0);
   if (is_first)
@@ -655,8 +691,12 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
       = loop_sort == LEAF_LOOP_WORLD ? NULL : holding_clause (emit->build, description, loop_sort != LEAF_LOOP_PLAIN);
   gboolean is_said = emit->build->is_library || loop_sort == LEAF_LOOP_SAID; /* all values, testing each */
   const LeafNode *value = is_said ? NULL : described_by_value (emit->build, description);
+  const LeafClause *within
+      = value == NULL && holding == NULL && leaf_kind_conforms (emit->build, domain, LEAF_KIND (OBJECT))
+            ? enclosing_clause (emit->build, description)
+            : NULL;
   const LeafClause *outer = emit->walked;
-  guint32 kept = 0, *holder = NULL;
+  Candidates candidates = { domain, 0, NULL, within != NULL };
 
   if (next == NULL)
     next = &own_next;
@@ -668,27 +708,27 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
     leaf_emit_label (emit, next);
     return;
   }
-  if (holding != NULL || value != NULL) {
-    kept = leaf_emit_temp (emit);
-    holder = &kept;
-    leaf_emit_value (emit, holding != NULL ? holding->object->exact : value);
-    if (holding == NULL)
+  if (holding != NULL || within != NULL || value != NULL) {
+    candidates.kept = leaf_emit_temp (emit);
+    candidates.holder = &candidates.kept;
+    leaf_emit_value (emit, holding != NULL ? holding->object->exact : within != NULL ? within->object->exact : value);
+    if (value != NULL && holding == NULL)
       leaf_emit_native (emit, LEAF_NATIVE_description_holder, 1);
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, kept, 0);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, candidates.kept, 0);
   }
-  emit_candidate (emit, slot, domain, holder, TRUE);
+  emit_candidate (emit, slot, &candidates, TRUE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &done);
   leaf_emit_label (emit, &loop);
   if (holding == NULL && !is_said)
-    emit_pass_over (emit, domain, holder, slot, next);
+    emit_pass_over (emit, domain, within != NULL ? NULL : candidates.holder, slot, next);
   if (holding != NULL)
     leaf_emit_unless_clause (emit, holding, slot, next);
   emit->walked = loop_sort == LEAF_LOOP_SAID ? NULL : walked_clause (description);
-  unless_qualified_but (emit, description, holding, slot, next);
+  unless_qualified_but (emit, description, within != NULL ? within : holding, slot, next);
   emit->walked = outer;
   body (emit, slot, data);
   leaf_emit_label (emit, next);
-  emit_candidate (emit, slot, domain, holder, FALSE);
+  emit_candidate (emit, slot, &candidates, FALSE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &loop);
   leaf_emit_label (emit, &done);
 }

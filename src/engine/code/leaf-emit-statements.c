@@ -178,10 +178,13 @@ now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, LeafKindId kind, gui
 static void
 emit_now_adjective (LeafEmit *emit, const LeafNode *node)
 {
-  guint32 slot = leaf_emit_temp (emit);
+  const LeafNode *object = node->NOW_ADJECTIVE.object;
+  guint32 slot = object->op == LEAF_NODE_SLOT ? object->SLOT.slot : leaf_emit_temp (emit);
 
-  leaf_emit_value (emit, node->NOW_ADJECTIVE.object);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  if (object->op != LEAF_NODE_SLOT) {
+    leaf_emit_value (emit, object);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  }
   for (guint32 i = 0; i < node->NOW_ADJECTIVE.described->n_adjectives; i++)
     now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
@@ -220,6 +223,43 @@ statement_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_statement (emit, data);
 }
 
+/* "every thing": which values match never changes. */
+static gboolean
+is_whole_kind (const LeafEmit *emit, const LeafDescription *described)
+{
+  return described->exact == NULL && !described->is_nothing && described->n_adjectives == 0 && described->n_clauses == 0
+         && described->called == 0
+         && leaf_kind_conforms (emit->build, leaf_emit_domain (described), LEAF_KIND (OBJECT));
+}
+
+/* The statement of a loop, for each value in its slot; the loop goes on from another one, as that may be changed. */
+typedef struct {
+  LeafNode *statement;
+  guint32 slot;
+} OverKind;
+
+static void
+over_kind_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  OverKind *over = data;
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, over->slot, 0);
+  leaf_emit_statement (emit, over->statement);
+}
+
+static void
+emit_over_kind (LeafEmit *emit, const LeafDescription *described, LeafNode *statement, guint32 slot, gboolean is_now,
+                LeafLabel *on_next)
+{
+  OverKind over = { statement, slot };
+
+  if (is_now)
+    leaf_emit_each (emit, described, slot, statement_body, statement, on_next);
+  else
+    leaf_emit_each (emit, described, leaf_emit_temp (emit), over_kind_body, &over, on_next);
+}
+
 /* For all that match: they are collected first, since the statement may change which do. */
 static void
 emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, LeafLabel *on_break)
@@ -228,9 +268,15 @@ emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, Lea
   const LeafDescription *described = is_now ? node->NOW_EVERY.described : node->REPEAT_THROUGH.described;
   LeafNode *statement = is_now ? node->NOW_EVERY.statement : node->REPEAT_THROUGH.body;
   guint32 slot = is_now ? node->NOW_EVERY.slot : node->REPEAT_THROUGH.slot;
-  guint32 matches = leaf_emit_temp (emit), index = leaf_emit_temp (emit);
+  guint32 matches, index;
   LeafLabel loop = LEAF_LABEL_INIT;
 
+  if (is_whole_kind (emit, described)) {
+    emit_over_kind (emit, described, statement, slot, is_now, on_next);
+    return;
+  }
+  matches = leaf_emit_temp (emit);
+  index = leaf_emit_temp (emit);
   leaf_emit_list_of (emit, described, is_now ? LEAF_LOOP_WORLD : LEAF_LOOP_PLAIN);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, matches, 0);
   leaf_emit_number (emit, 1);

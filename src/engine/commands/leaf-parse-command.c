@@ -219,15 +219,57 @@ is_state_of (const LeafMachine *m, const LeafMachine *other)
   return TRUE;
 }
 
+/* Have the questions so far been answered as when the words were parsed? */
+static gboolean
+is_answered_alike (const LeafParserState *s, const LeafKnownParse *known)
+{
+  if (s->answers->len > known->n_answers)
+    return FALSE;
+  for (guint i = 0; i < s->answers->len; i++) {
+    const LeafAnswer *answer = &g_array_index (s->answers, LeafAnswer, i), *wanted = &known->answers[i];
+
+    if (answer->answer != wanted->answer || answer->n_placed > 0 || answer->text != NULL
+        || memcmp (&answer->question, &wanted->question, sizeof answer->question) != 0)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static void
+take_known_question (LeafParserState *s, const LeafKnownParse *known)
+{
+  s->parsed.sort = LEAF_PARSED_QUESTION;
+  s->parsed.question = known->answers[s->answers->len].question;
+  s->parsed.n_ahead = 0;
+  s->parsed.until_sure = FALSE;
+  s->parsed.gave_up = FALSE;
+  s->parsed.work = known->parsed->work;
+}
+
+static void
+take_known_result (LeafParserState *s, const LeafKnownParse *known)
+{
+  memcpy (&s->parsed, known->parsed, sizeof s->parsed);
+  for (guint i = 0; i < G_N_ELEMENTS (s->parsed.pronouns); i++)
+    if (s->parsed.pronouns[i] == LEAF_PRONOUN_UNSET)
+      s->parsed.pronouns[i] = s->pronouns[i];
+}
+
 /* An explorer has the words parsed to see what they come to, before it gives them. */
 static gboolean
-is_parsed_already (const LeafMachine *m)
+take_known_parse (LeafMachine *m)
 {
-  const LeafParserState *s = m->parser;
+  LeafParserState *s = m->parser;
   const LeafMarks *marks = m->explored;
 
-  return marks != NULL && marks->parsed != NULL && s->answers->len == 0 && s->trace_parser == 0
-         && strcmp (s->command.text, marks->parsed_words) == 0 && is_state_of (m, marks->parsed_in);
+  if (marks->parsed == NULL || s->trace_parser != 0 || strcmp (s->command.text, marks->parsed->words) != 0
+      || !is_answered_alike (s, marks->parsed) || !is_state_of (m, marks->parsed_in))
+    return FALSE;
+  if (s->answers->len < marks->parsed->n_answers)
+    take_known_question (s, marks->parsed);
+  else
+    take_known_result (s, marks->parsed);
+  return TRUE;
 }
 
 /* With what TRACE prints, and records for diagnosis. */
@@ -237,10 +279,8 @@ parse_and_tell (LeafMachine *m)
   LeafParserState *s = m->parser;
   LeafParserView view = leaf_parser_view (m);
 
-  if (G_UNLIKELY (m->explored != NULL) && is_parsed_already (m)) {
-    memcpy (&s->parsed, m->explored->parsed, sizeof s->parsed);
+  if (G_UNLIKELY (m->explored != NULL) && take_known_parse (m))
     return;
-  }
   view.tried = m->noted != NULL ? m->noted->lines : NULL;
   view.asked_book = m->noted != NULL ? m->noted->book : 0;
   view.trace = s->trace_parser;

@@ -11,27 +11,7 @@
 
 #include <string.h>
 
-enum { MOST_CHOICES = 60000, MOST_SCOPE = 256, MOST_PEOPLE = 4, MOST_ANSWERS = 48, MOST_ANY = 64, FEW_THINGS = 14 };
-
-/* A slot holds an object, or the index of a text or a value with one of these bits. */
-enum { FILLED_TEXT = 1 << 19, FILLED_VALUE = 1 << 18 };
-
-typedef struct {
-  guint32 pattern; /* LEAF_NO_PATTERN: a direction, or the answer to a question */
-  guint32 action;
-  guint32 filled[LEAF_PATTERN_SLOTS];
-  guint32 actor; /* the person who is ordered to do it; 0: the player acts */
-  guint32 interest;
-} Choice;
-
-struct _LeafChoices {
-  const LeafExplorer *explorer;
-  GArray *choices;         /* of Choice */
-  const char *answers[32]; /* answers to a question, as typed */
-  char *numbers[16];
-  guint n_answers;
-  gboolean is_cut;
-};
+enum { MOST_CHOICES = 60000, MOST_SCOPE = 256, MOST_PEOPLE = 4, MOST_ANY = 64, FEW_THINGS = 14 };
 
 guint32
 leaf_machine_waiting_native (const LeafMachine *m)
@@ -144,7 +124,7 @@ fill_value (const Filling *filling, const LeafToken *token, GArray *into)
 
   for (guint32 i = 0; i < patterns->values->len; i++)
     if (g_array_index (patterns->values, LeafValue, i).kind == token->kind.ix)
-      fill (filling, FILLED_VALUE | i, into);
+      fill (filling, LEAF_FILLED_VALUE | i, into);
   enumerated = token->kind.ix < filling->image->facts.n_kinds ? filling->image->facts.enumerated[token->kind.ix] : NULL;
   for (guint32 i = 1; enumerated != NULL && i <= enumerated[0] && into->len < MOST_ANY; i++)
     fill (filling, enumerated[i], into);
@@ -163,16 +143,10 @@ fill_slot (const Filling *filling, const LeafPattern *pattern, guint slot, GArra
     fill_value (filling, piece->token, into);
   else
     for (guint32 i = 0; i < filling->explorer->patterns.texts->len; i++)
-      fill (filling, FILLED_TEXT | i, into);
+      fill (filling, LEAF_FILLED_TEXT | i, into);
 }
 
 /* --- how interesting it is ---------------------------------------------------------------------------------------- */
-
-static gboolean
-is_object (guint32 filled)
-{
-  return filled != 0 && (filled & (FILLED_TEXT | FILLED_VALUE)) == 0;
-}
 
 /* Returns TRUE if the player holds the object, at any depth. */
 static gboolean
@@ -199,9 +173,9 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
     return LEAF_INTEREST_ACTION;
   row = LEAF_ROW (&filling->image->actions, LeafImageAction, action);
   for (guint i = 0; i < n; i++) {
-    if (!is_object (filled[i])) {
-      n_mentioned += (filled[i] & FILLED_TEXT) != 0
-                     && (filled[i] & ~(guint32) FILLED_TEXT) + 1 < filling->explorer->patterns.texts->len;
+    if (!leaf_filled_is_object (filled[i])) {
+      n_mentioned += (filled[i] & LEAF_FILLED_TEXT) != 0
+                     && (filled[i] & ~(guint32) LEAF_FILLED_TEXT) + 1 < filling->explorer->patterns.texts->len;
       continue;
     }
     n_objects++;
@@ -221,7 +195,7 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
 static void
 add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *filled, guint n)
 {
-  Choice choice = { .pattern = pattern, .action = action };
+  LeafExploredChoice choice = { .pattern = pattern, .action = action };
 
   if (filling->choices->choices->len >= MOST_CHOICES) {
     filling->choices->is_cut = TRUE;
@@ -299,7 +273,7 @@ add_directions (Filling *filling)
     if (filling->explorer->names[direction] == NULL)
       continue;
     add_choice (filling, LEAF_NO_PATTERN, going, &direction, 1);
-    g_array_index (filling->choices->choices, Choice, filling->choices->choices->len - 1).interest
+    g_array_index (filling->choices->choices, LeafExploredChoice, filling->choices->choices->len - 1).interest
         = leads                                                                ? LEAF_INTEREST_OBJECT
           : leaf_mentions_has (&filling->explorer->mentions, going, direction) ? LEAF_INTEREST_ACTION
                                                                                : LEAF_INTEREST_NONE;
@@ -320,7 +294,7 @@ add_orders (Filling *filling)
       continue;
     n_people++;
     for (guint k = 0; k < n && choices->len < MOST_CHOICES; k++) {
-      Choice choice = g_array_index (choices, Choice, k);
+      LeafExploredChoice choice = g_array_index (choices, LeafExploredChoice, k);
 
       if (choice.filled[1] != 0 || choice.action == 0 || choice.interest < LEAF_INTEREST_LIBRARY)
         continue;
@@ -335,18 +309,18 @@ add_orders (Filling *filling)
 static void
 put_in_order (LeafChoices *choices)
 {
-  GArray *old = choices->choices, *ordered = g_array_sized_new (FALSE, FALSE, sizeof (Choice), old->len);
+  GArray *old = choices->choices, *ordered = g_array_sized_new (FALSE, FALSE, sizeof (LeafExploredChoice), old->len);
   guint32 next[LEAF_INTEREST_BOTH + 2] = { 0 };
 
   for (guint i = 0; i < old->len; i++)
-    next[LEAF_INTEREST_BOTH - g_array_index (old, Choice, i).interest + 1]++;
+    next[LEAF_INTEREST_BOTH - g_array_index (old, LeafExploredChoice, i).interest + 1]++;
   for (guint i = 1; i < G_N_ELEMENTS (next); i++)
     next[i] += next[i - 1];
   g_array_set_size (ordered, old->len);
   for (guint i = 0; i < old->len; i++) {
-    const Choice *choice = &g_array_index (old, Choice, i);
+    const LeafExploredChoice *choice = &g_array_index (old, LeafExploredChoice, i);
 
-    g_array_index (ordered, Choice, next[LEAF_INTEREST_BOTH - choice->interest]++) = *choice;
+    g_array_index (ordered, LeafExploredChoice, next[LEAF_INTEREST_BOTH - choice->interest]++) = *choice;
   }
   g_array_unref (old);
   choices->choices = ordered;
@@ -381,7 +355,8 @@ add_commands (LeafChoices *choices, LeafMachine *m)
 static void
 add_answer (LeafChoices *choices, const char *answer)
 {
-  Choice choice = { .pattern = LEAF_NO_PATTERN, .filled = { choices->n_answers }, .interest = LEAF_INTEREST_BOTH };
+  LeafExploredChoice choice
+      = { .pattern = LEAF_NO_PATTERN, .filled = { choices->n_answers }, .interest = LEAF_INTEREST_BOTH };
 
   if (choices->n_answers == G_N_ELEMENTS (choices->answers))
     return;
@@ -407,7 +382,7 @@ leaf_choices_new (const LeafExplorer *explorer, const LeafPlay *play)
   g_return_val_if_fail (explorer != NULL && play != NULL, NULL);
   m = play->machine;
   choices->explorer = explorer;
-  choices->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+  choices->choices = g_array_new (FALSE, FALSE, sizeof (LeafExploredChoice));
   if (m->is_over || m->stop.cause != LEAF_STOP_WANTS_COMMAND)
     return choices;
   switch (leaf_machine_waiting_native (m)) {
@@ -512,43 +487,66 @@ leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play)
 {
   LeafMachine *m = play->machine;
   g_autoptr (GArray) scope = NULL;
-  Filling filling = { .explorer = explorer, .image = m->image, .m = m };
+  LeafParserView view;
   guint64 h = 1;
 
   if (m->is_over || m->stop.cause != LEAF_STOP_WANTS_COMMAND
       || leaf_machine_waiting_native (m) != LEAF_NATIVE_parse_command)
     return 0;
-  filling.view = leaf_parser_view (m);
-  filling.scope = scope = g_array_new (FALSE, FALSE, sizeof (guint32));
-  find_scope (&filling);
+  view = leaf_parser_view (m);
+  scope = g_array_new (FALSE, FALSE, sizeof (guint32));
+  leaf_scope_query_list (&view, leaf_player (m), scope);
   h = with_held (m, leaf_player (m), 0, with_exits (explorer, m, with (h, leaf_player (m))));
   for (guint i = 0; i < scope->len; i++) {
     guint32 object = g_array_index (scope, guint32, i);
 
-    h = with_state (explorer, m, object, with_tested (explorer, m, object, with (h, object)));
+    h = with (with (h, object), (guint64) m->tree[object].parent << 8 | m->tree[object].held);
+    h = with_state (explorer, m, object, with_tested (explorer, m, object, h));
   }
   for (guint32 i = 1; explorer->tests_anything && i < m->image->facts.n_instances; i++)
     h = with_tested (explorer, m, i, h);
   return MAX (h, 1);
 }
 
-guint64
-leaf_choices_context (const LeafChoices *choices, const LeafPlay *play, guint32 number)
+/* The state of an object, made once; of one that is not in scope nothing is known. */
+static guint64
+state_of (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, guint64 *states)
+{
+  if (states[object] == 0)
+    states[object] = leaf_image_is_kind (explorer->image, object, LEAF_KIND_DIRECTION)
+                         ? with_exit (explorer, m, object, 1)
+                         : with_state (explorer, m, object, 1);
+  return states[object];
+}
+
+guint64 *
+leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play)
 {
   const LeafExplorer *explorer = choices->explorer;
-  const Choice *choice = &g_array_index (choices->choices, Choice, number);
-  guint64 h = leaf_choices_name (choices, number);
+  LeafParserView view = leaf_parser_view (play->machine);
+  guint32 n = explorer->image->instances.n;
+  guint64 *contexts = g_new (guint64, choices->choices->len + 1);
+  g_autofree guint64 *states = g_new (guint64, n);
+  g_autoptr (GArray) scope = g_array_new (FALSE, FALSE, sizeof (guint32));
 
-  for (guint i = 0; i < LEAF_PATTERN_SLOTS && choice->action != 0; i++) {
-    guint32 object = choice->filled[i];
+  for (guint32 i = 0; i < n; i++)
+    states[i] = leaf_image_is_kind (explorer->image, i, LEAF_KIND_DIRECTION) ? 0 : 1;
+  leaf_scope_query_list (&view, leaf_player (play->machine), scope);
+  for (guint i = 0; i < scope->len; i++)
+    states[g_array_index (scope, guint32, i)] = 0;
+  for (guint32 i = 0; i < choices->choices->len; i++) {
+    const LeafExploredChoice *choice = leaf_choice_at (choices, i);
+    guint64 h = leaf_choices_name (choices, i);
 
-    if (!is_object (object) || !leaf_image_is_kind (explorer->image, object, LEAF_KIND_OBJECT))
-      continue;
-    h = leaf_image_is_kind (explorer->image, object, LEAF_KIND_DIRECTION)
-            ? with_exit (explorer, play->machine, object, with (h, i))
-            : with_state (explorer, play->machine, object, with (h, i));
+    for (guint k = 0; k < LEAF_PATTERN_SLOTS && choice->action != 0; k++) {
+      guint32 object = choice->filled[k];
+
+      if (leaf_filled_is_object (object) && leaf_image_is_kind (explorer->image, object, LEAF_KIND_OBJECT))
+        h = with (with (h, k), state_of (explorer, play->machine, object, states));
+    }
+    contexts[i] = h | (guint64) 3 << 62;
   }
-  return h | (guint64) 3 << 62;
+  return contexts;
 }
 
 void
@@ -574,16 +572,10 @@ leaf_choices_is_cut (const LeafChoices *choices)
   return choices->is_cut;
 }
 
-static const Choice *
-choice_at (const LeafChoices *choices, guint32 number)
-{
-  return &g_array_index (choices->choices, Choice, number);
-}
-
 guint64
 leaf_choices_name (const LeafChoices *choices, guint32 number)
 {
-  const Choice *choice = choice_at (choices, number);
+  const LeafExploredChoice *choice = leaf_choice_at (choices, number);
   guint64 name
       = choice->action != 0 || choice->pattern == LEAF_NO_PATTERN ? choice->action : choice->pattern | 1u << 15;
 
@@ -595,252 +587,18 @@ leaf_choices_name (const LeafChoices *choices, guint32 number)
 LeafInterest
 leaf_choices_interest (const LeafChoices *choices, guint32 number)
 {
-  return (LeafInterest) choice_at (choices, number)->interest;
+  return (LeafInterest) leaf_choice_at (choices, number)->interest;
 }
 
 void
 leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun, guint32 *second)
 {
-  const Choice *choice = choice_at (choices, number);
+  const LeafExploredChoice *choice = leaf_choice_at (choices, number);
   gboolean has_objects = choice->action != 0 && choice->actor == 0;
 
   *action = choice->action;
-  *noun = has_objects && is_object (choice->filled[0]) ? choice->filled[0] : 0;
-  *second = has_objects && is_object (choice->filled[1]) ? choice->filled[1] : 0;
-}
-
-/* --- in words ----------------------------------------------------------------------------------------------------- */
-
-typedef struct {
-  const LeafExplorer *explorer;
-  LeafMachine *m;
-  LeafParserView view;
-  LeafCommandText text;
-  LeafParsed *parsed;
-  GArray *answers; /* of LeafAnswer: the assumed answers of the story's rules */
-} Reading;
-
-static void
-reading_begin (Reading *reading, const LeafExplorer *explorer, LeafMachine *m)
-{
-  *reading = (Reading) {
-    .explorer = explorer,
-    .m = m,
-    .view = leaf_parser_view (m),
-    .parsed = g_new0 (LeafParsed, 1),
-    .answers = g_array_new (FALSE, TRUE, sizeof (LeafAnswer)),
-  };
-  leaf_command_text_init (&reading->text);
-  reading->view.command = &reading->text;
-  reading->view.has_earlier = FALSE;
-}
-
-static void
-reading_end (Reading *reading)
-{
-  leaf_command_text_clear (&reading->text);
-  g_free (reading->parsed);
-  g_array_unref (reading->answers);
-}
-
-/* Rules are not run. The answer is the one that applies if no rule objects. */
-static LeafAnswer
-likely_answer (LeafQuestion question)
-{
-  LeafAnswer answer = { .question = question };
-
-  if (question.sort == LEAF_ASK_MEANT)
-    answer.answer = LEAF_MEANT_POSSIBLE;
-  else if (question.sort == LEAF_ASK_CONDITION)
-    answer.answer = TRUE;
-  return answer;
-}
-
-static gboolean
-parse (Reading *reading, const char *command)
-{
-  leaf_command_text_set (reading->m->image, &reading->text, command);
-  g_array_set_size (reading->answers, 0);
-  for (guint i = 0; i < MOST_ANSWERS; i++) {
-    LeafAnswer answer;
-
-    reading->view.answers = (const LeafAnswer *) (gconstpointer) reading->answers->data;
-    reading->view.n_answers = reading->answers->len;
-    leaf_parse (&reading->view, reading->parsed);
-    if (reading->parsed->sort != LEAF_PARSED_QUESTION)
-      return TRUE;
-    if (reading->parsed->question.sort == LEAF_ASK_TEXT)
-      return FALSE;
-    answer = likely_answer (reading->parsed->question);
-    g_array_append_val (reading->answers, answer);
-  }
-  return FALSE;
-}
-
-static guint32
-object_given (const LeafParsed *parsed, guint which)
-{
-  const LeafGiven *given = &parsed->given[which];
-
-  if (which >= parsed->n_given)
-    return 0;
-  if (given->sort == LEAF_GIVEN_SEVERAL)
-    return parsed->n_several == 1 ? parsed->several[0] : 0;
-  return given->sort == LEAF_GIVEN_OBJECT ? given->object : 0;
-}
-
-/* Returns TRUE if the parser reads the command as the choice. The nouns may come in either order. */
-static gboolean
-comes_to (Reading *reading, const char *command, const Choice *choice)
-{
-  guint32 wanted[2] = { is_object (choice->filled[0]) ? choice->filled[0] : 0,
-                        is_object (choice->filled[1]) ? choice->filled[1] : 0 };
-  guint32 one, other;
-
-  if (!parse (reading, command))
-    return TRUE; /* a rule decides, so it is possible */
-  if (choice->action == 0)
-    return reading->parsed->sort == LEAF_PARSED_MISTAKE;
-  if (reading->parsed->sort != LEAF_PARSED_ACTION || reading->parsed->action != choice->action)
-    return FALSE;
-  one = object_given (reading->parsed, 0);
-  other = object_given (reading->parsed, 1);
-  for (guint i = 0; i < 2; i++)
-    if (wanted[i] != 0 && leaf_image_is_kind (reading->m->image, wanted[i], LEAF_KIND_OBJECT) && wanted[i] != one
-        && wanted[i] != other)
-      return FALSE;
-  return TRUE;
-}
-
-static char *
-dup_filled (const Reading *reading, guint32 filled, guint which_name)
-{
-  const LeafExplorer *explorer = reading->explorer;
-  const GPtrArray *names;
-
-  if (filled & FILLED_TEXT)
-    return which_name == 0 ? g_strdup (explorer->patterns.texts->pdata[filled & ~(guint32) FILLED_TEXT]) : NULL;
-  if (filled & FILLED_VALUE)
-    return which_name == 0
-               ? leaf_literal_to_string (explorer->image->kinds, g_array_index (explorer->patterns.values, LeafValue,
-                                                                                filled & ~(guint32) FILLED_VALUE))
-               : NULL;
-  names = explorer->names[filled];
-  return names != NULL && which_name < names->len ? g_strdup (names->pdata[which_name]) : NULL;
-}
-
-/* Returns NULL if an object has too few names. */
-static char *
-dup_words (const Reading *reading, const LeafPattern *pattern, const Choice *choice, guint first_name,
-           guint second_name)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  for (guint32 i = pattern->first; i < pattern->first + pattern->n; i++) {
-    const LeafPatternPiece *piece = &g_array_index (reading->explorer->patterns.pieces, LeafPatternPiece, i);
-    guint slot = pattern->n_slots > 1 && i == pattern->slots[1];
-    g_autofree char *name = NULL;
-
-    if (words->len > 0)
-      g_string_append_c (words, ' ');
-    if (piece->sort == LEAF_PIECE_IS_WORD) {
-      g_string_append (words, piece->word);
-      continue;
-    }
-    name = dup_filled (reading, choice->filled[slot], slot == 0 ? first_name : second_name);
-    if (name == NULL)
-      return NULL;
-    g_string_append (words, name);
-  }
-  return g_string_free (g_steal_pointer (&words), FALSE);
-}
-
-static char *
-dup_fitting_words (Reading *reading, const Choice *choice)
-{
-  static const guint8 tries[][2]
-      = { { 0, 0 }, { 1, 1 }, { 0, 1 }, { 1, 0 }, { 2, 0 }, { 0, 2 }, { 2, 2 }, { 3, 0 }, { 0, 3 } };
-
-  for (guint32 at = choice->pattern; at != LEAF_NO_PATTERN;) {
-    const LeafPattern *pattern = &g_array_index (reading->explorer->patterns.patterns, LeafPattern, at);
-    guint n = pattern->n_slots == 0 ? 1 : G_N_ELEMENTS (tries);
-
-    for (guint i = 0; i < n; i++) {
-      g_autofree char *words = pattern->n_slots == 1 && tries[i][1] != 0 && tries[i][0] == 0
-                                   ? NULL
-                                   : dup_words (reading, pattern, choice, tries[i][0], tries[i][1]);
-
-      if (words != NULL && comes_to (reading, words, choice))
-        return g_steal_pointer (&words);
-    }
-    at = pattern->next;
-  }
-  return NULL;
-}
-
-static char *
-dup_command (Reading *reading, const LeafChoices *choices, const Choice *choice)
-{
-  g_autofree char *words = NULL;
-
-  if (choice->action == 0 && choice->pattern == LEAF_NO_PATTERN)
-    return g_strdup (choices->answers[choice->filled[0]]);
-  words = choice->pattern == LEAF_NO_PATTERN ? dup_filled (reading, choice->filled[0], 0)
-                                             : dup_fitting_words (reading, choice);
-  if (words != NULL && choice->actor != 0) {
-    g_autofree char *name = dup_filled (reading, choice->actor, 0);
-
-    return name != NULL ? g_strconcat (name, ", ", words, NULL) : NULL;
-  }
-  return g_steal_pointer (&words);
-}
-
-void
-leaf_read_command_free (LeafReadCommand *read)
-{
-  if (read == NULL)
-    return;
-  g_free (read->words);
-  g_free (read);
-}
-
-/* Returns the parser's result if it is for this command and did not depend on a rule; otherwise NULL. */
-static LeafReadCommand *
-what_was_read (const Reading *reading, const char *command)
-{
-  LeafReadCommand *read;
-
-  if (command == NULL || reading->explorer->acts_while_reading || reading->parsed->sort != LEAF_PARSED_ACTION
-      || reading->answers->len > 0 || strcmp (reading->text.text, command) != 0)
-    return NULL;
-  read = g_new (LeafReadCommand, 1);
-  read->words = g_strdup (command);
-  read->parsed = *reading->parsed;
-  return read;
-}
-
-char *
-leaf_choices_read_command (const LeafChoices *choices, const LeafPlay *play, guint32 number, LeafReadCommand **read)
-{
-  Reading reading;
-  char *command;
-
-  g_return_val_if_fail (number < choices->choices->len && read != NULL, NULL);
-  reading_begin (&reading, choices->explorer, play->machine);
-  command = dup_command (&reading, choices, choice_at (choices, number));
-  *read = what_was_read (&reading, command);
-  reading_end (&reading);
-  return command;
-}
-
-char *
-leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number)
-{
-  LeafReadCommand *read = NULL;
-  char *command = leaf_choices_read_command (choices, play, number, &read);
-
-  leaf_read_command_free (read);
-  return command;
+  *noun = has_objects && leaf_filled_is_object (choice->filled[0]) ? choice->filled[0] : 0;
+  *second = has_objects && leaf_filled_is_object (choice->filled[1]) ? choice->filled[1] : 0;
 }
 
 static void
@@ -855,26 +613,23 @@ leaf_play_choices (LeafPlay *play, guint32 most)
   GArray *list = g_array_new (FALSE, TRUE, sizeof (LeafPlayChoice));
   g_autoptr (LeafExplorer) explorer = NULL;
   g_autoptr (LeafChoices) choices = NULL;
-  Reading reading;
 
   g_return_val_if_fail (play != NULL, list);
   g_array_set_clear_func (list, clear_play_choice);
   explorer = leaf_explorer_new (play->program);
   choices = leaf_choices_new (explorer, play);
-  reading_begin (&reading, explorer, play->machine);
   for (guint32 i = 0; i < choices->choices->len && (most == 0 || list->len < most); i++) {
-    const Choice *choice = choice_at (choices, i);
-    LeafPlayChoice row = { .command = dup_command (&reading, choices, choice),
+    const LeafExploredChoice *choice = leaf_choice_at (choices, i);
+    LeafPlayChoice row = { .command = leaf_choices_dup_command (choices, play, i),
                            .action = choice->action,
                            .interest = (LeafInterest) choice->interest };
 
-    if (choice->action != 0 && is_object (choice->filled[0]))
+    if (choice->action != 0 && leaf_filled_is_object (choice->filled[0]))
       row.noun = choice->filled[0];
-    if (choice->action != 0 && is_object (choice->filled[1]))
+    if (choice->action != 0 && leaf_filled_is_object (choice->filled[1]))
       row.second = choice->filled[1];
     if (row.command != NULL)
       g_array_append_val (list, row);
   }
-  reading_end (&reading);
   return list;
 }

@@ -44,6 +44,45 @@ typedef struct {
 void leaf_patterns_init  (const LeafImage *image, LeafPatterns *patterns);
 void leaf_patterns_clear (LeafPatterns *patterns);
 
+/* --- choices: leaf-choices.c -------------------------------------------------------------------------------------- */
+
+/* A slot holds an object, or the index of a text or a value with one of these bits. */
+enum { LEAF_FILLED_TEXT = 1 << 19, LEAF_FILLED_VALUE = 1 << 18 };
+
+typedef struct {
+  guint32 pattern; /* LEAF_NO_PATTERN: a direction, or the answer to a question */
+  guint32 action;
+  guint32 filled[LEAF_PATTERN_SLOTS];
+  guint32 actor;   /* the person who is ordered to do it; 0: the player acts */
+  guint32 interest;
+} LeafExploredChoice;
+
+struct _LeafChoices {
+  const LeafExplorer *explorer;
+  GArray     *choices;     /* of LeafExploredChoice */
+  const char *answers[32]; /* answers to a question, as typed */
+  char       *numbers[16];
+  guint       n_answers;
+  gboolean    is_cut;
+};
+
+static inline gboolean
+leaf_filled_is_object (guint32 filled)
+{
+  return filled != 0 && (filled & (LEAF_FILLED_TEXT | LEAF_FILLED_VALUE)) == 0;
+}
+
+static inline const LeafExploredChoice *
+leaf_choice_at (const LeafChoices *choices, guint32 number)
+{
+  return &g_array_index (choices->choices, LeafExploredChoice, number);
+}
+
+/* leaf-packed-moment.c: appends the 4-byte words that differ from those in `then`, which has n_then; the missing ones
+ * count as 0. leaf_take_words writes them over a copy of `then`. */
+void leaf_put_words  (GArray *out, const guint8 *words, gsize n, const guint8 *then, gsize n_then);
+void leaf_take_words (const guint8 **at, guint8 *words);
+
 /* --- what the author's rules are about: leaf-mentions.c ----------------------------------------------------------- */
 
 typedef struct {
@@ -116,14 +155,24 @@ struct _LeafExplorer {
    * texts are left out */
   guint32         *state_first;
   GArray          *state_cells; /* of guint32 */
+  /* relations, or texts that name things, have a part in how a command is read; they are in no signature */
+  gboolean         reads_elsewhere;
   gboolean         acts_while_reading; /* rules of the story run before a command is parsed */
   gboolean         takes_orders; /* the story has rules about persuasion */
 };
 
+/* Compact, since many are kept. */
 struct _LeafReadCommand {
-  char      *words;
-  LeafParsed parsed;
+  char         *words;     /* NULL: no words are read as the choice */
+  LeafQuestion *questions; /* answered by leaf_likely_answer */
+  guint8       *parsed;    /* a LeafParsed, as a difference from zeros; NULL: the words must be parsed */
+  guint32       n_questions, n_parsed;
 };
+
+enum { LEAF_MOST_LIKELY_ANSWERS = 48 };
+
+/* leaf-read-command.c: the assumed answer of the story's rules. */
+LeafAnswer leaf_likely_answer (LeafQuestion question);
 
 struct _LeafMoment {
   gatomicrefcount references;

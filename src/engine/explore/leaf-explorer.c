@@ -161,6 +161,41 @@ find_states (LeafExplorer *explorer)
 }
 
 static void
+add_tested (LeafExplorer *explorer, guint32 property)
+{
+  for (guint i = 0; i < explorer->tested->len; i++)
+    if (g_array_index (explorer->tested, guint32, i) == property)
+      return;
+  if (property != 0)
+    g_array_append_val (explorer->tested, property);
+}
+
+/* Things may be named by what they are like. */
+static void
+find_visible (LeafExplorer *explorer)
+{
+  LEAF_EACH (&explorer->image->grammar->visible, i) {
+    guint32 property = LEAF_ROW (&explorer->image->grammar->visible, LeafVisibleProperty, i)->property.ix;
+
+    add_tested (explorer, property);
+    explorer->reads_elsewhere |= LEAF_SAME (LEAF_IMAGE_PROPERTY (explorer->image, property)->kind, LEAF_KIND (TEXT));
+    explorer->tests_anything = TRUE;
+  }
+}
+
+/* Or by what they are related to. */
+static void
+find_related (LeafExplorer *explorer)
+{
+  LEAF_EACH (&explorer->image->grammar->lines, i) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (explorer->image, i);
+
+    for (guint32 k = 0; k < line->n_tokens; k++)
+      explorer->reads_elsewhere |= line->tokens[k].sort == LEAF_TOKEN_RELATED;
+  }
+}
+
+static void
 find_tested (LeafExplorer *explorer)
 {
   const GArray *pieces = explorer->patterns.pieces;
@@ -172,13 +207,8 @@ find_tested (LeafExplorer *explorer)
     if (piece->sort != LEAF_PIECE_IS_NOUN)
       continue;
     for (guint32 k = 0; k < piece->token->n_tests; k++) {
-      guint32 property = piece->token->tests[k].property.ix, at = 0;
-
       explorer->tests_anything |= piece->token->is_any;
-      while (at < explorer->tested->len && g_array_index (explorer->tested, guint32, at) != property)
-        at++;
-      if (property != 0 && at == explorer->tested->len)
-        g_array_append_val (explorer->tested, property);
+      add_tested (explorer, piece->token->tests[k].property.ix);
     }
   }
 }
@@ -199,6 +229,8 @@ leaf_explorer_new (LeafProgram *program)
   find_histories (explorer);
   find_states (explorer);
   find_tested (explorer);
+  find_visible (explorer);
+  find_related (explorer);
   explorer->acts_while_reading
       = leaf_activity_has_story_rules (explorer->image, explorer->image->facts.reading_a_command)
         || leaf_activity_has_story_rules (explorer->image, explorer->image->facts.constructing_the_status_line);

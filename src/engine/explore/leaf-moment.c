@@ -80,6 +80,26 @@ run_on (LeafMachine *m, guint64 budget)
   return stop.cause == LEAF_STOP_FINISHED ? LEAF_MOMENT_ENDED : LEAF_MOMENT_LOST;
 }
 
+/* The same if the command was parsed before, in the state of another machine. */
+static LeafMomentState
+run_on_parsed (LeafMachine *m, guint64 budget, const LeafReadCommand *read, const LeafMachine *before)
+{
+  LeafParsed parsed = { 0 };
+  LeafAnswer answers[LEAF_MOST_LIKELY_ANSWERS];
+  LeafKnownParse known = { read->words, &parsed, answers, read->n_questions };
+  const guint8 *at = read->parsed;
+  LeafMomentState state;
+
+  leaf_take_words (&at, (guint8 *) &parsed);
+  for (guint32 i = 0; i < read->n_questions; i++)
+    answers[i] = leaf_likely_answer (read->questions[i]);
+  m->explored->parsed = &known;
+  m->explored->parsed_in = before;
+  state = run_on (m, budget);
+  m->explored->parsed = NULL;
+  return state;
+}
+
 /* Frees space that is needed only while a turn runs. */
 static void
 trim (LeafMachine *m)
@@ -108,14 +128,10 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
 
   if (coverage != NULL) {
     marks = (LeafMarks) { .bits = coverage->bits, .n = coverage->n, .begun = chance, .draws = draws };
-    if (read != NULL) {
-      marks.parsed = &read->parsed;
-      marks.parsed_words = read->words;
-      marks.parsed_in = before->play->machine;
-    }
     m->explored = &marks;
   }
-  result->state = run_on (m, budget);
+  result->state = read != NULL && read->parsed != NULL ? run_on_parsed (m, budget, read, before->play->machine)
+                                                       : run_on (m, budget);
   m->explored = NULL;
   result->drew = memcmp (coverage != NULL ? &marks.begun : &chance, &m->chance, sizeof chance) != 0;
   result->work = m->n_events - n_before;

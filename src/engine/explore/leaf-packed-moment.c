@@ -82,8 +82,8 @@ word_at (const guint8 *bytes, gsize i)
 }
 
 /* Writes the words of `now` that differ from `then`. Words of `then` from n_then on count as 0. */
-static void
-put_words (GArray *out, const guint8 *now, gsize n, const guint8 *then, gsize n_then)
+void
+leaf_put_words (GArray *out, const guint8 *now, gsize n, const guint8 *then, gsize n_then)
 {
   gsize next = 0;
 
@@ -99,8 +99,8 @@ put_words (GArray *out, const guint8 *now, gsize n, const guint8 *then, gsize n_
   put (out, 0);
 }
 
-static void
-take_words (const guint8 **at, guint8 *words)
+void
+leaf_take_words (const guint8 **at, guint8 *words)
 {
   gsize i = 0;
 
@@ -277,7 +277,7 @@ put_rows (GArray *out, const LeafField *field, gconstpointer now, gconstpointer 
 
   put (out, rows.n);
   if (field->sort != LEAF_FIELD_RECORDS) {
-    put_words (out, rows.bytes, rows.n * field->size / 4, old.bytes, old.n * field->size / 4);
+    leaf_put_words (out, rows.bytes, rows.n * field->size / 4, old.bytes, old.n * field->size / 4);
     return field->size % 4 == 0;
   }
   blank = g_malloc0 (field->size);
@@ -337,7 +337,7 @@ put_field (GArray *out, const LeafField *field, gconstpointer now, gconstpointer
   switch (field->sort) {
   case LEAF_FIELD_PLAIN:
     if (field->size % 4 == 0)
-      put_words (out, CONST_AT (now, field->at), field->size / 4, CONST_AT (then, field->at), field->size / 4);
+      leaf_put_words (out, CONST_AT (now, field->at), field->size / 4, CONST_AT (then, field->at), field->size / 4);
     else
       g_array_append_vals (out, CONST_AT (now, field->at), (guint) field->size);
     return TRUE;
@@ -385,7 +385,7 @@ take_rows (const guint8 **at, const LeafField *field, gpointer state)
 
     if (n > had)
       memset (bytes + had * field->size, 0, (n - had) * field->size);
-    take_words (at, bytes);
+    leaf_take_words (at, bytes);
     FIELD (guint8 *, state, field->at) = bytes;
     FIELD (guint32, state, field->n_at) = n;
     if (field->room_at != LEAF_FIELD_FULL)
@@ -399,7 +399,7 @@ take_rows (const guint8 **at, const LeafField *field, gpointer state)
     g_array_set_size (array, n);
     if (n > had)
       memset (array->data + had * field->size, 0, (n - had) * field->size);
-    take_words (at, (guint8 *) array->data);
+    leaf_take_words (at, (guint8 *) array->data);
     return;
   }
   g_array_set_size (CONST_FIELD (GArray *, state, field->at), 0);
@@ -446,7 +446,7 @@ take_field (const guint8 **at, const LeafField *field, gpointer state)
   switch (field->sort) {
   case LEAF_FIELD_PLAIN:
     if (field->size % 4 == 0) {
-      take_words (at, AT (state, field->at));
+      leaf_take_words (at, AT (state, field->at));
     } else {
       memcpy (AT (state, field->at), *at, field->size);
       *at += field->size;
@@ -486,7 +486,7 @@ take_fields (const guint8 **at, const LeafFields *fields, gpointer state)
 static gboolean
 put_machine (GArray *out, const LeafMachine *now, const LeafMachine *then)
 {
-  put_words (out, (const guint8 *) &now->stop, sizeof now->stop / 4, (const guint8 *) &then->stop,
+  leaf_put_words (out, (const guint8 *) &now->stop, sizeof now->stop / 4, (const guint8 *) &then->stop,
              sizeof then->stop / 4);
   return now->cells.n == then->cells.n && put_fields (out, &leaf_state_fields, now, then)
          && put_fields (out, &leaf_kept_fields, now, then);
@@ -538,7 +538,7 @@ leaf_packed_moment_unpack (const LeafPackedMoment *packed, const LeafMoment *bas
   if (packed->whole != NULL)
     return leaf_moment_ref (packed->whole);
   m = leaf_machine_copy (base->play->machine);
-  take_words (&at, (guint8 *) &m->stop);
+  leaf_take_words (&at, (guint8 *) &m->stop);
   take_fields (&at, &leaf_state_fields, m);
   take_fields (&at, &leaf_kept_fields, m);
   moment = leaf_moment_with (base->explorer, m);

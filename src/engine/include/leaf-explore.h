@@ -55,9 +55,10 @@ guint64      leaf_choices_signature (const LeafExplorer *explorer, const LeafPla
  * proves nothing. */
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
-/* The same with the state of what it names: what is open, locked or lit, and the door in a direction; `play` is the one
- * that the choices were made from. What came to nothing may do so no more when that is otherwise. */
-guint64      leaf_choices_context (const LeafChoices *choices, const LeafPlay *play, guint32 number);
+/* For each choice, its name with the state of what it names: what is open, locked or lit, and the door in a
+ * direction; `play` is the one that the choices were made from. What came to nothing may do so no more when that is
+ * otherwise. Free with g_free. */
+guint64     *leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play);
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
 /* Its action (0: an answer to a question) and its objects (0: none, or a value that is no object, or somebody else
  * is told to do it). */
@@ -67,14 +68,15 @@ void         leaf_choices_action (const LeafChoices *choices, guint32 number, gu
  * made from. Free with g_free. */
 char        *leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number);
 
-/* What the parser made of a command in a moment, so that it need not be parsed again there; NULL in place of one: it is
- * parsed. */
+/* A command for a choice, and what the parser made of it. Immutable. */
 typedef struct _LeafReadCommand LeafReadCommand;
 
-void         leaf_read_command_free (LeafReadCommand *read);
-/* As leaf_choices_dup_command. *read is NULL where a rule may have a part in how it is understood. */
-char        *leaf_choices_read_command (const LeafChoices *choices, const LeafPlay *play, guint32 number,
-    LeafReadCommand **read);
+LeafReadCommand *leaf_choices_read (const LeafChoices *choices, const LeafPlay *play, guint32 number);
+void         leaf_read_command_free  (LeafReadCommand *read);
+const char  *leaf_read_command_words (const LeafReadCommand *read); /* NULL: no words are read as the choice */
+gsize        leaf_read_command_bytes (const LeafReadCommand *read);
+/* TRUE: the choice of this number is read in the same way in all plays with the same signature. */
+gboolean     leaf_choices_are_read_alike (const LeafChoices *choices, guint32 number);
 
 /* The first `most` choices with their commands (0: all), as an array of LeafPlayChoice that frees them. */
 GArray      *leaf_play_choices (LeafPlay *play, guint32 most);

@@ -193,6 +193,15 @@ typedef struct {
 
 LEAF_WITHOUT_PADDING_END
 
+/* The result of a parse, given these answers to its questions. It holds for the same words in the same state as long as
+ * the questions are answered alike. */
+typedef struct _LeafKnownParse {
+  const char       *words;
+  const LeafParsed *parsed;  /* its pronouns are those that it sets; others are LEAF_PRONOUN_UNSET */
+  const LeafAnswer *answers; /* without texts, and with nothing placed */
+  guint32           n_answers;
+} LeafKnownParse;
+
 /* --- what was found, and what was tried --------------------------------------------------------------------------- */
 
 typedef enum { LEAF_RESULT_FAIL = 0, LEAF_RESULT_WORDS, LEAF_RESULT_VALUE, LEAF_RESULT_SEVERAL,

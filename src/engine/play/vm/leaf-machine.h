@@ -249,10 +249,8 @@ typedef struct {
   guint32 ended_at; /* the instruction that ended the story; 0: it continues */
   LeafRng begun; /* the random number generator after seeding */
   struct _LeafDraws *draws; /* leaf-explore.h: what is drawn, and what is to be drawn; NULL: as chance has it */
-  /* What the command parser made of these words in the state of another machine (LeafParsed), so that the same words
-   * need not be parsed again in the same state; NULL: nothing. */
-  gconstpointer parsed;
-  const char *parsed_words;
+  /* the result of a parse in the state of another machine, which is reused in the same state; NULL: none */
+  const struct _LeafKnownParse *parsed;
   const struct _LeafMachine *parsed_in;
 } LeafMarks;
 

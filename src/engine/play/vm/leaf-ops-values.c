@@ -4,9 +4,12 @@
 #include "leaf-explore.h"
 #include "leaf-ops.h"
 #include "leaf-resumable.h"
+#include "leaf-world-model.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+enum { TESTED_AT_ONCE = 64 };
 
 /* --- descriptions and relations --- */
 
@@ -87,6 +90,29 @@ OP (EACH_NEXT)
 {
   PUSH (NONE);
   TOP = TRUTH (leaf_next_of_kind (m, (guint32) in->b, &m->stack[frame->slots + in->a]));
+  return TRUE;
+}
+
+/* In pieces, where there are many: the slot keeps how far it came. */
+OP (EACH_WITHIN)
+{
+  guint32 outer = leaf_instance_in (m, TOP);
+  LeafValue *at = &m->stack[frame->slots + in->a];
+
+  for (guint n = 1; leaf_world_may_enclose (m, outer) && leaf_next_of_kind (m, (guint32) in->b, at); n++) {
+    if (leaf_world_encloses (m, outer, (guint32) at->bits)) {
+      TOP = TRUTH (TRUE);
+      return TRUE;
+    }
+    if (n % TESTED_AT_ONCE != 0)
+      continue;
+    leaf_charge (m, TESTED_AT_ONCE / 4);
+    if (leaf_is_spent (m)) {
+      frame->at--;
+      return TRUE;
+    }
+  }
+  TOP = TRUTH (FALSE);
   return TRUE;
 }
 

@@ -285,11 +285,17 @@ leaf_world_room_of (LeafMachine *m, guint32 object)
 }
 
 gboolean
+leaf_world_may_enclose (const LeafMachine *m, guint32 outer)
+{
+  return outer != 0 && (m->tree[outer].child != 0 || is_room (m, outer));
+}
+
+gboolean
 leaf_world_encloses (LeafMachine *m, guint32 outer, guint32 inner)
 {
   guint n;
 
-  if (outer == 0 || outer == inner || (node (m, outer)->child == 0 && !is_room (m, outer)))
+  if (outer == inner || !leaf_world_may_enclose (m, outer))
     return FALSE;
   for (n = 0; n < DEEPEST && inner != 0; n++) {
     if (leaf_world_floats (m, inner)) {

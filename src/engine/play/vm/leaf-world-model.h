@@ -25,6 +25,7 @@ guint32  leaf_world_core     (LeafMachine *machine, guint32 object);
 guint32  leaf_world_core_holder (LeafMachine *machine, guint32 object); /* core of the parent of the core */
 guint32  leaf_world_common   (LeafMachine *machine, guint32 first, guint32 second); /* the nearest around both; 0 */
 /* directly or not; also floating things */
+gboolean leaf_world_may_enclose (const LeafMachine *machine, guint32 outer); /* FALSE: there is nothing in it */
 gboolean leaf_world_encloses (LeafMachine *machine, guint32 outer, guint32 inner);
 guint32  leaf_world_room_of  (LeafMachine *machine, guint32 object); /* the room around it; 0 */
 guint32  leaf_world_first_held (LeafMachine *machine, guint32 holder); /* children that are not parts */
