@@ -194,14 +194,19 @@ def until(question, what, seconds=40):
         time.sleep(max(0.05, time.time() - asked))  # it is not to be kept from what one waits for by being asked
 
 
+def is_large(node):
+    """The rows of the index, and a page of the manual."""
+    name = node.get_name()
+    return (name == 'Rules' and node.get_role_name() == 'list') or name == 'Manual Page'
+
+
 def walk(top):
-    """A node and all in it, but for the rows of the index: they are nine tenths of the window, and who wants them begins there."""
+    """A node and all in it, but for what is large: that is nine tenths of the window, and who wants it begins there."""
     within, level = {}, [top]
     while level:
         children = look_at(level)
         for node, found in zip(level, children):
-            is_index = node is not top and found and node.get_name() == 'Rules' and node.get_role_name() == 'list'
-            within[node] = [] if is_index else found
+            within[node] = [] if found and node is not top and is_large(node) else found
         level = [each for node in level for each in within[node] or []]
     yield from in_order(top, within)
 

@@ -167,7 +167,7 @@ def manual_knows_what_the_cursor_is_on():
     window.go_to_line(window.line_of('The caution rules are'))
     keys('ctrl+1', *['Right'] * 6)
     keys('F1')
-    until(lambda: shown('Rulebooks of your own'), 'the page about rulebooks')
+    until(lambda: 'Rulebooks of your own' in labels_in(find(person.FRAME, None, 'Manual Page')), 'the page about rulebooks')
     person.picture('manual')
     keys('Escape')
 

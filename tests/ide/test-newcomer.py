@@ -17,23 +17,34 @@ STORY = os.path.join(os.environ['INSIDE'], 'First.inform')
 
 
 def shown(words):
-    return any(words in name for name in labels_in(person.FRAME))
+    """In the page of the manual."""
+    return any(words in name for name in labels_in(there(None, 'Manual Page')))
+
+
+def title():
+    """What stands first on the page, which may be long."""
+    return there(None, 'Manual Page').get_children()[0].get_name()
 
 
 def source():
     return text_of(there('text', 'Source'))
 
 
-def has_focus(name):
+def named(name):
     """In the page of the manual, which is all that is looked at."""
-    return any(node.has('FOCUSED') for node in walk(there(None, 'Manual Page')) if node.get_name() == name)
+    return [node for node in walk(there(None, 'Manual Page')) if node.get_name() == name]
+
+
+def has_focus(name):
+    return any(node.has('FOCUSED') for node in named(name))
 
 
 def tab_to(name, key='Tab', most=60):
-    """The next widget of this name, as often as it takes."""
+    """The next widget of this name, as often as it takes.  The page is walked through once, and then only these are asked."""
+    nodes = named(name)
     for _ in range(most):
         keys(key)
-        if has_focus(name):
+        if any(node.has('FOCUSED') for node in nodes):
             return
     raise AssertionError(f'{most} times {key} do not lead to “{name}”')
 
@@ -44,7 +55,7 @@ def an_empty_window_offers_to_learn():
     until(lambda: find(person.FRAME, None, 'Learn'), 'three ways to begin')
     picture('newcomer-welcome')
     keys('alt+l')
-    until(lambda: shown('A first quarter of an hour'), 'the first chapter')
+    until(lambda: title() == 'A first quarter of an hour', 'the first chapter')
 
 
 def a_story_is_tried():
@@ -88,7 +99,7 @@ def a_word_is_explained():
     keys('ctrl+Home', 'ctrl+End', *['Left'] * 18)
     person.settle()
     keys('F1')
-    until(lambda: shown('Reference: actions') or shown('jumping'), 'the page about the word')
+    until(lambda: title() == 'Reference: actions', 'the page about the word')
     picture('newcomer-word')
 
 
@@ -106,7 +117,7 @@ def an_example_is_opened():
     keys('ctrl+a', 'Delete')
     until(lambda: find(person.FRAME, None, 'Look at Examples'), 'an empty page')
     keys('alt+x')
-    until(lambda: shown('A gallery of examples'), 'the gallery')
+    until(lambda: title() == 'A gallery of examples', 'the gallery')
     tab_to('Try')
     keys('Right', 'Right')
     until(lambda: has_focus('New Story from This'), 'the last button of the row')
