@@ -6,9 +6,10 @@
 #include <string.h>
 
 enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096, FREED_AT_ONCE = 256 };
-enum { BLOCK_BYTES = 48 }; /* and what it holds: constants, so that the sum is the same on every machine */
+/* of a block, besides its contents: a constant, so that the sum is the same on every machine */
+enum { BLOCK_BYTES = 48 };
 
-enum { ROOTS_A_BLOCK_MADE = 32 }; /* at most so many are visited for each block that is made between two sweeps */
+enum { ROOTS_A_BLOCK_MADE = 32 }; /* the number of roots visited for each block that is made between two sweeps */
 
 typedef struct {
   const LeafValue *values;
@@ -494,7 +495,7 @@ leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n)
   return contents->values;
 }
 
-/* Grows contents that nothing else shares; NULL: there is no memory, and they stay as they are. */
+/* Grows contents that are not shared. NULL: there is no memory, and they stay as they are. */
 static LeafContents *
 contents_grow (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize size)
 {
@@ -530,7 +531,7 @@ contents_copy (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize siz
   return own;
 }
 
-/* Makes the contents the block's own, with room for so many; FALSE: there is no memory. */
+/* Makes the block the only owner of its contents, with room for so many entries. FALSE: there is no memory. */
 static gboolean
 own_contents (LeafHeap *heap, guint32 handle, guint32 room)
 {

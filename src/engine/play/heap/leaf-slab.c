@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-slab.c: slabs of pieces of one size, each known by its number.
+/* leaf-slab.c: slabs of pieces of one size, each with a number.
  *
- * Slabs with free pieces form a ring for each size, from whose head pieces are taken. A full slab is in no ring, and an
- * empty one is freed, unless it is the last of its ring. A story could make slabs of every size in turn and keep one
- * piece of each; so beyond MOST_SLABS pieces come from the system. */
+ * Slabs with free pieces form a ring for each size, and pieces are taken from its head. A full slab is in no ring, and
+ * an empty one is freed, unless it is the last of its ring. Since a story could make slabs of every size and keep one
+ * piece of each, beyond MOST_SLABS pieces come from the system. */
 
 #include "leaf-slab.h"
 
 enum {
-  LEAST = 32, /* bytes of a piece; then 48, 64, 96, 128 ... */
+  LEAST = 32, /* bytes of a piece; the next sizes are 48, 64, 96, 128 ... */
   N_SIZES = 17,
 #ifdef LEAF_STRESS
-  LARGEST = 0, /* so that the sanitizers see each piece */
+  LARGEST = 0, /* every piece comes from the system, so that sanitizers see it */
 #else
   LARGEST = 8192,
 #endif
@@ -43,7 +43,7 @@ struct _LeafSlabPool {
 static guint32
 size_number (gsize size)
 {
-  guint bits = g_bit_storage (MAX (size, LEAST) - 1); /* 2 to this power is its capacity */
+  guint bits = g_bit_storage (MAX (size, LEAST) - 1); /* its capacity is 2 to this power */
 
   return size <= LEAST ? 0 : (bits - 6) * 2 + (size <= (gsize) 3 << (bits - 2) ? 1 : 2);
 }

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-slab.h: memory for what blocks hold, of which a story may make and drop hundreds of thousands.
+/* leaf-slab.h: an allocator for the contents of blocks, of which a story may make and drop hundreds of thousands.
  *
- * An allocator that serves every purpose puts off the work that small freed pieces make, and does it all in one
- * request, which may then take a tenth of a second of a play's slice.  Here each request and each return costs the
- * same: pieces of one size lie together in a slab, and a slab's free pieces are chained.  What is larger than
- * LARGEST is the system's: of such there are not many.
+ * Alternative rejected: the system's allocator, which defers the work for small freed pieces and then does it all in
+ * one request; that can take a tenth of a second of a play's slice. Here each request and each return costs the same:
+ * pieces of one size are in slabs, and the free pieces of a slab are linked. Pieces larger than LARGEST are few, and
+ * come from the system.
  *
- * A pool serves a heap and its copies.  These may be in several threads, so it has a lock; that is the one lock of
- * the engine.
- */
+ * A pool serves a heap and its copies, which may be in several threads, so it has a lock: the only lock of the
+ * engine. */
 #pragma once
 
 #include <glib.h>
@@ -20,8 +19,8 @@ typedef struct _LeafSlabPool LeafSlabPool;
 LeafSlabPool *leaf_slab_pool_new   (void);
 LeafSlabPool *leaf_slab_pool_ref   (LeafSlabPool *pool);
 void      leaf_slab_pool_unref (LeafSlabPool *pool);
-/* A piece of *size bytes or more; *size becomes what it has, and *slab is to be kept for its return.  Its bytes are
- * anything.  NULL: there is no memory for it. */
+/* Takes a piece of at least *size bytes. *size becomes its real size, and *slab must be kept to return it. The bytes
+ * are uninitialized. NULL: there is no memory. */
 gpointer  leaf_slab_pool_take  (LeafSlabPool *pool, gsize *size, guint32 *slab);
 void      leaf_slab_pool_give  (LeafSlabPool *pool, gpointer piece, guint32 slab);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-inform6-library.c: what routines and variables of the run-time library do that code in Inform 6
- * uses: tables and actions by their tables of data, the end of the story, type, and streams.
+/* leaf-natives-inform6-library.c: run-time library routines and variables for Inform 6 code: tables and actions by
+ * their data tables, the end of the story, type styles, and streams.
  *
- * A stream is the play's own output, or memory: what is printed while that one is chosen is kept, and put where it
- * was to go when the stream is closed. */
+ * A stream is the play's own output, or memory: what is printed while a memory stream is selected is collected, and
+ * written to its address when it is closed. */
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-inform6-memory.h"
@@ -68,7 +68,7 @@ requirements (const LeafImageAction *action)
          | (action->needs_carried[0] ? CARRIES_NOUN : 0) | (action->needs_carried[1] ? CARRIES_SECOND : 0);
 }
 
-/* The kind of a noun as code names it: all objects are of one. */
+/* The kind number of a noun for Inform 6 code, where all objects are of one kind. */
 static gint32
 noun_kind (const LeafMachine *m, const LeafImageAction *action, guint which)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-inform6-memory.c: the memory of code in Inform 6, by addresses.
+/* leaf-natives-inform6-memory.c: the memory of Inform 6 code, by addresses.
  *
- * What a story's code declares lies in reserved cells, one after the other: four bytes a cell. The first of them
- * holds a list, in which the blocks that are asked for while the story plays lie: the number of a block's words,
- * less than 0 where it is free, and the words. A word is any value; only a number can be taken apart into bytes.
+ * The data of a story's code are in consecutive reserved cells, four bytes a cell. The first cell holds a list with the
+ * blocks that are allocated during play: for each, the number of its words (negative if it is free) and the words. A
+ * word is any value, but only a number can be split into bytes.
  *
- * The natives are given the first cell and how many there are; an address is a number, which says where it is. */
+ * The natives are given the first cell and the number of cells. An address is a number. */
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-inform6-memory.h"
@@ -31,7 +31,7 @@ heap_cell (const LeafMachine *m, Memory memory)
   return leaf_cell_of_extra (m, memory.first);
 }
 
-/* The list that the blocks lie in; made when it is first written to. */
+/* The list that holds the blocks; made when it is first written. */
 static guint32
 heap_block (LeafMachine *m, Memory memory, gboolean make)
 {
@@ -165,7 +165,7 @@ place_of (const LeafValue *args)
   return (gint64) args[2].bits + (gint64) args[3].bits * args[4].bits;
 }
 
-/* A phrase as a value is a block in the reference, whose word 1 is the routine: here it is the phrase itself. */
+/* In the reference a phrase value is a block whose word 1 is the routine. Here it is the phrase itself. */
 static gboolean
 is_closure (const LeafMachine *m, LeafValue value)
 {
@@ -177,7 +177,8 @@ leaf_inform6_load (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {
   if (is_closure (m, args[2]) && args[3].bits == 1)
     *result = args[2];
-  else if (args[2].kind == LEAF_KIND_TEXT && args[3].bits == 0) /* how a text is kept, which code may put back later */
+  /* a text's storage type, which code may write back later */
+  else if (args[2].kind == LEAF_KIND_TEXT && args[3].bits == 0)
     *result = LEAF_VALUE (NUMBER, 0);
   else if (!load (m, memory_of (args), place_of (args), (guint32) args[4].bits, result))
     fault_of_address (m, args[2], args[3]);
@@ -200,7 +201,7 @@ size_of (LeafValue header)
   return header.bits < 0 ? 0u - (guint32) header.bits : (guint32) header.bits;
 }
 
-/* A block is found among those that were freed, or made at the end. */
+/* Takes a block that was freed, or adds one at the end. */
 NATIVE (inform6_allocate)
 {
   Memory memory = memory_of (args);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-inform6-values.c: values of Inform 7 in the hands of code in Inform 6: kinds, texts and lists as blocks,
- * and routines that are values. */
+/* leaf-natives-inform6-values.c: values of Inform 7 in Inform 6 code: kinds, texts and lists as blocks, and routines as
+ * values. */
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-inform6-memory.h"
@@ -25,7 +25,8 @@ NATIVE (inform6_new)
   return LEAF_NATIVE_DONE;
 }
 
-/* A number printed as a value of a kind whose values are numbers to the code, too; others are known by their kinds. */
+/* Converts a number to a value of the kind if its values are numbers in Inform 6 code, too. Other values carry their
+ * kinds. */
 static LeafValue
 seen_as (const LeafMachine *m, LeafValue value, guint32 kind)
 {
@@ -72,7 +73,7 @@ is_list (const LeafMachine *m, LeafValue value)
   return leaf_constructor_of (m, value.kind) == LEAF_KIND_LIST && leaf_kind_is_block (m, value.kind);
 }
 
-/* What the words of a list's block are. */
+/* Indices of the words of a list's block. */
 enum { LIST_KIND = 0, LIST_LENGTH = 1, LIST_ITEMS = 2 };
 
 static LeafValue
@@ -149,7 +150,7 @@ fault_of_part (LeafMachine *m, LeafValue value)
   leaf_fault (m, N_ ("code in Inform 6 gives %1 for a part of an action, which it cannot be"), text, NULL);
 }
 
-/* What a part of a stored action may be; 0 is nothing. */
+/* Returns TRUE if the value can be this part of a stored action; 0 becomes nothing. */
 static gboolean
 can_be_part (const LeafMachine *m, gint32 at, LeafValue *value)
 {
@@ -235,7 +236,7 @@ call_number (LeafMachine *m, gint32 number, const LeafValue *values)
   return TRUE;
 }
 
-/* A phrase of Inform 7 is given values of the kinds that it takes: its kind has them, one or a row of them. */
+/* Calls a phrase of Inform 7 with arguments converted to the kinds that its own kind lists. */
 static gboolean
 call_typed (LeafMachine *m, LeafValue phrase, const LeafValue *values)
 {
@@ -288,7 +289,7 @@ NATIVE (inform6_call)
   return LEAF_NATIVE_CALLED;
 }
 
-/* The routine runs within a frame that captures what it prints. */
+/* Runs the routine in a frame that captures its output. */
 NATIVE (inform6_printed)
 {
   if (leaf_native_phase (m) == 1) {

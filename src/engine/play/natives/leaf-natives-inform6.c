@@ -116,8 +116,8 @@ NATIVE (inform6_next_part)
   return LEAF_NATIVE_DONE;
 }
 
-/* What a Glulx machine is asked: its version and that of what runs it, whether it can resize memory, take a turn back,
- * copy memory, give blocks of it, accelerate routines, reckon with real numbers. */
+/* What a Glulx machine reports: its version and the interpreter's, and whether it can resize memory, undo, copy memory,
+ * allocate blocks, accelerate routines and calculate with real numbers. */
 NATIVE (inform6_machine)
 {
   enum { VERSION = 0x00030102, UNDO = 3, UNICODE = 5, BLOCKS = 7 };

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inputs.h: inputs as texts: what a text is at this moment, and which key it names. */
+/* leaf-inputs.h: inputs in their text form: which input a text is at this moment, and which key it names. */
 #pragma once
 
 #include "leaf-machine.h"
 
 G_BEGIN_DECLS
 
-/* What the text is as an input where `machine` waits; *link: the number of the link, if it is one. */
+/* Which sort of input the text is where `machine` waits. *link: the number of the link, if it is one. */
 LeafInputSort leaf_input_sort (const LeafMachine *machine, const char *text, guint32 *link);
-/* The key of a text: the character that it names or begins with; that of the return key for a text without any. */
+/* The key of a text: the character that it names or begins with, or Return for an empty text. */
 gunichar leaf_input_key (const char *text);
-/* The number by which code in Inform 6 knows the key: of one without a printed sign that of Glk, which is negative,
- * else its character. */
+/* The number of the key in Inform 6 code: its character, or for a key without a printed sign the (negative) number that
+ * Glk has. */
 gint32 leaf_key_number (gunichar key);
-/* Begins or ends a link in what is printed. */
+/* Begins or ends a link in the printed text. */
 void leaf_link_begin (LeafMachine *machine, LeafHyperlinkSort sort, LeafValue token);
 void leaf_link_end (LeafMachine *machine);
-/* The link of that number; NULL: it was never printed, or too long ago. */
+/* The link with that number. NULL: it was never printed, or is too old. */
 const LeafPrintedLink *leaf_link_find (const LeafMachine *machine, guint32 number);
-/* The second part of its token as characters, if that is what the sort has; NULL. */
+/* The second part of its token as characters, if its sort has that; otherwise NULL. */
 const char *leaf_link_words (const LeafMachine *machine, const LeafPrintedLink *link);
-/* The same of a key, as its text; free with g_free. */
+/* The same for a key, in its text form. Free with g_free. */
 char *leaf_link_dup_key (const LeafMachine *machine, const LeafPrintedLink *link);
 
 G_END_DECLS

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-ops.h: a function for each instruction of image/leaf-ops.def, and what they are written with. */
+/* leaf-ops.h: a function for each instruction of image/leaf-ops.def, and macros to define them. */
 #pragma once
 
 #include "leaf-machine-private.h"
 
 G_BEGIN_DECLS
 
-/* Runs `in` in the innermost frame.  TRUE: that frame goes on with its next instruction; FALSE: frames were pushed
- * or left. */
+/* Runs `in` in the innermost frame. Returns TRUE if that frame continues with its next instruction, and FALSE if frames
+ * were pushed or left. */
 #define LEAF_OP(name, ...) gboolean leaf_op_##name (LeafMachine *m, LeafFrame *frame, const LeafInstruction *in);
 #include "image/leaf-ops.def"
 #undef LEAF_OP
 
-/* The beginning of such a function; `inline OP (...)` in the file of the loop itself. */
+/* Begins the definition of such a function; `inline OP (...)` in the file of the loop itself. */
 #define OP(name) gboolean leaf_op_##name (LeafMachine *m, G_GNUC_UNUSED LeafFrame *frame, G_GNUC_UNUSED const LeafInstruction *in)
 
 #define TOP      (m->stack[m->top - 1])

@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-paragraph.c: where lines are skipped between what is printed.
+/* leaf-paragraph.c: where blank lines are printed between texts.
  *
- * Two facts are kept: that something was printed since the last skipped line (`pending`), and bits about the latest
- * break. A say phrase sets `pending` before it prints; between two rules of a rulebook, and before and after an
- * action, there is a dividing point, and only there is the line skipped that is pending.  So a rule never knows what
- * will follow it, and text that is printed by several rules of an activity (which has no dividing points) stays one
- * paragraph.
+ * The state is whether something was printed since the last blank line (`pending`), and bits about the latest break. A
+ * say phrase sets `pending` before it prints. Dividing points are between two rules of a rulebook, and before and after
+ * an action; only there is a pending blank line printed. So a rule need not know what follows it, and a text printed by
+ * several rules of an activity (which has no dividing points) stays one paragraph.
  *
- *   PROMPT_SKIP     the text does not stand after a skipped line, and expects to be run on; should nothing come, a line is
- *                   skipped before the prompt
- *   NO_PROMPT_SKIP  not even then
- *   COMPLETED       a paragraph was completed and nothing printed since
- *   CONTENT_EXPECTED  a dividing point was passed: the next part of a say phrase, even of one that began before it, is
- *                   something printed
- *   NO_BOOK_BREAKS  rulebooks do not divide just now
- */
+ *   PROMPT_SKIP       the text is not after a blank line and expects more text; without more, a blank line comes before
+ *                     the prompt
+ *   NO_PROMPT_SKIP    not even then
+ *   COMPLETED         a paragraph was completed and nothing printed since
+ *   CONTENT_EXPECTED  a dividing point was passed: the next part of a say phrase counts as printed text, even of a phrase
+ *                     that began before it
+ *   NO_BOOK_BREAKS    rulebooks do not divide at the moment */
 
 #include "leaf-machine.h"
 

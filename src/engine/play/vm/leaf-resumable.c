@@ -197,8 +197,8 @@ leaf_has_unmade_texts (const LeafMachine *m, LeafValue list)
 
 enum { PHASE_ALL_MADE = G_MAXINT32 };
 
-/* The entries that are texts with code are made characters one by one, without moving their alternatives on; then the
- * others are gone through.  The phase is one more than the entry that was made last. */
+/* Expands the entries that are texts with code one by one, without advancing their alternatives; then searches the
+ * others. The phase is one more than the entry that was expanded last. */
 static LeafNativeStatus
 find_among_unmade (LeafMachine *m, LeafValue list, LeafValue value, LeafValue *result)
 {

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-saved.c: saved plays written, read and played again.
+/* leaf-saved.c: writes, reads and replays saved plays.
  *
  *   Looseleaf saved play 1
- *   story 5be1c2a0d3f49876      all that was compiled: a play is not restored in another version of its story
+ *   story 5be1c2a0d3f49876      everything that was compiled: a play cannot be restored in another version of its story
  *   seed 1
  *   file scores ready Ann 12\n  a file as it was before the first command
- *   >take the lamp              a command a line, \ and line breaks written as \\ and \n
- *   %0123…                      after an UNDO: where chance went on from
- *   !                           what was saved just then could not be kept
- *   end
- */
+ *   >take the lamp              a command in each line, with \ and line breaks written as \\ and \n
+ *   %0123…                      after an UNDO: the state of the random generator
+ *   !                           the preceding save could not be stored
+ *   end */
 
 #include "leaf-saved.h"
 
@@ -23,7 +22,7 @@
 #define HEAD            "Looseleaf saved play 1"
 #define MOST_BYTES      (16 * 1024 * 1024)
 #define REPLAY_SLICE    20000
-#define REPLAY_PATIENCE 200000000 /* instructions without a command wanted, as in the command `leaf play` */
+#define REPLAY_PATIENCE 200000000 /* instructions without a command wanted, the limit of `leaf play` */
 
 /* --- what was given ----------------------------------------------------------------------------------------------- */
 
@@ -173,7 +172,7 @@ append_files (GString *text, const LeafImage *image, const LeafFiles *files)
   }
 }
 
-/* What was given before the last command. */
+/* The inputs before the last command. */
 static const LeafInput *
 before_command (const LeafInput *last)
 {
@@ -205,7 +204,7 @@ leaf_machine_save (LeafMachine *m)
   m->unsaved = FALSE;
 }
 
-/* What could not be written is not what RESTORE returns to, and the story is told. */
+/* If the save could not be stored, RESTORE does not return to it, and the story is told so. */
 void
 leaf_machine_answer_save (LeafMachine *m, gboolean is_kept)
 {
@@ -373,7 +372,7 @@ become_replayed (LeafMachine *m)
   leaf_replay_free (replay);
 }
 
-/* Either way it is one of the inputs. */
+/* Records the input in either case. */
 static void
 give_input (LeafMachine *m, const char *text)
 {
@@ -387,7 +386,7 @@ give_input (LeafMachine *m, const char *text)
   }
 }
 
-/* As it was answered then. */
+/* As it was answered at that time. */
 static void
 answer_save (LeafReplay *replay)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-table-index.h: where a value stands in a column of a long table, and where a row is blank, without going
- * through all rows.
+/* leaf-table-index.h: finds rows in long tables by a value in a column, and blank rows, without visiting all rows.
  *
- * No state: what is known of a column is found out while somebody looks for something, and again wherever the table
- * was written since.  Whoever writes into a table tells it (leaf_table_written).
- */
+ * An index is not state: it is built by searches, and updated after the table was written. Every write to a table must
+ * be reported (leaf_table_written). */
 #pragma once
 
 #include "leaf-machine.h"
@@ -13,15 +11,17 @@ G_BEGIN_DECLS
 
 enum { LEAF_TABLE_ALL_COLUMNS = G_MAXUINT32 - 1, LEAF_TABLE_BLANK_ROWS = G_MAXUINT32 };
 
-/* Is it worth it, and can values of this kind be told by their bits alone? */
+/* Returns TRUE if an index is worth it, and values of this kind can be compared by their bits. */
 gboolean leaf_table_is_indexed (const LeafMachine *machine, guint32 table, guint32 kind);
-/* The first row from 1 with these bits in the column of that place; 0: none.  Charged. */
+/* The first row, from 1, with these bits in the column at that place; 0: none. Charges for its work. */
 guint32  leaf_table_row_with   (LeafMachine *machine, guint32 table, guint32 place, gint32 bits);
 guint32  leaf_table_first_blank (LeafMachine *machine, guint32 table); /* 0: none */
-/* Rows `from` to `to` were written in the column of that place, or in all; `to` 0: they were blanked. */
+/* Reports that rows `from` to `to` were written in the column at that place, or in all columns; `to` 0: they became
+ * blank. */
 void     leaf_table_written    (LeafMachine *machine, guint32 table, guint32 place, guint32 from, guint32 to);
-void     leaf_table_cell_written (LeafMachine *machine, guint32 table, guint32 cell); /* one of its entries */
-void     leaf_table_forget     (LeafMachine *machine); /* all that is known of all tables */
+/* reports that an entry was written */
+void     leaf_table_cell_written (LeafMachine *machine, guint32 table, guint32 cell);
+void     leaf_table_forget     (LeafMachine *machine); /* discards all indexes */
 
 /* leaf-tables.c */
 gboolean leaf_table_row_is_blank (const LeafMachine *machine, const LeafImageTable *row, guint32 line);
