@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp.h: the Language Server Protocol over libleaf, so that any editor that speaks it knows what the window
- * knows. */
+/* leaf-lsp.h: a Language Server Protocol server over libleaf. */
 #pragma once
 
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
 
-/* Serves one editor until it says `exit` or closes the stream; runs a main loop of its own.  Returns the exit status
- * that the protocol asks for: 0 when the editor had said `shutdown` before, 1 otherwise. */
+/* Serves one editor until it sends `exit` or closes the stream; runs its own main loop. Returns the exit status of the
+ * protocol: 0 after `shutdown`, otherwise 1. */
 int leaf_lsp_serve (GInputStream *in, GOutputStream *out);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-entries.h: pages of the reference while they are made, entry by entry.
+/* leaf-manual-entries.h: pages of the reference under construction, entry by entry.
  *
- * What can only be said in words stands in data/manual/reference.txt: a line "NAME = SENTENCE" for each entry, or
- * for many at once, where NAME has a "*" or "?"; of several the first counts.  A line "[SECTION]" begins the entries
- * of a page.  The sentence "(internal)" keeps a name of the library out of the reference. */
+ * The descriptions are in data/manual/reference.txt: a line "NAME = SENTENCE" for an entry, or for several if NAME has
+ * a "*" or "?"; the first match counts. A line "[SECTION]" begins the entries of a page. The sentence "(internal)"
+ * keeps a name of the library out of the reference. */
 #pragma once
 
 #include "leaf-manual-examples.h"

@@ -6,8 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Where leaf-manual-search.c keeps the sections that it cut; NULL in it: they are to be cut.  Emptied when a page is
- * added. */
+/* The sections cached by leaf-manual-search.c; NULL in it: not cached. Cleared when a page is added. */
 GPtrArray **leaf_manual_sections (const LeafManual *manual);
 
 /* Adds blocks at the end of a page. */

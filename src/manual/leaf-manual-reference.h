@@ -6,16 +6,16 @@
 
 G_BEGIN_DECLS
 
-/* Adds them after the pages that are there.  Of char *: what entries lack, a sentence in data/manual/reference.txt or
- * an example in data/manual/examples; free with g_ptr_array_unref. */
+/* Adds them after the existing pages. Returns what entries lack, a sentence in data/manual/reference.txt or an example
+ * in data/manual/examples, of char *; free with g_ptr_array_unref. */
 GPtrArray *leaf_manual_add_reference (LeafManual *manual);
 
-/* What the reference says of something of the library, by the name it has where it is defined; without markup.  NULL:
- * nothing, since it is of another sort, or the story's.  Free with g_free. */
+/* The sentence of the reference about something of the library, by its name in its definition, without markup. NULL:
+ * there is none. Free with g_free. */
 char *leaf_manual_dup_sentence (LeafNamed sort, const char *name);
 
-/* The name of a phrase in the reference by the title of its definition: "To say (N - number) in words" -> "[(number) in
- * words]".  Free with g_free. */
+/* The name of a phrase in the reference, from the title of its definition: "To say (N - number) in words" -> "[(number)
+ * in words]". Free with g_free. */
 char *leaf_manual_dup_phrase_name (const char *title, gboolean *is_text);
 
 G_END_DECLS

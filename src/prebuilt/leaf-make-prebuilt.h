@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-make-prebuilt.h: makes what leaf-prebuilt.h describes.  Not a part of libleaf: the build's, and a test's. */
+/* leaf-make-prebuilt.h: makes a prebuilt library (leaf-prebuilt.h). Used by the build and a test; not part of
+ * libleaf. */
 #pragma once
 
 #include "leaf-prebuilt.h"
 
 G_BEGIN_DECLS
 
-/* The library as bytes, to stand at a multiple of 16.  NULL where it cannot be made so, and `why` says at which
- * words, one a line. Free with g_byte_array_unref, and `why` with g_free. */
+/* Returns the library as bytes, for an address that is a multiple of 16. NULL if that is impossible; *why then lists
+ * the words that prevent it, one a line. Free with g_byte_array_unref, and *why with g_free. */
 GByteArray *leaf_make_prebuilt (gboolean with_dialogue, char **why);
 
-/* The same of anything that was made twice: all that can be reached from a root, which is a piece of the arena's
+/* The same for any data that was made twice: everything reachable from a root, which is a piece of the arena's
  * block. */
 GByteArray *leaf_make_prebuilt_of (const LeafArena *const arenas[2], gconstpointer const roots[2], char **why);
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-xml-spans.h: where in the bytes of a document its elements stand: the outermost one, those in it, and
- * those in these.
+/* leaf-skein-xml-spans.h: the byte ranges of a document's elements: the outermost one, its children, and theirs.
  *
- * XML can be said in many ways (an empty element in one tag or two, quotes and ends of lines in a text plain or
- * not), and a reader does not tell in which.  So an element that nobody changed is written as the bytes that were
+ * The same XML can be written in many ways (an empty element as one tag or two, escaped or plain quotes and line ends),
+ * and a parser does not tell in which. So an element that did not change is written back as the bytes that were
  * read. */
 #pragma once
 
@@ -14,11 +13,11 @@ G_BEGIN_DECLS
 #define LEAF_SKEIN_DEEPEST 2
 
 typedef struct {
-  gsize start, inner_start, inner_end, end; /* of the element; of what is between its tags */
+  gsize start, inner_start, inner_end, end; /* of the element; inner: of its content between the tags */
 } LeafSkeinXmlSpan;
 
-/* `bytes` are well-formed XML in UTF-8.  In the order in which elements begin, the outermost one first, which is
- * *top too.  g_array_unref. */
+/* `bytes` must be well-formed XML in UTF-8. Returns the elements in the order of their beginnings, the outermost one
+ * first, which is also in *top. Free with g_array_unref. */
 GArray *leaf_skein_xml_spans (const char *bytes, gsize length, LeafSkeinXmlSpan *top); /* of LeafSkeinXmlSpan */
 
 G_END_DECLS

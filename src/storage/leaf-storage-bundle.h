@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-bundle.h: a story with all that it includes, as one file that can be sent to somebody.
+/* leaf-storage-bundle.h: bundles: a story with everything that it includes, as one file that can be sent to somebody.
  *
  *   %% Looseleaf binder 1
  *   %% story.ni
@@ -7,12 +7,11 @@
  *   %% Source/woods.i7
  *   %% Extensions/Ann Author/Locks.i7x
  *
- * Lines that begin with the mark of the first line begin a file, named by where it lies in a project and its
- * materials; the mark is as long as it has to be for no other line to begin so.  It is a text: it can be read,
- * compared, and sent as a letter, which may change the ends of its lines.  The roads not taken: one story into which
- * parts and extensions are copied, which is another story (what an extension's headings, documentation and version
- * say is lost, and what is sorted by where it stands is sorted otherwise); an archive of an existing form, which
- * nobody can read and which takes one more library. */
+ * A line that begins with the mark of the first line begins a file, named by its place in a project and its materials.
+ * The mark is as long as necessary for no other line to begin with it. A bundle is a text, which can be read, compared,
+ * and sent by mail, even if that changes line endings. Alternatives rejected: copying parts and extensions into one
+ * story, which makes another story (headings, documentation and versions of extensions are lost, and the order of
+ * sentences changes); and an existing archive format, which nobody can read and which needs another library. */
 #pragma once
 
 #include "leaf-storage-bundle-entries.h"

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-message-fragments.c: what the engine itself says within the words that fill a sentence.
+/* leaf-message-fragments.c: the engine's own words within the arguments of a message.
  *
- * A problem's sentence has slots, and most of them are filled with the author's words.  Some hold words of ours:
- * "Perhaps 'lamp' was meant.", "a number". To be said in another language such a *remark* must stay what it is until
- * somebody reads it: a pattern, and what fills that.  It is one string all the same, with marks that nobody types,
- * so that what looks for slips hands on a string, puts several behind each other, and knows nothing of languages.
+ * Most arguments of a problem's sentence are the author's words. Some are the engine's: "Perhaps 'lamp' was meant.", "a
+ * number". So that they can be translated, such a *fragment* stays a pattern with its arguments until it is displayed.
+ * It is encoded in one string with control characters that do not occur in prose, so that functions can return and
+ * concatenate it like any string.
  *
- *   \1 pattern \2 words \2 words \3      and words may have remarks in them
+ *   \1 pattern \2 words \2 words \3      the words may contain fragments
  *
- * The road not taken: a tree of patterns beside each argument.  Some forty functions would build one, for one that
+ * Alternative rejected: a tree of patterns beside each argument. Some forty functions would build one, and only one
  * reads it.
  *
- * An author's text may hold these characters too.  Then it is read as a remark that it is not, and shown without
- * them: no more comes of it. */
+ * An author's text may contain these characters. It is then read as a fragment and shown without them, which does no
+ * other harm. */
 #include "leaf-base.h"
 
 #include <string.h>

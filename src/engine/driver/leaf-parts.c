@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parts.c: a story in several files.
  *
- *   Chapter 5 - More (see "woods.i7")      in the story: under this heading stands what that file holds
+ *   Chapter 5 - More (see "woods.i7")      in the story: this heading contains the text of that file
  *   Chapter 5 - More                       the file begins with the same heading, and has only lower ones after it
  *
- * A file's words come after the story's, as those of extensions do; but its sentences are read where its heading
- * stands (leaf-sentence-splitter.c), since what counts when rules are sorted is the order of sentences.  So every
- * word has a place in the file that it was typed in.  The road not taken, one text made of all files before any is
- * read, has one numbering, and then problems, places and edits to take apart again. */
+ * A file's words come after the story's, as those of extensions do. Its sentences are read at its heading
+ * (leaf-sentence-splitter.c), because the order of sentences matters when rules are sorted. So every word has a place
+ * in the file where it was typed. Alternative rejected: one text made from all files before anything is read; problems,
+ * places and edits would have to be mapped back to the files. */
 #include "leaf-parts.h"
 
 enum { MOST_PARTS = 1000, MOST_NESTED = 8 };
