@@ -356,7 +356,7 @@ To write (L - a list of objects) (of the library):
 			now the listing group size is the span;
 			let the outer manner be the list-manner;
 			let the leading be whether or not I is 1 and list capital-first;
-			unless list definite and the leading is true, remove capital-first from the list-manner, if present;
+			unless list definite, remove capital-first from the list-manner, if present;
 			if the leading is true:
 				let the opening be the substituted form of "[the group of the members under the key]";
 				say the opening begun with a capital;

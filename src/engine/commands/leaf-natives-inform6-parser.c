@@ -48,6 +48,13 @@ as_number (const LeafMachine *m, const LeafTypedWord *word)
   return word->length == 1 && m->parser->command.text[word->start] == '0' ? 0 : NO_NUMBER;
 }
 
+/* The word of the dictionary as a number; 0: it is not in the dictionary. */
+static gint32
+meaning_of (const LeafTypedWord *word)
+{
+  return word != NULL && word->id != 0 ? LEAF_INFORM6_WORDS + (gint32) word->id : 0;
+}
+
 NATIVE (inform6_word)
 {
   enum { MEANING, LENGTH, PLACE, VALUE };
@@ -56,7 +63,7 @@ NATIVE (inform6_word)
   if (word == NULL)
     return GIVE_NUMBER (args[1].bits == VALUE ? -1000 : 0);
   if (args[1].bits == MEANING)
-    return GIVE_NUMBER (word->id != 0 ? LEAF_INFORM6_WORDS + (gint32) word->id : 0);
+    return GIVE_NUMBER (meaning_of (word));
   if (args[1].bits == PLACE)
     return GIVE_NUMBER (LEAF_INFORM6_COMMAND + (gint32) word->start);
   return GIVE_NUMBER (args[1].bits == LENGTH ? (gint32) word->length : as_number (m, word));
@@ -73,7 +80,7 @@ NATIVE (inform6_parse_entry)
   if (word == NULL)
     return GIVE_NUMBER (0);
   if (at % A_WORD == MEANING)
-    return GIVE_NUMBER (word->id != 0 ? LEAF_INFORM6_WORDS + (gint32) word->id : 0);
+    return GIVE_NUMBER (meaning_of (word));
   return GIVE_NUMBER (at % A_WORD == LENGTH ? (gint32) word->length : (gint32) word->start);
 }
 
@@ -130,6 +137,7 @@ NATIVE (inform6_parser)
   case LEAF_INFORM6_WORD_COUNT: return GIVE_NUMBER (word_count (m));
   case LEAF_INFORM6_WN: return GIVE_NUMBER (cursor (m));
   case LEAF_INFORM6_VERB_WORD: return GIVE_NUMBER ((gint32) MAX (s->verb_at, 1));
+  case LEAF_INFORM6_VERB: return GIVE_NUMBER (meaning_of (word_at (m, (gint32) MAX (s->verb_at, 1))));
   case LEAF_INFORM6_SAVED_OOPS:
   case LEAF_INFORM6_OOPS_FROM: return GIVE_NUMBER ((gint32) s->suspect_word);
   case LEAF_INFORM6_SCOPE_REASON: return GIVE_NUMBER (scope_reason (m));
@@ -158,6 +166,7 @@ NATIVE (inform6_set_parser)
   case LEAF_INFORM6_TRACE_SCENES: s->trace_scenes = number != 0; break;
   case LEAF_INFORM6_WORD_COUNT:
   case LEAF_INFORM6_VERB_WORD:
+  case LEAF_INFORM6_VERB:
   case LEAF_INFORM6_SCOPE_REASON:
   case LEAF_INFORM6_PRONOUN: break;
   }
@@ -172,5 +181,5 @@ NATIVE (inform6_next_word)
   m->parser->cursor = (guint32) at + 1;
   if (word == NULL)
     return GIVE_NUMBER (args[0].bits != 0 ? -1 : 0);
-  return GIVE_NUMBER (word->id != 0 ? LEAF_INFORM6_WORDS + (gint32) word->id : 0);
+  return GIVE_NUMBER (meaning_of (word));
 }

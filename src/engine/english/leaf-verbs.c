@@ -532,5 +532,8 @@ leaf_english_conjugate_modal (const LeafVerbParts *modal, const LeafVerbParts *v
 
   first = special != NULL ? conjugate_special (special, tense, person, negated, &governs)
                           : leaf_english_conjugate (modal, tense, person, negated);
+  if (governs == '3'
+      && g_str_has_prefix (verb->infinitive, "be able to ")) /* its participle is that of the verb in it */
+    return g_strdup_printf ("%s been%s", first, verb->infinitive + strlen ("be"));
   return g_strdup_printf ("%s %s", first, governs == '3' ? verb->participle : verb->infinitive);
 }

@@ -23,10 +23,8 @@ split_definition (Definition *self)
 {
   LeafBuild *build = self->build;
   LeafWording w = self->sentence.wording;
-  guint32 is = leaf_wording_find (build, w, "is"), test, rather, called;
+  guint32 is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are")), test, rather, called;
 
-  if (is >= w.end)
-    is = leaf_wording_find (build, w, "are");
   if (is >= w.end || is == w.first || is + 1 >= w.end)
     return FALSE;
   self->subject = leaf_wording_up_to (w, is);

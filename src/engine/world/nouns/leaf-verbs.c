@@ -619,6 +619,20 @@ declare_operator (LeafBuild *build, LeafWording symbol, LeafWording meaning, Lea
   add_form (build, &form, spelled);
 }
 
+/* "To be able to fly is a verb" lets a text say "[fly]" and "[can fly]" too. */
+static void
+add_enabled (LeafBuild *build, LeafWording infinitive, LeafSentenceId sentence)
+{
+  LeafVerbParts parts;
+
+  if (leaf_wording_empty (infinitive))
+    return;
+  parts = leaf_english_verb (build, leaf_world_spelling (build, infinitive));
+  show_verb (build, &parts);
+  if (!is_known (build, &parts))
+    add_all_forms (build, add_verb (build, &parts, NULL, LEAF_ID (LeafRelationId, 0), FALSE, sentence));
+}
+
 void
 leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -672,6 +686,8 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
   LEAF_ROW (&build->world->verbs, LeafVerb, verb.ix)->is_small = !has_capital (build, infinitive);
   LEAF_ROW (&build->world->verbs, LeafVerb, verb.ix)->is_hidden = is_hidden;
   add_all_forms (build, verb);
+  if (!is_hidden && leaf_wording_begins (build, infinitive, "be able to"))
+    add_enabled (build, leaf_wording_from (infinitive, infinitive.first + 3), sentence);
 }
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
