@@ -143,8 +143,8 @@ drip rule response (A): "Drop." (since it was changed)
 (And 392 of the library: RESPONSES ALL shows them.)
 
 >showheap
-texts: 4, in 6 bytes
-lists: 9, in 152 bytes
+texts: 3, in 6 bytes
+lists: 10, in 96 bytes
 stored actions: 1, in 40 bytes
 relations: 0, in 0 bytes
 
