@@ -53,7 +53,7 @@ run_play (LeafProfile *profile, guint32 seed, const char *commands, LeafCliBudge
   return n_turns;
 }
 
-/* --- what it cost, the costliest first ---------------------------------------------------------------------------- */
+/* --- costs, highest first ----------------------------------------------------------------------------------------- */
 
 typedef struct {
   guint32 id;

@@ -54,7 +54,7 @@ answer_pairs (const LeafProgram *program, LeafFormat format, const char *path)
   return TRUE;
 }
 
-/* --- the account -------------------------------------------------------------------------------------------------- */
+/* --- explanations ------------------------------------------------------------------------------------------------- */
 
 /* Returns the rule's position in the rulebook, from 0, or the rulebook's number of rules if it is not in it. */
 static guint32

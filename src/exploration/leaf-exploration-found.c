@@ -8,7 +8,7 @@
 
 enum { MOST_FOUND = 200000, MOST_DEAD_ENDS = 40 };
 
-/* --- noting it ---------------------------------------------------------------------------------------------------- */
+/* --- recording ---------------------------------------------------------------------------------------------------- */
 
 static char *
 key_of (LeafFoundSort sort, guint32 id, const char *text, LeafPlace place)
@@ -104,7 +104,7 @@ leaf_exploration_found (const LeafExploration *exploration, guint32 number)
   return found;
 }
 
-/* --- the way there ------------------------------------------------------------------------------------------------ */
+/* --- paths -------------------------------------------------------------------------------------------------------- */
 
 char **
 leaf_exploration_dup_path (const LeafExploration *exploration, guint32 moment, const char *command)

@@ -168,7 +168,7 @@ leaf_exploration_goal_is_reached (const LeafExploration *exploration, guint32 nu
   return g_array_index (exploration->goals, LeafWantedThing, number).is_found;
 }
 
-/* --- how near ----------------------------------------------------------------------------------------------------- */
+/* --- how near a goal came ----------------------------------------------------------------------------------------- */
 
 guint64 *
 leaf_wanted_dup_held (const LeafExploration *exploration, const LeafMoment *moment)

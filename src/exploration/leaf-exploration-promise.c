@@ -10,7 +10,7 @@
 
 enum { NEW_NOUN = 12 /* commands that named it */, FEW = 3 /* attempts */ };
 
-/* --- which of them ------------------------------------------------------------------------------------------------ */
+/* --- choosing ----------------------------------------------------------------------------------------------------- */
 
 static const LeafChoiceRecord *
 record_of (const LeafExploration *exploration, guint64 name)

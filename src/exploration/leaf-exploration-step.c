@@ -8,7 +8,7 @@
 
 enum { MOST_REPEATS = 6, FEWEST_COMPARED = 4 };
 
-/* --- a moment made again ------------------------------------------------------------------------------------------ */
+/* --- replaying a moment ------------------------------------------------------------------------------------------- */
 
 LeafMoment *
 leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
@@ -210,7 +210,7 @@ leaf_explored_step_clear (gpointer data)
   g_free (step->held);
 }
 
-/* --- what a command did ------------------------------------------------------------------------------------------- */
+/* --- effects of a command ----------------------------------------------------------------------------------------- */
 
 static int
 by_size (gconstpointer a, gconstpointer b)

@@ -8,7 +8,7 @@
 
 enum { BATCH = 48, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all but one of so many */ };
 
-/* --- making one --------------------------------------------------------------------------------------------------- */
+/* --- construction ------------------------------------------------------------------------------------------------- */
 
 static void
 clear_node (gpointer data)
@@ -171,7 +171,7 @@ leaf_exploration_coverage (const LeafExploration *exploration)
   return &exploration->coverage;
 }
 
-/* --- a path that is given ----------------------------------------------------------------------------------------- */
+/* --- given paths -------------------------------------------------------------------------------------------------- */
 
 guint
 leaf_exploration_add_path (LeafExploration *exploration, const char *const *commands)

@@ -21,7 +21,7 @@ leaf_machine_waiting_native (const LeafMachine *m)
   return frame != NULL && frame->sort == LEAF_FRAME_NATIVE ? frame->of : 0;
 }
 
-/* --- what fills a slot -------------------------------------------------------------------------------------------- */
+/* --- filling slots ------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   LeafChoices *choices;
@@ -146,7 +146,7 @@ fill_slot (const Filling *filling, const LeafPattern *pattern, guint slot, GArra
       fill (filling, LEAF_FILLED_TEXT | i, into);
 }
 
-/* --- how interesting it is ---------------------------------------------------------------------------------------- */
+/* --- interest ----------------------------------------------------------------------------------------------------- */
 
 /* Returns TRUE if the player holds the object, at any depth. */
 static gboolean
@@ -190,7 +190,7 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
   return mentions->actions[action] & LEAF_ACTION_DOES ? LEAF_INTEREST_LIBRARY : LEAF_INTEREST_NONE;
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- all choices -------------------------------------------------------------------------------------------------- */
 
 static void
 add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *filled, guint n)
@@ -411,7 +411,7 @@ leaf_choices_new (const LeafExplorer *explorer, const LeafPlay *play)
   return choices;
 }
 
-/* --- the same choices elsewhere ----------------------------------------------------------------------------------- */
+/* --- signatures and contexts -------------------------------------------------------------------------------------- */
 
 static guint64
 with (guint64 h, guint64 what)

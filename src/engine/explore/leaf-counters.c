@@ -26,7 +26,7 @@ typedef struct {
   gboolean reads_texts;
 } Counting;
 
-/* --- what an instruction is about --------------------------------------------------------------------------------- */
+/* --- patterns of instructions ------------------------------------------------------------------------------------- */
 
 static gboolean
 is_number (const LeafInstruction *in, const LeafInstruction *end)
@@ -184,7 +184,7 @@ read_instruction (Counting *counting, const LeafInstruction *first, const LeafIn
   }
 }
 
-/* --- does the story look at its texts? ---------------------------------------------------------------------------- */
+/* --- whether the story reads its texts ---------------------------------------------------------------------------- */
 
 static gboolean
 is_text (const LeafImage *image, const LeafInstruction *in)
@@ -229,7 +229,7 @@ read_chunk (Counting *counting, const LeafImageChunk *chunk)
   }
 }
 
-/* --- what comes of it --------------------------------------------------------------------------------------------- */
+/* --- results ------------------------------------------------------------------------------------------------------ */
 
 /* Takes `what`. */
 static void

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* --- what there is ------------------------------------------------------------------------------------------------ */
+/* --- coverables --------------------------------------------------------------------------------------------------- */
 
 static void
 add_row (LeafCoverables *coverables, LeafCoveredSort sort, guint32 id, const char *name, LeafPlace place, guint32 bit)

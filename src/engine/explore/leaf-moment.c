@@ -20,7 +20,7 @@ leaf_step_result_clear (LeafStepResult *result)
   g_clear_pointer (&result->fault, g_free);
 }
 
-/* --- making one --------------------------------------------------------------------------------------------------- */
+/* --- construction ------------------------------------------------------------------------------------------------- */
 
 LeafMoment *
 leaf_moment_with (const LeafExplorer *explorer, LeafMachine *machine)
@@ -199,7 +199,7 @@ leaf_moment_after_drawing (const LeafMoment *moment, const char *command, guint6
   return settle (leaf_moment_with (moment->explorer, m), moment, budget, coverage, draws, read, result);
 }
 
-/* --- asking it ---------------------------------------------------------------------------------------------------- */
+/* --- queries ------------------------------------------------------------------------------------------------------ */
 
 guint64
 leaf_moment_hash (const LeafMoment *moment)

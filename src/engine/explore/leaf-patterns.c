@@ -24,7 +24,7 @@ word_text (const LeafImage *image, LeafVocabId word)
   return leaf_vocabulary_text (image->vocabulary, word);
 }
 
-/* --- putting one down --------------------------------------------------------------------------------------------- */
+/* --- adding a pattern --------------------------------------------------------------------------------------------- */
 
 static gboolean
 tokens_take_the_same (const LeafToken *a, const LeafToken *b)
@@ -126,7 +126,7 @@ put_down (Maker *maker, const LeafGrammarLine *line)
   maker->n_made++;
 }
 
-/* --- going through a line ----------------------------------------------------------------------------------------- */
+/* --- expanding a line --------------------------------------------------------------------------------------------- */
 
 typedef struct _Rest Rest;
 struct _Rest {

@@ -143,7 +143,7 @@ hash_cells (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *
   return total;
 }
 
-/* --- what is no cell ---------------------------------------------------------------------------------------------- */
+/* --- state outside the cells -------------------------------------------------------------------------------------- */
 
 static inline guint64
 hash_place (const LeafExplorer *explorer, const LeafTreeNode *node, guint32 i)

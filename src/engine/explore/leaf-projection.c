@@ -33,7 +33,7 @@ typedef struct {
   gboolean asks_time, asks_scene_times, asks_order;
 } Analysis;
 
-/* --- which code can be reached ------------------------------------------------------------------------------------ */
+/* --- reachable code ----------------------------------------------------------------------------------------------- */
 
 /* Set by the library before it is read within each command. Such a source counts only if the story reads it, too. */
 static const char *const passing[] = {
@@ -311,7 +311,7 @@ reach_all (Analysis *a)
   }
 }
 
-/* --- what a statement asks for, and what it sets ------------------------------------------------------------------ */
+/* --- reads and writes of statements ------------------------------------------------------------------------------- */
 
 static guint32
 source_of_property (const Analysis *a, guint32 property)
@@ -492,7 +492,7 @@ let_flow (Analysis *a)
   }
 }
 
-/* --- what C code asks for ----------------------------------------------------------------------------------------- */
+/* --- what C code reads -------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_one_of (guint32 cell, const guint32 *cells, gsize n)
@@ -572,7 +572,7 @@ count_what_c_asks (Analysis *a)
   }
 }
 
-/* --- what comes of it --------------------------------------------------------------------------------------------- */
+/* --- results ------------------------------------------------------------------------------------------------------ */
 
 void
 leaf_projection_leave_out (LeafProjection *projection, char *what, const char *why_format, ...)

@@ -207,7 +207,7 @@ dup_command (Reading *reading, const LeafChoices *choices, const LeafExploredCho
   return g_steal_pointer (&words);
 }
 
-/* --- what it is read as ------------------------------------------------------------------------------------------- */
+/* --- interpretation ----------------------------------------------------------------------------------------------- */
 
 void
 leaf_read_command_free (LeafReadCommand *read)

@@ -1,5 +1,5 @@
-/* leaf-explore.h: for exploring a story by machine: what can be typed, when two moments are the same, and what has
- * run. */
+/* leaf-explore.h: what a search over plays needs: which commands can be typed, when two moments are the same, and what
+ * has run. */
 #pragma once
 
 #include "leaf.h"
@@ -36,32 +36,32 @@ typedef enum {
 typedef struct {
   char        *command;
   guint32      action;       /* 0: an answer to a question of the parser */
-  guint32      noun, second; /* objects; 0: none, or a value that is no object */
+  guint32      noun, second; /* objects; 0: none, or a value that is not an object */
   LeafInterest interest;
 } LeafPlayChoice;
 
 typedef struct _LeafChoices LeafChoices;
 
-/* The distinct actions that the next command could cause, the most interesting first. Empty if the play needs no
- * command. An action has the same name in every moment, so what is learnt about it in one applies to another. */
+/* Makes the distinct actions that the next command could cause, the most interesting first. Empty if the play wants no
+ * command. An action has the same name in every moment, so experience from one moment applies to another. */
 LeafChoices *leaf_choices_new  (const LeafExplorer *explorer, const LeafPlay *play);
 void         leaf_choices_free (LeafChoices *choices);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafChoices, leaf_choices_free)
 guint32      leaf_choices_n    (const LeafChoices *choices);
-/* Plays of one explorer with the same signature have the same choices, and the same contexts of them, so that those of
- * another play need not be made; 0: they must be. */
+/* Plays of one explorer with the same signature (not 0) have the same choices with the same contexts, so these can be
+ * reused. 0: they cannot. */
 guint64      leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play);
 /* TRUE if pairs of things were left out because too many things are in scope; a search through all choices then
  * proves nothing. */
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
-/* For each choice, its name with the state of what it names: what is open, locked or lit, and the door in a
- * direction; `play` is the one that the choices were made from. What came to nothing may do so no more when that is
- * otherwise. Free with g_free. */
+/* Returns, for each choice, a hash of its name and the state of what it names: what is open, locked or lit, and the
+ * door in a direction. `play` is the one that the choices were made from. A choice without effect may have one in
+ * another context. Free with g_free. */
 guint64     *leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play);
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
-/* Its action (0: an answer to a question) and its objects (0: none, or a value that is no object, or somebody else
- * is told to do it). */
+/* Gives its action (0: an answer to a question) and its objects (0: none, a value that is not an object, or an order to
+ * another person). */
 void         leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun,
     guint32 *second);
 /* A command that the parser reads as this choice, or NULL if none is known. `play` is the play that the choices were
@@ -108,20 +108,20 @@ typedef struct {
 
 void        leaf_step_result_clear (LeafStepResult *result);
 
-/* What a command draws by chance. */
+/* The random draws of a command. */
 enum { LEAF_MOST_DRAWS = 24 };
 typedef struct {
   guint32 value, of; /* 1 .. of */
-  guint32 split;     /* only whether it is larger than this is asked; 0: the value itself is */
+  guint32 split;     /* only whether the value is larger than this matters; 0: the value itself does */
 } LeafDraw;
 
 typedef struct _LeafDraws {
   LeafDraw draws[LEAF_MOST_DRAWS];
-  guint32  n;        /* drawn; 0 before the command */
-  guint32  given_at; /* the draw that is to have the value `given`, from 1; 0: none */
+  guint32  n;        /* number of draws; 0 before the command */
+  guint32  given_at; /* the draw that must have the value `given`, from 1; 0: none */
   guint32  given;
   gboolean is_cut;   /* there were more */
-  guint32  split;    /* of the next; 0 */
+  guint32  split;    /* of the next draw; 0 */
 } LeafDraws;
 
 LeafMoment *leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, LeafCoverage *coverage,
@@ -129,7 +129,8 @@ LeafMoment *leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint
 /* The moment after a command. What runs is added to `coverage`, which may be NULL. */
 LeafMoment *leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
     LeafStepResult *result);
-/* The same; draws are recorded, and one can be given. `read` may be NULL, as may `draws`; else `coverage` may not. */
+/* The same. Draws are recorded, and one can be prescribed. `draws` and `read` may be NULL; if either is not, `coverage`
+ * must not be NULL. */
 LeafMoment *leaf_moment_after_drawing (const LeafMoment *moment, const char *command, guint64 budget,
                                        LeafCoverage *coverage, LeafStepResult *result, LeafDraws *draws,
                                        const LeafReadCommand *read);
@@ -143,25 +144,25 @@ guint32     leaf_moment_room  (const LeafMoment *moment);  /* the instance of th
 gint32      leaf_moment_score (const LeafMoment *moment);
 gboolean    leaf_moment_is_over (const LeafMoment *moment);
 gboolean    leaf_moment_is_dark (const LeafMoment *moment); /* for the player */
-/* A hash of what the player has, in things that he has too. */
+/* A hash of the player's possessions, including the contents of things. */
 guint64     leaf_moment_possessions (const LeafMoment *moment);
 /* the same for two moments if no random number was drawn between them */
 guint64     leaf_moment_chance (const LeafMoment *moment);
-/* A play of its own that goes on from here; free with leaf_play_free. */
+/* Returns a play that continues from here. Free with leaf_play_free. */
 LeafPlay   *leaf_moment_continue (const LeafMoment *moment);
 const LeafPlay *leaf_moment_play (const LeafMoment *moment); /* borrowed; may be queried but not run */
 /* about how many bytes it holds that `before` does not share */
 gsize       leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before);
-/* A moment as few bytes: what is other than in `base`, a moment of the same explorer that is kept as long. Immutable.
- * A moment is packed before other threads know of it: what it does not need is thrown away first. */
+/* A compact form of a moment: its difference from `base`, a moment of the same explorer that must live as long.
+ * Immutable. Pack a moment before other threads know of it, because packing first frees what it does not need. */
 typedef struct _LeafPackedMoment LeafPackedMoment;
 
 LeafPackedMoment *leaf_moment_pack (LeafMoment *moment, const LeafMoment *base);
 void        leaf_packed_moment_free   (LeafPackedMoment *packed);
-gsize       leaf_packed_moment_bytes  (const LeafPackedMoment *packed); /* that it holds */
-/* The moment again, with the same state and hash. `base` is the one that it was packed with. */
+gsize       leaf_packed_moment_bytes  (const LeafPackedMoment *packed); /* size */
+/* Restores the moment, with the same state and hash. `base` is the one that it was packed with. */
 LeafMoment *leaf_packed_moment_unpack (const LeafPackedMoment *packed, const LeafMoment *base);
-/* The same for a play that continues. */
+/* The same facts about a play that continues. */
 typedef struct {
   guint32  room;
   gint32   score;
@@ -169,16 +170,16 @@ typedef struct {
 } LeafMomentFacts;
 
 LeafMomentFacts leaf_play_moment_facts (const LeafPlay *play);
-/* TRUE if the words are all of a text that a property of the instance holds, as its description, other than its
- * name. */
+/* Returns TRUE if the words are the whole of a text in a property of the instance other than its name, such as its
+ * description. */
 gboolean    leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words);
-/* leaf_play_run; what runs is added to `coverage`. `draws`: for the rest of the command; NULL: as chance has it. */
+/* leaf_play_run, which also adds what runs to `coverage`. `draws`: for the rest of the command; NULL: random. */
 LeafStop    leaf_play_run_drawing  (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws);
 /* Facts that hold here and did not hold in `before` (NULL: at the start): a value in a cell, or an object in its
  * place. Each is a hash; two of its bits give the sort of fact. */
 enum {
   LEAF_FACT_OTHER = 0,
-  LEAF_FACT_NUMBER, /* rounded to a power of two, so that a clock is not a new fact each turn */
+  LEAF_FACT_NUMBER, /* counted by powers of two, so that a clock is not a new fact in each turn */
   LEAF_FACT_LIES,   /* an object that lies in a room; anything can be dropped anywhere */
   LEAF_FACT_SORT = 3,
 };

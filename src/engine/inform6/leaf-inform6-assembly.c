@@ -183,7 +183,7 @@ lower_pull (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 
   return give (self, statement, pop (self, statement));
 }
 
-/* --- Glk by its numbers ------------------------------------------------------------------------------------------- */
+/* --- Glk selectors ------------------------------------------------------------------------------------------------ */
 
 /* Closes a memory stream. Two counts go to the stack: characters read (always 0), and on top of it characters
  * written. */
@@ -234,7 +234,7 @@ lower_glk (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 w
   return leaf_inform6_refuse_name (self, statement->text);
 }
 
-/* --- printing and the rest ---------------------------------------------------------------------------------------- */
+/* --- printing and other statements -------------------------------------------------------------------------------- */
 
 static LeafNode *
 lower_stream_character (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 which)

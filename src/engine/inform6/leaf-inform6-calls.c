@@ -48,7 +48,7 @@ call_included (LeafInform6Lowering *self, LeafInform6RoutineRow *row, const Leaf
   return call_row (self->scope, row, self->w, values);
 }
 
-/* --- the library's ------------------------------------------------------------------------------------------------ */
+/* --- library routines --------------------------------------------------------------------------------------------- */
 
 /* Lowers "random(6)", which gives 1 to 6, and "random(a, b, c)", which gives one of the values. */
 static LeafNode *

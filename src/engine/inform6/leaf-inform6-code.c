@@ -30,7 +30,7 @@ struct _LeafInform6 {
   LeafInform6DatumRow *data;
 };
 
-/* --- what is included --------------------------------------------------------------------------------------------- */
+/* --- inclusions --------------------------------------------------------------------------------------------------- */
 
 /* Searches from the end, because a later definition replaces an earlier one. */
 LeafInform6RoutineRow *

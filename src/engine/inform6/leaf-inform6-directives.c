@@ -49,7 +49,7 @@ is_defined (const LeafInform6Program *program, const GArray *kept, const char *n
   return is_of_program (program, name) || is_of_tokens (kept, name);
 }
 
-/* --- what is compiled under a condition --------------------------------------------------------------------------- */
+/* --- conditional compilation -------------------------------------------------------------------------------------- */
 
 /* Skips to the next "ifnot" or "endif" of the current condition and past it. Returns TRUE if it was "ifnot". */
 static gboolean

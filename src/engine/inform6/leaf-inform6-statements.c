@@ -220,7 +220,7 @@ read_continue (LeafInform6Parser *self)
   return leaf_inform6_node (self, LEAF_INFORM6_CONTINUE);
 }
 
-/* --- what is printed ---------------------------------------------------------------------------------------------- */
+/* --- printing ----------------------------------------------------------------------------------------------------- */
 
 /* Reads "(the) x": a name in brackets, and an operand. */
 static const LeafInform6Node *

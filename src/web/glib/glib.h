@@ -135,7 +135,7 @@ typedef const char *(*GTranslateFunc) (const char *text, gpointer data);
 #define G_DIR_SEPARATOR '/'
 #define G_DIR_SEPARATOR_S "/"
 
-/* --- what a scope frees when it is left --------------------------------------------------------------------------- */
+/* --- cleanup at the end of a scope -------------------------------------------------------------------------------- */
 
 #define G_DEFINE_AUTOPTR_CLEANUP_FUNC(type, function)                                                                             \
   typedef type *type##_autoptr;                                                                                                  \
@@ -261,7 +261,7 @@ g_autofree_cleanup (void *place)
   g_free (*(gpointer *) place);
 }
 
-/* --- counts, locks, what is made once ----------------------------------------------------------------------------- */
+/* --- counts, locks, one-time initialization ----------------------------------------------------------------------- */
 
 typedef gint grefcount;
 typedef gint gatomicrefcount;

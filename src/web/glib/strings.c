@@ -269,7 +269,7 @@ g_strjoin (const char *separator, ...)
   return all;
 }
 
-/* --- in place ----------------------------------------------------------------------------------------------------- */
+/* --- changes in place --------------------------------------------------------------------------------------------- */
 
 char *
 g_strchug (char *text)
@@ -301,7 +301,7 @@ g_strdelimit (char *text, const char *delimiters, char replacement)
   return text;
 }
 
-/* --- escaped ------------------------------------------------------------------------------------------------------ */
+/* --- escaping ----------------------------------------------------------------------------------------------------- */
 
 char *
 g_strescape (const char *text, const char *exceptions)
@@ -356,7 +356,7 @@ g_markup_escape_text (const char *text, gssize length)
   return g_string_free (escaped, FALSE);
 }
 
-/* --- found and compared ------------------------------------------------------------------------------------------- */
+/* --- searching and comparing -------------------------------------------------------------------------------------- */
 
 char *
 g_strstr_len (const char *text, gssize length, const char *needle)
@@ -496,7 +496,7 @@ g_strv_contains (const char *const *texts, const char *text)
   return FALSE;
 }
 
-/* --- strings that grow -------------------------------------------------------------------------------------------- */
+/* --- growing strings ---------------------------------------------------------------------------------------------- */
 
 static void
 make_room (GString *self, gsize more)

@@ -334,7 +334,7 @@ g_int64_equal (gconstpointer a, gconstpointer b)
   return *(const gint64 *) a == *(const gint64 *) b;
 }
 
-/* --- strings that are kept ---------------------------------------------------------------------------------------- */
+/* --- interned strings --------------------------------------------------------------------------------------------- */
 
 const char *
 g_intern_string (const char *text)

@@ -242,7 +242,7 @@ g_utf8_make_valid (const char *text, gssize length)
   return g_string_free (valid, FALSE);
 }
 
-/* --- what a character is ------------------------------------------------------------------------------------------ */
+/* --- properties of characters ------------------------------------------------------------------------------------- */
 
 static guint
 classes_of (gunichar character)
