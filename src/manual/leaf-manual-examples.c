@@ -198,6 +198,7 @@ add_block (GString *page, const LeafManualBlock *block)
   case LEAF_MANUAL_PLAY: g_string_append_printf (page, "```play\n%s```\n\n", block->text); break;
   case LEAF_MANUAL_PARAGRAPH: g_string_append_printf (page, "%s\n\n", block->text); break;
   case LEAF_MANUAL_HEADING:
+  case LEAF_MANUAL_PICTURE:
   case LEAF_MANUAL_ITEM:
   case LEAF_MANUAL_ROW:
   case LEAF_MANUAL_MISTAKE:

@@ -22,6 +22,7 @@ static const char style[]
       "details{margin:1rem 0;border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem}\n"
       "table{border-collapse:collapse;display:block;overflow-x:auto}th,td{text-align:left;vertical-align:top;padding:.35rem .8rem .35rem 0;"
       "border-bottom:1px solid var(--edge)}\n"
+      ".picture{display:block;max-width:100%;height:auto;margin:1.2rem auto;border:1px solid var(--edge);border-radius:.5rem}\n"
       ".map svg{max-width:100%;max-height:20rem;height:auto;width:auto}\n"
       ".level{margin:-.6rem 0 1rem;opacity:.75}.level::first-letter{text-transform:uppercase}.levels{display:flex;flex-wrap:wrap;gap:.4rem;margin:1rem 0}\n"
       ".levels button{font:inherit;padding:.25rem .8rem;border:1px solid var(--edge);border-radius:1rem;background:none;color:inherit}\n"
@@ -138,11 +139,34 @@ add_fenced (GString *all, const LeafManualBlock *block)
   case LEAF_MANUAL_SOLUTION: add_details (all, block, "A solution"); break;
   case LEAF_MANUAL_HEADING:
   case LEAF_MANUAL_PARAGRAPH:
+  case LEAF_MANUAL_PICTURE:
   case LEAF_MANUAL_ITEM:
   case LEAF_MANUAL_ROW:
   case LEAF_MANUAL_EXERCISE:
   case LEAF_MANUAL_WRONG: break; /* only the tests need checks and wrong answers */
   }
+}
+
+/* The picture's bytes as an address. */
+static char *
+address_of (const LeafManualBlock *block, gboolean is_dark)
+{
+  gsize length;
+  const char *bytes = leaf_manual_picture (block->argument, is_dark, &length);
+  g_autofree char *coded = g_base64_encode ((const guchar *) bytes, length);
+
+  return g_strdup_printf ("data:image/png;base64,%s", coded);
+}
+
+static void
+add_picture (GString *all, const LeafManualBlock *block)
+{
+  g_autofree char *words = escape (block->text), *light = address_of (block, FALSE), *dark = address_of (block, TRUE);
+
+  g_string_append_printf (all,
+                          "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"%s\">"
+                          "<img class=\"picture\" src=\"%s\" alt=\"%s\"></picture>\n",
+                          dark, light, words);
 }
 
 static void
@@ -161,6 +185,7 @@ add_block (GString *all, const LeafManualBlock *block)
     add_spans (all, block->text);
     g_string_append (all, "</p>\n");
     break;
+  case LEAF_MANUAL_PICTURE: add_picture (all, block); break;
   case LEAF_MANUAL_ITEM:
     g_string_append (all, "<li>");
     add_spans (all, block->text);

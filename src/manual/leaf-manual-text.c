@@ -64,6 +64,7 @@ caption (LeafManualSort sort)
   case LEAF_MANUAL_SOLUTION: return "A solution:";
   case LEAF_MANUAL_HEADING:
   case LEAF_MANUAL_PARAGRAPH:
+  case LEAF_MANUAL_PICTURE:
   case LEAF_MANUAL_ITEM:
   case LEAF_MANUAL_ROW:
   case LEAF_MANUAL_STORY:
@@ -93,6 +94,7 @@ add_block (GString *all, const LeafManualBlock *block, guint width)
       g_string_append_printf (all, "(%s)\n", block->argument);
     break;
   case LEAF_MANUAL_PARAGRAPH: add_wrapped (all, plain, "", "", width); break;
+  case LEAF_MANUAL_PICTURE: add_wrapped (all, plain, "[Picture] ", "", width); break;
   case LEAF_MANUAL_ITEM: add_wrapped (all, plain, number, "    ", width); break;
   case LEAF_MANUAL_ROW: add_row (all, block->text); break;
   case LEAF_MANUAL_STORY:

@@ -9,7 +9,8 @@
 
 #include <string.h>
 
-extern const LeafBundledFile leaf_manual_files[]; /* "03-rooms.md" */
+extern const LeafBundledFile leaf_manual_files[];    /* "03-rooms.md" */
+extern const LeafBundledFile leaf_manual_pictures[]; /* "page.png", and "page-dark.png" */
 
 struct _LeafManual {
   GPtrArray *pages;
@@ -238,9 +239,39 @@ read_fence (Reader *reader, const char *head)
   case LEAF_MANUAL_FORM: break;
   case LEAF_MANUAL_HEADING:
   case LEAF_MANUAL_PARAGRAPH:
+  case LEAF_MANUAL_PICTURE:
   case LEAF_MANUAL_ITEM:
   case LEAF_MANUAL_ROW: complain (reader, line, "this is no sort of block"); break;
   }
+}
+
+/* --- pictures ----------------------------------------------------------------------------------------------------- */
+
+static const LeafBundledFile *
+find_picture (const char *name)
+{
+  for (const LeafBundledFile *file = leaf_manual_pictures; file->name != NULL; file++)
+    if (g_str_equal (file->name, name))
+      return file;
+  return NULL;
+}
+
+const char *
+leaf_manual_picture (const char *name, gboolean is_dark, gsize *length)
+{
+  const char *ending = strrchr (name, '.');
+  g_autofree char *dark = NULL;
+  const LeafBundledFile *file = NULL;
+
+  if (is_dark && ending != NULL) {
+    dark = g_strdup_printf ("%.*s-dark%s", (int) (ending - name), name, ending);
+    file = find_picture (dark);
+  }
+  if (file == NULL)
+    file = find_picture (name);
+  if (length != NULL)
+    *length = file != NULL ? file->length : 0;
+  return file != NULL ? file->bytes : NULL;
 }
 
 /* --- everything else ---------------------------------------------------------------------------------------------- */
@@ -318,6 +349,24 @@ read_level (Reader *reader, const char *words, guint line)
     block->argument = g_strdup (words);
 }
 
+/* "![What is in it](page.png)" */
+static void
+read_picture (Reader *reader, const char *line)
+{
+  const char *end = strstr (line, "](");
+  gsize length = strlen (line);
+  LeafManualBlock *block;
+
+  if (end == NULL || line[length - 1] != ')') {
+    complain (reader, reader->at, "a picture is ![words](name.png)");
+    return;
+  }
+  block = add_block (reader, LEAF_MANUAL_PICTURE, 0, reader->at, g_strndup (line + 2, (gsize) (end - line) - 2));
+  block->argument = g_strndup (end + 2, length - 1 - (gsize) (end + 2 - line));
+  if (leaf_manual_picture (block->argument, FALSE, NULL) == NULL)
+    complain (reader, reader->at, "there is no such picture");
+}
+
 static void
 read_line (Reader *reader, const char *line)
 {
@@ -325,7 +374,9 @@ read_line (Reader *reader, const char *line)
 
   if (*line == '\0')
     return;
-  if (g_str_has_prefix (line, "```"))
+  if (g_str_has_prefix (line, "!["))
+    read_picture (reader, line);
+  else if (g_str_has_prefix (line, "```"))
     read_fence (reader, line + 3);
   else if (hashes > 0 && line[hashes] == ' ')
     read_heading (reader, line, hashes);

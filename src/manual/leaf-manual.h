@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 typedef enum {
   LEAF_MANUAL_HEADING, /* level 1: the title of the page */
   LEAF_MANUAL_PARAGRAPH,
+  LEAF_MANUAL_PICTURE, /* its words say what is in it */
   LEAF_MANUAL_ITEM, /* of a list; level 0: a bullet, else its number */
   LEAF_MANUAL_ROW,  /* of a table; level 0: the row of headings */
   LEAF_MANUAL_STORY,
@@ -34,7 +35,7 @@ typedef struct {
   char *text;     /* in the markup of the format; of a fenced block what stands between the fences */
   char *id;       /* a heading: its anchor, unique on the page; an exercise: its name; else NULL */
   char *story;    /* the name of the story that a fenced block is about; else NULL */
-  /* a mistake: codes, separated by spaces; an order: the rulebook; a heading: the level of the example below it, "first
+  /* a picture: its name; a mistake: codes, separated by spaces; an order: the rulebook; a heading: the level of the example below it, "first
    * steps"; else NULL */
   char *argument;
   /* the whole story as it stands after this block; an exercise: what its answer is added to; NULL: there is none */
@@ -71,6 +72,8 @@ const LeafManualPage *leaf_manual_page (const LeafManual *manual, guint number);
 const LeafManualPage *leaf_manual_find_page (const LeafManual *manual, const char *name);
 /* The heading of a page by its anchor; NULL: there is none. */
 const LeafManualBlock *leaf_manual_find_heading (const LeafManualPage *page, const char *id);
+/* The bytes (PNG) of a picture, as it is in light or dark colours; NULL: there is none. They belong to the program. */
+const char *leaf_manual_picture (const char *name, gboolean is_dark, gsize *length);
 /* Is it a fenced block? */
 gboolean leaf_manual_is_fenced (LeafManualSort sort);
 

@@ -29,8 +29,8 @@ def answers():
 
     def rests():
         before = processor_seconds()
-        time.sleep(0.3)
-        return processor_seconds() - before < 0.15
+        time.sleep(0.1)
+        return processor_seconds() - before < 0.05
 
     until(rests, 'the window at rest', 60)
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The manual in the window: where rows of the index lead, documentation of extensions, and levels of examples. */
+/* The manual in the window: where rows of the index lead, documentation of extensions, levels of examples,
+ * and pictures. */
 #include "config.h"
 
 #include "helper.h"
@@ -160,6 +161,23 @@ test_levels (void)
   test_close (window);
 }
 
+/* --- pictures ----------------------------------------------------------------------------------------------------- */
+
+/* A picture has room, and words for who cannot see it. */
+static void
+test_pictures (void)
+{
+  LooseWindow *window = test_window ("");
+  GtkWidget *picture;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "30-publishing");
+  picture = test_find_widget (GTK_WIDGET (get_manual (window)), GTK_TYPE_PICTURE);
+  g_assert_nonnull (picture);
+  test_assert_contains (gtk_picture_get_alternative_text (GTK_PICTURE (picture)), "play.html");
+  TEST_EVENTUALLY (gtk_widget_get_height (picture) >= 300);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -167,5 +185,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/manual/index-rows", test_index_rows);
   g_test_add_func ("/ide/manual/documentation", test_documentation);
   g_test_add_func ("/ide/manual/levels", test_levels);
+  g_test_add_func ("/ide/manual/pictures", test_pictures);
   return g_test_run ();
 }

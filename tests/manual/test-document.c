@@ -24,7 +24,7 @@ static const char newer[] = "# Knots\n\n* a reef knot\n* a bowline\n\n## Ropes\n
 static char *
 dup_blocks (const LeafManualPage *page)
 {
-  static const char *const names[] = { "heading", "paragraph", "item", "row", "story", "adds" };
+  static const char *const names[] = { "heading", "paragraph", "picture", "item", "row", "story", "adds" };
   g_autoptr (GString) all = g_string_new (NULL);
 
   for (guint i = 0; i < page->blocks->len; i++) {

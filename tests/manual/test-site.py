@@ -6,13 +6,14 @@
   links    each link, script and style sheet is there, and so is the place on the page that a link names
   phone    each page says that it is as wide as the screen
   search   the list of sections has each page, and is text that a script can read
+  pictures each picture of the chapter on publishing is in the page, with words for who cannot see it
   maps     the gallery has the map of each story, in a drawing that fits a narrow screen
   preferences  each row of the preferences has an entry in the reference, and each entry a row
 
 usage: test-site.py LEAF PREFERENCES.ui"""
-import html, html.parser, json, pathlib, re, subprocess, sys, tempfile, xml.etree.ElementTree
+import base64, html, html.parser, json, pathlib, re, subprocess, sys, tempfile, xml.etree.ElementTree
 
-VOID = {"meta", "link", "input", "br", "hr", "img"}
+VOID = {"meta", "link", "input", "br", "hr", "img", "source"}
 
 
 class Page(html.parser.HTMLParser):
@@ -50,7 +51,7 @@ def check_links(folder, pages):
     for name, page in pages.items():
         for target in page.targets:
             path, _, anchor = target.partition("#")
-            if "://" in target:
+            if "://" in target or target.startswith("data:"):
                 continue
             if path and not (folder / path).is_file():
                 yield f"{name}: {target} is not there"
@@ -69,6 +70,16 @@ def check_search(folder, pages):
     found = {section["u"] for section in sections}
     yield from (f"{name} is not in it" for name in pages if name != "index.html" and name not in found)
     yield from (f"{s['u']}#{s['a']} names no place" for s in sections if s["a"] not in pages[s["u"]].ids)
+
+
+def check_pictures(folder):
+    """Each has its words, and is in the page, for light and dark colours."""
+    pictures = re.findall(r'srcset="data:image/png;base64,([^"]*)"><img class="picture" src="data:image/png;base64,([^"]*)" alt="([^"]*)">',
+                          (folder / "30-publishing.html").read_text())
+    yield from ["there are fewer than two"] if len(pictures) < 2 else []
+    for *colours, words in pictures:
+        yield from (f"'{words}' is no picture" for data in colours if not base64.b64decode(data).startswith(b"\x89PNG"))
+        yield from ["one has no words"] if not words else []
 
 
 def check_maps(folder):
@@ -93,7 +104,7 @@ def main():
         pages = {path.name: Page(path.read_text()) for path in sorted(folder.glob("*.html"))}
         results = {"tags": list(check_tags(pages)), "links": list(check_links(folder, pages)), "phone": check_phone(pages),
                    "search": list(check_search(folder, pages)),
-                   "maps": check_maps(folder), "preferences": list(check_preferences(folder, sys.argv[2]))}
+                   "maps": check_maps(folder), "pictures": list(check_pictures(folder)), "preferences": list(check_preferences(folder, sys.argv[2]))}
     print(f"1..{len(results)}")
     for number, (name, faults) in enumerate(results.items(), 1):
         print(f"{'not ok' if faults else 'ok'} {number} - {name}")

@@ -5,6 +5,7 @@
 
 #include "loose-manual-try.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -208,6 +209,25 @@ make_row (LooseManual *manual, const LeafManualBlock *block)
   return box;
 }
 
+enum { PICTURE_HEIGHT = 340 }; /* pixels, at most: a pane is seldom higher */
+
+/* Smaller where the page is narrow. */
+static GtkWidget *
+make_picture (const LeafManualBlock *block)
+{
+  gboolean is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  gsize length;
+  const char *data = leaf_manual_picture (block->argument, is_dark, &length);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, length);
+  g_autoptr (GdkTexture) texture = gdk_texture_new_from_bytes (bytes, NULL);
+  GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
+
+  gtk_picture_set_alternative_text (GTK_PICTURE (picture), block->text);
+  gtk_widget_set_tooltip_text (picture, block->text);
+  gtk_widget_set_size_request (picture, -1, MIN (gdk_texture_get_height (texture), PICTURE_HEIGHT));
+  return picture;
+}
+
 GtkWidget *
 loose_manual_block_new (LooseManual *manual, const LeafManualBlock *block)
 {
@@ -217,6 +237,7 @@ loose_manual_block_new (LooseManual *manual, const LeafManualBlock *block)
   switch (block->sort) {
   case LEAF_MANUAL_HEADING: return make_heading (manual, block);
   case LEAF_MANUAL_PARAGRAPH: return loose_manual_label_new (manual, markup);
+  case LEAF_MANUAL_PICTURE: return make_picture (block);
   case LEAF_MANUAL_ITEM: return make_item (manual, block);
   case LEAF_MANUAL_ROW: return make_row (manual, block);
   case LEAF_MANUAL_STORY:
