@@ -2,6 +2,7 @@
 /* leaf-cli-check.c: `leaf check` prints the problems of a story. */
 #include "leaf-cli.h"
 
+#include "leaf-foreign.h"
 #include "leaf-lint.h"
 
 static void
@@ -26,6 +27,25 @@ add_lints (LeafCliTable *table, const LeafProgram *program, guint32 wanted)
   leaf_lint_notes_free (notes, n);
 }
 
+/* "2 of 3 phrases in Inform 6 run."; NULL: there are none. */
+static char *
+dup_count (const LeafProgram *program)
+{
+  guint32 n_run, n = leaf_program_n_inform6 (program, &n_run);
+
+  return n > 0 ? g_strdup_printf ("%u of %u phrases in Inform 6 run.", n_run, n) : NULL;
+}
+
+static void
+add_count (LeafCliTable *table, const LeafProgram *program)
+{
+  g_autofree char *sentence = dup_count (program);
+  const char *const fields[] = { "", "INFORM_6", sentence, "count" };
+
+  if (sentence != NULL)
+    leaf_cli_table_add (table, fields);
+}
+
 static void
 print_table (const LeafProgram *program, LeafFormat format, guint32 lints)
 {
@@ -36,6 +56,7 @@ print_table (const LeafProgram *program, LeafFormat format, guint32 lints)
   for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
     add_row (table, program, "notice", leaf_program_notice (program, i));
   add_lints (table, program, lints);
+  add_count (table, program);
   leaf_cli_table_print (table);
 }
 
@@ -55,6 +76,15 @@ print_lints (const LeafProgram *program, guint32 wanted)
              notes[i].sentence, leaf_lint_name (notes[i].lint));
   }
   leaf_lint_notes_free (notes, n);
+}
+
+static void
+print_count (const LeafProgram *program)
+{
+  g_autofree char *sentence = dup_count (program);
+
+  if (sentence != NULL)
+    g_print ("%s\n", sentence);
 }
 
 /* Reads `names`: "all" or lint names separated by commas; a name with a minus before it is excluded from all. Returns
@@ -115,6 +145,7 @@ leaf_command_check (int argc, char **argv)
     leaf_cli_print_problems (program, stdout);
     leaf_cli_print_notices (program, stdout);
     print_lints (program, lints);
+    print_count (program);
   } else
     print_table (program, format, lints);
   return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;

@@ -536,6 +536,7 @@ speak_of (LeafMachine *m, guint32 object)
   if (s->has_saved_noun)
     return;
   s->saved_noun = leaf_variable (m, m->facts->noun_cell);
+  s->saved_asked = leaf_variable (m, m->facts->person_asked_cell);
   s->has_saved_noun = TRUE;
   leaf_set_variable (m, m->facts->noun_cell, leaf_object (object));
 }
@@ -543,8 +544,10 @@ speak_of (LeafMachine *m, guint32 object)
 static void
 speak_no_more (LeafMachine *m)
 {
-  if (m->parser->has_saved_noun)
+  if (m->parser->has_saved_noun) {
     leaf_set_variable (m, m->facts->noun_cell, m->parser->saved_noun);
+    leaf_set_variable (m, m->facts->person_asked_cell, m->parser->saved_asked);
+  }
   m->parser->has_saved_noun = FALSE;
 }
 
@@ -552,6 +555,7 @@ static Went
 incomplete (Driver *d)
 {
   speak_of (d->m, d->s->parsed.actor);
+  leaf_set_variable (d->m, d->m->facts->person_asked_cell, leaf_object (d->s->parsed.actor));
   d->s->say_at = 0;
   return say_response (d, d->s->facts->clarify_responses, d->s->parsed.context == LEAF_NOUN_ANIMATE ? 'D' : 'E',
                        PHASE_INCOMPLETE_ASK);

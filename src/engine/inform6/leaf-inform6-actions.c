@@ -429,10 +429,13 @@ lower_switch (LeafInform6Lowering *self, const LeafInform6Node *node)
 
 /* --- printing ----------------------------------------------------------------------------------------------------- */
 
-static LeafNode *
-say_value (LeafInform6Lowering *self, LeafNode *value)
+LeafNode *
+leaf_inform6_say_value (LeafInform6Lowering *self, LeafNode *value)
 {
-  return leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w, value);
+  LeafNode *said = leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w, value);
+
+  said->SAY_VALUE.is_apart = TRUE;
+  return said;
 }
 
 static void
@@ -446,6 +449,7 @@ print_string (LeafInform6Lowering *self, const char *text, GPtrArray *out)
       LeafNode *literal = plain (self, LEAF_NODE_SAY_LITERAL);
 
       literal->SAY_LITERAL.text = leaf_arena_strdup (self->build->arena, *line);
+      literal->SAY_LITERAL.is_apart = TRUE;
       g_ptr_array_add (out, literal);
     }
     if (line[1] != NULL)
@@ -483,11 +487,11 @@ print_by (LeafInform6Lowering *self, const LeafInform6Node *item)
       return call;
     }
   if (g_ascii_strcasecmp (item->text, "char") == 0)
-    return say_value (self,
-                      leaf_inform6_native_node (self, LEAF_KIND (UNICODE), LEAF_NATIVE_character_of_number, 1, &value));
+    return leaf_inform6_say_value (
+        self, leaf_inform6_native_node (self, LEAF_KIND (UNICODE), LEAF_NATIVE_character_of_number, 1, &value));
   native = leaf_inform6_printed (item->text);
   if (native == LEAF_NATIVE_do_nothing)
-    return say_value (self, value);
+    return leaf_inform6_say_value (self, value);
   if (native != LEAF_NATIVE_NONE)
     return leaf_node_native (self->scope, self->w, (LeafKindId) { 0 }, native,
                              native == LEAF_NATIVE_say_the ? leaf_inform6_as_kind (self, value, LEAF_KIND (OBJECT))
@@ -525,8 +529,9 @@ lower_print (LeafInform6Lowering *self, const LeafInform6Node *node)
     else if (item->sort == LEAF_INFORM6_PRINT_BY)
       g_ptr_array_add (out, print_by (self, item));
     else
-      g_ptr_array_add (out, say_value (self, leaf_inform6_as_kind (self, leaf_inform6_lower_value (self, item),
-                                                                   LEAF_KIND (NUMBER))));
+      g_ptr_array_add (out,
+                       leaf_inform6_say_value (self, leaf_inform6_as_kind (self, leaf_inform6_lower_value (self, item),
+                                                                           LEAF_KIND (NUMBER))));
   }
   if (node->is_before) {
     g_ptr_array_add (out, run_native (self, LEAF_NATIVE_say_line_break));
@@ -557,6 +562,7 @@ lower_spaces (LeafInform6Lowering *self, const LeafInform6Node *node)
   LeafNode *blank = plain (self, LEAF_NODE_SAY_LITERAL), *loop_node = plain (self, LEAF_NODE_REPEAT_COUNT);
 
   blank->SAY_LITERAL.text = " ";
+  blank->SAY_LITERAL.is_apart = TRUE;
   loop_node->REPEAT_COUNT.from = leaf_inform6_number_node (self, 1);
   loop_node->REPEAT_COUNT.to = leaf_inform6_lower_value (self, node->first);
   loop_node->REPEAT_COUNT.body = blank;

@@ -242,16 +242,15 @@ lower_stream_character (LeafInform6Lowering *self, const LeafInform6Node *statem
   LeafNode *number = operand (self, statement, 0);
 
   (void) which;
-  return leaf_node_with (
-      self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w,
-      leaf_inform6_native_node (self, LEAF_KIND (UNICODE), LEAF_NATIVE_character_of_number, 1, &number));
+  return leaf_inform6_say_value (
+      self, leaf_inform6_native_node (self, LEAF_KIND (UNICODE), LEAF_NATIVE_character_of_number, 1, &number));
 }
 
 static LeafNode *
 lower_stream_value (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 which)
 {
   (void) which;
-  return leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w, operand (self, statement, 0));
+  return leaf_inform6_say_value (self, operand (self, statement, 0));
 }
 
 static LeafNode *

@@ -276,12 +276,6 @@ expand (LeafInform6Lowering *self, const Call *call)
 /* --- printing ----------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
-say_value (LeafInform6Lowering *self, LeafNode *value)
-{
-  return leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w, value);
-}
-
-static LeafNode *
 print_of_kind (LeafInform6Lowering *self, const Call *call)
 {
   LeafNode *values[] = { argument (self, call, 1), argument (self, call, 0) };
@@ -298,15 +292,15 @@ print_character (LeafInform6Lowering *self, const Call *call)
 
   if (!call->is_statement)
     return leaf_inform6_refuse_name (self, call->call->first->text);
-  return say_value (self,
-                    leaf_inform6_native_node (self, LEAF_KIND (UNICODE), LEAF_NATIVE_character_of_number, 1, &number));
+  return leaf_inform6_say_value (
+      self, leaf_inform6_native_node (self, LEAF_KIND (UNICODE), LEAF_NATIVE_character_of_number, 1, &number));
 }
 
 /* Lowers "TEXT_TY_Say (t)" as a statement. */
 static LeafNode *
 print_value (LeafInform6Lowering *self, const Call *call)
 {
-  return call->is_statement ? say_value (self, argument (self, call, 0))
+  return call->is_statement ? leaf_inform6_say_value (self, argument (self, call, 0))
                             : leaf_inform6_refuse_name (self, call->call->first->text);
 }
 

@@ -84,6 +84,8 @@ LeafNode *leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native
 gboolean leaf_inform6_is_local (const LeafInform6Lowering *self, const char *name); /* a local of the routine */
 LeafNode *leaf_inform6_new_slot (LeafInform6Lowering *self);
 
+/* Prints the value. What code in Inform 6 prints asks for no paragraph break; saying a phrase does. */
+LeafNode *leaf_inform6_say_value (LeafInform6Lowering *self, LeafNode *value);
 LeafNode *leaf_inform6_number_node (LeafInform6Lowering *self, gint32 number);
 LeafNode *leaf_inform6_native_node (LeafInform6Lowering *self, LeafKindId kind, LeafNative native, guint n,
     LeafNode *const *values);

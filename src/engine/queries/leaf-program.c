@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-program.c: the public queries about a program, answered from the tables of its build. It computes nothing that
  * a stage has computed: it turns rows into the plain structures of leaf.h. */
+#include "leaf-foreign.h"
 #include "leaf-program-private.h"
+#include "meaning/definitions/leaf-inform6.h"
 
 #include <string.h>
 
@@ -228,6 +230,13 @@ leaf_program_notice (const LeafProgram *program, guint32 number)
   return number < leaf_program_n_notices (program)
              ? as_problem (story_message (program, leaf_program_n_problems (program) + number))
              : (LeafProblem) { 0 };
+}
+
+guint32
+leaf_program_n_inform6 (const LeafProgram *program, guint32 *n_run)
+{
+  g_return_val_if_fail (n_run != NULL, 0);
+  return leaf_inform6_count (&program->build, n_run);
 }
 
 /* --- rulebooks ---------------------------------------------------------------------------------------------------- */

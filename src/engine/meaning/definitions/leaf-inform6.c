@@ -238,12 +238,29 @@ is_inform6 (const LeafBuild *build, const LeafPhraseRow *row)
                 != NULL;
 }
 
+guint32
+leaf_inform6_count (const LeafBuild *build, guint32 *n_run)
+{
+  guint32 n = 0;
+
+  *n_run = 0;
+  for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
+    const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
+
+    if (!is_inform6 (build, row))
+      continue;
+    n++;
+    *n_run += row->obstacle == NULL;
+  }
+  return n;
+}
+
 /* A line each of the story's phrases whose bodies are in Inform 6, and how many of them run. */
 char *
 leaf_inform6_to_string (const LeafBuild *build, gboolean with_library)
 {
   GString *out = g_string_new (NULL);
-  guint32 n = 0, n_run = 0;
+  guint32 n, n_run;
 
   (void) with_library;
   for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
@@ -252,12 +269,11 @@ leaf_inform6_to_string (const LeafBuild *build, gboolean with_library)
 
     if (!is_inform6 (build, row))
       continue;
-    n++;
-    n_run += row->obstacle == NULL;
     words = leaf_wording_dup (build, row->wording);
     g_string_append_printf (out, "%s\t%s\t%s\n", row->obstacle == NULL ? "runs" : "does not run",
                             row->obstacle == NULL ? "" : row->obstacle, words);
   }
+  n = leaf_inform6_count (build, &n_run);
   g_string_append_printf (out, "%u of %u run\n", n_run, n);
   return g_string_free (out, FALSE);
 }

@@ -15,6 +15,10 @@ LeafNode *leaf_inform6_body (LeafScope *scope, const LeafStatement *statement);
  * cannot run adds the notice and never holds. Returns NULL for any other condition. */
 LeafNode *leaf_inform6_condition (LeafScope *scope, LeafWording condition);
 
+/* Returns how many phrases of the story and its extensions have a body in Inform 6, and in *n_run how many of these
+ * run. */
+guint32 leaf_inform6_count (const LeafBuild *build, guint32 *n_run);
+
 /* Lists the story's phrases in Inform 6, one a line: whether it runs, its obstacle, its words; and then the number that
  * run. Free with g_free. */
 char *leaf_inform6_to_string (const LeafBuild *build, gboolean with_library);
