@@ -622,15 +622,34 @@ take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
   return FALSE;
 }
 
-/* A direction, or a value of a kind whose values have names: the instances that exist before assertions are read. */
-static gboolean
-names_a_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+/* A direction, or a value of a kind whose values have names: the instances that exist before assertions are read;
+ * none: the name is no such value's. */
+static LeafInstanceId
+find_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
   LeafInstanceId id = { leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near).id };
 
-  return LEAF_IS (id)
-         && (leaf_instance_is (build, id, LEAF_KIND (DIRECTION))
-             || !leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind));
+  if (LEAF_IS (id)
+      && (leaf_instance_is (build, id, LEAF_KIND (DIRECTION))
+          || !leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind)))
+    return id;
+  return LEAF_ID (LeafInstanceId, 0);
+}
+
+/* "The tea is a number that varies." before "Tea is a scene.": the scene exists already, but is reported. */
+static gboolean
+refuse_later_value (LeafBuild *build, LeafWording name, LeafSentenceId sentence)
+{
+  LeafInstanceId id
+      = find_value (build, leaf_wording_skip_article (build, name), leaf_sentence_heading (build, sentence));
+  LeafInstance *value = LEAF_IS (id) ? LEAF_INSTANCE (build, id) : NULL;
+
+  if (build->is_library || value == NULL || value->sentence.ix <= sentence.ix)
+    return FALSE;
+  if (!value->is_clash)
+    leaf_clash_complain_of_later (build, value->sentence, value->name, sentence_row (build, sentence)->wording);
+  value->is_clash = TRUE;
+  return TRUE;
 }
 
 /* A kind, an adjective, an action or a literal: not a possible name of a variable. */
@@ -639,7 +658,7 @@ means_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
   name = leaf_wording_skip_article (build, name);
   return leaf_names_find_whole (build, name, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE), near).id != 0
-         || names_a_value (build, name, near) || leaf_names_an_action (build, name)
+         || LEAF_IS (find_value (build, name, near)) || leaf_names_an_action (build, name)
          || leaf_clash_is_known (build, name, LEAF_NAMES (PROPERTY) | LEAF_NAMES (RULEBOOK), near);
 }
 
@@ -648,6 +667,8 @@ make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId
 {
   LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, id));
 
+  if (refuse_later_value (build, name, id))
+    return;
   if (means_something (build, name, leaf_sentence_heading (build, id))) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("variable")), NULL);
     return;

@@ -124,12 +124,38 @@ leaf_verb_is_vague (const LeafAssertionPass *reading, const LeafVerbPlace *verb)
   return !reading->build->is_library && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE;
 }
 
+/* The later sentence that makes a kind of this name; none. */
+static LeafSentenceId
+find_later_kind (const LeafAssertionPass *reading, LeafWording name)
+{
+  const LeafBuild *build = reading->build;
+  const LeafTable *sentences = &build->sentences->sentences;
+
+  name = leaf_wording_skip_article (build, name);
+  for (guint32 i = reading->sentence.ix + 1; i < sentences->n; i++) {
+    const LeafSentence *row = LEAF_ROW (sentences, LeafSentence, i);
+    LeafWording own = leaf_wording_skip_article (build, row->wording);
+    guint32 end = own.first + leaf_wording_length (name);
+
+    if (row->form == LEAF_FORM_KIND && end < own.end && leaf_word_is (build, end, "is")
+        && leaf_wording_same (build, leaf_wording_up_to (own, end), name))
+      return LEAF_ID (LeafSentenceId, i);
+  }
+  return LEAF_ID (LeafSentenceId, 0);
+}
+
 void
 leaf_assert_complain_of_kinds (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   g_autofree char *one = leaf_wording_dup (reading->build, s->wording);
   g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
+  LeafSentenceId later = find_later_kind (reading, s->wording);
 
+  if (LEAF_IS (later)) { /* "The tea is a scene." before "A tea is a kind of thing." */
+    leaf_clash_complain_of_later (reading->build, later, leaf_kind_name (reading->build, s->kind),
+                                  leaf_reading_words (reading));
+    return;
+  }
   leaf_build_problem (reading->build, LEAF_PROBLEM_DESCRIPTIONS_SAME,
                       leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, NULL);
 }

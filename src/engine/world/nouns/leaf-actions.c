@@ -409,6 +409,25 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
 
 /* --- scenes ------------------------------------------------------------------------------------------------------- */
 
+/* A scene may share its name with something else that is found first: "There is a scene called the Lab." */
+static LeafInstanceId
+find_scene (const LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafInstanceId id = { leaf_names_find (build, w, LEAF_NAMES (INSTANCE), near).id };
+  g_autofree char *name = NULL;
+
+  if (!LEAF_IS (id) || leaf_instance_is (build, id, LEAF_KIND (SCENE)))
+    return id;
+  name = leaf_wording_dup (build, leaf_wording_skip_article (build, w));
+  LEAF_EACH (&build->world->instances, i) {
+    const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
+
+    if (row->kind.ix == LEAF_KIND_SCENE && row->name != NULL && g_ascii_strcasecmp (row->name, name) == 0)
+      return LEAF_ID (LeafInstanceId, i);
+  }
+  return LEAF_ID (LeafInstanceId, 0);
+}
+
 /* "S begins when C", "S ends happily when C". */
 void
 leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
@@ -416,7 +435,6 @@ leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
   LeafWording w = sentence_words (build, sentence);
   guint32 when = leaf_wording_find (build, w, "when"), verb;
   LeafSceneCondition row = { .sentence = sentence };
-  LeafNameMatch match;
 
   verb = leaf_wording_find (build, leaf_wording_up_to (w, when), "begins");
   if (verb >= when) {
@@ -429,15 +447,13 @@ leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   row.how = leaf_wording (verb + 1, when);
   row.condition = leaf_wording_from (w, when + 1);
-  match = leaf_names_find (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE),
-                           leaf_sentence_heading (build, sentence));
-  if (match.id == 0 || !leaf_instance_is (build, LEAF_ID (LeafInstanceId, match.id), LEAF_KIND (SCENE))) {
+  row.scene = find_scene (build, leaf_wording_up_to (w, verb), leaf_sentence_heading (build, sentence));
+  if (!LEAF_IS (row.scene)) {
     g_autofree char *near = leaf_names_perhaps (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE));
 
     leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, leaf_wording_up_to (w, verb), near, NULL);
     return;
   }
-  row.scene = LEAF_ID (LeafInstanceId, match.id);
   leaf_table_push (&build->world->scene_conditions, &row);
 }
 

@@ -166,6 +166,10 @@ LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w,
 void leaf_dialogue_join (LeafBuild *build);       /* the steps of each beat, and the decisions */
 void leaf_dialogue_assert (LeafAssertionPass *reading); /* asserts the clauses of beats, lines and choices */
 
+/* Reports that `sentence` makes something whose name the words of an earlier sentence use for something else. `name` is
+ * kept, and must last as long as the build. The caller sees to it that each clash is reported once. */
+void leaf_clash_complain_of_later (LeafBuild *build, LeafSentenceId sentence, const char *name, LeafWording earlier);
+
 /* --- making what nouns speak of (leaf-instantiate.c) -------------------------------------------------------------- */
 
 LeafWording leaf_reading_words (const LeafAssertionPass *reading); /* the sentence being read */

@@ -35,6 +35,18 @@ refuse_adjective (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSente
   return FALSE;
 }
 
+void
+leaf_clash_complain_of_later (LeafBuild *build, LeafSentenceId sentence, const char *name, LeafWording earlier)
+{
+  const guint32 most = 12;
+  LeafWording later = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
+  g_autofree char *words
+      = leaf_wording_dup (build, leaf_wording_up_to (earlier, MIN (earlier.end, earlier.first + most)));
+
+  leaf_table_push (&build->world->clashing, &name);
+  leaf_problem_at (build, LEAF_PROBLEM_LATER_NAME_USED, later, name, words);
+}
+
 /* "The ball can be red, huge or odd": what a thing can be is a kind with its values, which may be made by a later
  * sentence that says them again. */
 static gboolean

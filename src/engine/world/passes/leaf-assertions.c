@@ -375,20 +375,6 @@ find_later_name (const LeafAssertionPass *reading, const LeafNoun *noun)
   return NULL;
 }
 
-/* Reports a clash at the later sentence. The caller sees to it that each is reported once. */
-static void
-complain_of_later_name (LeafAssertionPass *reading, LeafSentenceId sentence, const char *name)
-{
-  const guint32 most = 12;
-  LeafBuild *build = reading->build;
-  LeafWording later = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
-  LeafWording here = leaf_reading_words (reading);
-  g_autofree char *earlier = leaf_wording_dup (build, leaf_wording_up_to (here, MIN (here.end, here.first + most)));
-
-  leaf_table_push (&build->world->clashing, &name);
-  leaf_problem_at (build, LEAF_PROBLEM_LATER_NAME_USED, later, name, earlier);
-}
-
 /* Relations that a story defines may be told of what a later sentence makes. */
 static gboolean
 is_by_relation_of_story (const LeafBuild *build, const LeafVerbForm *form)
@@ -418,7 +404,7 @@ refuse_later_name (LeafAssertionPass *reading, const Assertion *assertion)
     LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, found->variable.ix);
 
     if (!variable->is_clash)
-      complain_of_later_name (reading, variable->sentence, variable->name);
+      leaf_clash_complain_of_later (build, variable->sentence, variable->name, leaf_reading_words (reading));
     variable->is_clash = TRUE;
   } else {
     LeafInstance *value = LEAF_INSTANCE (build, found->instance);
@@ -426,7 +412,7 @@ refuse_later_name (LeafAssertionPass *reading, const Assertion *assertion)
     if (is_by_relation_of_story (build, &assertion->place.form))
       return FALSE;
     if (!value->is_clash)
-      complain_of_later_name (reading, value->sentence, value->name);
+      leaf_clash_complain_of_later (build, value->sentence, value->name, leaf_reading_words (reading));
     value->is_clash = TRUE;
   }
   return TRUE;

@@ -95,7 +95,11 @@ check_name (const Clashes *clashes, const char *name, LeafSentenceId sentence, L
 static gboolean
 is_called (const LeafBuild *build, const LeafInstance *value)
 {
-  return value->made_at.first > 0 && leaf_word_is (build, value->made_at.first - 1, "called");
+  guint32 at = value->made_at.first;
+
+  if (at > 0 && leaf_wording_is_article (build, leaf_wording (at - 1, at)))
+    at--;
+  return at > 0 && leaf_word_is (build, at - 1, "called");
 }
 
 static void
