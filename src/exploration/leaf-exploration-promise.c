@@ -58,7 +58,7 @@ promise_of_untried (const LeafExploration *exploration, LeafInterest interest, g
   if (leaf_exploration_table_find (&exploration->scored_seconds, leaf_explored_second_name (name), NULL))
     return 1000;
   action = record_of_action (exploration, name, latest);
-  if (action != NULL)
+  if (action != NULL && interest < LEAF_INTEREST_OBJECT) /* else a rule is about this very thing, and not others */
     promise = promise * (action->changed + action->news + action->scored * 4 + 3) / (action->tried + 3);
   if (noun > 0 && noun < leaf_explorer_n_instances (exploration->explorer) && exploration->noun_uses[noun] < NEW_NOUN)
     promise = promise * 3 / 2 + 60;
