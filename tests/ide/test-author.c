@@ -806,6 +806,19 @@ is_listed (GListModel *entries, const char *text)
   return strstr (all, text) != NULL;
 }
 
+/* The place of the entry with that text, among hints that may come before or after it. */
+static LeafPlace
+place_listed (GListModel *entries, const char *text)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++) {
+    g_autoptr (LooseListEntry) entry = g_list_model_get_item (entries, i);
+
+    if (strstr (loose_list_entry_get_text (entry), text) != NULL)
+      return loose_list_entry_get_place (entry);
+  }
+  return (LeafPlace) { 0 };
+}
+
 /* What is missing of it is said; what it says against the story is listed among its problems, at its line. */
 static void
 test_blorb (void)
@@ -828,16 +841,10 @@ test_blorb (void)
   write_tool (tools, "inblorb", "#!/bin/sh\necho '! inblorb'\necho 'There is no map.pdf.' >&2\nexit 1\n");
   test_write_file (tools, "Internal/empty", "");
   problems = loose_problems_pane_get_model (loose_window_get_problems (window));
-  TEST_EVENTUALLY (g_list_model_get_n_items (problems) == 0);
+  TEST_EVENTUALLY (loose_session_get_program (loose_window_get_session (window)) != NULL);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
-  TEST_EVENTUALLY (g_list_model_get_n_items (problems) == 1);
-  {
-    g_autofree char *text = test_list (problems);
-    g_autoptr (LooseListEntry) entry = g_list_model_get_item (problems, 0);
-
-    test_assert_contains (text, "The Hall is odd.");
-    g_assert_cmpuint (loose_list_entry_get_place (entry).start, ==, strlen ("\"Odd\"\n\n"));
-  }
+  TEST_EVENTUALLY (is_listed (problems, "The Hall is odd."));
+  g_assert_cmpuint (place_listed (problems, "The Hall is odd.").start, ==, strlen ("\"Odd\"\n\n"));
 
   write_tool (tools, "inform7", "#!/bin/sh\ntouch Release.blurb\n");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
