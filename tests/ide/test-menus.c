@@ -256,6 +256,7 @@ test_maximize (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-map", NULL));
   TEST_EVENTUALLY (!gtk_widget_get_mapped (source) && gtk_widget_get_width (window->sidebar) >= side + width / 2);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->story)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->manual_paned))); /* no empty band beside the map */
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-map", NULL));
   TEST_EVENTUALLY (gtk_widget_get_mapped (source) && gtk_paned_get_position (window->side_paned) == side);
 

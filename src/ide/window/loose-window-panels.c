@@ -102,6 +102,9 @@ maximize_side (LooseWindow *self, gboolean maximize)
 {
   GtkWidget *source = GTK_WIDGET (self->source);
 
+  /* The room of a window that grows goes to the map, since the story beside it keeps its width. */
+  gtk_paned_set_resize_start_child (self->side_paned, maximize);
+  gtk_paned_set_resize_end_child (self->side_paned, !maximize);
   if (maximize) {
     int width = gtk_widget_get_width (source);
 
@@ -141,6 +144,14 @@ show_source_cb (LooseWindow *self)
   loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
 }
 
+/* A paned widget takes room although nothing in it is visible. */
+static void
+source_visible_cb (LooseWindow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->manual_paned), gtk_widget_get_visible (GTK_WIDGET (self->source))
+                                                               || gtk_widget_get_visible (GTK_WIDGET (self->manual)));
+}
+
 /* The map is no longer in the side panel. */
 static void
 side_page_cb (LooseWindow *self)
@@ -166,6 +177,8 @@ loose_window_join_panels (LooseWindow *self)
   g_signal_connect_object (self->sidebar, "notify::visible", G_CALLBACK (side_page_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->sidebar_stack, "notify::visible-child", G_CALLBACK (side_page_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->source, "notify::visible", G_CALLBACK (source_visible_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->manual, "notify::visible", G_CALLBACK (source_visible_cb), self, G_CONNECT_SWAPPED);
   page_cb (self);
 }
 
