@@ -27,7 +27,7 @@ static const struct {
   { "The Yard is a room. The Attic is a room. The player is in the Attic.", "Attic (room)\n    in yourself" },
   { "The Yard is a room. The coin is carried by the player. The hat is worn.", "carried coin|worn hat" },
   { "The Yard is a room. The lamp is nowhere.", "\n  lamp (thing)\n" },
-  { "A ball is on a table.", "Stage (room) proper\n    in yourself (person)" },
+  { "A ball is on a table.", "Stage (room)\n    in yourself (person)" },
   /* names and kinds */
   { "The Yard is a room. Otto is a man in the Yard.", "in Otto (man) proper" },
   { "The Yard is a room. In the Yard is a man called Otto. In the Yard is a man called the miller.",
