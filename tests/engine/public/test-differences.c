@@ -121,6 +121,7 @@ test_much (void)
 {
   g_autoptr (GString) one = g_string_new (NULL), other = g_string_new (NULL);
   g_autoptr (LeafProgram) before = NULL, now = NULL;
+  LeafDifference *all;
   guint32 n = 0;
 
   for (guint i = 0; i < 500; i++) {
@@ -129,8 +130,9 @@ test_much (void)
   }
   before = compile (one->str);
   now = compile (other->str);
-  leaf_differences_free (leaf_programs_differences (before, now, &n), n);
+  all = leaf_programs_differences (before, now, &n);
   g_assert_cmpuint (n, ==, 1000);
+  leaf_differences_free (all, n);
 }
 
 int
