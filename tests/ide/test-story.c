@@ -472,6 +472,31 @@ test_endless (void)
   test_close (window);
 }
 
+static gboolean
+slow_frame_cb (GtkWidget *widget, G_GNUC_UNUSED GdkFrameClock *clock, G_GNUC_UNUSED gpointer data)
+{
+  g_usleep (40 * G_TIME_SPAN_MILLISECOND);
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+/* As on a machine that draws slower than frames come: the next one is always due. */
+static void
+test_slow_frames (void)
+{
+  LooseWindow *window = test_window (story);
+  guint slow = gtk_widget_add_tick_callback (GTK_WIDGET (window), slow_frame_cb, NULL, NULL);
+  g_autofree char *text = NULL;
+
+  test_frames (GTK_WIDGET (window), 2);
+  loose_story_pane_enter (loose_window_get_story (window), "jump");
+  TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (text, "Done.");
+  gtk_widget_remove_tick_callback (GTK_WIDGET (window), slow);
+  test_close (window);
+}
+
 static void
 test_break_and_step (void)
 {
@@ -1063,6 +1088,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/bad-change", test_bad_change);
   g_test_add_func ("/ide/story/not-again", test_not_again);
   g_test_add_func ("/ide/story/endless", test_endless);
+  g_test_add_func ("/ide/story/slow-frames", test_slow_frames);
   g_test_add_func ("/ide/story/long-paragraphs", test_long_paragraphs);
   g_test_add_func ("/ide/story/provenance", test_provenance);
   g_test_add_func ("/ide/story/why-not", test_why_not);

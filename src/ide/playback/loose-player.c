@@ -8,10 +8,15 @@
 #include "loose-page.h"
 #include "loose-format.h"
 
-#include <gio/gio.h>
+#include <gdk/gdk.h>
 
 /* How long a slice may take before the main loop runs: a third of a frame. */
 #define SLICE_MICROSECONDS 5000
+
+/* That of frames: sources of one priority take turns. Where a frame takes longer than the time between two, as with
+ * OpenGL in software, the spinner of a running story would otherwise keep the play from running at all, and a play of a
+ * higher priority would keep frames from being drawn. */
+#define SLICE_PRIORITY GDK_PRIORITY_REDRAW
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
 
@@ -182,7 +187,7 @@ loose_player_run (LoosePlayer *self)
 {
   self->awaits_save = FALSE; /* without an answer the play continues as if it was saved */
   if (self->idle == 0)
-    self->idle = g_idle_add (slice_cb, self);
+    self->idle = g_idle_add_full (SLICE_PRIORITY, slice_cb, self, NULL);
   if (self->state != LOOSE_PLAY_RUNNING)
     loose_player_set_state (self, LOOSE_PLAY_RUNNING);
 }
