@@ -678,6 +678,69 @@ emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint3
   leaf_emit_label (emit, &held);
 }
 
+/* How a loop over matches finds them. */
+typedef struct {
+  const LeafDescription *description;
+  LeafEmitLoop sort;
+  const LeafClause *holding, *within; /* NULL: none */
+  const LeafNode *value;
+  Candidates candidates;
+} Search;
+
+static Search
+plan_search (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort)
+{
+  LeafKindId domain = leaf_emit_domain (description);
+  Search search = { .description = description, .sort = sort, .candidates = { .domain = domain } };
+
+  if (sort != LEAF_LOOP_WORLD)
+    search.holding = holding_clause (emit->build, description, sort != LEAF_LOOP_PLAIN);
+  if (!emit->build->is_library && sort != LEAF_LOOP_SAID)
+    search.value = described_by_value (emit->build, description);
+  if (search.value == NULL && search.holding == NULL && leaf_kind_conforms (emit->build, domain, LEAF_KIND (OBJECT)))
+    search.within = enclosing_clause (emit->build, description);
+  search.candidates.is_within = search.within != NULL;
+  return search;
+}
+
+static void
+emit_search_begin (LeafEmit *emit, Search *search)
+{
+  const LeafNode *holder = search->holding != NULL  ? search->holding->object->exact
+                           : search->within != NULL ? search->within->object->exact
+                                                    : search->value;
+
+  if (holder == NULL)
+    return;
+  search->candidates.kept = leaf_emit_temp (emit);
+  search->candidates.holder = &search->candidates.kept;
+  leaf_emit_value (emit, holder);
+  if (holder == search->value)
+    leaf_emit_native (emit, LEAF_NATIVE_description_holder, 1);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, search->candidates.kept, 0);
+}
+
+static void
+emit_search_test (LeafEmit *emit, const Search *search, guint32 slot, LeafLabel *next)
+{
+  gboolean is_said = emit->build->is_library || search->sort == LEAF_LOOP_SAID; /* all values, testing each */
+  const LeafClause *outer = emit->walked;
+
+  if (search->holding == NULL && !is_said)
+    emit_pass_over (emit, search->candidates.domain, search->within != NULL ? NULL : search->candidates.holder, slot,
+                    next);
+  if (search->holding != NULL) { /* the holder is computed once */
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, search->candidates.kept, 0);
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_relation_test (emit, search->holding->relation);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
+  }
+  emit->walked = search->sort == LEAF_LOOP_SAID ? NULL : walked_clause (search->description);
+  unless_qualified_but (emit, search->description, search->within != NULL ? search->within : search->holding, slot,
+                        next);
+  emit->walked = outer;
+}
+
 /* The contents of a named holder are visited in the order in which it holds them, everything else in the order of the
  * world. "interesting things on the shelf": only what is on the shelf is tested for being interesting, which a
  * definition may decide slowly. A description as a value knows its holder, so its members come in the same order. */
@@ -686,17 +749,7 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
            gpointer data, LeafLabel *next)
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
-  LeafKindId domain = leaf_emit_domain (description);
-  const LeafClause *holding
-      = loop_sort == LEAF_LOOP_WORLD ? NULL : holding_clause (emit->build, description, loop_sort != LEAF_LOOP_PLAIN);
-  gboolean is_said = emit->build->is_library || loop_sort == LEAF_LOOP_SAID; /* all values, testing each */
-  const LeafNode *value = is_said ? NULL : described_by_value (emit->build, description);
-  const LeafClause *within
-      = value == NULL && holding == NULL && leaf_kind_conforms (emit->build, domain, LEAF_KIND (OBJECT))
-            ? enclosing_clause (emit->build, description)
-            : NULL;
-  const LeafClause *outer = emit->walked;
-  Candidates candidates = { domain, 0, NULL, within != NULL };
+  Search search;
 
   if (next == NULL)
     next = &own_next;
@@ -708,29 +761,41 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
     leaf_emit_label (emit, next);
     return;
   }
-  if (holding != NULL || within != NULL || value != NULL) {
-    candidates.kept = leaf_emit_temp (emit);
-    candidates.holder = &candidates.kept;
-    leaf_emit_value (emit, holding != NULL ? holding->object->exact : within != NULL ? within->object->exact : value);
-    if (value != NULL && holding == NULL)
-      leaf_emit_native (emit, LEAF_NATIVE_description_holder, 1);
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, candidates.kept, 0);
-  }
-  emit_candidate (emit, slot, &candidates, TRUE);
+  search = plan_search (emit, description, loop_sort);
+  emit_search_begin (emit, &search);
+  emit_candidate (emit, slot, &search.candidates, TRUE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &done);
   leaf_emit_label (emit, &loop);
-  if (holding == NULL && !is_said)
-    emit_pass_over (emit, domain, within != NULL ? NULL : candidates.holder, slot, next);
-  if (holding != NULL)
-    leaf_emit_unless_clause (emit, holding, slot, next);
-  emit->walked = loop_sort == LEAF_LOOP_SAID ? NULL : walked_clause (description);
-  unless_qualified_but (emit, description, within != NULL ? within : holding, slot, next);
-  emit->walked = outer;
+  emit_search_test (emit, &search, slot, next);
   body (emit, slot, data);
   leaf_emit_label (emit, next);
-  emit_candidate (emit, slot, &candidates, FALSE);
+  emit_candidate (emit, slot, &search.candidates, FALSE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &loop);
   leaf_emit_label (emit, &done);
+}
+
+void
+leaf_emit_next_match (LeafEmit *emit, const LeafDescription *description, guint32 slot, guint32 has_one)
+{
+  LeafLabel loop = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT, none = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+  Search search = plan_search (emit, description, LEAF_LOOP_PLAIN);
+
+  emit_search_begin (emit, &search);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, has_one, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &next);
+  emit_candidate (emit, slot, &search.candidates, TRUE);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &none);
+  leaf_emit_label (emit, &loop);
+  emit_search_test (emit, &search, slot, &next);
+  leaf_emit_truth (emit, TRUE);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+  leaf_emit_label (emit, &next);
+  emit_candidate (emit, slot, &search.candidates, FALSE);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &loop);
+  leaf_emit_label (emit, &none);
+  leaf_emit_truth (emit, FALSE);
+  leaf_emit_label (emit, &end);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, has_one, 0);
 }
 
 void
@@ -742,9 +807,9 @@ leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot
 
 void
 leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot,
-                   LeafEmitBody body)
+                   LeafEmitBody body, gpointer data)
 {
-  emit_each (emit, description, sort, slot, body, NULL, NULL);
+  emit_each (emit, description, sort, slot, body, data, NULL);
 }
 
 typedef struct {

@@ -223,12 +223,15 @@ statement_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_statement (emit, data);
 }
 
-/* "every thing": which values match never changes. */
+/* A loop over objects finds the next match before its body runs for the present one; where its body cannot change what
+ * matches, the order makes no difference. Values of other kinds are tested when they are reached. */
 static gboolean
-is_whole_kind (const LeafEmit *emit, const LeafDescription *described)
+looks_ahead (const LeafEmit *emit, const LeafDescription *described)
 {
-  return described->exact == NULL && !described->is_nothing && described->n_adjectives == 0 && described->n_clauses == 0
-         && described->called == 0
+  gboolean is_whole_kind
+      = !described->is_nothing && described->n_adjectives == 0 && described->n_clauses == 0 && described->called == 0;
+
+  return described->exact == NULL && !is_whole_kind
          && leaf_kind_conforms (emit->build, leaf_emit_domain (described), LEAF_KIND (OBJECT));
 }
 
@@ -249,59 +252,59 @@ over_kind_body (LeafEmit *emit, guint32 slot, gpointer data)
 }
 
 static void
-emit_over_kind (LeafEmit *emit, const LeafDescription *described, LeafNode *statement, guint32 slot, gboolean is_now,
-                LeafLabel *on_next)
+copy_slot (LeafEmit *emit, guint32 from, guint32 to)
 {
-  OverKind over = { statement, slot };
-
-  if (is_now)
-    leaf_emit_each (emit, described, slot, statement_body, statement, on_next);
-  else
-    leaf_emit_each (emit, described, leaf_emit_temp (emit), over_kind_body, &over, on_next);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, from, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, to, 0);
 }
 
-/* For all that match: they are collected first, since the statement may change which do. */
+/* May searching for a match say something, or count? */
+static gboolean
+search_shows (const LeafEmit *emit, const LeafDescription *described)
+{
+  const LeafNode *holder = leaf_emit_holder (emit->build, described);
+
+  return leaf_emit_asks_phrases (emit->build, described)
+         || (holder != NULL && (holder->op == LEAF_NODE_CALL || holder->op == LEAF_NODE_CALL_FIRST));
+}
+
+/* The body decides which match from the second next on. Past the last match one after none is asked for, as in the
+ * reference, which shows where a definition says something. */
 static void
 emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, LeafLabel *on_break)
 {
-  gboolean is_now = node->op == LEAF_NODE_NOW_EVERY;
-  const LeafDescription *described = is_now ? node->NOW_EVERY.described : node->REPEAT_THROUGH.described;
-  LeafNode *statement = is_now ? node->NOW_EVERY.statement : node->REPEAT_THROUGH.body;
-  guint32 slot = is_now ? node->NOW_EVERY.slot : node->REPEAT_THROUGH.slot;
-  guint32 matches, index;
-  LeafLabel loop = LEAF_LABEL_INIT;
+  const LeafDescription *described = node->REPEAT_THROUGH.described;
+  guint32 present = leaf_emit_temp (emit), next = leaf_emit_temp (emit);
+  guint32 has_present = leaf_emit_temp (emit), has_next = leaf_emit_temp (emit), is_begun = leaf_emit_temp (emit);
+  LeafLabel search = LEAF_LABEL_INIT, begun = LEAF_LABEL_INIT, step = LEAF_LABEL_INIT;
 
-  if (is_whole_kind (emit, described)) {
-    emit_over_kind (emit, described, statement, slot, is_now, on_next);
-    return;
-  }
-  matches = leaf_emit_temp (emit);
-  index = leaf_emit_temp (emit);
-  leaf_emit_list_of (emit, described, is_now ? LEAF_LOOP_WORLD : LEAF_LOOP_PLAIN);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, matches, 0);
-  leaf_emit_number (emit, 1);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);
-  leaf_emit_label (emit, &loop);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, matches, 0);
-  leaf_emit_op (emit, LEAF_OP_LIST_LENGTH, 0, 0);
-  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_AT_MOST, 0);
+  leaf_emit_truth (emit, FALSE);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, has_next, 0);
+  leaf_emit_truth (emit, FALSE);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, is_begun, 0);
+  leaf_emit_label (emit, &search);
+  leaf_emit_next_match (emit, described, next, has_next);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, is_begun, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &begun);
+  leaf_emit_truth (emit, TRUE);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, is_begun, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &step);
+  leaf_emit_label (emit, &begun);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, has_present, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, on_break);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, matches, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
-  leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
-  if (described->called != 0) {
-    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, described->called - 1, 0);
-  }
-  statement_body (emit, slot, statement);
+  copy_slot (emit, present, node->REPEAT_THROUGH.slot);
+  if (described->called != 0)
+    copy_slot (emit, present, described->called - 1);
+  leaf_emit_statement (emit, node->REPEAT_THROUGH.body);
   leaf_emit_label (emit, on_next);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
-  leaf_emit_number (emit, 1);
-  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);
-  leaf_emit_jump (emit, LEAF_OP_JUMP, &loop);
+  leaf_emit_label (emit, &step);
+  copy_slot (emit, next, present);
+  copy_slot (emit, has_next, has_present);
+  if (!search_shows (emit, described)) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, has_next, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &begun);
+  }
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &search);
 }
 
 /* --- flow --------------------------------------------------------------------------------------------------------- */
@@ -399,11 +402,16 @@ emit_repeat_count (LeafEmit *emit, const LeafNode *node)
 static void
 emit_repeat_through (LeafEmit *emit, const LeafNode *node)
 {
+  const LeafDescription *described = node->REPEAT_THROUGH.described;
+  OverKind over = { node->REPEAT_THROUGH.body, node->REPEAT_THROUGH.slot };
   LeafLabel end = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT;
   LeafLoop loop;
 
   enter_loop (emit, &loop, &end, &next);
-  emit_over_matches (emit, node, &next, &end);
+  if (!looks_ahead (emit, described))
+    leaf_emit_each (emit, described, leaf_emit_temp (emit), over_kind_body, &over, &next);
+  else
+    emit_over_matches (emit, node, &next, &end);
   leaf_emit_label (emit, &end);
   emit->loop = loop.outer;
 }
@@ -864,7 +872,10 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_CHANGE: emit_change (emit, node); break;
   case LEAF_NODE_NOW_ADJECTIVE: emit_now_adjective (emit, node); break;
   case LEAF_NODE_NOW_RELATION: emit_now_relation (emit, node); break;
-  case LEAF_NODE_NOW_EVERY: emit_repeat_through (emit, node); break;
+  case LEAF_NODE_NOW_EVERY: /* each value is tested when it is reached */
+    leaf_emit_each_so (emit, node->NOW_EVERY.described, LEAF_LOOP_WORLD, node->NOW_EVERY.slot, statement_body,
+                       node->NOW_EVERY.statement);
+    break;
   case LEAF_NODE_IF: emit_if (emit, node); break;
   case LEAF_NODE_SWITCH: emit_switch (emit, node); break;
   case LEAF_NODE_WHILE: emit_while (emit, node); break;

@@ -402,7 +402,7 @@ leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, LeafEmitL
   LeafKindId list = leaf_kind_list_of (emit->build, leaf_emit_domain (description));
 
   leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) list.ix);
-  leaf_emit_each_so (emit, description, sort, slot, append_body);
+  leaf_emit_each_so (emit, description, sort, slot, append_body, NULL);
 }
 
 static void
@@ -660,7 +660,7 @@ emit_count (LeafEmit *emit, const LeafNode *node)
   leaf_emit_number (emit, 0);
   leaf_emit_each_so (emit, node->COUNT.described,
                      is_kind_alone (node->COUNT.described) ? LEAF_LOOP_SAID : LEAF_LOOP_PLAIN, leaf_emit_temp (emit),
-                     count_body);
+                     count_body, NULL);
 }
 
 static void

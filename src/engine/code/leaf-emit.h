@@ -100,7 +100,10 @@ typedef enum {
   LEAF_LOOP_SAID,   /* ... and none is skipped */
 } LeafEmitLoop;
 void leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot,
-    LeafEmitBody body);
+    LeafEmitBody body, gpointer data);
+/* The slot takes the next value after its own that matches the description, or the first one unless `has_one`, a slot
+ * with a truth value, is true; `has_one` becomes whether there is one. */
+void leaf_emit_next_match (LeafEmit *emit, const LeafDescription *description, guint32 slot, guint32 has_one);
 void leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort); /* -> list */
 /* Jumps to `fail` unless as many of the described objects as the quantifier demands pass `test`, which jumps to its
  * label when one does not. */

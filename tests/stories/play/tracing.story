@@ -144,7 +144,7 @@ drip rule response (A): "Drop." (since it was changed)
 
 >showheap
 texts: 3, in 6 bytes
-lists: 10, in 96 bytes
+lists: 10, in 104 bytes
 stored actions: 1, in 40 bytes
 relations: 0, in 0 bytes
 
