@@ -416,6 +416,50 @@ test_quotes (void)
   test_close (window);
 }
 
+static void
+press_one_by_one (LooseWindow *window, const char *keys)
+{
+  GtkSourceView *view = GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
+  char key[2] = "";
+
+  for (; *keys != '\0'; keys++) {
+    key[0] = *keys;
+    loose_typing_press (view, key);
+  }
+}
+
+/* Keys that were collected do together what each does alone, and UNDO takes all of it back. */
+static void
+test_keys_together (void)
+{
+  static const char *const typed[]
+      = { "Every turn:\nif the", "Every turn:\nif the player is cold:\nsay \"Brr.\"\n\b\bx",
+          "a\b\b\bb\"\b\"c\"\"\b\"" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
+    LooseWindow *window = test_window ("");
+    GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+    g_autofree char *alone = NULL;
+
+    press_one_by_one (window, typed[i]);
+    alone = loose_session_dup_text (loose_window_get_session (window));
+    while (gtk_text_buffer_get_can_undo (buffer))
+      gtk_text_buffer_undo (buffer);
+    assert_source (window, "");
+    loose_typing_press (GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window))), typed[i]);
+    assert_source (window, alone);
+    while (gtk_text_buffer_get_can_undo (buffer))
+      gtk_text_buffer_undo (buffer);
+    assert_source (window, "");
+    while (gtk_text_buffer_get_can_redo (buffer))
+      gtk_text_buffer_redo (buffer);
+    assert_source (window, alone);
+    if (i == 0)
+      g_assert_cmpstr (alone, ==, "Every turn:\n\tif the");
+    test_close (window);
+  }
+}
+
 /* What a crash left behind is brought back with the cursor where it first differs from the file. */
 static void
 test_recovered (void)
@@ -638,6 +682,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/outline", test_outline);
   g_test_add_func ("/ide/source/go-and-back", test_go_and_back);
   g_test_add_func ("/ide/source/fast-typing", test_fast_typing);
+  g_test_add_func ("/ide/source/keys-together", test_keys_together);
   g_test_add_func ("/ide/source/rests-between-keys", test_rests_between_keys);
   g_test_add_func ("/ide/source/names", test_names);
   g_test_add_func ("/ide/source/counts", test_counts);

@@ -22,7 +22,9 @@ if 'INSIDE' not in os.environ:
 sys.stdout = os.fdopen(int(os.environ['RESULTS']), 'w')
 STORY = os.path.join(os.environ['INSIDE'], 'story.ni')
 # What xdotool is told, and what it does to the text at the cursor.
-KEYS = [('type', 'quick brown foxes 17 Jump over, and then. '), ('key', 'BackSpace'), ('type', 'lazy Dogs'), ('key', 'Left'), ('type', 'xyz'), ('key', 'End')]
+KEYS = [('type', 'quick brown foxes 17 Jump over, and then. '), ('key', 'BackSpace'), ('type', 'lazy Dogs'), ('key', 'Left'), ('type', 'xyz'), ('key', 'End'),
+        ('key', 'quotedbl'), ('type', 'said it'), ('key', 'quotedbl'), ('key', 'Return'), ('key', 'BackSpace'), ('type', ' Oh dear'),
+        ('key', 'BackSpace BackSpace BackSpace BackSpace BackSpace')]
 
 
 def xdotool(*words):
@@ -51,8 +53,8 @@ def press_all():
             if what == 'type':
                 xdotool('type', '--delay', '2', given)
             else:
-                xdotool('key', '--delay', '2', given)
-        written += KEYS[0][1][:-1] + KEYS[2][1][:-1] + KEYS[4][1] + KEYS[2][1][-1]
+                xdotool('key', '--delay', '2', *given.split())
+        written += KEYS[0][1][:-1] + KEYS[2][1][:-1] + KEYS[4][1] + KEYS[2][1][-1] + '"said it" Oh'
     xdotool('key', 'ctrl+s')
     return written
 

@@ -61,11 +61,9 @@ int loose_source_view_get_stop_line (LooseSourceView *self); /* from 0; -1: none
 void loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary);
 /* The unknown word that `at` is in or at the end of. `start` and `end` may point to the same iterator as `at`. Returns
  * FALSE if there is none. */
-gboolean loose_spelling_find_at (LooseSpelling *self, const GtkTextIter *at, GtkTextIter *start,
-    GtkTextIter *end);
+gboolean loose_spelling_find_at (LooseSpelling *self, const GtkTextIter *at, GtkTextIter *start, GtkTextIter *end);
 /* Calls `found` with the byte range of each word of text[start..end) that is checked. */
-void loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpellingWord found,
-    gpointer data);
+void loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpellingWord found, gpointer data);
 
 /* loose-table-layout.c */
 /* The width of each column of a table's lines but the last, in characters (of guint), for the tab stops. Free with
@@ -75,5 +73,9 @@ GArray *loose_table_layout_measure (const char *text);
 /* loose-unexplored-gutter.c */
 /* Returns TRUE if the line, from 0, has a ring. */
 gboolean loose_unexplored_gutter_is_marked (LooseUnexploredGutter *self, guint line);
+
+/* loose-typing.c */
+/* What keys collected together do: letters, '"', '\n' for Return and '\b' for Backspace. */
+void loose_typing_press (GtkSourceView *view, const char *keys);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 
 /* Marks the place before an inserted closing mark. */
 #define CLOSING "loose-closing-quote"
+/* The settings of a view. */
+#define SETTINGS "loose-quote-pairing-settings"
 
 /* May a text begin at the end of `text`? It must be neither in a text nor in a comment. */
 static gboolean
@@ -112,14 +114,22 @@ loose_quote_pairing_key (GtkTextBuffer *buffer, guint key)
   return TRUE;
 }
 
+gboolean
+loose_quote_pairing_press (GtkTextView *view, guint key)
+{
+  g_return_val_if_fail (GTK_IS_TEXT_VIEW (view), FALSE);
+  GSettings *settings = g_object_get_data (G_OBJECT (view), SETTINGS);
+
+  return settings != NULL && g_settings_get_boolean (settings, "close-quotes")
+         && loose_quote_pairing_key (gtk_text_view_get_buffer (view), key);
+}
+
 static gboolean
-key_cb (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state, GSettings *settings)
+key_cb (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state, gpointer data)
 {
   GtkTextView *view = GTK_TEXT_VIEW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
 
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0
-      || !g_settings_get_boolean (settings, "close-quotes")
-      || !loose_quote_pairing_key (gtk_text_view_get_buffer (view), key))
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || !loose_quote_pairing_press (view, key))
     return GDK_EVENT_PROPAGATE;
   gtk_text_view_scroll_mark_onscreen (view, gtk_text_buffer_get_insert (gtk_text_view_get_buffer (view)));
   return GDK_EVENT_STOP;
@@ -130,7 +140,8 @@ loose_quote_pairing_install (GtkTextView *view, GSettings *settings)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  g_object_set_data_full (G_OBJECT (view), SETTINGS, g_object_ref (settings), g_object_unref);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), settings, 0);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), NULL);
   gtk_widget_add_controller (GTK_WIDGET (view), keys);
 }

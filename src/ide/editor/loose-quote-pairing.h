@@ -11,6 +11,9 @@
 G_BEGIN_DECLS
 
 /* Active while the setting "close-quotes" is on. */
-void     loose_quote_pairing_install (GtkTextView *view, GSettings *settings);
+void loose_quote_pairing_install (GtkTextView *view, GSettings *settings);
+
+/* Handles a key that was pressed at the cursor of the view. Returns FALSE if it should have its usual effect. */
+gboolean loose_quote_pairing_press (GtkTextView *view, guint key);
 
 G_END_DECLS

@@ -315,7 +315,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session, Loo
   gtk_source_gutter_insert (gutter, loose_change_gutter_new (page), CHANGES_IN_GUTTER);
   gtk_source_completion_add_provider (completion, provider);
   loose_cursor_blink_pause_while_typing (GTK_TEXT_VIEW (self));
-  loose_typing_install (GTK_TEXT_VIEW (self));
+  loose_typing_install (GTK_SOURCE_VIEW (self));
   loose_style_schemes_follow (G_CALLBACK (follow_dark), self);
   loose_table_layout_install (GTK_TEXT_VIEW (self), session);
   loose_part_links_install (GTK_TEXT_VIEW (self), session);

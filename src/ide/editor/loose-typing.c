@@ -2,6 +2,8 @@
 #include "config.h"
 
 #include "loose-typing.h"
+#include "loose-editor-testing.h"
+#include "loose-quote-pairing.h"
 
 #include <string.h>
 
@@ -10,35 +12,114 @@
 #define FLUSH_PRIORITY (GDK_PRIORITY_REDRAW - 1)
 
 typedef struct {
-  GtkTextView *view;          /* borrowed: its owner */
+  GtkSourceView *view;        /* borrowed: its owner */
   GtkEventController *events; /* of the view's window; NULL: it is in none */
   GdkFrameClock *clock;       /* owned; NULL */
   gulong painted;
-  GString *letters; /* typed, and not in the text yet */
+  GString *keys; /* pressed, and without effect so far; as in loose_typing_press */
   guint flush;
-  gint64 waiting; /* the time of the oldest letter that no frame shows; 0: all are shown */
+  gint64 waiting; /* the time of the oldest key that no frame shows; 0: all are shown */
   gboolean is_composing;
   gboolean goes_by_keys; /* no input method consumes letters */
 } Typing;
 
-/* --- the letters -------------------------------------------------------------------------------------------------- */
+/* --- what keys do ------------------------------------------------------------------------------------------------- */
+
+static void
+insert_letters (GtkTextBuffer *buffer, const char *letters, gsize n)
+{
+  gtk_text_buffer_begin_user_action (buffer);
+  gtk_text_buffer_delete_selection (buffer, TRUE, TRUE);
+  gtk_text_buffer_insert_interactive_at_cursor (buffer, letters, (int) n, TRUE);
+  gtk_text_buffer_end_user_action (buffer);
+}
+
+/* The toolkit looks through the whole paragraph for what Backspace erases; of a plain letter that is the letter. */
+static void
+erase (GtkTextBuffer *buffer)
+{
+  GtkTextIter cursor, before;
+
+  if (gtk_text_buffer_delete_selection (buffer, TRUE, TRUE))
+    return;
+  gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
+  before = cursor;
+  if (gtk_text_iter_backward_char (&before) && gtk_text_iter_get_char (&before) < 0x80
+      && gtk_text_iter_get_char (&before) >= ' ') {
+    gtk_text_buffer_begin_user_action (buffer);
+    gtk_text_buffer_delete_interactive (buffer, &before, &cursor, TRUE);
+    gtk_text_buffer_end_user_action (buffer);
+  } else {
+    gtk_text_buffer_backspace (buffer, &cursor, TRUE, TRUE);
+  }
+}
+
+/* As GtkSourceView does for Return: the indentation is undone together with the line. */
+static void
+begin_line (GtkSourceView *view, GtkTextBuffer *buffer)
+{
+  GtkSourceIndenter *indenter = gtk_source_view_get_indenter (view);
+  GtkTextIter cursor;
+
+  gtk_text_buffer_begin_user_action (buffer);
+  gtk_text_buffer_delete_selection (buffer, TRUE, TRUE);
+  gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
+  gtk_text_buffer_insert (buffer, &cursor, "\n", 1);
+  if (gtk_source_view_get_auto_indent (view) && indenter != NULL)
+    gtk_source_indenter_indent (indenter, view, &cursor);
+  gtk_text_buffer_place_cursor (buffer, &cursor);
+  gtk_text_buffer_end_user_action (buffer);
+}
+
+static void
+press (GtkSourceView *view, GtkTextBuffer *buffer, const char *keys)
+{
+  while (*keys != '\0') {
+    gsize n = strcspn (keys, "\b\n\"");
+
+    if (n > 0)
+      insert_letters (buffer, keys, n);
+    else if (*keys == '\n')
+      begin_line (view, buffer);
+    else if (*keys == '\b' && !loose_quote_pairing_press (GTK_TEXT_VIEW (view), GDK_KEY_BackSpace))
+      erase (buffer);
+    else if (*keys == '"' && !loose_quote_pairing_press (GTK_TEXT_VIEW (view), GDK_KEY_quotedbl))
+      insert_letters (buffer, "\"", 1);
+    keys += MAX (n, 1);
+  }
+}
+
+/* The view lays out the paragraph whenever the cursor is placed, so it is told only where the cursor is at last. */
+void
+loose_typing_press (GtkSourceView *view, const char *keys)
+{
+  const GSignalMatchType of_view = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA;
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  guint placed = g_signal_lookup ("mark-set", GTK_TYPE_TEXT_BUFFER);
+  GtkTextIter cursor;
+
+  g_signal_handlers_block_matched (buffer, of_view, placed, 0, NULL, NULL, view);
+  press (view, buffer, keys);
+  g_signal_handlers_unblock_matched (buffer, of_view, placed, 0, NULL, NULL, view);
+  gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
+  gtk_text_buffer_place_cursor (buffer, &cursor);
+}
+
+/* --- keys that wait ----------------------------------------------------------------------------------------------- */
 
 static void
 flush (Typing *self)
 {
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
-  g_autofree char *letters = NULL;
+  GtkTextView *view = GTK_TEXT_VIEW (self->view);
+  g_autofree char *keys = NULL;
 
   g_clear_handle_id (&self->flush, g_source_remove);
-  if (self->letters->len == 0)
+  if (self->keys->len == 0)
     return;
-  letters = g_strndup (self->letters->str, self->letters->len);
-  g_string_truncate (self->letters, 0);
-  gtk_text_buffer_begin_user_action (buffer);
-  gtk_text_buffer_delete_selection (buffer, TRUE, TRUE);
-  gtk_text_buffer_insert_interactive_at_cursor (buffer, letters, -1, TRUE);
-  gtk_text_buffer_end_user_action (buffer);
-  gtk_text_view_scroll_mark_onscreen (self->view, gtk_text_buffer_get_insert (buffer));
+  keys = g_strndup (self->keys->str, self->keys->len);
+  g_string_truncate (self->keys, 0);
+  loose_typing_press (self->view, keys);
+  gtk_text_view_scroll_mark_onscreen (view, gtk_text_buffer_get_insert (gtk_text_view_get_buffer (view)));
 }
 
 static gboolean
@@ -51,36 +132,56 @@ flush_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A key that inserts its character and does nothing else. */
+/* May the view be asked to complete a word, or to close what it shows, by Return or Backspace? */
 static gboolean
-is_letter (GdkEvent *event)
+has_popup (GtkWidget *view)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (view); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* The key as in loose_typing_press; '\0': it is not collected. */
+static char
+collected (const Typing *self, GdkEvent *event)
 {
   guint key = gdk_key_event_get_keyval (event);
   GdkModifierType held = gdk_event_get_modifier_state (event);
 
   if ((held & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_HYPER_MASK | GDK_META_MASK)) != 0)
-    return FALSE;
-  return key >= 0x20 && key < 0x80 && (g_ascii_isalnum ((char) key) || strchr (" .,;:!?-'/()", (int) key) != NULL);
+    return '\0';
+  if (key == GDK_KEY_Return || key == GDK_KEY_BackSpace)
+    return (held & GDK_SHIFT_MASK) != 0 || has_popup (GTK_WIDGET (self->view)) ? '\0'
+           : key == GDK_KEY_Return                                             ? '\n'
+                                                                               : '\b';
+  if (key < 0x20 || key >= 0x80)
+    return '\0';
+  return g_ascii_isalnum ((char) key) || strchr (" .,;:!?-'/()\"", (int) key) != NULL ? (char) key : '\0';
 }
 
 static gboolean
 is_plain (const Typing *self)
 {
-  return self->goes_by_keys && !self->is_composing && gtk_text_view_get_editable (self->view)
-         && !gtk_text_view_get_overwrite (self->view);
+  GtkTextView *view = GTK_TEXT_VIEW (self->view);
+
+  return self->goes_by_keys && !self->is_composing && gtk_text_view_get_editable (view)
+         && !gtk_text_view_get_overwrite (view);
 }
 
-/* TRUE: the letter was gathered. */
+/* TRUE: the key was collected. */
 static gboolean
-take_letter (Typing *self, GdkEvent *event)
+take_key (Typing *self, char key)
 {
   gint64 now = g_get_monotonic_time ();
 
+  if (key == '\0')
+    return FALSE;
   if (self->waiting == 0)
     self->waiting = now;
-  if (self->letters->len == 0 && now - self->waiting < MOST_WAIT_MICROSECONDS)
+  if (self->keys->len == 0 && now - self->waiting < MOST_WAIT_MICROSECONDS)
     return FALSE;
-  g_string_append_c (self->letters, (char) gdk_key_event_get_keyval (event));
+  g_string_append_c (self->keys, key);
   if (self->flush == 0)
     self->flush = g_idle_add_full (FLUSH_PRIORITY, flush_cb, self, NULL);
   return TRUE;
@@ -93,11 +194,13 @@ event_cb (Typing *self, GdkEvent *event)
 
   switch (gdk_event_get_event_type (event)) {
   case GDK_KEY_PRESS:
-    if (root != NULL && gtk_root_get_focus (root) == GTK_WIDGET (self->view) && is_letter (event) && is_plain (self)
-        && take_letter (self, event))
+    if (root != NULL && gtk_root_get_focus (root) == GTK_WIDGET (self->view) && is_plain (self)
+        && take_key (self, collected (self, event)))
       return GDK_EVENT_STOP;
+    if (gdk_key_event_is_modifier (event)) /* Shift, for a quotation mark */
+      return GDK_EVENT_PROPAGATE;
     break;
-  case GDK_KEY_RELEASE: /* perhaps of a letter that is still waiting */
+  case GDK_KEY_RELEASE: /* perhaps of a key that is still waiting */
   case GDK_MOTION_NOTIFY: return GDK_EVENT_PROPAGATE;
   default: break;
   }
@@ -108,7 +211,7 @@ event_cb (Typing *self, GdkEvent *event)
 static void
 painted_cb (Typing *self)
 {
-  if (self->letters->len == 0)
+  if (self->keys->len == 0)
     self->waiting = 0;
 }
 
@@ -172,17 +275,17 @@ typing_free (gpointer data)
   g_clear_handle_id (&self->flush, g_source_remove);
   g_clear_object (&self->events);
   g_clear_object (&self->clock);
-  g_string_free (self->letters, TRUE);
+  g_string_free (self->keys, TRUE);
   g_free (self);
 }
 
 void
-loose_typing_install (GtkTextView *view)
+loose_typing_install (GtkSourceView *view)
 {
   Typing *self = g_new0 (Typing, 1);
 
   self->view = view;
-  self->letters = g_string_new (NULL);
+  self->keys = g_string_new (NULL);
   g_object_set_data_full (G_OBJECT (view), "loose-typing", self, typing_free);
   g_signal_connect_swapped (view, "realize", G_CALLBACK (realize_cb), self);
   g_signal_connect_swapped (view, "unrealize", G_CALLBACK (unroot), self);

@@ -2,19 +2,20 @@
 /* Keeps typing responsive in a text that the toolkit is slow to lay out.
  *
  * GtkTextView asks where the cursor is after each key, and so lays out the whole paragraph. In a long paragraph this
- * takes longer than the time between two keys: keys queue up, and redrawing and shortcuts wait behind them. If letters
- * have arrived and no frame was drawn for a while, letters are collected here and inserted together when all waiting
- * events have been read. Any other event comes after the letters typed before it.
+ * takes longer than the time between two keys: keys queue up, and redrawing and shortcuts wait behind them. If keys have
+ * arrived and no frame was drawn for a while, letters, quotation marks, Return and Backspace are collected here, and
+ * have their effects on the text, in their order, when all waiting events have been read. Any other event comes after
+ * the keys pressed before it.
  *
- * Alternatives rejected: taking keys away from an input method (only letters that no input method handles are
- * collected), and drawing between keys (the toolkit cannot, and keys would still queue up). */
+ * Alternatives rejected: taking keys away from an input method (only keys that no input method handles are collected),
+ * and drawing between keys (the toolkit cannot, and keys would still queue up). */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <gtksourceview/gtksource.h>
 
 G_BEGIN_DECLS
 
 /* Active as long as the view lives. */
-void loose_typing_install (GtkTextView *view);
+void loose_typing_install (GtkSourceView *view);
 
 G_END_DECLS
