@@ -223,6 +223,9 @@ To say (C - RGB colour) background -- running on: (- say-background-colour -).
 To say (C - basic colour) letters -- running on: say "[C as an RGB colour letters]".
 To say (C - basic colour) background -- running on: say "[C as an RGB colour background]".
 To say default colours/colors -- running on: (- say-default-colours -).
+[The same for numbers, 0xRRGGBB.]
+To colour-letters (N - a number) (of the library): (- say-letter-colour -).
+To colour-ground (N - a number) (of the library): (- say-background-colour -).
 To decide what RGB colour is (C - basic colour) as a/an/-- RGB colour:
 	if C is:
 		-- basic black: decide on #000000;
@@ -261,16 +264,44 @@ A text grid window is a kind of IO window.
 The main window is a text buffer window.
 The status window is a text grid window.
 The boxed quotation window is a text buffer window.
+An IO window has a number called the glk window handle.
+The glk window handle of the main window is 1.
+The glk window handle of the status window is 2.
+Definition: an IO window is on-screen rather than off-screen: decide on whether or not the glk window handle of it is not 0.
 
 To clear the/-- whole/-- screen: (- clear-screen -).
 To decide what number is the/-- screen height: (- screen-height -).
 To decide what number is the/-- screen width: (- screen-width -).
-To clear (W - IO window): (- clear-window -).
-To focus (W - IO window): (- focus-window -).
-To decide what number is the height of (W - IO window): (- window-height -).
-To decide what number is the width of (W - IO window): (- window-width -).
-To set the height of (W - IO window) to (rows - number): (- set-window-height -).
-To set (W - IO window) cursor to row (R - a number) and/-- column/col (C - a number): (- set-window-cursor -).
+To clear (W - IO window): clear-pane the glk window handle of W.
+To focus (W - IO window): focus-pane the glk window handle of W.
+To decide what number is the height of (W - IO window): decide on the pane-height of the glk window handle of W.
+To decide what number is the width of (W - IO window): decide on the pane-width of the glk window handle of W.
+[The status line has as many rows as are printed there; other windows have the size that they are opened with.]
+To set the height of (W - IO window) to (rows - number): do nothing.
+To set (W - IO window) cursor to row (R - a number) and/-- column/col (C - a number):
+	cursor-pane the glk window handle of W to R and C.
+To request mouse input in (W - IO window): want-mouse in the glk window handle of W as 1.
+To cancel mouse input in (W - IO window): want-mouse in the glk window handle of W as 0.
+
+[Windows are panes beside the story's text, named by numbers: 1 is the text itself, 2 the status line. Extensions open others.]
+To decide what number is the pane-opened beside (N - a number) by method (M - a number) at size (S - a number) of sort (T - a number) (of the library): (- open-pane -).
+To close-pane (N - a number) (of the library): (- close-pane -).
+To arrange-pane (N - a number) by method (M - a number) at size (S - a number) (of the library): (- arrange-pane -).
+To name-pane (N - a number) as (T - a text) (of the library): (- name-pane -).
+To clear-pane (N - a number) (of the library): (- clear-pane -).
+To focus-pane (N - a number) (of the library): (- focus-pane -).
+To decide what number is the focused-pane (of the library): (- focused-pane -).
+To decide what number is the pane-height of (N - a number) (of the library): (- pane-height -).
+To decide what number is the pane-width of (N - a number) (of the library): (- pane-width -).
+To cursor-pane (N - a number) to (R - a number) and (C - a number) (of the library): (- set-pane-cursor -).
+To colour-pane (N - a number) in (C - a number) (of the library): (- set-pane-background -).
+To fill-pane (N - a number) in (C - a number) at (X - a number) and (Y - a number) by (W - a number) and (H - a number) (of the library): (- fill-pane -).
+To draw-pane (N - a number) with (F - a figure name) at (X - a number) and (Y - a number) by (W - a number) and (H - a number) (of the library): (- draw-figure -).
+To want-mouse in (N - a number) as (K - a number) (of the library): (- want-mouse -).
+To decide what number is the clicked-pane (of the library): (- clicked-pane -).
+To decide what number is the clicked-column (of the library): (- clicked-column -).
+To decide what number is the clicked-row (of the library): (- clicked-row -).
+
 To draw/redraw the status window/bar/line: (- draw-status-line -).
 To draw/redraw the status window with (T - a table name): (- draw-status-table -).
 [Here a line or a key is wanted while rules for events run, and what they print does not disturb it.]

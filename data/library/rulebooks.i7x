@@ -62,7 +62,7 @@ Definition: a glulx feature is supported rather than unsupported: decide yes.
 
 A glk feature is a kind of value.
 The glk features are timers feature, graphics feature, basic sounds feature, sound volume feature, sound notifications feature, hyperlinks feature, MOD sounds feature, PNG transparency feature, glk unicode feature, unicode normalization feature, line input echo suppression feature, line input terminators feature, system clock feature, extended sounds feature, resource streams feature, graphics window character input feature, extended graphics feature, text formatting feature, buffer window graphics feature, graphics window graphics feature, buffer window hyperlinks feature, grid window hyperlinks feature, graphics window mouse input feature and grid window mouse input feature.
-Definition: a glk feature is supported rather than unsupported: decide on whether or not it is the glk unicode feature or it is the unicode normalization feature or it is the timers feature or it is the hyperlinks feature or it is the buffer window hyperlinks feature or it is the graphics feature or it is the basic sounds feature or it is the buffer window graphics feature or it is the system clock feature or it is the resource streams feature.
+Definition: a glk feature is supported rather than unsupported: decide on whether or not it is the glk unicode feature or it is the unicode normalization feature or it is the timers feature or it is the hyperlinks feature or it is the buffer window hyperlinks feature or it is the grid window hyperlinks feature or it is the graphics window graphics feature or it is the graphics window mouse input feature or it is the grid window mouse input feature or it is the graphics feature or it is the basic sounds feature or it is the buffer window graphics feature or it is the system clock feature or it is the resource streams feature.
 A hyperlink tag is a kind of value.
 The hyperlink tags are null hyperlink, Command replacement, Command appendment, Keypress hyperlink and Rule hyperlink.
 A hyperlink token is a kind of value. Missing hyperlink token is a hyperlink token.
@@ -109,6 +109,19 @@ To event-of-timer (of the library):
 To event-of-link (of the library):
 	follow the glk event handling rules for hyperlink event;
 	end-event.
+To event-of-mouse (of the library):
+	follow the glk event handling rules for mouse event;
+	end-event.
+
+[Of the event that is handled.]
+To decide what IO window is the window of (E - a glk event):
+	repeat with W running through IO windows:
+		if the glk window handle of W is not 0 and the glk window handle of W is the clicked-pane, decide on W;
+	decide on the main window.
+To decide what number is the x coordinate of (E - a glk event): decide on the clicked-column.
+To decide what number is the y coordinate of (E - a glk event): decide on the clicked-row.
+To decide what number is the column/col of (E - a glk event): decide on the clicked-column.
+To decide what number is the row of (E - a glk event): decide on the clicked-row.
 
 Waiting for a glk event is an activity on glk event types.
 

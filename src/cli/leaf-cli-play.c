@@ -11,6 +11,7 @@
  * The long trace also has rulebooks, rules that did not apply, and outcomes, and always begins with the first turn.
  * Quotation marks within a title are written as ~, so that a title can be quoted. */
 #include "leaf-cli-report.h"
+#include "leaf-cli-screen.h"
 #include "leaf-cli-terminal.h"
 #include "leaf-cli.h"
 #include "leaf-storage-play.h"
@@ -31,6 +32,7 @@ typedef struct {
   gboolean is_stopped;
   LeafPlayFiles *storage;
   LeafCliReport report;
+  LeafCliScreen screen;
   char begins, began; /* of a trace: the first character of the line that is being printed, and of the line before it */
 } Session;
 
@@ -118,6 +120,8 @@ print_event (Session *session, const LeafEvent *event)
   switch (event->sort) {
   case LEAF_EVENT_TEXT:
   case LEAF_EVENT_PROMPT:
+    if (event->sort == LEAF_EVENT_PROMPT && !session->is_trace)
+      leaf_cli_screen_show (&session->screen, session->play);
     leaf_cli_budget_spend_output (&session->budget, strlen (event->text), 0);
     leaf_cli_report_note (&session->report, event->text);
     if (session->is_trace)
@@ -144,11 +148,11 @@ print_event (Session *session, const LeafEvent *event)
     g_printerr ("run-time problem: %s\n", event->text);
     break;
   case LEAF_EVENT_NOTICE: g_printerr ("notice: %s\n", event->text); break;
+  case LEAF_EVENT_STATUS: leaf_cli_screen_note_status (&session->screen, event->text); break;
   case LEAF_EVENT_RULE_CONSIDERED:
   case LEAF_EVENT_STATEMENT:
   case LEAF_EVENT_ACTION_BEGUN:
   case LEAF_EVENT_ACTION_ENDED:
-  case LEAF_EVENT_STATUS:
   case LEAF_EVENT_LOG:
   case LEAF_EVENT_ACTIVITY_BEGUN:
   case LEAF_EVENT_PHRASE_BEGUN: break;
@@ -338,6 +342,7 @@ leaf_command_play (int argc, char **argv)
     leaf_cli_report_begin (&session.report, play);
     run_to_the_end (&session);
     leaf_play_files_unref (session.storage);
+    leaf_cli_screen_clear (&session.screen);
     if (!is_trace)
       g_print ("\n");
   }

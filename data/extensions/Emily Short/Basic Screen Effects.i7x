@@ -1,6 +1,6 @@
 Version 10 of Basic Screen Effects by Looseleaf, in place of Basic Screen Effects by Emily Short, begins here.
 
-"Stands in for an extension by Emily Short, whose phrases it answers to, in words and code of its own. A play here is a page of text and a line above it: what a page can do is done, what only a screen can do is harmless."
+"Stands in for an extension by Emily Short, whose phrases it answers to, in words and code of its own. A play here is a page of text and rows of a status line above it: what a page can do is done, what only a screen can do is harmless."
 
 [The library itself waits for keys, clears the screen, pauses and shows quotations.]
 
@@ -28,8 +28,18 @@ To centre (line - a text):
 To center (line - a text) at/on the/-- row (N - a number):
 	say "[if N > 1][line break][end if][line]".
 
+[In the status line, where there are columns; in the page as above.]
 To centre (line - a text) at/on the/-- row (N - a number):
-	center line at row N.
+	let T be the substituted form of line;
+	if the focused-pane is 2:
+		let the gap be (the screen width - the number of characters in T) / 2;
+		cursor-pane 2 to N and (the gap + 1);
+		say T;
+	otherwise:
+		center T.
+
+To center (line - a text) at/on the/-- row (N - a number):
+	centre line at row N.
 
 Part 4 - The status line
 
@@ -39,21 +49,19 @@ Table of Plain Status
 left	central	right
 " [left hand status line]"	""	"[right hand status line]"
 
-[Rows of a status line are drawn one below the other.]
+[A row of the table is a row of the line: what stands left, in the middle and right.]
 To fill the/-- status bar/line with (T - a table name):
-	let the row be 0;
-	repeat through T:
-		increment the row;
-		say "[if the row > 1][line break][end if][left entry]  [central entry]  [right entry]".
+	redraw the status window with T.
 
+[The line has as many rows as are printed in it.]
 To deepen the/-- status line to (N - a number) rows:
 	do nothing.
 
 To move the/-- cursor to (N - a number):
-	do nothing.
+	if the focused-pane is 2, cursor-pane 2 to N and 1.
 
 To right align the/-- cursor to (N - a number):
-	do nothing.
+	if the focused-pane is 2, cursor-pane 2 to N and (the screen width - the right alignment depth).
 
 Part 5 - Colours
 
@@ -98,4 +106,14 @@ and a status line of several rows comes from a table with the columns left, cent
 		fill status bar with Table of Weather;
 		rule succeeds.
 
-Letters and backgrounds can be black, red, green, yellow, blue, magenta, cyan and white: "[red letters]", "[default letters]", "turn the background blue". The place of centred text, the depth of the status line and the alignment at its right are a screen's own, and change nothing here.
+Letters and backgrounds can be black, red, green, yellow, blue, magenta, cyan and white: "[red letters]", "[default letters]", "turn the background blue". A status line can also be drawn by hand:
+
+	Rule for constructing the status line:
+		move the cursor to 1;
+		say "[location]";
+		right align the cursor to 1;
+		say "[turn count]";
+		center "- Chapter One -" at row 2;
+		rule succeeds.
+
+It is laid out for 80 columns; where it is shown, what stands left, in the middle and right keeps its place in whatever width there is.

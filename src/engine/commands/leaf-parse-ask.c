@@ -4,6 +4,8 @@
 
 #include "leaf-parse-driver.h"
 
+#include "leaf-panes.h"
+
 #include <string.h>
 
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text,
@@ -79,11 +81,10 @@ make_status (LeafMachine *m)
 {
   leaf_paragraph_before_prompt (m);
   m->parser->ask_phase = ASK_STATUS_MADE;
-  m->parser->kept_style = m->style;
   m->parser->kept_named = (guint32) leaf_variable (m, m->facts->named_cell).bits;
   m->parser->kept_count = m->named_count;
   m->parser->kept_chance = m->chance;
-  leaf_capture_begin (m);
+  leaf_status_begin (m);
   if (m->is_explored && !m->has_lively_status)
     return LEAF_READ_CALLED; /* nobody sees it, and it changes nothing */
   leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0 });
@@ -112,8 +113,7 @@ static LeafReadStatus make_prompt (LeafMachine *m);
 static LeafReadStatus
 make_quotation (LeafMachine *m)
 {
-  leaf_capture_end (m);
-  m->style = m->parser->kept_style;
+  leaf_status_end (m);
   m->chance = m->parser->kept_chance;
   leaf_regard (m, leaf_object (m->parser->kept_named),
                m->parser->kept_count); /* names printed there do not count as named in the story */

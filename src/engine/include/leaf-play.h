@@ -21,15 +21,16 @@ typedef enum {
 
 /* What a player does. Each input has a text form, which leaf_play_command takes and which saved plays, reports and
  * threads of the skein contain. A line is itself. A key is its character, or a name such as "[left]"
- * (leaf_key_dup_text), or empty for Return. A link is "[link 3]". A tick of the timer is "[tick]". */
-typedef enum { LEAF_INPUT_LINE = 0, LEAF_INPUT_KEY, LEAF_INPUT_LINK, LEAF_INPUT_TICK } LeafInputSort;
+ * (leaf_key_dup_text), or empty for Return. A link is "[link 3]". A tick of the timer is "[tick]". A click in a pane is
+ * "[click 3 at 12, 5]" (leaf_pane_dup_click). */
+typedef enum { LEAF_INPUT_LINE = 0, LEAF_INPUT_KEY, LEAF_INPUT_LINK, LEAF_INPUT_TICK, LEAF_INPUT_CLICK } LeafInputSort;
 
 typedef struct {
   LeafStopCause cause;
   LeafPlace     place;   /* of the statement about to run, or of the rule */
   guint32       rule;    /* the innermost rule; 0: none */
   guint64       event;   /* the number of events so far, which names this moment */
-  /* for WANTS_COMMAND. Ticks and links can come first; the line or key is still wanted after them. */
+  /* for WANTS_COMMAND. Ticks, links and clicks can come first; the line or key is still wanted after them. */
   LeafInputSort wants;   /* a line or a key */
   guint32       tick;    /* milliseconds from tick to tick; 0: the story has no timer */
 } LeafStop;
@@ -46,7 +47,7 @@ typedef enum {
   LEAF_EVENT_ACTION_ENDED,   /* outcome */
   LEAF_EVENT_COMMAND,        /* text: what the player typed; input */
   LEAF_EVENT_PROMPT,         /* the play needs a command; text is the prompt */
-  LEAF_EVENT_STATUS,         /* text: left \t right of the status line */
+  LEAF_EVENT_STATUS,         /* text: left \t right, or left \t centre \t right, of each row of the status line */
   LEAF_EVENT_FAULT,          /* text: a run-time problem; rule; the play may continue */
   /* text: a feature that the story uses and that is not available here, once each; the play continues */
   LEAF_EVENT_NOTICE,
@@ -153,8 +154,8 @@ LeafStop     leaf_play_stop (const LeafPlay *play); /* why it is paused */
 /* Ends a play that seems to run forever: a run-time problem names the rule that was running, and the play is over. */
 void         leaf_play_give_up (LeafPlay *play);
 /* Passes an input of the player, in its text form (see LeafInputSort). Returns FALSE if the play needs none. A tick
- * counts as one only while the story has a timer, and a link only while it is known; otherwise the text is an ordinary
- * line or key. */
+ * counts as one only while the story has a timer, a link only while it is known, and a click only within a pane that
+ * wants clicks; otherwise the text is an ordinary line or key. */
 gboolean     leaf_play_command (LeafPlay *play, const char *command);
 /* Returns the text form of a key: its character, or the name of a key without a printed sign. Free with g_free.
  * Function keys are given by the characters that the language uses for them: U+2190 to U+2193 for the arrows, U+000A

@@ -10,6 +10,7 @@
 #include "../../story-text.h"
 #include "commands/leaf-parser-state.h"
 #include "play/vm/leaf-files.h"
+#include "play/vm/leaf-panes.h"
 #include "play/vm/leaf-machine-private.h"
 #include "play/vm/leaf-saved.h"
 #include "test-play.h"
@@ -199,6 +200,11 @@ change_own (const Pair *pair, const char *name)
   }
   if (strcmp (name, "files") == 0) {
     change_files (pair, &m->files, name);
+    return;
+  }
+  if (strcmp (name, "panes") == 0) {
+    leaf_pane_open (m, LEAF_PANE_MAIN, LEAF_PANE_ABOVE, FALSE, 2, LEAF_PANE_GRID);
+    assert_unequal (m, pair->original, name);
     return;
   }
   if (strcmp (name, "first_files") == 0) {

@@ -143,9 +143,9 @@ drip rule response (A): "Drop." (since it was changed)
 (And 392 of the library: RESPONSES ALL shows them.)
 
 >showheap
-texts: 3, in 6 bytes
-lists: 10, in 104 bytes
-stored actions: 1, in 40 bytes
+texts: 3, in 12 bytes
+lists: 14, in 184 bytes
+stored actions: 2, in 80 bytes
 relations: 0, in 0 bytes
 
 >trace

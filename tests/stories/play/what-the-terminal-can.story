@@ -14,6 +14,6 @@ Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 Lab
 
 >wait
-Hush: timers feature, graphics feature, basic sounds feature, hyperlinks feature, glk unicode feature, unicode normalization feature, system clock feature, resource streams feature, buffer window graphics feature and buffer window hyperlinks feature; 0.
+Hush: timers feature, graphics feature, basic sounds feature, hyperlinks feature, glk unicode feature, unicode normalization feature, system clock feature, resource streams feature, buffer window graphics feature, graphics window graphics feature, buffer window hyperlinks feature, grid window hyperlinks feature, graphics window mouse input feature and grid window mouse input feature; 0.
 
 >

@@ -44,7 +44,7 @@ Instead of taking the tol (called Z):
 'next' is only valid inside a 'repeat' or a 'while'.
 'T is the rope and the mallet is in the crte' is not a condition. 'is in' was read as a verb, so 'the crte' must be a description or a name. Did you mean 'crate'?
 'with X running through tols' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Did you mean 'tools'?
-'[Y]' in this text is not a text substitution or a value. Nothing here is called 'Y'.
+'[Y]' in this text is not a text substitution or a value.
 'a tol (called V) is in the crate' is not a condition. 'is' was read as a verb, so 'a tol (called V)' must be a description or a name. Nothing here is called 'tol'. Did you mean 'tool'?
 'a tool (called V) is in the crte' is not a condition. 'is in' was read as a verb, so 'the crte' must be a description or a name. Did you mean 'crate'?
 'the tol (called Z)' is not an action. Rules of the instead rulebook apply to actions. 'taking' was read as an action, so 'the tol (called Z)' must be a description or a name. Nothing here is called 'tol'. Did you mean 'tool'?

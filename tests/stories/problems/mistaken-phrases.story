@@ -947,8 +947,8 @@ PHRASE_UNKNOWN at "let X be the screenwibble"
 'someone is in the box' can be tested, but 'now' cannot make it true.
 'most things are old' can be tested, but 'now' cannot make it true.
 'the number of things is 5' can be tested, but 'now' cannot make it true.
-'let X' is not a known phrase. Nothing here is called 'X'.
-'let X be' is not a known phrase. Nothing here is called 'X'.
+'let X' is not a known phrase.
+'let X be' is not a known phrase.
 'let X be wibble' is not a known phrase. 'let X be' was read as naming a value, so 'wibble' must be a value. Nothing here is called 'wibble'.
 'X is "a"' is not a condition. 'is' was read as a verb, so '"a"' must be an adjective, a description, a name or a place. It is a text.
 'let X be a wibble' is not a known phrase. 'let X be' was read as naming a value, so 'a wibble' must be a value. Nothing here is called 'wibble'.

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-play.c: the play itself: its end, undo, the screen, the status line; and values shown to authors.
- * There is no terminal here, so what only concerns one has no effect. */
+/* leaf-natives-play.c: the play itself: its end, undo, figures, sounds and quotations; and values shown to
+ * authors. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-files.h"
+#include "leaf-panes.h"
 #include "leaf-saved.h"
 
 #include <string.h>
@@ -80,37 +81,9 @@ NATIVE (play_is_sound) { return GIVE_TRUTH (TRUE); }
 NATIVE (begin_transcript) { return GIVE_TRUTH (FALSE); }
 /* clang-format on */
 
-/* --- the screen --------------------------------------------------------------------------------------------------- */
-
-/* clang-format off */
-NATIVE (clear_screen) { return LEAF_NATIVE_DONE; }
-NATIVE (clear_window) { return LEAF_NATIVE_DONE; }
-NATIVE (focus_window) { return LEAF_NATIVE_DONE; }
-NATIVE (set_window_height) { return LEAF_NATIVE_DONE; }
-NATIVE (set_window_cursor) { return LEAF_NATIVE_DONE; }
-NATIVE (screen_height) { return GIVE_NUMBER (25); }
-NATIVE (screen_width) { return GIVE_NUMBER (80); }
-NATIVE (window_height) { return GIVE_NUMBER (25); }
-NATIVE (window_width) { return GIVE_NUMBER (80); }
-/* clang-format on */
-
 /* --- figures and sounds ------------------------------------------------------------------------------------------- */
 
 enum { ONE_TIME_ONLY = 1 };
-
-static guint32
-effect_number (const LeafMachine *m, LeafValue effect)
-{
-  const LeafFacts *facts = &m->image->facts;
-
-  for (guint32 nth = 0; nth < facts->n_effects; nth++) {
-    const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (m->image, facts->effects[nth]);
-
-    if (row->kind.ix == effect.kind && row->number == effect.bits)
-      return leaf_effect_number (nth);
-  }
-  return LEAF_EFFECT_COVER;
-}
 
 /* Has it not been shown or played yet? It has after this. */
 static gboolean
@@ -131,7 +104,7 @@ is_first_time (LeafMachine *m, guint32 number)
 static LeafNativeStatus
 name_effect (LeafMachine *m, const LeafValue *args, const char *format)
 {
-  guint32 number = effect_number (m, args[0]);
+  guint32 number = leaf_effect_of (m, args[0]);
   g_autofree char *words = NULL;
 
   if (!is_first_time (m, number) && (args[1].bits & ONE_TIME_ONLY) != 0)
@@ -195,99 +168,6 @@ NATIVE (show_quotation)
   }
   leaf_print_line (m);
   return LEAF_NATIVE_DONE;
-}
-
-/* --- the status line ---------------------------------------------------------------------------------------------- */
-
-/* What rules of the activity print goes to the status line, so it is kept out of the story's text. */
-NATIVE (draw_status_line)
-{
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
-    *leaf_native_cell (m, 0) = LEAF_VALUE (NUMBER, m->style);
-    *leaf_native_cell (m, 1) = leaf_variable (m, m->facts->named_cell);
-    *leaf_native_cell (m, 2) = LEAF_VALUE (NUMBER, m->named_count);
-    leaf_capture_begin (m);
-    leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0, 0 });
-    return LEAF_NATIVE_CALLED;
-  }
-  leaf_capture_end (m);
-  m->style = (guint32) leaf_native_cell (m, 0)->bits;
-  leaf_regard (m, *leaf_native_cell (m, 1),
-               (guint32) leaf_native_cell (m, 2)->bits); /* names printed there do not count as named in the story */
-  return LEAF_NATIVE_DONE;
-}
-
-static const char *
-characters_or_blank (const LeafMachine *m, LeafValue text)
-{
-  const char *characters = leaf_text_characters (m, text);
-
-  return characters != NULL ? characters : "";
-}
-
-/* "left\tright", as everywhere */
-static void
-tell_status (LeafMachine *m, LeafValue left, LeafValue right)
-{
-  g_autofree char *both = g_strconcat (characters_or_blank (m, left), "\t", characters_or_blank (m, right), NULL);
-
-  leaf_event_text (m, LEAF_EVENT_STATUS, LEAF_WANT_TEXT, both, LEAF_OUTCOME_NONE);
-}
-
-/* What an entry printed joins the texts of its side, the middle those of the left; each row is a line. */
-static void
-add_to_status (LeafMachine *m, LeafValue *side, LeafValue said, gboolean is_new_line)
-{
-  const char *before = side->kind == LEAF_KIND_TEXT ? characters_or_blank (m, *side) : "",
-             *more = characters_or_blank (m, said);
-  char *all = g_strconcat (before, *before == '\0' ? "" : is_new_line ? "\n" : "   ", more, NULL);
-
-  *side = leaf_text_take (m, all);
-}
-
-/* A table with the columns "left", "middle" and "right". An entry in each visit; the cells: what stands left and
- * right. */
-NATIVE (draw_status_table)
-{
-  enum { LEFT = 0, RIGHT };
-  const LeafImageTable *table = LEAF_ROW (&m->image->tables, LeafImageTable, (guint32) args[0].bits);
-  guint32 at = leaf_native_phase (m), n = table->n_rows * table->n_columns;
-
-  if (at > 0) {
-    guint32 column = (at - 1) % table->n_columns;
-
-    add_to_status (m, leaf_native_cell (m, column + 1 == table->n_columns && column > 0 ? RIGHT : LEFT), m->returned,
-                   column != 1);
-  }
-  while (at < n && leaf_cell (m, table->first_cell + at).kind != LEAF_KIND_TEXT)
-    at++;
-  if (at < n) {
-    leaf_native_set_phase (m, at + 1);
-    leaf_call_text (m, leaf_cell (m, table->first_cell + at));
-    return LEAF_NATIVE_CALLED;
-  }
-  tell_status (m, *leaf_native_cell (m, LEFT), *leaf_native_cell (m, RIGHT));
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (default_status_line)
-{
-  switch (leaf_native_phase (m)) {
-  case 0:
-    leaf_native_set_phase (m, 1);
-    leaf_call_text (m, leaf_variable (m, m->facts->left_status_cell));
-    return LEAF_NATIVE_CALLED;
-  case 1:
-    *leaf_native_cell (m, 0) = m->returned;
-    leaf_native_set_phase (m, 2);
-    leaf_call_text (m, leaf_variable (m, m->facts->right_status_cell));
-    return LEAF_NATIVE_CALLED;
-  default:
-    tell_status (m, *leaf_native_cell (m, 0), m->returned);
-    m->decided = TRUE;
-    return LEAF_NATIVE_DONE;
-  }
 }
 
 /* --- values ------------------------------------------------------------------------------------------------------- */

@@ -7,36 +7,44 @@
 #include "leaf-state-edits.h"
 
 /* Its rules run on top of the waiting native, which is visited again when they have ended, and continues to wait.
- * UNDO reverts a command, and the links and ticks after it. */
+ * UNDO reverts a command, and the links, clicks and ticks after it. */
 static void
-begin_event (LeafMachine *m, LeafInputSort sort, guint32 link)
+begin_event (LeafMachine *m, LeafInputSort sort, guint32 link, LeafPaneClick click)
 {
+  const LeafFacts *facts = m->facts;
+
   m->followed = sort == LEAF_INPUT_LINK ? link : 0;
+  m->clicked = click;
   m->stop.cause = LEAF_STOP_NONE;
   m->asked_paragraph = leaf_paragraph_keep (m);
   leaf_paragraph_clear (m);
-  leaf_call_phrase (m, sort == LEAF_INPUT_LINK ? m->facts->handle_link : m->facts->handle_tick, 0, NULL);
+  leaf_call_phrase (m,
+                    sort == LEAF_INPUT_LINK    ? facts->handle_link
+                    : sort == LEAF_INPUT_CLICK ? facts->handle_click
+                                               : facts->handle_tick,
+                    0, NULL);
 }
 
 gboolean
 leaf_machine_give_command (LeafMachine *m, const char *command)
 {
   LeafInputSort sort;
+  LeafPaneClick click;
   gboolean is_event;
   guint32 link;
 
   if (m->stop.cause != LEAF_STOP_WANTS_COMMAND || m->command != NULL)
     return FALSE;
   leaf_machine_apply_state_edits (m);
-  sort = leaf_input_sort (m, command, &link);
-  is_event = sort == LEAF_INPUT_LINK || sort == LEAF_INPUT_TICK;
+  sort = leaf_input_sort (m, command, &link, &click);
+  is_event = sort == LEAF_INPUT_LINK || sort == LEAF_INPUT_TICK || sort == LEAF_INPUT_CLICK;
   if (!m->is_replay && !m->is_explored && !is_event)
     leaf_machine_keep_moment (m);
   if (!m->is_explored)
     m->inputs = leaf_input_push (m->inputs, command);
   leaf_event_input (m, sort, command);
   if (is_event)
-    begin_event (m, sort, link);
+    begin_event (m, sort, link, click);
   else
     m->command = g_strdup (command);
   return TRUE;

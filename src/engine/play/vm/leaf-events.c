@@ -7,6 +7,7 @@
 #include "leaf-command-parser.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-panes.h"
 #include "leaf-state-edits.h"
 
 #include <string.h>
@@ -390,7 +391,9 @@ leaf_print_effect (LeafMachine *m, const char *characters, guint32 effect)
       g_string_append (m->captured, characters);
     else
       leaf_fault_turn (m, N_ ("a text grows without end"), NULL);
-  } else
+  } else if (m->pane > LEAF_PANE_MAIN)
+    leaf_pane_print (m, characters, effect);
+  else
     print_event (m, characters, strlen (characters), effect);
 }
 

@@ -2,15 +2,17 @@
 /* leaf-inputs.c: inputs as texts.
  *
  * All inputs are given, stored and replayed as lines of text, so that a thread of the skein, a player's report and a
- * file of commands can have keys, links and ticks as well as lines. */
+ * file of commands can have keys, links, clicks and ticks as well as lines. */
 #include "leaf-inputs.h"
 
 #include "leaf-machine-private.h"
+#include "leaf-panes.h"
 
 #include <string.h>
 
-#define TICK      "[tick]"
-#define LINK_HEAD "[link "
+#define TICK       "[tick]"
+#define LINK_HEAD  "[link "
+#define CLICK_HEAD "[click "
 
 enum { LINKS_KEPT = 256, FIRST_FUNCTION_KEY = 0xEF01, N_FUNCTION_KEYS = 12 };
 
@@ -154,10 +156,42 @@ read_link (const char *text)
   return strcmp (end, "]") == 0 && number <= G_MAXUINT32 ? (guint32) number : 0;
 }
 
+/* Reads a number and the characters after it. */
+static gboolean
+read_number (const char **at, const char *after, guint32 *number)
+{
+  guint64 read;
+  char *end;
+
+  if (!g_ascii_isdigit (**at))
+    return FALSE;
+  read = g_ascii_strtoull (*at, &end, 10);
+  *at = end + strlen (after);
+  *number = (guint32) MIN (read, G_MAXUINT32);
+  return g_str_has_prefix (end, after);
+}
+
+/* FALSE: the text is no click, or there is no such place that wants one. */
+static gboolean
+read_click (const LeafMachine *m, const char *text, LeafPaneClick *click)
+{
+  const char *at = text + strlen (CLICK_HEAD);
+  const LeafPaneRow *pane;
+
+  if (!g_str_has_prefix (text, CLICK_HEAD) || !read_number (&at, " at ", &click->pane)
+      || !read_number (&at, ", ", &click->column) || !read_number (&at, "]", &click->row) || *at != '\0')
+    return FALSE;
+  pane = leaf_panes_find (m->panes, click->pane);
+  return pane != NULL && pane->wants_mouse && click->column < pane->width && click->row < pane->height;
+}
+
 LeafInputSort
-leaf_input_sort (const LeafMachine *m, const char *text, guint32 *link)
+leaf_input_sort (const LeafMachine *m, const char *text, guint32 *link, LeafPaneClick *click)
 {
   *link = read_link (text);
+  *click = (LeafPaneClick) { 0 };
+  if (read_click (m, text, click))
+    return LEAF_INPUT_CLICK;
   if (*link != 0 && leaf_link_find (m, *link) != NULL)
     return LEAF_INPUT_LINK;
   return m->tick != 0 && strcmp (text, TICK) == 0 ? LEAF_INPUT_TICK : (LeafInputSort) m->asks;

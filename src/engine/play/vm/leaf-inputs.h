@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* Which sort of input the text is where `machine` waits. *link: the number of the link, if it is one. */
-LeafInputSort leaf_input_sort (const LeafMachine *machine, const char *text, guint32 *link);
+/* Which sort of input the text is where `machine` waits. *link: the number of the link, if it is one. *click: the place
+ * of the click, if it is one. */
+LeafInputSort leaf_input_sort (const LeafMachine *machine, const char *text, guint32 *link, LeafPaneClick *click);
 /* The key of a text: the character that it names or begins with, or Return for an empty text. */
 gunichar leaf_input_key (const char *text);
 /* The number of the key in Inform 6 code: its character, or for a key without a printed sign the (negative) number that

@@ -31,6 +31,7 @@ typedef struct _LeafMachine LeafMachine;
 typedef struct _LeafReplay LeafReplay; /* a saved play being replayed: leaf-saved.h */
 typedef struct _LeafParserState LeafParserState; /* the command parser's memory: commands/leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
+typedef struct _LeafPanes LeafPanes;   /* leaf-panes.h */
 typedef struct _LeafTableIndex LeafTableIndex;
 typedef struct _LeafInput LeafInput;   /* input given to the play: leaf-saved.h */
 
@@ -220,6 +221,16 @@ typedef struct {
 typedef struct {
   guint32 address, length, width;
 } LeafStreamPlace;
+
+/* How text is printed in a pane, and where its paragraphs are (leaf_paragraph_keep). */
+typedef struct {
+  guint32 paragraph, style, letters, background;
+} LeafPaneLook;
+
+/* Where the player clicked last: a pane, and a place in it. */
+typedef struct {
+  guint32 pane, column, row;
+} LeafPaneClick;
 
 /* A link in what was printed: how it is followed, and its token, a pair of a tag and what the link is for. */
 typedef struct {

@@ -9,6 +9,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-panes.h"
 
 /* --- which value -------------------------------------------------------------------------------------------------- */
 
@@ -182,6 +183,7 @@ leaf_abandon_turn (LeafMachine *m)
   g_string_truncate (m->diverted, 0);
   m->capturing = m->capture = m->comparing = m->diverting = 0;
   m->silent = m->several = 0;
+  leaf_pane_select (m, LEAF_PANE_MAIN);
   m->decided = FALSE;
   m->by_rule = 0;
   m->latest = (LeafLatestResult) { 0 };

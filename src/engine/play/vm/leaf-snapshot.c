@@ -6,6 +6,7 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-files.h"
+#include "leaf-panes.h"
 #include "leaf-saved.h"
 #include "leaf-table-index.h"
 #include "leaf-world-model.h"
