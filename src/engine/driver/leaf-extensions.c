@@ -19,6 +19,9 @@ typedef struct {
   LeafBuild *build;
   const LeafCompileOptions *options;
   GHashTable *included; /* "title by author" */
+  /* of sources: each after those that it includes. Their sentences are read when the words of all are known, since any
+   * heading may replace one of an earlier source. */
+  GArray *order;
   guint depth;
 } Including;
 
@@ -251,7 +254,7 @@ include_one (Including *self, const Wanted *wanted)
   self->depth++;
   include_all (self, source);
   self->depth--;
-  leaf_sentences_read (build, source);
+  g_array_append_val (self->order, source);
 }
 
 static void
@@ -276,9 +279,12 @@ include_all (Including *self, guint32 source)
 void
 leaf_extensions_include (LeafBuild *build, guint32 source, const LeafCompileOptions *options)
 {
-  Including self = { build, options, g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL), 0 };
+  g_autoptr (GHashTable) included = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (guint32));
+  Including self = { .build = build, .options = options, .included = included, .order = order };
 
   for (guint32 i = source, n = build->words->sources.n; i < n; i++)
     include_all (&self, i);
-  g_hash_table_unref (self.included);
+  for (guint i = 0; i < order->len; i++)
+    leaf_sentences_read (build, g_array_index (order, guint32, i));
 }

@@ -23,7 +23,7 @@ static const char *const unchanging[] = {
   "scissors",   "chassis",   "high-jinks",  "sea-bass",  "clippers", "homework", "series",   "cod",      "innings",   "shears",
   "contretemps", "jackanapes", "species",   "corps",     "mackerel", "swine",   "debris",    "measles",  "trout",     "diabetes",
   "mews",       "tuna",      "djinn",       "mumps",     "whiting",  "eland",   "news",      "wildebeest", "elk",     "pincers",
-  "glasses",    "mrs",       "we",          "they",      "us",       "them",    "you",
+  "glasses",    "mrs",       "we",          "they",      "them",     "you",
 };
 
 /* Each before those that are an end of it: "mongoose" before "-goose". */
@@ -112,8 +112,7 @@ inflect (const char *word)
     if (fits (lower, irregular[i].ending))
       return with_tail (word, strlen (irregular[i].ending) - (irregular[i].ending[0] == '-'), irregular[i].plural);
   for (guint i = 0; i < G_N_ELEMENTS (regular); i++)
-    if (g_str_has_suffix (lower, regular[i].ending)
-        && (strlen (lower) > strlen (regular[i].ending) || strlen (lower) > 2))
+    if (g_str_has_suffix (lower, regular[i].ending))
       return with_ending (word, &regular[i]);
   return g_strconcat (word, "s", NULL);
 }

@@ -64,15 +64,32 @@ find_object (LeafBuild *build, LeafWording w, LeafHeadingId near)
   return LEAF_ID (LeafInstanceId, match.id);
 }
 
+/* Splits "in the Kitchen holding the spoon" and "holding the spoon in the Kitchen" at the last "in" of the latter that
+ * is followed by the name of an object. `things` is what follows "holding". */
+static void
+split_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafWording *place, LeafWording *things)
+{
+  guint32 with = leaf_wording_find (build, w, "holding");
+
+  *place = leaf_wording_up_to (w, with);
+  *things = leaf_wording (MIN (with + 1, w.end), w.end);
+  if (with != w.first)
+    return;
+  for (guint32 at = things->first + 1; at + 1 < w.end; at++)
+    if (leaf_word_is (build, at, "in") && LEAF_IS (find_object (build, leaf_wording_from (w, at + 1), near))) {
+      *place = leaf_wording_from (w, at);
+      things->end = at;
+    }
+}
+
 /* "in the Kitchen", "holding the spoon and the fork", "with the spoon". */
 static gboolean
 read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTestScript *test)
 {
   g_autoptr (GArray) holding = g_array_new (FALSE, FALSE, sizeof (LeafInstanceId));
-  guint32 with = leaf_wording_find (build, w, "holding");
-  LeafWording place, *parts;
+  LeafWording place, things, *parts;
 
-  place = leaf_wording_up_to (w, with);
+  split_requirements (build, w, near, &place, &things);
   if (!leaf_wording_empty (place) && leaf_word_is (build, place.end - 1, "and"))
     place.end--;
   if (!leaf_wording_empty (place)) {
@@ -83,8 +100,8 @@ read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTest
     if (!LEAF_IS (test->place) || !leaf_instance_is (build, test->place, LEAF_KIND (ROOM)))
       return FALSE;
   }
-  if (with < w.end) {
-    guint32 n = leaf_wording_split_list (build, leaf_wording (with + 1, w.end), "and", &parts);
+  if (leaf_wording_find (build, w, "holding") < w.end) {
+    guint32 n = leaf_wording_split_list (build, things, "and", &parts);
 
     for (guint32 i = 0; i < n; i++) {
       LeafInstanceId object = find_object (build, parts[i], near);

@@ -246,7 +246,7 @@ find_included (const LeafBuild *build, const LeafSentence *sentence, const char 
   *text = source + inside.at;
   *length = inside.length;
   return !leaf_wording_begins (build, tail, "when defining") && !leaf_wording_begins (build, tail, "in")
-         && !leaf_wording_begins (build, tail, "replacing");
+         && !leaf_wording_begins (build, tail, "replacing") && !leaf_wording_begins (build, tail, "instead of");
 }
 
 char *

@@ -153,6 +153,15 @@ leaf_rules_read_replaced (LeafBuild *build, LeafRuleId rule)
   }
 }
 
+/* "... is "Got it." (A)": the letter once more, as it stands in the body of a rule. */
+static gboolean
+is_letter_again (const LeafBuild *build, LeafWording w, guint32 letter)
+{
+  guint32 again;
+
+  return leaf_wording_length (w) == 3 && read_letter (build, w, w.first, &again) && again == letter;
+}
+
 /* "The standard report taking rule response (A) is "Got it."" */
 void
 leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
@@ -165,7 +174,7 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
 
   if (word >= w.end || !read_letter (build, w, word + 1, &letter) || word + 5 >= w.end
       || !leaf_word_is (build, word + 4, "is") || leaf_word (build, word + 5)->sort != LEAF_WORD_TEXT
-      || word + 6 != w.end) {
+      || (word + 6 != w.end && !is_letter_again (build, leaf_wording_from (w, word + 6), letter))) {
     leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_FORM, w, NULL, NULL);
     return;
   }

@@ -107,6 +107,16 @@ check_given_back (LeafBuild *build, const LeafNode *node)
     check_given_back (build, each.operand);
 }
 
+/* The body of a rule that a sentence translates into a routine of Inform 6. */
+static LeafNode *
+routine_body (LeafScope *scope, const LeafSentence *sentence)
+{
+  LeafWording name;
+  g_autofree char *routine = leaf_rules_routine (scope->build, sentence, &name);
+
+  return routine != NULL ? leaf_meaning_routine_rule (scope, name, routine) : NULL;
+}
+
 LeafNode *
 leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **locals)
 {
@@ -120,6 +130,8 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
 
     if (LEAF_IS (first) && !LEAF_RULE (build, id)->is_none)
       body = leaf_meaning_body (&scope, first);
+    else
+      body = routine_body (&scope, leaf_rules_sentence (build, sentence));
   }
   if (!LEAF_RULE (build, id)->is_library) {
     check_decisions (build, id, body);

@@ -85,6 +85,40 @@ make_row (LeafBuild *build, LeafSentenceId id)
   return LEAF_ID (LeafRuleId, rule);
 }
 
+char *
+leaf_rules_routine (const LeafBuild *build, const LeafSentence *sentence, LeafWording *name)
+{
+  static const char *const verbs[] = { "translates into inter as", "translates into i6 as" };
+  LeafWording w = sentence->wording;
+
+  for (gsize i = 0; sentence->form == LEAF_FORM_TRANSLATES && i < G_N_ELEMENTS (verbs); i++) {
+    guint32 at = leaf_wording_find (build, w, verbs[i]);
+
+    if (at > w.first + 1 && at + 5 == w.end && leaf_word_is (build, at - 1, "rule")
+        && leaf_word (build, at + 4)->sort == LEAF_WORD_TEXT) {
+      *name = leaf_wording_up_to (w, at);
+      return leaf_words_text_dup (build, at + 4);
+    }
+  }
+  return NULL;
+}
+
+/* A row for a rule that a sentence translates into a routine of Inform 6, unless there is a rule of this name. */
+static void
+make_routine_row (LeafBuild *build, LeafSentenceId id)
+{
+  LeafSentence sentence = *leaf_rules_sentence (build, id);
+  LeafWording name;
+  g_autofree char *routine = leaf_rules_routine (build, &sentence, &name);
+  LeafRuleId rule;
+
+  if (routine == NULL || LEAF_IS (leaf_rule_named (build, name, sentence.heading)))
+    return;
+  rule = make_row (build, id);
+  LEAF_RULE (build, rule)->circumstances = LEAF_NO_WORDS;
+  leaf_rule_name_it (build, rule, name);
+}
+
 /* A row for each RULE sentence; its name; its responses. */
 static void
 make_rows (LeafBuild *build)
@@ -95,6 +129,8 @@ make_rows (LeafBuild *build)
     LeafRuleId rule, twin;
     Named how;
 
+    if (sentence.form == LEAF_FORM_TRANSLATES)
+      make_routine_row (build, LEAF_ID (LeafSentenceId, i));
     if (sentence.form != LEAF_FORM_RULE)
       continue;
     rule = make_row (build, LEAF_ID (LeafSentenceId, i));

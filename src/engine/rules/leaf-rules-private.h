@@ -25,6 +25,10 @@ leaf_rules_sentence (const LeafBuild *build, LeafSentenceId sentence)
   return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix);
 }
 
+/* Returns the name of the routine into which the sentence translates a rule, and the words of the rule in *name; NULL
+ * if the sentence is another. Free with g_free. */
+char *leaf_rules_routine (const LeafBuild *build, const LeafSentence *sentence, LeafWording *name);
+
 /* Sentences of this compilation: the library's if it is the library, else the story's. */
 #define LEAF_EACH_NEW_SENTENCE(build, i)                                                                               \
   for (guint32 i = MAX ((build)->story_sentence, 1); i < (build)->sentences->sentences.n; i++)

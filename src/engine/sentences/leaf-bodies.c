@@ -464,6 +464,23 @@ refine (const LeafBuild *build, Keyword keyword, LeafWording *rest)
   return keyword;
 }
 
+/* Lines that are indented under "if C, phrase" belong to it. Of several conditions on its line, to the last. */
+static void
+open_comma_if (Builder *self, guint indent, LeafWording w)
+{
+  LeafStatementId id = self->comma_if, inner;
+
+  if (!LEAF_IS (id) || indent != self->comma_indent + 1 || indent != expected_indent (self) + 1
+      || self->depth >= MOST_BLOCKS)
+    return;
+  for (inner = statement (self, id)->inner; LEAF_IS (inner) && statement (self, inner)->sort != LEAF_STATEMENT_PHRASE;
+       inner = statement (self, id)->inner)
+    id = inner;
+  push_block (self, id, self->comma_indent, w);
+  top (self)->last = inner;
+  top (self)->has_any = TRUE;
+}
+
 static void
 add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *before)
 {
@@ -489,6 +506,7 @@ add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *b
   }
   if (begins_line) {
     close_to (self, MAX (indent, 1));
+    open_comma_if (self, indent, w);
     if (indent != expected_indent (self))
       complain_of_layout (self, LEAF_PROBLEM_INDENT_UNEXPECTED, w);
   }

@@ -20,10 +20,11 @@ typedef struct {
 
 /* Operators that need an operand on either side, longest first. */
 static const char *const operators[] = { "~==", "==", "~=", ">=", "<=", "&&", "||", "*", "/", "%", "+", "=", "|" };
-/* Directives with which a line may begin: those that the reference accepts in included code. */
+/* Directives with which a line may begin: those that the reference accepts in included code, and two with which older
+ * stories choose settings of the Inform 6 compiler, which have no meaning here. */
 static const char *const directives[]
-    = { "array",  "attribute", "constant", "default", "endif",      "fake_action", "global", "ifdef",
-        "ifndef", "ifnot",     "iftrue",   "object",  "origsource", "property",    "stub",   "verb" };
+    = { "array", "attribute", "constant", "default",    "endif",    "fake_action", "global", "ifdef",    "ifndef",
+        "ifnot", "iftrue",    "object",   "origsource", "property", "replace",     "stub",   "switches", "verb" };
 
 static gboolean
 begins_name (char c)

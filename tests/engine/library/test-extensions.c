@@ -20,6 +20,9 @@ static const struct {
   { "Weeds",
     "Weeds by Ann Author begin here.\n\nPart 1 (for release only)\n\nInclude Puddles by Ann Author.\n\nChapter 1\n\n"
     "Include Mud by Ann Author.\n\nPart 2\n\nA weed is a kind of thing.\n\nWeeds end here.\n" },
+  { "Bogs",
+    "Bogs by Ann Author begins here.\n\nSection 9 - Newts (in place of Section 1 - Frogs in Ponds by Ann Author)\n\n"
+    "A newt is a kind of animal.\n\nBogs ends here.\n" },
   { "Locksmith", "Locksmith by Emily Short begins here.\n\nA picklock is a kind of thing.\n\nLocksmith ends here.\n" },
 };
 
@@ -92,6 +95,9 @@ test_in_place (void)
   check ("Include Ponds by Ann Author.\n\nSection 5 (in place of Section 1 - Frogs in Ponds by Ann Author)\n\n"
          "Section 6\n\nThe Yard is a room. A frog can be shy.",
          TRUE, "SENTENCE_UNKNOWN");
+  /* a heading of an extension that the story includes later */
+  check ("Include Ponds by Ann Author. Include Bogs by Ann Author.\n\nThe Yard is a room. A frog can be shy.", TRUE,
+         "SENTENCE_UNKNOWN");
 }
 
 static gboolean

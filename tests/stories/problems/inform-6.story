@@ -17,7 +17,7 @@ Include (- with name 'f' -) when defining a fann.
 
 Include (- Konstant C; -).
 
-Include (- Constant D; #Switches z; -).
+Include (- Constant D; #Switchboard z; -).
 
 Include (- [ Open; print (1; ]; -).
 
@@ -90,7 +90,7 @@ INFORM_6_PLACE at "Include (- Constant A; -) next to the door"
 INFORM_6_PLACE at "Include (- Constant B; -) before the library"
 INFORM_6_OWNER at "Include (- with name 'f' -) when defining a fann"
 INFORM_6_SHAPE at "Konstant"
-INFORM_6_SHAPE at "Switches"
+INFORM_6_SHAPE at "Switchboard"
 INFORM_6_SHAPE at "]"
 INFORM_6_SHAPE at "{"
 INFORM_6_SHAPE at "("
@@ -114,7 +114,7 @@ INFORM_6_COMMAND at "Tear"
 'before the library' is not a place for Inform 6 code. Write 'before', 'after' or 'replacing' and a name in quotation marks, or 'when defining ...'.
 There is no kind and no object called 'fann' to add Inform 6 code to. Did you mean 'fan'?
 The Inform 6 code 'Konstant' is not valid: there is no directive with that name in included code.
-The Inform 6 code 'Switches' is not valid: there is no directive with that name in included code.
+The Inform 6 code 'Switchboard' is not valid: there is no directive with that name in included code.
 The Inform 6 code ']' is not valid: there is no matching opening bracket before it.
 The Inform 6 code '{' is not valid: such commands can only be used in the body of a phrase.
 The Inform 6 code '(' is not valid: this bracket is not closed.

@@ -227,6 +227,30 @@ leaf_inform6_condition (LeafScope *scope, LeafWording condition)
   return NULL;
 }
 
+/* "The X rule translates into Inter as "FROB_R"": the rule calls the included routine, and ends its rulebook if that
+ * returns something. */
+LeafNode *
+leaf_meaning_routine_rule (LeafScope *scope, LeafWording rule, const char *routine)
+{
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  g_autofree char *because = NULL;
+  const char *obstacle = NULL;
+  LeafNode *call = leaf_inform6_call (scope, routine, rule, none, &obstacle), *decides, *stops;
+
+  if (call == NULL) {
+    because = leaf_inform6_reason (obstacle);
+    leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, rule, because, NULL);
+    return leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, rule);
+  }
+  decides = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), rule, call,
+                            leaf_node_constant (scope, rule, LEAF_KIND (NUMBER), 0));
+  decides->COMPARE.comparison = LEAF_COMPARE_NOT_EQUAL;
+  stops = leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, rule, NULL);
+  stops->DECIDE.outcome = LEAF_OUTCOME_STOPPED;
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, rule,
+                         leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, rule, decides, stops));
+}
+
 /* --- as text ------------------------------------------------------------------------------------------------------ */
 
 static gboolean

@@ -607,7 +607,7 @@ is_bare_kind (const LeafBuild *build, const LeafDescription *description, LeafWo
   LeafKeyword keyword = leaf_wording_length (w) == 1 ? leaf_kw (build, w.first) : 0;
 
   if (keyword == LEAF_KW_SOMEONE || keyword == LEAF_KW_SOMEBODY || keyword == LEAF_KW_ANYONE
-      || keyword == LEAF_KW_ANYBODY)
+      || keyword == LEAF_KW_ANYBODY || keyword == LEAF_KW_SOMETHING || keyword == LEAF_KW_ANYTHING)
     return FALSE;
   return description->exact == NULL && description->n_adjectives == 0 && description->n_clauses == 0
          && description->called == 0;

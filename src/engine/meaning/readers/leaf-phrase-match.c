@@ -217,6 +217,9 @@ value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
   LeafKindId wanted = wanted_of_hole (hole);
   LeafNode *node = leaf_meaning_value (self->scope, w, wanted);
 
+  /* (A - activity on values of kind K): what such a name can be is known, though K is not */
+  if (node == NULL && LEAF_IS (hole->pattern) && LEAF_IS (leaf_kind (build, hole->pattern)->constructor))
+    node = leaf_meaning_value (self->scope, w, leaf_kind (build, hole->pattern)->constructor);
   if (node == NULL)
     return NULL;
   if (hole->is_arithmetic && LEAF_IS (node->kind) && node->kind.ix != LEAF_KIND_VALUE

@@ -274,6 +274,9 @@ LeafNode *leaf_meaning_action (LeafScope *scope, LeafWording w);
 LeafNode *leaf_meaning_action_by_thing (LeafScope *scope, LeafWording w);
 /* Reads a whole body. Reports problems at their places; a statement with a problem becomes a FAULT node. */
 LeafNode *leaf_meaning_body (LeafScope *scope, LeafStatementId first);
+/* Makes the body of a rule that an included routine of Inform 6 carries out. A routine that cannot run adds a notice at
+ * the words of the rule, and the body does nothing. */
+LeafNode *leaf_meaning_routine_rule (LeafScope *scope, LeafWording rule, const char *routine);
 /* Reports what is readable in a body, but does not fit in it: kinds that rulebooks are followed for, and kinds that are
  * produced. */
 void leaf_meaning_check (LeafBuild *build, const LeafNode *body);

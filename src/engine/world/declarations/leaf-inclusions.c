@@ -11,16 +11,20 @@ is_quoted (const LeafBuild *build, LeafWording w, guint32 at)
   return at < w.end && leaf_word (build, at)->sort == LEAF_WORD_TEXT;
 }
 
-/* "before" or "after" a section of a template, perhaps in a named file; or "replacing" a routine. */
+/* "before", "after" or "instead of" a section of a template, perhaps in a named file; or "replacing" a routine. Code
+ * that replaces something has no effect, which a notice says. */
 static gboolean
 is_place (const LeafBuild *build, LeafWording w)
 {
-  guint32 n = leaf_wording_length (w);
+  guint32 n;
 
+  if (leaf_wording_begins (build, w, "instead of"))
+    w.first++;
+  n = leaf_wording_length (w);
   if (n == 0 || leaf_wording_is (build, w, "in the preform grammar"))
     return TRUE;
   if (!leaf_word_is (build, w.first, "before") && !leaf_word_is (build, w.first, "after")
-      && !leaf_word_is (build, w.first, "replacing"))
+      && !leaf_word_is (build, w.first, "replacing") && !leaf_word_is (build, w.first, "of"))
     return FALSE;
   return is_quoted (build, w, w.first + 1)
          && (n == 2 || (n == 4 && leaf_word_is (build, w.first + 2, "in") && is_quoted (build, w, w.first + 3)));
@@ -94,7 +98,7 @@ leaf_inclusions_check (LeafBuild *build)
     if (sentence.form != LEAF_FORM_NATIVE)
       continue;
     is_part = leaf_wording_begins (build, tail, "when defining") || leaf_wording_begins (build, tail, "in");
-    if (check_place (build, &sentence, tail))
+    if (check_place (build, &sentence, tail) && !leaf_wording_begins (build, tail, "instead of"))
       leaf_inform_6_check (build, leaf_word (build, sentence.wording.first + 1)->span,
                            is_part ? LEAF_INFORM_6_PART : LEAF_INFORM_6_PROGRAM, (LeafSpan) { 0 });
   }

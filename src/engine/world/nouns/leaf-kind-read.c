@@ -105,6 +105,23 @@ read_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
   return read_kind (build, w, near, depth);
 }
 
+/* "number-based", one word: the kind; none: it is another word. */
+static LeafKindId
+read_joined_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
+{
+  const char *word = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab);
+  g_autofree char *kind
+      = g_str_has_suffix (word, "-based") ? g_strndup (word, strlen (word) - strlen ("-based")) : NULL;
+  LeafWording aside;
+
+  if (kind == NULL)
+    return none;
+  aside = leaf_words_read_aside (build, "a basis", kind);
+  while (aside.end > aside.first && leaf_word (build, aside.end - 1)->sort != LEAF_WORD_PLAIN)
+    aside.end--;
+  return read_basis (build, aside, near, depth);
+}
+
 /* "rulebook", "rule producing a number", "object based rulebook producing text". */
 static LeafKindId
 read_rulebook (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
@@ -122,6 +139,9 @@ read_rulebook (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 dept
   if (based < w.end && based > w.first) {
     basis = read_basis (build, leaf_wording_up_to (w, based), near, depth);
     w.first = based + 1;
+  } else if (leaf_wording_length (w) == 2) {
+    basis = read_joined_basis (build, w, near, depth);
+    w.first++;
   } else if (leaf_wording_length (w) == 1 && at >= w.end) {
     basis = LEAF_KIND (ANY_ACTION);
   }

@@ -543,7 +543,12 @@ speak_of_words_before (LeafAssertionPass *reading, LeafWording w)
   adjectives = leaf_noun_read (reading, words, FALSE);
   if (adjectives->sort == LEAF_NOUN_ADJECTIVES)
     speak_of_adjectives (reading, words);
-  else
+  else if (adjectives->sort == LEAF_NOUN_INSTANCE
+           && !leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, adjectives->instance)->kind)) {
+    LeafNounAdjective value = { .value = adjectives->instance, .wording = words }; /* "a kind of red ball" */
+
+    leaf_assert_adjective (reading, reading->it_kind, no_instance, &value, FALSE, LEAF_LIKELY);
+  } else
     leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_UNKNOWN, words, NULL, NULL);
 }
 

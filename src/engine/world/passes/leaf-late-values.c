@@ -42,6 +42,8 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
   LeafValue value = { 0 };
   guint32 messages;
 
+  if (leaf_wording_length (w) == 2 && leaf_word (build, w.first + 1)->sort == LEAF_WORD_TEXT)
+    w = leaf_wording_skip_article (build, w); /* the description is a "Dusty." */
   if (reader == NULL || reader->constant == NULL || leaf_wording_empty (w))
     return value;
   messages = build->messages.n;
