@@ -103,21 +103,55 @@ load (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
     g_task_return_error (task, error);
 }
 
+static void
+begin_reading (gpointer source, const char *path, const char *root, GCancellable *cancellable,
+               GAsyncReadyCallback callback, gpointer data)
+{
+  FigureFile *file = g_new0 (FigureFile, 1);
+  g_autoptr (GTask) task = g_task_new (source, cancellable, callback, data);
+
+  file->path = g_strdup (path);
+  file->root = g_strdup (root);
+  g_task_set_task_data (task, file, (GDestroyNotify) figure_file_free);
+  g_task_run_in_thread (task, load);
+}
+
 /* --- showing ------------------------------------------------------------------------------------------------------ */
+
+/* "The picture “cat.png” cannot be shown: it is damaged ..." */
+static void
+name_problem (GTask *task, GError **error)
+{
+  const FigureFile *file = g_task_get_task_data (task);
+  g_autofree char *name = NULL, *text = NULL;
+
+  if (*error == NULL || g_error_matches (*error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  name = g_path_get_basename (file->path);
+  text = g_strdup_printf (_ ("The picture “%s” cannot be shown: %s."), name, (*error)->message);
+  g_free ((*error)->message);
+  (*error)->message = g_steal_pointer (&text);
+}
+
+static GdkTexture *
+finish (GAsyncResult *result, GError **error)
+{
+  GdkTexture *texture = g_task_propagate_pointer (G_TASK (result), error);
+
+  if (texture == NULL)
+    name_problem (G_TASK (result), error);
+  return texture;
+}
 
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   LooseFigure *self = LOOSE_FIGURE (source);
-  const FigureFile *file = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
-  self->texture = g_task_propagate_pointer (G_TASK (result), &error);
+  self->texture = finish (result, &error);
   if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
-    g_autofree char *name = g_path_get_basename (file->path);
-    g_autofree char *text = g_strdup_printf (_ ("The picture “%s” cannot be shown: %s."), name, error->message);
-
-    self->label = gtk_label_new (text);
+    self->label = gtk_label_new (error->message);
     gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
     gtk_label_set_xalign (GTK_LABEL (self->label), 0);
     gtk_widget_add_css_class (self->label, "dim-label");
@@ -204,15 +238,25 @@ GtkWidget *
 loose_figure_new (const char *path, const char *root, const char *words)
 {
   LooseFigure *self = g_object_new (LOOSE_TYPE_FIGURE, NULL);
-  FigureFile *file = g_new0 (FigureFile, 1);
-  g_autoptr (GTask) task = g_task_new (self, self->cancellable, loaded_cb, NULL);
 
-  file->path = g_strdup (path);
-  file->root = g_strdup (root);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  g_task_set_task_data (task, file, (GDestroyNotify) figure_file_free);
-  g_task_run_in_thread (task, load);
+  begin_reading (self, path, root, self->cancellable, loaded_cb, NULL);
   return GTK_WIDGET (self);
+}
+
+void
+loose_figure_read_async (const char *path, const char *root, GCancellable *cancellable, GAsyncReadyCallback callback,
+                         gpointer data)
+{
+  g_return_if_fail (path != NULL && callback != NULL);
+  begin_reading (NULL, path, root, cancellable, callback, data);
+}
+
+GdkTexture *
+loose_figure_read_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (G_IS_TASK (result) && error != NULL, NULL);
+  return finish (result, error);
 }
 
 static void

@@ -6,6 +6,8 @@
 
 #include "loose-a11y.h"
 #include "loose-figure.h"
+#include "loose-status-line.h"
+#include "loose-story-windows.h"
 
 #include "loose-choices-button.h"
 #include "loose-style-schemes.h"
@@ -30,8 +32,8 @@ struct _LooseStoryPane {
 
   /* Template widgets */
   GtkWidget *content;
-  GtkWidget *status;
-  GtkLabel *status_left, *status_right;
+  LooseStatusLine *status;
+  LooseStoryWindows *windows;
   GtkTextView *view;
   GtkEntry *input;
   LooseChoicesButton *choices;
@@ -333,16 +335,6 @@ begun_cb (LooseStoryPane *self, gboolean again)
 
 /* --- events ------------------------------------------------------------------------------------------------------- */
 
-static void
-show_status (LooseStoryPane *self, const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", "\t", 2);
-
-  gtk_label_set_text (self->status_left, parts[0] != NULL ? g_strstrip (parts[0]) : "");
-  gtk_label_set_text (self->status_right, parts[0] != NULL && parts[1] != NULL ? g_strstrip (parts[1]) : "");
-  gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
-}
-
 /* Playing on, or going back, dismisses the difference. */
 static void
 seen (LooseStoryPane *self)
@@ -398,6 +390,30 @@ find_effect (LooseStoryPane *self, guint32 number, gboolean *is_sound, char **wo
   if (rows != NULL)
     leaf_effects_free (rows, n);
   return path;
+}
+
+static char *
+find_figure (gpointer data, guint32 effect, char **words)
+{
+  gboolean is_sound = FALSE;
+  char *path = find_effect (data, effect, &is_sound, words);
+
+  if (is_sound)
+    g_clear_pointer (&path, g_free);
+  return path;
+}
+
+/* The panes of the story, where its play has stopped. */
+static void
+show_windows (LooseStoryPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
+
+  if (!loose_player_is_catching_up (player) && loose_player_get_state (player) != LOOSE_PLAY_RUNNING)
+    loose_story_windows_show (
+        self->windows, loose_player_get_state (player) != LOOSE_PLAY_NONE ? loose_player_get_play (player) : NULL,
+        find_figure, self, materials);
 }
 
 static void
@@ -459,7 +475,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     g_free (self->prompt);
     self->prompt = g_strdup (event->text);
     break;
-  case LEAF_EVENT_STATUS: show_status (self, event->text); break;
+  case LEAF_EVENT_STATUS: loose_status_line_set_text (self->status, event->text); break;
   case LEAF_EVENT_LOG: {
     g_autofree char *line = g_strdup_printf (_ ("[log: %s]\n"), event->text);
 
@@ -533,6 +549,7 @@ state_changed_cb (LooseStoryPane *self)
   if (loose_player_is_catching_up (player))
     return;
   follow_ahead (self, state);
+  show_windows (self);
   gtk_stack_set_visible_child_name (
       self->stack,
       state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
@@ -563,6 +580,7 @@ went_back_cb (LooseStoryPane *self)
   seen (self);
   loose_transcript_cut (self->writing, loose_player_get_stop (loose_session_get_player (self->session)).event);
   self->announced = gtk_text_buffer_get_char_count (self->writing->buffer);
+  show_windows (self);
   queue_scroll (self);
 }
 
@@ -692,19 +710,15 @@ add_words (LooseStoryPane *self, const char *words)
   chosen_cb (self, both);
 }
 
-/* FALSE: there is no link at the character. */
-static gboolean
-follow_link (LooseStoryPane *self, const GtkTextIter *iter)
+static void
+follow (LooseStoryPane *self, guint link)
 {
   LoosePlayer *player = loose_session_get_player (self->session);
-  const LoosePrinted *printed = loose_transcript_find (self->shown, gtk_text_iter_get_offset (iter), NULL);
   LeafHyperlinkSort sort = LEAF_HYPERLINK_NONE;
   g_autofree char *text = NULL;
 
-  if (printed == NULL || printed->link == 0)
-    return FALSE;
   if (loose_player_get_state (player) == LOOSE_PLAY_WAITING)
-    sort = leaf_play_link (loose_player_get_play (player), printed->link, &text);
+    sort = leaf_play_link (loose_player_get_play (player), link, &text);
   switch (sort) {
   case LEAF_HYPERLINK_LINE:
     if (!wants_key (self))
@@ -718,7 +732,28 @@ follow_link (LooseStoryPane *self, const GtkTextIter *iter)
   case LEAF_HYPERLINK_EVENT: loose_player_command (player, text); break;
   case LEAF_HYPERLINK_NONE: gtk_widget_error_bell (GTK_WIDGET (self)); break;
   }
+}
+
+/* FALSE: there is no link at the character. */
+static gboolean
+follow_link (LooseStoryPane *self, const GtkTextIter *iter)
+{
+  const LoosePrinted *printed = loose_transcript_find (self->shown, gtk_text_iter_get_offset (iter), NULL);
+
+  if (printed == NULL || printed->link == 0)
+    return FALSE;
+  follow (self, printed->link);
   return TRUE;
+}
+
+/* A click in a pane of the story is an input. */
+static void
+clicked_cb (LooseStoryPane *self, guint pane, guint column, guint row)
+{
+  g_autofree char *click = leaf_pane_dup_click (pane, column, row);
+
+  if (!loose_player_command (loose_session_get_player (self->session), click))
+    gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 /* --- from text to the phrase that printed it ---------------------------------------------------------------------- */
@@ -896,11 +931,18 @@ loose_story_pane_dup_text (LooseStoryPane *self)
   return gtk_text_buffer_get_text (self->shown->buffer, &start, &end, FALSE);
 }
 
+LooseStoryWindows *
+loose_story_pane_get_windows (LooseStoryPane *self)
+{
+  g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), NULL);
+  return self->windows;
+}
+
 char *
 loose_story_pane_dup_status (LooseStoryPane *self)
 {
   g_return_val_if_fail (LOOSE_IS_STORY_PANE (self), NULL);
-  return g_strconcat (gtk_label_get_text (self->status_left), "\t", gtk_label_get_text (self->status_right), NULL);
+  return g_strdup (loose_status_line_get_text (self->status));
 }
 
 gboolean
@@ -973,6 +1015,7 @@ static void
 dark_cb (LooseStoryPane *self)
 {
   loose_transcript_paint (self->shown);
+  loose_story_windows_paint (self->windows);
   if (self->writing != self->shown)
     loose_transcript_paint (self->writing);
 }
@@ -1035,13 +1078,13 @@ loose_story_pane_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseStoryPane, content),     LOOSE_CHILD (LooseStoryPane, status),
-  LOOSE_CHILD (LooseStoryPane, status_left), LOOSE_CHILD (LooseStoryPane, status_right),
-  LOOSE_CHILD (LooseStoryPane, view),        LOOSE_CHILD (LooseStoryPane, input),
-  LOOSE_CHILD (LooseStoryPane, stack),       LOOSE_CHILD (LooseStoryPane, timeline),
-  LOOSE_CHILD (LooseStoryPane, news),        LOOSE_CHILD (LooseStoryPane, choices),
-  LOOSE_CHILD (LooseStoryPane, news_text),   LOOSE_CHILD (LooseStoryPane, news_show),
-  LOOSE_CHILD (LooseStoryPane, parting),     LOOSE_CHILD (LooseStoryPane, sound),
+  LOOSE_CHILD (LooseStoryPane, content),   LOOSE_CHILD (LooseStoryPane, status),
+  LOOSE_CHILD (LooseStoryPane, windows),   LOOSE_CHILD (LooseStoryPane, view),
+  LOOSE_CHILD (LooseStoryPane, input),     LOOSE_CHILD (LooseStoryPane, stack),
+  LOOSE_CHILD (LooseStoryPane, timeline),  LOOSE_CHILD (LooseStoryPane, news),
+  LOOSE_CHILD (LooseStoryPane, choices),   LOOSE_CHILD (LooseStoryPane, news_text),
+  LOOSE_CHILD (LooseStoryPane, news_show), LOOSE_CHILD (LooseStoryPane, parting),
+  LOOSE_CHILD (LooseStoryPane, sound),
 };
 
 static void
@@ -1052,6 +1095,8 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_story_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_story_pane_finalize;
   g_type_ensure (LOOSE_TYPE_CHOICES_BUTTON);
+  g_type_ensure (LOOSE_TYPE_STATUS_LINE);
+  g_type_ensure (LOOSE_TYPE_STORY_WINDOWS);
   g_type_ensure (LOOSE_TYPE_TIMELINE);
   g_type_ensure (LOOSE_TYPE_REPLAY_DIFF);
   g_type_ensure (LOOSE_TYPE_SOUND_BAR);
@@ -1076,6 +1121,8 @@ loose_story_pane_init (LooseStoryPane *self)
   self->shown = self->writing = loose_transcript_new ();
   self->history = g_ptr_array_new_with_free_func (g_free);
   gtk_text_view_set_buffer (self->view, self->shown->buffer);
+  g_signal_connect_object (self->windows, "followed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->windows, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "changed",
                            G_CALLBACK (view_resized_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "value-changed",

@@ -5,6 +5,8 @@
 #include "loose-figure.h"
 #include "loose-sound-bar.h"
 #include "loose-story-pane.h"
+#include "loose-story-picture.h"
+#include "loose-story-windows.h"
 #include "loose-timeline.h"
 
 G_BEGIN_DECLS
@@ -20,7 +22,8 @@ GtkMediaStream *loose_sound_bar_get_stream (LooseSoundBar *self); /* borrowed; N
 const char *loose_sound_bar_get_problem (LooseSoundBar *self);
 
 /* loose-story-pane.c */
-char *loose_story_pane_dup_status (LooseStoryPane *self); /* left, tab, right */
+char *loose_story_pane_dup_status (LooseStoryPane *self); /* left, tab, right; or with a centre; a line for each row */
+LooseStoryWindows *loose_story_pane_get_windows (LooseStoryPane *self); /* borrowed */
 LooseSoundBar *loose_story_pane_get_sound (LooseStoryPane *self); /* borrowed */
 /* Acts like a click on the character. Returns FALSE if it is not part of a link of the story. */
 gboolean loose_story_pane_follow_link (LooseStoryPane *self, guint offset);
@@ -30,6 +33,18 @@ guint loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as 
 gboolean loose_story_pane_shows_end (LooseStoryPane *self); /* the last line is in sight */
 /* Enters `command` as if it were typed. */
 void loose_story_pane_enter (LooseStoryPane *self, const char *command);
+
+/* loose-story-picture.c */
+guint loose_story_picture_get_n_read (LooseStoryPicture *self); /* figures that can be drawn */
+
+/* loose-story-window.c */
+char *loose_story_window_dup_text (LooseStoryWindow *self);
+/* Acts like a click. Returns FALSE if the story is not told of it. */
+gboolean loose_story_window_activate_at (LooseStoryWindow *self, guint column, guint row);
+
+/* loose-story-windows.c */
+guint             loose_story_windows_get_n (LooseStoryWindows *self);
+LooseStoryWindow *loose_story_windows_get   (LooseStoryWindows *self, guint nth); /* borrowed */
 
 /* loose-timeline.c */
 GListModel *loose_timeline_get_turns (LooseTimeline *self); /* of LooseTimelineTurn */

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One of the panes that a story opens beside its text: text, a grid of characters, or a picture. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "leaf-pane.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_STORY_WINDOW (loose_story_window_get_type ())
+G_DECLARE_FINAL_TYPE (LooseStoryWindow, loose_story_window, LOOSE, STORY_WINDOW, GtkWidget)
+
+/* Returns the file of a figure and, in *words, its alternative text; both are freed with g_free. NULL: it has none. */
+typedef char *(*LooseFigureFinder) (gpointer data, guint32 effect, char **words);
+
+/* Signals: "followed" (guint link), "clicked" (guint column, guint row). */
+GtkWidget *loose_story_window_new    (LeafPaneSort sort);
+/* Shows the pane as it is in the play. `root`: the folder of the materials, which figures may not lead out of. */
+void       loose_story_window_update (LooseStoryWindow *self, const LeafPlay *play, const LeafPane *pane,
+                                      LooseFigureFinder finder, gpointer data, const char *root);
+/* The length in pixels of so many of its characters, or picture elements. */
+int        loose_story_window_get_extent (LooseStoryWindow *self, GtkOrientation orientation, guint size);
+void       loose_story_window_paint  (LooseStoryWindow *self); /* updates the colours */
+
+G_END_DECLS
