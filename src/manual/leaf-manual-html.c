@@ -34,11 +34,14 @@ static const char script[]
     = "(function(){var box=document.getElementById('find'),out=document.getElementById('results');if(!box||!window.sections)return;\n"
       "function stem(w){return w.toLowerCase().replace(/(ings|ing|ies|ied|es|ed|s|e|y)$/,function(m,g,i){return i>2?'':m})}\n"
       "function stems(t){return (t.match(/[\\p{L}\\p{N}]+(?:'[a-z]+)?/gu)||[]).map(stem)}\n"
-      "var all=window.sections.map(function(s){return{s:s,t:stems(s.t),h:stems(s.h),p:stems(s.p),k:s.k.map(stems)}});\n"
+      "var all=window.sections.map(function(s){return{s:s,t:stems(s.t),h:stems(s.h),p:stems(s.p),k:s.k.map(stems),o:s.o.map(stems)}});\n"
       "function like(a,w){return a.length&&w.every(function(x){return a.indexOf(x)>=0})?w.length/Math.max(a.length,w.length):0}\n"
-      "function show(){var w=stems(box.value);out.textContent='';if(!w.length)return;var best={};\n"
+      "function most(a,w){return Math.max.apply(null,[0].concat(a.map(function(k){return like(k,w)})))}\n"
+      "function whole(y){var n={};all.forEach(function(x){[x.t].concat(x.k,x.o).forEach(function(a){a.forEach(function(z){if(z.indexOf(y)===0)n[z]=(n[z]||0)+1})})});\n"
+      "return n[y]?y:Object.keys(n).sort(function(a,b){return n[b]-n[a]||(a<b?-1:1)})[0]||y}\n"
+      "function show(){var w=stems(box.value);out.textContent='';if(!w.length)return;var best={};w.push(whole(w.pop()));\n"
       "all.forEach(function(x){var n=0;w.forEach(function(y){var c=x.t.filter(function(z){return z===y}).length;n+=3*c/(c+1+.004*x.t.length)});\n"
-      "var k=Math.max.apply(null,[0].concat(x.k.map(function(a){return like(a,w)})));n=n/w.length+8*k*k+5*like(x.p,w)+7*like(x.h,w);\n"
+      "var k=most(x.k,w),o=most(x.o,w);n=n/w.length+10*o*o+8*k*k+5*like(x.p,w)+7*like(x.h,w);\n"
       "if(n>.05&&(!best[x.s.u]||best[x.s.u].n<n))best[x.s.u]={n:n,s:x.s}});\n"
       "Object.keys(best).map(function(u){return best[u]}).sort(function(a,b){return b.n-a.n}).slice(0,12).forEach(function(b){\n"
       "var li=document.createElement('li'),a=document.createElement('a'),d=document.createElement('div');a.href=b.s.u+'#'+b.s.a;\n"
@@ -361,6 +364,16 @@ add_quoted (GString *all, const char *text)
   g_string_append_c (all, '"');
 }
 
+/* NULL: none. */
+static void
+add_keywords (GString *all, char **keywords)
+{
+  for (; keywords != NULL && *keywords != NULL; keywords++) {
+    add_quoted (all, *keywords);
+    g_string_append_c (all, ',');
+  }
+}
+
 static void
 begin_section (GString *all, const LeafManualPage *page, const LeafManualBlock *heading)
 {
@@ -376,10 +389,9 @@ begin_section (GString *all, const LeafManualPage *page, const LeafManualBlock *
   g_string_append (all, ",h:");
   add_quoted (all, plain);
   g_string_append (all, ",k:[");
-  for (char **word = page->keywords; *word != NULL; word++) {
-    add_quoted (all, *word);
-    g_string_append_c (all, ',');
-  }
+  add_keywords (all, page->keywords);
+  g_string_append (all, "],o:[");
+  add_keywords (all, heading->keywords);
   g_string_append (all, "],t:");
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-manual-search.c: finds sections by words.  A section is a heading with what follows it up to the next.  What
- * counts, in falling weight: the whole of what was typed is a keyword of the page, the title, a heading, or a
- * defined word (**bold**); each word by itself in these; and in the text, where a word that few sections have counts
- * more.  The sections are cut once, with how often each has each word. */
+ * counts, in falling weight: the whole of what was typed is a keyword of the section or the page, the title, a
+ * heading, or a defined word (**bold**); each word by itself in these; and in the text, where a word that few sections
+ * have counts more.  The sections are cut once, with how often each has each word. */
 #include "leaf-manual-private.h"
 
 #include <math.h>
@@ -11,9 +11,14 @@
 typedef struct {
   const LeafManualPage *page;
   const LeafManualBlock *heading;
-  GString *text;     /* plain, with the blocks' sources */
-  GString *bold;     /* defined words, one a line */
-  GHashTable *words; /* stem -> how often, as a pointer */
+  GString *text; /* plain, with the blocks' sources */
+  /* each of these has a GPtrArray of stems for each name: */
+  GPtrArray *bold;     /* defined words */
+  GPtrArray *headings; /* the heading */
+  GPtrArray *keywords; /* of the section itself */
+  GPtrArray *of_page;  /* keywords of the page; shared by its sections */
+  GPtrArray *title;    /* of the page; shared likewise */
+  GHashTable *words;   /* stem -> how often, as a pointer */
   guint n_words;
 } Section;
 
@@ -21,7 +26,11 @@ static void
 section_free (Section *section)
 {
   g_string_free (section->text, TRUE);
-  g_string_free (section->bold, TRUE);
+  g_ptr_array_unref (section->bold);
+  g_ptr_array_unref (section->headings);
+  g_ptr_array_unref (section->keywords);
+  g_ptr_array_unref (section->of_page);
+  g_ptr_array_unref (section->title);
   g_hash_table_unref (section->words);
   g_free (section);
 }
@@ -105,9 +114,44 @@ add_to_section (Section *section, const LeafManualBlock *block)
 
     g_string_append (section->text, span->text);
     if (span->sort == LEAF_MANUAL_STRONG)
-      g_string_append_printf (section->bold, "%s\n", span->text);
+      g_ptr_array_add (section->bold, stems_of (span->text));
   }
   g_string_append_c (section->text, '\n');
+}
+
+static GPtrArray *
+new_names (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+}
+
+/* NULL: none. */
+static GPtrArray *
+stems_of_each (char **names)
+{
+  GPtrArray *all = new_names ();
+
+  for (; names != NULL && *names != NULL; names++)
+    g_ptr_array_add (all, stems_of (*names));
+  return all;
+}
+
+static Section *
+section_new (const LeafManualPage *page, const LeafManualBlock *heading, GPtrArray *title, GPtrArray *of_page)
+{
+  Section *section = g_new0 (Section, 1);
+  g_autofree char *words = leaf_manual_plain (heading->text);
+
+  section->page = page;
+  section->heading = heading;
+  section->text = g_string_new (NULL);
+  section->bold = new_names ();
+  section->headings = stems_of_each ((char *[]) { words, NULL });
+  section->keywords = stems_of_each (heading->keywords);
+  section->of_page = g_ptr_array_ref (of_page);
+  section->title = g_ptr_array_ref (title);
+  section->words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return section;
 }
 
 static GPtrArray *
@@ -117,18 +161,15 @@ cut_sections (const LeafManual *manual)
 
   for (guint i = 0; i < leaf_manual_n_pages (manual); i++) {
     const LeafManualPage *page = leaf_manual_page (manual, i);
+    g_autoptr (GPtrArray) title = stems_of_each ((char *[]) { page->title, NULL }),
+                          of_page = stems_of_each (page->keywords);
     Section *section = NULL;
 
     for (guint k = 0; k < page->blocks->len; k++) {
       const LeafManualBlock *block = g_ptr_array_index (page->blocks, k);
 
       if (block->sort == LEAF_MANUAL_HEADING) {
-        section = g_new0 (Section, 1);
-        section->page = page;
-        section->heading = block;
-        section->text = g_string_new (NULL);
-        section->bold = g_string_new (NULL);
-        section->words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+        section = section_new (page, block, title, of_page);
         g_ptr_array_add (sections, section);
       } else if (section != NULL)
         add_to_section (section, block);
@@ -139,11 +180,10 @@ cut_sections (const LeafManual *manual)
   return sections;
 }
 
-/* 1: the stems of `text` are those searched for; less: some of them are. */
+/* 1: the stems of a name are those searched for; less: some of them are. */
 static double
-likeness (const char *text, const GPtrArray *wanted)
+likeness (const GPtrArray *stems, const GPtrArray *wanted)
 {
-  g_autoptr (GPtrArray) stems = stems_of (text);
   guint found = 0;
 
   if (stems->len == 0)
@@ -160,43 +200,57 @@ likeness (const char *text, const GPtrArray *wanted)
 }
 
 static double
-best_likeness (char **texts, const GPtrArray *wanted)
+best_likeness (const GPtrArray *names, const GPtrArray *wanted)
 {
   double best = 0;
 
-  for (; *texts != NULL; texts++)
-    best = MAX (best, likeness (*texts, wanted));
+  for (guint i = 0; i < names->len; i++)
+    best = MAX (best, likeness (g_ptr_array_index (names, i), wanted));
   return best;
 }
 
-static double
-text_score (const Section *section, const GPtrArray *sections, const GPtrArray *wanted)
+/* What is looked for, and what a word of it is worth: the more, the fewer sections have it. */
+typedef struct {
+  GPtrArray *stems;
+  double *worth; /* of each */
+} Wanted;
+
+static void
+weigh_words (Wanted *wanted, const GPtrArray *sections)
 {
-  double score = 0;
+  wanted->worth = g_new (double, wanted->stems->len);
+  for (guint i = 0; i < wanted->stems->len; i++) {
+    guint have = 0;
 
-  for (guint i = 0; i < wanted->len; i++) {
-    guint n = GPOINTER_TO_UINT (g_hash_table_lookup (section->words, g_ptr_array_index (wanted, i))), have = 0;
-
-    if (n == 0)
-      continue;
     for (guint k = 0; k < sections->len; k++)
       have += g_hash_table_contains (((Section *) g_ptr_array_index (sections, k))->words,
-                                     g_ptr_array_index (wanted, i));
-    score += log ((sections->len + 1.0) / have) * n / (n + 0.5 + 0.004 * section->n_words);
+                                     g_ptr_array_index (wanted->stems, i));
+    wanted->worth[i] = have > 0 ? log ((sections->len + 1.0) / have) : 0;
   }
-  return score / wanted->len;
 }
 
 static double
-score_section (const Section *section, const GPtrArray *sections, const GPtrArray *wanted)
+text_score (const Section *section, const Wanted *wanted)
 {
-  g_autofree char *heading = leaf_manual_plain (section->heading->text);
-  g_auto (GStrv) bold = g_strsplit (section->bold->str, "\n", -1);
-  double keyword = best_likeness (section->page->keywords, wanted), score;
+  double score = 0;
 
-  score = 8 * keyword * keyword + 5 * likeness (section->page->title, wanted) + 7 * likeness (heading, wanted)
-          + 4 * best_likeness (bold, wanted);
-  return score + text_score (section, sections, wanted);
+  for (guint i = 0; i < wanted->stems->len; i++) {
+    guint n = GPOINTER_TO_UINT (g_hash_table_lookup (section->words, g_ptr_array_index (wanted->stems, i)));
+
+    score += wanted->worth[i] * n / (n + 0.5 + 0.004 * section->n_words);
+  }
+  return score / wanted->stems->len;
+}
+
+static double
+score_section (const Section *section, const Wanted *looked_for)
+{
+  const GPtrArray *wanted = looked_for->stems;
+  double of_page = best_likeness (section->of_page, wanted), own = best_likeness (section->keywords, wanted);
+
+  return 10 * own * own + 8 * of_page * of_page + 5 * best_likeness (section->title, wanted)
+         + 7 * best_likeness (section->headings, wanted) + 4 * best_likeness (section->bold, wanted)
+         + text_score (section, looked_for);
 }
 
 /* Some words around the first match. */
@@ -255,25 +309,93 @@ add_hit (GPtrArray *hits, const Section *section, double score, const GPtrArray 
   hit->snippet = snippet_of (section, wanted);
 }
 
+static void
+count_completions (GHashTable *counts, const char *word, const char *stem, guint n)
+{
+  if (g_str_has_prefix (word, stem))
+    g_hash_table_insert (counts, g_strdup (word),
+                         GUINT_TO_POINTER (GPOINTER_TO_UINT (g_hash_table_lookup (counts, word)) + n));
+}
+
+static void
+count_names (GHashTable *counts, const GPtrArray *names, const char *stem)
+{
+  for (guint i = 0; i < names->len; i++) {
+    const GPtrArray *stems = g_ptr_array_index (names, i);
+
+    for (guint k = 0; k < stems->len; k++)
+      count_completions (counts, g_ptr_array_index (stems, k), stem, 1);
+  }
+}
+
+/* The commonest word of the manual that begins with a stem: the stem itself, if it is one; NULL: none does. */
+static char *
+complete (const GPtrArray *sections, const char *stem)
+{
+  g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const char *best = NULL;
+  GHashTableIter words;
+  gpointer word, n;
+  guint most = 0;
+
+  for (guint i = 0; i < sections->len; i++)
+    if (g_hash_table_contains (((Section *) g_ptr_array_index (sections, i))->words, stem))
+      return g_strdup (stem);
+  for (guint i = 0; i < sections->len; i++) {
+    const Section *section = g_ptr_array_index (sections, i);
+
+    g_hash_table_iter_init (&words, section->words);
+    while (g_hash_table_iter_next (&words, &word, &n))
+      count_completions (counts, word, stem, GPOINTER_TO_UINT (n));
+    count_names (counts, section->keywords, stem);
+    count_names (counts, section->of_page, stem);
+  }
+  if (g_hash_table_contains (counts, stem))
+    return g_strdup (stem);
+  g_hash_table_iter_init (&words, counts);
+  while (g_hash_table_iter_next (&words, &word, &n))
+    if (GPOINTER_TO_UINT (n) > most || (GPOINTER_TO_UINT (n) == most && strcmp (word, best) < 0)) {
+      most = GPOINTER_TO_UINT (n);
+      best = word;
+    }
+  return g_strdup (best);
+}
+
+/* The last word may be half typed. */
+static void
+complete_last (GPtrArray *wanted, const GPtrArray *sections)
+{
+  char *whole = complete (sections, g_ptr_array_index (wanted, wanted->len - 1));
+
+  if (whole == NULL)
+    return;
+  g_free (g_ptr_array_index (wanted, wanted->len - 1));
+  g_ptr_array_index (wanted, wanted->len - 1) = whole;
+}
+
 GPtrArray *
 leaf_manual_search (const LeafManual *manual, const char *words, guint most)
 {
   GPtrArray *hits = g_ptr_array_new_with_free_func ((GDestroyNotify) hit_free);
-  g_autoptr (GPtrArray) wanted = stems_of (words);
+  g_autoptr (GPtrArray) stems = stems_of (words);
+  Wanted wanted = { .stems = stems };
   GPtrArray **kept = leaf_manual_sections (manual), *sections;
 
-  if (wanted->len == 0)
+  if (stems->len == 0)
     return hits;
   if (*kept == NULL)
     *kept = cut_sections (manual);
   sections = *kept;
+  complete_last (stems, sections);
+  weigh_words (&wanted, sections);
   for (guint i = 0; i < sections->len; i++) {
     const Section *section = g_ptr_array_index (sections, i);
-    double score = score_section (section, sections, wanted);
+    double score = score_section (section, &wanted);
 
     if (score > 0.01)
-      add_hit (hits, section, score, wanted);
+      add_hit (hits, section, score, stems);
   }
+  g_free (wanted.worth);
   g_ptr_array_sort (hits, compare_hits);
   if (hits->len > most)
     g_ptr_array_set_size (hits, (int) most);

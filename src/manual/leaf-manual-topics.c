@@ -292,9 +292,24 @@ place_of_surroundings (Surroundings where, const char *form)
   return place_of_form (form);
 }
 
+/* "When the Ball begins" is a rulebook of its own; NULL: another one. */
 static const char *
-place_of_named (const LeafOccurrenceInfo *info, Surroundings where)
+place_of_scene_rulebook (const LeafProgram *program, const LeafOccurrenceInfo *info)
 {
+  const char *name = info->sort == LEAF_NAMED_RULEBOOK ? leaf_program_occurrence_name (program, info) : NULL;
+
+  if (name == NULL || !g_str_has_prefix (name, "when "))
+    return NULL;
+  return strstr (name, " ends") != NULL ? "18-time-and-scenes#several-endings" : "18-time-and-scenes#scenes";
+}
+
+static const char *
+place_of_named (const LeafProgram *program, const LeafOccurrenceInfo *info, Surroundings where)
+{
+  const char *scene = place_of_scene_rulebook (program, info);
+
+  if (scene != NULL)
+    return scene;
   return info->sort == LEAF_NAMED_VERB && where == IN_TEXT ? "15-texts-that-vary#texts-that-fit-the-story"
                                                            : place_of_sort (info->sort);
 }
@@ -314,6 +329,17 @@ skip_article (const char *text, guint32 byte)
   return byte;
 }
 
+/* In "[unicode 65]" or "[unicode snowman]": what follows is the number or the name of a character. */
+static gboolean
+is_in_unicode (const char *text, guint32 byte)
+{
+  const char *start = text + byte;
+
+  while (start > text && start[-1] != '[' && start[-1] != '"')
+    start--;
+  return g_ascii_strncasecmp (start, "unicode ", strlen ("unicode ")) == 0;
+}
+
 static char *
 find_place (const LeafManual *manual, const LeafProgram *program, const char *text, guint32 source, guint32 byte,
             Surroundings where)
@@ -330,7 +356,7 @@ find_place (const LeafManual *manual, const LeafProgram *program, const char *te
     words = NULL;
   if (entry == NULL && (words == NULL || info.place.end - info.place.start == strlen (words->words)))
     entry = place_of_kind (manual, &info);
-  return entry != NULL ? entry : g_strdup (words != NULL ? words->place : place_of_named (&info, where));
+  return entry != NULL ? entry : g_strdup (words != NULL ? words->place : place_of_named (program, &info, where));
 }
 
 char *
@@ -347,6 +373,8 @@ leaf_manual_place_at (const LeafManual *manual, const LeafProgram *program, guin
   where = find_surroundings (text, byte, form);
   if ((where & (IN_TEXT | IN_QUOTATION)) != 0 && g_strcmp0 (form, "UNDERSTAND") == 0)
     return place_in_grammar (manual, text, byte, where);
+  if (where == IN_TEXT && is_in_unicode (text, byte))
+    return g_strdup ("15-texts-that-vary#characters");
   place = find_place (manual, program, text, source, byte, where);
   after = skip_article (text, byte);
   if (place == NULL && after != byte)

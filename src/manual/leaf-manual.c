@@ -46,6 +46,7 @@ block_free (LeafManualBlock *block)
   g_free (block->id);
   g_free (block->story);
   g_free (block->argument);
+  g_strfreev (block->keywords);
   g_free (block->source);
   g_free (block);
 }
@@ -329,11 +330,17 @@ read_row (Reader *reader, const char *line)
              g_strdup (line));
 }
 
+/* Of the section whose heading is above, or after the title of the page. */
 static void
 read_keywords (Reader *reader, const char *words)
 {
-  g_strfreev (reader->page->keywords);
-  reader->page->keywords = g_strsplit (words, ", ", -1);
+  LeafManualBlock *block
+      = reader->page->blocks->len > 0 ? g_ptr_array_index (reader->page->blocks, reader->page->blocks->len - 1) : NULL;
+  gboolean is_section = block != NULL && block->sort == LEAF_MANUAL_HEADING && block->level > 1;
+  char ***place = is_section ? &block->keywords : &reader->page->keywords;
+
+  g_strfreev (*place);
+  *place = g_strsplit (words, ", ", -1);
 }
 
 /* Of the example that the heading above begins. */

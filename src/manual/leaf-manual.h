@@ -38,6 +38,7 @@ typedef struct {
   /* a picture: its name; a mistake: codes, separated by spaces; an order: the rulebook; a heading: the level of the example below it, "first
    * steps"; else NULL */
   char *argument;
+  char **keywords; /* a heading: what else a reader may look for in its section; NULL: nothing */
   /* the whole story as it stands after this block; an exercise: what its answer is added to; NULL: there is none */
   char *source;
 } LeafManualBlock;

@@ -65,7 +65,7 @@ def check_phone(pages):
 
 def check_search(folder, pages):
     text = (folder / "sections.js").read_text()
-    body = re.sub(r"([{,])([uaphkt]):(?=[\"\[])", r'\1"\2":', text.split("=", 1)[1].rstrip().rstrip(";"))
+    body = re.sub(r"([{,])([uaphkot]):(?=[\"\[])", r'\1"\2":', text.split("=", 1)[1].rstrip().rstrip(";"))
     sections = json.loads(re.sub(r",\s*\]", "]", body))
     found = {section["u"] for section in sections}
     yield from (f"{name} is not in it" for name in pages if name != "index.html" and name not in found)

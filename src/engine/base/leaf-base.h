@@ -222,6 +222,7 @@ typedef struct {
   LeafSpan        span;
   const char     *args[LEAF_PROBLEM_ARGS]; /* on the program's arena; NULL if unused */
   const char     *sentence; /* with its placeholders filled, on the same arena; NULL until leaf_build_settle_messages */
+  guint32         covers_from; /* messages from here to span.start are about the same mistake, and are left out */
 } LeafMessage;
 
 const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */

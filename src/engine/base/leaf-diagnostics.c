@@ -84,7 +84,7 @@ void
 leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
                     const char *arg3)
 {
-  LeafMessage message = { .code = code, .span = span };
+  LeafMessage message = { .code = code, .span = span, .covers_from = span.start };
 
   if (build->messages.n > MOST_MESSAGES)
     return;
@@ -146,6 +146,53 @@ leave_out_repeated (LeafTable *messages, guint32 first)
   messages->n = n;
 }
 
+/* Removes notices about words that a problem is about. */
+static void
+leave_out_beside_problems (LeafTable *messages, guint32 first)
+{
+  guint32 n = first, n_problems = first;
+
+  while (n_problems < messages->n && !leaf_problem_is_notice (LEAF_ROW (messages, LeafMessage, n_problems)->code))
+    n_problems++;
+  n = n_problems;
+  for (guint32 i = n_problems; i < messages->n; i++) {
+    const LeafMessage notice = *LEAF_ROW (messages, LeafMessage, i);
+    gboolean is_beside = FALSE;
+
+    for (guint32 j = first; j < n_problems && !is_beside; j++) {
+      LeafSpan span = LEAF_ROW (messages, LeafMessage, j)->span;
+
+      is_beside = span.source == notice.span.source && span.start == notice.span.start && span.end == notice.span.end;
+    }
+    if (!is_beside)
+      *LEAF_ROW (messages, LeafMessage, n++) = notice;
+  }
+  messages->n = n;
+}
+
+/* Removes messages that another one covers: the words of a text that was not opened make no sense as sentences. */
+static void
+leave_out_covered (LeafTable *messages, guint32 first)
+{
+  for (guint32 i = first; i < messages->n; i++) {
+    const LeafMessage cover = *LEAF_ROW (messages, LeafMessage, i);
+    guint32 n = first;
+
+    if (cover.covers_from >= cover.span.start)
+      continue;
+    for (guint32 other = first; other < messages->n; other++) {
+      const LeafMessage row = *LEAF_ROW (messages, LeafMessage, other);
+
+      if (row.span.source != cover.span.source || row.span.start < cover.covers_from
+          || row.span.start >= cover.span.start)
+        *LEAF_ROW (messages, LeafMessage, n++) = row;
+      else if (other < i)
+        i--;
+    }
+    messages->n = n;
+  }
+}
+
 void
 leaf_build_settle_messages (LeafBuild *build, guint32 first)
 {
@@ -155,6 +202,8 @@ leaf_build_settle_messages (LeafBuild *build, guint32 first)
   g_qsort_with_data (LEAF_ROW (&build->messages, LeafMessage, first), (gint) (build->messages.n - first),
                      sizeof (LeafMessage), compare_places, NULL);
   leave_out_repeated (&build->messages, first);
+  leave_out_covered (&build->messages, first);
+  leave_out_beside_problems (&build->messages, first);
   for (guint32 i = first; i < build->messages.n; i++) {
     LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);
     g_autofree char *sentence = leaf_message_format (message);

@@ -241,6 +241,13 @@ complain_of_meaning (LeafUnderstanding *u, LeafWording w)
   else if (leaf_names_find (u->build, w, LEAF_NAMES (VARIABLE), u->near).id != 0)
     code = LEAF_PROBLEM_UNDERSTAND_VARIABLE;
   leaf_scope_clear (&scope);
+  if (code == LEAF_PROBLEM_UNDERSTAND_VAGUE) {
+    g_autofree char *of_action = leaf_typo_hint_of_action (u->build, w, FALSE);
+    g_autofree char *of_new = of_action == NULL ? leaf_typo_hint_of_new_action (u->build, w) : NULL;
+
+    leaf_problem_at (u->build, code, w, of_action != NULL ? of_action : of_new, NULL);
+    return;
+  }
   leaf_understanding_complain (u, code, w);
 }
 

@@ -345,8 +345,11 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
   LeafWording words = skip_bud (build, leaf_wording_up_to (whole, find_when (build, whole, whole.first)));
   LeafNode *value
       = leaf_wording_empty (words) ? NULL : leaf_meaning_value (&preamble->scope, words, (LeafKindId) { 0 });
+  g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_RULE, LEAF_RULE (build, preamble->rule)->wording);
 
-  if (value == NULL || !LEAF_IS (value->kind) || LEAF_SAME (value->kind, basis))
+  if (habit != NULL)
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_VALUE_UNKNOWN, preamble->before, habit, NULL);
+  else if (value == NULL || !LEAF_IS (value->kind) || LEAF_SAME (value->kind, basis))
     leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN,
                           LEAF_EXPECTED_DESCRIPTION);
   else
@@ -432,17 +435,17 @@ static void
 report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
+  g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_RULE, w);
   guint32 last = w.end - 1;
 
   if (leaf_wording_begins (build, bare, "final"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_FINAL, w, NULL, NULL);
   else if (leaf_wording_begins (build, w, "when")
            && (leaf_word_is (build, last, "starts") || leaf_word_is (build, last, "finishes")))
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_SCENE_STARTS, w, NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_SCENE_STARTS, w, habit, NULL);
   else if (leaf_wording_begins (build, w, "when"))
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, habit, NULL);
   else {
-    g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_RULE, w);
     g_autofree char *perhaps = habit == NULL ? leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK)) : NULL;
 
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, habit != NULL ? habit : perhaps, NULL);
@@ -460,6 +463,14 @@ name_event (Preamble *preamble, LeafWording name)
   leaf_names_add (preamble->build, LEAF_NAME_RULE, preamble->rule.ix, name);
 }
 
+static void
+report_time (LeafBuild *build, LeafWording w)
+{
+  g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_RULE, w);
+
+  leaf_problem_at (build, LEAF_PROBLEM_RULE_TIME_UNKNOWN, leaf_wording_from (w, w.first + 1), habit, NULL);
+}
+
 /* "At 9:00 AM", "At the time when the bell rings". */
 static gboolean
 read_timed (Preamble *preamble, LeafWording w)
@@ -475,7 +486,7 @@ read_timed (Preamble *preamble, LeafWording w)
       leaf_problem_at (build, LEAF_PROBLEM_RULE_TIMED_NAMED, rule->wording, NULL, NULL);
     rule->at_minutes = -2;
     if (leaf_wording_length (w) == 4)
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_TIME_UNKNOWN, leaf_wording_from (w, w.first + 1), NULL, NULL);
+      report_time (build, w);
     name_event (preamble, leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4)));
     return TRUE;
   }
@@ -483,7 +494,7 @@ read_timed (Preamble *preamble, LeafWording w)
   if (time.kind == LEAF_KIND_TIME && leaf_wording_length (w) > 2) /* "At noon" could be any name */
     LEAF_RULE (build, preamble->rule)->at_minutes = time.bits;
   else
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_TIME_UNKNOWN, leaf_wording_from (w, w.first + 1), NULL, NULL);
+    report_time (build, w);
   return TRUE;
 }
 

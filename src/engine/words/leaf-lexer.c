@@ -566,6 +566,30 @@ closes_nothing (const Reader *self, guint32 start)
   return strchr (".!?", before) != NULL || (g_ascii_isalnum (before) && line_end (self, after) == after);
 }
 
+/* What is before the mark, in its line and after the last text there, should be in the text. */
+static void
+complain_not_opened (Reader *self, guint32 start, guint32 end)
+{
+  const LeafTable *words = &self->build->words->words;
+  guint32 from = self->line_starts[line_of (self, start) - 1];
+  LeafMessage *message;
+
+  complain (self, LEAF_PROBLEM_TEXT_NOT_OPENED, start, end, NULL);
+  for (guint32 i = words->n; i > 1; i--) {
+    const LeafWord *word = LEAF_ROW (words, LeafWord, i - 1);
+
+    if (word->source != self->source || word->end <= from)
+      break;
+    if (word->sort == LEAF_WORD_TEXT) {
+      from = word->end;
+      break;
+    }
+  }
+  message = LEAF_ROW (&self->build->messages, LeafMessage, self->build->messages.n - 1);
+  if (message->code == LEAF_PROBLEM_TEXT_NOT_OPENED) /* not, if there are too many */
+    message->covers_from = from;
+}
+
 static void
 complain_of_text (Reader *self, guint32 start)
 {
@@ -589,7 +613,7 @@ read_text (Reader *self)
   gboolean is_closed = close != 0 && !(self->lacks_mark && swallows_next (self, start, close));
 
   if (!is_closed && closes_nothing (self, start)) {
-    complain (self, LEAF_PROBLEM_TEXT_NOT_OPENED, start, start + mark, NULL);
+    complain_not_opened (self, start, start + mark);
     self->at += mark;
     return;
   }

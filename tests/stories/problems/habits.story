@@ -72,7 +72,7 @@ Instead of dropping the ball: continue action.
 'the count is 3' is not a known phrase. To make something true, write 'now the lamp is lit'.
 'count = 3' is not a known phrase. To set a value, write 'now the count is 5'. To change it, write 'increase' or 'decrease'.
 'count += 1' is not a known phrase. To set a value, write 'now the count is 5'. To change it, write 'increase' or 'decrease'.
-'add 1 to the count' is not a known phrase. It was read as 'add (new - K) to (L - list of values of kind K)', so 'the count' must be a list of values. It is a number.
+'add 1 to the count' is not a known phrase. It was read as 'add (new - K) to (L - list of values of kind K)', so 'the count' must be a list of values. It is a number. 'Add' is for lists. To change a number, write 'increase the count by 1'.
 'increase the count with 1' is not a known phrase. To change a number, write 'increase the count by 5' or 'decrease the count by 5'.
 'Bob' is of the wrong kind: it must be number, but it is man.
 'move the ball into the crate' is not a known phrase. To move a thing, write 'move the ball to the crate' or 'now Bob carries the ball'.
@@ -81,7 +81,7 @@ Instead of dropping the ball: continue action.
 'end the game in victory' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 'return' is not a known phrase. To leave a rule, write 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails'. To leave a phrase that decides a value, write 'decide on'.
 'pass' is not a known phrase. To do nothing, write 'do nothing'.
-'go north' is not a known phrase. To make somebody do an action, write 'try going'.
+'go north' is not a known phrase. To make somebody do an action, write 'try going north'.
 'say 'x'' is not a known phrase. Write a text in double quotation marks.
 'the count = 3' is not a condition. Write 'is' instead of '='. The sign '=' is only for equations.
 'for N from 1 to 3' groups its phrases by indentation, so its own first line cannot be indented.

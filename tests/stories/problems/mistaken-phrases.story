@@ -938,7 +938,7 @@ PHRASE_UNKNOWN at "let X be the screenwibble"
 'the coin is open and wibble' is not a condition. 'the coin is open' was read as a condition, so 'wibble' must be a condition. Nothing here is called 'wibble'.
 'Ann owns 5' is not a condition. 'owns' was read as a verb, so '5' must be a description or a name. It is a number.
 'Ann is kin to the coin' is not a condition. 'is' was read as a verb, so 'kin to the coin' must be an adjective, a description, a name or a place. Nothing here is called 'kin'. Did you mean 'king'?
-'in the Hall' is not a complete condition. Write a whole condition on each side of 'and' and 'or': 'the coin'.
+'in the Hall' is not a complete condition. Write a whole condition on each side of 'and' and 'or': 'the coin is in the Hall'.
 'the price of the coin is the colour of the coin' is not a condition. 'is' was read as a verb, so 'the colour of the coin' must be an adjective, a description, a name or a place. It is a colour.
 '5 is 6' can be tested, but 'now' cannot make it true.
 'twice 5 is 10' can be tested, but 'now' cannot make it true.
@@ -1006,7 +1006,7 @@ In '5 owns Ann', a number is used where the relation needs a person.
 'more than two is in the Hall' is not a condition. 'is' was read as a verb, so 'more than two' must be a description or a name.
 'the motto matches the wibble "a"' is not a condition. It was read as '(V - K) matches (D - description of values of kind K)', so 'the wibble "a"' must be a description or a name. Nothing here is called 'wibble'.
 'the player's command includes 5' is not a condition. It was read as '(S - a snippet) includes (T - a topic)', so '5' must be a topic. It is a number.
-'a random chance of 1 in succeeds' is not a condition. 'in' was read as a preposition, so 'chance of 1' must be a description or a name. Nothing here is called 'chance'. Did you mean 'change'?
+'a random chance of 1 in succeeds' is not a condition. 'in' was read as a preposition, so 'chance of 1' must be a description or a name. Write 'if a random chance of 1 in 2 succeeds'.
 'the coin is old and' is not a condition. 'old' was read as an adjective, so 'and' must be a description or a name. Did you mean 'ann'?
 'not' is not a condition.
 'the coin is not' is not a condition. 'is' was read as a verb, so 'not' must be an adjective, a description, a name or a place.
@@ -1046,7 +1046,7 @@ All entries of the list in 'choose a row with a cost of "a" in the Table of Ware
 'sort the Table of Wares in wibble order' is not a known phrase. It was read as 'sort (T - table name) in/into (C - table column) order', so 'wibble' must be a column of a table. Nothing here is called 'wibble'.
 'sort the Table of Wares in order' is not a known phrase. It was read as 'sort (L - a list of values)', so 'the Table of Wares in order' must be a list of values.
 'add 5' is not a known phrase. To change a number, write 'increase the count by 5' or 'decrease the count by 5'.
-'add 5 to the count' is not a known phrase. It was read as 'add (new - K) to (L - list of values of kind K)', so 'the count' must be a list of values. It is a number.
+'add 5 to the count' is not a known phrase. It was read as 'add (new - K) to (L - list of values of kind K)', so 'the count' must be a list of values. It is a number. 'Add' is for lists. To change a number, write 'increase the count by 1'.
 'add 5 to {1, 2}' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.
 'remove "a" from {1, 2}' is not a known phrase. It was read as 'remove (olds - list of Ks) in/from (L - list of values of kind K)', so '"a"' must be a list of values. It is a text.
 'truncate the count to 5 entries' is not a known phrase. It was read as 'truncate (L - a list of values) to (N - a number) entries/entry', so 'the count' must be a list of values. It is a number.
@@ -1093,7 +1093,7 @@ All entries of the list in 'choose a row with a cost of "a" in the Table of Ware
 'end the story wibbly' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 'end the story saying' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 'end the story saying 5' is not a known phrase. It was read as 'end the/-- story saying (T - text)', so '5' must be a text. It is a number.
-'wait for any' is not a known phrase. To make somebody do an action, write 'try waiting'.
+'wait for any' is not a known phrase. To make somebody do an action, write 'try waiting for any'.
 'display 5' is not a known phrase. It was read as 'display (F - figure name)', so '5' must be a figure name. It is a number.
 'display the figure of wibble' is not a known phrase. It was read as 'display (F - figure name)', so 'the figure of wibble' must be a figure name. Nothing here is called 'wibble'.
 'play the sound of wibble' is not a known phrase. It was read as 'play (S - sound name)', so 'the sound of wibble' must be a sound name. Nothing here is called 'wibble'.

@@ -520,7 +520,7 @@ There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 '5' is not a value. It must be text.
 'The description of the tally is "no"' has no effect: it says nothing about the initial state of the world.
 'Jim' is not a value. It must be text.
-'The wibble of Ann' and '5' are two different things, so one cannot be the other. Define the property before giving it a value: 'A thing has a number called the price.'
+'The wibble of Ann' and '5' are two different things, so one cannot be the other. Define the property before giving it a value: 'A thing has a number called the wibble.'
 'wibble 5' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'a wibble' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'a wibble' is not a kind, so nothing can be made with 'called'.

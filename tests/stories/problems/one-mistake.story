@@ -47,9 +47,9 @@ To decide whether it is late: decide on red.
 'a numbr' is not a kind, so nothing can be made with 'called'. Did you mean 'number'?
 'The ball' and 'round' are two different things, so one cannot be the other. If 'round' is a property, define it first: 'A thing can be round.'
 'The Attic' and 'north-east of the Hall' are two different things, so one cannot be the other. Write this direction as one word: 'northeast'.
-'The ball's weight' and '5' are two different things, so one cannot be the other. To set a property outside rules, write 'The colour of the ball is red.'
-'The worth of the ball' and '10' are two different things, so one cannot be the other. Define the property before giving it a value: 'A thing has a number called the price.'
-'a value of 10' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+'The ball's weight' and '5' are two different things, so one cannot be the other. To set a property outside rules, write 'The weight of the ball is 5.'
+'The worth of the ball' and '10' are two different things, so one cannot be the other. Define the property before giving it a value: 'A thing has a number called the worth.'
+'a value of 10' does not begin with the name of a property. Define a property and give it a value: 'A thing has a number called the price. The price of the cup is 5.'
 'The crate' and 'closed but openable' are two different things, so one cannot be the other. Join properties by 'and': 'closed and openable'.
 The sentence 'Bob likes the ball' could not be understood. It contains no known verb. To define one, write 'The verb to like means the liking relation.'
 'Bob is nowhere' puts Bob in a second place; it already has one: Bob is a man in the Hall.

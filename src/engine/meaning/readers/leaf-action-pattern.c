@@ -242,6 +242,13 @@ read_going_noun (PatternReader *self, LeafWording w)
   return self->pattern->to_nowhere || self->pattern->to_somewhere;
 }
 
+/* "asking Bob about the pearl", but not "pushing the button" where nothing is called so. */
+static gboolean
+may_be_noun (PatternReader *self, LeafWording w)
+{
+  return leaf_pattern_fits (self->build, w, "... about ...") || read_noun (self, w, LEAF_KIND (OBJECT)) != NULL;
+}
+
 /* The words between the name's first part and the clauses. */
 static gboolean
 read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
@@ -287,7 +294,7 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
     return FALSE;
   if (leaf_wording_empty (w))
     return TRUE;
-  if (!has_words) {
+  if (!has_words && may_be_noun (self, w)) {
     g_autofree char *topic
         = leaf_pattern_fits (self->build, w, "... about ...") /* for "asking it about", with a thing as the topic */
               ? leaf_message_fragment (

@@ -797,8 +797,11 @@ half_stopped (LeafScope *scope, LeafNode *left, LeafWording w)
   subject = subject_of (scope, left);
   if (subject != NULL && says_more (scope, subject, left, w)) {
     g_autofree char *spoken_of = leaf_wording_dup (scope->build, subject->wording);
+    g_autofree char *said = leaf_wording_dup (scope->build, w);
+    gboolean has_verb = leaf_read_predicate (scope, w, leaf_description_kind (subject)) != NULL;
+    g_autofree char *whole = g_strconcat (spoken_of, has_verb ? " " : " is ", said, NULL);
 
-    leaf_reading_refused (scope, LEAF_PROBLEM_CONDITION_HALF, w, NULL, spoken_of, NULL);
+    leaf_reading_refused (scope, LEAF_PROBLEM_CONDITION_HALF, w, NULL, whole, NULL);
   }
   leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, truth (), left->wording, LEAF_REMARK (N_ ("a condition")));
 }

@@ -195,7 +195,8 @@ account_of_character (const LeafBuild *build, LeafWording w)
 static void
 tell (GString *account, char *remark)
 {
-  g_string_append (account, remark);
+  if (remark != NULL)
+    g_string_append (account, remark);
   g_free (remark);
 }
 
@@ -327,6 +328,8 @@ habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 {
   char *habit = as == LEAF_EXPECTED_SAYABLE ? infinitive_of_form (scope->build, w) : NULL;
 
+  if (habit == NULL && as == LEAF_EXPECTED_SAYABLE)
+    habit = leaf_typo_hint_of_habit (scope->build, LEAF_HABIT_SUBSTITUTION, w);
   if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION || as == LEAF_EXPECTED_ACTION)
     habit = leaf_typo_hint_of_habit (scope->build,
                                      as == LEAF_EXPECTED_PHRASE      ? LEAF_HABIT_PHRASE
@@ -336,6 +339,29 @@ habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
   if (habit == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
     habit = leaf_typo_hint_of_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
   return habit;
+}
+
+/* Where a value is of another kind than the one that belongs there: "add 1 to the count", "the cup is open and the
+ * box". */
+static void
+tell_kind_habit (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as, GString *account)
+{
+  if (as == LEAF_EXPECTED_PHRASE)
+    tell (account, leaf_typo_hint_of_habit (scope->build, LEAF_HABIT_WRONG_KIND, w));
+  else if (as == LEAF_EXPECTED_CONDITION && stop->expected == LEAF_EXPECTED_CONDITION)
+    tell (account, leaf_message_fragment (N_ (" Write a whole condition on each side of 'and' and 'or'."), NULL));
+}
+
+/* "taking the ball or the lamp", in the first line of a rule. */
+static gboolean
+lists_nouns (const LeafBuild *build, const LeafFarthest *stop)
+{
+  g_autofree char *verb
+      = leaf_wording_length (stop->understood) == 1 ? leaf_wording_dup (build, stop->understood) : NULL;
+  guint32 at = leaf_wording_find (build, stop->stopped, "or");
+
+  return verb != NULL && g_str_has_suffix (verb, "ing") && stop->stopped.first == stop->understood.end
+         && at > stop->stopped.first && at + 1 < stop->stopped.end;
 }
 
 static char *
@@ -358,7 +384,13 @@ account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpe
   }
   if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and the mistake in it is known */
     g_clear_pointer (&habit, g_free);
-  if (!is_told && (habit == NULL || has_parts))
+  if (is_told)
+    tell_kind_habit (scope, w, &stop, as, account);
+  if (habit == NULL && as == LEAF_EXPECTED_ACTION && lists_nouns (scope->build, &stop))
+    habit = leaf_message_fragment (
+        N_ (" For several things, write a rule for each, or a condition: 'Instead of taking something when the noun is the ball or the noun is the lamp'."),
+        NULL);
+  if (!is_told && habit == NULL)
     is_told = tell_words (scope, &stop, account);
   if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_told)
     habit = leaf_typo_hint_of_new_action (scope->build, w);

@@ -524,5 +524,10 @@ leaf_meaning_now (LeafScope *scope, LeafWording w)
   if (condition->op == LEAF_NODE_AND)
     return leaf_reading_refused (scope, LEAF_PROBLEM_NOW_SEVERAL, w, NULL, NULL, NULL);
   node = make_true (scope, condition);
-  return node != NULL ? node : leaf_reading_refused (scope, LEAF_PROBLEM_NOW_IMPOSSIBLE, w, NULL, NULL, NULL);
+  if (node == NULL) {
+    g_autofree char *action = leaf_typo_hint_of_action (scope->build, w, TRUE); /* "now open the box" */
+
+    leaf_reading_refused (scope, LEAF_PROBLEM_NOW_IMPOSSIBLE, w, NULL, action, NULL);
+  }
+  return node;
 }

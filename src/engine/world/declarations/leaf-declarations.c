@@ -720,7 +720,11 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
   if (!LEAF_IS (kind)) {
     g_autofree char *near = leaf_names_perhaps (build, kind_words, LEAF_NAMES (KIND));
 
-    leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words, near, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words,
+                     leaf_wording_is_article (build, kind_words)
+                         ? LEAF_REMARK (N_ (" A variable needs a kind: 'The count is a number that varies.'"))
+                         : near,
+                     NULL);
     leaf_sentence_use (build, id);
     return;
   }

@@ -100,9 +100,7 @@ leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o,
   reading->same_told = reading->sentence;
   one = leaf_wording_dup (reading->build, s->wording);
   other = leaf_wording_dup (reading->build, o->wording);
-  perhaps = leaf_names_perhaps_begin (reading->build, o->wording, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE));
-  if (perhaps == NULL)
-    perhaps = leaf_typo_hint_in_equation (reading->build, s->wording, o->wording);
+  perhaps = leaf_typo_hint_in_equation (reading->build, s->wording, o->wording);
   leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER,
                       leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
 }

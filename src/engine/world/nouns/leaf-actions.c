@@ -449,9 +449,11 @@ leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
   row.condition = leaf_wording_from (w, when + 1);
   row.scene = find_scene (build, leaf_wording_up_to (w, verb), leaf_sentence_heading (build, sentence));
   if (!LEAF_IS (row.scene)) {
+    g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, w);
     g_autofree char *near = leaf_names_perhaps (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE));
 
-    leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, leaf_wording_up_to (w, verb), near, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, leaf_wording_up_to (w, verb), habit != NULL ? habit : near,
+                     NULL);
     return;
   }
   leaf_table_push (&build->world->scene_conditions, &row);

@@ -187,10 +187,12 @@ static gboolean
 refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gboolean is_called)
 {
   const char *why = objection (reading->build, name, is_called);
+  g_autofree char *habit = NULL;
 
   if (why == NULL)
     return FALSE;
-  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, name, why, NULL);
+  habit = leaf_typo_hint_of_habit (reading->build, LEAF_HABIT_SENTENCE, leaf_reading_words (reading));
+  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, name, why, habit);
   noun->sort = LEAF_NOUN_NONE;
   return TRUE;
 }

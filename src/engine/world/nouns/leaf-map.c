@@ -52,6 +52,12 @@ opposite (const LeafBuild *build, LeafInstanceId direction)
 
 /* --- ways --------------------------------------------------------------------------------------------------------- */
 
+static gboolean
+is_door (const LeafBuild *build, LeafInstanceId id)
+{
+  return LEAF_IS (id) && leaf_instance_is (build, id, LEAF_KIND (DOOR));
+}
+
 static void
 add_connection (LeafAssertionPass *reading, const LeafConnection *row)
 {
@@ -79,7 +85,11 @@ add_connection (LeafAssertionPass *reading, const LeafConnection *row)
     if (row->certainty == LEAF_CERTAIN)
       leaf_problem_at (build, LEAF_PROBLEM_MAP_TWO_WAYS,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording,
-                       LEAF_INSTANCE (build, row->direction)->name, NULL);
+                       LEAF_INSTANCE (build, row->direction)->name,
+                       is_door (build, row->to) || is_door (build, old->to)
+                           ? LEAF_REMARK (N_ (" Where there is a door, do not also connect the rooms directly: "
+                                              "'The gate is north of the Hall and south of the Yard.'"))
+                           : NULL);
     return;
   }
   *old = *row;

@@ -100,7 +100,7 @@ char         *leaf_typo_hint_in_equation (const LeafBuild *build, LeafWording su
 /* Returns how to write what looks like another language's syntax (leaf-foreign-syntax-hints.def), as the last sentence
  * of a problem; NULL: no guess. Free with g_free. */
 typedef enum { LEAF_HABIT_PHRASE, LEAF_HABIT_CONDITION, LEAF_HABIT_ACTION, LEAF_HABIT_RULE,
-    LEAF_HABIT_SENTENCE } LeafForeignSyntaxHint;
+    LEAF_HABIT_SENTENCE, LEAF_HABIT_SUBSTITUTION, LEAF_HABIT_WRONG_KIND } LeafForeignSyntaxHint;
 char         *leaf_typo_hint_of_habit (const LeafBuild *build, LeafForeignSyntaxHint where, LeafWording w);
 /* For "take the ball" in place of an action or a phrase: returns a hint with the correct form; NULL: no guess. Free
  * with g_free. */

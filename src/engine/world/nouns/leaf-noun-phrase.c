@@ -436,6 +436,14 @@ may_be_named_with (const LeafAssertionPass *reading, LeafWording w)
          || leaf_word (reading->build, w.first)->sort != LEAF_WORD_PLAIN;
 }
 
+static void
+complain_of_with (LeafAssertionPass *reading, LeafWording w)
+{
+  g_autofree char *habit = leaf_typo_hint_of_habit (reading->build, LEAF_HABIT_SENTENCE, leaf_reading_words (reading));
+
+  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_WITH, w, habit, NULL);
+}
+
 /* "a cup and a saucer with mass 4": each member of a list gets them. */
 static void
 give_properties (LeafNoun *noun, LeafWording with)
@@ -476,7 +484,7 @@ read_by_words (LeafAssertionPass *reading, LeafWording w)
   if (n > 1)
     return read_list (reading, w, parts, n);
   if (at < w.end && !may_be_named_with (reading, w)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_WITH, w, NULL, NULL);
+    complain_of_with (reading, w);
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
   }
   noun = read_pronoun (reading, w);

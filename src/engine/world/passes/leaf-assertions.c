@@ -99,12 +99,14 @@ act_on_verb (LeafAssertionPass *reading, Assertion *assertion)
     }
     if (says_has (reading, place)) {
       if (reading->pass == 2 && !assertion->is_told) {
+        g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, leaf_reading_words (reading));
         g_autofree char *near
             = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
 
         leaf_problem_at (
             build, LEAF_PROBLEM_PROPERTY_UNKNOWN, place->object,
-            near != NULL
+            habit != NULL ? habit
+            : near != NULL
                 ? near
                 : LEAF_REMARK (N_ (
                     " A property is made with its kind, 'A thing has a number called the price', and what somebody has "

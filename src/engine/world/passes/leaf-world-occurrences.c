@@ -58,8 +58,14 @@ leaf_world_note_rulebook (LeafBuild *build, LeafWording words, LeafRulebookId ru
     return;
   }
   leaf_occurrences_add (build, leaf_wording (words.first, name.first), row);
-  leaf_occurrences_add (build, name,
-                        (LeafOccurrence) { .id = owner.id, .sort = (guint8) owner.sort, .role = LEAF_ROLE_USES });
+  leaf_occurrences_add (
+      build, name,
+      (LeafOccurrence) { .id = owner.id,
+                         .kind = owner.sort == LEAF_NAMED_INSTANCE
+                                     ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, owner.id))->kind.ix
+                                     : LEAF_KIND_NONE,
+                         .sort = (guint8) owner.sort,
+                         .role = LEAF_ROLE_USES });
   if (name.end < words.end)
     leaf_occurrences_add (build, leaf_wording_from (words, name.end), row);
 }
