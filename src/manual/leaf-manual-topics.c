@@ -381,3 +381,90 @@ leaf_manual_place_at (const LeafManual *manual, const LeafProgram *program, guin
     place = find_place (manual, program, text, source, after, where);
   return place != NULL ? place : g_strdup (place_of_surroundings (where, form));
 }
+
+/* --- problems ----------------------------------------------------------------------------------------------------- */
+
+enum { LEAST_ALIKE = 24 }; /* bytes that two sentences have in common at their ends, if they give the same advice */
+
+static gsize
+common_end (const char *one, gsize length, const char *other)
+{
+  gsize n = 0, others = strlen (other);
+
+  while (n < length && n < others && one[length - 1 - n] == other[others - 1 - n])
+    n++;
+  return n;
+}
+
+/* The most that one of the lines of a block has in common with a sentence. */
+static gsize
+likeness_of_block (const LeafManualBlock *block, const char *sentence)
+{
+  g_auto (GStrv) lines = g_strsplit (block->text, "\n", -1);
+  gsize most = 0;
+
+  for (char **line = lines; *line != NULL; line++)
+    most = MAX (most, common_end (*line, strlen (*line), sentence));
+  return most;
+}
+
+typedef struct {
+  const char *code, *sentence;
+  char *place; /* of the most alike so far */
+  gsize alike;
+  guint n; /* sections with the code */
+} ProblemSearch;
+
+static gboolean
+has_code (const LeafManualBlock *block, const char *code)
+{
+  g_auto (GStrv) codes = g_strsplit (block->argument != NULL ? block->argument : "", " ", -1);
+
+  return block->sort == LEAF_MANUAL_MISTAKE && g_strv_contains ((const char *const *) codes, code);
+}
+
+static void
+search_page (ProblemSearch *search, const LeafManualPage *page)
+{
+  const LeafManualBlock *heading = NULL;
+  gboolean is_about = FALSE;
+
+  for (guint i = 0; i < page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (page->blocks, i);
+    gsize alike;
+
+    if (block->sort == LEAF_MANUAL_HEADING)
+      heading = block;
+    if (heading != NULL && has_code (block, search->code)) {
+      search->n++;
+      is_about = TRUE;
+      if (search->place == NULL)
+        search->place = make_place (page, heading);
+    } else if (block->sort != LEAF_MANUAL_PROBLEM)
+      is_about = FALSE;
+    alike = is_about && block->sort == LEAF_MANUAL_PROBLEM ? likeness_of_block (block, search->sentence) : 0;
+    if (alike <= search->alike)
+      continue;
+    search->alike = alike;
+    g_free (search->place);
+    search->place = make_place (page, heading);
+  }
+}
+
+char *
+leaf_manual_place_of_problem (const LeafManual *manual, const char *code, const char *sentence)
+{
+  ProblemSearch search = { .code = code, .sentence = sentence };
+  g_autofree char *name = g_strdup_printf ("60-reference-problems-%c", g_ascii_tolower (*code)),
+                  *anchor = leaf_manual_anchor (code);
+  const LeafManualPage *page = leaf_manual_find_page (manual, name);
+
+  /* the page of mistakes comes late, and is about nothing else */
+  for (guint i = leaf_manual_n_pages (manual); i > 0; i--)
+    search_page (&search, leaf_manual_page (manual, i - 1));
+  if (search.place != NULL && (search.n == 1 || search.alike >= LEAST_ALIKE))
+    return search.place;
+  g_free (search.place);
+  return page != NULL && leaf_manual_find_heading (page, anchor) != NULL ? g_strdup_printf ("%s#%s", name, anchor)
+                                                                         : NULL;
+}

@@ -138,6 +138,10 @@ char *leaf_manual_place_at (const LeafManual *manual, const LeafProgram *program
 /* The entry of the reference with a name as lists have it: "taking", "to carry", "To end the story", "can't take
  * scenery rule".  NULL: there is none.  Free with g_free. */
 char *leaf_manual_place_of (const LeafManual *manual, const char *name);
+/* The section with the example that is most like a problem: with its code, and a sentence that ends alike, since the
+ * advice is at its end; without one, the only section with this code, or else the code's entry in the reference.  NULL:
+ * there is none.  Free with g_free. */
+char *leaf_manual_place_of_problem (const LeafManual *manual, const char *code, const char *sentence);
 
 /* --- a page in other forms ---------------------------------------------------------------------------------------- */
 

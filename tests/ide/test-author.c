@@ -438,8 +438,8 @@ test_manual (void)
   manual = get_manual (window);
   g_assert_cmpstr (loose_manual_get_page (manual), ==, "10-actions-and-one-turn");
   g_assert_false (loose_manual_show (manual, "nonsense", NULL));
-  g_assert_true (loose_manual_show_problem (manual, "PHRASE_UNKNOWN"));
-  g_assert_true (loose_manual_show_problem (manual, "TABLE_NAME_TAKEN"));
+  g_assert_true (loose_manual_show_problem (manual, &(LeafProblem) { .code = "PHRASE_UNKNOWN", .sentence = "" }));
+  g_assert_true (loose_manual_show_problem (manual, &(LeafProblem) { .code = "TABLE_NAME_TAKEN", .sentence = "" }));
   g_assert_cmpstr (loose_manual_get_page (manual), ==, "60-reference-problems-t");
   TEST_EVENTUALLY (height_above (manual) > 100); /* at its own entry */
   test_point (window, "room");

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "helper.h"
+#include "loose-navigation-testing.h"
 #include "loose-window-testing.h"
 
 #include "loose-window-private.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The manual in the window: where rows of the index lead, documentation of extensions, levels of examples,
- * and pictures. */
+ * pictures, and sections that are scrolled to. */
 #include "config.h"
 
 #include "helper.h"
@@ -178,6 +178,110 @@ test_pictures (void)
   test_close (window);
 }
 
+/* --- sections ----------------------------------------------------------------------------------------------------- */
+
+/* How far below the top of the page's view a widget is. */
+static double
+get_distance (GtkWidget *manual, GtkWidget *widget)
+{
+  GtkWidget *scrolled = test_find_widget (manual, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_point_t point = GRAPHENE_POINT_INIT (0, 0), found = GRAPHENE_POINT_INIT (0, -1e6);
+
+  if (!gtk_widget_compute_point (widget, scrolled, &point, &found))
+    return -1e6;
+  return found.y;
+}
+
+static gboolean
+is_at_top (GtkWidget *manual, const char *heading)
+{
+  GtkWidget *label = find_label (manual, heading);
+  double distance = label != NULL ? get_distance (manual, label) : -1e6;
+
+  return label != NULL && gtk_widget_get_height (label) > 0 && distance > -5 && distance < 60;
+}
+
+static guint
+count_maps (GtkWidget *widget)
+{
+  guint n = LOOSE_IS_MAP_VIEW (widget) && loose_map_view_get_map (LOOSE_MAP_VIEW (widget)) != NULL;
+
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each))
+    n += count_maps (each);
+  return n;
+}
+
+/* A section stays where it is shown while the maps above it are drawn, and the reader can then scroll away. */
+static void
+test_section (void)
+{
+  LooseWindow *window = test_window ("");
+  GtkWidget *manual;
+  GtkAdjustment *adjustment;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "01-a-first-quarter-of-an-hour");
+  manual = GTK_WIDGET (get_manual (window));
+  g_assert_true (loose_manual_show (LOOSE_MANUAL (manual), "40-a-gallery-of-examples", "people-and-words"));
+  TEST_EVENTUALLY (is_at_top (manual, "People and words"));
+  TEST_EVENTUALLY (count_maps (manual) >= 30);
+  TEST_EVENTUALLY (is_at_top (manual, "People and words"));
+  gtk_widget_grab_focus (find_label (manual, "A gallery of examples"));
+  adjustment
+      = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (test_find_widget (manual, GTK_TYPE_SCROLLED_WINDOW)));
+  gtk_adjustment_set_value (adjustment, 0);
+  test_settle (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  test_close (window);
+}
+
+/* A link of a page that has the keyboard leads to the section too, and the keyboard goes with it. */
+static void
+test_link_with_focus (void)
+{
+  LooseWindow *window = test_window ("");
+  GtkWidget *manual;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "08-people");
+  manual = GTK_WIDGET (get_manual (window));
+  TEST_EVENTUALLY (is_at_top (manual, "People"));
+  g_assert_true (gtk_widget_grab_focus (find_label (manual, "People")));
+  g_assert_true (loose_manual_show (LOOSE_MANUAL (manual), "25-characters-who-act", "going-to-a-goal"));
+  TEST_EVENTUALLY (is_at_top (manual, "Going to a goal"));
+  TEST_EVENTUALLY (gtk_window_get_focus (GTK_WINDOW (window)) == find_label (manual, "Going to a goal"));
+  test_settle (window);
+  g_assert_true (is_at_top (manual, "Going to a goal"));
+  test_close (window);
+}
+
+/* F1 in the list of problems opens the section about the problem, selected or not, and of a notice too. */
+static void
+test_problem (void)
+{
+  static const struct {
+    const char *source, *heading;
+  } cases[] = {
+    { "The Hall is a room. The Yard is nrth of the Hall.\n", "A direction misspelt" },
+    { "The Hall is a room. Instead of jumping: print \"Hop.\"\n", "Print" },
+    { "The Hall is a room. Figure of Fog is the file \"fog.png\". Instead of jumping: (- jump(); -).\n", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LooseWindow *window = test_window (cases[i].source);
+    GtkWidget *manual;
+
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
+    test_settle (window);
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
+    manual = GTK_WIDGET (get_manual (window));
+    g_assert_cmpstr (loose_manual_get_page (LOOSE_MANUAL (manual)), !=, "");
+    if (cases[i].heading == NULL)
+      g_assert_true (g_str_has_prefix (loose_manual_get_page (LOOSE_MANUAL (manual)), "60-reference-problems"));
+    else
+      TEST_EVENTUALLY (is_at_top (manual, cases[i].heading));
+    test_close (window);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -186,5 +290,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/manual/documentation", test_documentation);
   g_test_add_func ("/ide/manual/levels", test_levels);
   g_test_add_func ("/ide/manual/pictures", test_pictures);
+  g_test_add_func ("/ide/manual/section", test_section);
+  g_test_add_func ("/ide/manual/link-with-focus", test_link_with_focus);
+  g_test_add_func ("/ide/manual/problem", test_problem);
   return g_test_run ();
 }

@@ -274,6 +274,42 @@ test_problems (gconstpointer data)
   }
 }
 
+static void
+check_mistake (const LeafManual *manual, const LeafManualPage *page, const LeafManualBlock *heading,
+               const LeafManualBlock *mistake, const LeafManualBlock *problem)
+{
+  g_auto (GStrv) codes = g_strsplit (mistake->argument, " ", -1), lines = g_strsplit (problem->text, "\n", -1);
+  g_autofree char *own = g_strdup_printf ("%s#%s", page->name, heading->id),
+                  *place = leaf_manual_place_of_problem (manual, codes[0], lines[0]);
+
+  if (g_strcmp0 (place, own) != 0)
+    FAIL ("%s leads to %s", own, place);
+}
+
+/* The problem of each first mistake leads to its section; another sentence with a code that many have, to the code. */
+static void
+test_mistakes (gconstpointer data)
+{
+  const LeafManualPage *page = leaf_manual_find_page (data, "35-fifty-first-mistakes");
+  g_autofree char *other
+      = leaf_manual_place_of_problem (data, "SENTENCE_UNKNOWN", "The sentence 'Hm' could not be understood.");
+  const LeafManualBlock *heading = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i + 1 < page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (page->blocks, i), *next = g_ptr_array_index (page->blocks, i + 1);
+
+    if (block->sort == LEAF_MANUAL_HEADING)
+      heading = block;
+    if (block->sort != LEAF_MANUAL_MISTAKE || next->sort != LEAF_MANUAL_PROBLEM)
+      continue;
+    check_mistake (data, page, heading, block, next);
+    n++;
+  }
+  g_assert_cmpuint (n, >=, 50);
+  g_assert_cmpstr (other, ==, "60-reference-problems-s#sentence-unknown");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -288,5 +324,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/manual/topics/places", manual, test_places);
   g_test_add_data_func ("/manual/topics/words", manual, test_words);
   g_test_add_data_func ("/manual/topics/problems", manual, test_problems);
+  g_test_add_data_func ("/manual/topics/mistakes", manual, test_mistakes);
   return g_test_run ();
 }

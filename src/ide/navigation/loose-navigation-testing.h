@@ -5,6 +5,7 @@
 #include "loose-index-pane.h"
 #include "loose-map-view.h"
 #include "loose-outline-pane.h"
+#include "loose-problems-pane.h"
 #include "loose-references-pane.h"
 #include "loose-search-results-pane.h"
 
@@ -23,6 +24,10 @@ char *loose_map_view_dup_exits (LooseMapView *self, guint room);
 
 /* loose-outline-pane.c */
 GListModel *loose_outline_pane_get_model (LooseOutlinePane *self);
+
+/* loose-problems-pane.c */
+GListModel *loose_problems_pane_get_model (LooseProblemsPane *self); /* of LooseListEntry */
+guint loose_problems_pane_get_selected (LooseProblemsPane *self);
 
 /* loose-references-pane.c */
 GListModel *loose_references_pane_get_model (LooseReferencesPane *self);

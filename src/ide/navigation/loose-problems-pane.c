@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-problems-pane.h"
+#include "loose-navigation-testing.h"
 
 #include "loose-list-entry-view.h"
 #include "leaf-problem-help.h"
@@ -378,18 +379,19 @@ loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings)
   look_soon (self);
 }
 
-/* The code of a problem or notice in the list. */
-static const char *
-code_at (LooseProblemsPane *self, guint number)
+/* A problem or notice in the list; FALSE: the row is something else. */
+static gboolean
+find_in_list (LooseProblemsPane *self, guint number, LeafProblem *problem)
 {
   LeafProgram *program = self->pane.session != NULL ? loose_session_get_program (self->pane.session) : NULL;
+  gboolean is_problem = number < self->n_problems;
+  guint n = is_problem ? number : number - self->n_problems;
 
-  if (program == NULL || number >= self->first_hint)
-    return NULL;
-  if (number < self->n_problems)
-    return number < leaf_program_n_problems (program) ? leaf_program_problem (program, number).code : NULL;
-  number -= self->n_problems;
-  return number < leaf_program_n_notices (program) ? leaf_program_notice (program, number).code : NULL;
+  if (program == NULL || number >= self->first_hint
+      || n >= (is_problem ? leaf_program_n_problems (program) : leaf_program_n_notices (program)))
+    return FALSE;
+  *problem = is_problem ? leaf_program_problem (program, n) : leaf_program_notice (program, n);
+  return TRUE;
 }
 
 /* The explanation, then the same sentence wrong and right. */
@@ -408,13 +410,14 @@ show_explanation (LooseProblemsPane *self, const char *explanation, const char *
 static gboolean
 explain_problem (LooseProblemsPane *self, guint number)
 {
-  const char *code = code_at (self, number);
-  g_autoptr (LeafProblemHelp) help = code != NULL ? leaf_problem_help_new (code) : NULL;
+  LeafProblem problem;
+  g_autoptr (LeafProblemHelp) help
+      = find_in_list (self, number, &problem) ? leaf_problem_help_new (problem.code) : NULL;
   g_autofree char *explanation = NULL;
 
   if (help == NULL)
     return FALSE;
-  explanation = loose_format_help (code, help);
+  explanation = loose_format_help (problem.code, help);
   gtk_label_set_text (self->explanation, "");
   show_explanation (self, explanation, help->mistake, help->mended);
   return TRUE;
@@ -488,6 +491,22 @@ loose_problems_pane_get_selected (LooseProblemsPane *self)
 {
   g_return_val_if_fail (LOOSE_IS_PROBLEMS_PANE (self), 0);
   return loose_list_entry_view_get_selected (self->entries);
+}
+
+gboolean
+loose_problems_pane_get_problem (LooseProblemsPane *self, LeafProblem *problem)
+{
+  g_return_val_if_fail (LOOSE_IS_PROBLEMS_PANE (self), FALSE);
+  LeafProgram *program = self->pane.session != NULL ? loose_session_get_program (self->pane.session) : NULL;
+  guint selected = loose_list_entry_view_get_selected (self->entries);
+  guint here = program != NULL ? find_problem_here (self, program) : G_MAXUINT;
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    return find_in_list (self, selected, problem);
+  if (here == G_MAXUINT)
+    return FALSE;
+  *problem = leaf_program_problem (program, here);
+  return TRUE;
 }
 
 static void

@@ -19,7 +19,8 @@ void loose_problems_pane_fix (LooseProblemsPane *self);
  * program. */
 void loose_problems_pane_set_others (LooseProblemsPane *self, GPtrArray *entries);
 /* Signal "said" (string): what was done, or why nothing was. */
-guint loose_problems_pane_get_selected (LooseProblemsPane *self);
-GListModel *loose_problems_pane_get_model (LooseProblemsPane *self);
+/* The selected problem or notice; if none is selected, the problem at the cursor or nearest after it. FALSE: there is
+ * none, or a hint is selected. It is valid as long as the program. */
+gboolean loose_problems_pane_get_problem (LooseProblemsPane *self, LeafProblem *problem);
 
 G_END_DECLS

@@ -35,7 +35,9 @@ struct _LooseManual {
   guint place;       /* the index of the shown one */
   char *page;        /* "" for the contents; NULL: search results */
   guint scroll_tick;
-  GtkWidget *target; /* to scroll to; borrowed from body */
+  GtkWidget *target;     /* to scroll to, until the reader scrolls; borrowed from body; NULL: none */
+  gboolean is_scrolling; /* the page is scrolled to the target, not by the reader */
+  gboolean takes_focus;  /* the page before had the keyboard, so the new one gets it */
 };
 
 G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, GTK_TYPE_WIDGET)
@@ -53,11 +55,25 @@ get_manual (LooseManual *self)
 
 /* --- what is shown ------------------------------------------------------------------------------------------------ */
 
+/* The toolkit would move the focus of a removed widget to the top of the page, and scroll there. */
+static void
+release_focus (LooseManual *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->body)))
+    return;
+  self->takes_focus = TRUE;
+  gtk_root_set_focus (root, NULL);
+}
+
 static void
 clear (LooseManual *self)
 {
   GtkWidget *child;
 
+  release_focus (self);
   self->target = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->body))) != NULL)
     gtk_box_remove (self->body, child);
@@ -141,21 +157,35 @@ show_page (LooseManual *self, const LeafManualPage *page, const char *anchor)
   add_of_level (self, levels, NULL);
 }
 
+/* A heading, which can be selected like all text, but is not at first. */
+static void
+take_focus (LooseManual *self, GtkWidget *heading)
+{
+  self->takes_focus = FALSE;
+  if (heading == NULL || !gtk_widget_grab_focus (heading))
+    return;
+  if (GTK_IS_LABEL (heading) && gtk_label_get_selectable (GTK_LABEL (heading)))
+    gtk_label_select_region (GTK_LABEL (heading), 0, 0);
+}
+
 /* Waits until the new widgets have their places, which is some frames later on a long page. */
 static gboolean
 scroll_cb (GtkWidget *body, GdkFrameClock *clock, gpointer data)
 {
   LooseManual *self = data;
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
-  graphene_point_t point = GRAPHENE_POINT_INIT (0, 0), found;
+  graphene_point_t point = GRAPHENE_POINT_INIT (0, 0), found = GRAPHENE_POINT_INIT (0, 0);
 
   if (self->target != NULL && gtk_widget_get_height (self->target) == 0)
     return G_SOURCE_CONTINUE;
   self->scroll_tick = 0;
-  if (self->target != NULL && gtk_widget_compute_point (self->target, body, &point, &found))
-    gtk_adjustment_set_value (adjustment, found.y);
-  else
-    gtk_adjustment_set_value (adjustment, 0);
+  if (self->target != NULL && !gtk_widget_compute_point (self->target, body, &point, &found))
+    return G_SOURCE_REMOVE;
+  self->is_scrolling = TRUE;
+  if (self->takes_focus) /* first, since it scrolls by places that are not yet allocated anew */
+    take_focus (self, self->target != NULL ? self->target : gtk_widget_get_first_child (body));
+  gtk_adjustment_set_value (adjustment, found.y);
+  self->is_scrolling = FALSE;
   return G_SOURCE_REMOVE;
 }
 
@@ -164,6 +194,43 @@ scroll_later (LooseManual *self)
 {
   if (self->scroll_tick == 0)
     self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->body), scroll_cb, self, NULL);
+}
+
+/* The page became longer or shorter: maps are drawn one by one, above the target too. */
+static void
+length_changed_cb (LooseManual *self)
+{
+  if (self->target != NULL)
+    scroll_later (self);
+}
+
+/* The focus or a new layout moved the page, but the reader did not. */
+static void
+scrolled_cb (LooseManual *self)
+{
+  if (self->target != NULL && !self->is_scrolling)
+    scroll_later (self);
+}
+
+/* The keyboard came to something in the page, which is to stay in view. */
+static void
+focused_cb (LooseManual *self)
+{
+  if (!self->is_scrolling)
+    self->target = NULL;
+}
+
+/* The reader does something with the page, which must not move from now on. */
+static gboolean
+event_cb (LooseManual *self, GdkEvent *event)
+{
+  switch ((int) gdk_event_get_event_type (event)) {
+  case GDK_BUTTON_PRESS:
+  case GDK_KEY_PRESS:
+  case GDK_SCROLL:
+  case GDK_TOUCH_BEGIN: self->target = NULL; break;
+  }
+  return GDK_EVENT_PROPAGATE;
 }
 
 /* A page of the manual, or of an extension; NULL: there is none of this name. */
@@ -318,47 +385,15 @@ loose_manual_explain (LooseManual *self, const char *words, const char *page)
 
 /* --- problems ----------------------------------------------------------------------------------------------------- */
 
-static const LeafManualBlock *
-find_mistake (const LeafManualPage *page, const char *code)
-{
-  const LeafManualBlock *heading = NULL;
-
-  for (guint i = 0; i < page->blocks->len; i++) {
-    const LeafManualBlock *block = g_ptr_array_index (page->blocks, i);
-
-    if (block->sort == LEAF_MANUAL_HEADING)
-      heading = block;
-    if (block->sort == LEAF_MANUAL_MISTAKE && g_strcmp0 (block->argument, code) == 0)
-      return heading;
-  }
-  return NULL;
-}
-
-/* Problems without a section in the book. */
-static gboolean
-show_in_reference (LooseManual *self, const char *code)
-{
-  g_autofree char *name = g_strdup_printf ("60-reference-problems-%c", g_ascii_tolower (*code));
-  g_autofree char *anchor = leaf_manual_anchor (code);
-
-  return loose_manual_show (self, name, anchor);
-}
-
 gboolean
-loose_manual_show_problem (LooseManual *self, const char *code)
+loose_manual_show_problem (LooseManual *self, const LeafProblem *problem)
 {
   g_return_val_if_fail (LOOSE_IS_MANUAL (self), FALSE);
-  const LeafManual *manual = get_manual (self);
+  g_autofree char *place = leaf_manual_place_of_problem (get_manual (self), problem->code, problem->sentence);
 
-  /* the page of mistakes comes late, and is about nothing else */
-  for (guint i = leaf_manual_n_pages (manual); i > 0; i--) {
-    const LeafManualPage *page = leaf_manual_page (manual, i - 1);
-    const LeafManualBlock *heading = find_mistake (page, code);
-
-    if (heading != NULL)
-      return loose_manual_show (self, page->name, heading->id);
-  }
-  return show_in_reference (self, code);
+  if (place != NULL)
+    show_named (self, place);
+  return place != NULL;
 }
 
 /* --- the widget --------------------------------------------------------------------------------------------------- */
@@ -520,11 +555,27 @@ loose_manual_class_init (LooseManualClass *klass)
 }
 
 static void
+follow_reader (LooseManual *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  GtkEventController *events = gtk_event_controller_legacy_new (), *focus = gtk_event_controller_focus_new ();
+
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (events, "event", G_CALLBACK (event_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->scrolled), events);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focused_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->scrolled), focus);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (length_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
 loose_manual_init (LooseManual *self)
 {
   self->documents = leaf_manual_new ();
   self->places = g_ptr_array_new_with_free_func (g_free);
   loose_template_init (GTK_WIDGET (self));
   loose_manual_keys_add (GTK_WIDGET (self->body));
+  follow_reader (self);
   update_buttons (self);
 }

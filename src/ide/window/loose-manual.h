@@ -20,8 +20,8 @@ void loose_manual_explain_source (LooseManual *self, const LeafProgram *program,
 /* Shows the entry of the reference with this name, or the section that explains the words if there is exactly one;
  * otherwise the page `page` (NULL: the contents). */
 void loose_manual_explain (LooseManual *self, const char *words, const char *page);
-/* Shows the section with an example of the problem with this code. Returns FALSE if there is none. */
-gboolean loose_manual_show_problem (LooseManual *self, const char *code);
+/* Shows the section with an example like this problem, or the entry of its code. Returns FALSE if there is none. */
+gboolean loose_manual_show_problem (LooseManual *self, const LeafProblem *problem);
 /* Of LeafStorageDocument *, taken over: documents listed after the manual's own pages. */
 void loose_manual_set_documents (LooseManual *self, GPtrArray *documents);
 /* The name of the page shown; "" for the contents, NULL for search results. */

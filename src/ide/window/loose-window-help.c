@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "leaf-storage-documents.h"
-#include "loose-list-entry.h"
 #include "loose-welcome.h"
 #include "loose-window-private.h"
 
@@ -141,19 +140,10 @@ loose_window_join_manual (LooseWindow *self)
 static gboolean
 explain_problem (LooseWindow *self)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
-  LooseListEntry *entry = g_list_model_get_item (loose_problems_pane_get_model (loose_window_get_problems (self)),
-                                                 loose_problems_pane_get_selected (loose_window_get_problems (self)));
-  LeafPlace place = entry != NULL ? loose_list_entry_get_place (entry) : (LeafPlace) { 0 };
+  LeafProblem problem;
 
-  g_clear_object (&entry);
-  for (guint32 i = 0; program != NULL && i < leaf_program_n_problems (program); i++) {
-    LeafProblem problem = leaf_program_problem (program, i);
-
-    if (problem.place.source == place.source && problem.place.start == place.start)
-      return loose_manual_show_problem (self->manual, problem.code);
-  }
-  return FALSE;
+  return loose_problems_pane_get_problem (loose_window_get_problems (self), &problem)
+         && loose_manual_show_problem (self->manual, &problem);
 }
 
 static void
