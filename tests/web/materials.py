@@ -35,6 +35,17 @@ def wav():
     return written.getvalue()
 
 
+def project(folder, source):
+    """A project with this source, a figure "Tower.png" and a sound "Waves.wav"."""
+    tale, material = folder / "Tale.inform", folder / "Tale.materials"
+    (tale / "Source").mkdir(parents=True)
+    (tale / "Source/story.ni").write_text(source)
+    for name, content in (("Figures/Tower.png", png(100, 200)), ("Sounds/Waves.wav", wav())):
+        (material / name).parent.mkdir(parents=True)
+        (material / name).write_bytes(content)
+    return tale
+
+
 def pictures(folder):
     """A project with a figure and a sound."""
     tale, materials = folder / "Tale.inform", folder / "Tale.materials"

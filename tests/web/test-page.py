@@ -101,6 +101,13 @@ def test_loop(browser, folder):
     assert "A treadmill" in browser.element("latest").text
 
 
+def violations(browser):
+    """What axe-core, which the page has, finds in it."""
+    result = browser.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1]; axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(done, (error) => done({ violations: [{ id: String(error), nodes: [] }] }))")
+    return [f"{one['id']} {[node['html'] for node in one['nodes']]}" for one in result["violations"]]
+
+
 def test_accessible(browser, folder):
     """axe-core finds nothing against WCAG A and AA, in light, dark, menu and dialogs, and where links and keys are"""
     axe = HERE / "node_modules/axe-core/axe.min.js"
@@ -112,9 +119,7 @@ def test_accessible(browser, folder):
     found = []
 
     def check(where):
-        result = browser.driver.execute_async_script(
-            "const done = arguments[arguments.length - 1]; axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(done, (error) => done({ violations: [{ id: String(error), nodes: [] }] }))")
-        found.extend(f"{where}: {one['id']} {[node['html'] for node in one['nodes']]}" for one in result["violations"])
+        found.extend(f"{where}: {words}" for words in violations(browser))
 
     check("the page")
     browser.element("menu-button").click()
@@ -272,6 +277,111 @@ def test_inputs(browser, folder):
     assert transcript.strip() == played(story, commands).strip(), transcript
     report = browser.run("return window.looseleaf.report('')")
     assert [line[1:] for line in report.splitlines() if line.startswith(">")] == commands, report
+    assert browser.errors() == [], browser.errors()
+
+
+class Screen:
+    """A story of tests/screens in the page; its README has the steps."""
+
+    def __init__(self, browser, folder, path):
+        self.browser, self.path = browser, path
+        source, _, play = path.read_text().partition("--- source\n")[2].partition("--- play\n")
+        self.steps = [line for line in play.splitlines() if line]
+        page = release(LEAF, materials.project(pathlib.Path(folder) / path.stem, source), pathlib.Path(folder) / path.stem / "out")
+        browser.open(page, seed=1)
+
+    def window(self, name):
+        found = self.browser.driver.find_elements(By.CSS_SELECTOR, f".window[role=group][aria-label='{name}']")
+        assert len(found) == 1, (self.path.name, name, len(found))
+        return found[0]
+
+    def answered(self, do):
+        before = self.browser.run("return Number(document.documentElement.dataset.turns)")
+        do()
+        self.browser.until("an input is answered", lambda: self.browser.run("return Number(document.documentElement.dataset.turns)") > before and self.browser.state() != "playing")
+
+    def give(self, words):
+        keys = {"[down]": Keys.ARROW_DOWN, "[return]": Keys.ENTER}
+        if words == "[tick]":
+            # its timer is long: the page is told that it has run out
+            self.answered(lambda: self.browser.run("window.looseleaf.give('[tick]')"))
+        elif self.browser.run("return document.documentElement.dataset.wants") == "key":
+            self.answered(lambda: self.browser.element("command").send_keys(keys.get(words, words)))
+        elif words == "undo":
+            self.browser.type("undo")
+        else:
+            self.browser.type(words)
+
+    def click(self, name, column, row):
+        content = self.window(name).find_element(By.CSS_SELECTOR, "pre, canvas")
+        box = self.browser.run("""const [content] = arguments, box = content.getBoundingClientRect();
+            if (content.tagName === "CANVAS") return [box.left, box.top, box.width / content.width, box.height / content.height];
+            const probe = document.createElement("span"); probe.textContent = "0".repeat(10); content.append(probe);
+            const width = probe.getBoundingClientRect().width / 10; probe.remove();
+            return [box.left, box.top, width, parseFloat(getComputedStyle(content).lineHeight)];""", content)
+        self.answered(lambda: self.browser.run(
+            "arguments[0].dispatchEvent(new MouseEvent('click', { clientX: arguments[1], clientY: arguments[2], bubbles: true }))",
+            content, box[0] + (column + 0.5) * box[2], box[1] + (row + 0.5) * box[3]))
+
+    def follow(self, name, words):
+        within = "#story" if name == "story" else f".window[aria-label='{name}']"
+        link = [one for one in self.browser.driver.find_elements(By.CSS_SELECTOR, within + " button.link") if one.text == words][-1]
+        self.answered(link.click)
+
+    def read(self, name):
+        return self.browser.transcript(commands=True) if name == "story" else self.browser.run("return arguments[0].innerText", self.window(name))
+
+    def status(self):
+        return self.browser.run("""return [...document.querySelectorAll(".status-row")].map((row) =>
+            [...row.children].map((part) => part.textContent.trim()).join("|")).join("/")""")
+
+    def pictures(self, name):
+        # a figure is drawn when its colour is there
+        return self.browser.run("""const canvas = arguments[0].querySelector("canvas"), context = canvas.getContext("2d");
+            const [red, green, blue] = context.getImageData(380, 100, 1, 1).data; return red === 64 && green === 128 && blue === 192 ? 1 : 0;""", self.window(name))
+
+    def step(self, line):
+        verb, _, rest = line.partition(" ")
+        name, _, words = line.partition(": ")
+        if line.startswith(">"):
+            self.give(line[1:])
+        elif verb == "click":
+            name, _, place = rest.partition(" at ")
+            self.click(name, *map(int, place.split(", ")))
+        elif verb == "link":
+            self.follow(*rest.split(": ", 1))
+        elif verb == "pictures":
+            name, number = rest.split(": ")
+            self.browser.until("figures are drawn", lambda: self.pictures(name) == int(number))
+        elif name == "status":
+            assert self.status() == words, self.status()
+        elif name == "windows":
+            assert len(self.browser.driver.find_elements(By.CSS_SELECTOR, ".window")) == int(words)
+        elif name == "sound":
+            assert words in [one.get_attribute("aria-label") for one in self.browser.driver.find_elements(By.CSS_SELECTOR, "#story audio")]
+        elif verb == "not":
+            assert words not in self.read(name[4:]), (words, self.read(name[4:]))
+        else:
+            assert words in self.read(name), (name, words, self.read(name))
+
+
+def test_screens(browser, folder):
+    """stories with windows, pictures, sounds, timers, keys, links and styles show what they show in the window, and nothing against WCAG A and AA"""
+    axe = HERE / "node_modules/axe-core/axe.min.js"
+    found = []
+    for path in sorted((ROOT / "tests/screens").glob("*.screen")):
+        screen = Screen(browser, folder, path)
+        for line in screen.steps:
+            try:
+                screen.step(line)
+            except Exception as trouble:
+                raise AssertionError(f"{path.name}: {line}") from trouble
+        if os.environ.get("SCREENS_SHOTS"):
+            browser.driver.save_screenshot(os.path.join(os.environ["SCREENS_SHOTS"], path.stem + ".png"))
+        if axe.is_file():
+            browser.driver.execute_cdp_cmd("Runtime.evaluate", {"expression": axe.read_text()})
+            found.extend(f"{path.name}: {words}" for words in violations(browser))
+    assert not found, "\n".join(found)
     assert browser.errors() == [], browser.errors()
 
 

@@ -33,9 +33,14 @@ To decide what number is the colour-value of (T - a text):
 
 Part 3 - Printing in a style
 
+[Roman type ends a style, and its colours.]
+To end-style: (- style roman; -).
+To say roman type -- running on:
+	end-style;
+	say default colours.
+
 To say plain-style-of (S - a glulx text style):
 	say roman type;
-	say default colours;
 	if S is header-style or S is bold-style or S is alert-style:
 		say bold type;
 	otherwise if S is italic-style or S is note-style:
@@ -85,4 +90,4 @@ A style is described by a row of a table, and switched on within a text:
 
 	Instead of jumping: say "[first special style]Crash![roman type]".
 
-Roman type and the default colours end it. The size of letters, indentation and justification are not shown.
+Roman type ends it. The size of letters, indentation and justification are not shown.

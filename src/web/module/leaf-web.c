@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-web.h"
 
+#include "leaf-pane.h"
 #include "leaf-storage-bundle-entries.h"
 
 #include <stdlib.h>
@@ -201,6 +202,27 @@ name_of_sort (LeafEventSort sort)
 }
 
 static void
+append_colour (GString *json, const char *name, guint32 colour)
+{
+  if ((colour & LEAF_COLOUR_GIVEN) != 0)
+    g_string_append_printf (json, ",\"%s\":\"#%06x\"", name, colour & 0xffffff);
+}
+
+/* How a text is printed. */
+static void
+append_look (GString *json, guint32 style, guint32 effect, guint32 link, guint32 letters, guint32 background)
+{
+  if (style != 0)
+    g_string_append_printf (json, ",\"style\":%u", style);
+  if (effect != 0)
+    g_string_append_printf (json, ",\"effect\":%u", effect);
+  if (link != 0)
+    g_string_append_printf (json, ",\"link\":%u", link);
+  append_colour (json, "letters", letters);
+  append_colour (json, "background", background);
+}
+
+static void
 append_event (GString *json, const LeafEvent *event)
 {
   const char *sort = name_of_sort (event->sort);
@@ -209,18 +231,9 @@ append_event (GString *json, const LeafEvent *event)
     return;
   g_string_append_printf (json, "%s{\"sort\":\"%s\",\"text\":", json->len > 1 ? "," : "", sort);
   append_json_text (json, event->text);
-  if (event->style != 0)
-    g_string_append_printf (json, ",\"style\":%u", event->style);
-  if (event->effect != 0)
-    g_string_append_printf (json, ",\"effect\":%u", event->effect);
-  if (event->link != 0)
-    g_string_append_printf (json, ",\"link\":%u", event->link);
+  append_look (json, event->style, event->effect, event->link, event->letters, event->background);
   if (event->sort == LEAF_EVENT_COMMAND)
     g_string_append_printf (json, ",\"input\":%u", event->input);
-  if ((event->letters & LEAF_COLOUR_GIVEN) != 0)
-    g_string_append_printf (json, ",\"letters\":\"#%06x\"", event->letters & 0xffffff);
-  if ((event->background & LEAF_COLOUR_GIVEN) != 0)
-    g_string_append_printf (json, ",\"background\":\"#%06x\"", event->background & 0xffffff);
   g_string_append_c (json, '}');
 }
 
@@ -234,6 +247,58 @@ leaf_web_drain (void)
 
   for (guint32 i = 0; i < n; i++)
     append_event (json, &events[i]);
+  g_string_append_c (json, ']');
+  return tell (g_string_free (json, FALSE));
+}
+
+static void
+append_piece (GString *json, const LeafPanePiece *piece, gboolean is_drawn)
+{
+  g_string_append (json, "{\"text\":");
+  append_json_text (json, piece->text);
+  append_look (json, piece->style, piece->effect, piece->link, piece->letters, piece->background);
+  if (is_drawn)
+    g_string_append_printf (json, ",\"colour\":\"#%06x\",\"x\":%d,\"y\":%d,\"width\":%d,\"height\":%d",
+                            piece->colour & 0xffffff, piece->x, piece->y, piece->width, piece->height);
+  g_string_append_c (json, '}');
+}
+
+static void
+append_pane (GString *json, const LeafPane *pane)
+{
+  guint32 n = 0;
+  LeafPanePiece *pieces = leaf_play_pane_pieces (self.play, pane->number, &n);
+
+  g_string_append_printf (json,
+                          "{\"number\":%u,\"sort\":%u,\"beside\":%u,\"side\":%u,\"proportional\":%s,\"size\":%u,"
+                          "\"width\":%u,\"height\":%u,\"mouse\":%s,\"name\":",
+                          pane->number, pane->sort, pane->beside, pane->side, pane->is_proportional ? "true" : "false",
+                          pane->size, pane->width, pane->height, pane->wants_mouse ? "true" : "false");
+  append_json_text (json, pane->name);
+  append_colour (json, "background", pane->background);
+  g_string_append (json, ",\"pieces\":[");
+  for (guint32 i = 0; i < n; i++) {
+    if (i > 0)
+      g_string_append_c (json, ',');
+    append_piece (json, &pieces[i], pane->sort == LEAF_PANE_GRAPHICS);
+  }
+  g_string_append (json, "]}");
+  leaf_pane_pieces_free (pieces, n);
+}
+
+LEAF_WEB_EXPORT (leaf_web_panes)
+const char *
+leaf_web_panes (void)
+{
+  GString *json = g_string_new ("[");
+
+  for (guint32 i = 0; i < leaf_play_n_panes (self.play); i++) {
+    LeafPane pane = leaf_play_pane (self.play, i);
+
+    if (i > 0)
+      g_string_append_c (json, ',');
+    append_pane (json, &pane);
+  }
   g_string_append_c (json, ']');
   return tell (g_string_free (json, FALSE));
 }

@@ -35,6 +35,11 @@ guint32     leaf_web_run (guint32 budget);
  * "link":…}, and of
  * other sorts "prompt", "command", "status", "fault" and "notice". */
 const char *leaf_web_drain (void);
+/* The panes beside the story's text (leaf-pane.h), as an array in JSON: {"number":3,"sort":4,"beside":1,"side":2,
+ * "proportional":false,"size":4,"width":80,"height":4,"name":"map window","background":"#102030","mouse":true,
+ * "pieces":[…]}. A piece has "text", "style", "letters", "background", "link" and "effect" as an event has, or "colour",
+ * "x", "y", "width" and "height". */
+const char *leaf_web_panes (void);
 /* Where it waits: for a key, not a line; and the milliseconds from tick to tick of its timer, 0: it has none. */
 gboolean    leaf_web_wants_key (void);
 guint32     leaf_web_tick (void);

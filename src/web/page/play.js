@@ -147,13 +147,24 @@
     return all;
   }
 
+  const windows = storyWindows({ text: styled, paragraphs, effects, click: (place) => {
+    if (document.documentElement.dataset.state === "waiting")
+      give(place);
+  } });
+  let panes = [[], {}]; // of the last turn, and what their links stand for
+
   function showStatus(events) {
     for (const event of events)
-      if (event.sort === "status") {
-        const [left, right] = event.text.split("\t");
-        $("status-left").textContent = left ?? "";
-        $("status-right").textContent = right ?? "";
-      }
+      if (event.sort === "status")
+        windows.showStatus(event.text);
+  }
+
+  // Those of turns that are played again are not seen.
+  function showWindows(message) {
+    if (message.panes !== undefined)
+      panes = [message.panes, message.links];
+    if (isCurrent)
+      windows.show(...panes);
   }
 
   // The turn before this one leaves the live region, which holds the newest answer alone.
@@ -171,7 +182,7 @@
     $("turns").append(section);
   }
 
-  // Keys, links and ticks are no turns of their own: what comes of them is added to the answer.
+  // Keys, links, clicks and ticks are no turns of their own: what comes of them is added to the answer.
   function isAside(message) {
     return (message.events.find((event) => event.sort === "command")?.input ?? 0) !== 0;
   }
@@ -236,6 +247,8 @@
     isCurrent = isOver = false;
     document.documentElement.dataset.turns = 0;
     document.documentElement.dataset.state = "opening";
+    panes = [[], {}];
+    windows.show(...panes);
     $("turns").replaceChildren();
     $("latest").replaceChildren();
     startWorker();
@@ -260,6 +273,7 @@
       lastSaved = message.saved ?? lastSaved;
       lastFiles = message.files;
       showTurn(message);
+      showWindows(message);
       isOver = message.ends;
       wantsKey = message.wantsKey && !isOver;
       tick = isOver ? 0 : message.tick;
@@ -267,6 +281,7 @@
         settle();
     } else if (message.type === "current") {
       isCurrent = true;
+      windows.show(...panes);
       history = record.commands.filter((command) => !command.startsWith("["));
       settle();
       notice(welcome);
@@ -449,7 +464,7 @@
     return turns.map((turn) => (commands && turn.command !== null ? turn.command + "\n" : "") + turn.text).join("");
   }
 
-  window.looseleaf = { transcript, report };
+  window.looseleaf = { transcript, report, give };
 
   // --- the menu ------------------------------------------------------------------------------------------------------------------------------
 
@@ -570,7 +585,7 @@
   }
 
   onMenu("saves", () => {
-    $("save-name").value = $("status-left").textContent.trim() || "Save";
+    $("save-name").value = $("status-left")?.textContent.trim() || "Save";
     showSaves();
     openDialog("saves-dialog");
   });

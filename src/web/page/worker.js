@@ -111,10 +111,21 @@ const pause = () => new Promise((resolve) => {
   channel.port2.postMessage(0);
 });
 
-// What the links among these events stand for, by their numbers.
-function links(events) {
+// The panes of the story, if they have changed since they were last told.
+let shown = "";
+
+function panes() {
+  const told = text(engine.leaf_web_panes());
+  if (told === shown)
+    return undefined;
+  shown = told;
+  return JSON.parse(told);
+}
+
+// What the links among these events and in these panes stand for, by their numbers.
+function links(events, opened) {
   const found = {};
-  for (const event of events)
+  for (const event of [...events, ...(opened ?? []).flatMap((pane) => pane.pieces)])
     if (event.link && !found[event.link]) {
       const sort = engine.leaf_web_link(event.link);
       found[event.link] = { sort, text: text(engine.leaf_web_told()) };
@@ -132,8 +143,9 @@ async function turn(command) {
       engine.leaf_web_answer_save(1); // the page keeps it with this turn
     else if (cause !== OUT_OF_BUDGET) {
       ends = cause !== WANTS_COMMAND;
-      postMessage({ type: "turn", command, events, ends, saved: text(engine.leaf_web_saved()), files: files(),
-        links: links(events), wantsKey: engine.leaf_web_wants_key() !== 0, tick: engine.leaf_web_tick() });
+      const opened = panes();
+      postMessage({ type: "turn", command, events, ends, panes: opened, saved: text(engine.leaf_web_saved()), files: files(),
+        links: links(events, opened), wantsKey: engine.leaf_web_wants_key() !== 0, tick: engine.leaf_web_tick() });
       return;
     }
     await pause();
