@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-exploration.c: see README.md. */
 
+#include "alike.h"
 #include "leaf-exploration.h"
 
 #include <string.h>
@@ -413,65 +414,6 @@ test_chance (void)
 
 /* --- moments with one hash ---------------------------------------------------------------------------------------- */
 
-static int
-by_letters (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* What a play answers to commands, its words in order of the alphabet: things are listed in the order in which they
- * were put down. */
-static char *
-dup_answers (LeafProgram *program, const GPtrArray *path, const GPtrArray *next, gboolean with_numbers)
-{
-  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
-  g_auto (GStrv) parts = NULL;
-  GString *sorted = g_string_new (NULL);
-  guint given = 0;
-
-  while (TRUE) {
-    guint32 n;
-    const LeafEvent *events;
-    LeafStop stop = leaf_play_run (play, BUDGET);
-
-    events = leaf_play_drain (play, &n);
-    for (guint32 i = 0; i < n && given > path->len; i++)
-      if (events[i].sort == LEAF_EVENT_TEXT)
-        g_string_append (text, events[i].text);
-    if (stop.cause != LEAF_STOP_WANTS_COMMAND || given == path->len + next->len)
-      break;
-    leaf_play_command (play, given < path->len ? path->pdata[given] : next->pdata[given - path->len]);
-    given++;
-  }
-  parts = g_strsplit_set (text->str, " \n,.", -1);
-  for (char **part = parts; *part != NULL; part++)
-    if (**part != '\0' && strcmp (*part, "and") != 0
-        && (with_numbers || strspn (*part, "-0123456789") != strlen (*part)))
-      g_ptr_array_add (words, g_ascii_strdown (*part, -1));
-  g_ptr_array_sort (words, by_letters);
-  for (guint i = 0; i < words->len; i++) {
-    g_string_append_printf (sorted, "%s ", (char *) words->pdata[i]);
-    g_free (words->pdata[i]);
-  }
-  return g_string_free (sorted, FALSE);
-}
-
-typedef struct {
-  GPtrArray *path;
-  guint64 chance;
-} Known;
-
-static void
-known_free (gpointer data)
-{
-  Known *known = data;
-
-  g_ptr_array_unref (known->path);
-  g_free (known);
-}
-
 static char *
 dup_some_choice (const LeafExplorer *explorer, const LeafMoment *moment, GRand *random)
 {
@@ -489,94 +431,18 @@ dup_some_choice (const LeafExplorer *explorer, const LeafMoment *moment, GRand *
   return NULL;
 }
 
-static GPtrArray *
-dup_path (const GPtrArray *path)
-{
-  GPtrArray *copy = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < path->len; i++)
-    g_ptr_array_add (copy, g_strdup (path->pdata[i]));
-  return copy;
-}
-
-/* Is some number left out though it is printed? */
-static gboolean
-leaves_out_numbers (const LeafExplorer *explorer)
-{
-  const char *what, *why;
-
-  for (guint32 i = 0; leaf_explorer_left_out (explorer, i, &what, &why); i++)
-    if (strstr (why, "is only printed") != NULL)
-      return TRUE;
-  return FALSE;
-}
-
-/* Walks about at random; where a walk comes to a hash that another way had come to, both go on with the same
- * commands. */
 static guint
 compare_walks (const char *name, const char *text)
 {
+  static const AlikeEffort effort = { .walks = 30, .steps = 14, .pairs = 40, .commands = 100 };
   LeafProgram *program = compile (text);
-  g_autoptr (LeafExplorer) explorer = leaf_explorer_new (program);
-  g_autoptr (GHashTable) known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, known_free);
-  g_autoptr (GRand) random = g_rand_new_with_seed (7);
-  gboolean with_numbers = !leaves_out_numbers (explorer);
-  guint n_compared = 0;
+  g_autoptr (GPtrArray) differences = g_ptr_array_new_with_free_func (g_free);
+  guint n = alike_compare (program, &effort, differences);
 
-  for (guint walk = 0; walk < 40; walk++) {
-    LeafStepResult result = { 0 };
-    LeafMoment *now = leaf_moment_begin (explorer, 1, BUDGET, NULL, &result);
-    g_autoptr (GPtrArray) path = g_ptr_array_new_with_free_func (g_free);
-
-    for (guint i = 0; i < 14 && !leaf_moment_is_over (now); i++) {
-      char *command = dup_some_choice (explorer, now, random);
-      guint64 hash;
-      LeafMoment *next;
-      Known *other;
-
-      if (command == NULL)
-        break;
-      next = leaf_moment_after (now, command, BUDGET, NULL, &result);
-      leaf_step_result_clear (&result);
-      leaf_moment_unref (now);
-      now = next;
-      g_ptr_array_add (path, command);
-      hash = leaf_moment_hash (now);
-      other = g_hash_table_lookup (known, &hash);
-      if (other == NULL) {
-        other = g_new0 (Known, 1);
-        other->path = dup_path (path);
-        other->chance = leaf_moment_chance (now);
-        g_hash_table_insert (known, g_memdup2 (&hash, sizeof hash), other);
-      } else if (other->chance == leaf_moment_chance (now) && !leaf_moment_is_over (now) && n_compared < 60) {
-        g_autoptr (GPtrArray) more = g_ptr_array_new_with_free_func (g_free);
-        g_autofree char *one = NULL;
-        g_autofree char *two = NULL;
-        LeafMoment *ahead = leaf_moment_ref (now);
-
-        for (guint k = 0; k < 12 && !leaf_moment_is_over (ahead); k++) {
-          char *further = dup_some_choice (explorer, ahead, random);
-
-          if (further == NULL)
-            break;
-          g_ptr_array_add (more, further);
-          next = leaf_moment_after (ahead, further, BUDGET, NULL, &result);
-          leaf_step_result_clear (&result);
-          leaf_moment_unref (ahead);
-          ahead = next;
-        }
-        leaf_moment_unref (ahead);
-        one = dup_answers (program, path, more, with_numbers);
-        two = dup_answers (program, other->path, more, with_numbers);
-        n_compared++;
-        if (strcmp (one, two) != 0)
-          g_test_fail_printf ("%s: two moments with one hash answer differently:\n%s\n%s", name, one, two);
-      }
-    }
-    leaf_moment_unref (now);
-  }
+  for (guint i = 0; i < differences->len; i++)
+    g_test_fail_printf ("%s: two moments with one hash answer differently: %s", name, (char *) differences->pdata[i]);
   leaf_program_unref (program);
-  return n_compared;
+  return n;
 }
 
 static void
