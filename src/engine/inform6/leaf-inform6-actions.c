@@ -50,9 +50,11 @@ if_then (LeafInform6Lowering *self, LeafNode *condition, LeafNode *then, LeafNod
 LeafNode *
 leaf_inform6_new_slot (LeafInform6Lowering *self)
 {
-  guint32 slot = leaf_scope_add_text (self->scope, "", LEAF_KIND (NUMBER));
+  /* what is joined stands in a text, whose kinds are checked */
+  LeafKindId kind = self->segments != NULL ? LEAF_KIND (VALUE) : LEAF_KIND (NUMBER);
+  guint32 slot = leaf_scope_add_text (self->scope, "", kind);
 
-  return leaf_node_slot (self->scope, self->w, LEAF_KIND (NUMBER), slot);
+  return leaf_node_slot (self->scope, self->w, kind, slot);
 }
 
 static LeafNode *
@@ -208,6 +210,8 @@ lower_evaluate (LeafInform6Lowering *self, const LeafInform6Node *expression)
     return step_place (self, expression);
   if (expression->sort == LEAF_INFORM6_CALL)
     return leaf_inform6_lower_call (self, expression, TRUE);
+  if (expression->sort == LEAF_INFORM6_HOLE && self->segments != NULL && *expression->text == 'p')
+    return leaf_inform6_lower_hole (self, expression->text); /* what a text prints here */
   /* an unused value is evaluated all the same */
   return assign (self, leaf_inform6_new_slot (self), leaf_inform6_lower_value (self, expression));
 }

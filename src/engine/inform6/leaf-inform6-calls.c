@@ -119,6 +119,25 @@ call_follow (LeafInform6Lowering *self, const LeafInform6Node *call)
   return node;
 }
 
+/* Lowers "RESTORE_THE_GAME_R()": the rule of the library that the routine carries out is followed. Returns NULL if the
+ * name is not that of a rule. */
+static LeafNode *
+call_rule (LeafInform6Lowering *self, const LeafInform6Node *call)
+{
+  const char *name = call->first->text;
+  g_autofree char *lower = g_ascii_strdown (name, -1), *words = NULL;
+  LeafInform6Node rule = { .sort = LEAF_INFORM6_SOURCE }, follow = *call;
+  const LeafInform6Node *list[] = { &rule };
+
+  if (call->n > 0 || !g_str_has_suffix (lower, "_r"))
+    return NULL;
+  words = g_strdup_printf ("the %.*s rule", (int) (strlen (lower) - strlen ("_r")), lower);
+  rule.text = leaf_arena_strdup (self->build->arena, g_strdelimit (words, "_", ' '));
+  follow.n = 1;
+  follow.list = list;
+  return call_follow (self, &follow);
+}
+
 /* Converts the argument to the kind that its letter stands for, because natives do not check the kinds of their
  * values. */
 static LeafNode *
@@ -268,5 +287,6 @@ leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call,
   native = leaf_inform6_routine (name, &letters);
   if (native != LEAF_NATIVE_NONE)
     return call_native (self, native, letters, call, is_statement);
-  return leaf_inform6_refuse_name (self, name);
+  node = is_statement ? call_rule (self, call) : NULL;
+  return node != NULL ? node : leaf_inform6_refuse_name (self, name);
 }

@@ -16,6 +16,18 @@ void leaf_inform6_read_inclusions (LeafBuild *build);
 /* Lowers `text`, the body of a phrase whose parameters are in the scope; `w` is its place. Returns NULL and sets
  * *obstacle to the first name, statement or operator that is not supported. */
 LeafNode *leaf_inform6_lower_body (LeafScope *scope, const char *text, LeafWording w, const char **obstacle);
+/* Text substitutions whose bodies are one statement if they are joined: n calls, and n - 1 BLOCKs that stand between
+ * them. */
+typedef struct {
+  guint n;
+  LeafNode *const *calls, *const *pieces;
+} LeafInform6Segments;
+
+/* Returns TRUE if the bodies of the phrases, joined in this order, can be parsed. */
+gboolean leaf_inform6_joins (LeafBuild *build, guint n, const LeafPhraseId *phrases);
+/* Lowers the joined bodies. Returns NULL and sets *obstacle as leaf_inform6_lower_body does. */
+LeafNode *leaf_inform6_lower_segments (LeafScope *scope, LeafWording w, const LeafInform6Segments *segments,
+    const char **obstacle);
 /* Lowers an included routine, by its number in the build, and adds its locals to the scope. Returns a tree that raises
  * a fault if the routine cannot run. */
 LeafNode *leaf_inform6_lower_routine (LeafScope *scope, guint32 routine);

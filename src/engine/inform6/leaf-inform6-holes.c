@@ -202,6 +202,8 @@ leaf_inform6_lower_hole (LeafInform6Lowering *self, const char *text)
   const LeafPhrasePart *part;
   LeafNode *node;
 
+  if (self->segments != NULL)
+    return leaf_inform6_lower_segment_hole (self, text);
   if (self->routine != NULL || !LEAF_IS (self->phrase))
     return leaf_inform6_refuse_name (self, "{");
   part = leaf_inform6_hole_part (self, text);

@@ -522,6 +522,7 @@ static const struct {
   { "glk_image_draw_scaled", nothing_to_do },
   { "VM_Save_Undo", no_undo },
   { "VM_Undo", nothing_to_do },
+  { "HeapNetFreeSpace", nothing_to_do },
   { "glk_put_char", print_character },
   { "glk_put_char_uni", print_character },
 };

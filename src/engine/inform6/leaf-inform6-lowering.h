@@ -13,6 +13,7 @@ typedef struct {
   LeafBuild *build;
   LeafWording w; /* the place of all of it */
   LeafPhraseId phrase; /* the phrase whose body it is; none: of a routine */
+  const LeafInform6Segments *segments; /* NULL: it is not joined from several bodies */
   const LeafInform6Routine *routine; /* NULL: the body of a phrase */
   guint32 first_local; /* the slot of the routine's first local */
   GHashTable *temporaries; /* "my:1" -> slot + 1 */
@@ -71,6 +72,8 @@ LeafNode *leaf_inform6_lower_assembly (LeafInform6Lowering *self, const LeafInfo
 /* Lowers "a-->1" or "a->1". With a value (may be NULL), assigns it to the entry. */
 LeafNode *leaf_inform6_lower_entry (LeafInform6Lowering *self, const LeafInform6Node *entry, LeafNode *value);
 LeafNode *leaf_inform6_lower_hole (LeafInform6Lowering *self, const char *text);
+/* The same for "s0:N" and "p0:" in bodies that are joined; the latter is a statement. */
+LeafNode *leaf_inform6_lower_segment_hole (LeafInform6Lowering *self, const char *text);
 /* Returns the part of the phrase that the hole refers to, or NULL. */
 const LeafPhrasePart *leaf_inform6_hole_part (const LeafInform6Lowering *self, const char *text);
 /* Lowers a call of a library routine that needs more than a native. Returns NULL for other names. */

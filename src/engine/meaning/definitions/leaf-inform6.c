@@ -140,6 +140,8 @@ lent_phrase (LeafScope *scope, LeafWording w)
   return call;
 }
 
+static gboolean is_joined (const LeafScope *scope);
+
 LeafNode *
 leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
 {
@@ -162,6 +164,8 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
     done = known_statements (scope, statement->wording);
   if (done == NULL)
     done = leaf_inform6_lower_body (scope, text, statement->whole, &obstacle);
+  if (done == NULL && is_joined (scope)) /* texts use it with the other parts */
+    done = leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole);
   if (done != NULL)
     return done;
   because = leaf_inform6_reason (obstacle);
@@ -251,7 +255,7 @@ leaf_meaning_routine_rule (LeafScope *scope, LeafWording rule, const char *routi
                          leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, rule, decides, stops));
 }
 
-/* --- as text ------------------------------------------------------------------------------------------------------ */
+/* --- substitutions of several parts ------------------------------------------------------------------------------- */
 
 static gboolean
 is_inform6 (const LeafBuild *build, const LeafPhraseRow *row)
@@ -261,6 +265,64 @@ is_inform6 (const LeafBuild *build, const LeafPhraseRow *row)
                                            LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
                 != NULL;
 }
+
+static gboolean
+is_segment (const LeafPhraseRow *row, guint segment, const char *name)
+{
+  return row->segment == segment && row->segment_name != NULL && g_ascii_strcasecmp (row->segment_name, name) == 0;
+}
+
+/* Are the bodies of all parts of the substitution, in their order, one statement? */
+static gboolean
+is_joined (const LeafScope *scope)
+{
+  LeafBuild *build = scope->build;
+  const char *name = LEAF_PHRASE (build, scope->phrase)->segment_name;
+  g_autoptr (GArray) parts = g_array_new (FALSE, FALSE, sizeof (LeafPhraseId));
+
+  if (name == NULL)
+    return FALSE;
+  for (guint segment = LEAF_SEGMENT_BEGINNING; segment <= LEAF_SEGMENT_ENDING; segment++)
+    LEAF_EACH (&build->phrases->phrases, i) {
+      LeafPhraseId id = LEAF_ID (LeafPhraseId, i);
+
+      if (is_segment (LEAF_PHRASE (build, id), segment, name))
+        g_array_append_val (parts, id);
+    }
+  return leaf_inform6_joins (build, parts->len, (const LeafPhraseId *) (gpointer) parts->data);
+}
+
+gboolean
+leaf_meaning_is_part (LeafBuild *build, LeafPhraseId phrase)
+{
+  LeafPhraseRow *row = LEAF_PHRASE (build, phrase);
+
+  if (row->segment == LEAF_SEGMENT_NONE || row->segment_name == NULL || !is_inform6 (build, row))
+    return FALSE;
+  if (leaf_inform6_joins (build, 1, &phrase)) /* it stands for itself: "-- beginning say_bold" */
+    row->segment = LEAF_SEGMENT_NONE;
+  return row->segment != LEAF_SEGMENT_NONE;
+}
+
+LeafNode *
+leaf_meaning_segments (LeafScope *scope, LeafWording w, guint n, LeafNode *const *calls, LeafNode *const *pieces)
+{
+  LeafInform6Segments segments = { .n = n, .calls = calls, .pieces = pieces };
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+  g_autofree char *because = NULL;
+  const char *obstacle = NULL;
+  LeafNode *joined = leaf_inform6_lower_segments (scope, w, &segments, &obstacle);
+
+  if (joined != NULL)
+    return joined;
+  because = leaf_inform6_reason (obstacle);
+  leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, w, because, NULL);
+  for (guint i = 0; i + 1 < n; i++)
+    g_ptr_array_add (all, pieces[i]);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, all);
+}
+
+/* --- as text ------------------------------------------------------------------------------------------------------ */
 
 guint32
 leaf_inform6_count (const LeafBuild *build, guint32 *n_run)

@@ -465,11 +465,16 @@ strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 
 /* "To say angry -- beginning angering", "-- continuing angering", "-- ending angering with marker MAD", "-- running
  * on": the part after the dashes tells which longer substitution the phrase is a part of. Each part prints itself in
- * its place. */
+ * its place, unless their bodies are parts of one statement in Inform 6. */
 static void
-strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
+strip_segment (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
-  static const char *const roles[] = { "running on", "beginning", "continuing", "ending" };
+  static const char *const roles[] = {
+    [LEAF_SEGMENT_NONE] = "running on",
+    [LEAF_SEGMENT_BEGINNING] = "beginning",
+    [LEAF_SEGMENT_CONTINUING] = "continuing",
+    [LEAF_SEGMENT_ENDING] = "ending",
+  };
   guint32 dashes = leaf_wording_find (build, *w, "--");
   LeafWording role = leaf_wording_from (*w, MIN (dashes + 1, w->end));
 
@@ -478,6 +483,9 @@ strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
   row->ends_one_of = leaf_wording_begins (build, role, "ending say_one_of");
   for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
     if (leaf_wording_begins (build, role, roles[i])) {
+      row->segment = i;
+      if (i != LEAF_SEGMENT_NONE && leaf_wording_length (role) > 1)
+        row->segment_name = leaf_vocabulary_text (build->vocabulary, leaf_word (build, role.first + 1)->vocab);
       w->end = dashes;
       return;
     }

@@ -411,6 +411,8 @@ substitution_node (TextReader *self, const Item *item)
   return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);
 }
 
+static LeafNode *read_piece (TextReader *self);
+
 /* --- [if] --------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -550,6 +552,61 @@ ends_here (const TextReader *self, const Item *item, const char *const *ends)
   return FALSE;
 }
 
+/* --- substitutions of several parts ------------------------------------------------------------------------------- */
+
+/* The phrase, if the node calls one whose body in Inform 6 is only a part of a statement. */
+static const LeafPhraseRow *
+part_called (const TextReader *self, const LeafNode *node)
+{
+  return node->op == LEAF_NODE_CALL && leaf_meaning_is_part (self->scope->build, node->CALL.phrase)
+             ? LEAF_PHRASE (self->scope->build, node->CALL.phrase)
+             : NULL;
+}
+
+/* From "[when happy]", which was read, up to "[end when]". If that is missing, each piece prints itself. */
+static LeafNode *
+read_parts_from (TextReader *self, LeafNode *first)
+{
+  LeafScope *scope = self->scope;
+  const LeafPhraseRow *begun = part_called (self, first);
+  g_autoptr (GPtrArray) calls = g_ptr_array_new (), pieces = g_ptr_array_new (), within = g_ptr_array_new (),
+                        all = g_ptr_array_new ();
+  const char *name = begun->segment_name;
+
+  g_ptr_array_add (calls, first);
+  g_ptr_array_add (all, first);
+  while (current (self) != NULL) {
+    LeafNode *piece = read_piece (self);
+    const LeafPhraseRow *row = part_called (self, piece);
+
+    g_ptr_array_add (all, piece);
+    if (row == NULL || row->segment == LEAF_SEGMENT_BEGINNING || g_ascii_strcasecmp (row->segment_name, name) != 0) {
+      g_ptr_array_add (within, piece);
+      continue;
+    }
+    g_ptr_array_add (calls, piece);
+    g_ptr_array_add (pieces, leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, first->wording, within));
+    g_ptr_array_set_size (within, 0);
+    if (row->segment == LEAF_SEGMENT_ENDING)
+      return leaf_meaning_segments (scope, first->wording, calls->len, (LeafNode *const *) calls->pdata,
+                                    (LeafNode *const *) pieces->pdata);
+  }
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, first->wording, all);
+}
+
+static LeafNode *
+read_plain_piece (TextReader *self, const Item *item)
+{
+  LeafNode *node = item->is_substitution ? substitution_node (self, item) : literal_node (self, item);
+  const LeafPhraseRow *row = part_called (self, node);
+
+  if (row == NULL || row->segment != LEAF_SEGMENT_BEGINNING || ++self->depth > MOST_NESTED)
+    return node;
+  node = read_parts_from (self, node);
+  self->depth--;
+  return node;
+}
+
 static LeafNode *
 read_piece (TextReader *self)
 {
@@ -566,7 +623,7 @@ read_piece (TextReader *self)
       return read_first_time (self);
   }
   self->at++;
-  return item->is_substitution ? substitution_node (self, item) : literal_node (self, item);
+  return read_plain_piece (self, item);
 }
 
 /* Pieces up to one of the ends, which is not consumed; a BLOCK. */

@@ -86,6 +86,9 @@ typedef struct {
   gboolean       is_foreign_checked; /* it was used, and its Inform 6 body was checked for mistakes */
   LeafOutcome    ends_rule;     /* it ends the enclosing rule with this outcome; NONE: it does not end it */
   gboolean       ends_one_of;   /* "-- ending say_one_of": it ends a "[one of]" */
+  /* "-- beginning say_by_mood": its part in a substitution of several parts, and the name of that; NULL: none */
+  enum { LEAF_SEGMENT_NONE, LEAF_SEGMENT_BEGINNING, LEAF_SEGMENT_CONTINUING, LEAF_SEGMENT_ENDING } segment;
+  const char    *segment_name;
   /* from a dialogue section (leaf-dialogue-meaning.h); item 0: not */
   guint32        dialogue_item, dialogue_part;
   const char    *obstacle;        /* what in its Inform 6 body is not supported, so that it does not run; NULL */

@@ -73,6 +73,12 @@ NATIVE (inform6_is_of_kind)
   return GIVE_TRUTH (args[0].bits != 0 && leaf_value_is_of_kind (m, args[0], (guint32) args[1].bits));
 }
 
+/* OffersLight: light for what is in or on the object, or in the room. */
+NATIVE (inform6_offers_light)
+{
+  return GIVE_TRUTH (leaf_world_offers_light (m, leaf_instance_in (m, args[0])));
+}
+
 NATIVE (inform6_children)
 {
   gint32 n = 0;
