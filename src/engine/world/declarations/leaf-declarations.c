@@ -372,6 +372,10 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("a quotation")), NULL);
     return TRUE;
   }
+  if (leaf_wording_find (build, name, "(") < name.end || leaf_wording_find (build, name, ")") < name.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("a bracket")), NULL);
+    return TRUE;
+  }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near);
   if (match.id != 0 && LEAF_SAME (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind, kind))
     return FALSE;
@@ -413,6 +417,19 @@ can_name_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
          && !leaf_literal_read (build, bare, &written);
 }
 
+/* "A mood is usually happy", where nothing is called happy so far, names a mood. */
+static gboolean
+skip_likelihood (const LeafBuild *build, LeafWording *right, gboolean is_plural, LeafHeadingId near)
+{
+  if (!leaf_begins_with_certainty (build, *right))
+    return TRUE;
+  if (build->is_library || is_plural
+      || (!leaf_wording_begins (build, *right, "usually") && !leaf_wording_begins (build, *right, "normally")))
+    return FALSE;
+  right->first++;
+  return can_name_value (build, *right, near);
+}
+
 /* "The colours are red, green and blue." */
 static gboolean
 declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWording right)
@@ -421,16 +438,16 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
   LeafNameMatch match = leaf_names_find_whole (build, left, LEAF_NAMES (KIND), near);
   LeafKindId kind = LEAF_ID (LeafKindId, match.id);
   LeafWording *parts;
-  gboolean is_new = FALSE;
+  gboolean is_new = FALSE, is_plural;
   guint32 n;
 
   if (match.id == 0 || !is_enumerable (build, kind))
     return FALSE;
-  if (leaf_begins_with_certainty (build, right) || leaf_wording_begins (build, right, "a kind"))
+  is_plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
+  if (!skip_likelihood (build, &right, is_plural, near) || leaf_wording_begins (build, right, "a kind"))
     return FALSE;
   /* "A weight is ..." speaks of every weight, since weights can be written; "A mood is happy" names a mood. */
-  if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural
-      && (leaf_kind (build, kind)->is_written || !can_name_value (build, right, near)))
+  if (!is_plural && (leaf_kind (build, kind)->is_written || !can_name_value (build, right, near)))
     return FALSE;
   if (leaf_names_find_whole (build, right, LEAF_NAMES (ADJECTIVE), near).id != 0)
     return FALSE;

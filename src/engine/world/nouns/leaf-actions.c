@@ -428,6 +428,38 @@ find_scene (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   return LEAF_ID (LeafInstanceId, 0);
 }
 
+/* "The Flood is a scene", where a sentence makes floods a kind: that clash is told, and nothing that follows from it. */
+static gboolean
+is_clashing_scene (const LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_names_find_whole (build, w, LEAF_NAMES (KIND), near).id == 0)
+    return FALSE;
+  LEAF_EACH (&build->sentences->sentences, i) {
+    LeafWording own
+        = leaf_wording_skip_article (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->wording);
+    guint32 end = own.first + leaf_wording_length (w);
+
+    if (end < own.end && leaf_wording_same (build, leaf_wording_up_to (own, end), w)
+        && leaf_wording_is (build, leaf_wording_from (own, end), "is a scene"))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+complain_of_no_scene (LeafBuild *build, LeafWording w, guint32 verb, LeafHeadingId heading)
+{
+  LeafWording name = leaf_wording_up_to (w, verb);
+  g_autofree char *habit = NULL, *near = NULL;
+
+  if (is_clashing_scene (build, name, heading))
+    return;
+  habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, w);
+  near = leaf_names_perhaps (build, name, LEAF_NAMES (INSTANCE));
+  leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, name, habit != NULL ? habit : near, NULL);
+}
+
 /* "S begins when C", "S ends happily when C". */
 void
 leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
@@ -448,15 +480,10 @@ leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
   row.how = leaf_wording (verb + 1, when);
   row.condition = leaf_wording_from (w, when + 1);
   row.scene = find_scene (build, leaf_wording_up_to (w, verb), leaf_sentence_heading (build, sentence));
-  if (!LEAF_IS (row.scene)) {
-    g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, w);
-    g_autofree char *near = leaf_names_perhaps (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE));
-
-    leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, leaf_wording_up_to (w, verb), habit != NULL ? habit : near,
-                     NULL);
-    return;
-  }
-  leaf_table_push (&build->world->scene_conditions, &row);
+  if (LEAF_IS (row.scene))
+    leaf_table_push (&build->world->scene_conditions, &row);
+  else
+    complain_of_no_scene (build, w, verb, leaf_sentence_heading (build, sentence));
 }
 
 /* --- use options -------------------------------------------------------------------------------------------------- */
