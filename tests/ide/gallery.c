@@ -2,7 +2,8 @@
 /* gallery FOLDER [WIDTH HEIGHT]: a picture of each panel, for eyes.  How it looks is the environment's to say:
  * ADW_DEBUG_COLOR_SCHEME=prefer-dark, ADW_DEBUG_HIGH_CONTRAST=1, GALLERY_RTL=1, LANGUAGE=de with TRANSLATIONS;
  * GALLERY_STORY is another story than the example, or with GALLERY_ONLY a project; GALLERY_ONLY, as
- * "show-extensions,show-skein", is the actions of which alone pictures are taken. */
+ * "show-extensions,show-skein", is the actions of which alone pictures are taken, and "menus" each page of the menu;
+ * GALLERY_TEXT=1.5 is how many times its usual size text has. */
 #include "config.h"
 
 #include "helper.h"
@@ -75,6 +76,9 @@ dress (void)
   }
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display), "/org/looseleaf/Looseleaf/icons");
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  if (g_getenv ("GALLERY_TEXT") != NULL)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
+                  (int) (96 * 1024 * g_ascii_strtod (g_getenv ("GALLERY_TEXT"), NULL)), NULL);
 }
 
 static void
@@ -192,6 +196,41 @@ show_dialogs (LooseWindow *window)
     save_dialog (window, dialogs[i][0], dialogs[i][1]);
 }
 
+/* The page of the menu with this title, and those that it leads to. */
+static void
+show_menu (GtkWidget *menu, GMenuModel *model, const char *title)
+{
+  g_autofree char *name = g_strdup_printf ("menu-%s", title);
+
+  g_object_set (menu, "visible-submenu", title, NULL);
+  wait_for (400); /* it slides in */
+  save (menu, g_strdelimit (name, " /…", '-'));
+  for (int i = 0; i < g_menu_model_get_n_items (model); i++) {
+    g_autoptr (GMenuModel) section = g_menu_model_get_item_link (model, i, G_MENU_LINK_SECTION);
+    GMenuModel *page = section != NULL ? section : model;
+
+    for (int k = section != NULL ? 0 : i; k < (section != NULL ? g_menu_model_get_n_items (page) : i + 1); k++) {
+      g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (page, k, G_MENU_LINK_SUBMENU);
+      g_autofree char *label = NULL;
+
+      if (submenu != NULL && g_menu_model_get_item_attribute (page, k, G_MENU_ATTRIBUTE_LABEL, "s", &label))
+        show_menu (menu, submenu, label);
+    }
+  }
+}
+
+static void
+show_menus (LooseWindow *window)
+{
+  GtkWidget *menu = GTK_WIDGET (gtk_menu_button_get_popover (window->menu_button));
+
+  gtk_menu_button_popup (window->menu_button);
+  wait_for (400);
+  save (GTK_WIDGET (window), "menus-window");
+  show_menu (menu, gtk_menu_button_get_menu_model (window->menu_button), "main");
+  gtk_menu_button_popdown (window->menu_button);
+}
+
 /* Of what these actions show, in a story that is opened from the disk. */
 static void
 show_only (const char *actions, const char *story)
@@ -204,6 +243,10 @@ show_only (const char *actions, const char *story)
   for (guint i = 0; names[i] != NULL; i++) {
     g_autofree char *action = g_strconcat ("win.", names[i], NULL);
 
+    if (strcmp (names[i], "menus") == 0) {
+      show_menus (window);
+      continue;
+    }
     if (g_str_has_suffix (names[i], "…")) {
       action[strlen (action) - strlen ("…")] = '\0';
       save_dialog (window, action, names[i]);

@@ -260,6 +260,13 @@ test_maximize (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-map", NULL));
   TEST_EVENTUALLY (gtk_widget_get_mapped (source) && gtk_paned_get_position (window->side_paned) == side);
 
+  /* The lower panel brings the source back. */
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-map", NULL));
+  TEST_EVENTUALLY (!gtk_widget_get_mapped (source));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL));
+  TEST_EVENTUALLY (gtk_widget_get_mapped (source) && gtk_widget_get_mapped (window->bottom));
+  g_assert_false (is_on (window, "map-maximized"));
+
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-panel", NULL));
   loose_window_close_bottom (window);
   TEST_EVENTUALLY (gtk_widget_get_mapped (source));

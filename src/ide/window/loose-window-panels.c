@@ -59,6 +59,9 @@ limit_bottom (LooseWindow *self)
 void
 loose_window_show_bottom_page (LooseWindow *self, const char *page)
 {
+  /* Beside a maximized map the panel would be as narrow as the story, without the source that its pages need. */
+  if (self->maximized == LOOSE_MAXIMIZED_MAP)
+    loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
   if (!gtk_widget_get_visible (self->bottom)) {
     loose_source_pane_reveal_cursor (self->source);
     limit_bottom (self);
