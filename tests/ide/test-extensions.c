@@ -207,6 +207,167 @@ test_installs (void)
   test_close (window);
 }
 
+/* --- extensions of others ----------------------------------------------------------------------------------------- */
+
+/* What the first line of an extension says. */
+typedef struct {
+  char *name, *version; /* "Lamps by Ann Author", "2.1" */
+} Heading;
+
+static void
+heading_free (gpointer heading)
+{
+  g_free (((Heading *) heading)->name);
+  g_free (((Heading *) heading)->version);
+  g_free (heading);
+}
+
+static Heading *
+read_heading (const char *path)
+{
+  g_autofree char *text = NULL, *title = NULL, *author = NULL;
+  g_autoptr (GRegex) line = g_regex_new ("^\\s*version (\\S+) of (?:the )?(.+?)(?: \\(.*\\))? by (.+?) begins? here",
+                                         G_REGEX_CASELESS, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  Heading *heading = g_new0 (Heading, 1);
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  if (!g_regex_match (line, text, 0, &match))
+    g_error ("%s does not begin with a version, a title and an author", path);
+  title = g_match_info_fetch (match, 2);
+  author = g_match_info_fetch (match, 3);
+  heading->version = g_match_info_fetch (match, 1);
+  heading->name = g_strdup_printf ("%s by %s", title, author);
+  return heading;
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Installs the extensions of a folder, in the order of their files; their headings. */
+static GPtrArray *
+install_all (LooseWindow *window, const char *folder)
+{
+  GPtrArray *headings = g_ptr_array_new_with_free_func (heading_free);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  g_assert_nonnull (dir);
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    if (g_str_has_suffix (name, ".i7x"))
+      g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++) {
+    g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);
+
+    g_ptr_array_add (headings, read_heading (path));
+    install (window, folder, names->pdata[i]);
+  }
+  return headings;
+}
+
+/* A skein with one blessed thread, of the lines of a file. */
+static char *
+skein_of (const char *commands)
+{
+  GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Skein rootNode=\"n0\" "
+                               "xmlns=\"http://www.logicalshift.org.uk/IF/Skein\">\n");
+  g_auto (GStrv) lines = g_strsplit (g_strstrip ((char *) commands), "\n", -1);
+
+  for (guint i = 0, n = g_strv_length (lines); i <= n; i++) {
+    g_autofree char *command = g_markup_escape_text (i == 0 ? "- start -" : lines[i - 1], -1);
+
+    g_string_append_printf (out, "<item nodeId=\"n%u\"><command>%s</command>", i, command);
+    if (i > 0)
+      g_string_append (out, "<commentary>Blessed.</commentary>");
+    if (i < n)
+      g_string_append_printf (out, "<children><child nodeId=\"n%u\"/></children>", i + 1);
+    g_string_append (out, "</item>\n");
+  }
+  g_string_append (out, "</Skein>\n");
+  return g_string_free (out, FALSE);
+}
+
+static char *
+read_file_of (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  char *text = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    g_error ("%s cannot be read", path);
+  return text;
+}
+
+static void
+choose_in_version (LooseWindow *window, const Heading *heading, const char *form)
+{
+  g_autofree char *detail = g_strdup_printf (form, heading->version);
+
+  choose (window, heading->name, detail);
+}
+
+static void
+try_and_use (LooseWindow *window, const Heading *old, const Heading *new)
+{
+  g_autofree char *rows = NULL, *used = g_strdup_printf ("used · version %s · in this story · pinned", new->version);
+
+  g_assert_cmpstr (old->name, ==, new->name);
+  choose_in_version (window, old, "used · version %s · in this story · pinned");
+  choose_in_version (window, new, "version %s · for all stories");
+  act (window, "extensions.try");
+  rows = dup_rows (window);
+  g_test_message ("%s, version %s:\n%s", new->name, new->version, rows);
+  g_assert_cmpstr (rows, !=, "");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane_of (window)), "Use This Version"), "clicked");
+  test_until (is_done, window);
+  test_settle (window);
+  TEST_EVENTUALLY (has_row (window, new->name, used));
+}
+
+/* With extensions that other people wrote. LOOSELEAF_EXTENSIONS is a folder that holds story.ni, commands.txt, and
+ * folders "1" and "2" with the same extensions in two versions. The project has none of their text, so the test is
+ * skipped without it. */
+static void
+test_public (void)
+{
+  const char *public = g_getenv ("LOOSELEAF_EXTENSIONS");
+  g_autofree char *own = leaf_storage_extensions_folder (), *folder = NULL, *text = NULL, *commands = NULL,
+                  *thread = NULL, *first = NULL, *second = NULL;
+  g_autoptr (GPtrArray) old = NULL, new = NULL;
+  LooseWindow *window;
+
+  if (public == NULL || *public == '\0') {
+    g_test_skip ("LOOSELEAF_EXTENSIONS names no folder with public extensions in two versions");
+    return;
+  }
+  leaf_storage_remove_tree (own);
+  folder = g_dir_make_tmp ("public-XXXXXX", NULL);
+  text = read_file_of (public, "story.ni");
+  commands = read_file_of (public, "commands.txt");
+  thread = skein_of (commands);
+  first = g_build_filename (public, "1", NULL);
+  second = g_build_filename (public, "2", NULL);
+  test_write_file (folder, "Public.inform/Source/story.ni", text);
+  test_write_file (folder, "Public.inform/Skein.skein", thread);
+  window = test_open_file (folder, "Public.inform");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-extensions", NULL));
+  old = install_all (window, first);
+  test_assert_no_problems (window);
+  choose_in_version (window, old->pdata[0], "used · version %s · for all stories");
+  act (window, "extensions.pin-used");
+  new = install_all (window, second);
+  g_assert_cmpuint (old->len, ==, new->len);
+  for (guint i = 0; i < old->len; i++)
+    try_and_use (window, old->pdata[i], new->pdata[i]);
+  test_assert_no_problems (window);
+  test_close (window);
+  leaf_storage_remove_tree (folder);
+}
+
 /* --- files -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -423,6 +584,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/extensions/pins", test_pins);
   g_test_add_func ("/extensions/installs", test_installs);
+  g_test_add_func ("/extensions/public", test_public);
   g_test_add_func ("/extensions/files", test_files);
   g_test_add_func ("/extensions/notes", test_notes);
   g_test_add_func ("/extensions/notes-unwritten", test_notes_unwritten);
