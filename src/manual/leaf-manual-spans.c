@@ -112,5 +112,7 @@ leaf_manual_anchor (const char *words)
   }
   if (anchor->len > 0 && anchor->str[anchor->len - 1] == '-')
     g_string_truncate (anchor, anchor->len - 1);
+  if (anchor->len == 0) /* "[']" */
+    g_string_append (anchor, "sign");
   return g_string_free (g_steal_pointer (&anchor), FALSE);
 }

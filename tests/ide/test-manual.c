@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The manual in the window: where rows of the index lead, documentation of extensions, levels of examples,
- * pictures, and sections that are scrolled to. */
+ * pictures, plays that go on in a window, and sections that are scrolled to. */
 #include "config.h"
 
 #include "helper.h"
@@ -178,6 +178,28 @@ test_pictures (void)
   test_close (window);
 }
 
+/* --- plays -------------------------------------------------------------------------------------------------------- */
+
+/* A block that was played in its page goes on in a window, at the same turn. */
+static void
+test_open_play (void)
+{
+  static const char *const commands[] = { "wait", "jump", NULL };
+  LooseWindow *window = test_window ("");
+  LoosePlayer *player = loose_window_get_player (window);
+  GtkWidget *manual, *ask;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "10-actions-and-one-turn");
+  manual = GTK_WIDGET (get_manual (window));
+  g_signal_emit_by_name (test_find_button (manual, "Try"), "clicked");
+  ask = GTK_WIDGET (test_find_button (manual, "Open at This Turn"));
+  TEST_EVENTUALLY (gtk_widget_get_sensitive (ask));
+  g_signal_emit_by_name (manual, "open-play", "The Hall is a room. Instead of jumping: say \"Hop.\"\n", commands);
+  TEST_EVENTUALLY (loose_player_get_turn (player) == 2);
+  g_signal_emit_by_name (ask, "clicked");
+  test_close (window);
+}
+
 /* --- sections ----------------------------------------------------------------------------------------------------- */
 
 /* How far below the top of the page's view a widget is. */
@@ -290,6 +312,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/manual/documentation", test_documentation);
   g_test_add_func ("/ide/manual/levels", test_levels);
   g_test_add_func ("/ide/manual/pictures", test_pictures);
+  g_test_add_func ("/ide/manual/open-play", test_open_play);
   g_test_add_func ("/ide/manual/section", test_section);
   g_test_add_func ("/ide/manual/link-with-focus", test_link_with_focus);
   g_test_add_func ("/ide/manual/problem", test_problem);

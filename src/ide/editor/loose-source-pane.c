@@ -29,6 +29,7 @@ struct _LooseSourcePane {
   GtkWidget *tab_bar;
   AdwTabView *tabs;     /* a LoosePageView for each page */
   GtkWidget *beginning; /* advice for an author with an empty story */
+  GtkListBox *examples; /* in it, filled by the window */
   GtkSourceView *library_view;
   GtkLabel *library_name;
   GtkWidget *edit_part;
@@ -614,6 +615,13 @@ loose_source_pane_dispose (GObject *object)
   G_OBJECT_CLASS (loose_source_pane_parent_class)->dispose (object);
 }
 
+GtkListBox *
+loose_source_pane_get_examples (LooseSourcePane *self)
+{
+  g_return_val_if_fail (LOOSE_IS_SOURCE_PANE (self), NULL);
+  return self->examples;
+}
+
 static const LooseChild children[] = {
   LOOSE_CHILD (LooseSourcePane, content),      LOOSE_CHILD (LooseSourcePane, stack),
   LOOSE_CHILD (LooseSourcePane, tabs),         LOOSE_CHILD (LooseSourcePane, tab_bar),
@@ -621,7 +629,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseSourcePane, library_name), LOOSE_CHILD (LooseSourcePane, search_bar),
   LOOSE_CHILD (LooseSourcePane, position),     LOOSE_CHILD (LooseSourcePane, rule),
   LOOSE_CHILD (LooseSourcePane, problems),     LOOSE_CHILD (LooseSourcePane, beginning),
-  LOOSE_CHILD (LooseSourcePane, signature),
+  LOOSE_CHILD (LooseSourcePane, signature),    LOOSE_CHILD (LooseSourcePane, examples),
 };
 
 static void

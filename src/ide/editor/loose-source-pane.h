@@ -28,4 +28,7 @@ void loose_source_pane_reveal_cursor (LooseSourcePane *self);
 /* The path of the file shown, for a part or an extension; NULL otherwise. Free with g_free. */
 char *loose_source_pane_dup_path (LooseSourcePane *self);
 
+/* The list of examples that an empty story shows, to be filled. */
+GtkListBox *loose_source_pane_get_examples (LooseSourcePane *self);
+
 G_END_DECLS

@@ -14,18 +14,26 @@ static const struct {
   { "advanced", N_ ("Advanced") },
 };
 
+const char *
+loose_manual_level_title (const char *level)
+{
+  for (guint i = 1; i < G_N_ELEMENTS (levels); i++)
+    if (g_strcmp0 (level, levels[i].level) == 0)
+      return _ (levels[i].title);
+  return NULL;
+}
+
 GtkWidget *
 loose_manual_level_label_new (const LeafManualBlock *heading)
 {
-  for (guint i = 1; i < G_N_ELEMENTS (levels); i++)
-    if (heading->sort == LEAF_MANUAL_HEADING && g_strcmp0 (heading->argument, levels[i].level) == 0) {
-      GtkWidget *label = gtk_label_new (_ (levels[i].title));
+  const char *title = heading->sort == LEAF_MANUAL_HEADING ? loose_manual_level_title (heading->argument) : NULL;
+  GtkWidget *label = title != NULL ? gtk_label_new (title) : NULL;
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_add_css_class (label, "dim-label");
-      return label;
-    }
-  return NULL;
+  if (label == NULL)
+    return NULL;
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
 }
 
 void

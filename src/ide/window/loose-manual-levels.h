@@ -15,4 +15,7 @@ void loose_manual_level_mark (GtkWidget *widget, const char *level);
 /* The buttons, to be placed among the widgets that they show and hide; NULL: the page has no levels. */
 GtkWidget *loose_manual_levels_new (const LeafManualPage *page);
 
+/* "First Steps", in the language of the window; `level` is one of the manual's. */
+const char *loose_manual_level_title (const char *level);
+
 G_END_DECLS

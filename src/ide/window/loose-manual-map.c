@@ -3,14 +3,14 @@
 
 #include "loose-manual-map.h"
 
+#include "leaf-manual.h"
 #include "loose-map-view.h"
 
-#define WIDEST  360 /* pixels */
 #define LARGEST 0.6 /* of the size that the map has in the index */
 
 typedef struct {
-  const LeafManualPage *page;
-  const LeafManualBlock *block;
+  const char *source;
+  double widest, highest;
   LooseMapView *view;
   LeafProgram *program; /* has the names of the map */
   guint idle;           /* a source; 0: it is not waited for */
@@ -25,7 +25,8 @@ draw_cb (gpointer data)
 
   picture->idle = 0;
   g_clear_pointer (&picture->program, leaf_program_unref);
-  map = leaf_manual_map (picture->page, picture->block, &picture->program);
+  picture->program = leaf_manual_compile (picture->source);
+  map = leaf_program_map (picture->program);
   if (map == NULL || map->n_rooms == 0) {
     g_clear_pointer (&map, leaf_map_free);
     gtk_widget_set_visible (GTK_WIDGET (picture->view), FALSE);
@@ -33,7 +34,8 @@ draw_cb (gpointer data)
   }
   leaf_map_size (map, &width, &height);
   loose_map_view_set_map (picture->view, map);
-  loose_map_view_set_zoom (picture->view, MIN (LARGEST, WIDEST / MAX (width, 1)));
+  loose_map_view_set_zoom (picture->view,
+                           MIN (MIN (LARGEST, picture->widest / MAX (width, 1)), picture->highest / MAX (height, 1)));
   return G_SOURCE_REMOVE;
 }
 
@@ -56,12 +58,12 @@ picture_free (gpointer data)
 }
 
 GtkWidget *
-loose_manual_map_new (const LeafManualPage *page, const LeafManualBlock *block)
+loose_manual_map_new (const char *source, double widest, double highest)
 {
   Picture *picture = g_new0 (Picture, 1);
   GtkWidget *view = g_object_new (LOOSE_TYPE_MAP_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  *picture = (Picture) { .page = page, .block = block, .view = LOOSE_MAP_VIEW (view) };
+  *picture = (Picture) { .source = source, .widest = widest, .highest = highest, .view = LOOSE_MAP_VIEW (view) };
   gtk_widget_set_halign (view, GTK_ALIGN_START);
   gtk_widget_set_can_target (view, FALSE);
   gtk_widget_set_focusable (view, FALSE);

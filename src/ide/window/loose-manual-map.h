@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The map of an example in the manual, as a small picture. */
+/* The map of an example, as a small picture: in the manual, and beside the examples of an empty window. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "leaf-manual.h"
-
 G_BEGIN_DECLS
 
-/* Both must outlive the widget. The story is compiled when the picture becomes visible. */
-GtkWidget *loose_manual_map_new (const LeafManualPage *page, const LeafManualBlock *block);
+/* The source must outlive the widget. The story is compiled when the picture becomes visible. The picture is at most
+ * as wide and high as given, in pixels. */
+GtkWidget *loose_manual_map_new (const char *source, double widest, double highest);
 
 G_END_DECLS

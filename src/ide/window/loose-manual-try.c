@@ -4,13 +4,16 @@
 #include "loose-manual-try.h"
 
 #include "leaf-manual.h"
+#include "loose-manual.h"
 
 #include <glib/gi18n.h>
 
 typedef struct {
+  char *source;
   LeafProgram *program;
   GPtrArray *commands; /* of char *: the commands given so far */
-  GtkWidget *label, *entry;
+  GtkWidget *label, *entry, *ask;
+  guint frames; /* to wait until the entry has its place */
 } Try;
 
 static void
@@ -18,7 +21,37 @@ try_free (Try *self)
 {
   g_clear_pointer (&self->program, leaf_program_unref);
   g_ptr_array_unref (self->commands);
+  g_free (self->source);
   g_free (self);
+}
+
+enum { FRAMES_FOR_LAYOUT = 2, MARGIN = 12 /* pixels */ };
+
+/* The text above the entry has grown, so the entry may be below what is seen of the page. */
+static gboolean
+reveal_cb (GtkWidget *entry, GdkFrameClock *clock, gpointer data)
+{
+  Try *self = data;
+  GtkWidget *scrolled = gtk_widget_get_ancestor (entry, GTK_TYPE_SCROLLED_WINDOW), *page;
+  graphene_rect_t bounds;
+
+  if (self->frames > 0 && --self->frames > 0)
+    return G_SOURCE_CONTINUE;
+  page = scrolled != NULL
+             ? gtk_viewport_get_child (GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))))
+             : NULL;
+  if (page != NULL && gtk_widget_compute_bounds (entry, page, &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                               bounds.origin.y - MARGIN, bounds.origin.y + bounds.size.height + MARGIN);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+reveal_later (Try *self)
+{
+  if (self->frames == 0)
+    gtk_widget_add_tick_callback (self->entry, reveal_cb, self, NULL);
+  self->frames = FRAMES_FOR_LAYOUT;
 }
 
 /* Replays everything: a page's stories are small, so only the commands are stored. */
@@ -32,6 +65,7 @@ show_play (Try *self)
     g_string_append_printf (commands, "> %s\n", (char *) g_ptr_array_index (self->commands, i));
   text = leaf_manual_play (self->program, commands->str);
   gtk_label_set_text (GTK_LABEL (self->label), g_strchomp (text));
+  reveal_later (self);
 }
 
 static void
@@ -47,18 +81,38 @@ activate_cb (GtkEntry *entry, Try *self)
 }
 
 static void
+ask_cb (GtkButton *button, Try *self)
+{
+  g_autoptr (GPtrArray) commands = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->commands->len; i++)
+    g_ptr_array_add (commands, g_ptr_array_index (self->commands, i));
+  g_ptr_array_add (commands, NULL);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (GTK_WIDGET (button), LOOSE_TYPE_MANUAL), "open-play", self->source,
+                         commands->pdata);
+}
+
+/* What a page cannot show, a window does: rules in their order, why, and steps. */
+static GtkWidget *
+make_ask (Try *self)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->ask = gtk_button_new_with_mnemonic (_ ("Open at This _Turn"));
+  gtk_widget_set_tooltip_text (
+      self->ask,
+      _ ("Opens the story in a window and plays these commands, to see its rules in their order, ask why, and step"));
+  gtk_widget_set_sensitive (self->ask, FALSE);
+  g_signal_connect (self->ask, "clicked", G_CALLBACK (ask_cb), self);
+  gtk_widget_add_css_class (buttons, "manual-buttons");
+  gtk_box_append (GTK_BOX (buttons), self->ask);
+  return buttons;
+}
+
+static void
 compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   g_task_return_pointer (task, leaf_manual_compile (data), (GDestroyNotify) leaf_program_unref);
-}
-
-/* Scrolls to the focused widget, which has a position only after the next layout. */
-static gboolean
-focus_cb (gpointer entry)
-{
-  if (gtk_widget_get_root (GTK_WIDGET (entry)) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (entry));
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -68,10 +122,11 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
 
   self->program = g_task_propagate_pointer (G_TASK (result), NULL);
   gtk_widget_set_sensitive (self->entry, self->program != NULL);
+  gtk_widget_set_sensitive (self->ask, self->program != NULL);
   if (self->program == NULL)
     return;
   show_play (self);
-  g_idle_add_full (G_PRIORITY_LOW, focus_cb, g_object_ref (self->entry), g_object_unref);
+  gtk_widget_grab_focus (self->entry);
 }
 
 GtkWidget *
@@ -81,6 +136,7 @@ loose_manual_try_new (const char *source)
   Try *self = g_new0 (Try, 1);
   g_autoptr (GTask) task = g_task_new (box, NULL, compiled_cb, NULL);
 
+  self->source = g_strdup (source);
   self->commands = g_ptr_array_new_with_free_func (g_free);
   self->label = gtk_label_new (_ ("Compiling…"));
   self->entry = gtk_entry_new ();
@@ -93,6 +149,7 @@ loose_manual_try_new (const char *source)
   gtk_widget_add_css_class (box, "manual-try");
   gtk_box_append (GTK_BOX (box), self->label);
   gtk_box_append (GTK_BOX (box), self->entry);
+  gtk_box_append (GTK_BOX (box), make_ask (self));
   g_object_set_data_full (G_OBJECT (box), "try", self, (GDestroyNotify) try_free);
   g_signal_connect (self->entry, "activate", G_CALLBACK (activate_cb), self);
   g_task_set_task_data (task, g_strdup (source), g_free);

@@ -16,7 +16,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-enum { MOST_HITS = 20 };
+enum { MOST_HITS = 20, WIDEST_MAP = 360, HIGHEST_MAP = 2000 /* pixels */ };
 
 struct _LooseManual {
   GtkWidget parent_instance;
@@ -42,7 +42,7 @@ struct _LooseManual {
 
 G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, GTK_TYPE_WIDGET)
 
-enum { CLOSED, INSERT, NEW_STORY, CHECK, FAILED, N_SIGNALS };
+enum { CLOSED, INSERT, NEW_STORY, OPEN_PLAY, CHECK, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static LeafManual *
@@ -148,7 +148,7 @@ show_page (LooseManual *self, const LeafManualPage *page, const char *anchor)
     if (block->sort == LEAF_MANUAL_HEADING && block->level == 2)
       add_of_level (self, g_steal_pointer (&levels), NULL);
     if (page->has_maps && block->sort == LEAF_MANUAL_STORY)
-      add_of_level (self, loose_manual_map_new (page, block), level);
+      add_of_level (self, loose_manual_map_new (block->source, WIDEST_MAP, HIGHEST_MAP), level);
     add_of_level (self, widget, level);
     add_of_level (self, loose_manual_level_label_new (block), level);
     if (anchor != NULL && block->sort == LEAF_MANUAL_HEADING && g_strcmp0 (block->id, anchor) == 0)
@@ -539,6 +539,8 @@ loose_manual_class_init (LooseManualClass *klass)
                                   G_TYPE_POINTER);
   signals[NEW_STORY] = g_signal_new ("new-story", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[OPEN_PLAY] = g_signal_new ("open-play", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRV);
   signals[CHECK] = g_signal_new ("check", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                  G_TYPE_POINTER, GTK_TYPE_LABEL);
   signals[FAILED] = g_signal_new ("print-failed", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -102,6 +102,36 @@ new_story_cb (LooseWindow *self, const char *source)
   loose_source_pane_focus (window->source);
 }
 
+/* The commands that are given once the story is compiled. */
+static void
+compiled_cb (LooseSession *session, GParamSpec *pspec, char **commands)
+{
+  LeafProgram *program = loose_session_get_program (session);
+
+  if (program == NULL || !loose_session_is_current (session))
+    return;
+  loose_session_play_commands (session, (const char *const *) commands);
+  g_signal_handlers_disconnect_by_func (session, compiled_cb, commands);
+}
+
+static void
+free_commands (gpointer commands, GClosure *closure)
+{
+  g_strfreev (commands);
+}
+
+static void
+open_play_cb (LooseWindow *self, const char *source, char **commands)
+{
+  g_autoptr (LooseProject) project = loose_project_new (NULL);
+  LooseWindow *window = loose_window_get_empty (self, FALSE);
+
+  g_signal_connect_data (window->session, "notify::program", G_CALLBACK (compiled_cb), g_strdupv (commands),
+                         free_commands, 0);
+  loose_session_set_text (window->session, project, source);
+  loose_source_pane_focus (window->source);
+}
+
 static void
 check_cb (LooseWindow *self, const LeafManualBlock *exercise, GtkLabel *answer)
 {
@@ -132,6 +162,7 @@ loose_window_join_manual (LooseWindow *self)
   g_signal_connect_object (self->manual, "closed", G_CALLBACK (manual_closed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->manual, "insert", G_CALLBACK (insert_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->manual, "new-story", G_CALLBACK (new_story_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->manual, "open-play", G_CALLBACK (open_play_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->manual, "print-failed", G_CALLBACK (print_failed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->manual, "check", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "loose-examples.h"
 #include "loose-window-private.h"
 #include "loose-window-testing.h"
 
@@ -485,6 +486,7 @@ join_session (LooseWindow *self)
   LoosePlayer *player = loose_window_get_player (self);
 
   loose_source_pane_set_session (self->source, self->session);
+  loose_examples_fill (loose_source_pane_get_examples (self->source));
   loose_story_pane_set_session (self->story, self->session);
   loose_window_connect_panes (self);
   loose_window_join_grow (self);

@@ -531,7 +531,7 @@ There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 'The box contains five' is decided during play, so a sentence cannot make it true at the start.
 'coins' is not a kind, so nothing can be made with 'called'.
 'Five are in the Yard' is decided during play, so a sentence cannot make it true at the start.
-'It' and 'a hat' are two different things, so one cannot be the other.
+'It' and 'a hat' are two different things, so one cannot be the other. If 'hat' is a sort of thing, make a kind of it: 'A hat is a kind of thing.'
 'They' and 'hats' are two different things, so one cannot be the other. If 'hats' is a property, define it first: 'A thing can be hats.'
 'A' is not a kind, so nothing can be made with 'called'.
 'A room called the box is north of the Hall' is not possible: box is already a container.

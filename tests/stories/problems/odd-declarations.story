@@ -69,4 +69,4 @@ SAME_AS_ANOTHER at "The box is a container which is"
 'The box is east of the lamp' is used in the map, but it is not a room or a door.
 'The box is east of the lamp' is used in the map, but it is not a room or a door.
 'The lamp' and '5' are two different things, so one cannot be the other.
-'The box' and 'a container which is' are two different things, so one cannot be the other. Did you mean 'containers'?
+'The box' and 'a container which is' are two different things, so one cannot be the other. Write what it is: 'The box is a container.' or 'The box is in the Kitchen.'

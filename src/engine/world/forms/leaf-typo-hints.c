@@ -396,11 +396,17 @@ is_variable_meant (const LeafBuild *build, LeafWording subject, LeafWording obje
          && (g_ascii_isdigit (*first) || leaf_word (build, object.first)->sort == LEAF_WORD_TEXT);
 }
 
+static gboolean
+begins_with_article (const LeafBuild *build, LeafWording w)
+{
+  return leaf_word_is (build, w.first, "a") || leaf_word_is (build, w.first, "an");
+}
+
 /* "An apple is a fruit.", where the fruit is a thing. */
 static gboolean
 is_kind_meant (const LeafBuild *build, LeafWording object)
 {
-  return (leaf_word_is (build, object.first, "a") || leaf_word_is (build, object.first, "an"))
+  return begins_with_article (build, object)
          && leaf_names_find (build, leaf_wording_skip_article (build, object), LEAF_NAMES (INSTANCE),
                              LEAF_ID (LeafHeadingId, 0))
                     .id
@@ -429,6 +435,13 @@ leaf_typo_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWor
   if (is_kind_meant (build, object))
     return leaf_message_fragment (N_ (" It is one thing. To define a kind, write 'A weapon is a kind of thing.'"),
                                   NULL);
+  if (leaf_wording_length (object) == 2 && begins_with_article (build, object)
+      && !leaf_word_is (build, object.first + 1, "kind")) {
+    g_autofree char *kind = leaf_wording_dup (build, leaf_wording_from (object, object.first + 1));
+
+    return leaf_message_fragment (N_ (" If '%1' is a sort of thing, make a kind of it: 'A %1 is a kind of thing.'"),
+                                  kind, NULL);
+  }
   if (leaf_wording_length (object) == 1 && g_ascii_isalpha (*said)
       && leaf_names_find (build, object, ~0u, LEAF_ID (LeafHeadingId, 0)).id == 0)
     return leaf_message_fragment (N_ (" If '%1' is a property, define it first: 'A thing can be %1.'"), said, NULL);

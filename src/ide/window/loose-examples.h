@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The examples that an empty window offers: their level, what they show, and their map. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Adds a row for each to a list; activating it opens the example. */
+void loose_examples_fill (GtkListBox *list);
+
+G_END_DECLS
