@@ -245,7 +245,7 @@ test_section (void)
   manual = GTK_WIDGET (get_manual (window));
   g_assert_true (loose_manual_show (LOOSE_MANUAL (manual), "40-a-gallery-of-examples", "people-and-words"));
   TEST_EVENTUALLY (is_at_top (manual, "People and words"));
-  TEST_EVENTUALLY (count_maps (manual) >= 30);
+  TEST_EVENTUALLY (count_maps (manual) >= 12);
   TEST_EVENTUALLY (is_at_top (manual, "People and words"));
   gtk_widget_grab_focus (find_label (manual, "A gallery of examples"));
   adjustment
