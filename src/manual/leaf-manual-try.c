@@ -146,12 +146,13 @@ leaf_manual_problems (const LeafProgram *program)
 /* An exercise is lines, in order:
  *   check CONDITION         holds where the play stands
  *   play COMMAND / COMMAND  begins again, and gives these commands
- *   prints WORDS            what was printed since `play` has them; `never WORDS`: it has not
+ *   prints WORDS            what was printed since `play` has them, in capitals or not; `never WORDS`: it has not
+ *   ends WORDS              the answer to the last command has them
  *   else SENTENCE           what is said when the check before it does not hold */
 typedef struct {
   LeafProgram *program;
   LeafPlay *play;
-  char *printed;
+  char *printed, *last;
   gboolean holds;
 } Answer;
 
@@ -169,6 +170,8 @@ play_again (Answer *answer, const char *commands)
     g_autofree char *text = **command != '\0' ? give (answer->play, *command) : g_strdup (before != NULL ? before : "");
 
     g_string_append_printf (printed, "%s\n", text);
+    g_free (answer->last);
+    answer->last = g_steal_pointer (&text);
   }
   g_free (answer->printed);
   answer->printed = g_string_free (g_steal_pointer (&printed), FALSE);
@@ -183,6 +186,14 @@ condition_holds (Answer *answer, const char *condition)
 }
 
 static gboolean
+has_words (const char *text, const char *words)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1), *wanted = g_utf8_casefold (words, -1);
+
+  return strstr (folded, wanted) != NULL;
+}
+
+static gboolean
 do_line (Answer *answer, const char *line, GPtrArray *missing)
 {
   if (g_str_has_prefix (line, "check "))
@@ -190,9 +201,11 @@ do_line (Answer *answer, const char *line, GPtrArray *missing)
   else if (g_str_has_prefix (line, "play "))
     play_again (answer, line + 5);
   else if (g_str_has_prefix (line, "prints "))
-    answer->holds = strstr (answer->printed, line + 7) != NULL;
+    answer->holds = has_words (answer->printed, line + 7);
   else if (g_str_has_prefix (line, "never "))
-    answer->holds = strstr (answer->printed, line + 6) == NULL;
+    answer->holds = !has_words (answer->printed, line + 6);
+  else if (g_str_has_prefix (line, "ends "))
+    answer->holds = has_words (answer->last, line + 5);
   else if (!g_str_has_prefix (line, "else "))
     return FALSE;
   else if (!answer->holds)
@@ -218,5 +231,6 @@ leaf_manual_missing (const LeafManualBlock *exercise, LeafProgram *program, char
       *mistake = g_strdup_printf ("%s: this is no check", *line);
   leaf_play_free (answer.play);
   g_free (answer.printed);
+  g_free (answer.last);
   return missing;
 }
