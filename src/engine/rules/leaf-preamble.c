@@ -235,6 +235,23 @@ actions_fit (const LeafBuild *build, const LeafActionPattern *pattern)
   return TRUE;
 }
 
+/* "looking or quitting the game": what happens in the story's world, and what is about the play. */
+static gboolean
+mixes_worlds (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  gboolean in = FALSE, out = FALSE;
+
+  for (guint32 i = 0; i < pattern->n_items && !pattern->is_excluding; i++) {
+    if (pattern->items[i].kind_of_action != 0)
+      continue;
+    if (LEAF_ROW (&build->world->actions, LeafAction, pattern->items[i].action.ix)->out_of_world)
+      out = TRUE;
+    else
+      in = TRUE;
+  }
+  return in && out;
+}
+
 /* Are the words those of a name without an "it", or of one that goes on after it as they do: "asking about the pie"
  * for "asking it about the pie"? */
 static gboolean
@@ -301,6 +318,10 @@ read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
     else
       leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name,
                        account);
+    return FALSE;
+  }
+  if (mixes_worlds (build, pattern)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_WORLDS_MIXED, w, NULL, NULL);
     return FALSE;
   }
   if (!actions_fit (build, pattern)) {
@@ -481,7 +502,7 @@ read_timed (Preamble *preamble, LeafWording w)
 
   if (!leaf_wording_begins (build, w, "at") || leaf_wording_length (w) < 2)
     return FALSE;
-  if (leaf_wording_begins (build, w, "at the time when") || leaf_wording_begins (build, w, "at the time that")) {
+  if (leaf_wording_begins (build, w, "at the time when")) {
     if (rule->name != NULL)
       leaf_problem_at (build, LEAF_PROBLEM_RULE_TIMED_NAMED, rule->wording, NULL, NULL);
     rule->at_minutes = -2;

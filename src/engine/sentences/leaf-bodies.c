@@ -280,10 +280,11 @@ turn_to_otherwise (Builder *self, Keyword keyword, LeafWording rest, LeafWording
   if (block->closed_list) {
     g_autofree char *quoted = leaf_wording_dup (self->build, whole);
 
-    /* A second "otherwise" is itself misplaced; before an "otherwise if", the first one is. */
-    leaf_build_problem (self->build, LEAF_PROBLEM_OTHERWISE_NOT_LAST,
-                        leaf_wording_span (self->build, keyword == WORD_OTHERWISE ? whole : block->opening), quoted,
-                        NULL, NULL);
+    /* Between "begin" and "end", the earlier "otherwise" is the one that is misplaced, as in the reference. */
+    leaf_build_problem (
+        self->build, LEAF_PROBLEM_OTHERWISE_NOT_LAST,
+        leaf_wording_span (self->build, self->by_colons || keyword == WORD_OTHERWISE ? whole : block->opening), quoted,
+        NULL, NULL);
     return;
   }
   if (n_otherwises > MOST_OTHERWISES) {

@@ -84,6 +84,7 @@ mast	turns
 1	2
 --- problems
 PROPERTY_UNCALLED at "a number"
+NAME_OF_ONE at "The mast is an activity"
 OUTCOME_DEFAULT_UNKNOWN at "The wind rulebook has default calm"
 RULEBOOK_VARIABLE_UNCALLED at "The wind rulebook has a number"
 PROPERTY_UNCALLED at "a number"

@@ -96,6 +96,33 @@ names_a_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
          && !leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind);
 }
 
+/* "a thing is the if ...", "a thing is very, very tall if ..." */
+static gboolean
+is_no_adjective (Definition *self)
+{
+  LeafBuild *build = self->build;
+  LeafWording w = self->adjective;
+
+  if (leaf_word_is (build, w.first - 1, "is") && leaf_wording_is_article (build, w)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, w, LEAF_REMARK (N_ ("only an article")), NULL);
+    return TRUE;
+  }
+  for (guint32 at = w.first; at < w.end; at++)
+    if (leaf_word (build, at)->sort == LEAF_WORD_PUNCTUATION) {
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, w, LEAF_REMARK (N_ ("punctuation")), NULL);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* "a value", which could be of any kind, and "a topic", which is a pattern for words and no value. */
+static gboolean
+can_have_adjectives (const Definition *self)
+{
+  return self->build->is_library
+         || (!LEAF_SAME (self->kind, LEAF_KIND (VALUE)) && !LEAF_SAME (self->kind, LEAF_KIND (TOPIC)));
+}
+
 /* Reports what can be read, but has no meaning or two. */
 static gboolean
 is_refused (Definition *self, const LeafDescription *subject)
@@ -110,6 +137,8 @@ is_refused (Definition *self, const LeafDescription *subject)
     leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_NO_CONDITION, self->sentence.wording, NULL, NULL);
     return TRUE;
   }
+  if (is_no_adjective (self))
+    return TRUE;
   if (names_a_value (build, self->adjective, self->sentence.heading)) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, self->adjective, NULL, NULL);
     return TRUE;
@@ -129,6 +158,12 @@ is_refused (Definition *self, const LeafDescription *subject)
     }
   }
   return FALSE;
+}
+
+static LeafKindId
+property_kind (const LeafBuild *build, LeafPropertyId property)
+{
+  return LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind;
 }
 
 /* "its P is N [or more|or less]" */
@@ -161,12 +196,15 @@ read_measured (Definition *self)
     meaning.comparison = -1;
   if (meaning.comparison != 0)
     w.end -= 2;
-  bound = leaf_meaning_constant (
-      build, w, LEAF_ROW (&build->world->properties, LeafProperty, meaning.property.ix)->kind, self->sentence.heading);
+  bound = leaf_meaning_constant (build, w, property_kind (build, meaning.property), self->sentence.heading);
   if (bound.kind == 0)
     return FALSE;
   meaning.bound = bound.bits;
-  if (!leaf_wording_empty (self->called))
+  if (meaning.comparison != 0 && !leaf_kind_is_arithmetic (build, property_kind (build, meaning.property)))
+    leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_NOT_MEASURED, self->condition,
+                     LEAF_ROW (&build->world->properties, LeafProperty, meaning.property.ix)->name,
+                     leaf_kind_name (build, property_kind (build, meaning.property)));
+  else if (!leaf_wording_empty (self->called))
     leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_GRADE_CALLED, self->sentence.wording, NULL, NULL);
   else if (meaning.comparison != 0 && leaf_wording_length (self->adjective) > 1)
     leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_GRADE_WORDS, self->adjective, NULL, NULL);
@@ -231,6 +269,8 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
     }
     if (!LEAF_IS (self.kind) || !is_defined_rightly)
       leaf_meaning_explain (&self.scope, self.subject, LEAF_PROBLEM_DEFINITION_OF_WHAT, LEAF_EXPECTED_DESCRIPTION);
+    else if (!can_have_adjectives (&self))
+      leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_KIND, self.subject, NULL, NULL);
     else if (!is_refused (&self, some) && !read_measured (&self))
       add_defined (&self);
   }

@@ -17,6 +17,34 @@ has_backtick (const LeafPhraseRow *row)
   return FALSE;
 }
 
+/* "To say "hello": ..." */
+static gboolean
+has_quotation (const LeafBuild *build, const LeafPhraseRow *row)
+{
+  guint32 depth = 0;
+
+  for (guint32 at = row->wording.first; at < row->wording.end; at++) {
+    if (leaf_word_is (build, at, "("))
+      depth++;
+    else if (leaf_word_is (build, at, ")") && depth > 0)
+      depth--;
+    else if (depth == 0 && leaf_word (build, at)->sort == LEAF_WORD_TEXT)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* "To say/print ...": phrases that begin with "say" are text substitutions, and have no other first word. */
+static gboolean
+begins_with_say_or_other (const LeafPhraseRow *row)
+{
+  g_auto (GStrv) alternatives
+      = row->n_parts > 0 && row->parts[0].n_words > 1 ? g_strsplit (row->parts[0].spelling, "/", -1) : NULL;
+
+  return row->sort == LEAF_PHRASE_DO && alternatives != NULL
+         && g_strv_contains ((const char *const *) alternatives, "say");
+}
+
 static void
 check_numbers (LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -32,6 +60,10 @@ check_numbers (LeafBuild *build, const LeafPhraseRow *row)
     code = LEAF_PROBLEM_PHRASE_SAY_OPTIONS;
   else if (has_backtick (row))
     code = LEAF_PROBLEM_PHRASE_BACKTICK;
+  else if (has_quotation (build, row))
+    code = LEAF_PROBLEM_PHRASE_QUOTED;
+  else if (begins_with_say_or_other (row))
+    code = LEAF_PROBLEM_PHRASE_SAY_OR_OTHER;
   else if (row->sort == LEAF_PHRASE_DO && row->n_parts > 0 && row->parts[0].n_words == 1
            && strcmp (row->parts[0].spelling, "now") == 0)
     code = LEAF_PROBLEM_PHRASE_BEGINS_NOW;
@@ -77,6 +109,12 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
       leaf_problem_at (build, LEAF_PROBLEM_PHRASE_NAMED_VAGUE, row->wording, NULL, NULL);
       return;
     }
+  if (!leaf_wording_empty (name)
+      && leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
+             != NULL) {
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_NAMED_INFORM_6, row->wording, NULL, NULL);
+    return;
+  }
   if (!leaf_wording_empty (name))
     match = leaf_names_find (build, name, LEAF_NAMES (PHRASE), row->heading);
   if (match.id != 0) {
@@ -109,9 +147,10 @@ variables_in (const LeafBuild *build, LeafKindId kind)
   return variables_in (build, row->args[0]) | variables_in (build, row->args[1]);
 }
 
-/* "value of kind K", "name of kind of value K": the kind variables that the preamble declares, a bit each. */
+/* "value of kind K", "name of kind of value K": the kind variables that the preamble declares, a bit each; in `twice`,
+ * those that it declares again. */
 static guint32
-declared_variables (const LeafBuild *build, LeafWording w)
+declared_variables (const LeafBuild *build, LeafWording w, guint32 *twice)
 {
   guint32 declared = 0;
   gboolean is_kind = FALSE;
@@ -120,8 +159,12 @@ declared_variables (const LeafBuild *build, LeafWording w)
     g_autofree char *text = leaf_wording_dup (build, leaf_wording (at, at + 1));
 
     is_kind = (is_kind && !leaf_word_is (build, at, ")")) || leaf_word_is (build, at, "kind");
-    if (is_kind && g_ascii_isupper (text[0]) && text[1] == '\0')
-      declared |= 1u << (text[0] - 'A' + 1);
+    if (is_kind && g_ascii_isupper (text[0]) && text[1] == '\0') {
+      guint32 bit = 1u << (text[0] - 'A' + 1);
+
+      *twice |= declared & bit;
+      declared |= bit;
+    }
   }
   return declared;
 }
@@ -130,16 +173,19 @@ declared_variables (const LeafBuild *build, LeafWording w)
 static void
 check_variables (LeafBuild *build, const LeafPhraseRow *row)
 {
-  guint32 used = variables_in (build, row->result_pattern), declared = declared_variables (build, row->wording);
+  guint32 twice = 0, used = variables_in (build, row->result_pattern),
+          declared = declared_variables (build, row->wording, &twice);
 
   for (guint32 i = 0; i < row->n_parts; i++)
     if (row->parts[i].n_words == 0)
       used |= variables_in (build, row->parts[i].pattern);
   for (guint32 letter = 1; letter <= 26; letter++)
-    if ((used & ~declared & 1u << letter) != 0) {
+    if ((((used & ~declared) | twice) & 1u << letter) != 0) {
       const char name[] = { (char) ('A' + letter - 1), '\0' };
 
-      leaf_problem_at (build, LEAF_PROBLEM_KIND_VARIABLE_UNDECLARED, row->wording, name, NULL);
+      leaf_problem_at (
+          build, (twice & 1u << letter) != 0 ? LEAF_PROBLEM_KIND_VARIABLE_TWICE : LEAF_PROBLEM_KIND_VARIABLE_UNDECLARED,
+          row->wording, name, NULL);
       return;
     }
 }

@@ -348,7 +348,11 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     return;
   }
   if (dash >= w.end || dash == w.first || dash + 1 == w.end || leaf_word (build, w.first)->sort == LEAF_WORD_TEXT) {
-    leaf_problem_at (build, LEAF_PROBLEM_HOLE_FORM, w, NULL, NULL);
+    g_autofree char *quoted = leaf_wording_dup (build, w);
+
+    leaf_build_problem (build, LEAF_PROBLEM_HOLE_FORM,
+                        leaf_wording_span (build, leaf_wording_empty (w) ? leaf_wording (w.first - 1, w.end + 1) : w),
+                        quoted, NULL, NULL);
     return;
   }
   for (guint32 at = w.first; at < dash; at++)

@@ -517,6 +517,8 @@ check_file (LeafBuild *build, LeafWording w, LeafWording owner, guint32 text)
 
     if (!g_regex_match_simple ("^[A-Za-z0-9-]{8,63}$", project, 0, 0))
       leaf_problem_at (build, LEAF_PROBLEM_FILE_OWNER, owner, NULL, NULL);
+  } else if (!leaf_wording_empty (owner) && !leaf_wording_is (build, owner, "owned by another project")) {
+    leaf_problem_at (build, LEAF_PROBLEM_FILE_OWNER_UNKNOWN, owner, NULL, NULL);
   }
 }
 
@@ -552,6 +554,10 @@ declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
 
     if (!leaf_wording_begins (build, left, sorts[i].begins))
       continue;
+    if (leaf_wording_is (build, left, sorts[i].begins)) {
+      leaf_problem_at (build, LEAF_PROBLEM_FILE_WITHOUT_NAME, left, NULL, NULL);
+      return TRUE;
+    }
     while (leaf_word_is (build, name.first, "internal") || leaf_word_is (build, name.first, "text")
            || leaf_word_is (build, name.first, "binary"))
       name.first++;

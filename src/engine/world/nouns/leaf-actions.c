@@ -112,6 +112,14 @@ leaf_names_an_action (const LeafBuild *build, LeafWording w)
 
 /* --- actions ------------------------------------------------------------------------------------------------------ */
 
+/* "container", "cavern": every action is checked by the parser for things, rooms or values alone. */
+static gboolean
+is_narrower_kind (const LeafBuild *build, LeafKindId kind)
+{
+  return !build->is_library && leaf_kind_is_object (build, kind) && !LEAF_SAME (kind, LEAF_KIND (OBJECT))
+         && !LEAF_SAME (leaf_kind (build, kind)->parent, LEAF_KIND (OBJECT));
+}
+
 /* "one carried thing", "two things", "a number", "one visible thing". */
 static gboolean
 read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId near)
@@ -155,6 +163,10 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
 
     if (!leaf_kind_is_object (build, kind) && at == 1 && !leaf_kind_is_object (build, action->kinds[0])) {
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_TWO_VALUES, w, NULL, NULL);
+      return FALSE;
+    }
+    if (is_narrower_kind (build, kind)) {
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_KIND_OF_THING, w, NULL, NULL);
       return FALSE;
     }
     if ((is_said || carried) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING))

@@ -12,7 +12,8 @@
 static const LeafInstanceId no_instance = { 0 };
 
 /* No author wants more of one kind in one sentence. */
-enum { MOST_OF_ONE_KIND = 10000 };
+/* Both are limits of the language: a story that keeps to them can be compiled elsewhere. */
+enum { MOST_OF_ONE_KIND = 100, MOST_WORDS = 31 };
 
 LeafInstanceId
 leaf_world_player (LeafBuild *build)
@@ -46,6 +47,8 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
     return LEAF_REMARK (N_ ("only an article"));
   if (!is_called && leaf_noun_says_nothing (build, name))
     return LEAF_REMARK (N_ ("a word for nothing"));
+  if (leaf_wording_length (name) > MOST_WORDS)
+    return LEAF_REMARK (N_ ("more than 31 words"));
   for (guint32 at = name.first; at < name.end; at++) {
     const LeafWord *word = leaf_word (build, at);
 
@@ -60,6 +63,8 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
     if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end)
         && !leaf_word_is (build, at, ".") && !leaf_word_is (build, at, "?") && !leaf_word_is (build, at, "!"))
       return LEAF_REMARK (N_ ("punctuation"));
+    if (is_called && leaf_word_is (build, at, ","))
+      return LEAF_REMARK (N_ ("a comma"));
     if (!is_called && (leaf_word_is (build, at, "when") || leaf_word_is (build, at, "while")) && at > name.first)
       return LEAF_REMARK (N_ ("'when' or 'while'"));
   }
@@ -258,8 +263,13 @@ make_nameless (LeafAssertionPass *reading, LeafNoun *noun)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId first = no_instance;
-  guint32 n = noun->count > 0 ? (guint32) MIN (noun->count, MOST_OF_ONE_KIND) : 1;
+  guint32 n = noun->count > 0 ? (guint32) noun->count : 1;
 
+  if (noun->count > MOST_OF_ONE_KIND) {
+    leaf_problem_at (build, LEAF_PROBLEM_TOO_MANY_COPIES, noun->wording, NULL, NULL);
+    noun->sort = LEAF_NOUN_NONE;
+    return;
+  }
   if (LEAF_SAME (noun->kind, LEAF_KIND (DIRECTION))) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->wording,
                      LEAF_REMARK (N_ ("no name of its own, which a direction must have,")), NULL);

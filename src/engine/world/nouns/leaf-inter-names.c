@@ -89,6 +89,18 @@ is_literal (const LeafBuild *build, LeafWording w)
          && (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_word_number (build, w.first, &number));
 }
 
+/* Up to 31 letters, digits and underscores, not beginning with a digit. */
+static void
+check_identifier (LeafBuild *build, LeafWording w)
+{
+  g_autofree char *name = leaf_wording_length (w) == 1 && leaf_word (build, w.first)->sort == LEAF_WORD_TEXT
+                              ? leaf_words_text_dup (build, w.first)
+                              : NULL;
+
+  if (name != NULL && !g_regex_match_simple ("^[A-Za-z_][A-Za-z0-9_]{0,30}$", name, 0, 0))
+    leaf_problem_at (build, LEAF_PROBLEM_INTER_NAME_FORM, w, NULL, NULL);
+}
+
 static void
 check_sentence (const Names *names, const LeafSentence *sentence)
 {
@@ -104,6 +116,7 @@ check_sentence (const Names *names, const LeafSentence *sentence)
 
     if (at < w.end && at > w.first) {
       check_named (names, leaf_wording_up_to (w, at), sentence->heading);
+      check_identifier (build, leaf_wording_from (w, at + leaf_n_words (verbs[i])));
       return;
     }
   }

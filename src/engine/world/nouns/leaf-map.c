@@ -251,6 +251,26 @@ leads_to (const LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
   return FALSE;
 }
 
+/* "The gate is in the Attic", where the gate is between two other rooms. */
+static void
+check_door_places (LeafAssertionPass *reading, const Sides *sides)
+{
+  LeafBuild *build = reading->build;
+
+  for (guint i = 0; i < reading->placements->len; i++) {
+    const LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
+
+    if (row->sentence.ix < build->story_sentence || row->held != LEAF_HELD_IN || !LEAF_IS (row->item)
+        || !LEAF_IS (row->holder) || !leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
+        || sides[row->item.ix].n == 0)
+      continue;
+    if (!leads_to (build, row->holder, row->item) && !leads_to (build, row->item, row->holder))
+      leaf_problem_at (build, LEAF_PROBLEM_DOOR_ELSEWHERE,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording,
+                       LEAF_INSTANCE (build, row->item)->name, NULL);
+  }
+}
+
 /* Going back through a door must lead to where one came from, or the door does not stand in one opening. A second
  * connection to the door from a place to which it leads in another way is allowed. */
 static gboolean
@@ -308,6 +328,7 @@ leaf_map_check (LeafAssertionPass *reading)
     else if (LEAF_IS (way.to) && sides[way.to.ix].n <= 2 && is_twisted (build, &way))
       complain_of_door (build, &sides[way.to.ix], &way, LEAF_PROBLEM_DOOR_TWISTED);
   }
+  check_door_places (reading, sides);
   LEAF_EACH (instances, i) {
     const LeafInstance *door = LEAF_ROW (instances, LeafInstance, i);
     LeafInstanceId id = LEAF_ID (LeafInstanceId, i);

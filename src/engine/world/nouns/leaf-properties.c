@@ -624,7 +624,7 @@ is_other_pair (const LeafAssertionPass *reading, LeafWording one, LeafWording ot
 
   if (leaf_wording_begins (reading->build, other, "not")
       && leaf_wording_same (reading->build, one, leaf_wording_from (other, other.first + 1)))
-    return FALSE;
+    return LEAF_IS (a) && LEAF_IS (LEAF_ROW (&reading->build->world->properties, LeafProperty, a.ix)->opposite);
   return LEAF_IS (a) && LEAF_IS (b) && (!LEAF_SAME (a, b) || one_negated);
 }
 

@@ -158,6 +158,38 @@ check_variables (const Clashes *clashes)
   }
 }
 
+/* Reports an object made before `sentence` that has just this name. */
+static void
+check_whole_name (const Clashes *clashes, const char *name, LeafSentenceId sentence)
+{
+  const LeafBuild *build = clashes->build;
+  g_auto (GStrv) words = words_of (name);
+  const GArray *objects = words[0] != NULL ? g_hash_table_lookup (clashes->named_with, words[0]) : NULL;
+
+  if (sentence.ix < build->story_sentence)
+    return;
+  for (guint i = 0; objects != NULL && i < objects->len; i++) {
+    const LeafInstance *object = LEAF_INSTANCE (build, g_array_index (objects, LeafInstanceId, i));
+
+    if (object->sentence.ix < sentence.ix && g_ascii_strcasecmp (object->name, name) == 0) {
+      leaf_problem_at (clashes->build, LEAF_PROBLEM_NAME_OF_ONE, wording_of (build, sentence), name, object->name);
+      return;
+    }
+  }
+}
+
+static void
+check_activities (const Clashes *clashes)
+{
+  const LeafBuild *build = clashes->build;
+
+  LEAF_EACH (&build->world->activities, i) {
+    const LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
+
+    check_whole_name (clashes, activity->name, activity->sentence);
+  }
+}
+
 void
 leaf_name_clashes_check (LeafBuild *build)
 {
@@ -169,4 +201,5 @@ leaf_name_clashes_check (LeafBuild *build)
   check_values (&clashes);
   check_properties (&clashes);
   check_variables (&clashes);
+  check_activities (&clashes);
 }
