@@ -150,6 +150,12 @@ typedef struct {
   guint16 rest;
 } LeafBest;
 
+typedef enum {
+  LEAF_ORDER_BEST = 0,
+  LEAF_ORDER_RANDOM, /* promise counts, and chance, by the salt */
+  LEAF_ORDER_AGAIN,  /* also what had no effect before, if a rule of the story is about it */
+} LeafOrder;
+
 struct _LeafExploration {
   LeafExplorationOptions options;
   LeafExplorer *explorer;
@@ -267,9 +273,9 @@ const LeafReadCommand *leaf_known_read (LeafKnownTable *table, const LeafKnownCh
                                         guint32 choice);
 /* leaf-exploration-promise.c: fills in the promise of each choice, from 1 to 1000. */
 void leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known);
-/* Lists the most promising choices that were not tried. With `noise` the order is randomized by `salt`. */
+/* Lists the most promising choices that were not tried. */
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
-                              const LeafKnownChoices *known, guint64 salt, gboolean noise, guint most, LeafBest *best);
+                              const LeafKnownChoices *known, guint64 salt, LeafOrder order, guint most, LeafBest *best);
 /* leaf-exploration-chain.c */
 void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item);
 LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via);

@@ -157,11 +157,27 @@ leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoice
                                      known->contexts[i], &latest);
 }
 
+/* In a moment with something new, what a rule of the story is about may have an effect although it had none before.
+ * Exits are tried at once: there are few, and a way may be free. */
+static void
+give_another_chance (LeafCandidate *candidate, gboolean is_exit)
+{
+  enum { AT_ONCE = 2000, ANOTHER_CHANCE = 300, SPREAD = 1023 };
+
+  if (is_exit) {
+    candidate->promise = MAX (candidate->promise, ANOTHER_CHANCE);
+    candidate->rank = AT_ONCE;
+  } else if (candidate->promise < ANOTHER_CHANCE) {
+    candidate->promise = ANOTHER_CHANCE;
+    candidate->rank = (guint16) (ANOTHER_CHANCE + (candidate->tie >> 40 & SPREAD));
+  }
+}
+
 /* Most of the thousands of choices promise little: only the best are sorted. If any is worth a look, those that are not
  * are left out. */
 void
 leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
-                         const LeafKnownChoices *known, guint64 salt, gboolean noise, guint most, LeafBest *best)
+                         const LeafKnownChoices *known, guint64 salt, LeafOrder order, guint most, LeafBest *best)
 {
   const LeafChoices *choices = known->choices;
   guint32 cursor = 0;
@@ -174,8 +190,11 @@ leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoi
     if (leaf_tried_next (tried, i, &cursor))
       continue;
     candidate.tie = (leaf_choices_name (choices, i) ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
-    candidate.rank
-        = noise ? (guint16) (candidate.promise * (512 + (candidate.tie >> 40 & 511)) / 1024) : candidate.promise;
+    candidate.rank = order == LEAF_ORDER_RANDOM
+                         ? (guint16) (candidate.promise * (512 + (candidate.tie >> 40 & 511)) / 1024)
+                         : candidate.promise;
+    if (order == LEAF_ORDER_AGAIN && leaf_choices_interest (choices, i) >= LEAF_INTEREST_OBJECT)
+      give_another_chance (&candidate, leaf_choices_is_exit (choices, i));
     best_add (best, &candidate);
   }
   qsort (best->rows, best->n, sizeof (LeafCandidate), by_promise);

@@ -360,6 +360,7 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *know
 {
   const LeafExplored *node = leaf_explored_at (exploration, item->node);
   const LeafKnownChoices *choices;
+  gboolean is_untried = node->tried.n == 0 && node->promise > 0;
   LeafBest best;
 
   item->known = known;
@@ -377,7 +378,9 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *know
     return;
   }
   choices = leaf_known_choices_of (known, exploration, item->moment);
-  leaf_explored_list_best (exploration, &node->tried, choices, node->hash, FALSE, LEAF_TRIED_AT_ONCE, &best);
+  leaf_explored_list_best (exploration, &node->tried, choices, node->hash,
+                           is_untried && node->novelty == 2 ? LEAF_ORDER_AGAIN : LEAF_ORDER_BEST, LEAF_TRIED_AT_ONCE,
+                           &best);
   leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0), item->moment, choices,
                              &best, FALSE);
   g_clear_pointer (&item->moment, leaf_moment_unref);

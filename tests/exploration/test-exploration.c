@@ -461,6 +461,24 @@ test_alike (void)
   g_assert_cmpuint (n, >, 100);
 }
 
+/* --- typed texts -------------------------------------------------------------------------------------------------- */
+
+/* The way is free after a text that only a comparison in a rule names. */
+static void
+test_compared (void)
+{
+  g_autoptr (LeafExploration) exploration = exploration_of (
+      "The Cell is a room. The Yard is west of the Cell. The bar is a number that varies. The bar is 1. "
+      "Dialing is an action applying to one topic. Understand \"dial [text]\" as dialing. "
+      "Carry out dialing: let the word be \"[topic understood]\"; if the word is \"omega\", now the bar is 0. "
+      "Instead of going to the Yard when the bar is 1: say \"Barred.\" After going to the Yard: end the story finally.",
+      1);
+
+  for (guint round = 0; round < 20 && leaf_exploration_state (exploration).n_endings == 0; round++)
+    leaf_exploration_round (exploration);
+  g_assert_cmpuint (leaf_exploration_state (exploration).n_endings, ==, 1);
+}
+
 /* --- packed ------------------------------------------------------------------------------------------------------- */
 
 /* The same as the moment, and so is what comes of a command in it. */
@@ -793,6 +811,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/bound", test_bound);
   g_test_add_func ("/exploration/chance", test_chance);
   g_test_add_func ("/exploration/alike", test_alike);
+  g_test_add_func ("/exploration/compared", test_compared);
   g_test_add_func ("/exploration/packed", test_packed);
   g_test_add_func ("/exploration/kept", test_kept);
   g_test_add_func ("/exploration/damaged", test_damaged);

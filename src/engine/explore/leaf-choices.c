@@ -584,6 +584,15 @@ leaf_choices_name (const LeafChoices *choices, guint32 number)
   return name ^ (guint64) choice->actor * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
 }
 
+gboolean
+leaf_choices_is_exit (const LeafChoices *choices, guint32 number)
+{
+  const LeafExploredChoice *choice = leaf_choice_at (choices, number);
+
+  return choice->action == choices->explorer->image->facts.going && choice->actor == 0
+         && choice->interest == LEAF_INTEREST_OBJECT;
+}
+
 LeafInterest
 leaf_choices_interest (const LeafChoices *choices, guint32 number)
 {

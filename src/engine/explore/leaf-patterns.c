@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { MOST_PIECES = 24, MOST_DEPTH = 3, MOST_SPLICED = 12, MOST_TEXTS = 400, MOST_VALUES = 64 };
+enum { MOST_PIECES = 24, MOST_DEPTH = 3, MOST_SPLICED = 12, MOST_TEXTS = 400, LONGEST_COMPARED = 24, MOST_VALUES = 64 };
 
 typedef struct {
   const LeafImage *image;
@@ -252,6 +252,60 @@ dup_line_words (const LeafImage *image, const LeafGrammarLine *line)
   return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
 }
 
+/* Takes `words`, which may be NULL. */
+static void
+add_text (LeafPatterns *patterns, GHashTable *seen, char *words)
+{
+  if (words == NULL || patterns->texts->len >= MOST_TEXTS || g_hash_table_contains (seen, words)) {
+    g_free (words);
+    return;
+  }
+  g_hash_table_add (seen, words);
+  g_ptr_array_add (patterns->texts, words);
+}
+
+/* Returns the text if a player could type it; otherwise NULL. */
+static char *
+dup_typable (const char *text)
+{
+  gsize n = text != NULL ? strlen (text) : 0;
+
+  if (n == 0 || n > LONGEST_COMPARED || *text == ' ' || text[n - 1] == ' ')
+    return NULL;
+  for (gsize i = 0; i < n; i++)
+    if (!g_ascii_isalnum (text[i]) && text[i] != ' ' && text[i] != '-')
+      return NULL;
+  return g_strdup (text);
+}
+
+/* Collects the texts that rules of the story compare something with: it may be what was typed. */
+static void
+read_compared_texts (const LeafImage *image, LeafPatterns *patterns, GHashTable *seen)
+{
+  LEAF_EACH (&image->chunks, c) {
+    const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, c);
+
+    if (chunk->n == 0 || !leaf_image_words_are_story (image, image->wordings[chunk->first]))
+      continue;
+    for (guint32 i = chunk->first; i + 1 < chunk->first + chunk->n; i++) {
+      const LeafInstruction *in = &image->code[i];
+
+      if (in->op == LEAF_OP_PUSH && in->a == LEAF_KIND_TEXT && in[1].op == LEAF_OP_COMPARE && in->b > 0
+          && (guint32) in->b < image->texts.n)
+        add_text (patterns, seen, dup_typable (LEAF_ROW (&image->texts, LeafImageText, (guint32) in->b)->plain));
+    }
+  }
+}
+
+static gboolean
+takes_text (const LeafPatterns *patterns)
+{
+  for (guint i = 0; i < patterns->pieces->len; i++)
+    if (g_array_index (patterns->pieces, LeafPatternPiece, i).sort == LEAF_PIECE_IS_TEXT)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 read_topics (const LeafImage *image, LeafPatterns *patterns)
 {
@@ -259,17 +313,12 @@ read_topics (const LeafImage *image, LeafPatterns *patterns)
 
   LEAF_EACH (&image->grammar->lines, i) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, i);
-    char *words = line->sort == LEAF_LINE_TOPIC && !line->is_library ? dup_line_words (image, line) : NULL;
 
-    if (words == NULL)
-      continue;
-    if (patterns->texts->len >= MOST_TEXTS || g_hash_table_contains (seen, words)) {
-      g_free (words);
-      continue;
-    }
-    g_hash_table_add (seen, words);
-    g_ptr_array_add (patterns->texts, words);
+    if (line->sort == LEAF_LINE_TOPIC && !line->is_library)
+      add_text (patterns, seen, dup_line_words (image, line));
   }
+  if (takes_text (patterns))
+    read_compared_texts (image, patterns, seen);
   g_ptr_array_add (patterns->texts, g_strdup ("something else"));
 }
 
