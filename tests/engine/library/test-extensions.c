@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-extensions.c: which text an Include sentence brings in, and which parts of it are read. */
-#include "leaf.h"
+#include "../play/test-play.h"
 
 #include <string.h>
 
@@ -23,6 +23,7 @@ static const struct {
   { "Bogs",
     "Bogs by Ann Author begins here.\n\nSection 9 - Newts (in place of Section 1 - Frogs in Ponds by Ann Author)\n\n"
     "A newt is a kind of animal.\n\nBogs ends here.\n" },
+  { "Caves", "Caves by Ann Author begins here.\n\nThe Cave is a room. The Cave is damp.\n\nCaves ends here.\n" },
   { "Locksmith", "Locksmith by Emily Short begins here.\n\nA picklock is a kind of thing.\n\nLocksmith ends here.\n" },
 };
 
@@ -98,6 +99,21 @@ test_in_place (void)
   /* a heading of an extension that the story includes later */
   check ("Include Ponds by Ann Author. Include Bogs by Ann Author.\n\nThe Yard is a room. A frog can be shy.", TRUE,
          "SENTENCE_UNKNOWN");
+}
+
+/* The play begins in the story's own first room, and an extension may use the story's adjectives. */
+static void
+test_first_room (void)
+{
+  static const char text[] = "Include Caves by Ann Author. A room can be damp. The Yard is a room. The Barn is a room.";
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  LeafCompileOptions options = { .find_extension = find };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *printed = play_all (play, "look", NULL);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_nonnull (strstr (printed, "Yard"));
 }
 
 static gboolean
@@ -183,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/first-line", test_first_line);
   g_test_add_func ("/extensions/under-headings", test_under_headings);
   g_test_add_func ("/extensions/in-place", test_in_place);
+  g_test_add_func ("/extensions/first-room", test_first_room);
   g_test_add_func ("/extensions/carried", test_carried);
   g_test_add_func ("/extensions/unread", test_unread);
   g_test_add_func ("/extensions/credits", test_credits);

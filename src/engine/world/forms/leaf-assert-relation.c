@@ -25,6 +25,19 @@ value_of (LeafAssertionPass *reading, const LeafNoun *noun, LeafKindId wanted)
   return leaf_world_plain_value (reading->build, noun->wording, wanted, reading->near);
 }
 
+/* "The sky is a backdrop in everywhere": everywhere is no room that could be related. */
+static gboolean
+is_put_everywhere (LeafAssertionPass *reading, const LeafNoun *left, const LeafNoun *right)
+{
+  LeafInstanceId item
+      = left->sort == LEAF_NOUN_EVERYWHERE ? leaf_noun_instance (reading, right) : (LeafInstanceId) { 0 };
+
+  if (!LEAF_IS (item) || !leaf_instance_is (reading->build, item, LEAF_KIND (BACKDROP)))
+    return FALSE;
+  LEAF_INSTANCE (reading->build, item)->is_everywhere = TRUE;
+  return TRUE;
+}
+
 static void
 assert_one (LeafAssertionPass *reading, LeafRelationId relation, const LeafNoun *left, const LeafNoun *right,
             const LeafVerbPlace *verb)
@@ -33,6 +46,8 @@ assert_one (LeafAssertionPass *reading, LeafRelationId relation, const LeafNoun 
   LeafKindId left_wanted = row->left, right_wanted = row->right;
   LeafKindId left_kind = left->sort == LEAF_NOUN_KIND ? left->kind : no_kind;
 
+  if (is_put_everywhere (reading, left, right))
+    return;
   leaf_assert_relation_words (reading, relation, value_of (reading, left, left_wanted),
                               value_of (reading, right, right_wanted), left->wording, right->wording, left_kind,
                               verb == NULL ? LEAF_CERTAIN : verb->certainty);

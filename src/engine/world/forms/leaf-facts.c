@@ -247,11 +247,19 @@ leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWo
   return TRUE;
 }
 
-/* Reports an adjective that a later sentence makes, since assertions are read in order. */
+static guint32
+source_of (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return leaf_word (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording.first)->source;
+}
+
+/* Reports an adjective that a later sentence makes, since assertions are read in order. An extension may use what the
+ * story says above the place where it includes it, though the sentences of extensions come first. */
 static gboolean
 refuse_later_adjective (LeafAssertionPass *reading, LeafSentenceId made, LeafWording adjective)
 {
-  if (reading->build->is_library || made.ix <= reading->sentence.ix)
+  if (reading->build->is_library || made.ix <= reading->sentence.ix
+      || source_of (reading->build, made) != source_of (reading->build, reading->sentence))
     return FALSE;
   leaf_problem_at (reading->build, LEAF_PROBLEM_ADJECTIVE_LATER, adjective, NULL, NULL);
   return TRUE;

@@ -496,13 +496,32 @@ place_doors (LeafBuild *build)
   }
 }
 
+static gboolean
+is_of_extension (const LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording w = LEAF_IS (sentence) ? sentence_words (build, sentence) : LEAF_NO_WORDS;
+
+  return !leaf_wording_empty (w)
+         && !leaf_wording_empty (leaf_extension_name (build, leaf_word (build, w.first)->source, NULL));
+}
+
+/* The first room of the story's own text, or else of an extension. */
 static LeafInstanceId
 first_room (const LeafBuild *build)
 {
-  LEAF_EACH (&build->world->instances, i)
-    if (leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), LEAF_KIND (ROOM)))
-      return LEAF_ID (LeafInstanceId, i);
-  return no_instance;
+  LeafInstanceId first = no_instance;
+
+  LEAF_EACH (&build->world->instances, i) {
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
+
+    if (!leaf_instance_is (build, id, LEAF_KIND (ROOM)))
+      continue;
+    if (!is_of_extension (build, LEAF_INSTANCE (build, id)->sentence))
+      return id;
+    if (!LEAF_IS (first))
+      first = id;
+  }
+  return first;
 }
 
 /* A story without a room gets one, whose name is not in the text, and is not printed above its description. */
