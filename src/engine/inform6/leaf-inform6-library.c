@@ -3,8 +3,8 @@
  * texts and lists as blocks, printing, Glk.
  *
  * A text or a list is a value here, not a block. So making, freeing or unsharing a block does nothing, and copying a
- * block into a variable is an assignment. glk_gestalt answers that there are no sound channels and no pictures;
- * operations on them do nothing. */
+ * block into a variable is an assignment. glk_gestalt answers that there are no sound channels; operations on them do
+ * nothing. */
 #include "leaf-inform6-lowering.h"
 
 #include <string.h>
@@ -518,8 +518,6 @@ static const struct {
   { "glk_schannel_set_volume", nothing_to_do },
   { "glk_schannel_pause", nothing_to_do },
   { "glk_schannel_unpause", nothing_to_do },
-  { "glk_image_draw", nothing_to_do },
-  { "glk_image_draw_scaled", nothing_to_do },
   { "VM_Save_Undo", no_undo },
   { "VM_Undo", nothing_to_do },
   { "HeapNetFreeSpace", nothing_to_do },
@@ -533,7 +531,7 @@ leaf_inform6_is_library_call (const char *name)
   for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
     if (g_ascii_strcasecmp (routines[i].name, name) == 0)
       return TRUE;
-  return FALSE;
+  return leaf_inform6_is_glk_call (name);
 }
 
 LeafNode *
@@ -544,5 +542,5 @@ leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Nod
   for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
     if (g_ascii_strcasecmp (routines[i].name, node->first->text) == 0)
       return routines[i].lower (self, &call);
-  return NULL;
+  return leaf_inform6_lower_glk_call (self, node, is_statement);
 }

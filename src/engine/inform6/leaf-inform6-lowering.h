@@ -80,6 +80,9 @@ const LeafPhrasePart *leaf_inform6_hole_part (const LeafInform6Lowering *self, c
 LeafNode *leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Node *call,
     gboolean is_statement);
 gboolean leaf_inform6_is_library_call (const char *name);
+/* The same for Glk and the screen. */
+LeafNode *leaf_inform6_lower_glk_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement);
+gboolean leaf_inform6_is_glk_call (const char *name);
 /* Lowers a call of a routine that is the value of an expression. */
 LeafNode *leaf_inform6_call_value (LeafInform6Lowering *self, LeafNode *routine, const LeafInform6Node *call);
 LeafNode *leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native, LeafKindId kind, guint n,

@@ -121,9 +121,12 @@ NATIVE (end_link)
   return LEAF_NATIVE_DONE;
 }
 
+/* A link of code in Inform 6 has a number, and no tag that rules could handle. */
 NATIVE (link_is_followed)
 {
-  *result = LEAF_VALUE (TRUTH_STATE, leaf_link_find (m, m->followed) != NULL);
+  const LeafPrintedLink *link = leaf_link_find (m, m->followed);
+
+  *result = LEAF_VALUE (TRUTH_STATE, link != NULL && link->token.kind == LEAF_KIND_LIST);
   return LEAF_NATIVE_DONE;
 }
 

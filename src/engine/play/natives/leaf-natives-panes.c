@@ -3,6 +3,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-inputs.h"
 #include "leaf-panes.h"
 
 #define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
@@ -166,6 +167,44 @@ NATIVE (draw_figure)
     leaf_pane_draw (m, number_of (args[0]),
                     (LeafPaneDrawing) { leaf_effect_of (m, args[1]), 0, args[2].bits, args[3].bits,
                                         MAX (args[4].bits, 0), MAX (args[5].bits, 0) });
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- as Glk has them ---------------------------------------------------------------------------------------------- */
+
+/* The first window, beside none, is the story's text, and the one with that rock the status line: both are there. */
+NATIVE (inform6_open_window)
+{
+  enum { STATUS_ROCK = 202 };
+
+  if (args[0].bits == 0)
+    return GIVE_NUMBER (LEAF_PANE_MAIN);
+  if (args[4].bits == STATUS_ROCK)
+    return GIVE_NUMBER (LEAF_PANE_STATUS);
+  return leaf_native_open_pane (m, args, result);
+}
+
+NATIVE (inform6_draw_figure)
+{
+  const LeafPaneRow *pane = leaf_panes_find (m->panes, number_of (args[0]));
+  guint32 effect = args[1].kind == LEAF_KIND_FIGURE ? leaf_effect_of (m, args[1]) : 0;
+
+  (void) result;
+  if (effect == 0)
+    return LEAF_NATIVE_DONE;
+  if (pane != NULL && pane->sort == LEAF_PANE_GRAPHICS)
+    return leaf_native_draw_figure (m, args, result);
+  leaf_print_effect (m, "[Picture]", effect);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_link)
+{
+  (void) result;
+  if (args[0].bits == 0)
+    leaf_link_end (m);
+  else
+    leaf_link_begin (m, LEAF_HYPERLINK_EVENT, LEAF_VALUE (NUMBER, args[0].bits));
   return LEAF_NATIVE_DONE;
 }
 
