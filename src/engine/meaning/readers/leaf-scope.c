@@ -246,23 +246,10 @@ is_named_anew (const LeafScope *scope, const LeafLocal *local, LeafWording w)
   return FALSE;
 }
 
-/* Do the words use a name that was refused because it has another meaning? */
-static gboolean
-names_clash (const LeafBuild *build, LeafWording w)
-{
-  LEAF_EACH (&build->world->clashing, i) {
-    g_autofree char *name = g_ascii_strdown (*LEAF_ROW (&build->world->clashing, const char *, i), -1);
-
-    if (leaf_wording_find (build, w, name) < w.end)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 gboolean
 leaf_scope_names_refused (const LeafScope *scope, LeafWording w)
 {
-  if (names_clash (scope->build, w))
+  if (leaf_clash_is_named (scope->build, w))
     return TRUE;
   for (guint i = 0; i < scope->locals->len; i++) {
     const LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);

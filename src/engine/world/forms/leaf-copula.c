@@ -95,7 +95,7 @@ leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o,
 {
   g_autofree char *one = NULL, *other = NULL, *perhaps = NULL;
 
-  if (LEAF_SAME (reading->same_told, reading->sentence))
+  if (LEAF_SAME (reading->same_told, reading->sentence) || leaf_clash_is_named (reading->build, s->wording))
     return;
   reading->same_told = reading->sentence;
   one = leaf_wording_dup (reading->build, s->wording);

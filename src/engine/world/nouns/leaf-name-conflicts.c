@@ -36,6 +36,38 @@ refuse_adjective (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSente
 }
 
 void
+leaf_clash_note (LeafBuild *build, LeafWording name)
+{
+  const char *spelling = leaf_world_spelling (build, leaf_wording_skip_article (build, name));
+
+  leaf_table_push (&build->world->clashing, &spelling);
+}
+
+static guint32
+count_words (const char *name)
+{
+  guint32 n = 1;
+
+  for (; *name != '\0'; name++)
+    n += *name == ' ';
+  return n;
+}
+
+gboolean
+leaf_clash_is_named (const LeafBuild *build, LeafWording w)
+{
+  LEAF_EACH (&build->world->clashing, i) {
+    g_autofree char *name = g_ascii_strdown (*LEAF_ROW (&build->world->clashing, const char *, i), -1);
+    guint32 n = count_words (name);
+
+    for (guint32 at = w.first; at + n <= w.end; at++)
+      if (leaf_wording_is (build, leaf_wording (at, at + n), name))
+        return TRUE;
+  }
+  return FALSE;
+}
+
+void
 leaf_clash_complain_of_later (LeafBuild *build, LeafSentenceId sentence, const char *name, LeafWording earlier)
 {
   const guint32 most = 12;

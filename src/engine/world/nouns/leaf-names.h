@@ -133,5 +133,9 @@ char *leaf_suggestion_end  (LeafSuggestion *nearest); /* the nearest or NULL; fr
 /* Returns TRUE if a name that a story is about to define already means something: a name of these sorts, a literal, or
  * a word that cannot be a name. */
 gboolean leaf_clash_is_known (const LeafBuild *build, LeafWording name, guint32 sorts, LeafHeadingId near);
+/* Notes a name that was refused, so that what follows from it is not told. */
+void leaf_clash_note (LeafBuild *build, LeafWording name);
+/* Do the words contain a name that was refused? */
+gboolean leaf_clash_is_named (const LeafBuild *build, LeafWording w);
 
 G_END_DECLS

@@ -422,12 +422,14 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
   objection = is_called ? objection_to_name (reading, name) : NULL;
   if (objection != NULL) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, objection, NULL);
+    leaf_clash_note (build, name);
     return TRUE;
   }
   if (is_called && leaf_clash_is_known (build, name, LEAF_NAMES (KIND), reading->near)
       && leaf_names_find_whole (build, leaf_wording_skip_article (build, name), LEAF_NAMES (PROPERTY), reading->near).id
              == 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("property")), NULL);
+    leaf_clash_note (build, name);
     return TRUE;
   }
   if (is_called) { /* "some text called the sound and the smell": each is a property */

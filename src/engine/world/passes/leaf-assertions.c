@@ -505,7 +505,7 @@ second_pass (LeafAssertionPass *reading, Assertion *assertion)
     if (!assertion->left_trace
         && !assertion->place.is_existential
         /* what exists already; a value of a kind may be described so too */
-        && assertion->subject->sort != LEAF_NOUN_KIND)
+        && assertion->subject->sort != LEAF_NOUN_KIND && !leaf_clash_is_named (build, assertion->subject->wording))
       leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_WITHOUT_EFFECT, leaf_reading_words (reading), NULL, NULL);
     if (build->messages.n == messages)
       leaf_assertion_note (reading, assertion->subject, assertion->object, &assertion->place);
