@@ -153,7 +153,7 @@ typedef struct {
 typedef enum {
   LEAF_ORDER_BEST = 0,
   LEAF_ORDER_RANDOM, /* promise counts, and chance, by the salt */
-  LEAF_ORDER_AGAIN,  /* also what had no effect before, if a rule of the story is about it */
+  LEAF_ORDER_AGAIN,  /* first the exits that had no effect before */
 } LeafOrder;
 
 struct _LeafExploration {

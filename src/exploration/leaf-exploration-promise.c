@@ -157,20 +157,16 @@ leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoice
                                      known->contexts[i], &latest);
 }
 
-/* In a moment with something new, what a rule of the story is about may have an effect although it had none before.
- * Exits are tried at once: there are few, and a way may be free. */
+/* In a moment with something new, a way may be free that was barred before. */
 static void
-give_another_chance (LeafCandidate *candidate, gboolean is_exit)
+try_exit_again (LeafCandidate *candidate)
 {
-  enum { AT_ONCE = 2000, ANOTHER_CHANCE = 300, SPREAD = 1023 };
+  enum { AT_ONCE = 2000, ANOTHER_CHANCE = 300 };
 
-  if (is_exit) {
-    candidate->promise = MAX (candidate->promise, ANOTHER_CHANCE);
-    candidate->rank = AT_ONCE;
-  } else if (candidate->promise < ANOTHER_CHANCE) {
-    candidate->promise = ANOTHER_CHANCE;
-    candidate->rank = (guint16) (ANOTHER_CHANCE + (candidate->tie >> 40 & SPREAD));
-  }
+  if (candidate->promise >= ANOTHER_CHANCE)
+    return;
+  candidate->promise = ANOTHER_CHANCE;
+  candidate->rank = AT_ONCE;
 }
 
 /* Most of the thousands of choices promise little: only the best are sorted. If any is worth a look, those that are not
@@ -193,8 +189,8 @@ leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoi
     candidate.rank = order == LEAF_ORDER_RANDOM
                          ? (guint16) (candidate.promise * (512 + (candidate.tie >> 40 & 511)) / 1024)
                          : candidate.promise;
-    if (order == LEAF_ORDER_AGAIN && leaf_choices_interest (choices, i) >= LEAF_INTEREST_OBJECT)
-      give_another_chance (&candidate, leaf_choices_is_exit (choices, i));
+    if (order == LEAF_ORDER_AGAIN && leaf_choices_is_exit (choices, i))
+      try_exit_again (&candidate);
     best_add (best, &candidate);
   }
   qsort (best->rows, best->n, sizeof (LeafCandidate), by_promise);
