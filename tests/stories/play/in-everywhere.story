@@ -1,4 +1,4 @@
-A backdrop in everywhere, and an action that is named without the word that joins it to a noun. The reference prints the same.
+A backdrop in everywhere, an action that is named without the word that joins it to a noun, and a kind that a phrase declares for what it decides and for a bracket. The reference prints the same.
 --- source
 "The Harbour" by A Tester
 
@@ -6,6 +6,8 @@ The Harbour is a room. The Pier is north of the Harbour.
 The gulls is a backdrop in everywhere. The gulls are plural-named. The description is "They wheel."
 Understand the command "hush" as "listen". Understand "keep quiet" as listening.
 The eels is a backdrop. The eels are everywhere. Understand "eel" as the eels.
+To decide what value of kind K is the (X - value of kind K) again: decide on X.
+Every turn when the turn count is 2: say "[the 3 again] [the eels again]."
 --- play
 
 The Harbour
@@ -20,6 +22,7 @@ They wheel.
 >n
 
 Pier
+3 the eels.
 
 >x gulls
 They wheel.

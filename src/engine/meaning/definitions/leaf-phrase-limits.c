@@ -148,21 +148,24 @@ variables_in (const LeafBuild *build, LeafKindId kind)
 }
 
 /* "value of kind K", "name of kind of value K": the kind variables that the preamble declares, a bit each; in `twice`,
- * those that it declares again. */
+ * those that two of its brackets declare. What it decides, "what value of kind K is", may declare it too. */
 static guint32
 declared_variables (const LeafBuild *build, LeafWording w, guint32 *twice)
 {
-  guint32 declared = 0;
+  guint32 declared = 0, by_brackets = 0, depth = 0;
   gboolean is_kind = FALSE;
 
   for (guint32 at = w.first; at < w.end; at++) {
     g_autofree char *text = leaf_wording_dup (build, leaf_wording (at, at + 1));
 
+    depth += leaf_word_is (build, at, "(");
+    depth -= depth > 0 && leaf_word_is (build, at, ")");
     is_kind = (is_kind && !leaf_word_is (build, at, ")")) || leaf_word_is (build, at, "kind");
     if (is_kind && g_ascii_isupper (text[0]) && text[1] == '\0') {
       guint32 bit = 1u << (text[0] - 'A' + 1);
 
-      *twice |= declared & bit;
+      *twice |= depth > 0 ? by_brackets & bit : 0;
+      by_brackets |= depth > 0 ? bit : 0;
       declared |= bit;
     }
   }
