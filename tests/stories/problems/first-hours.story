@@ -130,6 +130,16 @@ Instead of leaving the Kitchen: say "No."
 
 Instead of taking ball or lamp: say "No."
 
+The crate is inside of the box.
+
+The Attic is located north of the Kitchen.
+
+The player cant leave.
+
+The box is 5 meters long.
+
+Instead of dropping the ball: say "No." stop.
+
 Function hop: say "Hop."
 
 Every turn:
@@ -239,6 +249,11 @@ The sentence '// The first room' could not be understood. Write a comment in squ
 'hitting Bob' is not an action. Rules of the instead rulebook apply to actions. This action is called 'attacking'.
 'leaving the Kitchen' is not an action. Rules of the instead rulebook apply to actions. To leave a room is called 'going from' it: 'Instead of going from the Kitchen'.
 'ball or lamp' is not an action. Rules of the instead rulebook apply to actions. 'taking' was read as an action, so 'ball or lamp' must be a description or a name. For several things, write a rule for each, or a condition: 'Instead of taking something when the noun is the ball or the noun is the lamp'.
+'The crate is inside of the box' is used in the map, but it is not a room or a door. To put a thing into another, write 'The ball is in the box.'
+'The Attic' and 'located north of the Kitchen' are two different things, so one cannot be the other. To connect rooms, write 'The Attic is north of the Hall.'
+The sentence 'The player cant leave' could not be understood. To forbid an action, write a rule: 'Instead of taking the rock: say "Too heavy."'.
+'The box' and '5 meters long' are two different things, so one cannot be the other. Define a property and give it a value: 'A thing has a number called the price. The price of the cup is 5.'
+'say "No." stop' is not a known phrase. Put a semicolon between two phrases, not 'and': 'say "You win!"; end the story'.
 'Function hop' looks like the beginning of a rule, but it does not begin with the name of a rulebook. To define a phrase, write 'To ring the bell:'.
 'player carries the ball and lamp' is not a condition. 'player carries the ball' was read as a condition, so 'lamp' must be a condition. It is a device. Write a whole condition on each side of 'and' and 'or'.
 'the ball is in the player's inventory' is not a condition. 'is in' was read as a verb, so 'the player's inventory' must be a description or a name. To test what somebody carries, write 'if the player carries the ball'. To give it, write 'now the player carries the ball'.

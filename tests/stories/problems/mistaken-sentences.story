@@ -314,7 +314,6 @@ CONSTANT_UNKNOWN at "2kg"
 CONSTANT_UNKNOWN at "5"
 VALUE_WRONG_KIND at "Ann"
 MAP_NOT_A_ROOM at "The box is north of the coin"
-MAP_NOT_A_ROOM at "The box is north of the coin"
 MAP_TWO_WAYS at "The coin is north of the Hall"
 MAP_TWO_WAYS at "The Hall is north of the Hall"
 NOTHING_RELATED at "The Attic is above nothing"
@@ -448,7 +447,6 @@ There cannot be a kind of 'colour'. A new kind is a kind of object (thing, room,
 '2kg' is not a value. It must be number.
 '5' is not a value. It must be colour.
 'Ann' is of the wrong kind: it must be colour, but it is woman.
-'The box is north of the coin' is used in the map, but it is not a room or a door.
 'The box is north of the coin' is used in the map, but it is not a room or a door.
 'The coin is north of the Hall' leads north to two different places.
 'The Hall is north of the Hall' leads north to two different places.

@@ -43,7 +43,6 @@ CANNOT_HOLD at "The Lab is in the Lab"
 CANNOT_HOLD at "The box is on the box"
 VERB_NOT_ASSERTED at "Ann is a woman in nowhere"
 MAP_NOT_A_ROOM at "The box is east of the lamp"
-MAP_NOT_A_ROOM at "The box is east of the lamp"
 SAME_AS_ANOTHER at "The lamp is 5"
 SAME_AS_ANOTHER at "The box is a container which is"
 --- sentences
@@ -66,7 +65,6 @@ SAME_AS_ANOTHER at "The box is a container which is"
 'The Lab is in the Lab' is not possible: Lab is a room, which cannot hold things in this way.
 'The box is on the box' is not possible: box is a container, which cannot hold things in this way.
 'Ann is a woman in nowhere' is decided during play, so a sentence cannot make it true at the start.
-'The box is east of the lamp' is used in the map, but it is not a room or a door.
 'The box is east of the lamp' is used in the map, but it is not a room or a door.
 'The lamp' and '5' are two different things, so one cannot be the other.
 'The box' and 'a container which is' are two different things, so one cannot be the other. Write what it is: 'The box is a container.' or 'The box is in the Kitchen.'

@@ -384,8 +384,11 @@ account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpe
   }
   if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and the mistake in it is known */
     g_clear_pointer (&habit, g_free);
-  if (is_told)
+  if (is_told) {
     tell_kind_habit (scope, w, &stop, as, account);
+    if (as == LEAF_EXPECTED_CONDITION)
+      g_clear_pointer (&habit, g_free);
+  }
   if (habit == NULL && as == LEAF_EXPECTED_ACTION && lists_nouns (scope->build, &stop))
     habit = leaf_message_fragment (
         N_ (" For several things, write a rule for each, or a condition: 'Instead of taking something when the noun is the ball or the noun is the lamp'."),

@@ -62,6 +62,13 @@ comment_hint (const LeafBuild *build, LeafWording w)
   return NULL;
 }
 
+static gboolean
+begins_phrase (const LeafBuild *build, guint32 word)
+{
+  return !begins_line (build, word)
+         && leaf_pattern_fits (build, leaf_wording (word, word + 1), "stop/now/end/move/try/say/continue/increase");
+}
+
 /* "say "Oh" and look", "say "You have " + count": what follows the text. NULL: something else. */
 static char *
 hint_after_text (const LeafBuild *build, LeafWording w)
@@ -74,7 +81,7 @@ hint_after_text (const LeafBuild *build, LeafWording w)
   if (leaf_word_is (build, after, "+") || leaf_word_is (build, after, "&"))
     return leaf_message_fragment (
         N_ (" Write a value into the text, in square brackets: 'say \"You have [count] coins.\"'."), NULL);
-  if (leaf_word_is (build, after, "and") || leaf_word_is (build, after, "then")
+  if (leaf_word_is (build, after, "and") || leaf_word_is (build, after, "then") || begins_phrase (build, after)
       || (leaf_word_is (build, after, ",") && after + 1 < w.end && !begins_line (build, after + 1)))
     return leaf_message_fragment (
         N_ (" Put a semicolon between two phrases, not 'and': 'say \"You win!\"; end the story'."), NULL);

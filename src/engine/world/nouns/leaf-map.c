@@ -205,11 +205,14 @@ static void
 check_end (LeafAssertionPass *reading, const LeafConnection *way, LeafInstanceId end)
 {
   LeafBuild *build = reading->build;
+  LeafWording said = LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording;
 
   if (LEAF_IS (end) && !is_mappable (build, end) && way->certainty == LEAF_CERTAIN)
-    leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM,
-                     LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
-                     LEAF_INSTANCE (build, end)->name, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, said,
+                     leaf_pattern_fits (build, said, "... inside/outside ***")
+                         ? LEAF_REMARK (N_ (" To put a thing into another, write 'The ball is in the box.'"))
+                         : NULL,
+                     NULL);
 }
 
 /* The rooms that have connections to a place, distinguishing up to three: a door has two sides. */
