@@ -489,6 +489,33 @@ def plays():
     until(lambda: 'You wait, and wait.' in story_text(), 'the response that was changed')
 
 
+def click_story(down, held=None):
+    """Clicks near the left edge of the story's text, so far above its bottom."""
+    story = there('text', 'Story')
+    box = box_of(story)
+    x, y = place_of(story)
+    around = (['keydown', held], ['keyup', held]) if held else ([], [])
+    subprocess.check_call(['xdotool', 'mousemove', str(x - box.width // 2 + 30), str(y + box.height // 2 - down), *around[0], 'click', '1', *around[1]])
+    person.settle()
+
+
+def clicks_in_the_story():
+    """A click there is no jump; with Ctrl it goes to the sentence that printed the text."""
+    go_to_line(1)
+    before = source_text()
+    for down in range(10, 120, 11):
+        click_story(down)
+        time.sleep(0.45)  # two that come sooner would be a double click
+    assert source_text() == before and find(person.FRAME, 'label', 'Line 1, column 1'), 'a plain click moved the source'
+    for down in range(10, 120, 11):
+        click_story(down, 'ctrl')
+        if not find(person.FRAME, 'label', 'Line 1, column 1'):
+            break
+        time.sleep(0.45)
+    until(lambda: not find(person.FRAME, 'label', 'Line 1, column 1'), 'the source of what was clicked')
+    go_to_line(1)
+
+
 def breaks_on_rules():
     """A breakpoint on a rule by its key, and on a rulebook by its menu; both stand in the index, and both are gone again."""
     choose_row('Hop rule')
@@ -576,7 +603,7 @@ def saves():
 
 
 STEPS = [opens, names_everything, survives_a_screen_reader, knows_names, reorders, says_why, lists_by_keyboard, lists_by_pointer, tries_a_condition, names_the_nameless,
-         changes_a_response, plays, breaks_on_rules, breaks, steps_in, shows_rule_changes,
+         changes_a_response, plays, clicks_in_the_story, breaks_on_rules, breaks, steps_in, shows_rule_changes,
          steps_out, recovers, saves]
 
 
