@@ -8,12 +8,12 @@
 typedef struct {
   guint32 number;
   char *words; /* the breakpoint as the user typed it */
-} Halt;
+} Breakpoint;
 
 static void
-halt_clear (gpointer data)
+breakpoint_clear (gpointer data)
 {
-  g_free (((Halt *) data)->words);
+  g_free (((Breakpoint *) data)->words);
 }
 
 /* Returns what follows the option's name in `words`, or NULL if `words` is another option. */
@@ -26,22 +26,22 @@ option (char *words, const char *name)
 static void
 forget_all (LeafDebugger *debugger)
 {
-  for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
-    leaf_play_remove_breakpoint (debugger->play, g_array_index (debugger->halts, Halt, i).number);
-  g_clear_pointer (&debugger->halts, g_array_unref);
+  for (guint i = 0; debugger->breakpoints != NULL && i < debugger->breakpoints->len; i++)
+    leaf_play_remove_breakpoint (debugger->play, g_array_index (debugger->breakpoints, Breakpoint, i).number);
+  g_clear_pointer (&debugger->breakpoints, g_array_unref);
   g_print ("[All breakpoints removed.]\n");
 }
 
 static void
 keep (LeafDebugger *debugger, guint32 number, const char *words)
 {
-  Halt halt = { number, g_strdup (words) };
+  Breakpoint breakpoint = { number, g_strdup (words) };
 
-  if (debugger->halts == NULL) {
-    debugger->halts = g_array_new (FALSE, FALSE, sizeof (Halt));
-    g_array_set_clear_func (debugger->halts, halt_clear);
+  if (debugger->breakpoints == NULL) {
+    debugger->breakpoints = g_array_new (FALSE, FALSE, sizeof (Breakpoint));
+    g_array_set_clear_func (debugger->breakpoints, breakpoint_clear);
   }
-  g_array_append_val (debugger->halts, halt);
+  g_array_append_val (debugger->breakpoints, breakpoint);
 }
 
 void
@@ -49,7 +49,7 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
 {
   g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* the options come in any order */
   g_autofree char *problem = NULL;
-  LeafBreakpointSpec wish = { 0 };
+  LeafBreakpointSpec spec = { 0 };
   const char *log = NULL, *hits = NULL, *condition = NULL;
   guint32 number = 0;
 
@@ -71,11 +71,11 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
       return;
     }
   }
-  if (leaf_program_find_breakpoint (leaf_play_program (debugger->play), g_strstrip (parts[0]), &wish)) {
-    wish.condition = condition;
-    wish.log = log;
-    wish.hits = hits != NULL ? (guint32) g_ascii_strtoull (hits, NULL, 10) : 0;
-    number = leaf_play_add_breakpoint (debugger->play, &wish, &problem);
+  if (leaf_program_find_breakpoint (leaf_play_program (debugger->play), g_strstrip (parts[0]), &spec)) {
+    spec.condition = condition;
+    spec.log = log;
+    spec.hits = hits != NULL ? (guint32) g_ascii_strtoull (hits, NULL, 10) : 0;
+    number = leaf_play_add_breakpoint (debugger->play, &spec, &problem);
   }
   if (number == 0) {
     g_print ("[%s]\n", problem != NULL ? problem : "There is nothing to stop at there.");
@@ -88,11 +88,11 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
 void
 leaf_debugger_list (LeafDebugger *debugger, const char *arguments)
 {
-  if (debugger->halts == NULL || debugger->halts->len == 0)
+  if (debugger->breakpoints == NULL || debugger->breakpoints->len == 0)
     g_print ("[There are no breakpoints.]\n");
-  for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
-    g_print ("%2u  %s\n", g_array_index (debugger->halts, Halt, i).number,
-             g_array_index (debugger->halts, Halt, i).words);
+  for (guint i = 0; debugger->breakpoints != NULL && i < debugger->breakpoints->len; i++)
+    g_print ("%2u  %s\n", g_array_index (debugger->breakpoints, Breakpoint, i).number,
+             g_array_index (debugger->breakpoints, Breakpoint, i).words);
 }
 
 void
@@ -100,10 +100,10 @@ leaf_debugger_delete (LeafDebugger *debugger, const char *arguments)
 {
   guint64 number = g_ascii_strtoull (arguments, NULL, 10);
 
-  for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
-    if (g_array_index (debugger->halts, Halt, i).number == number) {
+  for (guint i = 0; debugger->breakpoints != NULL && i < debugger->breakpoints->len; i++)
+    if (g_array_index (debugger->breakpoints, Breakpoint, i).number == number) {
       leaf_play_remove_breakpoint (debugger->play, (guint32) number);
-      g_array_remove_index (debugger->halts, i);
+      g_array_remove_index (debugger->breakpoints, i);
       g_print ("[Breakpoint removed.]\n");
       return;
     }
@@ -116,9 +116,9 @@ leaf_debugger_show_stop (LeafDebugger *debugger)
   guint32 hits = 0, number = leaf_play_breakpoint_hit (debugger->play, &hits);
   g_autofree char *change = number != 0 ? leaf_play_breakpoint_words (debugger->play, number) : NULL;
 
-  for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
-    if (g_array_index (debugger->halts, Halt, i).number == number)
-      g_print ("\n[Stopped: %s%s%s; reached %u %s.]", g_array_index (debugger->halts, Halt, i).words,
+  for (guint i = 0; debugger->breakpoints != NULL && i < debugger->breakpoints->len; i++)
+    if (g_array_index (debugger->breakpoints, Breakpoint, i).number == number)
+      g_print ("\n[Stopped: %s%s%s; reached %u %s.]", g_array_index (debugger->breakpoints, Breakpoint, i).words,
                change != NULL && *change != '\0' ? "; " : "", change != NULL ? change : "", hits,
                hits == 1 ? "time" : "times");
 }

@@ -370,15 +370,15 @@ static void
 order_why_not (LeafDebugger *debugger, const char *arguments)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (debugger->play, leaf_play_n_turns (debugger->play) - 1);
-  LeafQuery enquiry;
+  LeafQuery query;
   LeafFinding *findings;
   guint32 n = 0;
 
-  if (!leaf_program_find_query (leaf_play_program (debugger->play), arguments, &enquiry)) {
+  if (!leaf_program_find_query (leaf_play_program (debugger->play), arguments, &query)) {
     g_print ("['%s' is not the name of a rule or of anything else that can be explained.]\n", arguments);
     return;
   }
-  findings = leaf_play_query (debugger->play, trace, &enquiry, &n);
+  findings = leaf_play_query (debugger->play, trace, &query, &n);
   for (guint32 i = 0; i < n; i++)
     g_print ("%*s%s\n", (int) findings[i].level * 4, "", findings[i].words);
   leaf_findings_free (findings, n);
@@ -496,7 +496,7 @@ leaf_command_debug (int argc, char **argv)
   }
   g_array_unref (debugger.moments);
   g_free (debugger.treatment);
-  if (debugger.halts != NULL)
-    g_array_unref (debugger.halts);
+  if (debugger.breakpoints != NULL)
+    g_array_unref (debugger.breakpoints);
   return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -8,7 +8,7 @@ typedef struct {
   LeafPlay *play;
   LeafStop stop;
   GArray *moments; /* guint64: event numbers of earlier pauses, for "back" */
-  GArray *halts;   /* leaf-cli-debug-breakpoints.c: the breakpoints; NULL: none yet */
+  GArray *breakpoints;   /* leaf-cli-debug-breakpoints.c: the breakpoints; NULL: none yet */
   char *treatment; /* what procedural rules did to the rule that began last; NULL: nothing */
   gboolean is_over;
 } LeafDebugger;

@@ -64,12 +64,12 @@ dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
 
 /* Like answers_of_turn, for anything but a rule. */
 static GPtrArray *
-answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
+answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQuery *query, guint32 turn)
 {
   GPtrArray *out = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   guint32 n = 0;
-  LeafRuleAnswer *answers = leaf_play_answers (play, trace, enquiry->id, &n);
+  LeafRuleAnswer *answers = leaf_play_answers (play, trace, query->id, &n);
   guint times = 1;
 
   for (guint32 i = 0; i < n; i++) {
@@ -89,12 +89,12 @@ answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQue
 
 /* Prints consecutive turns with the same answer together. */
 static GPtrArray *
-findings_of_turn (const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
+findings_of_turn (const LeafPlay *play, const LeafQuery *query, guint32 turn)
 {
   GPtrArray *out = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   guint32 n = 0;
-  LeafFinding *findings = leaf_play_query (play, trace, enquiry, &n);
+  LeafFinding *findings = leaf_play_query (play, trace, query, &n);
 
   for (guint32 i = 0; i < n; i++)
     if (findings[i].level == 0 || out->len == 0)
@@ -133,15 +133,15 @@ print_turns (guint32 first, guint32 last, const GPtrArray *answers)
 
 /* Consecutive turns with the same answer are printed together. */
 static void
-print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 first, guint32 end)
+print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *query, guint32 first, guint32 end)
 {
   g_autoptr (GPtrArray) told = NULL;
   guint32 since = first;
 
   for (guint32 turn = first; turn <= end; turn++) {
-    g_autoptr (GPtrArray) answers = turn == end                        ? NULL
-                                    : enquiry->sort == LEAF_QUERY_RULE ? answers_of_turn (program, play, enquiry, turn)
-                                                                       : findings_of_turn (play, enquiry, turn);
+    g_autoptr (GPtrArray) answers = turn == end                      ? NULL
+                                    : query->sort == LEAF_QUERY_RULE ? answers_of_turn (program, play, query, turn)
+                                                                     : findings_of_turn (play, query, turn);
 
     if (told != NULL && answers != NULL && are_same (told, answers))
       continue;
@@ -224,12 +224,12 @@ build_turn (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *pl
 }
 
 static void
-build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry,
+build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *play, const LeafQuery *query,
                 guint32 turn)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   guint32 n = 0;
-  LeafFinding *findings = leaf_play_query (play, trace, enquiry, &n);
+  LeafFinding *findings = leaf_play_query (play, trace, query, &n);
 
   begin_turn (builder, turn, "findings");
   for (guint32 i = 0; i < n; i++) {
@@ -245,21 +245,21 @@ build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay
 }
 
 static void
-print_json (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 first, guint32 end)
+print_json (const LeafProgram *program, const LeafPlay *play, const LeafQuery *query, guint32 first, guint32 end)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autofree char *about = leaf_query_words (program, enquiry);
+  g_autofree char *about = leaf_query_words (program, query);
 
   json_builder_begin_object (builder);
-  leaf_json_add_string (builder, enquiry->sort == LEAF_QUERY_RULE ? "rule" : "subject", about);
-  leaf_json_add_place (builder, "place", program, leaf_query_place (program, enquiry));
+  leaf_json_add_string (builder, query->sort == LEAF_QUERY_RULE ? "rule" : "subject", about);
+  leaf_json_add_place (builder, "place", program, leaf_query_place (program, query));
   json_builder_set_member_name (builder, "turns");
   json_builder_begin_array (builder);
   for (guint32 turn = first; turn < end; turn++)
-    if (enquiry->sort == LEAF_QUERY_RULE)
-      build_turn (builder, program, play, enquiry->id, turn);
+    if (query->sort == LEAF_QUERY_RULE)
+      build_turn (builder, program, play, query->id, turn);
     else
-      build_findings (builder, program, play, enquiry, turn);
+      build_findings (builder, program, play, query, turn);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
   leaf_json_print (builder);
@@ -284,7 +284,7 @@ leaf_command_why_not (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
   LeafFormat format;
-  LeafQuery enquiry;
+  LeafQuery query;
   g_autofree char *about = NULL;
   guint32 first, end;
 
@@ -303,10 +303,10 @@ leaf_command_why_not (int argc, char **argv)
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
-  if (!leaf_program_find_query (program, argv[2], &enquiry))
+  if (!leaf_program_find_query (program, argv[2], &query))
     return leaf_cli_usage ("why-not", "'%s' is not the name of a rule or of anything else that can be explained",
                            argv[2]);
-  about = leaf_query_words (program, &enquiry);
+  about = leaf_query_words (program, &query);
   play = leaf_cli_replay (program, (guint32) seed, commands, &budget);
   if (play == NULL)
     return LEAF_EXIT_USAGE;
@@ -315,10 +315,10 @@ leaf_command_why_not (int argc, char **argv)
   first = only >= 0 ? (guint32) only : 0;
   end = only >= 0 ? first + 1 : leaf_play_n_turns (play);
   if (format == LEAF_FORMAT_JSON)
-    print_json (program, play, &enquiry, first, end);
+    print_json (program, play, &query, first, end);
   else {
     g_print ("%s\n", about);
-    print_all (program, play, &enquiry, first, end);
+    print_all (program, play, &query, first, end);
   }
   return leaf_cli_budget_report (&budget, "why-not") ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -6,15 +6,15 @@
 enum { NO_SOURCE = G_MAXINT32 };
 
 static void
-remove_all (LeafDap *dap, GArray *halts, guint32 source)
+remove_all (LeafDap *dap, GArray *breakpoints, guint32 source)
 {
-  for (guint i = halts->len; i-- > 0;) {
-    LeafDapBreakpoint *halt = &g_array_index (halts, LeafDapBreakpoint, i);
+  for (guint i = breakpoints->len; i-- > 0;) {
+    LeafDapBreakpoint *breakpoint = &g_array_index (breakpoints, LeafDapBreakpoint, i);
 
-    if (source != 0 && halt->source != source)
+    if (source != 0 && breakpoint->source != source)
       continue;
-    leaf_play_remove_breakpoint (dap->play, halt->number);
-    g_array_remove_index (halts, i);
+    leaf_play_remove_breakpoint (dap->play, breakpoint->number);
+    g_array_remove_index (breakpoints, i);
   }
 }
 
@@ -43,28 +43,28 @@ read_hits (JsonObject *given, guint32 *hits)
 
 /* Sets one, and adds it to the "breakpoints". */
 static void
-set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafBreakpointSpec wish, JsonObject *given)
+set_breakpoint (LeafDap *dap, JsonBuilder *body, GArray *breakpoints, LeafBreakpointSpec spec, JsonObject *given)
 {
   g_autofree char *problem = NULL;
-  LeafDapBreakpoint halt = { .source = wish.source };
+  LeafDapBreakpoint breakpoint = { .source = spec.source };
 
-  wish.condition = leaf_json_get_string (given, "condition");
-  wish.log = leaf_json_get_string (given, "logMessage");
-  if (!read_hits (given, &wish.hits))
+  spec.condition = leaf_json_get_string (given, "condition");
+  spec.log = leaf_json_get_string (given, "logMessage");
+  if (!read_hits (given, &spec.hits))
     problem = g_strdup ("A hit condition is a number, or '>= 3' to stop from the third hit on.");
-  else if (wish.sort != 0)
-    halt.number = leaf_play_add_breakpoint (dap->play, &wish, &problem);
-  g_array_append_val (halts, halt);
+  else if (spec.sort != 0)
+    breakpoint.number = leaf_play_add_breakpoint (dap->play, &spec, &problem);
+  g_array_append_val (breakpoints, breakpoint);
   json_builder_begin_object (body);
-  if (halt.number != 0)
-    leaf_json_add_number (body, "id", halt.number);
-  leaf_json_add_truth (body, "verified", halt.number != 0);
-  if (wish.line != 0)
-    leaf_json_add_number (body, "line", wish.line - 1 + dap->lines_from);
-  if (halt.number == 0)
+  if (breakpoint.number != 0)
+    leaf_json_add_number (body, "id", breakpoint.number);
+  leaf_json_add_truth (body, "verified", breakpoint.number != 0);
+  if (spec.line != 0)
+    leaf_json_add_number (body, "line", spec.line - 1 + dap->lines_from);
+  if (breakpoint.number == 0)
     leaf_json_add_string (body, "message",
                           problem != NULL            ? problem
-                          : wish.source == NO_SOURCE ? "This file is not part of the story."
+                          : spec.source == NO_SOURCE ? "This file is not part of the story."
                                                      : "Nothing here has this name.");
   json_builder_end_object (body);
 }
@@ -91,27 +91,27 @@ leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
 }
 
 /* One of a request's "breakpoints"; `source` is the one that the request is about. */
-typedef LeafBreakpointSpec (*Wish) (const LeafDap *dap, JsonObject *given, guint32 source);
+typedef LeafBreakpointSpec (*ReadSpec) (const LeafDap *dap, JsonObject *given, guint32 source);
 
 /* A request lists all breakpoints of a source: earlier ones are removed. */
 static void
-set_all (LeafDap *dap, GArray *halts, guint32 source, Wish wish, JsonObject *arguments, JsonBuilder *body)
+set_all (LeafDap *dap, GArray *breakpoints, guint32 source, ReadSpec spec, JsonObject *arguments, JsonBuilder *body)
 {
   JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
 
-  remove_all (dap, halts, source);
+  remove_all (dap, breakpoints, source);
   json_builder_set_member_name (body, "breakpoints");
   json_builder_begin_array (body);
   for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
     JsonObject *one = json_array_get_object_element (given, i);
 
-    set_halt (dap, body, halts, wish (dap, one, source), one);
+    set_breakpoint (dap, body, breakpoints, spec (dap, one, source), one);
   }
   json_builder_end_array (body);
 }
 
 static LeafBreakpointSpec
-wish_on_line (const LeafDap *dap, JsonObject *given, guint32 source)
+spec_on_line (const LeafDap *dap, JsonObject *given, guint32 source)
 {
   guint32 line = leaf_json_get_count (given, "line") + 1 - dap->lines_from;
 
@@ -127,22 +127,22 @@ leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, ch
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
   source = leaf_dap_find_source (dap, leaf_json_get_object (arguments, "source"));
-  set_all (dap, dap->lines, source != 0 ? source : NO_SOURCE, wish_on_line, arguments, body);
+  set_all (dap, dap->lines, source != 0 ? source : NO_SOURCE, spec_on_line, arguments, body);
   return TRUE;
 }
 
 /* A function breakpoint's name is anything that leaf_program_find_breakpoint understands. */
 static LeafBreakpointSpec
-wish_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
+spec_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
 {
   const char *name = leaf_json_get_string (given, "name");
-  LeafBreakpointSpec wish = { 0 };
+  LeafBreakpointSpec spec = { 0 };
 
-  if (name == NULL || !leaf_program_find_breakpoint (dap->program, name, &wish))
-    wish = (LeafBreakpointSpec) { 0 };
-  if (wish.sort != LEAF_BREAKPOINT_LINE)
-    wish.source = source;
-  return wish;
+  if (name == NULL || !leaf_program_find_breakpoint (dap->program, name, &spec))
+    spec = (LeafBreakpointSpec) { 0 };
+  if (spec.sort != LEAF_BREAKPOINT_LINE)
+    spec.source = source;
+  return spec;
 }
 
 /* Those by name and those on data have separate requests and one list: their `source` tells them apart. */
@@ -153,7 +153,7 @@ leaf_dap_function_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder 
 {
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
-  set_all (dap, dap->others, BY_NAME, wish_by_name, arguments, body);
+  set_all (dap, dap->others, BY_NAME, spec_by_name, arguments, body);
   return TRUE;
 }
 
@@ -176,7 +176,7 @@ leaf_dap_data_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 }
 
 static LeafBreakpointSpec
-wish_on_data (const LeafDap *dap, JsonObject *given, guint32 source)
+spec_on_data (const LeafDap *dap, JsonObject *given, guint32 source)
 {
   return (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE,
                                 .source = source,
@@ -188,7 +188,7 @@ leaf_dap_data_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *bod
 {
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
-  set_all (dap, dap->others, ON_DATA, wish_on_data, arguments, body);
+  set_all (dap, dap->others, ON_DATA, spec_on_data, arguments, body);
   return TRUE;
 }
 

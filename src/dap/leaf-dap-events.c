@@ -129,7 +129,7 @@ void
 leaf_dap_tell_stop (LeafDap *dap, const char *reason, const char *description)
 {
   g_autoptr (JsonBuilder) body = json_builder_new ();
-  guint32 halt = leaf_play_breakpoint_hit (dap->play, NULL);
+  guint32 breakpoint = leaf_play_breakpoint_hit (dap->play, NULL);
 
   leaf_dap_forget_lists (dap);
   json_builder_begin_object (body);
@@ -138,10 +138,10 @@ leaf_dap_tell_stop (LeafDap *dap, const char *reason, const char *description)
     leaf_json_add_string (body, "description", description);
   leaf_json_add_number (body, "threadId", LEAF_DAP_THREAD);
   leaf_json_add_truth (body, "allThreadsStopped", TRUE);
-  if (halt != 0) {
+  if (breakpoint != 0) {
     json_builder_set_member_name (body, "hitBreakpointIds");
     json_builder_begin_array (body);
-    json_builder_add_int_value (body, halt);
+    json_builder_add_int_value (body, breakpoint);
     json_builder_end_array (body);
   }
   json_builder_end_object (body);

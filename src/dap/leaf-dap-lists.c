@@ -29,7 +29,7 @@ leaf_dap_is_list (guint32 reference)
   return reference >= FIRST;
 }
 
-/* The number of entries of the list with this expression; 0: it cannot be told. */
+/* The number of entries of the list with this expression; 0: unknown. */
 static guint32
 n_entries (const LeafDap *dap, const Kept *kept)
 {

@@ -118,15 +118,15 @@ static char *
 dup_why_not (const LeafDap *dap, const char *words)
 {
   g_autoptr (LeafTrace) trace = NULL;
-  LeafQuery enquiry;
+  LeafQuery query;
   LeafFinding *findings;
   GString *out = g_string_new (NULL);
   guint32 n = 0;
 
-  if (!leaf_program_find_query (dap->program, words, &enquiry))
+  if (!leaf_program_find_query (dap->program, words, &query))
     return g_string_free (out, TRUE);
   trace = leaf_play_trace (dap->play, leaf_play_n_turns (dap->play) - 1);
-  findings = leaf_play_query (dap->play, trace, &enquiry, &n);
+  findings = leaf_play_query (dap->play, trace, &query, &n);
   for (guint32 i = 0; i < n; i++)
     g_string_append_printf (out, "%s%*s%s", i > 0 ? "\n" : "", (int) findings[i].level * 2, "", findings[i].words);
   leaf_findings_free (findings, n);

@@ -102,8 +102,7 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
   case LEAF_FOUND_GOAL:
   case LEAF_FOUND_BROKEN: return condition_holds (exploration, replayed, found);
   case LEAF_FOUND_COVERED:
-  case LEAF_FOUND_PROBLEM:
-    break;
+  case LEAF_FOUND_PROBLEM: break;
   }
   return leaf_coverage_has (&replayed->coverage, leaf_explorer_coverables (exploration->explorer, &n)[found->id].bit);
 }

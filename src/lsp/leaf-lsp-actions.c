@@ -80,10 +80,11 @@ add_sentences (LeafLspArray *array, LeafLspDocument *document, guint32 rule)
   const LeafProgram *program = leaf_lsp_document_program (document);
 
   for (guint i = 0; rule != 0 && i < G_N_ELEMENTS (offers); i++) {
-    LeafEditRequest wish = { .sort = offers[i].sort, .rule = rule, .rulebook = leaf_program_rule (program, rule).home };
+    LeafEditRequest request
+        = { .sort = offers[i].sort, .rule = rule, .rulebook = leaf_program_rule (program, rule).home };
     g_auto (LeafEdit) edit = { 0 };
 
-    if (leaf_program_write (program, &wish, &edit, NULL))
+    if (leaf_program_write (program, &request, &edit, NULL))
       leaf_lsp_array_add (array, action_of (edit_of (document, &edit), offers[i].title, "refactor"));
   }
 }

@@ -30,7 +30,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TestBuild, test_build_free)
 static inline LeafWording
 test_words (LeafBuild *build, const char *text)
 {
-  return leaf_words_read_aside (build, "test", text);
+  return leaf_words_read_apart (build, "test", text);
 }
 
 /* Reads a source as far as sentences. */

@@ -204,10 +204,10 @@ say_typed_stops (Golden *self)
                                        "" };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++) {
-    LeafBreakpointSpec wish = { 0 };
-    gboolean is_found = leaf_program_find_breakpoint (self->program, words[i], &wish);
-    add (self, "stop at %s: %d %u line %u %u %s\n", words[i], is_found, wish.sort, wish.line, wish.outcome,
-         wish.words != NULL ? wish.words : "-");
+    LeafBreakpointSpec spec = { 0 };
+    gboolean is_found = leaf_program_find_breakpoint (self->program, words[i], &spec);
+    add (self, "stop at %s: %d %u line %u %u %s\n", words[i], is_found, spec.sort, spec.line, spec.outcome,
+         spec.words != NULL ? spec.words : "-");
   }
 }
 

@@ -1007,13 +1007,13 @@ say_writes (Golden *self)
     for (LeafWriteSort sort = LEAF_WRITE_LISTED; sort <= LEAF_WRITE_NAME; sort++) {
       g_auto (LeafEdit) edit = { 0 };
       g_autofree char *why_not = NULL;
-      LeafEditRequest wish = { sort, rule, other, info.home, 0, NULL };
-      wish.words = sort == LEAF_WRITE_NAME          ? "fresh rule"
+      LeafEditRequest spec = { sort, rule, other, info.home, 0, NULL };
+      spec.words = sort == LEAF_WRITE_NAME          ? "fresh rule"
                    : sort == LEAF_WRITE_RESPONSE    ? "New."
                    : sort == LEAF_WRITE_SUBSTITUTES ? "the player is here"
                                                     : NULL;
       add (self, "  %u", sort);
-      if (leaf_program_write (self->program, &wish, &edit, &why_not))
+      if (leaf_program_write (self->program, &spec, &edit, &why_not))
         say_edit (self, &edit);
       else
         add (self, " %s\n", why_not);
@@ -1070,12 +1070,12 @@ say_values (Golden *self)
 }
 
 static void
-add_halt (Golden *self, LeafPlay *play, LeafBreakpointSpec wish)
+add_halt (Golden *self, LeafPlay *play, LeafBreakpointSpec spec)
 {
   g_autofree char *problem = NULL;
-  guint32 number = leaf_play_add_breakpoint (play, &wish, &problem);
+  guint32 number = leaf_play_add_breakpoint (play, &spec, &problem);
 
-  add (self, "halt %u: %u %s %s\n", number, wish.sort, wish.words != NULL ? wish.words : "-",
+  add (self, "halt %u: %u %s %s\n", number, spec.sort, spec.words != NULL ? spec.words : "-",
        problem != NULL ? problem : "");
 }
 

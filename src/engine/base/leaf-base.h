@@ -57,7 +57,7 @@ typedef struct {
   guint32 n;    /* rows in use, including row 0, so ids run from 1 to n - 1 */
   guint32 room; /* rows allocated */
   guint32 size; /* bytes per row */
-  guint32 lent; /* the rows are on an arena: the first push moves them off it, and nobody frees them */
+  guint32 is_on_arena; /* the rows are on an arena: the first push moves them off it, and nobody frees them */
 } LeafTable;
 
 void     leaf_table_init  (LeafTable *table, gsize row_size);
@@ -104,7 +104,7 @@ typedef struct {
   guint32 *values; /* 0: an empty slot. Separate from the keys, because most lookups fail */
   guint32  n;
   guint32  room;   /* a power of two */
-  guint32  lent;   /* like LeafTable.lent */
+  guint32  is_on_arena;   /* like LeafTable.lent */
 } LeafIndex;
 
 void     leaf_index_init  (LeafIndex *index);

@@ -38,7 +38,7 @@ move_rows (LeafTable *table, guint32 room)
 #ifdef LEAF_STRESS
   gboolean is_moved = TRUE;
 #else
-  gboolean is_moved = table->lent;
+  gboolean is_moved = table->is_on_arena;
 #endif
   LeafTable before = *table;
 
@@ -50,7 +50,7 @@ move_rows (LeafTable *table, guint32 room)
     table->rows = g_realloc_n (table->rows, room, table->size);
   }
   table->room = room;
-  table->lent = FALSE;
+  table->is_on_arena = FALSE;
 }
 
 /* Initialises a table that has only its blank row 0. */
@@ -61,7 +61,7 @@ leaf_table_init (LeafTable *table, gsize row_size)
 
   table->size = (guint32) row_size;
   table->room = FIRST_ROOM;
-  table->lent = FALSE;
+  table->is_on_arena = FALSE;
   table->rows = g_malloc_n (table->room, table->size);
   memset (table->rows, 0, table->size);
   table->n = 1;
@@ -72,10 +72,10 @@ void
 leaf_table_clear (LeafTable *table)
 {
 #ifdef LEAF_STRESS
-  if (table->rows != NULL && !table->lent)
+  if (table->rows != NULL && !table->is_on_arena)
     memset (table->rows, FREED_MARK, (gsize) table->size * table->room);
 #endif
-  if (!table->lent)
+  if (!table->is_on_arena)
     g_free (table->rows);
   memset (table, 0, sizeof *table);
 }
@@ -87,7 +87,7 @@ leaf_table_copy (LeafTable *to, const LeafTable *from, const LeafTable *like, Le
 {
   *to = *from;
   to->room = from->n;
-  to->lent = on != NULL;
+  to->is_on_arena = on != NULL;
   if (on != NULL) {
     to->rows = leaf_arena_copy (on, from->rows, (gsize) from->size * from->n);
     return;
@@ -177,7 +177,7 @@ leaf_index_init (LeafIndex *index)
 void
 leaf_index_clear (LeafIndex *index)
 {
-  if (!index->lent) {
+  if (!index->is_on_arena) {
     g_free (index->keys);
     g_free (index->values);
   }
@@ -224,7 +224,7 @@ leaf_index_copy (LeafIndex *to, const LeafIndex *from, const LeafIndex *like, Le
     return;
   }
   *to = *from;
-  to->lent = on != NULL;
+  to->is_on_arena = on != NULL;
   to->keys = copy_bytes (from->keys, sizeof (guint64) * from->room, on);
   to->values = copy_bytes (from->values, sizeof (guint32) * from->room, on);
 }

@@ -52,7 +52,7 @@ void      leaf_code_free (LeafCode *code);
 void      leaf_code_generate (LeafBuild *build);
 /* Text typed while a play is paused: a chunk after all others. */
 typedef enum { LEAF_ASIDE_VALUE = 1, LEAF_ASIDE_CONDITION, LEAF_ASIDE_STATEMENT } LeafAside;
-LeafChunkId leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots,
+LeafChunkId leaf_code_generate_apart (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots,
     LeafWording wording);
 /* TRUE if all chunks that are not the library's are valid; otherwise *why (g_free) says which one is not. */
 gboolean  leaf_code_verify   (const LeafBuild *build, char **why);

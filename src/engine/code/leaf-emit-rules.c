@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-emit-rules.c: a rule -> its changes, its clauses one by one, its body.
  *
- *   [changes: a "does nothing" or a substitution that bites ends it here]
+ *   [changes: a "does nothing" or a substitution that applies ends it here]
  *   [clause 0] CLAUSE 0   [clause 1] CLAUSE 1 ...     false: it does not apply
  *   APPLIES
  *   [body]
@@ -19,7 +19,7 @@ emit_change (LeafEmit *emit, const LeafNode *change)
   emit->wording = change->wording;
   if (change->CHANGED.condition != NULL)
     leaf_emit_branch (emit, change->CHANGED.condition, change->CHANGED.is_unless, &past);
-  leaf_emit_op (emit, LEAF_OP_CHANGED, LEAF_IS (change->CHANGED.stand_in), (gint32) change->CHANGED.stand_in.ix);
+  leaf_emit_op (emit, LEAF_OP_CHANGED, LEAF_IS (change->CHANGED.substitute), (gint32) change->CHANGED.substitute.ix);
   leaf_emit_label (emit, &past);
 }
 

@@ -697,17 +697,17 @@ emit_response (LeafEmit *emit, const LeafNode *node, const LeafNode *next)
 /* "say "Who goes there?" in a whisper": a text that is the first argument of a phrase ends its line as it would
  * alone. */
 static gboolean
-is_told_a_sentence (LeafEmit *emit, const LeafNode *call)
+says_a_sentence (LeafEmit *emit, const LeafNode *call)
 {
-  const LeafNode *told = leaf_node_operand (call, 0);
+  const LeafNode *said = leaf_node_operand (call, 0);
   guint32 text = 0;
 
-  if (told != NULL && told->op == LEAF_NODE_TEXT)
-    text = told->TEXT.text.ix;
-  else if (told != NULL && told->op == LEAF_NODE_CONSTANT && told->CONSTANT.value.kind == LEAF_KIND_TEXT)
-    text = (guint32) told->CONSTANT.value.bits;
-  return text != 0 && leaf_wording_length (told->wording) == 1
-         && leaf_word (emit->build, told->wording.first)->sort == LEAF_WORD_TEXT && ends_as_quoted (emit, text);
+  if (said != NULL && said->op == LEAF_NODE_TEXT)
+    text = said->TEXT.text.ix;
+  else if (said != NULL && said->op == LEAF_NODE_CONSTANT && said->CONSTANT.value.kind == LEAF_KIND_TEXT)
+    text = (guint32) said->CONSTANT.value.bits;
+  return text != 0 && leaf_wording_length (said->wording) == 1
+         && leaf_word (emit->build, said->wording.first)->sort == LEAF_WORD_TEXT && ends_as_quoted (emit, text);
 }
 
 static void
@@ -752,7 +752,7 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
     leaf_emit_call (emit, piece);
     if (leaf_emit_call_gives (emit, piece))
       leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
-    if (emit->saying && !runs_on (emit, next) && is_told_a_sentence (emit, piece))
+    if (emit->saying && !runs_on (emit, next) && says_a_sentence (emit, piece))
       leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 1, (gint32) leaf_emit_string (emit, ""));
     break;
   case LEAF_NODE_IF: emit_if_pieces (emit, piece); break;

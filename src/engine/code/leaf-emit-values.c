@@ -539,7 +539,7 @@ emit_extreme (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
 }
 
-/* --- the rest ----------------------------------------------------------------------------------------------------- */
+/* --- other values ------------------------------------------------------------------------------------------------- */
 
 /* "it", in "asking Bob about it" */
 static gboolean

@@ -199,7 +199,7 @@ generate_pending (LeafBuild *build, Pending pending)
   end_chunk (&emit, owner, n_parameters, NULL);
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 /* The library has what else happens when the player changes or moves. */
 static void
@@ -238,7 +238,7 @@ generate_all_pending (LeafBuild *build)
 }
 
 LeafChunkId
-leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots, LeafWording wording)
+leaf_code_generate_apart (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots, LeafWording wording)
 {
   LeafEmit emit = begin_chunk (build, LEAF_CHUNK_CONDITION, 0, (LeafChunkId) { 0 }, wording);
   LeafChunkId chunk;

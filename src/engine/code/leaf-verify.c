@@ -73,7 +73,7 @@ flow_to (Walk *walk, guint32 target, gint32 height)
     walk->todo[walk->n_todo++] = target;
 }
 
-/* --- what an instruction takes and leaves where the table says -1 ------------------------------------------------- */
+/* --- instructions whose operands vary ----------------------------------------------------------------------------- */
 
 static void
 phrase_effect (Walk *walk, guint32 id, int *pops, int *pushes)

@@ -107,7 +107,7 @@ NATIVE (inform6_say_word)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- what the parser knows ---------------------------------------------------------------------------------------- */
+/* --- variables of the parser -------------------------------------------------------------------------------------- */
 
 /* Where the parser stopped is behind the word that it stopped at. */
 static gint32

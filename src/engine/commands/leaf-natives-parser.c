@@ -157,7 +157,7 @@ leaf_parser_keep_results (LeafMachine *m)
   m->several = FALSE;
 }
 
-/* --- the command as rules see it ---------------------------------------------------------------------------------- */
+/* --- the command as a snippet ------------------------------------------------------------------------------------- */
 
 /* The argument at a position, from 0. In a mistake a text has no position: "shout [text] at [someone]" is about
  * somebody. */
@@ -414,7 +414,7 @@ NATIVE (say_command_so_far)
   return LEAF_NATIVE_CALLED;
 }
 
-/* --- likeness ----------------------------------------------------------------------------------------------------- */
+/* --- indistinguishable objects ------------------------------------------------------------------------------------ */
 
 static gboolean
 test_alike (LeafMachine *m, guint32 a, guint32 b, LeafParsed *need)
@@ -424,7 +424,7 @@ test_alike (LeafMachine *m, guint32 a, guint32 b, LeafParsed *need)
   return leaf_parser_alike (&view, a, b, need);
 }
 
-/* Can no words that a player types tell them apart? */
+/* Can no typed words distinguish them? */
 NATIVE (are_alike)
 {
   guint32 a = (guint32) args[0].bits, b = (guint32) args[1].bits;
@@ -435,7 +435,7 @@ NATIVE (are_alike)
   return leaf_parser_find_out (m, test_alike, a, b, result);
 }
 
-/* --- questions of the library's own ------------------------------------------------------------------------------- */
+/* --- questions that the library asks ------------------------------------------------------------------------------ */
 
 static void
 take_answer (LeafMachine *m)

@@ -260,7 +260,7 @@ show_groups (LeafMachine *m, guint32 relation)
   return LEAF_NATIVE_CALLED;
 }
 
-/* --- all ---------------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static LeafNativeStatus
 show_pairs (LeafMachine *m, guint32 relation)

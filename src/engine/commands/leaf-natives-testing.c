@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* --- doing -------------------------------------------------------------------------------------------------------- */
+/* --- running a script --------------------------------------------------------------------------------------------- */
 
 static void
 say (LeafMachine *m, const char *text)
@@ -386,7 +386,7 @@ do_testing (LeafMachine *m, guint32 phase)
   return FALSE;
 }
 
-/* --- telling of actions ------------------------------------------------------------------------------------------- */
+/* --- reporting actions -------------------------------------------------------------------------------------------- */
 
 /* The number of actions under way besides the innermost. */
 static guint32

@@ -255,7 +255,7 @@ take_known_result (LeafParserState *s, const LeafKnownParse *known)
       s->parsed.pronouns[i] = s->pronouns[i];
 }
 
-/* An explorer has the words parsed to see what they come to, before it gives them. */
+/* An explorer parses a command to see which action it means before giving it. */
 static gboolean
 take_known_parse (LeafMachine *m)
 {
@@ -284,13 +284,13 @@ parse_and_tell (LeafMachine *m)
   view.tried = m->noted != NULL ? m->noted->lines : NULL;
   view.asked_book = m->noted != NULL ? m->noted->book : 0;
   view.trace = s->trace_parser;
-  view.told = s->trace_parser > 0 ? g_string_new (NULL) : NULL;
+  view.trace_output = s->trace_parser > 0 ? g_string_new (NULL) : NULL;
   leaf_parse (&view, &s->parsed);
-  if (view.told == NULL)
+  if (view.trace_output == NULL)
     return;
   if (s->parsed.sort != LEAF_PARSED_QUESTION) /* otherwise it is parsed again, and prints it again */
-    leaf_print (m, view.told->str);
-  g_string_free (view.told, TRUE);
+    leaf_print (m, view.trace_output->str);
+  g_string_free (view.trace_output, TRUE);
 }
 
 /* A parse is never split, but after one that asks rules, and before the next, the slice may end. */
@@ -386,7 +386,7 @@ say_response (Driver *d, guint32 rule, char letter, Phase next)
   return CALLED;
 }
 
-/* --- which do you mean -------------------------------------------------------------------------------------------- */
+/* --- disambiguation ----------------------------------------------------------------------------------------------- */
 
 /* The first match of each group, in order; 0 past the last. */
 static guint32
@@ -526,7 +526,7 @@ which_got (Driver *d)
   return GO_ON;
 }
 
-/* --- something is missing ----------------------------------------------------------------------------------------- */
+/* --- missing nouns ------------------------------------------------------------------------------------------------ */
 
 static void
 speak_of (LeafMachine *m, guint32 object)
@@ -787,7 +787,7 @@ end_error (Driver *d)
   return activity (d, LEAF_ACTIVITY_END, d->s->facts->parser_error, no_operand, PHASE_RETYPE);
 }
 
-/* --- what was inferred -------------------------------------------------------------------------------------------- */
+/* --- inferred nouns ----------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_single_inference (const LeafParsed *parsed)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-rules.c: asks rules what only they can tell the parser. The answer joins the log that it reads
+/* leaf-parse-rules.c: runs the rules whose answers the parser needs. The answer joins the log that it reads
  * (leaf-parse.h). */
 
 #include "leaf-parse-driver.h"

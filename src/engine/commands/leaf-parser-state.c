@@ -98,7 +98,7 @@ new_records (const LeafFields *fields, gsize size)
   return records;
 }
 
-/* --- questions set aside ------------------------------------------------------------------------------------------ */
+/* --- questions that are postponed --------------------------------------------------------------------------------- */
 
 /* Suspends the current question until leaf_parser_take_up; a log of its own is kept meanwhile. */
 void
@@ -166,7 +166,7 @@ leaf_parser_state_new (const LeafImage *image)
   return state;
 }
 
-/* --- as a field of a machine -------------------------------------------------------------------------------------- */
+/* --- functions for a machine field -------------------------------------------------------------------------------- */
 
 static void
 copy_field (gpointer to, gconstpointer from)
@@ -211,12 +211,12 @@ mark_field (LeafHeap *heap, gconstpointer field)
 const LeafFieldFunctions leaf_parser_functions = { copy_field, clear_field, hash_field, equal_field, mark_field };
 
 gboolean
-leaf_parser_tells (const LeafMachine *m, LeafTold what)
+leaf_parser_reports (const LeafMachine *m, LeafReported what)
 {
   switch (what) {
-  case LEAF_TOLD_ACTIONS: return m->parser->trace_actions != 0;
-  case LEAF_TOLD_SCENES: return m->parser->trace_scenes != 0;
-  case LEAF_TOLD_RULES: break;
+  case LEAF_REPORTED_ACTIONS: return m->parser->trace_actions != 0;
+  case LEAF_REPORTED_SCENES: return m->parser->trace_scenes != 0;
+  case LEAF_REPORTED_RULES: break;
   }
   return m->parser->trace_rules != LEAF_TELLS_NOTHING;
 }

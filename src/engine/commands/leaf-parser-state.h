@@ -37,7 +37,7 @@ struct _LeafParserState {
 };
 extern const LeafFields leaf_parser_fields; /* of it */
 
-/* How much the command RULES has told: trace_rules of the state. */
+/* Values of trace_rules: how much the command RULES shows. */
 enum { LEAF_TELLS_NOTHING = 0, LEAF_TELLS_WHAT_APPLIES, LEAF_TELLS_ALL };
 
 G_END_DECLS

@@ -38,7 +38,7 @@ print_name (LeafMachine *m, guint32 object)
     leaf_print (m, row->name);
 }
 
-/* --- what holds what ---------------------------------------------------------------------------------------------- */
+/* --- containment -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_so (LeafMachine *m, guint32 object, guint32 property)

@@ -158,7 +158,7 @@ static void (*const stages[]) (LeafBuild *build) = {
   leaf_world_note,
 };
 
-/* From words and sentences on; FALSE: it was told to stop, which is possible between any two stages, so that typing
+/* From words and sentences on. FALSE: it was cancelled, which is possible between any two stages, so that typing
  * waits for at most one. */
 static gboolean
 understand (Compilation *work)

@@ -9,8 +9,8 @@ static void
 read_texts (const LeafBuild *build, LeafWording w, LeafEffect *effect)
 {
   for (guint32 at = w.first + 1; at < w.end; at++) {
-    gboolean is_told = leaf_word_is (build, at - 1, "(");
-    char **text = is_told ? &effect->words : &effect->file;
+    gboolean is_description = leaf_word_is (build, at - 1, "(");
+    char **text = is_description ? &effect->words : &effect->file;
 
     if (leaf_word (build, at)->sort == LEAF_WORD_TEXT && *text == NULL)
       *text = leaf_words_text_dup (build, at);
@@ -61,7 +61,7 @@ leaf_effects_free (LeafEffect *effects, guint32 n)
   g_free (effects);
 }
 
-/* --- their files -------------------------------------------------------------------------------------------------- */
+/* --- files -------------------------------------------------------------------------------------------------------- */
 
 static void
 tell_fault (LeafBuild *build, const LeafEffect *effect, LeafEffectFault fault)

@@ -122,13 +122,13 @@ credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *vers
 
 /* The version found in place of the one asked for. A replacement was made for all versions up to its own. */
 static void
-tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean stands_in, const char *versions)
+tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean replaces_another, const char *versions)
 {
   LeafWording both = leaf_wording (wanted->title.first, wanted->author.end);
   g_autofree char *asked = leaf_wording_dup (build, wanted->version);
 
   if (leaf_wording_empty (wanted->version) || leaf_version_serves (has, asked)
-      || (stands_in && leaf_version_compare (has, asked) >= 0))
+      || (replaces_another && leaf_version_compare (has, asked) >= 0))
     return;
   if (*has == '\0')
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNNUMBERED, both, asked, NULL);
@@ -143,25 +143,25 @@ static void
 check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const char *versions)
 {
   LeafWording both = leaf_wording (wanted->title.first, wanted->author.end), version;
-  LeafWording name = leaf_extension_name (build, source, &version), stand_in;
+  LeafWording name = leaf_extension_name (build, source, &version), replaced;
   g_autofree char *has = NULL;
 
   if (!leaf_extension_same (build, name, both)) {
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OTHER, both, NULL, NULL);
     return;
   }
-  stand_in = leaf_extension_stand_in (build, source);
-  if (!leaf_wording_empty (stand_in)) {
-    g_autofree char *own = leaf_wording_dup (build, stand_in);
+  replaced = leaf_extension_replaced (build, source);
+  if (!leaf_wording_empty (replaced)) {
+    g_autofree char *own = leaf_wording_dup (build, replaced);
 
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_STAND_IN, both, own, NULL);
   }
   has = leaf_wording_empty (version) ? g_strdup ("") : leaf_wording_dup (build, version);
   credit (build, source, wanted, leaf_wording_empty (version) ? NULL : has);
-  tell_version (build, wanted, has, !leaf_wording_empty (stand_in), versions);
+  tell_version (build, wanted, has, !leaf_wording_empty (replaced), versions);
 }
 
-/* --- finding what is asked for ------------------------------------------------------------------------------------ */
+/* --- finding extensions ------------------------------------------------------------------------------------------- */
 
 /* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence, or to a semicolon before a
  * paragraph break. */

@@ -29,7 +29,7 @@ append_below_hundred (GString *text, guint32 n)
 
 /* The rest of the number after a larger group was named: "and" before a last part below a hundred. */
 static void
-append_joint (GString *text, guint32 rest)
+append_conjunction (GString *text, guint32 rest)
 {
   if (text->len > 0 && !g_str_has_suffix (text->str, "minus "))
     g_string_append (text, rest < 100 ? " and " : ", ");
@@ -63,19 +63,19 @@ leaf_english_number_in_words (gint32 number)
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++) {
     if (n < groups[i].size)
       continue;
-    append_joint (text, 1000);
+    append_conjunction (text, 1000);
     append_below_thousand (text, n / groups[i].size);
     g_string_append_printf (text, " %s", groups[i].name);
     n %= groups[i].size;
   }
   if (n > 0) {
-    append_joint (text, n);
+    append_conjunction (text, n);
     append_below_thousand (text, n);
   }
   return g_string_free (text, FALSE);
 }
 
-/* --- out of words ------------------------------------------------------------------------------------------------- */
+/* --- reading numbers ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 find_among (const char *const *names, guint n, const char *word, gsize length, gint32 *number)

@@ -174,7 +174,7 @@ leaf_english_plural (LeafBuild *build, const char *singular)
   return leaf_arena_strdup (build->arena, plural);
 }
 
-/* --- what is kept ------------------------------------------------------------------------------------------------- */
+/* --- tables of plurals -------------------------------------------------------------------------------------------- */
 
 static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafEnglish, plurals, LeafPlural),

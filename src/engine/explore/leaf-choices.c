@@ -146,7 +146,7 @@ fill_slot (const Filling *filling, const LeafPattern *pattern, guint slot, GArra
       fill (filling, LEAF_FILLED_TEXT | i, into);
 }
 
-/* --- interest ----------------------------------------------------------------------------------------------------- */
+/* --- priorities --------------------------------------------------------------------------------------------------- */
 
 /* Returns TRUE if the player holds the object, at any depth. */
 static gboolean
@@ -190,7 +190,7 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
   return mentions->actions[action] & LEAF_ACTION_DOES ? LEAF_INTEREST_LIBRARY : LEAF_INTEREST_NONE;
 }
 
-/* --- all choices -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static void
 add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *filled, guint n)

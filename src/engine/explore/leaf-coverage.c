@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* --- coverables --------------------------------------------------------------------------------------------------- */
+/* --- what can be covered ------------------------------------------------------------------------------------------ */
 
 static void
 add_row (LeafCoverables *coverables, LeafCoveredSort sort, guint32 id, const char *name, LeafPlace place, guint32 bit)
@@ -147,7 +147,7 @@ leaf_explorer_coverables (const LeafExplorer *explorer, guint32 *n)
   return (const LeafCoverable *) (gconstpointer) explorer->coverables.rows->data;
 }
 
-/* --- what has run ------------------------------------------------------------------------------------------------- */
+/* --- recording what ran ------------------------------------------------------------------------------------------- */
 
 static gsize
 n_words (const LeafCoverage *coverage)

@@ -136,7 +136,7 @@ typedef struct {
 void leaf_coverables_init  (const LeafImage *image, LeafCoverables *coverables);
 void leaf_coverables_clear (LeafCoverables *coverables);
 
-/* --- the whole ---------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 struct _LeafExplorer {
   LeafProgram     *program;

@@ -109,7 +109,7 @@ find_names (LeafExplorer *explorer)
     explorer->names[i] = names_of (explorer->image, i);
 }
 
-/* --- the whole ---------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_persuasion (const LeafImage *image)

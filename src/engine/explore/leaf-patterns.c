@@ -377,7 +377,7 @@ read_values (const LeafImage *image, LeafPatterns *patterns)
   }
 }
 
-/* --- the whole ---------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 void
 leaf_patterns_init (const LeafImage *image, LeafPatterns *patterns)

@@ -603,7 +603,7 @@ is_passing (const Analysis *a, guint32 source, const char *name)
 
 /* Returns TRUE if the author knows the source by name. */
 static gboolean
-is_told (const Analysis *a, guint32 source, const char *name)
+is_listed (const Analysis *a, guint32 source, const char *name)
 {
   return name != NULL && (a->story_names[source] || is_among (name, known_names, G_N_ELEMENTS (known_names)));
 }
@@ -631,12 +631,12 @@ project_variables (const Analysis *a, LeafProjection *projection)
       counts |= a->asks_time;
     if (!counts) {
       projection->cells[row->cell] = LEAF_CELL_LEFT_OUT;
-      if (is_told (a, i, row->name))
+      if (is_listed (a, i, row->name))
         leaf_projection_leave_out (projection, g_strdup (row->name), "nothing that a command can run asks for it");
     } else if (row->kind.ix == LEAF_KIND_NUMBER && !a->cannot_cap[i] && a->caps[i] > G_MININT32) {
       projection->cells[row->cell] = LEAF_CELL_CAPPED;
       projection->caps[row->cell] = a->caps[i];
-      if (is_told (a, i, row->name))
+      if (is_listed (a, i, row->name))
         leaf_projection_leave_out (projection, g_strdup_printf ("%s beyond %d", row->name, a->caps[i]),
                                    "it only grows, and is compared with nothing larger");
     }
@@ -659,7 +659,7 @@ project_properties (const Analysis *a, LeafProjection *projection)
       any |= cell != 0;
       projection->cells[cell] = LEAF_CELL_LEFT_OUT;
     }
-    if (any && is_told (a, source_of_property (a, p), row->name))
+    if (any && is_listed (a, source_of_property (a, p), row->name))
       leaf_projection_leave_out (projection, g_strdup_printf ("the property '%s'", row->name),
                                  "nothing that a command can run asks for it");
   }

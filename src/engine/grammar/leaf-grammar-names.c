@@ -197,7 +197,7 @@ leaf_grammar_complete (LeafBuild *build)
   name_objects (build);
 }
 
-/* --- variables for what was typed --------------------------------------------------------------------------------- */
+/* --- variables for typed values ----------------------------------------------------------------------------------- */
 
 static void
 declare_errors (LeafBuild *build)
@@ -205,7 +205,7 @@ declare_errors (LeafBuild *build)
   for (guint i = 0; i < LEAF_ERROR_COUNT; i++)
     if (leaf_parser_error_name (i) != NULL)
       leaf_world_make_instance (build, LEAF_KIND (PARSER_ERROR),
-                                leaf_words_read_aside (build, "a parser error", leaf_parser_error_name (i)),
+                                leaf_words_read_apart (build, "a parser error", leaf_parser_error_name (i)),
                                 (LeafSentenceId) { 0 });
 }
 
@@ -242,7 +242,7 @@ leaf_grammar_declare_variables (LeafBuild *build)
     name = g_strconcat (kind->name, " understood", NULL);
     small = g_ascii_strdown (name, -1);
     if (g_hash_table_add (known, g_steal_pointer (&small)))
-      leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_aside (build, "a kind", name),
+      leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_apart (build, "a kind", name),
                                 LEAF_ID (LeafKindId, i), (LeafSentenceId) { 0 });
   }
 }

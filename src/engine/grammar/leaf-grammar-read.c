@@ -28,7 +28,7 @@ check_condition (LeafBuild *build, LeafWording when, LeafSentenceId sentence, gb
 
   leaf_scope_init (&scope, build, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading);
   if (of_object) {
-    LeafWording name = leaf_words_read_aside (build, "an Understand sentence", "item described");
+    LeafWording name = leaf_words_read_apart (build, "an Understand sentence", "item described");
 
     name.end = name.first + 2;
     leaf_scope_add (&scope, name, LEAF_KIND (OBJECT));
@@ -54,7 +54,7 @@ leaf_understanding_condition (LeafUnderstanding *u, gboolean of_object)
     return 0;
   if (!of_object)
     return leaf_phrases_add_condition (u->build, u->when, u->sentence, 0, NULL, NULL).ix;
-  name = leaf_words_read_aside (u->build, "an Understand sentence", "item described");
+  name = leaf_words_read_apart (u->build, "an Understand sentence", "item described");
   name.end = name.first + 2;
   return leaf_phrases_add_condition (u->build, u->when, u->sentence, 1, &name, &kind).ix;
 }

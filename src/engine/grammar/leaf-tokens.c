@@ -119,7 +119,7 @@ make_filter (LeafBuild *build, LeafWording w, LeafKindId kind)
 {
   g_autofree char *words = leaf_wording_dup_spaced (build, w);
   g_autofree char *condition = g_strdup_printf ("object being considered is %s", words);
-  LeafWording all = leaf_words_read_aside (build, "an Understand token", condition);
+  LeafWording all = leaf_words_read_apart (build, "an Understand token", condition);
   LeafWording name = { all.first, all.first + 3 };
 
   if (!LEAF_IS (kind) || leaf_kind_is_object (build, kind))
@@ -160,7 +160,7 @@ leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *d
   return TRUE;
 }
 
-/* --- what stands between brackets --------------------------------------------------------------------------------- */
+/* --- tokens in brackets ------------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *words;

@@ -24,7 +24,7 @@ find_without_preposition (LeafUnderstanding *u, LeafWording w)
 {
   g_autofree char *word = leaf_wording_dup (u->build, w), *name = g_strconcat (word, " to", NULL);
 
-  return leaf_names_find (u->build, leaf_words_read_aside (u->build, "an action", name), LEAF_NAMES (ACTION), u->near);
+  return leaf_names_find (u->build, leaf_words_read_apart (u->build, "an action", name), LEAF_NAMES (ACTION), u->near);
 }
 
 static gboolean

@@ -338,14 +338,14 @@ typedef struct {
 
 /* A program that also contains the fragment, for a copy of a machine that plays `program`. NULL, with a sentence in
  * *problem (owned by the caller; may be NULL), if the words mean nothing there. */
-LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, LeafFragmentMade *made,
+LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *request, LeafFragmentMade *made,
     char **problem);
 
 /* A value in a condition, as words for leaf_program_fragment. */
 typedef struct {
   char *words;
   /* words are a condition, and this sentence is shown if it holds: "the box was open"; NULL: words are a value */
-  char *told;
+  char *statement;
   char *of;   /* the words of the condition that this is about: the value itself, or "the box" */
 } LeafValueIn;
 
@@ -353,7 +353,7 @@ typedef struct {
  * random values: "the number of people in the Yard" of "the number of people in the Yard is 3", "the colour of the
  * lamp" of "the lamp is red". For a property with an opposite, the opposite: for "the box is closed", whether it is
  * open. Empty if the condition is not understood. Free with g_ptr_array_unref. */
-GPtrArray *leaf_program_values_in (LeafProgram *program, const LeafFragmentRequest *wish);
+GPtrArray *leaf_program_values_in (LeafProgram *program, const LeafFragmentRequest *request);
 
 static inline const LeafKind *
 leaf_image_kind (const LeafImage *image, LeafKindId id)

@@ -304,7 +304,7 @@ read_period (const char *at, LeafValue *value)
   return after != NULL ? after : after_hours;
 }
 
-/* --- periods as they are said, by a player; times are read by the command parser ---------------------------------- */
+/* --- periods in a command ----------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *words;

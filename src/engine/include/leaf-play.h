@@ -238,7 +238,7 @@ LeafValueInfo leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint3
 /* a global variable; the name is NULL if unknown */
 LeafValueInfo leaf_play_variable (const LeafPlay *play, const char *name);
 
-/* --- values, where the play stands --- */
+/* --- values, where the play stands -------------------------------------------------------------------------------- */
 
 typedef struct {
   char    *value;   /* for people to read; NULL: there is none */
@@ -246,7 +246,7 @@ typedef struct {
   char    *printed; /* what it printed; "" if nothing */
   char    *problem; /* as a sentence: the words are not understood here, or evaluation did not end; else NULL */
   char    *remarks; /* its fragments, for leaf_evaluation_dup_problem */
-  char    *told;    /* fragments of what was printed, for leaf_evaluation_dup_printed */
+  char    *raw_printed;    /* fragments of what was printed, for leaf_evaluation_dup_printed */
   gboolean is_true; /* a condition that holds, or a value that is not nothing */
 } LeafEvaluation;
 
@@ -260,7 +260,7 @@ char          *leaf_evaluation_dup_printed (const LeafEvaluation *evaluation, GT
 void           leaf_evaluation_clear (LeafEvaluation *evaluation);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEvaluation, leaf_evaluation_clear)
 
-/* --- stops --- */
+/* --- stops -------------------------------------------------------------------------------------------------------- */
 
 /* Breakpoints that have a condition, a count, or a log message to print instead of stopping. */
 typedef enum {
@@ -291,12 +291,12 @@ typedef struct {
 /* A breakpoint from what a person types: a line of the story, the words of a rule, a rulebook's name, the start of a
  * phrase ("To greet"), or "action taking", "activity printing the name", "change the score", "text Ouch", "success of
  * instead", "failure of instead" or "any problem". The result borrows from `words`. FALSE: nothing has that name. */
-gboolean leaf_program_find_breakpoint (const LeafProgram *program, const char *words, LeafBreakpointSpec *wish);
+gboolean leaf_program_find_breakpoint (const LeafProgram *program, const char *words, LeafBreakpointSpec *spec);
 /* Returns the number of the breakpoint, from 1; or 0, with a sentence in *problem (owned by the caller; may be NULL),
  * if nothing can stop there. */
-guint32  leaf_play_add_breakpoint    (LeafPlay *play, const LeafBreakpointSpec *wish, char **problem);
+guint32  leaf_play_add_breakpoint    (LeafPlay *play, const LeafBreakpointSpec *spec, char **problem);
 /* The same, with the sentence in another language (see leaf_problem_dup_words). */
-guint32  leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *wish, GTranslateFunc translate,
+guint32  leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *spec, GTranslateFunc translate,
     gpointer data, char **problem);
 void     leaf_play_remove_breakpoint (LeafPlay *play, guint32 number);
 /* The breakpoint at which the play is paused after LEAF_STOP_BREAKPOINT, and how often it was reached; 0: none of
@@ -309,7 +309,7 @@ char    *leaf_play_breakpoint_words_in (const LeafPlay *play, guint32 number, GT
 /* ... and the place of the statement that changed it, which has already run; source 0: not known. */
 LeafPlace leaf_play_breakpoint_place (const LeafPlay *play, guint32 number);
 
-/* --- back --- */
+/* --- back --------------------------------------------------------------------------------------------------------- */
 
 typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK_RULE, LEAF_BACK_TURN, LEAF_BACK_HALT,
   LEAF_BACK_OWN = 1 << 8, /* with any of the others except TURN and HALT: skip code of the library */
@@ -319,7 +319,7 @@ typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK
  * stopped. Returns FALSE if there is none; the play then stays where it is. */
 gboolean leaf_play_step_back (LeafPlay *play, LeafBack how);
 
-/* --- the world, where the play stands --- */
+/* --- the world, where the play stands ----------------------------------------------------------------------------- */
 
 typedef struct {
   guint32     level; /* 0: "rooms", "out of play", "relations", "scenes", "timed events", "values" */

@@ -114,7 +114,7 @@ typedef struct {
 /* Compares two rules, whatever rulebooks they are in. */
 LeafVerdict  leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second);
 
-/* --- why a rule stands where it stands --- */
+/* --- why a rule stands where it stands ---------------------------------------------------------------------------- */
 
 /* The reasons recorded by the placement: what put one rule above the other, and what else took part. */
 typedef enum {
@@ -172,7 +172,7 @@ char          *leaf_program_explain_neighbours (const LeafProgram *program, guin
 /* How the Laws compare two rules, wherever they are, in sentences that quote the deciding words. Free with g_free. */
 char          *leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second);
 
-/* --- what if? --- */
+/* --- what if? ----------------------------------------------------------------------------------------------------- */
 
 /* The story with one more rule at its end, of which only the preamble is given ("Instead of taking the box"). *rule
  * is that rule, or 0 if the preamble is not understood; the program's problems then say why. */
@@ -222,9 +222,10 @@ typedef struct {
 /* The edit that makes the source say what is wanted. A new sentence goes at the end of the story. Returns FALSE if no
  * sentence can say it, with the reason in *why_not (owned by the caller; may be NULL). A program compiled with a
  * returned edit does what was asked. */
-gboolean leaf_program_write (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, char **why_not);
+gboolean leaf_program_write (const LeafProgram *program, const LeafEditRequest *request, LeafEdit *edit,
+    char **why_not);
 /* The same, with *why_not in another language (see leaf_problem_dup_words). */
-gboolean leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit,
+gboolean leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *request, LeafEdit *edit,
     GTranslateFunc translate, gpointer data, char **why_not);
 /* Declares a figure or sound for the file with this name: after the last one that the story declares, or at the end of
  * the story. The name is made from the file's and is not one that exists: "Figure of Tall Tower is the file

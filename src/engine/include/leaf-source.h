@@ -67,10 +67,10 @@ typedef struct {
 
 /* The heading whose first byte is at the start of `place`. FALSE, and a zeroed struct, if there is none or it names
  * no file. */
-gboolean leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *joint);
+gboolean leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *link);
 /* The heading that includes a source, which is a part. FALSE: none does. */
-gboolean leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *joint);
-void     leaf_part_link_clear      (LeafPartLink *joint);
+gboolean leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *link);
+void     leaf_part_link_clear      (LeafPartLink *link);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafPartLink, leaf_part_link_clear)
 
 /* What a phrase of the source was recognized as. */

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* --- procedural rules --- */
+/* --- procedural rules --------------------------------------------------------------------------------------------- */
 
 /* A procedural rule changes other rules temporarily. Each time something is *followed* (the phrase "follow", a turn,
  * an action; not "abide by", nor the stages of an action or an activity) a frame of rule changes opens, the
@@ -178,7 +178,7 @@ LeafDivergence          leaf_trace_find_divergence (const LeafTrace *before, con
 gboolean             leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
                                                LeafResponseInfo *response);
 
-/* --- why did this rule not run? --- */
+/* --- why did this rule not run? ----------------------------------------------------------------------------------- */
 
 typedef enum {
   LEAF_ANSWER_NONE = 0,
@@ -277,7 +277,7 @@ LeafAnswerSentence   *leaf_program_say_order (const LeafProgram *program, guint3
 LeafAnswerSentence   *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second,
     guint32 *n);
 
-/* --- why did this not happen? --- */
+/* --- why did this not happen? ------------------------------------------------------------------------------------- */
 
 /* What a question can be about: a rule, a text that was not printed, a scene that did not begin or end, a grammar
  * line that did not match, or a thing that was not in scope. */
@@ -298,13 +298,13 @@ typedef struct {
 /* By words: as leaf_program_find_rule; "check taking rule response (A)"; the name of a scene or a thing; the words of
  * an Understand sentence ("take [something]"), with or without quotation marks; or the first words of exactly one
  * rule of the story. FALSE: nothing has that name. */
-gboolean     leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *enquiry);
+gboolean     leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *query);
 /* The question for a byte of a source: about a grammar line, a response, else the rule there; else a scene or a
  * thing. */
-gboolean     leaf_program_query_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *enquiry);
+gboolean     leaf_program_query_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *query);
 /* A name by which leaf_program_find_query finds it, also in another program. Free with g_free. */
-char        *leaf_query_words        (const LeafProgram *program, const LeafQuery *enquiry);
-LeafPlace    leaf_query_place        (const LeafProgram *program, const LeafQuery *enquiry); /* where that is written */
+char        *leaf_query_words        (const LeafProgram *program, const LeafQuery *query);
+LeafPlace    leaf_query_place        (const LeafProgram *program, const LeafQuery *query); /* where that is written */
 
 /* A piece of an answer, in reading order. */
 typedef struct {
@@ -317,7 +317,7 @@ typedef struct {
 } LeafFinding;
 
 /* What happened to it in the turn of `trace`, a trace of this play; its moments are replayed. */
-LeafFinding *leaf_play_query   (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *enquiry, guint32 *n);
+LeafFinding *leaf_play_query   (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *query, guint32 *n);
 void         leaf_findings_free  (LeafFinding *findings, guint32 n);
 
 /* The conditions on which scenes begin and end, as in the source; number from 1. */

@@ -54,7 +54,7 @@ typedef struct {
   gboolean begins_sentence; /* from `start` on */
 } Completion;
 
-/* --- offering ----------------------------------------------------------------------------------------------------- */
+/* --- collecting proposals ----------------------------------------------------------------------------------------- */
 
 /* Is all of a phrase or an action offered already, of which these are the last words? */
 static gboolean

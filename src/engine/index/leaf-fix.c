@@ -133,7 +133,7 @@ propose_spellings (Search *self)
   }
 }
 
-/* --- what ends a line --------------------------------------------------------------------------------------------- */
+/* --- missing punctuation ------------------------------------------------------------------------------------------ */
 
 typedef struct {
   guint32 start, end, next;  /* of the line without white space at its end; where the next begins */
@@ -236,7 +236,7 @@ propose_full_stops (Search *self)
   }
 }
 
-/* --- what closes a text or a comment ------------------------------------------------------------------------------ */
+/* --- missing closing marks ---------------------------------------------------------------------------------------- */
 
 static gboolean
 is_odd (const Search *self, const Line *line)
@@ -384,7 +384,7 @@ dup_words (const Search *self, const Candidate *candidate)
   return g_strndup (self->text + start, candidate->start - start);
 }
 
-/* --- a file that is missing --------------------------------------------------------------------------------------- */
+/* --- missing files ------------------------------------------------------------------------------------------------ */
 
 /* Finds a part that does not exist, to be created. */
 typedef struct {
@@ -419,11 +419,11 @@ find_missing_part (const char *name, LeafSourceText *found, gpointer data)
 static gboolean
 find_part_file (const Search *self, const char *sentence, const LeafCompileOptions *options, LeafFix *fix)
 {
-  g_auto (LeafPartLink) joint = { 0 };
+  g_auto (LeafPartLink) link = { 0 };
   gboolean is_joint
-      = leaf_program_part_link_at (self->program, (LeafPlace) { self->source, self->start, self->end }, &joint);
+      = leaf_program_part_link_at (self->program, (LeafPlace) { self->source, self->start, self->end }, &link);
   g_autofree char *text = NULL;
-  Missing missing = { options, joint.file, NULL };
+  Missing missing = { options, link.file, NULL };
   LeafCompileOptions own
       = { .find_extension = find_extension_besides, .find_part = find_missing_part, .data = &missing };
   g_autoptr (LeafProgram) after = NULL;
@@ -434,14 +434,14 @@ find_part_file (const Search *self, const char *sentence, const LeafCompileOptio
     own.should_stop = options->should_stop;
     own.stop_data = options->stop_data;
   }
-  text = g_strconcat (joint.words, "\n\n", NULL);
+  text = g_strconcat (link.words, "\n\n", NULL);
   missing.text = text;
   after = leaf_program_compile_edited (self->program, NULL, 0, &own);
   if (after == NULL || !mends (self->program, after, sentence))
     return FALSE;
   *fix = (LeafFix) { .sort = LEAF_FIX_PART_FILE,
                      .edit = { .place = { self->source, self->start, self->start }, .text = g_strdup ("") },
-                     .words = g_steal_pointer (&joint.file),
+                     .words = g_steal_pointer (&link.file),
                      .file = g_steal_pointer (&text) };
   return TRUE;
 }
@@ -488,7 +488,7 @@ leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOp
   return FALSE;
 }
 
-/* --- what it is called -------------------------------------------------------------------------------------------- */
+/* --- titles of fixes ---------------------------------------------------------------------------------------------- */
 
 static const char *const titles[] = {
 #define N_(text)              text

@@ -108,7 +108,7 @@ leaf_index_add_rules (LeafIndexRows *self, guint32 level, LeafRulebookId book)
   }
 }
 
-/* --- own ones first ----------------------------------------------------------------------------------------------- */
+/* --- the story's rows before the library's ------------------------------------------------------------------------ */
 
 /* The row after the block that begins at `row`. */
 static guint

@@ -368,7 +368,7 @@ look_for_unanswered_actions (Linter *self)
   }
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *code, *name, *title, *explanation, *example, *mended;

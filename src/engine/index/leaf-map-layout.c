@@ -495,7 +495,7 @@ leaf_map_free (LeafMap *map)
   g_free (map);
 }
 
-/* --- where it is drawn -------------------------------------------------------------------------------------------- */
+/* --- coordinates -------------------------------------------------------------------------------------------------- */
 
 void
 leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y)

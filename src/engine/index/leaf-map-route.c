@@ -6,7 +6,7 @@
  * shortest path with few bends that enters no room: across other lines, but never along one, and it never bends where
  * another line is. So rooms look joined only if they are. A link without a path within bounds has no line, and its
  * rooms say where it leads. Straight lines for all links were rejected, since they run behind rooms; so were curves
- * around a room, since two that leave one room side by side cannot be told apart. */
+ * around a room, since two that leave one room side by side cannot be distinguished. */
 #include "leaf-map-route.h"
 
 enum {
@@ -281,7 +281,7 @@ draw_loop (Router *self, LeafMapLink *link)
     }
 }
 
-/* --- lines that bend ---------------------------------------------------------------------------------------------- */
+/* --- bent lines --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_before (const Open *a, const Open *b)
@@ -384,7 +384,7 @@ leave_node (Router *self, int column, int row, guint axis, const Port *ends, gui
   }
 }
 
-/* Whether a line that came to a node along `axis` is at its end there: it turns towards the room, or, across another
+/* Whether a line that reaches a node along `axis` is at its end there: it turns towards the room, or, across another
  * line, goes straight on. */
 static gboolean
 is_end (const Router *self, int node, guint axis, const Port *ends, guint n)
@@ -397,7 +397,7 @@ is_end (const Router *self, int node, guint axis, const Port *ends, guint n)
   return FALSE;
 }
 
-/* The state in which a line has come to one of `ends`; G_MAXUINT32: none does. */
+/* The state in which a line has reached one of `ends`; G_MAXUINT32: none has. */
 static guint32
 search (Router *self, const Port *starts, guint n_starts, const Port *ends, guint n_ends)
 {
@@ -438,7 +438,7 @@ edge_at (const Router *self, const Port *ports, guint n, int column, int row)
 static void
 add_point (GArray *points, LeafMapPoint point)
 {
-  /* What lies on the straight line between its neighbours is no point of its own. */
+  /* Drops the points that lie on the straight line between their neighbours. */
   if (points->len >= 2) {
     LeafMapPoint a = g_array_index (points, LeafMapPoint, points->len - 2),
                  *b = &g_array_index (points, LeafMapPoint, points->len - 1);
@@ -503,12 +503,12 @@ draw_bent (Router *self, LeafMapLink *link)
 
 typedef struct {
   guint32 link, length;
-} Wish;
+} Candidate;
 
 static int
-compare_wishes (gconstpointer a, gconstpointer b)
+compare_candidates (gconstpointer a, gconstpointer b)
 {
-  const Wish *one = a, *other = b;
+  const Candidate *one = a, *other = b;
 
   return one->length != other->length ? (one->length > other->length) - (one->length < other->length)
                                       : (one->link > other->link) - (one->link < other->link);
@@ -518,17 +518,17 @@ compare_wishes (gconstpointer a, gconstpointer b)
 static void
 draw_all (Router *self, const GArray *links)
 {
-  g_autoptr (GArray) wishes = g_array_new (FALSE, FALSE, sizeof (Wish));
+  g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
 
   for (guint i = 0; i < links->len; i++) {
     guint32 number = g_array_index (links, guint32, i);
     LeafMapLink *link = &self->map->links[number];
     const LeafMapRoom *from = &self->map->rooms[link->from], *to = &self->map->rooms[link->to];
-    Wish wish = { number, (guint32) (ABS (from->x - to->x) * LEAF_MAP_CELL_WIDTH
-                                     + ABS (from->y - to->y) * LEAF_MAP_CELL_HEIGHT) };
+    Candidate candidate = { number, (guint32) (ABS (from->x - to->x) * LEAF_MAP_CELL_WIDTH
+                                               + ABS (from->y - to->y) * LEAF_MAP_CELL_HEIGHT) };
 
     if (link->from != link->to && !draw_straight (self, link))
-      g_array_append_val (wishes, wish);
+      g_array_append_val (candidates, candidate);
   }
   for (guint i = 0; i < links->len; i++) {
     LeafMapLink *link = &self->map->links[g_array_index (links, guint32, i)];
@@ -536,9 +536,9 @@ draw_all (Router *self, const GArray *links)
     if (link->from == link->to)
       draw_loop (self, link);
   }
-  g_array_sort (wishes, compare_wishes);
-  for (guint i = 0; i < wishes->len; i++)
-    draw_bent (self, &self->map->links[g_array_index (wishes, Wish, i).link]);
+  g_array_sort (candidates, compare_candidates);
+  for (guint i = 0; i < candidates->len; i++)
+    draw_bent (self, &self->map->links[g_array_index (candidates, Candidate, i).link]);
 }
 
 static void

@@ -92,7 +92,7 @@ add_text (GString *out, double x, double y, const char *style, const char *text)
   g_string_append_printf (out, " class=\"%s\">%s</text>\n", style, escaped);
 }
 
-/* As much as has room; the whole is told by the rooms' titles. */
+/* As much as fits; the rooms' titles show the whole text. */
 static char *
 dup_shortened (const char *words, double width, double letter)
 {
@@ -116,7 +116,7 @@ add_point (GString *out, char command, double x, double y)
                           g_ascii_formatd (second, sizeof second, "%.1f", y));
 }
 
-/* Bends are rounded, so that a line that turns is told from two that cross. */
+/* Bends are rounded, so that one line that turns looks different from two that cross. */
 static void
 add_path (GString *out, const LeafMapLink *link)
 {

@@ -50,7 +50,7 @@ leaf_steps_of_action (const LeafBuild *build, const LeafName *name)
   return steps;
 }
 
-/* --- how far ------------------------------------------------------------------------------------------------------ */
+/* --- comparing partial matches ------------------------------------------------------------------------------------ */
 
 typedef struct {
   const LeafBuild *build;

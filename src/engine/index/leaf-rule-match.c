@@ -62,7 +62,7 @@ is_same_subject (const Subject *one, const Subject *other)
          && LEAF_SAME (one->exact->VARIABLE.variable, other->exact->VARIABLE.variable);
 }
 
-/* --- what is claimed ---------------------------------------------------------------------------------------------- */
+/* --- collecting claims -------------------------------------------------------------------------------------------- */
 
 /* The either/or property that is all that the adjective means; none: it has other meanings. */
 static LeafPropertyId
@@ -217,7 +217,7 @@ claim_rule (Claims *self, const LeafRule *rule)
     claim_condition (self, rule->context);
 }
 
-/* --- what cannot be ----------------------------------------------------------------------------------------------- */
+/* --- contradictions ----------------------------------------------------------------------------------------------- */
 
 static gboolean
 excludes (const LeafBuild *build, const Claim *one, const Claim *other)
@@ -273,7 +273,7 @@ find_contradiction (const Claims *self)
   return (LeafMismatch) { LEAF_ANSWER_MESSAGE_NONE, NULL, NULL };
 }
 
-/* --- what an action stops ----------------------------------------------------------------------------------------- */
+/* --- actions that stop before a rule ------------------------------------------------------------------------------ */
 
 /* Is the library's rule for what cannot be touched still where it was? */
 static gboolean

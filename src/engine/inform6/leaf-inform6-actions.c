@@ -613,7 +613,7 @@ lower_move (LeafInform6Lowering *self, const LeafInform6Node *node)
   return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_move_thing, 2, values);
 }
 
-/* --- all ---------------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 lower_block (LeafInform6Lowering *self, const LeafInform6Node *node)

@@ -147,7 +147,7 @@ lower_kind (LeafInform6Lowering *self, const char *words)
 
   if (g_ascii_isupper (words[0]) && words[1] == '\0')
     return kind_of_letter (self, (guint32) (words[0] - 'A' + 1));
-  kind = leaf_kind_read (self->build, leaf_words_read_aside (self->build, "Inform 6", words), self->scope->near);
+  kind = leaf_kind_read (self->build, leaf_words_read_apart (self->build, "Inform 6", words), self->scope->near);
   return LEAF_IS (kind) ? leaf_inform6_number_node (self, (gint32) kind.ix) : NULL;
 }
 

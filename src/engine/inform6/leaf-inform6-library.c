@@ -459,7 +459,7 @@ close_stream (LeafInform6Lowering *self, const Call *call)
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_close_stream, number_kind, 1, &stream);
 }
 
-/* --- all ---------------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *name;

@@ -118,7 +118,7 @@ lower_string (LeafInform6Lowering *self, const char *text)
 static LeafNode *
 lower_source (LeafInform6Lowering *self, const char *words)
 {
-  LeafWording w = leaf_words_read_aside (self->build, "Inform 6", words);
+  LeafWording w = leaf_words_read_apart (self->build, "Inform 6", words);
   LeafNode *value = leaf_wording_empty (w) ? NULL : leaf_meaning_value (self->scope, w, (LeafKindId) { 0 });
 
   if (value == NULL)
@@ -322,7 +322,7 @@ lower_has (LeafInform6Lowering *self, const LeafInform6Node *node)
 
   if (kind != NULL) {
     LeafKindId id
-        = leaf_kind_read (self->build, leaf_words_read_aside (self->build, "Inform 6", kind), self->scope->near);
+        = leaf_kind_read (self->build, leaf_words_read_apart (self->build, "Inform 6", kind), self->scope->near);
 
     return NATIVE (self, LEAF_KIND (TRUTH_STATE), inform6_is_of_kind, object,
                    leaf_inform6_number_node (self, (gint32) id.ix));
@@ -342,11 +342,11 @@ kind_of_class (LeafInform6Lowering *self, const LeafInform6Node *node)
   const char *name = node->sort == LEAF_INFORM6_NAME ? node->text : NULL;
 
   if (node->sort == LEAF_INFORM6_SOURCE)
-    kind = leaf_kind_read (self->build, leaf_words_read_aside (self->build, "Inform 6", node->text), self->scope->near);
+    kind = leaf_kind_read (self->build, leaf_words_read_apart (self->build, "Inform 6", node->text), self->scope->near);
   else if (name != NULL && (*name == 'K' || *name == 'k') && g_ascii_isdigit (name[1]) && strchr (name, '_') != NULL) {
     g_autofree char *words = g_strdelimit (g_strdup (strchr (name, '_') + 1), "_", ' ');
 
-    kind = leaf_kind_read (self->build, leaf_words_read_aside (self->build, "Inform 6", words), self->scope->near);
+    kind = leaf_kind_read (self->build, leaf_words_read_apart (self->build, "Inform 6", words), self->scope->near);
   }
   if (!LEAF_IS (kind))
     leaf_inform6_refuse_name (self, node->text);

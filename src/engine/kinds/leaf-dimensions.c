@@ -43,19 +43,19 @@ same_pair (const LeafDimension *row, LeafKindId a, LeafKindId b)
 }
 
 /* Converts a whole-number result from its natural resolution to that of its kind. */
-static LeafReckoning
+static LeafArithmeticResult
 scaled (const LeafBuild *build, LeafKindId kind, double natural)
 {
   double wanted = leaf_unit_resolution (build->kinds, kind);
 
   if (leaf_unit_is_real (build->kinds, kind) || natural == wanted)
-    return (LeafReckoning) { kind, 1, 1 };
+    return (LeafArithmeticResult) { kind, 1, 1 };
   if (wanted > natural)
-    return (LeafReckoning) { kind, (gint32) rint (wanted / natural), 1 };
-  return (LeafReckoning) { kind, 1, (gint32) rint (natural / wanted) };
+    return (LeafArithmeticResult) { kind, (gint32) rint (wanted / natural), 1 };
+  return (LeafArithmeticResult) { kind, 1, (gint32) rint (natural / wanted) };
 }
 
-static LeafReckoning
+static LeafArithmeticResult
 multiplied (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
   LEAF_EACH (&build->kinds->dimensions, i) {
@@ -65,10 +65,10 @@ multiplied (const LeafBuild *build, LeafKindId a, LeafKindId b)
       return scaled (build, row->result,
                      (double) leaf_unit_resolution (build->kinds, a) * leaf_unit_resolution (build->kinds, b));
   }
-  return (LeafReckoning) { { 0 }, 1, 1 };
+  return (LeafArithmeticResult) { { 0 }, 1, 1 };
 }
 
-static LeafReckoning
+static LeafArithmeticResult
 divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
   LEAF_EACH (&build->kinds->dimensions, i) {
@@ -82,7 +82,7 @@ divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
     if (LEAF_SAME (row->right, b))
       return scaled (build, row->left, natural);
   }
-  return (LeafReckoning) { { 0 }, 1, 1 };
+  return (LeafArithmeticResult) { { 0 }, 1, 1 };
 }
 
 /* A time of day is a point, not a quantity: a period of time can be added to it, and the difference of two is a
@@ -116,30 +116,30 @@ shifted (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
   return (LeafKindId) { 0 };
 }
 
-LeafReckoning
+LeafArithmeticResult
 leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
 {
-  LeafReckoning none = { { 0 }, 1, 1 };
+  LeafArithmeticResult none = { { 0 }, 1, 1 };
 
   if (!leaf_kind_is_arithmetic (build, a) || !leaf_kind_is_arithmetic (build, b))
     return none;
   if (is (a, LEAF_KIND_TIME) || is (b, LEAF_KIND_TIME))
-    return (LeafReckoning) { of_the_clock (operation, a, b), 1, 1 };
+    return (LeafArithmeticResult) { of_the_clock (operation, a, b), 1, 1 };
   if (is_plain (a) && is_plain (b))
-    return (LeafReckoning) { leaf_kind_join (build, a, b), 1, 1 };
+    return (LeafArithmeticResult) { leaf_kind_join (build, a, b), 1, 1 };
   if (operation == '+' || operation == '-') {
     LeafKindId moved = shifted (build, operation, a, b);
 
-    return (LeafReckoning) { LEAF_IS (moved) ? moved : LEAF_SAME (a, b) ? a : none.kind, 1, 1 };
+    return (LeafArithmeticResult) { LEAF_IS (moved) ? moved : LEAF_SAME (a, b) ? a : none.kind, 1, 1 };
   }
   if (operation == '%')
-    return LEAF_SAME (a, b) || is_plain (b) ? (LeafReckoning) { a, 1, 1 } : none;
+    return LEAF_SAME (a, b) || is_plain (b) ? (LeafArithmeticResult) { a, 1, 1 } : none;
   if (is_plain (b))
-    return (LeafReckoning) { a, 1, 1 };
+    return (LeafArithmeticResult) { a, 1, 1 };
   if (operation == '*')
-    return is_plain (a) ? (LeafReckoning) { b, 1, 1 } : multiplied (build, a, b);
+    return is_plain (a) ? (LeafArithmeticResult) { b, 1, 1 } : multiplied (build, a, b);
   if (LEAF_SAME (a, b))
-    return (LeafReckoning) { leaf_unit_is_real (build->kinds, a) ? LEAF_KIND (REAL) : LEAF_KIND (NUMBER), 1, 1 };
+    return (LeafArithmeticResult) { leaf_unit_is_real (build->kinds, a) ? LEAF_KIND (REAL) : LEAF_KIND (NUMBER), 1, 1 };
   return divided (build, a, b);
 }
 
@@ -162,10 +162,10 @@ base_of (const LeafBuild *build, LeafKindId kind, guint power)
   return (LeafKindId) { 0 };
 }
 
-LeafReckoning
+LeafArithmeticResult
 leaf_kind_root (const LeafBuild *build, LeafKindId kind, guint power)
 {
-  LeafReckoning root = { is_plain (kind) ? kind : base_of (build, kind, power), 1, 1 };
+  LeafArithmeticResult root = { is_plain (kind) ? kind : base_of (build, kind, power), 1, 1 };
   double scale = 1;
 
   if (is_plain (kind) || !LEAF_IS (root.kind) || leaf_unit_is_real (build->kinds, kind))

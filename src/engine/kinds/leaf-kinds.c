@@ -120,7 +120,7 @@ leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *p
   return id;
 }
 
-/* --- names of built kinds ----------------------------------------------------------------------------------------- */
+/* --- names of constructed kinds ----------------------------------------------------------------------------------- */
 
 const char *
 leaf_kind_name (const LeafBuild *build, LeafKindId kind)

@@ -54,10 +54,10 @@ guint32  leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWordi
 typedef struct {
   LeafKindId kind;
   gint32     multiply, divide;
-} LeafReckoning;
+} LeafArithmeticResult;
 
 /* The square (2) or cube (3) root of a kind; here the operand is scaled, not the result. */
-LeafReckoning leaf_kind_root (const LeafBuild *build, LeafKindId kind, guint power);
-LeafReckoning leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b); /* + - * / % */
+LeafArithmeticResult leaf_kind_root (const LeafBuild *build, LeafKindId kind, guint power);
+LeafArithmeticResult leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b); /* + - * / % */
 
 G_END_DECLS

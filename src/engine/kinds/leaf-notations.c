@@ -672,7 +672,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
 
 /* Is the product of the two known already? */
 static gboolean
-is_told (const LeafBuild *build, const LeafDimension *row)
+is_reported (const LeafBuild *build, const LeafDimension *row)
 {
   LEAF_EACH (&build->kinds->dimensions, i) {
     const LeafDimension *other = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
@@ -723,7 +723,7 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
     row.result = find_kind (build, right);
     if (!LEAF_IS (row.left) && !LEAF_IS (row.right))
       continue; /* an example that contains such a word */
-    if (is_told (build, &row)) {
+    if (is_reported (build, &row)) {
       if (!repeats_library (build, &row))
         leaf_problem_at (build, LEAF_PROBLEM_DIMENSION_TWICE, sentence, NULL, NULL);
     } else if (LEAF_IS (row.left) && LEAF_IS (row.right) && LEAF_IS (row.result)

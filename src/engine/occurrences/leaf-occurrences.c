@@ -58,7 +58,7 @@ leaf_occurrences_scope (LeafBuild *build, guint32 sentence, LeafSpan span)
   return leaf_table_push (&build->occurrences->scopes, &scope);
 }
 
-/* --- settling ----------------------------------------------------------------------------------------------------- */
+/* --- choosing among overlapping occurrences ----------------------------------------------------------------------- */
 
 /* The key of a row: the source, and the byte in it. */
 typedef struct {

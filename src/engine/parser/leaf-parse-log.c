@@ -146,7 +146,7 @@ dup_typed (const LeafParse *p, gint32 from, gint32 to)
                       : g_strndup (text + first->start, last->start + last->length - first->start);
 }
 
-/* Did this attempt come farther than the recorded one? Running out of words after a name tells nothing about it. */
+/* Did this attempt get further than the recorded one? Running out of words after a name is no evidence about it. */
 static gboolean
 is_farther (const LeafParse *p, const LeafLineTried *tried, guint32 n_fitted, gboolean fits)
 {

@@ -16,7 +16,7 @@
 gboolean
 leaf_parse_tells (const LeafParse *p, guint32 level)
 {
-  return p->view->told != NULL && p->view->trace >= level;
+  return p->view->trace_output != NULL && p->view->trace >= level;
 }
 
 static void tell (LeafParse *p, guint32 level, const char *format, ...) G_GNUC_PRINTF (3, 4);
@@ -26,11 +26,11 @@ tell (LeafParse *p, guint32 level, const char *format, ...)
 {
   va_list args;
 
-  g_string_append_printf (p->view->told, "%*s[", (int) (level - 1) * 2, "");
+  g_string_append_printf (p->view->trace_output, "%*s[", (int) (level - 1) * 2, "");
   va_start (args, format);
-  g_string_append_vprintf (p->view->told, format, args);
+  g_string_append_vprintf (p->view->trace_output, format, args);
   va_end (args);
-  g_string_append (p->view->told, "]\n");
+  g_string_append (p->view->trace_output, "]\n");
 }
 
 static const char *

@@ -13,7 +13,7 @@
  * be named. */
 enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING = 12 };
 
-/* --- beginnings --------------------------------------------------------------------------------------------------- */
+/* --- the start of a command --------------------------------------------------------------------------------------- */
 
 void
 leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
@@ -147,7 +147,7 @@ try_lines (LeafParse *p, guint32 book)
   leaf_parse_give_error (p);
 }
 
-/* --- the whole ---------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static void
 parse_verb (LeafParse *p)

@@ -119,7 +119,7 @@ typedef struct {
   LeafDescriptors   descriptors;     /* before it */
   LeafMatches       matches;
   guint32           chosen;          /* by leaf_parse_choose */
-  gboolean          choice_goes_unsaid;     /* it was not a guess, so the player is not told */
+  gboolean          choice_goes_unsaid;     /* it was not a guess, so nothing is printed about it */
   gboolean          choice_without_pronoun; /* it was one of several, so no pronoun refers to it with certainty */
   LeafWeighing      weighing;
   guint32           seconds[LEAF_MATCHES_ROOM], n_seconds; /* candidates for the second noun, for weighing */

@@ -256,7 +256,7 @@ typedef struct {
   const LeafAnswer   *answers; guint32 n_answers; /* the log */
   /* who watches */
   guint32             trace;   /* 0 to LEAF_MOST_TRACE */
-  GString            *told;    /* TRACE output is appended; NULL: none */
+  GString            *trace_output;    /* TRACE output is appended; NULL: none */
   GArray             *tried;   /* lines that were tried are appended; NULL: not recorded */
   guint32             asked_book; /* also record lines of this book that other lines use; 0: none */
 } LeafParserView;

@@ -17,7 +17,7 @@ leaf_program_effects (const LeafProgram *program, guint32 *n)
   return (LeafEffect *) (void *) g_array_free (effects, FALSE);
 }
 
-/* --- declaring one ------------------------------------------------------------------------------------------------ */
+/* --- adding a declaration ----------------------------------------------------------------------------------------- */
 
 /* A name with one of these in it would be read as something else than a name. */
 static gboolean

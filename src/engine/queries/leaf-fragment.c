@@ -15,20 +15,20 @@ typedef struct {
 } Fragment;
 
 static void
-add_locals (LeafScope *scope, const LeafFragmentRequest *wish)
+add_locals (LeafScope *scope, const LeafFragmentRequest *request)
 {
-  for (guint32 i = 0; i < wish->n_locals; i++) {
-    leaf_scope_add_text (scope, wish->locals[i].name, wish->locals[i].kind);
-    g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).slot = wish->locals[i].slot;
+  for (guint32 i = 0; i < request->n_locals; i++) {
+    leaf_scope_add_text (scope, request->locals[i].name, request->locals[i].kind);
+    g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).slot = request->locals[i].slot;
   }
-  scope->n_slots = MAX (scope->n_slots, wish->n_slots);
-  for (guint32 i = 0; i < wish->n_owners; i++)
-    leaf_scope_add_owner (scope, (LeafOwner) wish->owners[i].owner, wish->owners[i].id);
+  scope->n_slots = MAX (scope->n_slots, request->n_slots);
+  for (guint32 i = 0; i < request->n_owners; i++)
+    leaf_scope_add_owner (scope, (LeafOwner) request->owners[i].owner, request->owners[i].id);
 }
 
 /* Prefers a value to a condition, and either to a phrase. */
 static Fragment
-read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentRequest *wish)
+read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentRequest *request)
 {
   Fragment fragment = { leaf_meaning_value (scope, w, (LeafKindId) { 0 }), LEAF_ASIDE_VALUE };
 
@@ -36,7 +36,7 @@ read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentRequest *wish)
     leaf_reading_renew (scope);
     fragment = (Fragment) { leaf_meaning_condition (scope, w), LEAF_ASIDE_CONDITION };
   }
-  if (fragment.node == NULL && wish->may_do) {
+  if (fragment.node == NULL && request->may_do) {
     leaf_reading_renew (scope);
     fragment = (Fragment) { leaf_read_statement (scope, w), LEAF_ASIDE_STATEMENT };
   }
@@ -57,13 +57,13 @@ refuse (LeafBuild *build, char **problem, char *why)
 static char *
 why_not_read (LeafScope *scope, LeafWording w, const char *words)
 {
-  g_autofree char *account = leaf_meaning_account (scope, w, LEAF_EXPECTED_CONDITION);
+  g_autofree char *explanation = leaf_meaning_explanation (scope, w, LEAF_EXPECTED_CONDITION);
 
-  return leaf_message_fragment (N_ ("'%1' is not understood.%2"), words, account != NULL ? account : "", NULL);
+  return leaf_message_fragment (N_ ("'%1' is not understood.%2"), words, explanation != NULL ? explanation : "", NULL);
 }
 
 LeafProgram *
-leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, LeafFragmentMade *made, char **problem)
+leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *request, LeafFragmentMade *made, char **problem)
 {
   LeafBuild build;
   LeafScope scope;
@@ -78,25 +78,27 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, Le
   leaf_build_init (&build, &program->build, NULL);
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
-  w = leaf_words_read_aside (&build, "typed", wish->words);
+  w = leaf_words_read_apart (&build, "typed", request->words);
   if (leaf_wording_empty (w))
     return refuse (&build, problem, leaf_message_fragment (N_ ("Enter an expression."), NULL));
   leaf_scope_init (&scope, &build, (LeafHeadingId) { 0 });
-  add_locals (&scope, wish);
-  fragment = read_fragment (&scope, w, wish);
+  add_locals (&scope, request);
+  fragment = read_fragment (&scope, w, request);
   if (fragment.node == NULL)
-    why = why_not_read (&scope, w, wish->words);
+    why = why_not_read (&scope, w, request->words);
   if (fragment.node != NULL)
-    made->chunk = leaf_code_generate_aside (&build, fragment.node, fragment.sort, scope.n_slots, w).ix;
+    made->chunk = leaf_code_generate_apart (&build, fragment.node, fragment.sort, scope.n_slots, w).ix;
   leaf_scope_clear (&scope);
   if (fragment.node == NULL)
     return refuse (&build, problem, g_steal_pointer (&why));
   if (!leaf_code_verify (&build, &why))
-    return refuse (&build, problem, leaf_message_fragment (N_ ("'%1' cannot be evaluated here."), wish->words, NULL));
+    return refuse (&build, problem,
+                   leaf_message_fragment (N_ ("'%1' cannot be evaluated here."), request->words, NULL));
   state = leaf_state_lay_out (&build);
   if (state->n_cells != program->state->n_cells)
-    return refuse (&build, problem,
-                   leaf_message_fragment (N_ ("'%1' asks about the past, which was not recorded."), wish->words, NULL));
+    return refuse (
+        &build, problem,
+        leaf_message_fragment (N_ ("'%1' asks about the past, which was not recorded."), request->words, NULL));
   made->gives = fragment.sort != LEAF_ASIDE_STATEMENT;
   made->kind = fragment.sort == LEAF_ASIDE_CONDITION ? LEAF_KIND (TRUTH_STATE) : fragment.node->kind;
   result = g_new0 (LeafProgram, 1);
@@ -156,18 +158,18 @@ value_in_free (gpointer data)
   LeafValueIn *value = data;
 
   g_free (value->words);
-  g_free (value->told);
+  g_free (value->statement);
   g_free (value->of);
   g_free (value);
 }
 
 /* All are taken. */
 static void
-add_value (GPtrArray *out, char *words, char *told, char *of)
+add_value (GPtrArray *out, char *words, char *statement, char *of)
 {
   LeafValueIn *value = g_new (LeafValueIn, 1);
 
-  *value = (LeafValueIn) { words, told, of };
+  *value = (LeafValueIn) { words, statement, of };
   g_ptr_array_add (out, value);
 }
 
@@ -240,7 +242,7 @@ collect_values (const LeafBuild *build, const LeafNode *node, const char *words,
 }
 
 GPtrArray *
-leaf_program_values_in (LeafProgram *program, const LeafFragmentRequest *wish)
+leaf_program_values_in (LeafProgram *program, const LeafFragmentRequest *request)
 {
   GPtrArray *values = g_ptr_array_new_with_free_func (value_in_free);
   LeafBuild build;
@@ -251,13 +253,13 @@ leaf_program_values_in (LeafProgram *program, const LeafFragmentRequest *wish)
   leaf_build_init (&build, &program->build, NULL);
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
-  w = leaf_words_read_aside (&build, "typed", wish->words);
+  w = leaf_words_read_apart (&build, "typed", request->words);
   leaf_scope_init (&scope, &build, (LeafHeadingId) { 0 });
-  add_locals (&scope, wish);
+  add_locals (&scope, request);
   if (!leaf_wording_empty (w))
     node = leaf_meaning_condition (&scope, w);
   if (node != NULL)
-    collect_values (&build, node, wish->words, values);
+    collect_values (&build, node, request->words, values);
   leaf_scope_clear (&scope);
   leaf_build_clear (&build);
   return values;

@@ -12,7 +12,7 @@ place_of (const LeafBuild *build, LeafWording w)
 
 /* The level of a heading that begins with that word. */
 static gboolean
-read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafPartLink *joint)
+read_link (const LeafBuild *build, const LeafSource *source, guint32 at, LeafPartLink *link)
 {
   LeafWording line = leaf_heading_line (build, at, source->end_word), bare;
   guint32 name = leaf_heading_level (build, line) > 0 ? leaf_heading_part (build, line, &bare) : 0;
@@ -21,48 +21,48 @@ read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafPa
   if (name == 0)
     return FALSE;
   words = leaf_wording_span (build, bare);
-  *joint = (LeafPartLink) { .heading = place_of (build, line),
-                            .name = place_of (build, (LeafWording) { name, name + 1 }),
-                            .file = leaf_words_text_dup (build, name),
-                            .words = g_strndup (source->text + words.start, words.end - words.start) };
+  *link = (LeafPartLink) { .heading = place_of (build, line),
+                           .name = place_of (build, (LeafWording) { name, name + 1 }),
+                           .file = leaf_words_text_dup (build, name),
+                           .words = g_strndup (source->text + words.start, words.end - words.start) };
   return TRUE;
 }
 
 gboolean
-leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *joint)
+leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *link)
 {
   g_return_val_if_fail (program != NULL, FALSE);
   const LeafBuild *build = &program->build;
   const LeafSource *source;
 
-  *joint = (LeafPartLink) { 0 };
+  *link = (LeafPartLink) { 0 };
   if (place.source == 0 || place.source > leaf_program_n_sources (program))
     return FALSE;
   source = LEAF_ROW (&build->words->sources, LeafSource, place.source);
   for (guint32 at = source->first_word; at < source->end_word && leaf_word (build, at)->start <= place.start; at++)
     if (leaf_word (build, at)->start == place.start && leaf_word (build, at)->sort != LEAF_WORD_PARAGRAPH)
-      return read_joint (build, source, at, joint);
+      return read_link (build, source, at, link);
   return FALSE;
 }
 
 gboolean
-leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *joint)
+leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *link)
 {
   g_return_val_if_fail (program != NULL, FALSE);
   const LeafBuild *build = &program->build;
   const LeafSource *part, *other;
 
-  *joint = (LeafPartLink) { 0 };
+  *link = (LeafPartLink) { 0 };
   if (leaf_program_source_part (program, source) == NULL)
     return FALSE;
   part = LEAF_ROW (&build->words->sources, LeafSource, source);
   other = LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, part->heading)->source);
-  return read_joint (build, other, part->heading, joint);
+  return read_link (build, other, part->heading, link);
 }
 
 void
-leaf_part_link_clear (LeafPartLink *joint)
+leaf_part_link_clear (LeafPartLink *link)
 {
-  g_clear_pointer (&joint->file, g_free);
-  g_clear_pointer (&joint->words, g_free);
+  g_clear_pointer (&link->file, g_free);
+  g_clear_pointer (&link->words, g_free);
 }

@@ -25,7 +25,7 @@ leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
       program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
 }
 
-/* --- why a rule stands where it stands ---------------------------------------------------------------------------- */
+/* --- why a rule is at its position -------------------------------------------------------------------------------- */
 
 static LeafPlace
 listing_place (const LeafProgram *program, guint32 listing)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* --- rows, for the files beside this one -------------------------------------------------------------------------- */
+/* --- rows, for the other files of the folder ---------------------------------------------------------------------- */
 
 LeafPlace
 leaf_program_place (const LeafProgram *program, LeafWording words)
@@ -151,7 +151,7 @@ leaf_program_source_is_written (const LeafProgram *program, guint32 source)
 {
   g_return_val_if_fail (program != NULL, FALSE);
   const LeafSource *row = source_row (program, source);
-  return row != NULL && !row->is_library && !row->is_aside;
+  return row != NULL && !row->is_library && !row->is_apart;
 }
 
 void
@@ -623,19 +623,19 @@ leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 by
 }
 
 gboolean
-leaf_program_write (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, char **why_not)
+leaf_program_write (const LeafProgram *program, const LeafEditRequest *request, LeafEdit *edit, char **why_not)
 {
   g_return_val_if_fail (program != NULL, FALSE);
-  return leaf_program_write_in (program, wish, edit, NULL, NULL, why_not);
+  return leaf_program_write_in (program, request, edit, NULL, NULL, why_not);
 }
 
 gboolean
-leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit,
+leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *request, LeafEdit *edit,
                        GTranslateFunc translate, gpointer data, char **why_not)
 {
   g_return_val_if_fail (program != NULL, FALSE);
-  g_return_val_if_fail (wish != NULL && edit != NULL, FALSE);
-  return leaf_rules_write (&program->build, program->story_source, wish, edit, translate, data, why_not);
+  g_return_val_if_fail (request != NULL && edit != NULL, FALSE);
+  return leaf_rules_write (&program->build, program->story_source, request, edit, translate, data, why_not);
 }
 
 void

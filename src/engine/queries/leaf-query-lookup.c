@@ -30,7 +30,7 @@ leaf_program_scene_change (const LeafProgram *program, guint32 number)
   return (LeafSceneChangeInfo) { row->scene.ix, row->is_end, { span.source, span.start, span.end } };
 }
 
-/* --- by words ----------------------------------------------------------------------------------------------------- */
+/* --- queries by words --------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_scene (const LeafProgram *program, guint32 instance)
@@ -46,16 +46,16 @@ is_thing (const LeafProgram *program, guint32 instance)
 }
 
 static gboolean
-take_instance (const LeafProgram *program, guint32 instance, LeafQuery *enquiry)
+take_instance (const LeafProgram *program, guint32 instance, LeafQuery *query)
 {
   if (!is_scene (program, instance) && !is_thing (program, instance))
     return FALSE;
-  *enquiry = (LeafQuery) { is_scene (program, instance) ? LEAF_QUERY_SCENE : LEAF_QUERY_SCOPE, instance, 0 };
+  *query = (LeafQuery) { is_scene (program, instance) ? LEAF_QUERY_SCENE : LEAF_QUERY_SCOPE, instance, 0 };
   return TRUE;
 }
 
 static gboolean
-find_instance (const LeafProgram *program, const char *words, LeafQuery *enquiry)
+find_instance (const LeafProgram *program, const char *words, LeafQuery *query)
 {
   const LeafTable *instances = &program->build.world->instances;
   const char *name = g_ascii_strncasecmp (words, "the ", 4) == 0 ? words + 4 : words;
@@ -64,21 +64,21 @@ find_instance (const LeafProgram *program, const char *words, LeafQuery *enquiry
     const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
 
     if (row->name != NULL && !row->is_nameless && g_ascii_strcasecmp (row->name, name) == 0
-        && take_instance (program, i, enquiry))
+        && take_instance (program, i, query))
       return TRUE;
   }
   return FALSE;
 }
 
 static gboolean
-find_response (const LeafProgram *program, const char *words, LeafQuery *enquiry)
+find_response (const LeafProgram *program, const char *words, LeafQuery *query)
 {
   for (guint32 rule = 1; rule <= leaf_program_n_rules (program); rule++)
     for (guint32 i = 0; i < leaf_program_rule (program, rule).n_responses; i++) {
       LeafResponseInfo response = leaf_program_rule_response (program, rule, i);
 
       if (response.name != NULL && g_ascii_strcasecmp (response.name, words) == 0) {
-        *enquiry = (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter };
+        *query = (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter };
         return TRUE;
       }
     }
@@ -112,7 +112,7 @@ can_be_asked (const LeafGrammarLine *line)
 
 /* The story's lines before the library's, as they are tried. Commands before names and values. */
 static gboolean
-find_line (const LeafProgram *program, const char *words, LeafQuery *enquiry)
+find_line (const LeafProgram *program, const char *words, LeafQuery *query)
 {
   const LeafTable *lines = &program->build.grammar->lines;
   g_autofree char *quoted = *words == '"' ? g_strdup (words) : g_strdup_printf ("\"%s\"", words);
@@ -128,7 +128,7 @@ find_line (const LeafProgram *program, const char *words, LeafQuery *enquiry)
                                   strlen (quoted))
                  != 0)
         continue;
-      *enquiry = (LeafQuery) { LEAF_QUERY_GRAMMAR, i, 0 };
+      *query = (LeafQuery) { LEAF_QUERY_GRAMMAR, i, 0 };
       return TRUE;
     }
   return FALSE;
@@ -152,29 +152,29 @@ rule_beginning (const LeafProgram *program, const char *words)
 }
 
 gboolean
-leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *enquiry)
+leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *query)
 {
   guint32 rule;
 
-  g_return_val_if_fail (program != NULL && words != NULL && enquiry != NULL, FALSE);
-  *enquiry = (LeafQuery) { 0 };
+  g_return_val_if_fail (program != NULL && words != NULL && query != NULL, FALSE);
+  *query = (LeafQuery) { 0 };
   rule = leaf_program_find_rule (program, words);
   if (rule != 0) {
-    *enquiry = (LeafQuery) { LEAF_QUERY_RULE, rule, 0 };
+    *query = (LeafQuery) { LEAF_QUERY_RULE, rule, 0 };
     return TRUE;
   }
-  if (find_response (program, words, enquiry) || find_instance (program, words, enquiry)
-      || find_line (program, words, enquiry))
+  if (find_response (program, words, query) || find_instance (program, words, query)
+      || find_line (program, words, query))
     return TRUE;
   rule = *words != '\0' ? rule_beginning (program, words) : 0;
-  *enquiry = (LeafQuery) { rule != 0 ? LEAF_QUERY_RULE : LEAF_QUERY_NONE, rule, 0 };
+  *query = (LeafQuery) { rule != 0 ? LEAF_QUERY_RULE : LEAF_QUERY_NONE, rule, 0 };
   return rule != 0;
 }
 
-/* --- by a place --------------------------------------------------------------------------------------------------- */
+/* --- queries by place --------------------------------------------------------------------------------------------- */
 
 static gboolean
-line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *enquiry)
+line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *query)
 {
   const LeafTable *lines = &program->build.grammar->lines;
 
@@ -183,7 +183,7 @@ line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *en
 
     if (can_be_asked (LEAF_ROW (lines, LeafGrammarLine, i)) && place.source == source && place.start <= byte
         && byte <= place.end) {
-      *enquiry = (LeafQuery) { LEAF_QUERY_GRAMMAR, i, 0 };
+      *query = (LeafQuery) { LEAF_QUERY_GRAMMAR, i, 0 };
       return TRUE;
     }
   }
@@ -191,56 +191,55 @@ line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *en
 }
 
 gboolean
-leaf_program_query_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *enquiry)
+leaf_program_query_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *query)
 {
   LeafOccurrenceInfo info;
   LeafResponseInfo response;
   guint32 rule;
-  g_return_val_if_fail (program != NULL && enquiry != NULL, FALSE);
-  *enquiry = (LeafQuery) { 0 };
-  if (line_at (program, source, byte, enquiry))
+  g_return_val_if_fail (program != NULL && query != NULL, FALSE);
+  *query = (LeafQuery) { 0 };
+  if (line_at (program, source, byte, query))
     return TRUE;
   if (leaf_program_response_at (program, source, byte, &rule, &response)) {
-    *enquiry = (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter };
+    *query = (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter };
     return TRUE;
   }
   rule = leaf_program_rule_at (program, source, byte);
   if (rule != 0) {
-    *enquiry = (LeafQuery) { LEAF_QUERY_RULE, rule, 0 };
+    *query = (LeafQuery) { LEAF_QUERY_RULE, rule, 0 };
     return TRUE;
   }
   return leaf_program_occurrence (program, source, byte, &info) && info.sort == LEAF_NAMED_INSTANCE
-         && take_instance (program, info.id, enquiry);
+         && take_instance (program, info.id, query);
 }
 
-/* --- what it is --------------------------------------------------------------------------------------------------- */
+/* --- describing a query ------------------------------------------------------------------------------------------- */
 
 static char *
-dup_response_name (const LeafProgram *program, const LeafQuery *enquiry)
+dup_response_name (const LeafProgram *program, const LeafQuery *query)
 {
-  for (guint32 i = 0; i < leaf_program_rule (program, enquiry->id).n_responses; i++) {
-    LeafResponseInfo response = leaf_program_rule_response (program, enquiry->id, i);
+  for (guint32 i = 0; i < leaf_program_rule (program, query->id).n_responses; i++) {
+    LeafResponseInfo response = leaf_program_rule_response (program, query->id, i);
 
-    if (response.letter == enquiry->letter && response.name != NULL)
+    if (response.letter == query->letter && response.name != NULL)
       return g_strdup (response.name);
   }
-  return g_strdup_printf ("%s response (%c)", leaf_program_rule_face (program, enquiry->id),
-                          'A' + (int) enquiry->letter);
+  return g_strdup_printf ("%s response (%c)", leaf_program_rule_face (program, query->id), 'A' + (int) query->letter);
 }
 
 char *
-leaf_query_words (const LeafProgram *program, const LeafQuery *enquiry)
+leaf_query_words (const LeafProgram *program, const LeafQuery *query)
 {
   LeafPlace place;
 
-  g_return_val_if_fail (program != NULL && enquiry != NULL, NULL);
-  switch (enquiry->sort) {
-  case LEAF_QUERY_RULE: return g_strdup (leaf_program_rule_face (program, enquiry->id));
-  case LEAF_QUERY_RESPONSE: return dup_response_name (program, enquiry);
+  g_return_val_if_fail (program != NULL && query != NULL, NULL);
+  switch (query->sort) {
+  case LEAF_QUERY_RULE: return g_strdup (leaf_program_rule_face (program, query->id));
+  case LEAF_QUERY_RESPONSE: return dup_response_name (program, query);
   case LEAF_QUERY_SCENE:
-  case LEAF_QUERY_SCOPE: return g_strdup (LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, enquiry->id))->name);
+  case LEAF_QUERY_SCOPE: return g_strdup (LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, query->id))->name);
   case LEAF_QUERY_GRAMMAR:
-    place = place_of_line (program, enquiry->id);
+    place = place_of_line (program, query->id);
     return place.source != 0
                ? g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start)
                : g_strdup ("");
@@ -250,17 +249,17 @@ leaf_query_words (const LeafProgram *program, const LeafQuery *enquiry)
 }
 
 LeafPlace
-leaf_query_place (const LeafProgram *program, const LeafQuery *enquiry)
+leaf_query_place (const LeafProgram *program, const LeafQuery *query)
 {
   g_return_val_if_fail (program != NULL, ((LeafPlace) { 0 }));
-  LeafOccurrenceInfo info = { .sort = LEAF_NAMED_INSTANCE, .id = enquiry->id };
+  LeafOccurrenceInfo info = { .sort = LEAF_NAMED_INSTANCE, .id = query->id };
 
-  switch (enquiry->sort) {
+  switch (query->sort) {
   case LEAF_QUERY_RULE:
-  case LEAF_QUERY_RESPONSE: return leaf_program_rule (program, enquiry->id).place;
+  case LEAF_QUERY_RESPONSE: return leaf_program_rule (program, query->id).place;
   case LEAF_QUERY_SCENE:
   case LEAF_QUERY_SCOPE: return leaf_program_occurrence_definition (program, &info);
-  case LEAF_QUERY_GRAMMAR: return place_of_line (program, enquiry->id);
+  case LEAF_QUERY_GRAMMAR: return place_of_line (program, query->id);
   case LEAF_QUERY_NONE: break;
   }
   return (LeafPlace) { 0 };

@@ -83,7 +83,7 @@ asks_for_nothing (const LeafRule *rule)
 }
 
 /* The same for rules of which the first that always stops leaves nothing to the others: their author, and the words
- * of their conditions; NULL: it cannot be told. */
+ * of their conditions; NULL: unknown. */
 static char *
 dup_question (const LeafBuild *build, const LeafRule *rule)
 {

@@ -24,7 +24,7 @@ typedef struct {
   guint32 *blocked_now;
 } Book;
 
-/* --- which rules are the same ------------------------------------------------------------------------------------- */
+/* --- matching rules ----------------------------------------------------------------------------------------------- */
 
 typedef char *(*Naming) (const LeafProgram *program, const LeafRuleInfo *rule);
 
@@ -283,7 +283,7 @@ leaf_versions_compare_rules (LeafVersions *self)
   g_free (rules.before_of);
 }
 
-/* --- both, and in words ------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 LeafDifference *
 leaf_programs_differences (const LeafProgram *before, const LeafProgram *now, guint32 *n)

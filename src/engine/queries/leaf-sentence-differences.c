@@ -137,7 +137,7 @@ place_of (const Text *self, guint piece)
   return g_array_index (self->pieces, Piece, piece).place;
 }
 
-/* --- rewordings --------------------------------------------------------------------------------------------------- */
+/* --- changed sentences -------------------------------------------------------------------------------------------- */
 
 static GHashTable *
 count_words (char **words)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-sentence-form.c: the form that the sentence at a place was told by. */
+/* leaf-sentence-form.c: the form of the sentence at a place. */
 #include "leaf-compile.h"
 
 static const char *

@@ -35,7 +35,7 @@ add_words (Styling *styling, LeafWording words, LeafStyle style)
     add_run (styling, span.start, span.end, style);
 }
 
-/* --- what each sentence is ---------------------------------------------------------------------------------------- */
+/* --- sentences ---------------------------------------------------------------------------------------------------- */
 
 static void
 style_texts (Styling *styling)
@@ -225,7 +225,7 @@ style_unknown (Styling *styling)
   }
 }
 
-/* --- bytes become runs -------------------------------------------------------------------------------------------- */
+/* --- runs of one style -------------------------------------------------------------------------------------------- */
 
 static GArray *
 gather (const Styling *styling)

@@ -194,7 +194,7 @@ leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurr
   return row != NULL ? (LeafPlace) { row->span.source, row->span.start, row->span.end } : (LeafPlace) { 0 };
 }
 
-/* --- in words ----------------------------------------------------------------------------------------------------- */
+/* --- text for people ---------------------------------------------------------------------------------------------- */
 
 #define NAME_OF(table, Row) ((id) < (table).n ? LEAF_ROW (&(table), Row, (id))->name : NULL)
 

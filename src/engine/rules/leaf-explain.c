@@ -4,7 +4,7 @@
  * leaf-provenance.c. */
 #include "leaf-rules-private.h"
 
-/* --- what is put into a sentence ---------------------------------------------------------------------------------- */
+/* --- parts of a sentence ------------------------------------------------------------------------------------------ */
 
 void
 leaf_rules_say (GArray *out, LeafAnswerMessage form)

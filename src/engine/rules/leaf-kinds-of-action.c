@@ -118,9 +118,9 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
     pattern = leaf_action_pattern_read (&scope, words, &reason);
     if (pattern == NULL) {
       LeafWording blamed = leaf_wording_empty (reason) ? words : reason;
-      g_autofree char *account = leaf_meaning_account (&scope, words, LEAF_EXPECTED_ACTION);
+      g_autofree char *explanation = leaf_meaning_explanation (&scope, words, LEAF_EXPECTED_ACTION);
 
-      leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, blamed, account, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, blamed, explanation, NULL);
     } else {
       guint32 id = find_kind (build, name, sentence.heading);
 

@@ -33,7 +33,7 @@ typedef struct {
   LeafRuleVerdict verdict;
 } Asked;
 
-/* --- deciding ----------------------------------------------------------------------------------------------------- */
+/* --- reporting a decision ----------------------------------------------------------------------------------------- */
 
 /* By the current clause. */
 static gboolean
@@ -85,7 +85,7 @@ decide_by_slot (Asked *asked, const LeafDescription *a, const LeafDescription *b
   return order != 0 && decide (asked, order, words_of (a), words_of (b));
 }
 
-/* --- what a pattern has ------------------------------------------------------------------------------------------- */
+/* --- clauses of a pattern ----------------------------------------------------------------------------------------- */
 
 /* "going nowhere" goes to the value nothing, "going somewhere" to any room at all. */
 static const LeafDescription nowhere = { .kind = { LEAF_KIND_ROOM }, .is_nothing = TRUE };
@@ -169,7 +169,7 @@ count_aspects (const LeafBuild *build, const LeafRule *rule)
   return leaf_rule_count_aspects (leaf_rule_aspects (build, rule));
 }
 
-/* --- clause by clause --------------------------------------------------------------------------------------------- */
+/* --- comparing clauses -------------------------------------------------------------------------------------------- */
 
 static gboolean
 law_aspects (Asked *asked)
@@ -470,7 +470,7 @@ law_scene (Asked *asked)
                  asked->b->scene_wording);
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 /* What a clause belongs to. */
 enum { RULES = FALSE, PATTERNS = TRUE };

@@ -257,15 +257,15 @@ static const char *
 change_in_words (LeafBuild *build, const LeafRuleChange *change)
 {
   g_autofree char *condition = change->condition != NULL ? leaf_wording_dup (build, change->wording) : NULL;
-  const char *joint = condition == NULL   ? ""
-                      : change->is_unless ? " unless "
-                                          : " if ",
+  const char *conjunction = condition == NULL   ? ""
+                            : change->is_unless ? " unless "
+                                                : " if ",
              *tail = condition != NULL ? condition : "";
 
-  if (LEAF_IS (change->stand_in))
+  if (LEAF_IS (change->substitute))
     return leaf_arena_printf (build->arena, "The %s is run in its place%s%s.",
-                              leaf_rule_title (build, change->stand_in), joint, tail);
-  return leaf_arena_printf (build->arena, "It does nothing%s%s.", joint, tail);
+                              leaf_rule_title (build, change->substitute), conjunction, tail);
+  return leaf_arena_printf (build->arena, "It does nothing%s%s.", conjunction, tail);
 }
 
 static void
@@ -340,11 +340,11 @@ read_rule_and_tail (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafWor
 }
 
 gboolean
-leaf_rule_may_stand_in (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule)
+leaf_rule_may_substitute (const LeafBuild *build, LeafRuleId substitute, LeafRuleId rule)
 {
-  LeafRulebookId own = LEAF_RULE (build, stand_in)->first_book;
+  LeafRulebookId own = LEAF_RULE (build, substitute)->first_book;
 
-  if (!LEAF_IS (LEAF_RULE (build, stand_in)->home) || !LEAF_IS (own))
+  if (!LEAF_IS (LEAF_RULE (build, substitute)->home) || !LEAF_IS (own))
     return TRUE;
   if (!LEAF_IS (LEAF_RULE (build, rule)->first_book))
     return FALSE;
@@ -358,14 +358,14 @@ read_substitution (LeafBuild *build, const LeafSentence *sentence, LeafSentenceI
   LeafRuleChange change = { .sentence = id };
   LeafRuleId rule;
 
-  change.stand_in = rule_or_problem (build, leaf_wording_up_to (w, verb), sentence->heading);
-  if (!LEAF_IS (change.stand_in))
+  change.substitute = rule_or_problem (build, leaf_wording_up_to (w, verb), sentence->heading);
+  if (!LEAF_IS (change.substitute))
     return;
   rule = read_rule_and_tail (build, leaf_wording_from (w, verb + 2), sentence->heading, &tail);
   if (!LEAF_IS (rule))
     return;
-  if (!leaf_rule_may_stand_in (build, change.stand_in, rule))
-    report_kinds (build, LEAF_PROBLEM_CHANGE_KINDS, w, LEAF_RULE (build, change.stand_in)->first_book,
+  if (!leaf_rule_may_substitute (build, change.substitute, rule))
+    report_kinds (build, LEAF_PROBLEM_CHANGE_KINDS, w, LEAF_RULE (build, change.substitute)->first_book,
                   LEAF_RULE (build, rule)->first_book);
   else if (read_condition (build, rule, tail, &change))
     append_change (build, rule, &change);
@@ -406,7 +406,7 @@ leaf_rules_read_change (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
 }
 
-/* --- the changes in words ----------------------------------------------------------------------------------------- */
+/* --- text of the changes ------------------------------------------------------------------------------------------ */
 
 guint32
 leaf_rule_n_changes (const LeafBuild *build, LeafRuleId rule)

@@ -181,7 +181,7 @@ words_of_action (const LeafActionPattern *pattern)
 
 /* Without its "when" and its number of times, which are clauses of their own. */
 static LeafWording
-words_of_deed (LeafBuild *build, const LeafActionPattern *pattern)
+words_without_clauses (LeafBuild *build, const LeafActionPattern *pattern)
 {
   LeafWording w = pattern->wording;
 
@@ -270,7 +270,7 @@ excludes_actions_only (const Lowering *lowering)
   return leaf_word_is (lowering->build, last, "to") || leaf_word_is (lowering->build, last, "with");
 }
 
-/* --- nouns, place, company ---------------------------------------------------------------------------------------- */
+/* --- nouns, room, companions -------------------------------------------------------------------------------------- */
 
 static LeafKindId
 kind_of_noun (const Lowering *lowering, guint which)
@@ -470,7 +470,7 @@ lower_variables (Lowering *lowering, GPtrArray *out)
     g_ptr_array_add (out, place_holds (build, value, clause->description, clause->wording));
   }
   if (pattern->to_nowhere || pattern->to_somewhere || leaves (build, pattern)) {
-    LeafWording w = words_of_deed (build, pattern);
+    LeafWording w = words_without_clauses (build, pattern);
     LeafNode *room = matched_variable (lowering, "to", w);
     LeafNode *none;
 
@@ -524,7 +524,7 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
   LeafNode *action = without_action ? NULL : action_holds (lowering);
   gboolean excludes = lowering->pattern->is_excluding && lowering->pattern->n_items > 0 && action != NULL;
   g_autoptr (GPtrArray) together = g_ptr_array_new ();
-  LeafWording w = words_of_deed (build, lowering->pattern);
+  LeafWording w = words_without_clauses (build, lowering->pattern);
 
   if (excludes && !excludes_actions_only (lowering)) {
     g_ptr_array_add (together, action);
@@ -670,7 +670,7 @@ leaf_rule_changes (LeafBuild *build, LeafRuleId id)
     LeafNode *node = leaf_rule_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE),
                                      leaf_rules_sentence (build, change->sentence)->wording);
 
-    node->CHANGED.stand_in = change->stand_in;
+    node->CHANGED.substitute = change->substitute;
     node->CHANGED.is_unless = change->is_unless;
     node->CHANGED.condition = (LeafNode *) change->condition;
     g_ptr_array_add (nodes, node);

@@ -7,7 +7,7 @@
 #include "leaf-rules-private.h"
 
 static LeafRulebookEntry *
-booking_at (const LeafBuild *build, guint32 at)
+entry_at (const LeafBuild *build, guint32 at)
 {
   return LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at);
 }
@@ -39,33 +39,33 @@ leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId 
 static void
 link_behind (LeafBuild *build, LeafRulebookId rulebook, guint32 at, guint32 previous)
 {
-  LeafRulebookEntry *rulebook_entry = booking_at (build, at);
+  LeafRulebookEntry *rulebook_entry = entry_at (build, at);
   LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
-  guint32 next = previous == 0 ? book->first_rulebook_entry : booking_at (build, previous)->next;
+  guint32 next = previous == 0 ? book->first_rulebook_entry : entry_at (build, previous)->next;
 
   rulebook_entry->previous = previous;
   rulebook_entry->next = next;
   if (next != 0)
-    booking_at (build, next)->previous = at;
+    entry_at (build, next)->previous = at;
   if (previous != 0)
-    booking_at (build, previous)->next = at;
+    entry_at (build, previous)->next = at;
   else
     book->first_rulebook_entry = at;
   book->n_rules++;
 }
 
 static void
-unlink_booking (LeafBuild *build, LeafRulebookId rulebook, guint32 at)
+unlink_entry (LeafBuild *build, LeafRulebookId rulebook, guint32 at)
 {
-  LeafRulebookEntry *rulebook_entry = booking_at (build, at);
+  LeafRulebookEntry *rulebook_entry = entry_at (build, at);
   LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
 
   if (rulebook_entry->previous != 0)
-    booking_at (build, rulebook_entry->previous)->next = rulebook_entry->next;
+    entry_at (build, rulebook_entry->previous)->next = rulebook_entry->next;
   else
     book->first_rulebook_entry = rulebook_entry->next;
   if (rulebook_entry->next != 0)
-    booking_at (build, rulebook_entry->next)->previous = rulebook_entry->previous;
+    entry_at (build, rulebook_entry->next)->previous = rulebook_entry->previous;
   book->n_rules--;
   membership_of (build, rulebook, rulebook_entry->rule)->rulebook_entry = 0;
 }
@@ -77,11 +77,11 @@ remove_from_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule
 
   if (at == 0)
     return FALSE;
-  unlink_booking (build, rulebook, at);
+  unlink_entry (build, rulebook, at);
   return TRUE;
 }
 
-/* --- where it goes ------------------------------------------------------------------------------------------------ */
+/* --- finding the position ----------------------------------------------------------------------------------------- */
 
 /* The last rulebook_entry, from the top, in sections up to `section`; 0: none. */
 static guint32
@@ -90,7 +90,7 @@ last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSec
   guint32 previous = 0;
 
   for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry;
-       at != 0 && booking_at (build, at)->section <= section; at = booking_at (build, at)->next)
+       at != 0 && entry_at (build, at)->section <= section; at = entry_at (build, at)->next)
     previous = at;
   return previous;
 }
@@ -108,18 +108,18 @@ sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 a
 {
   Spot spot = { .previous = above };
   gboolean has_runs = !LEAF_RULEBOOK (build, rulebook)->runs_are_broken && above == 0 && below == 0;
-  guint32 next = above == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, above)->next;
+  guint32 next = above == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : entry_at (build, above)->next;
 
-  while (next != 0 && next != below && booking_at (build, next)->section <= LEAF_SECTION_FIRST) {
+  while (next != 0 && next != below && entry_at (build, next)->section <= LEAF_SECTION_FIRST) {
     spot.previous = next;
-    next = booking_at (build, next)->next;
+    next = entry_at (build, next)->next;
   }
-  while (next != 0 && next != below && booking_at (build, next)->section < LEAF_SECTION_LAST) {
-    if (leaf_rule_compare (build, booking_at (build, next)->rule, rule).order < 0)
+  while (next != 0 && next != below && entry_at (build, next)->section < LEAF_SECTION_LAST) {
+    if (leaf_rule_compare (build, entry_at (build, next)->rule, rule).order < 0)
       break;
     spot.run = has_runs ? next : 0;
-    spot.previous = has_runs ? booking_at (build, next)->run_last : next;
-    next = booking_at (build, spot.previous)->next;
+    spot.previous = has_runs ? entry_at (build, next)->run_last : next;
+    next = entry_at (build, spot.previous)->next;
   }
   return spot;
 }
@@ -129,11 +129,11 @@ static LeafSection
 section_between (const LeafBuild *build, LeafRulebookId rulebook, guint32 previous)
 {
   guint32 next
-      = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, previous)->next;
+      = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : entry_at (build, previous)->next;
 
-  if (previous != 0 && booking_at (build, previous)->section == LEAF_SECTION_LAST)
+  if (previous != 0 && entry_at (build, previous)->section == LEAF_SECTION_LAST)
     return LEAF_SECTION_LAST;
-  if (next != 0 && booking_at (build, next)->section == LEAF_SECTION_FIRST)
+  if (next != 0 && entry_at (build, next)->section == LEAF_SECTION_FIRST)
     return LEAF_SECTION_FIRST;
   return LEAF_SECTION_MIDDLE;
 }
@@ -142,13 +142,13 @@ section_between (const LeafBuild *build, LeafRulebookId rulebook, guint32 previo
 static gboolean
 has_section (const LeafBuild *build, LeafRulebookId rulebook, LeafSection section)
 {
-  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry; at != 0; at = booking_at (build, at)->next)
-    if (booking_at (build, at)->section == section)
+  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry; at != 0; at = entry_at (build, at)->next)
+    if (entry_at (build, at)->section == section)
       return TRUE;
   return FALSE;
 }
 
-/* --- what being placed does to a rule (LAWS.md 4.4) --------------------------------------------------------------- */
+/* --- effects of explicit placement -------------------------------------------------------------------------------- */
 
 static gboolean
 rulebook_is (const LeafBuild *build, LeafRulebookId rulebook, const char *name)
@@ -200,9 +200,9 @@ note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleI
 static void
 note_run (LeafBuild *build, guint32 id, guint32 run)
 {
-  if (run != 0 && booking_at (build, run)->shape == booking_at (build, id)->shape)
-    booking_at (build, run)->run_last = id;
-  booking_at (build, id)->run_last = id;
+  if (run != 0 && entry_at (build, run)->shape == entry_at (build, id)->shape)
+    entry_at (build, run)->run_last = id;
+  entry_at (build, id)->run_last = id;
 }
 
 /* `listing`: the row of the sentence that asks for it; 0: at home. */
@@ -225,14 +225,14 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
     other = leaf_rulebook_find (build, rulebook, reference);
     if (other == 0)
       return FALSE;
-    section = booking_at (build, other)->section;
+    section = entry_at (build, other)->section;
     if (section == LEAF_SECTION_VERY_FIRST && how != LEAF_PLACE_AFTER)
       return FALSE;
     if (section == LEAF_SECTION_VERY_LAST && how != LEAF_PLACE_BEFORE)
       return FALSE;
   }
   if (old != 0) {
-    unlink_booking (build, rulebook, old);
+    unlink_entry (build, rulebook, old);
     if (old == other)
       return TRUE; /* replaced by itself: it is removed */
   }
@@ -249,9 +249,9 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
     section = how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST;
     break;
   case LEAF_PLACE_INSTEAD_OF:
-    previous = booking_at (build, other)->previous;
-    section = booking_at (build, other)->section;
-    unlink_booking (build, rulebook, other);
+    previous = entry_at (build, other)->previous;
+    section = entry_at (build, other)->section;
+    unlink_entry (build, rulebook, other);
     break;
   case LEAF_PLACE_BEFORE:
   case LEAF_PLACE_AFTER:
@@ -263,7 +263,7 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
   }
   rulebook_entry.section = section;
   rulebook_entry.stop
-      = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, previous)->next;
+      = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : entry_at (build, previous)->next;
   rulebook_entry.shape = leaf_rule_shape (build, rule);
   id = leaf_table_push (&build->rules->rulebook_entries, &rulebook_entry);
   link_behind (build, rulebook, id, previous);
@@ -371,7 +371,7 @@ return_to_unlisted (LeafBuild *build)
   LEAF_EACH (&build->rules->memberships, i)
     LEAF_ROW (&build->rules->memberships, LeafRuleMembership, i)->rulebook_entry = 0;
   LEAF_EACH (&build->rules->rulebook_entries, i)
-    membership_of (build, booking_at (build, i)->rulebook, booking_at (build, i)->rule)->rulebook_entry = i;
+    membership_of (build, entry_at (build, i)->rulebook, entry_at (build, i)->rule)->rulebook_entry = i;
 }
 
 static void
@@ -394,7 +394,7 @@ number_positions (LeafBuild *build)
     LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
     book->first_position = positions->n;
-    for (guint32 at = book->first_rulebook_entry; at != 0; at = booking_at (build, at)->next)
+    for (guint32 at = book->first_rulebook_entry; at != 0; at = entry_at (build, at)->next)
       leaf_table_push (positions, &at);
   }
 }

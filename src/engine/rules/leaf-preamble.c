@@ -205,7 +205,7 @@ take_scene (Preamble *preamble, LeafWording *w)
   return TRUE;
 }
 
-/* --- what the rule applies to ------------------------------------------------------------------------------------- */
+/* --- the parameter ------------------------------------------------------------------------------------------------ */
 
 /* The one action that a pattern needs; none: a list, a kind of action or "doing something". */
 static LeafActionId
@@ -309,15 +309,15 @@ read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
     gboolean in_when
         = blamed.first > w.first
           && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while"));
-    g_autofree char *account = leaf_meaning_account (&preamble->scope, w, LEAF_EXPECTED_ACTION);
+    g_autofree char *explanation = leaf_meaning_explanation (&preamble->scope, w, LEAF_EXPECTED_ACTION);
 
     if (leaf_meaning_explain_refused (&preamble->scope, w, LEAF_EXPECTED_ACTION))
       return FALSE;
     if (in_when)
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN, blamed, account, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN, blamed, explanation, NULL);
     else
       leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name,
-                       account);
+                       explanation);
     return FALSE;
   }
   if (mixes_worlds (build, pattern)) {
@@ -449,7 +449,7 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
   return LEAF_IS (preamble->book);
 }
 
-/* --- a whole preamble --------------------------------------------------------------------------------------------- */
+/* --- whole preambles ---------------------------------------------------------------------------------------------- */
 
 /* Words that do not look like the name of a rulebook begin no rule, so what follows the colon is not reported too. */
 static void

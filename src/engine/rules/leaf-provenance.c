@@ -12,7 +12,7 @@
 #include "leaf-rules-private.h"
 
 static const LeafRulebookEntry *
-booking_at (const LeafBuild *build, guint32 at)
+entry_at (const LeafBuild *build, guint32 at)
 {
   return LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at);
 }
@@ -23,7 +23,7 @@ listing_at (const LeafBuild *build, guint32 at)
   return LEAF_ROW (&build->rules->obeyed, LeafListing, at);
 }
 
-/* --- sentences that were overtaken -------------------------------------------------------------------------------- */
+/* --- superseded sentences ----------------------------------------------------------------------------------------- */
 
 static gboolean
 concerns (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
@@ -120,7 +120,7 @@ words_of_section (const LeafRule *rule)
 
 /* What put a rule where it is: the sentence about it, or its preamble. */
 static LeafRuleReason
-reason_of_booking (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
+reason_of_entry (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
 {
   if (rulebook_entry->listing != 0)
     return reason_of_listing (build, rulebook_entry->listing, rulebook_entry->rulebook);
@@ -158,7 +158,7 @@ reason_below (const LeafBuild *build, const LeafRulebookEntry *upper, const Leaf
   if (listing != NULL && listing->how == LEAF_PLACE_AFTER && (LEAF_SAME (listing->reference, upper->rule) || order < 0))
     return reason_of_listing (build, later->listing, later->rulebook);
   if (upper->section <= LEAF_SECTION_FIRST)
-    return reason_of_booking (build, upper);
+    return reason_of_entry (build, upper);
   if (order <= 0 && listing != NULL)
     return reason_of_listing (build, later->listing, later->rulebook);
   return reason_of_sort (build, upper->rule, later->rule);
@@ -169,19 +169,19 @@ static LeafRuleReason
 reason_above (const LeafBuild *build, const LeafRulebookEntry *later, const LeafRulebookEntry *lower)
 {
   const LeafListing *listing = later->listing != 0 ? listing_at (build, later->listing) : NULL;
-  const LeafRulebookEntry *stop = later->stop != 0 ? booking_at (build, later->stop) : NULL;
+  const LeafRulebookEntry *stop = later->stop != 0 ? entry_at (build, later->stop) : NULL;
   LeafRuleReason reason;
 
   if (listing != NULL && listing->how == LEAF_PLACE_BEFORE && stop != NULL
       && LEAF_SAME (stop->rule, listing->reference))
     return reason_of_listing (build, later->listing, later->rulebook);
   if (lower->section >= LEAF_SECTION_LAST)
-    return reason_of_booking (build, lower);
+    return reason_of_entry (build, lower);
   reason = reason_of_sort (build, later->rule, lower->rule);
   if (reason.sort == LEAF_REASON_LAW && reason.verdict.order > 0)
     return reason;
   if (stop == NULL)
-    return reason_of_booking (build, later);
+    return reason_of_entry (build, later);
   return (LeafRuleReason) { .sort = LEAF_REASON_BETWEEN,
                             .rule = later->rule,
                             .other = stop->rule,
@@ -200,16 +200,16 @@ how_placed (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
 static LeafRuleReason
 decide (const LeafBuild *build, guint32 upper, guint32 lower)
 {
-  const LeafRulebookEntry *above = booking_at (build, upper), *below = booking_at (build, lower);
+  const LeafRulebookEntry *above = entry_at (build, upper), *below = entry_at (build, lower);
   const LeafRulebookEntry *later = upper > lower ? above : below, *earlier = upper > lower ? below : above;
   LeafRuleReason reason = { 0 };
 
   switch ((LeafPlaceHow) how_placed (build, later)) {
   case LEAF_PLACE_FIRST:
-  case LEAF_PLACE_VERY_FIRST: reason = reason_of_booking (build, later == above ? later : earlier); break;
+  case LEAF_PLACE_VERY_FIRST: reason = reason_of_entry (build, later == above ? later : earlier); break;
   case LEAF_PLACE_LAST:
-  case LEAF_PLACE_VERY_LAST: reason = reason_of_booking (build, later == below ? later : earlier); break;
-  case LEAF_PLACE_INSTEAD_OF: reason = reason_of_booking (build, later); break;
+  case LEAF_PLACE_VERY_LAST: reason = reason_of_entry (build, later == below ? later : earlier); break;
+  case LEAF_PLACE_INSTEAD_OF: reason = reason_of_entry (build, later); break;
   case LEAF_PLACE_IN:
   case LEAF_PLACE_BEFORE:
   case LEAF_PLACE_AFTER:
@@ -224,9 +224,9 @@ decide (const LeafBuild *build, guint32 upper, guint32 lower)
 static gboolean
 stands_above (const LeafBuild *build, guint32 one, guint32 another)
 {
-  if (booking_at (build, one)->section != booking_at (build, another)->section)
-    return booking_at (build, one)->section < booking_at (build, another)->section;
-  for (guint32 at = booking_at (build, one)->next; at != 0; at = booking_at (build, at)->next)
+  if (entry_at (build, one)->section != entry_at (build, another)->section)
+    return entry_at (build, one)->section < entry_at (build, another)->section;
+  for (guint32 at = entry_at (build, one)->next; at != 0; at = entry_at (build, at)->next)
     if (at == another)
       return TRUE;
   return FALSE;
@@ -264,7 +264,7 @@ leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookId rulebook, Lea
                                                                    : (LeafRuleReason) { 0 };
 }
 
-/* --- all that had a part ------------------------------------------------------------------------------------------ */
+/* --- all sentences involved --------------------------------------------------------------------------------------- */
 
 static gboolean
 is_at_home (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
@@ -335,8 +335,8 @@ leaf_rules_reasons (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId 
   if (!find_pair (build, rulebook, one, another, &upper, &lower))
     return out;
   deciding = decide (build, upper, lower);
-  one = booking_at (build, upper)->rule;
-  another = booking_at (build, lower)->rule;
+  one = entry_at (build, upper)->rule;
+  another = entry_at (build, lower)->rule;
   add_natural_order (build, rulebook, one, another, &deciding, out);
   add_preamble (build, rulebook, one, out);
   add_preamble (build, rulebook, another, out);
@@ -362,7 +362,7 @@ leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRul
   return out;
 }
 
-/* --- in words ----------------------------------------------------------------------------------------------------- */
+/* --- text for people ---------------------------------------------------------------------------------------------- */
 
 /* "line 37" of the story, "the library", "Locks by Ann Smith, line 3" */
 static void

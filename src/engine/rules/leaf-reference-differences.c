@@ -91,7 +91,7 @@ scenes_are_compared (const Pair *pair)
                 == leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->b));
 }
 
-/* --- when --------------------------------------------------------------------------------------------------------- */
+/* --- "when" clauses ----------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_condition (const LeafRule *rule)
@@ -171,7 +171,7 @@ names_do_not_count (const Pair *pair)
   return pair->verdict->order == 0 && (pair->a->name != NULL) != (pair->b->name != NULL);
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static const struct {
   gboolean (*applies) (const Pair *pair);

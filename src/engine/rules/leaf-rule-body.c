@@ -13,7 +13,7 @@ slots_of_changes (const LeafBuild *build, const LeafRule *rule)
   return n;
 }
 
-/* --- what it may decide ------------------------------------------------------------------------------------------- */
+/* --- outcomes of a body ------------------------------------------------------------------------------------------- */
 
 static gboolean
 declares_outcome (const LeafBuild *build, LeafRulebookId rulebook, guint32 value)

@@ -45,7 +45,7 @@ read_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafKindId *bas
 
     if (kind == NULL)
       return FALSE;
-    aside = leaf_words_read_aside (build, "a basis", kind);
+    aside = leaf_words_read_apart (build, "a basis", kind);
     /* "physics object-based": only a single word can be joined to "based". */
     if (leaf_wording_length (w) > 1)
       return FALSE;
@@ -159,7 +159,7 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
     leaf_rulebook_give_outcomes (build, book, outcomes, id);
 }
 
-/* --- the books that come with others ------------------------------------------------------------------------------ */
+/* --- rulebooks of actions, activities and scenes ------------------------------------------------------------------ */
 
 /* One for each stage of an action or an activity: "check taking", "before taking stock". */
 static void

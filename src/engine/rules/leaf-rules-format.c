@@ -16,7 +16,7 @@ leaf_rules_dup_quoted (const LeafBuild *build, LeafWording words)
   return text;
 }
 
-/* --- faces -------------------------------------------------------------------------------------------------------- */
+/* --- operands as text --------------------------------------------------------------------------------------------- */
 
 enum { MOST_BODY = 40 }; /* bytes of a body in a title */
 
@@ -153,7 +153,7 @@ leaf_rules_give_faces (LeafBuild *build)
       LEAF_ROW (&build->rules->rules, LeafRule, i)->face = leaf_arena_strdup (build->arena, faces->pdata[i]);
 }
 
-/* --- the exchange form -------------------------------------------------------------------------------------------- */
+/* --- the exchange format ------------------------------------------------------------------------------------------ */
 
 static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
 

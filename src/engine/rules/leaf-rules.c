@@ -198,7 +198,7 @@ leaf_rule_shelve (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook)
   return TRUE;
 }
 
-/* --- the whole as text -------------------------------------------------------------------------------------------- */
+/* --- dump --------------------------------------------------------------------------------------------------------- */
 
 static const char *const section_names[] = { "", "very first", "first", "middle", "last", "very last" };
 static const char *const default_names[] = { "no outcome", "success", "failure" };

@@ -78,7 +78,7 @@ typedef struct {
 
 /* "does nothing if C" / "the Y rule substitutes for it if C", evaluated in text order before the preamble. */
 typedef struct {
-  LeafRuleId     stand_in;   /* none: it does nothing */
+  LeafRuleId     substitute;   /* none: it does nothing */
   gboolean       is_unless;
   const LeafNode *condition; /* NULL: always */
   guint32        n_slots;    /* of the frame that the condition needs */
@@ -259,7 +259,7 @@ void           leaf_rules_say_reference_differences (const LeafBuild *build, GAr
     LeafRuleId second,
                                           const LeafRuleVerdict *verdict);
 
-/* --- why a rule stands where it stands: leaf-provenance.c --- */
+/* --- why a rule stands where it stands: leaf-provenance.c --------------------------------------------------------- */
 
 /* One reason for the order of two rules of a rulebook. */
 typedef struct {
@@ -295,11 +295,11 @@ guint32        leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule
 /* TRUE if the rule may be listed there: its kind was determined by the first rulebook it was in. */
 gboolean       leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 /* TRUE if one may run in place of the other. A rule that was never in a rulebook can substitute for any. */
-gboolean       leaf_rule_may_stand_in  (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule);
+gboolean       leaf_rule_may_substitute  (const LeafBuild *build, LeafRuleId substitute, LeafRuleId rule);
 /* A paragraph of its own at the end of the story, where that is always read; takes `sentence`. */
 void           leaf_rules_write_paragraph (const LeafBuild *build, guint32 story, char *sentence, LeafEdit *edit);
 /* leaf_program_write_in. */
-gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafEditRequest *wish,
+gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafEditRequest *request,
     LeafEdit *edit, GTranslateFunc translate, gpointer data,
                                         char **why_not);
 /* The author's action pattern as conditions, clause by clause, in the order in which they are tested: nodes with

@@ -17,7 +17,7 @@
 typedef struct {
   const LeafBuild *build;
   guint32 story;
-  const LeafEditRequest *wish;
+  const LeafEditRequest *request;
   LeafRuleId rule, other;
   LeafRulebookId book;
   GTranslateFunc translate; /* NULL: English */
@@ -51,7 +51,7 @@ refuse (const Writing *writing, const char *pattern, ...)
   return FALSE;
 }
 
-/* --- what rules are called ---------------------------------------------------------------------------------------- */
+/* --- names of rules ----------------------------------------------------------------------------------------------- */
 
 /* The name with the author's capitals, since the rule's row has it in lower case. */
 static char *
@@ -84,7 +84,7 @@ check_named (const Writing *writing, LeafRuleId rule)
   return TRUE;
 }
 
-/* --- what the author typed ---------------------------------------------------------------------------------------- */
+/* --- reading the request ------------------------------------------------------------------------------------------ */
 
 /* One piece of a sentence: every bracket and quotation is closed, and no mark ends the sentence. */
 static gboolean
@@ -113,11 +113,11 @@ is_one_piece (const char *words)
 static gboolean
 read_condition (const Writing *writing, char **tail)
 {
-  g_autofree char *words = g_strstrip (g_strdup (writing->wish->words != NULL ? writing->wish->words : ""));
+  g_autofree char *words = g_strstrip (g_strdup (writing->request->words != NULL ? writing->request->words : ""));
   gsize length = strlen (words);
   gboolean begins;
 
-  if (writing->wish->words == NULL) {
+  if (writing->request->words == NULL) {
     *tail = g_strdup ("");
     return TRUE;
   }
@@ -141,7 +141,7 @@ read_condition (const Writing *writing, char **tail)
 static gboolean
 read_text (const Writing *writing, char **text)
 {
-  const char *words = writing->wish->words != NULL ? writing->wish->words : "";
+  const char *words = writing->request->words != NULL ? writing->request->words : "";
   g_autoptr (GString) out = g_string_new (NULL);
   gboolean open = FALSE;
 
@@ -174,7 +174,7 @@ ends_in (const GString *text, const char *words)
 static gboolean
 read_name (const Writing *writing, char **name)
 {
-  g_auto (GStrv) words = g_strsplit_set (writing->wish->words != NULL ? writing->wish->words : "", " \t\n", -1);
+  g_auto (GStrv) words = g_strsplit_set (writing->request->words != NULL ? writing->request->words : "", " \t\n", -1);
   g_autoptr (GString) out = g_string_new (NULL);
 
   for (guint i = 0; words[i] != NULL; i++) {
@@ -196,7 +196,7 @@ read_name (const Writing *writing, char **name)
   return TRUE;
 }
 
-/* --- where it goes ------------------------------------------------------------------------------------------------ */
+/* --- where to insert ---------------------------------------------------------------------------------------------- */
 
 static LeafPlace
 place_of_words (const Writing *writing, LeafWording words)
@@ -295,8 +295,8 @@ check_beside (const Writing *writing)
   if (section == 0)
     return refuse (writing, N_ ("The %1 is not in the %2 rules."), name,
                    LEAF_RULEBOOK (writing->build, writing->book)->name, NULL);
-  if ((section == LEAF_SECTION_VERY_FIRST && writing->wish->sort != LEAF_WRITE_LISTED_AFTER)
-      || (section == LEAF_SECTION_VERY_LAST && writing->wish->sort != LEAF_WRITE_LISTED_BEFORE))
+  if ((section == LEAF_SECTION_VERY_FIRST && writing->request->sort != LEAF_WRITE_LISTED_AFTER)
+      || (section == LEAF_SECTION_VERY_LAST && writing->request->sort != LEAF_WRITE_LISTED_BEFORE))
     return refuse (writing, N_ ("The %1 is very %2 and cannot be moved."), name,
                    section == LEAF_SECTION_VERY_FIRST ? "first" : "last", NULL);
   return TRUE;
@@ -313,7 +313,7 @@ check_listing (const Writing *writing)
     return refuse (writing, N_ ("No rulebook was chosen."), NULL);
   book = LEAF_RULEBOOK (build, writing->book)->name;
   section = section_there (writing, writing->rule);
-  if (writing->wish->sort == LEAF_WRITE_NOT_LISTED) {
+  if (writing->request->sort == LEAF_WRITE_NOT_LISTED) {
     if (section == 0)
       return refuse (writing, N_ ("The %1 is not in the %2 rules."), name, book, NULL);
     if (section == LEAF_SECTION_VERY_FIRST || section == LEAF_SECTION_VERY_LAST)
@@ -325,15 +325,15 @@ check_listing (const Writing *writing)
     return refuse (writing, N_ ("The %1 rules are never followed as a whole, only those of one action."), book, NULL);
   if (!leaf_rule_fits_rulebook (build, writing->rule, writing->book))
     return refuse (writing, N_ ("The %1 and the %2 rules have different bases."), name, book, NULL);
-  if (writing->wish->sort == LEAF_WRITE_LISTED && section != 0)
+  if (writing->request->sort == LEAF_WRITE_LISTED && section != 0)
     return refuse (writing, N_ ("The %1 is already in the %2 rules."), name, book, NULL);
-  return writing->wish->sort < LEAF_WRITE_LISTED_BEFORE || check_beside (writing);
+  return writing->request->sort < LEAF_WRITE_LISTED_BEFORE || check_beside (writing);
 }
 
 static gboolean
 write_listing (const Writing *writing, LeafEdit *edit)
 {
-  const char *how = listing_words[writing->wish->sort];
+  const char *how = listing_words[writing->request->sort];
   g_autofree char *name = NULL;
   g_autofree char *beside = NULL;
   const char *book;
@@ -342,7 +342,7 @@ write_listing (const Writing *writing, LeafEdit *edit)
     return FALSE;
   name = spelled_name (writing, writing->rule);
   book = LEAF_RULEBOOK (writing->build, writing->book)->name;
-  if (writing->wish->sort >= LEAF_WRITE_LISTED_BEFORE && writing->wish->sort <= LEAF_WRITE_LISTED_INSTEAD_OF)
+  if (writing->request->sort >= LEAF_WRITE_LISTED_BEFORE && writing->request->sort <= LEAF_WRITE_LISTED_INSTEAD_OF)
     beside = spelled_name (writing, writing->other);
   add_paragraph (writing,
                  beside != NULL ? g_strdup_printf ("The %s is %s the %s in the %s rules.", name, how, beside, book)
@@ -368,19 +368,19 @@ write_does_nothing (const Writing *writing, LeafEdit *edit)
 static gboolean
 write_substitutes (const Writing *writing, LeafEdit *edit)
 {
-  g_autofree char *name = NULL, *stand_in = NULL, *tail = NULL;
+  g_autofree char *name = NULL, *substitute = NULL, *tail = NULL;
 
   if (!check_named (writing, writing->other))
     return FALSE;
   name = spelled_name (writing, writing->rule);
-  stand_in = spelled_name (writing, writing->other);
+  substitute = spelled_name (writing, writing->other);
   if (LEAF_SAME (writing->other, writing->rule))
     return refuse (writing, N_ ("A rule cannot replace itself."), NULL);
-  if (!leaf_rule_may_stand_in (writing->build, writing->other, writing->rule))
-    return refuse (writing, N_ ("The %1 and the %2 have different bases."), stand_in, name, NULL);
+  if (!leaf_rule_may_substitute (writing->build, writing->other, writing->rule))
+    return refuse (writing, N_ ("The %1 and the %2 have different bases."), substitute, name, NULL);
   if (!read_condition (writing, &tail))
     return FALSE;
-  add_paragraph (writing, g_strdup_printf ("The %s substitutes for the %s%s.", stand_in, name, tail), edit);
+  add_paragraph (writing, g_strdup_printf ("The %s substitutes for the %s%s.", substitute, name, tail), edit);
   return TRUE;
 }
 
@@ -391,7 +391,7 @@ static gboolean
 write_response (const Writing *writing, LeafEdit *edit)
 {
   const LeafBuild *build = writing->build;
-  guint32 row = leaf_rules_find_response (build, writing->rule, writing->wish->letter);
+  guint32 row = leaf_rules_find_response (build, writing->rule, writing->request->letter);
   g_autofree char *text = NULL, *now = NULL, *name = NULL;
   const LeafResponse *response;
   LeafPlace place;
@@ -437,7 +437,7 @@ write_name (const Writing *writing, LeafEdit *edit)
   return TRUE;
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 /* The story's latest sentence that lists the rule in that rulebook, or removes it; none if the other rule came there
  * by a later one, since a sentence in that place would name a rule that is not there yet. */
@@ -476,25 +476,25 @@ leaf_rules_write_paragraph (const LeafBuild *build, guint32 story, char *sentenc
 }
 
 gboolean
-leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEditRequest *wish, LeafEdit *edit,
+leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEditRequest *request, LeafEdit *edit,
                   GTranslateFunc translate, gpointer data, char **why_not)
 {
   Writing writing = { .build = build,
                       .story = story,
-                      .wish = wish,
+                      .request = request,
                       .translate = translate,
                       .data = data,
                       .why_not = why_not,
-                      .rule = LEAF_ID (LeafRuleId, wish->rule),
-                      .other = LEAF_ID (LeafRuleId, wish->other),
-                      .book = LEAF_ID (LeafRulebookId, wish->rulebook) };
+                      .rule = LEAF_ID (LeafRuleId, request->rule),
+                      .other = LEAF_ID (LeafRuleId, request->other),
+                      .book = LEAF_ID (LeafRulebookId, request->rulebook) };
 
   *edit = (LeafEdit) { 0 };
-  if (wish->sort == LEAF_WRITE_NAME && LEAF_IS (writing.rule) && wish->rule < build->rules->rules.n)
+  if (request->sort == LEAF_WRITE_NAME && LEAF_IS (writing.rule) && request->rule < build->rules->rules.n)
     return write_name (&writing, edit);
   if (!check_named (&writing, writing.rule))
     return FALSE;
-  switch (wish->sort) {
+  switch (request->sort) {
   case LEAF_WRITE_DOES_NOTHING: return write_does_nothing (&writing, edit);
   case LEAF_WRITE_SUBSTITUTES: return write_substitutes (&writing, edit);
   case LEAF_WRITE_RESPONSE: return write_response (&writing, edit);

@@ -12,7 +12,7 @@ typedef enum {
   SPEC_DESCRIPTION, /* vague */
 } SpecSort;
 
-/* --- what a description holds ------------------------------------------------------------------------------------- */
+/* --- parts of a description --------------------------------------------------------------------------------------- */
 
 static gboolean
 node_is_object (const LeafNode *node)

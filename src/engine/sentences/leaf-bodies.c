@@ -228,7 +228,7 @@ statement (Builder *self, LeafStatementId id)
 
 /* Appends a new statement to the innermost block. */
 static LeafStatementId
-hang (Builder *self, LeafStatementSort sort, LeafWording w, LeafWording whole)
+add_statement (Builder *self, LeafStatementSort sort, LeafWording w, LeafWording whole)
 {
   LeafStatement row = { .sort = sort, .wording = w, .whole = whole };
   LeafStatementId id = LEAF_ID (LeafStatementId, leaf_table_push (&self->build->sentences->statements, &row));
@@ -298,7 +298,7 @@ turn_to_otherwise (Builder *self, Keyword keyword, LeafWording rest, LeafWording
   if (keyword == WORD_OTHERWISE) {
     block->closed_list = TRUE;
   } else {
-    LeafStatementId id = hang (self, sort_of (keyword), rest, whole);
+    LeafStatementId id = add_statement (self, sort_of (keyword), rest, whole);
 
     *block = (Block) { .sort = statement (self, id)->sort, .owner = id, .indent = block->indent };
   }
@@ -317,7 +317,7 @@ is_if_block (const Block *block)
 
 /* "if C, phrase", where the phrase may be another such: returns the outermost; none: there is no comma. */
 static LeafStatementId
-hang_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording whole)
+add_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording whole)
 {
   LeafStatementId outermost = { 0 }, id;
   guint depth = self->depth;
@@ -328,7 +328,7 @@ hang_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording who
          && self->depth < MOST_BLOCKS) {
     LeafWording then = leaf_wording_from (rest, comma + 1);
 
-    id = hang (self, sort_of (keyword), leaf_wording_up_to (rest, comma), leaf_wording_up_to (whole, comma));
+    id = add_statement (self, sort_of (keyword), leaf_wording_up_to (rest, comma), leaf_wording_up_to (whole, comma));
     if (!LEAF_IS (outermost))
       outermost = id;
     push_block (self, id, 0, whole);
@@ -336,30 +336,30 @@ hang_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording who
     keyword = find_keyword (self->build, then, &rest);
   }
   if (LEAF_IS (outermost))
-    hang (self, LEAF_STATEMENT_PHRASE, whole, whole);
+    add_statement (self, LEAF_STATEMENT_PHRASE, whole, whole);
   self->depth = depth;
   return outermost;
 }
 
 static void
-hang_phrase (Builder *self, LeafWording w)
+add_phrase (Builder *self, LeafWording w)
 {
   LeafStatementSort sort = LEAF_STATEMENT_PHRASE;
 
   if (leaf_wording_length (w) == 1 && leaf_word (self->build, w.first)->sort == LEAF_WORD_NATIVE)
     sort = LEAF_STATEMENT_NATIVE;
-  hang (self, sort, w, w);
+  add_statement (self, sort, w, w);
 }
 
 /* "otherwise phrase", directly after "if C, phrase". */
 static gboolean
-hang_comma_otherwise (Builder *self, LeafWording rest, guint indent)
+add_comma_otherwise (Builder *self, LeafWording rest, guint indent)
 {
   if (!LEAF_IS (self->comma_if) || (self->by_colons && indent != self->comma_indent) || self->depth >= MOST_BLOCKS)
     return FALSE;
   push_block (self, self->comma_if, indent, rest);
   top (self)->in_other = TRUE;
-  hang_phrase (self, rest);
+  add_phrase (self, rest);
   self->depth--;
   self->comma_if = LEAF_ID (LeafStatementId, 0);
   return TRUE;
@@ -435,7 +435,7 @@ add_case (Builder *self, Keyword keyword, LeafWording rest, LeafWording w, guint
   if (block->closed_list)
     complain (self, LEAF_PROBLEM_CASE_AFTER_OTHERWISE, w);
   block->closed_list = block->closed_list || keyword == WORD_CASE_OTHERWISE;
-  push_block (self, hang (self, sort_of (keyword), value, w), indent, w);
+  push_block (self, add_statement (self, sort_of (keyword), value, w), indent, w);
 }
 
 static void
@@ -513,17 +513,17 @@ add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *b
   }
   if (self->depth > 0 && top (self)->sort == LEAF_STATEMENT_SWITCH)
     complain_of_layout (self, LEAF_PROBLEM_CASE_EXPECTED, w);
-  if (keyword == WORD_OTHERWISE_PHRASE && hang_comma_otherwise (self, rest, indent))
+  if (keyword == WORD_OTHERWISE_PHRASE && add_comma_otherwise (self, rest, indent))
     return;
   self->comma_if = LEAF_ID (LeafStatementId, 0);
   if (chunk->colon && opens (keyword)) {
     keyword = refine (self->build, keyword, &rest);
-    push_block (self, hang (self, sort_of (keyword), rest, w), indent, w);
+    push_block (self, add_statement (self, sort_of (keyword), rest, w), indent, w);
   } else {
-    self->comma_if = hang_comma_if (self, keyword, rest, w);
+    self->comma_if = add_comma_if (self, keyword, rest, w);
     self->comma_indent = indent;
     if (!LEAF_IS (self->comma_if))
-      hang_phrase (self, w);
+      add_phrase (self, w);
   }
 }
 
@@ -563,7 +563,7 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
     rest = without_begin (self->build, rest);
     if (refine (self->build, keyword, &rest) == WORD_SWITCH)
       complain (self, LEAF_PROBLEM_CASE_NEEDS_COLONS, w);
-    push_block (self, hang (self, sort_of (keyword), rest, w), 0, w);
+    push_block (self, add_statement (self, sort_of (keyword), rest, w), 0, w);
   } else if (keyword == WORD_CASE || keyword == WORD_CASE_OTHERWISE) {
     complain (self, LEAF_PROBLEM_CASE_NEEDS_COLONS, w);
   } else if (is_subordinate (keyword)) {
@@ -580,12 +580,12 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
     } else {
       complain (self, LEAF_PROBLEM_OTHERWISE_WITHOUT_IF, w);
     }
-  } else if (keyword == WORD_OTHERWISE_PHRASE && hang_comma_otherwise (self, rest, 0)) {
+  } else if (keyword == WORD_OTHERWISE_PHRASE && add_comma_otherwise (self, rest, 0)) {
     return;
   } else {
-    self->comma_if = hang_comma_if (self, keyword, rest, w);
+    self->comma_if = add_comma_if (self, keyword, rest, w);
     if (!LEAF_IS (self->comma_if))
-      hang_phrase (self, w);
+      add_phrase (self, w);
     return;
   }
   self->comma_if = LEAF_ID (LeafStatementId, 0);

@@ -262,7 +262,7 @@ begins_choice (const LeafBuild *build, LeafWording w)
              || leaf_word_is (build, w.first, "<-"));
 }
 
-/* --- where it stands ---------------------------------------------------------------------------------------------- */
+/* --- position ----------------------------------------------------------------------------------------------------- */
 
 /* Gives the item its beat; FALSE: it has none, or no parent. */
 static gboolean

@@ -45,7 +45,7 @@ leaf_closes_extension (const LeafBuild *build, LeafWording w)
 
 /* "T by A" or "T by A, in place of U by B,": both parts of the latter. */
 static LeafWording
-byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWording *stood_for)
+byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWording *replaced)
 {
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafWording w = sentence_at (build, row->first_word, row->end_word), no_version = LEAF_NO_WORDS;
@@ -53,16 +53,16 @@ byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWordin
 
   if (version == NULL)
     version = &no_version;
-  *version = *stood_for = LEAF_NO_WORDS;
+  *version = *replaced = LEAF_NO_WORDS;
   if (!leaf_opens_extension (build, w))
     return leaf_wording (w.first, w.first);
   w.end -= 2;
   for (place = leaf_wording_find (build, w, ","); place < w.end;
        place = leaf_wording_find_from (build, w, place + 1, ","))
     if (leaf_wording_begins (build, leaf_wording_from (w, place + 1), "in place of")) {
-      *stood_for = leaf_wording_from (w, place + 4);
-      if (stood_for->end > stood_for->first && leaf_word_is (build, stood_for->end - 1, ","))
-        stood_for->end--;
+      *replaced = leaf_wording_from (w, place + 4);
+      if (replaced->end > replaced->first && leaf_word_is (build, replaced->end - 1, ","))
+        replaced->end--;
       w.end = place;
     }
   of = leaf_wording_begins (build, w, "version") ? leaf_wording_find (build, w, "of") : w.end;
@@ -105,17 +105,17 @@ leaf_extension_same (const LeafBuild *build, LeafWording name, LeafWording asked
 LeafWording
 leaf_extension_name (const LeafBuild *build, guint32 source, LeafWording *version)
 {
-  LeafWording stood_for, own = byline (build, source, version, &stood_for);
+  LeafWording replaced, own = byline (build, source, version, &replaced);
 
-  return leaf_wording_empty (stood_for) ? own : stood_for;
+  return leaf_wording_empty (replaced) ? own : replaced;
 }
 
 LeafWording
-leaf_extension_stand_in (const LeafBuild *build, guint32 source)
+leaf_extension_replaced (const LeafBuild *build, guint32 source)
 {
-  LeafWording stood_for, own = byline (build, source, NULL, &stood_for);
+  LeafWording replaced, own = byline (build, source, NULL, &replaced);
 
-  return leaf_wording_empty (stood_for) ? LEAF_NO_WORDS : own;
+  return leaf_wording_empty (replaced) ? LEAF_NO_WORDS : own;
 }
 
 guint32

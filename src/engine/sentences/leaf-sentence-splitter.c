@@ -332,7 +332,7 @@ read_chunk (Breaker *self)
     end_definition (self);
 }
 
-/* --- paragraphs of their own sort --------------------------------------------------------------------------------- */
+/* --- paragraphs with their own syntax ----------------------------------------------------------------------------- */
 
 static guint32
 paragraph_end (const Breaker *self)

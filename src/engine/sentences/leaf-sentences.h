@@ -118,7 +118,7 @@ gboolean       leaf_extension_is_in_library (const LeafBuild *build, LeafWording
 guint32        leaf_extension_length (const LeafBuild *build, LeafWording name);
 /* "U by B, in place of T by A, begins here" replaces another extension, and its name is the other's; returns its own
  * name, or none. */
-LeafWording    leaf_extension_stand_in (const LeafBuild *build, guint32 source);
+LeafWording    leaf_extension_replaced (const LeafBuild *build, guint32 source);
 /* The first word of "T ends here"; the end of the source if there is none. */
 guint32        leaf_extension_end    (const LeafBuild *build, guint32 source);
 /* Appends the word numbers (guint32) of "include" at the start of each Include sentence that applies. */

@@ -43,7 +43,7 @@ find_source (const LeafBuild *from, const LeafSource *like)
   for (guint32 i = from->first_source; i < from->words->sources.n; i++) {
     const LeafSource *row = LEAF_ROW (&from->words->sources, LeafSource, i);
 
-    if (row->is_sound && !row->is_aside && row->is_library == like->is_library && strcmp (row->name, like->name) == 0)
+    if (row->is_sound && !row->is_apart && row->is_library == like->is_library && strcmp (row->name, like->name) == 0)
       return row;
   }
   return NULL;

@@ -39,7 +39,7 @@ typedef struct {
   LeafEarlier earlier; /* what an earlier reading can supply */
 } Reader;
 
-/* --- the text itself ---------------------------------------------------------------------------------------------- */
+/* --- the source text ---------------------------------------------------------------------------------------------- */
 
 /* Replaces each invalid byte by one byte, so that places in the file stay true. */
 static void
@@ -414,7 +414,7 @@ add_paragraph (Reader *self, guint32 at)
   self->in_table = FALSE;
 }
 
-/* --- what is read as a whole -------------------------------------------------------------------------------------- */
+/* --- comments, texts and Inform 6 --------------------------------------------------------------------------------- */
 
 static void
 complain (Reader *self, LeafProblemCode code, guint32 start, guint32 end, const char *arg)
@@ -459,23 +459,50 @@ past_mark (const Reader *self, guint32 from)
   return 0;
 }
 
-/* The byte after a comment or code in Inform 6 that begins at `at`; `at` if none does, `end` if it is not closed. */
+/* The end of the comment that begins at `at`, in which brackets nest; 0: it is not closed. */
 static guint32
-past_comment_or_native (const char *text, guint32 end, guint32 at)
+comment_end (const char *text, guint32 end, guint32 at)
 {
-  const char *close;
   guint32 depth = 0;
 
-  if (text[at] == '(' && at + 2 < end && text[at + 1] == '-' && !g_ascii_isdigit (text[at + 2])) {
-    close = g_strstr_len (text + at + 2, end - at - 2, "-)");
-    return close != NULL ? (guint32) (close - text) + 2 : end;
-  }
-  for (guint32 i = at; i < end && text[at] == '['; i++)
+  for (guint32 i = at; i < end; i++)
     if (text[i] == '[')
       depth++;
     else if (text[i] == ']' && --depth == 0)
       return i + 1;
-  return text[at] == '[' ? end : at;
+  return 0;
+}
+
+/* Does `(- ... -)` begin at `at`? The bracket before a negative number, "(-5)", is an ordinary one. */
+static gboolean
+begins_native (const char *text, guint32 end, guint32 at)
+{
+  return text[at] == '(' && at + 1 < end && text[at + 1] == '-' && !(at + 2 < end && g_ascii_isdigit (text[at + 2]));
+}
+
+/* The end of the `(- ... -)` that begins at `at`; 0: it is not closed. */
+static guint32
+native_end (const char *text, guint32 end, guint32 at)
+{
+  const char *close = g_strstr_len (text + at + 2, end - at - 2, "-)");
+
+  return close != NULL ? (guint32) (close - text) + 2 : 0;
+}
+
+/* The end of what begins at `at` and is not prose: a comment or Inform 6, which end with the source if they are not
+ * closed; `at` where neither begins. */
+static guint32
+end_of_non_prose (const char *text, guint32 end, guint32 at)
+{
+  guint32 past;
+
+  if (text[at] == '[')
+    past = comment_end (text, end, at);
+  else if (begins_native (text, end, at))
+    past = native_end (text, end, at);
+  else
+    return at;
+  return past != 0 ? past : end;
 }
 
 /* 5'11": the mark belongs to a measure. */
@@ -499,7 +526,7 @@ lacks_mark (const char *text, guint32 end)
 
   for (guint32 at = 0; at < end;) {
     guint32 mark = mark_length (text + at);
-    guint32 past = is_open || mark > 0 ? at : past_comment_or_native (text, end, at);
+    guint32 past = is_open || mark > 0 ? at : end_of_non_prose (text, end, at);
 
     if (!is_open && text[at] == '-' && g_ascii_strncasecmp (text + at, documentation, strlen (documentation)) == 0)
       return FALSE;
@@ -650,41 +677,23 @@ static void
 skip_comment (Reader *self)
 {
   guint32 start = self->at;
-  guint32 depth = 0;
 
   self->line_is_blank = FALSE;
-  for (guint32 i = start; i < self->end; i++) {
-    if (self->text[i] == '[') {
-      depth++;
-    } else if (self->text[i] == ']' && --depth == 0) {
-      self->at = i + 1;
-      return;
-    }
-  }
+  self->at = comment_end (self->text, self->end, start);
+  if (self->at != 0)
+    return;
   self->at = self->comment_failed ? self->end : MAX (paragraph_end (self, start), start + 1);
   self->comment_failed = TRUE;
   complain (self, LEAF_PROBLEM_COMMENT_NOT_CLOSED, start, self->at, NULL);
-}
-
-/* `(- ... -)`; but the bracket before a negative number, "(-5)", is an ordinary one. */
-static gboolean
-at_native (const Reader *self)
-{
-  return self->text[self->at] == '(' && self->at + 1 < self->end && self->text[self->at + 1] == '-'
-         && !(self->at + 2 < self->end && g_ascii_isdigit (self->text[self->at + 2]));
 }
 
 static void
 read_native (Reader *self)
 {
   guint32 start = self->at;
-  const char *close = NULL;
 
-  if (!self->native_failed)
-    close = g_strstr_len (self->text + start + 2, self->end - start - 2, "-)");
-  if (close != NULL) {
-    self->at = (guint32) (close - self->text) + 2;
-  } else {
+  self->at = self->native_failed ? 0 : native_end (self->text, self->end, start);
+  if (self->at == 0) {
     self->native_failed = TRUE;
     self->at = MIN (MAX (paragraph_end (self, start), start + 2), self->end);
     complain (self, LEAF_PROBLEM_NATIVE_NOT_CLOSED, start, self->at, NULL);
@@ -838,7 +847,7 @@ read_words (Reader *self)
         complain (self, LEAF_PROBLEM_COMMENT_NOT_OPENED, self->at, self->at + 1, NULL);
       self->line_is_blank = FALSE;
       self->at += MAX (mark, 1);
-    } else if (at_native (self)) {
+    } else if (begins_native (self->text, self->end, self->at)) {
       read_native (self);
     } else if (is_mark (c) && !mark_is_inside (self, self->at, self->at)) {
       self->at++;
@@ -871,9 +880,9 @@ reader_init (Reader *self, LeafBuild *build, guint32 source)
 
 static guint32
 read_source (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library,
-             gboolean is_aside)
+             gboolean is_apart)
 {
-  LeafSource source = { .is_library = is_library, .is_aside = is_aside };
+  LeafSource source = { .is_library = is_library, .is_apart = is_apart };
   LeafWords *words = build->words;
   guint32 n_messages = build->messages.n, number;
   LeafSource *row;
@@ -889,7 +898,7 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   source.text = text;
   source.length = (guint32) length;
   lacks = lacks_mark (text, source.length);
-  if (!is_aside && !lacks) /* a missing mark changes how what stands before it is read */
+  if (!is_apart && !lacks) /* a missing mark changes how what stands before it is read */
     leaf_earlier_find (&earlier, build, number, &source);
   mend_edited (&earlier, text, (guint32) length);
   find_lines (build, &source);
@@ -939,7 +948,7 @@ leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32
 }
 
 LeafWording
-leaf_words_read_aside (LeafBuild *build, const char *name, const char *text)
+leaf_words_read_apart (LeafBuild *build, const char *name, const char *text)
 {
   guint32 source = read_source (build, name, text, strlen (text), FALSE, TRUE);
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);

@@ -58,7 +58,7 @@ typedef struct {
   guint32     length;
   guint32     first_word, end_word;
   gboolean    is_library;
-  gboolean    is_aside;   /* not a file: words that the engine made while reading a story */
+  gboolean    is_apart;   /* not a file: words that the engine made while reading a story */
   gboolean    is_sound;   /* it was lexed without problems */
   guint32     heading;    /* of a part: the first word of the heading that includes it; 0: not a part */
   const char *part;       /* and the name in that heading: "woods.i7" */
@@ -90,7 +90,7 @@ guint32     leaf_words_read (LeafBuild *build, const char *name, const char *byt
  * they have correct places. */
 LeafWording leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32 end);
 /* Words made by the engine (test scripts, typed conditions), as a source of their own called `name`. */
-LeafWording leaf_words_read_aside (LeafBuild *build, const char *name, const char *text);
+LeafWording leaf_words_read_apart (LeafBuild *build, const char *name, const char *text);
 
 static inline guint32  leaf_wording_length (LeafWording w) { return w.end - w.first; }
 static inline gboolean leaf_wording_empty (LeafWording w) { return w.end <= w.first; }

@@ -34,11 +34,11 @@ static void
 show_heading_cb (LoosePageView *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  g_auto (LeafPartLink) joint = { 0 };
+  g_auto (LeafPartLink) link = { 0 };
 
-  if (program != NULL && leaf_program_part_link_to (program, loose_page_get_source (self->page, program), &joint)) {
-    joint.heading.end = joint.heading.start;
-    loose_session_show_place (self->session, program, joint.heading, TRUE);
+  if (program != NULL && leaf_program_part_link_to (program, loose_page_get_source (self->page, program), &link)) {
+    link.heading.end = link.heading.start;
+    loose_session_show_place (self->session, program, link.heading, TRUE);
   }
 }
 
@@ -48,13 +48,13 @@ program_cb (LoosePageView *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 source = loose_page_get_source (self->page, program);
-  g_auto (LeafPartLink) joint = { 0 };
-  gboolean is_led_to = program != NULL && leaf_program_part_link_to (program, source, &joint);
+  g_auto (LeafPartLink) link = { 0 };
+  gboolean is_led_to = program != NULL && leaf_program_part_link_to (program, source, &link);
 
   if (is_led_to) {
-    g_autofree char *words = loose_format_place (program, joint.heading),
+    g_autofree char *words = loose_format_place (program, link.heading),
                     *text
-                    = g_strdup_printf ("↑ %s: %s", leaf_program_source_name (program, joint.heading.source), words);
+                    = g_strdup_printf ("↑ %s: %s", leaf_program_source_name (program, link.heading.source), words);
 
     gtk_label_set_text (self->heading_words, text);
   }

@@ -16,10 +16,10 @@ guint32
 loose_part_links_find_part (LeafProgram *program, guint32 source, guint32 byte, gboolean wide)
 {
   for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
-    g_auto (LeafPartLink) joint = { 0 };
-    const LeafPlace *at = wide ? &joint.heading : &joint.name;
+    g_auto (LeafPartLink) link = { 0 };
+    const LeafPlace *at = wide ? &link.heading : &link.name;
 
-    if (leaf_program_part_link_to (program, i, &joint) && at->source == source && at->start <= byte && byte <= at->end)
+    if (leaf_program_part_link_to (program, i, &link) && at->source == source && at->start <= byte && byte <= at->end)
       return i;
   }
   return 0;
@@ -36,13 +36,13 @@ program_cb (Joints *self)
 
   loose_text_tags_clear (buffer, self->tag);
   for (guint32 i = 1; own != 0 && lines != NULL && i <= leaf_program_n_sources (program); i++) {
-    g_auto (LeafPartLink) joint = { 0 };
+    g_auto (LeafPartLink) link = { 0 };
     GtkTextIter start, end;
 
-    if (!leaf_program_part_link_to (program, i, &joint) || joint.name.source != own)
+    if (!leaf_program_part_link_to (program, i, &link) || link.name.source != own)
       continue;
-    loose_line_index_get_iter (lines, buffer, joint.name.start, &start);
-    loose_line_index_get_iter (lines, buffer, joint.name.end, &end);
+    loose_line_index_get_iter (lines, buffer, link.name.start, &start);
+    loose_line_index_get_iter (lines, buffer, link.name.end, &end);
     gtk_text_buffer_apply_tag (buffer, self->tag, &start, &end);
   }
 }

@@ -168,14 +168,14 @@ offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
 {
   LeafProblem told = leaf_program_problem (program, problem);
   g_autofree char *title = NULL;
-  g_auto (LeafPartLink) joint = { 0 };
+  g_auto (LeafPartLink) link = { 0 };
 
   if (!g_str_equal (told.code, "PART_UNKNOWN")
       || loose_project_get_materials (loose_session_get_project (self->pane.session)) == NULL
-      || !leaf_program_part_link_at (program, told.place, &joint))
+      || !leaf_program_part_link_at (program, told.place, &link))
     return FALSE;
   self->missing = told.place;
-  title = g_strdup_printf (_ ("Create “%s”"), joint.file);
+  title = g_strdup_printf (_ ("Create “%s”"), link.file);
   gtk_label_set_text (self->fix_title, title);
   gtk_widget_set_visible (self->fix, TRUE);
   if (self->make_at_once)

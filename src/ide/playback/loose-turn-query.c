@@ -400,11 +400,11 @@ loose_turn_query_ask_rule (LooseTurnQuery *self, LeafProgram *program, guint32 r
 }
 
 void
-loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const LeafQuery *enquiry)
+loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const LeafQuery *query)
 {
   g_return_if_fail (LOOSE_IS_TURN_QUERY (self));
   g_free (self->asked_other);
-  self->asked_other = leaf_query_words (program, enquiry);
+  self->asked_other = leaf_query_words (program, query);
   ask (self, LOOSE_ASKED_OTHER);
 }
 

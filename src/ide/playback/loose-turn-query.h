@@ -44,7 +44,7 @@ const char *loose_turn_query_get_clause (LooseTurnQuery *self, guint node);
 
 void loose_turn_query_ask_rule (LooseTurnQuery *self, LeafProgram *program, guint32 rule);
 /* Asks why not, about anything but a rule. */
-void loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const LeafQuery *enquiry);
+void loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const LeafQuery *query);
 /* Its name. */
 const char *loose_turn_query_get_other (LooseTurnQuery *self);
 /* NULL: not known yet. */

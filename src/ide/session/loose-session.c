@@ -500,17 +500,17 @@ char *
 loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not)
 {
   g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
-  g_auto (LeafPartLink) joint = { 0 };
-  gboolean is_joint = leaf_program_part_link_at (program, heading, &joint);
-  g_autofree char *text = g_strconcat (is_joint ? joint.words : "", "\n\n", NULL);
-  int number = is_joint && self->storage != NULL ? leaf_storage_make_part (self->storage, joint.file, text) : EINVAL;
+  g_auto (LeafPartLink) link = { 0 };
+  gboolean is_joint = leaf_program_part_link_at (program, heading, &link);
+  g_autofree char *text = g_strconcat (is_joint ? link.words : "", "\n\n", NULL);
+  int number = is_joint && self->storage != NULL ? leaf_storage_make_part (self->storage, link.file, text) : EINVAL;
 
   if (number != 0) {
-    *why_not = g_strdup_printf (_ ("“%s” could not be created: %s."), is_joint ? joint.file : "", g_strerror (number));
+    *why_not = g_strdup_printf (_ ("“%s” could not be created: %s."), is_joint ? link.file : "", g_strerror (number));
     return NULL;
   }
   loose_session_compile (self);
-  return leaf_storage_part_path (self->storage, joint.file);
+  return leaf_storage_part_path (self->storage, link.file);
 }
 
 void

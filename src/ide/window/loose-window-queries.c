@@ -12,15 +12,15 @@ static gboolean
 ask_other (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LeafQuery enquiry;
+  LeafQuery query;
 
   if (!gtk_widget_is_focus (GTK_WIDGET (loose_source_pane_get_view (self->source)))
       || !loose_session_is_current (self->session)
       || !leaf_program_query_at (program, loose_session_get_source (self->session, program),
-                                 loose_session_get_cursor_byte (self->session), &enquiry)
-      || enquiry.sort == LEAF_QUERY_RULE)
+                                 loose_session_get_cursor_byte (self->session), &query)
+      || query.sort == LEAF_QUERY_RULE)
     return FALSE;
-  loose_turn_query_ask_other (loose_session_get_inquiry (self->session), program, &enquiry);
+  loose_turn_query_ask_other (loose_session_get_inquiry (self->session), program, &query);
   return TRUE;
 }
 

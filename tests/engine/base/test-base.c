@@ -184,7 +184,7 @@ test_lent (void)
     g_assert_cmpuint (leaf_table_push (&lent.rows, &(Row) { .number = i }), ==, i);
     leaf_index_set (&lent.by_key, 77 + i, i);
   }
-  g_assert_cmpuint (lent.rows.lent + lent.by_key.lent, ==, 0);
+  g_assert_cmpuint (lent.rows.is_on_arena + lent.by_key.is_on_arena, ==, 0);
   for (guint32 i = 2; i < 100; i++) {
     g_assert_cmpuint (LEAF_ROW (&lent.rows, Row, i)->number, ==, i);
     g_assert_cmpuint (leaf_index_find (&lent.by_key, 77 + i), ==, i);

@@ -281,7 +281,7 @@ test_arithmetic (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    LeafReckoning result = leaf_kind_arithmetic (build, cases[i].operation, cases[i].a, cases[i].b);
+    LeafArithmeticResult result = leaf_kind_arithmetic (build, cases[i].operation, cases[i].a, cases[i].b);
 
     g_test_message ("%u", i);
     g_assert_cmpuint (result.kind.ix, ==, cases[i].result.ix);

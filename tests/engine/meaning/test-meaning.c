@@ -48,7 +48,7 @@ read_as (Reader reader, const char *words)
 {
   LeafBuild *build = ground ();
   LeafScope scope;
-  LeafWording w = leaf_words_read_aside (build, "test", words);
+  LeafWording w = leaf_words_read_apart (build, "test", words);
   LeafNode *node = NULL;
   LeafDescription *description = NULL;
   char *text;
@@ -130,7 +130,7 @@ test_atoms (gconstpointer data)
   gboolean complex = FALSE;
 
   leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
-  description = leaf_meaning_description (&scope, leaf_words_read_aside (build, "test", atoms[i].words));
+  description = leaf_meaning_description (&scope, leaf_words_read_apart (build, "test", atoms[i].words));
   g_assert_nonnull (description);
   g_test_message ("%s", atoms[i].words);
   g_assert_cmpuint (leaf_description_atoms (build, description, &complex), ==, atoms[i].atoms);
@@ -178,7 +178,7 @@ test_count (gconstpointer data)
   LeafNode *condition;
 
   leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
-  condition = leaf_meaning_condition (&scope, leaf_words_read_aside (build, "test", counts[i].words));
+  condition = leaf_meaning_condition (&scope, leaf_words_read_apart (build, "test", counts[i].words));
   g_test_message ("%s", counts[i].words);
   g_assert_nonnull (condition);
   g_assert_cmpint (leaf_condition_count (build, condition), ==, counts[i].count);

@@ -30,13 +30,13 @@ static char *
 ask (const LeafPlay *play, const char *about, guint32 turn)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
-  LeafQuery enquiry;
+  LeafQuery query;
   GString *out = g_string_new (NULL);
   LeafFinding *findings;
   guint32 n = 0;
 
-  g_assert_true (leaf_program_find_query (leaf_play_program (play), about, &enquiry));
-  findings = leaf_play_query (play, trace, &enquiry, &n);
+  g_assert_true (leaf_program_find_query (leaf_play_program (play), about, &query));
+  findings = leaf_play_query (play, trace, &query, &n);
   for (guint32 i = 0; i < n; i++)
     g_string_append_printf (out, "%u%s %s\n", findings[i].level,
                             findings[i].holds > 0    ? "+"
@@ -367,15 +367,15 @@ test_places (void)
   g_autoptr (LeafProgram) program = play_compile (story);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    LeafQuery enquiry;
+    LeafQuery query;
     g_autofree char *words = NULL;
 
     g_assert_true (leaf_program_query_at (program, leaf_program_story_source (program),
-                                          (guint32) (strstr (story, cases[i].at) - story) + 1, &enquiry));
-    g_assert_cmpint (enquiry.sort, ==, cases[i].sort);
-    words = leaf_query_words (program, &enquiry);
+                                          (guint32) (strstr (story, cases[i].at) - story) + 1, &query));
+    g_assert_cmpint (query.sort, ==, cases[i].sort);
+    words = leaf_query_words (program, &query);
     g_assert_cmpstr (words, ==, cases[i].words);
-    g_assert_cmpuint (leaf_query_place (program, &enquiry).source, !=, 0);
+    g_assert_cmpuint (leaf_query_place (program, &query).source, !=, 0);
   }
 }
 

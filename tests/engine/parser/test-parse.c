@@ -179,7 +179,7 @@ test_watched (Fixture *self, gconstpointer data)
 
   parse (self, "cut knife");
   self->view.trace = LEAF_MOST_TRACE;
-  self->view.told = told;
+  self->view.trace_output = told;
   self->view.tried = tried;
   parse (self, "cut knife");
   g_assert_nonnull (strstr (told->str, "knife: a name of 1 word"));

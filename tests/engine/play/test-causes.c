@@ -351,12 +351,12 @@ static void
 change_response (const Story *story, guint32 turn, const LeafTraceNode *node, guint32 rule,
                  const LeafResponseInfo *response)
 {
-  LeafEditRequest wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = mark };
+  LeafEditRequest request = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = mark };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *source = NULL;
   g_auto (Story) now = { 0 };
 
-  if (!leaf_program_write (story->program, &wish, &edit, NULL))
+  if (!leaf_program_write (story->program, &request, &edit, NULL))
     return;
   source = with (story->source, edit.place, edit.text);
   if (!story_read (&now, story->name, source, story->commands, story))

@@ -53,10 +53,10 @@ go (LeafPlay *play)
 }
 
 static guint32
-halt (LeafPlay *play, LeafBreakpointSpec wish)
+breakpoint (LeafPlay *play, LeafBreakpointSpec spec)
 {
   g_autofree char *problem = NULL;
-  guint32 number = leaf_play_add_breakpoint (play, &wish, &problem);
+  guint32 number = leaf_play_add_breakpoint (play, &spec, &problem);
 
   if (number == 0)
     g_test_message ("%s", problem);
@@ -83,9 +83,9 @@ test_values (void)
   g_autoptr (LeafPlay) play = begin (&program);
   guint64 hash;
 
-  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE,
-                                                       .source = leaf_program_story_source (program),
-                                                       .line = 4 }),
+  g_assert_cmpuint (breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE,
+                                                             .source = leaf_program_story_source (program),
+                                                             .line = 4 }),
                     ==, 1);
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
@@ -118,12 +118,12 @@ test_conditions (void)
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = begin (&program);
   guint32 story_source = leaf_program_story_source (program), hits = 0, n;
-  guint32 number = halt (
+  guint32 number = breakpoint (
       play, (LeafBreakpointSpec) {
                 .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 4, .condition = "the tally > M" });
-  guint32 third
-      = halt (play, (LeafBreakpointSpec) {
-                        .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule"), .hits = 3 });
+  guint32 third = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE,
+                                                           .id = leaf_program_find_rule (program, "hop rule"),
+                                                           .hits = 3 });
   gboolean is_told = FALSE;
 
   g_assert_cmpuint (number, ==, 1);
@@ -142,9 +142,9 @@ test_conditions (void)
   leaf_play_remove_breakpoint (play, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   /* marks count beside a value that is watched, for which the play goes from event to event */
-  third = halt (
+  third = breakpoint (
       play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule") });
-  number = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" });
+  number = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, third);
@@ -153,7 +153,8 @@ test_conditions (void)
   leaf_play_remove_breakpoint (play, number);
   leaf_play_remove_breakpoint (play, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  halt (play, (LeafBreakpointSpec) {
+  breakpoint (play,
+              (LeafBreakpointSpec) {
                   .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 5, .log = "tally {the tally}, M {M}" });
   leaf_play_drain (play, &n);
   leaf_play_command (play, "jump");
@@ -171,7 +172,7 @@ test_sorts (void)
 {
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = begin (&program);
-  const LeafBreakpointSpec wishes[] = {
+  const LeafBreakpointSpec specs[] = {
     { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
     { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the location of the player" },
     { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the coin is carried by the player" },
@@ -187,9 +188,9 @@ test_sorts (void)
   static const char *const commands[]
       = { "jump", "up", "take coin", "push coin", "take coin", "up", "jump", "push coin", "take coin" };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++) {
+  for (gsize i = 0; i < G_N_ELEMENTS (specs); i++) {
     g_autoptr (LeafPlay) copy = leaf_play_copy (play);
-    guint32 number = halt (copy, wishes[i]);
+    guint32 number = breakpoint (copy, specs[i]);
     g_autofree char *words = NULL;
 
     g_assert_cmpuint (number, !=, 0);
@@ -203,9 +204,9 @@ test_sorts (void)
     leaf_play_remove_breakpoint (copy, number);
     g_assert_cmpint (go (copy), ==, LEAF_STOP_WANTS_COMMAND);
   }
-  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the flurble" }), ==,
-                    0);
-  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = 99999999 }), ==, 0);
+  g_assert_cmpuint (breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the flurble" }),
+                    ==, 0);
+  g_assert_cmpuint (breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = 99999999 }), ==, 0);
 }
 
 static void
@@ -216,7 +217,7 @@ test_back (void)
   guint32 source = leaf_program_story_source (program);
   guint64 hash_at_4, hash_at_7;
 
-  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = source, .line = 7 });
+  breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = source, .line = 7 });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   hash_at_7 = leaf_play_hash (play);
@@ -302,7 +303,8 @@ test_written (void)
 
   play_on (play);
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To count" }), !=, 0);
+  g_assert_cmpuint (breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To count" }), !=,
+                    0);
   g_assert_true (leaf_play_command (play, "jump"));
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -322,7 +324,8 @@ test_cleared (void)
 
   g_assert_true (leaf_play_command (play, "jump"));
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }), !=, 0);
+  g_assert_cmpuint (breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }),
+                    !=, 0);
   g_assert_true (leaf_play_step_back (play, LEAF_BACK_HALT));
   leaf_play_clear_breakpoints (play);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
@@ -450,13 +453,13 @@ test_place_of_action (void)
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   play_on (play);
-  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "waiting" });
+  breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "waiting" });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   g_assert_cmpuint (line_of (play), ==, 7);
   leaf_play_remove_breakpoint (play, 1);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "waiting" });
+  breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "waiting" });
   leaf_play_command (play, "wait");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   /* and not in the status line */
@@ -468,7 +471,7 @@ test_place_of_action (void)
 /* Each stop of a play that is run in slices of so much: its number and the state's hash; "lost", where that moment
  * cannot be come back to. */
 static char *
-stops_in_slices (LeafProgram *program, const LeafBreakpointSpec *wish, guint64 slice)
+stops_in_slices (LeafProgram *program, const LeafBreakpointSpec *spec, guint64 slice)
 {
   static const char *const commands[] = { "test me", "jump", "push coin", "jump" };
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
@@ -477,7 +480,7 @@ stops_in_slices (LeafProgram *program, const LeafBreakpointSpec *wish, guint64 s
   guint32 n;
 
   leaf_play_set_wanted (play, LEAF_WANT_TEXT);
-  g_assert_cmpuint (halt (play, *wish), ==, 1);
+  g_assert_cmpuint (breakpoint (play, *spec), ==, 1);
   for (guint i = 0; i < 1000000; i++) {
     LeafStop stop = leaf_play_run (play, slice);
 
@@ -511,25 +514,25 @@ test_slices (void)
         "Instead of jumping: increase the tally by 1; if the coin is loud, say \"Hop, clink, and hop.\"; otherwise say \"Hop.\"\n"
         "Instead of pushing the coin: say \"Clink.\".\n"
         "Test me with \"x shining coin / x dull badge / jump\".\n";
-  static const LeafBreakpointSpec wishes[] = { { .sort = LEAF_BREAKPOINT_PHRASE, .words = "the item described" },
-                                               { .sort = LEAF_BREAKPOINT_PHRASE, .words = "a" },
-                                               { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the name" },
-                                               { .sort = LEAF_BREAKPOINT_ACTION, .words = "" },
-                                               { .sort = LEAF_BREAKPOINT_TEXT, .words = "clink" },
-                                               { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
-                                               { .sort = LEAF_BREAKPOINT_OUTCOME, .outcome = LEAF_OUTCOME_FAILURE } };
+  static const LeafBreakpointSpec specs[] = { { .sort = LEAF_BREAKPOINT_PHRASE, .words = "the item described" },
+                                              { .sort = LEAF_BREAKPOINT_PHRASE, .words = "a" },
+                                              { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the name" },
+                                              { .sort = LEAF_BREAKPOINT_ACTION, .words = "" },
+                                              { .sort = LEAF_BREAKPOINT_TEXT, .words = "clink" },
+                                              { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
+                                              { .sort = LEAF_BREAKPOINT_OUTCOME, .outcome = LEAF_OUTCOME_FAILURE } };
   static const guint64 slices[] = { 1, 2, 3, 7, 20, 61, 400 };
   g_autoptr (LeafProgram) program = play_compile (sliced);
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++) {
-    g_autofree char *whole = stops_in_slices (program, &wishes[i], 1000000);
+  for (gsize i = 0; i < G_N_ELEMENTS (specs); i++) {
+    g_autofree char *whole = stops_in_slices (program, &specs[i], 1000000);
 
-    g_test_message ("%u %s: %s", wishes[i].sort, wishes[i].words, whole);
+    g_test_message ("%u %s: %s", specs[i].sort, specs[i].words, whole);
     g_assert_cmpstr (whole, !=, "");
     g_assert_null (strstr (whole, "lost"));
     for (gsize k = 0; k < G_N_ELEMENTS (slices); k++) {
-      g_autofree char *sliced_so = stops_in_slices (program, &wishes[i], slices[k]);
+      g_autofree char *sliced_so = stops_in_slices (program, &specs[i], slices[k]);
 
       g_assert_cmpstr (sliced_so, ==, whole);
     }
@@ -571,8 +574,8 @@ test_set (void)
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   play_on (play);
   g_assert_true (leaf_play_live_edit (play, 0, "now the tally is 40", &why)); /* where a command is wanted */
-  halt (play, (LeafBreakpointSpec) {
-                  .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 5 });
+  breakpoint (play, (LeafBreakpointSpec) {
+                        .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 5 });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   IS (play, "the tally", "40");
@@ -618,13 +621,13 @@ test_set (void)
 
 /* The same play from its beginning, with the same commands: where it stopped, by the numbers of the events. */
 static char *
-stops_again (const LeafPlay *play, const LeafBreakpointSpec *wish)
+stops_again (const LeafPlay *play, const LeafBreakpointSpec *spec)
 {
   g_autoptr (LeafPlay) again = leaf_play_again (play);
   const char *const *commands = leaf_play_commands (play);
   GString *out = g_string_new (NULL);
 
-  halt (again, *wish);
+  breakpoint (again, *spec);
   for (LeafStop stop = { 0 }; stop.cause != LEAF_STOP_FINISHED;) {
     stop = (LeafStop) { .cause = go (again) };
     if (stop.cause == LEAF_STOP_BREAKPOINT)
@@ -646,7 +649,7 @@ test_set_again (void)
   g_autoptr (LeafProgram) program = play_compile (
       "The Yard is a room. The tally is a number that varies. The worth is a number that varies.\n"
       "Instead of jumping:\n\tsay \"Hop.\";\n\tincrease the tally by 1;\n\tif the tally > 40, say \"High.\".\n");
-  const LeafBreakpointSpec wishes[] = {
+  const LeafBreakpointSpec specs[] = {
     { .sort = LEAF_BREAKPOINT_LINE,
       .source = leaf_program_story_source (program),
       .line = 4,
@@ -657,13 +660,13 @@ test_set_again (void)
   };
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++) {
+  for (gsize i = 0; i < G_N_ELEMENTS (specs); i++) {
     g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
     g_autoptr (GString) met = g_string_new (NULL);
     g_auto (LeafEvaluation) why = { 0 };
     g_autofree char *again = NULL;
 
-    halt (play, wishes[i]);
+    breakpoint (play, specs[i]);
     play_on (play);
     for (guint turn = 0; turn < 4; turn++) {
       if (turn == 3)
@@ -677,8 +680,8 @@ test_set_again (void)
       if (turn == 1)
         g_assert_true (leaf_play_live_edit (play, 0, "now the tally is 50", &why));
     }
-    again = stops_again (play, &wishes[i]);
-    g_test_message ("%u %s: %s", wishes[i].sort, wishes[i].words, met->str);
+    again = stops_again (play, &specs[i]);
+    g_test_message ("%u %s: %s", specs[i].sort, specs[i].words, met->str);
     g_assert_cmpstr (again, ==, met->str);
     g_assert_cmpint (met->len > 0, ==, i != 2);
   }

@@ -107,19 +107,19 @@ begins (const char *text, const char *words)
 }
 
 static gboolean
-is_like (const Told *told, const LeafBreakpointSpec *wish)
+is_like (const Told *told, const LeafBreakpointSpec *spec)
 {
-  switch (wish->sort) {
+  switch (spec->sort) {
   case LEAF_BREAKPOINT_LINE:
-    return told->sort == LEAF_EVENT_STATEMENT && told->source == wish->source && told->line == wish->line;
-  case LEAF_BREAKPOINT_RULE: return told->sort == LEAF_EVENT_RULE_BEGUN && told->rule == wish->id;
-  case LEAF_BREAKPOINT_RULEBOOK: return told->sort == LEAF_EVENT_RULEBOOK_BEGUN && told->rulebook == wish->id;
+    return told->sort == LEAF_EVENT_STATEMENT && told->source == spec->source && told->line == spec->line;
+  case LEAF_BREAKPOINT_RULE: return told->sort == LEAF_EVENT_RULE_BEGUN && told->rule == spec->id;
+  case LEAF_BREAKPOINT_RULEBOOK: return told->sort == LEAF_EVENT_RULEBOOK_BEGUN && told->rulebook == spec->id;
   case LEAF_BREAKPOINT_OUTCOME:
-    return told->sort == LEAF_EVENT_RULEBOOK_ENDED && told->rulebook == wish->id && told->outcome == wish->outcome;
-  case LEAF_BREAKPOINT_ACTION: return told->sort == LEAF_EVENT_ACTION_BEGUN && begins (told->text, wish->words);
-  case LEAF_BREAKPOINT_ACTIVITY: return told->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (told->text, wish->words);
-  case LEAF_BREAKPOINT_PHRASE: return told->sort == LEAF_EVENT_PHRASE_BEGUN && begins (told->text, wish->words);
-  case LEAF_BREAKPOINT_TEXT: return told->sort == LEAF_EVENT_TEXT && strstr (told->text, wish->words) != NULL;
+    return told->sort == LEAF_EVENT_RULEBOOK_ENDED && told->rulebook == spec->id && told->outcome == spec->outcome;
+  case LEAF_BREAKPOINT_ACTION: return told->sort == LEAF_EVENT_ACTION_BEGUN && begins (told->text, spec->words);
+  case LEAF_BREAKPOINT_ACTIVITY: return told->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (told->text, spec->words);
+  case LEAF_BREAKPOINT_PHRASE: return told->sort == LEAF_EVENT_PHRASE_BEGUN && begins (told->text, spec->words);
+  case LEAF_BREAKPOINT_TEXT: return told->sort == LEAF_EVENT_TEXT && strstr (told->text, spec->words) != NULL;
   case LEAF_BREAKPOINT_CHANGE:
   default: return FALSE;
   }
@@ -127,29 +127,29 @@ is_like (const Told *told, const LeafBreakpointSpec *wish)
 
 /* The stop that an event of the play would meet. */
 static gboolean
-wish_for (const Told *told, LeafBreakpointSort sort, LeafBreakpointSpec *wish)
+wish_for (const Told *told, LeafBreakpointSort sort, LeafBreakpointSpec *spec)
 {
-  *wish = (LeafBreakpointSpec) {
+  *spec = (LeafBreakpointSpec) {
     .sort = sort, .id = told->rule, .source = told->source, .line = told->line, .outcome = told->outcome
   };
-  wish->words = told->text;
+  spec->words = told->text;
   if (sort == LEAF_BREAKPOINT_RULEBOOK || sort == LEAF_BREAKPOINT_OUTCOME)
-    wish->id = told->rulebook;
+    spec->id = told->rulebook;
   if (sort == LEAF_BREAKPOINT_TEXT && strlen (told->text) < 3)
     return FALSE;
   if (sort == LEAF_BREAKPOINT_LINE && told->source == 0)
     return FALSE;
-  return is_like (told, wish);
+  return is_like (told, spec);
 }
 
 static gboolean
-choose (Story *story, LeafBreakpointSort sort, LeafBreakpointSpec *wish)
+choose (Story *story, LeafBreakpointSort sort, LeafBreakpointSpec *spec)
 {
   for (guint i = 0; i < 400; i++)
-    if (wish_for (&g_array_index (story->told, Told, below (story, story->told->len)), sort, wish))
+    if (wish_for (&g_array_index (story->told, Told, below (story, story->told->len)), sort, spec))
       return TRUE;
   for (guint i = 0; i < story->told->len; i++)
-    if (wish_for (&g_array_index (story->told, Told, i), sort, wish))
+    if (wish_for (&g_array_index (story->told, Told, i), sort, spec))
       return TRUE;
   return FALSE;
 }
@@ -201,13 +201,13 @@ assert_same_again (Story *story, const LeafPlay *play, guint64 event)
 
 /* The moments at which it stopped.  To the end of the play, or until it stopped so often that the rest is like it. */
 static GArray *
-stop_at (Story *story, const LeafBreakpointSpec *wish, gboolean *to_the_end)
+stop_at (Story *story, const LeafBreakpointSpec *spec, gboolean *to_the_end)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
   g_autoptr (GString) printed = g_string_new (NULL);
   g_autofree char *problem = NULL;
   GArray *stops = g_array_new (FALSE, FALSE, sizeof (guint64));
-  guint32 number = leaf_play_add_breakpoint (play, wish, &problem), hits = 0;
+  guint32 number = leaf_play_add_breakpoint (play, spec, &problem), hits = 0;
   guint given = 0, again = below (story, 6);
 
   *to_the_end = FALSE;
@@ -222,11 +222,11 @@ stop_at (Story *story, const LeafBreakpointSpec *wish, gboolean *to_the_end)
       break;
     }
     if (leaf_play_breakpoint_hit (play, &hits) != number)
-      g_test_message ("%s: halt of sort %d (%u, line %u of %u): it stands at %u, byte %u", story->name, wish->sort,
-                      wish->id, wish->line, wish->source, stop.place.source, stop.place.start);
+      g_test_message ("%s: halt of sort %d (%u, line %u of %u): it stands at %u, byte %u", story->name, spec->sort,
+                      spec->id, spec->line, spec->source, stop.place.source, stop.place.start);
     g_assert_cmpuint (leaf_play_breakpoint_hit (play, &hits), ==, number);
-    if (wish->condition == NULL)
-      g_assert_cmpuint (hits, ==, MAX (wish->hits, 1) + stops->len);
+    if (spec->condition == NULL)
+      g_assert_cmpuint (hits, ==, MAX (spec->hits, 1) + stops->len);
     if (stops->len == again)
       assert_same_again (story, play, stop.event);
     g_array_append_val (stops, stop.event);
@@ -241,52 +241,52 @@ stop_at (Story *story, const LeafBreakpointSpec *wish, gboolean *to_the_end)
 }
 
 static void
-assert_none_missed (Story *story, const LeafBreakpointSpec *wish, const GArray *stops, gboolean to_the_end)
+assert_none_missed (Story *story, const LeafBreakpointSpec *spec, const GArray *stops, gboolean to_the_end)
 {
   guint at = 0, n_met = 0;
 
   for (guint i = 0; i < story->told->len; i++) {
     const Told *told = &g_array_index (story->told, Told, i);
 
-    if (!is_like (told, wish))
+    if (!is_like (told, spec))
       continue;
-    if (is_counted (wish->sort) && ++n_met < wish->hits)
+    if (is_counted (spec->sort) && ++n_met < spec->hits)
       continue;
-    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, wish->sort)
-        && !is_counted (wish->sort)) {
+    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, spec->sort)
+        && !is_counted (spec->sort)) {
       /* one phrase begins with another: there may be a stop for each, with no statement between them */
-      if (at < stops->len && is_at (story, g_array_index (stops, guint64, at), told->number, wish->sort))
+      if (at < stops->len && is_at (story, g_array_index (stops, guint64, at), told->number, spec->sort))
         at++;
       continue;
     }
     /* one text that was printed in pieces */
-    while (wish->sort == LEAF_BREAKPOINT_TEXT && at > 0 && at < stops->len
+    while (spec->sort == LEAF_BREAKPOINT_TEXT && at > 0 && at < stops->len
            && g_array_index (stops, guint64, at) < told->number)
       at++;
     if (at == stops->len && !to_the_end)
       return;
-    if (at == stops->len || !is_at (story, g_array_index (stops, guint64, at), told->number, wish->sort))
+    if (at == stops->len || !is_at (story, g_array_index (stops, guint64, at), told->number, spec->sort))
       g_test_message ("%s: halt of sort %d (%s, %u, line %u), stop %u of %u, at %" G_GUINT64_FORMAT
                       ": event %" G_GUINT64_FORMAT,
-                      story->name, wish->sort, wish->words, wish->id, wish->line, at, stops->len,
+                      story->name, spec->sort, spec->words, spec->id, spec->line, at, stops->len,
                       at < stops->len ? g_array_index (stops, guint64, at) : 0, told->number);
     g_assert_cmpuint (at, <, stops->len);
-    if (!is_at (story, g_array_index (stops, guint64, at), told->number, wish->sort)) {
+    if (!is_at (story, g_array_index (stops, guint64, at), told->number, spec->sort)) {
       g_test_fail ();
       return;
     }
     at++;
   }
-  if (wish->sort != LEAF_BREAKPOINT_TEXT && at != stops->len)
-    g_test_message ("%s: halt of sort %d (%s, %u, line %u) stopped %u times and not %u", story->name, wish->sort,
-                    wish->words, wish->id, wish->line, stops->len, at);
-  if (wish->sort != LEAF_BREAKPOINT_TEXT)
+  if (spec->sort != LEAF_BREAKPOINT_TEXT && at != stops->len)
+    g_test_message ("%s: halt of sort %d (%s, %u, line %u) stopped %u times and not %u", story->name, spec->sort,
+                    spec->words, spec->id, spec->line, stops->len, at);
+  if (spec->sort != LEAF_BREAKPOINT_TEXT)
     g_assert_cmpuint (at, ==, stops->len);
 }
 
 /* With a condition: those stops of the same without one at which it holds. */
 static void
-check_condition (Story *story, LeafBreakpointSpec wish)
+check_condition (Story *story, LeafBreakpointSpec spec)
 {
   static const char *const conditions[]
       = { "the turn count > 2", "the player is in a dark room", "the noun is a thing" };
@@ -297,8 +297,8 @@ check_condition (Story *story, LeafBreakpointSpec wish)
   gboolean to_the_end;
   guint given = 0;
 
-  wish.hits = 0;
-  g_assert_cmpuint (leaf_play_add_breakpoint (play, &wish, NULL), ==, 1);
+  spec.hits = 0;
+  g_assert_cmpuint (leaf_play_add_breakpoint (play, &spec, NULL), ==, 1);
   for (guint i = 0; i < MOST_STOPS; i++) {
     LeafStop stop = go (story, play, printed, NULL, &given);
 
@@ -311,8 +311,8 @@ check_condition (Story *story, LeafBreakpointSpec wish)
         g_array_append_val (expected, stop.event);
     }
   }
-  wish.condition = condition;
-  found = stop_at (story, &wish, &to_the_end);
+  spec.condition = condition;
+  found = stop_at (story, &spec, &to_the_end);
   g_assert_cmpuint (found->len, >=, expected->len);
   for (guint i = 0; i < expected->len; i++)
     g_assert_cmpuint (g_array_index (found, guint64, i), ==, g_array_index (expected, guint64, i));
@@ -447,11 +447,11 @@ check_change (Story *story)
   g_autoptr (GString) printed = g_string_new (NULL);
   g_autofree char *words = choose_value (story, play), *first = NULL;
   g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (Change));
-  const LeafBreakpointSpec wish = { .sort = LEAF_BREAKPOINT_CHANGE, .words = words };
+  const LeafBreakpointSpec spec = { .sort = LEAF_BREAKPOINT_CHANGE, .words = words };
   guint given = 0;
 
   g_array_set_clear_func (changes, clear_change);
-  if (leaf_play_add_breakpoint (play, &wish, NULL) == 0)
+  if (leaf_play_add_breakpoint (play, &spec, NULL) == 0)
     return;
   {
     g_auto (LeafEvaluation) now = leaf_play_evaluate (play, 0, words, FALSE);
@@ -496,20 +496,20 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
   story.chance = g_rand_new_with_seed (g_str_hash (name));
   play_without_stops (&story);
   for (LeafBreakpointSort sort = LEAF_BREAKPOINT_LINE; sort <= LEAF_BREAKPOINT_TEXT && story.told->len > 0; sort++) {
-    LeafBreakpointSpec wish;
+    LeafBreakpointSpec spec;
     gboolean to_the_end;
 
     if (sort == LEAF_BREAKPOINT_CHANGE) {
       for (guint i = 0; i < 3; i++)
         check_change (&story);
-    } else if (choose (&story, sort, &wish)) {
+    } else if (choose (&story, sort, &spec)) {
       g_autoptr (GArray) stops = NULL;
 
-      wish.hits = is_counted (sort) && below (&story, 3) == 0 ? 1 + below (&story, 3) : 0;
-      stops = stop_at (&story, &wish, &to_the_end);
-      assert_none_missed (&story, &wish, stops, to_the_end);
+      spec.hits = is_counted (sort) && below (&story, 3) == 0 ? 1 + below (&story, 3) : 0;
+      stops = stop_at (&story, &spec, &to_the_end);
+      assert_none_missed (&story, &spec, stops, to_the_end);
       if (below (&story, 3) == 0)
-        check_condition (&story, wish);
+        check_condition (&story, spec);
     }
   }
   n_stories++;

@@ -375,20 +375,20 @@ edited (const char *text, LeafPlace place, const char *with)
 /* The sentence that is written puts the rule on that side of the other (how near is the Laws' to say), and brings no
  * problem; nor does it where it is put in the place of one that it would overtake. */
 static void
-check_dragged (const char *name, const LeafProgram *program, const char *text, const LeafEditRequest *wish)
+check_dragged (const char *name, const LeafProgram *program, const char *text, const LeafEditRequest *request)
 {
   g_auto (LeafEdit) edit = { 0 };
-  const char *rule = leaf_program_rule (program, wish->rule).name,
-             *other = leaf_program_rule (program, wish->other).name;
+  const char *rule = leaf_program_rule (program, request->rule).name,
+             *other = leaf_program_rule (program, request->other).name;
 
-  if (!leaf_program_write (program, wish, &edit, NULL))
+  if (!leaf_program_write (program, request, &edit, NULL))
     return;
   n_dragged++;
   for (guint i = 0; i < (edit.overtakes.source == leaf_program_story_source (program) ? 2 : 1); i++) {
     g_autofree char *after_text
         = i == 0 ? edited (text, edit.place, edit.text) : edited (text, edit.overtakes, edit.sentence);
     g_autoptr (LeafProgram) after = compile (after_text);
-    guint32 book = leaf_program_find_rulebook (after, leaf_program_rulebook (program, wish->rulebook).name);
+    guint32 book = leaf_program_find_rulebook (after, leaf_program_rulebook (program, request->rulebook).name);
     guint32 at = row_of (after, book, leaf_program_find_rule (after, rule)),
             beside = row_of (after, book, leaf_program_find_rule (after, other));
 
@@ -400,7 +400,7 @@ check_dragged (const char *name, const LeafProgram *program, const char *text, c
          * comes to stand */
         > 0)
       continue;
-    if (wish->sort == LEAF_WRITE_LISTED_AFTER)
+    if (request->sort == LEAF_WRITE_LISTED_AFTER)
       g_assert_cmpuint (at, >, beside);
     else
       g_assert_cmpuint (at, <, beside);

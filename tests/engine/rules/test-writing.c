@@ -119,7 +119,7 @@ test_written (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
   g_autoptr (LeafProgram) program = compile (story);
-  LeafEditRequest wish = wish_number (program, i);
+  LeafEditRequest request = wish_number (program, i);
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *why_not = NULL;
   g_autofree char *text = NULL;
@@ -127,7 +127,7 @@ test_written (gconstpointer data)
   g_autoptr (LeafProgram) after = NULL;
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  if (!leaf_program_write (program, &wish, &edit, &why_not))
+  if (!leaf_program_write (program, &request, &edit, &why_not))
     g_error ("refused: %s", why_not);
   g_assert_cmpstr (edit.sentence, ==, written[i].sentence);
   asked = g_strndup (edit.text + edit.lead, edit.length);
@@ -141,9 +141,9 @@ test_written (gconstpointer data)
     g_autofree char *holds = contents (after, "humming");
     g_assert_cmpstr (holds, ==, written[i].holds);
   }
-  if (wish.sort == LEAF_WRITE_DOES_NOTHING || wish.sort == LEAF_WRITE_SUBSTITUTES)
+  if (request.sort == LEAF_WRITE_DOES_NOTHING || request.sort == LEAF_WRITE_SUBSTITUTES)
     g_assert_cmpuint (leaf_program_rule (after, rule_called (after, written[i].rule)).n_changes, ==, 1);
-  if (wish.sort == LEAF_WRITE_NAME)
+  if (request.sort == LEAF_WRITE_NAME)
     g_assert_cmpuint (rule_called (after, strstr (written[i].sentence, "jumping") ? "hop rule" : "patience rule"), !=,
                       0);
 }
@@ -186,7 +186,7 @@ test_refused (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
   g_autoptr (LeafProgram) program = compile (story);
-  LeafEditRequest wish
+  LeafEditRequest request
       = { .sort = refused[i].sort,
           .rule = rule_called (program, refused[i].rule),
           .other = rule_called (program, refused[i].other),
@@ -195,8 +195,8 @@ test_refused (gconstpointer data)
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *why_not = NULL;
 
-  g_assert_cmpuint (wish.rule, !=, 0);
-  g_assert_false (leaf_program_write (program, &wish, &edit, &why_not));
+  g_assert_cmpuint (request.rule, !=, 0);
+  g_assert_false (leaf_program_write (program, &request, &edit, &why_not));
   g_test_message ("%s", why_not);
   g_assert_nonnull (strstr (why_not, refused[i].why_not));
   g_assert_null (edit.text);
@@ -208,11 +208,11 @@ static void
 assert_ends (const char *text, const char *end)
 {
   g_autoptr (LeafProgram) program = compile (text);
-  LeafEditRequest wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = rule_called (program, "advance time rule") };
+  LeafEditRequest request = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = rule_called (program, "advance time rule") };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *after = NULL;
 
-  g_assert_true (leaf_program_write (program, &wish, &edit, NULL));
+  g_assert_true (leaf_program_write (program, &request, &edit, NULL));
   after = edited (program, text, &edit);
   g_test_message ("%s", after);
   g_assert_true (g_str_has_suffix (after, end));
@@ -261,7 +261,7 @@ test_response_again (void)
   guint32 rule = rule_called (program, "alpha rule");
   LeafResponseInfo first = leaf_program_rule_response (program, rule, 0),
                    second = leaf_program_rule_response (program, rule, 1);
-  LeafEditRequest wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = 0, .words = "Uno." };
+  LeafEditRequest request = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = 0, .words = "Uno." };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *after = NULL;
 
@@ -271,7 +271,7 @@ test_response_again (void)
   g_assert_cmpstr (second.name, ==, "alpha rule response (C)");
   g_assert_false (second.is_replaced);
   g_assert_cmpint (strncmp (text + second.text.start, "\"Three.\"", 8), ==, 0);
-  g_assert_true (leaf_program_write (program, &wish, &edit, NULL));
+  g_assert_true (leaf_program_write (program, &request, &edit, NULL));
   g_assert_cmpstr (edit.sentence, ==, "The alpha rule response (A) is \"Uno.\".");
   after = edited (program, text, &edit);
   g_assert_true (g_str_has_suffix (after, "\nThe alpha rule response (A) is \"Uno.\".\n"));

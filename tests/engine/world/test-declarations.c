@@ -19,7 +19,7 @@ static const struct {
 static LeafWording
 words (LeafBuild *build, const char *text)
 {
-  LeafWording w = leaf_words_read_aside (build, "asked", text);
+  LeafWording w = leaf_words_read_apart (build, "asked", text);
 
   while (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
     w.end--;

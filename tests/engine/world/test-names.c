@@ -38,7 +38,7 @@ test_find (void)
   LeafBuild *build = small_world (story);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    LeafWording w = leaf_words_read_aside (build, "asked", cases[i].asked);
+    LeafWording w = leaf_words_read_apart (build, "asked", cases[i].asked);
     LeafNameMatch match;
 
     while (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
@@ -58,7 +58,7 @@ test_edges (void)
 {
   LeafBuild *build
       = small_world ("The Hall is a room. An oak door is a kind of door. The carrying capacity of a container is 5.");
-  LeafWording w = leaf_words_read_aside (build, "asked", "open oak door");
+  LeafWording w = leaf_words_read_apart (build, "asked", "open oak door");
 
   while (leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
     w.end--;
@@ -72,7 +72,7 @@ static void
 test_suggest (void)
 {
   LeafBuild *build = small_world (story);
-  LeafWording w = leaf_words_read_aside (build, "asked", "old oka table");
+  LeafWording w = leaf_words_read_apart (build, "asked", "old oka table");
   g_autofree char *near = NULL;
 
   while (leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)

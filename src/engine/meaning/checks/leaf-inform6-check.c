@@ -90,7 +90,7 @@ is_kind (const Hole *hole, const char *name)
     }
     return FALSE;
   }
-  return LEAF_IS (leaf_kind_read (hole->build, leaf_words_read_aside (hole->build, "a kind", name), row->heading));
+  return LEAF_IS (leaf_kind_read (hole->build, leaf_words_read_apart (hole->build, "a kind", name), row->heading));
 }
 
 static gboolean

@@ -9,7 +9,7 @@
 
 static const LeafKindId ANY = { 0 };
 
-/* --- conditions, and what stands under them ------------------------------------------------------------ */
+/* --- conditions and their blocks ---------------------------------------------------------------------------------- */
 
 static LeafNode *
 condition_or_fault (LeafScope *scope, LeafWording w)
@@ -267,10 +267,10 @@ read_native (LeafScope *scope, const LeafStatement *statement)
 static LeafNode *
 read_phrase (LeafScope *scope, LeafWording w)
 {
-  gboolean hangs = leaf_scope_names_refused (scope, w);
+  gboolean is_unfinished = leaf_scope_names_refused (scope, w);
   LeafNode *node = leaf_read_statement (scope, w);
 
-  if (node != NULL && !hangs)
+  if (node != NULL && !is_unfinished)
     return node;
   if (node == NULL && leaf_kw_first (scope->build, w) == LEAF_KW_NOW && leaf_wording_length (w) > 1)
     leaf_meaning_explain_part (scope, leaf_wording_from (w, w.first + 1), w, LEAF_PROBLEM_CONDITION_UNKNOWN,

@@ -9,7 +9,7 @@
 
 static const LeafKindId none = { 0 };
 
-/* --- small trees -------------------------------------------------------------------------------------------------- */
+/* --- building nodes ----------------------------------------------------------------------------------------------- */
 
 /* A value that no words of the source give has no wording, so that occurrences report none. */
 static LeafNode *
@@ -184,7 +184,7 @@ mentions (LeafScope *scope, guint32 item)
                                LEAF_DIALOGUE_ITEM (scope->build, item)->wording, found);
 }
 
-/* --- who speaks, to whom ------------------------------------------------------------------------------------------ */
+/* --- speakers and addressees -------------------------------------------------------------------------------------- */
 
 static LeafNode *
 speakers (LeafScope *scope, guint32 item)

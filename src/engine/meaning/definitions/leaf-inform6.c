@@ -28,7 +28,7 @@ static const struct {
 static const struct {
   const char *body;
   LeafKnown phrase;
-} lent[] = {
+} phrases_by_body[] = {
 #define LEAF_FOREIGN(body, native)
 #define LEAF_INFORM6_PHRASE(body, phrase) { body, LEAF_KNOWN_##phrase },
 #include "leaf-inform6.def"
@@ -120,7 +120,7 @@ known_statements (LeafScope *scope, LeafWording w)
 
 /* A body for which our library has a phrase: that phrase, with the arguments of this one; NULL: it has none. */
 static LeafNode *
-lent_phrase (LeafScope *scope, LeafWording w)
+phrase_for_body (LeafScope *scope, LeafWording w)
 {
   const LeafPhraseRow *row = LEAF_PHRASE (scope->build, scope->phrase);
   g_autofree char *text = leaf_wording_dup (scope->build, w), *folded = folded_body (text);
@@ -128,15 +128,15 @@ lent_phrase (LeafScope *scope, LeafWording w)
   LeafNode *call;
   gsize i;
 
-  for (i = 0; i < G_N_ELEMENTS (lent) && strcmp (folded, lent[i].body) != 0; i++)
+  for (i = 0; i < G_N_ELEMENTS (phrases_by_body) && strcmp (folded, phrases_by_body[i].body) != 0; i++)
     ;
-  if (i == G_N_ELEMENTS (lent))
+  if (i == G_N_ELEMENTS (phrases_by_body))
     return NULL;
   for (guint32 at = 0; at < row->n_parts; at++)
     if (row->parts[at].n_words == 0)
       g_ptr_array_add (values, leaf_node_slot (scope, w, row->parts[at].kind, row->parts[at].slot));
   call = leaf_node_from_array (scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, w, values);
-  call->CALL.phrase.ix = leaf_phrases_known (scope->build, leaf_known_name (lent[i].phrase));
+  call->CALL.phrase.ix = leaf_phrases_known (scope->build, leaf_known_name (phrases_by_body[i].phrase));
   return call;
 }
 
@@ -159,7 +159,7 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
     leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_NOT_PHRASE, statement->whole, NULL, NULL);
     return NULL;
   }
-  done = lent_phrase (scope, statement->wording);
+  done = phrase_for_body (scope, statement->wording);
   if (done == NULL)
     done = known_statements (scope, statement->wording);
   if (done == NULL)

@@ -172,7 +172,7 @@ declared_variables (const LeafBuild *build, LeafWording w, guint32 *twice)
   return declared;
 }
 
-/* "To decide which K is the first of (L - list of Ks)", where nothing tells what K is. */
+/* "To decide which K is the first of (L - list of Ks)", where nothing determines K. */
 static void
 check_variables (LeafBuild *build, const LeafPhraseRow *row)
 {

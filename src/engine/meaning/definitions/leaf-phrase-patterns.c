@@ -78,7 +78,7 @@ leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row)
   return LEAF_ID (LeafPhraseId, id);
 }
 
-/* --- kinds with variables in them --------------------------------------------------------------------------------- */
+/* --- kinds with kind variables ------------------------------------------------------------------------------------ */
 
 /* "K", "Ks", "Ls": a kind variable. */
 static guint32
@@ -729,7 +729,7 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
   leaf_scope_clear (&scope);
 }
 
-/* --- what is decided elsewhere ------------------------------------------------------------------------------------ */
+/* --- kinds of results --------------------------------------------------------------------------------------------- */
 
 LeafPhraseId
 leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenceId sentence, guint32 n_parameters,

@@ -80,7 +80,7 @@ find_local (const LeafWalk *frame, guint32 slot)
   return NULL;
 }
 
-/* --- a node's own words ------------------------------------------------------------------------------------------- */
+/* --- the words of one node ---------------------------------------------------------------------------------------- */
 
 static gboolean
 is_named_slot (const LeafWalk *frame, const LeafNode *node)
@@ -169,7 +169,7 @@ next_run (const Own *own, guint32 at)
   return LEAF_NO_WORDS;
 }
 
-/* --- finding what is meant in them -------------------------------------------------------------------------------- */
+/* --- finding names in words --------------------------------------------------------------------------------------- */
 
 static gboolean
 is_said_with_name (LeafKeyword keyword)

@@ -606,7 +606,7 @@ read_actions (PatternReader *self, LeafWording w)
   return read_last_action (self, leaf_wording_from (w, rest), items, n);
 }
 
-/* --- who ---------------------------------------------------------------------------------------------------------- */
+/* --- the actor ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_bare_kind (const LeafBuild *build, const LeafDescription *description, LeafWording w)
@@ -713,7 +713,7 @@ read_by_someone (PatternReader *self, LeafWording w)
   return FALSE;
 }
 
-/* --- when, and the whole ------------------------------------------------------------------------------------------ */
+/* --- "when" clauses and whole patterns ---------------------------------------------------------------------------- */
 
 /* "Instead of doing something when asleep": the actor is asleep. */
 static LeafNode *

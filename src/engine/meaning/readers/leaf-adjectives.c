@@ -124,7 +124,7 @@ leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArra
   return uses->len > before;
 }
 
-/* --- made so by "now" --------------------------------------------------------------------------------------------- */
+/* --- adjectives that "now" sets ----------------------------------------------------------------------------------- */
 
 LeafNative
 leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meaning, LeafKindId kind, gboolean truth)
@@ -149,7 +149,7 @@ leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meanin
   return LEAF_NATIVE_NONE;
 }
 
-/* --- grades: tall, taller, tallest -------------------------------------------------------------------------------- */
+/* --- comparatives ------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafVocabId word;

@@ -62,7 +62,7 @@ has_operator (const LeafBuild *build, LeafWording w)
 }
 
 static gboolean
-can_reckon (const LeafBuild *build, LeafKindId kind)
+has_arithmetic (const LeafBuild *build, LeafKindId kind)
 {
   return kind.ix == LEAF_KIND_VALUE || leaf_kind_is_arithmetic (build, kind)
          || (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == LEAF_KIND_KIND_VARIABLE);
@@ -89,19 +89,19 @@ open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId
 
 /* The kind of a result and its scale; none: the kinds do not fit. A product that no sentence specifies may still be
  * wanted. */
-static LeafReckoning
-reckon_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
+static LeafArithmeticResult
+result_of_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
 {
   static const char signs[] = { [LEAF_ARITHMETIC_PLUS] = '+',
                                 [LEAF_ARITHMETIC_MINUS] = '-',
                                 [LEAF_ARITHMETIC_TIMES] = '*',
                                 [LEAF_ARITHMETIC_DIVIDE] = '/' };
   gboolean is_sum = op == LEAF_ARITHMETIC_PLUS || op == LEAF_ARITHMETIC_MINUS;
-  LeafReckoning result = { { 0 }, 1, 1 };
+  LeafArithmeticResult result = { { 0 }, 1, 1 };
 
-  if (!can_reckon (build, a) || !can_reckon (build, b))
+  if (!has_arithmetic (build, a) || !has_arithmetic (build, b))
     return result;
-  if (LEAF_IS (wanted) && !can_reckon (build, wanted))
+  if (LEAF_IS (wanted) && !has_arithmetic (build, wanted))
     wanted = (LeafKindId) { 0 };
   if (leaf_kind_is_arithmetic (build, a) && leaf_kind_is_arithmetic (build, b))
     result = leaf_kind_arithmetic (build, signs[op], a, b);
@@ -143,9 +143,9 @@ as_real (LeafScope *scope, LeafNode *value)
 }
 
 LeafNode *
-leaf_reckon (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted)
+leaf_node_arithmetic (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted)
 {
-  LeafReckoning result = reckon_kinds (scope->build, op, a->kind, b->kind, wanted);
+  LeafArithmeticResult result = result_of_kinds (scope->build, op, a->kind, b->kind, wanted);
   LeafNode *node;
 
   if (!LEAF_IS (result.kind))
@@ -178,7 +178,7 @@ read_binary (LeafScope *scope, LeafWording w, guint which, LeafKindId wanted)
     left = leaf_read_value (scope, leaf_wording_up_to (w, split->at), (LeafKindId) { 0 });
     if (left == NULL)
       continue;
-    node = leaf_reckon (scope, w, split->op, left, right, wanted);
+    node = leaf_node_arithmetic (scope, w, split->op, left, right, wanted);
     if (node != NULL)
       return node;
   }
@@ -189,7 +189,7 @@ read_binary (LeafScope *scope, LeafWording w, guint which, LeafKindId wanted)
 static LeafNode *
 root_of (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
 {
-  LeafReckoning root = { value->kind, 1, 1 };
+  LeafArithmeticResult root = { value->kind, 1, 1 };
 
   if (leaf_kind_is_arithmetic (scope->build, value->kind))
     root = leaf_kind_root (scope->build, value->kind, op == LEAF_ARITHMETIC_ROOT ? 2 : 3);
@@ -201,9 +201,9 @@ root_of (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
 }
 
 LeafNode *
-leaf_reckon_one (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
+leaf_node_arithmetic_of_one (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
 {
-  if (!can_reckon (scope->build, value->kind))
+  if (!has_arithmetic (scope->build, value->kind))
     return NULL;
   if (op == LEAF_ARITHMETIC_ROOT || op == LEAF_ARITHMETIC_CUBE_ROOT)
     return root_of (scope, w, op, value);
@@ -215,7 +215,7 @@ unary (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafWording of)
 {
   LeafNode *value = leaf_read_value (scope, of, (LeafKindId) { 0 });
 
-  return value != NULL ? leaf_reckon_one (scope, w, op, value) : NULL;
+  return value != NULL ? leaf_node_arithmetic_of_one (scope, w, op, value) : NULL;
 }
 
 /* "remainder after dividing X by Y" */
@@ -228,7 +228,7 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
     LeafNode *right
         = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (rest, at + 1), (LeafKindId) { 0 });
 
-    if (right != NULL && can_reckon (scope->build, left->kind) && can_reckon (scope->build, right->kind)
+    if (right != NULL && has_arithmetic (scope->build, left->kind) && has_arithmetic (scope->build, right->kind)
         && left->kind.ix != LEAF_KIND_TIME && right->kind.ix != LEAF_KIND_TIME) {
       if (left->kind.ix == LEAF_KIND_REAL || right->kind.ix == LEAF_KIND_REAL) {
         left = as_real (scope, left);
@@ -248,7 +248,7 @@ read_real_root (LeafScope *scope, LeafWording w, LeafWording of)
 
   if (value == NULL || value->kind.ix == LEAF_KIND_NUMBER || value->kind.ix == LEAF_KIND_REAL)
     return NULL;
-  return leaf_reckon_one (scope, w, LEAF_ARITHMETIC_ROOT, value);
+  return leaf_node_arithmetic_of_one (scope, w, LEAF_ARITHMETIC_ROOT, value);
 }
 
 static LeafNode *
@@ -262,7 +262,7 @@ read_nearest (LeafScope *scope, LeafWording w)
     return NULL;
   left = leaf_read_value (scope, leaf_wording_up_to (w, at - 2), (LeafKindId) { 0 });
   right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (w, at + 1), left->kind);
-  if (right == NULL || !can_reckon (scope->build, left->kind))
+  if (right == NULL || !has_arithmetic (scope->build, left->kind))
     return NULL;
   return leaf_arithmetic_node (scope, left->kind, w, LEAF_ARITHMETIC_NEAREST, left, right);
 }

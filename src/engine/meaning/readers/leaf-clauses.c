@@ -579,7 +579,7 @@ leaf_read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
   return leaf_reading_end (scope, LEAF_READER_PREDICATE, w, subject.ix, read_predicate (scope, w, subject));
 }
 
-/* --- what stands in two places ------------------------------------------------------------------------------------ */
+/* --- shared subjects ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_placing (const LeafBuild *build, const LeafClause *clause)

@@ -69,7 +69,7 @@ with_clause (LeafScope *scope, const LeafDescription *head, LeafWording w, const
   return self;
 }
 
-/* --- with what is said after -------------------------------------------------------------------------------------- */
+/* --- clauses after the noun --------------------------------------------------------------------------------------- */
 
 static gboolean
 is_relative_marker (LeafKeyword keyword)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-meaning-explain.c: explains how far a reading came.
+/* leaf-meaning-explain.c: explains where reading a wording stopped.
  *
  * What was not understood is read again while its steps are recorded (leaf_reading_farthest). The problem quotes what
  * was understood and what was not, says what should stand there, and suggests only names of the sorts that fit
@@ -25,7 +25,7 @@ static const struct {
 #undef LEAF_EXPECTED
 };
 
-/* --- what would fit ----------------------------------------------------------------------------------------------- */
+/* --- names that would fit ----------------------------------------------------------------------------------------- */
 
 /* The kind of value that a name stands for; none: unknown, or not a value. */
 static LeafKindId
@@ -166,7 +166,7 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
   return leaf_suggestion_end (&nearest);
 }
 
-/* --- the account -------------------------------------------------------------------------------------------------- */
+/* --- the explanation ---------------------------------------------------------------------------------------------- */
 
 /* In "unicode grek small letter alpha": the first word that is in no character's name, and the nearest word that is. */
 static char *
@@ -193,10 +193,10 @@ account_of_character (const LeafBuild *build, LeafWording w)
 
 /* Takes ownership of the remark. */
 static void
-tell (GString *account, char *remark)
+tell (GString *explanation, char *remark)
 {
   if (remark != NULL)
-    g_string_append (account, remark);
+    g_string_append (explanation, remark);
   g_free (remark);
 }
 
@@ -204,7 +204,7 @@ enum { MOST_WORDS = 60 }; /* each is searched among all names */
 
 /* Explains the words at which reading stopped: a similar name, or a word that is in no name. TRUE: suggests another. */
 static gboolean
-tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
+tell_words (LeafScope *scope, const LeafFarthest *stop, GString *explanation)
 {
   const LeafBuild *build = scope->build;
   g_autofree char *name = NULL;
@@ -213,7 +213,7 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
     return FALSE;
   name = stop->expected != LEAF_EXPECTED_PHRASE ? nearest_name (scope, stop, stop->stopped) : NULL;
   if (name != NULL) {
-    tell (account, leaf_perhaps (name));
+    tell (explanation, leaf_perhaps (name));
     return TRUE;
   }
   for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
@@ -227,9 +227,10 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
     each_word_that_fits (scope, stop, try_word, &nearest);
     near = leaf_suggestion_end (&nearest);
     if (near != NULL)
-      tell (account, leaf_message_fragment (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));
+      tell (explanation,
+            leaf_message_fragment (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));
     else
-      tell (account, leaf_message_fragment (N_ (" Nothing here is called '%1'."), word, NULL));
+      tell (explanation, leaf_message_fragment (N_ (" Nothing here is called '%1'."), word, NULL));
     return near != NULL;
   }
   return FALSE;
@@ -270,7 +271,7 @@ words_of_phrase (const LeafBuild *build, LeafWording w)
 
 /* What was understood, what was not, and what should stand there. */
 static void
-tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
+tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *explanation)
 {
   const LeafBuild *build = scope->build;
   g_autofree char *stopped = leaf_wording_dup (build, stop->stopped);
@@ -279,21 +280,21 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
   if (!leaf_wording_empty (stop->understood)) {
     g_autofree char *understood = leaf_wording_dup (build, stop->understood);
 
-    tell (account, leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as,
-                                          stopped, wanted, NULL));
+    tell (explanation, leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as,
+                                              stopped, wanted, NULL));
   } else if (!leaf_wording_empty (stop->phrase)) {
     g_autofree char *phrase = words_of_phrase (build, stop->phrase);
 
-    tell (account,
+    tell (explanation,
           leaf_message_fragment (N_ (" It was read as '%1', so '%2' must be %3."), phrase, stopped, wanted, NULL));
   } else {
-    tell (account, leaf_message_fragment (N_ (" In it, '%1' must be %2."), stopped, wanted, NULL));
+    tell (explanation, leaf_message_fragment (N_ (" In it, '%1' must be %2."), stopped, wanted, NULL));
   }
 }
 
 /* The words may be known, but cannot stand there: "the lamp" in the place of a number. */
 static gboolean
-tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
+tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *explanation)
 {
   LeafNode *value = leaf_read_value (scope, stop->stopped, (LeafKindId) { 0 });
   g_autofree char *kind = NULL;
@@ -301,7 +302,7 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
   if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
     return FALSE;
   kind = words_for_kind (scope->build, value->kind);
-  tell (account, leaf_message_fragment (N_ (" It is %1."), kind, NULL));
+  tell (explanation, leaf_message_fragment (N_ (" It is %1."), kind, NULL));
   return TRUE;
 }
 
@@ -344,12 +345,12 @@ habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 /* Where a value is of another kind than the one that belongs there: "add 1 to the count", "the cup is open and the
  * box". */
 static void
-tell_kind_habit (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as, GString *account)
+tell_kind_habit (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as, GString *explanation)
 {
   if (as == LEAF_EXPECTED_PHRASE)
-    tell (account, leaf_typo_hint_of_habit (scope->build, LEAF_HABIT_WRONG_KIND, w));
+    tell (explanation, leaf_typo_hint_of_habit (scope->build, LEAF_HABIT_WRONG_KIND, w));
   else if (as == LEAF_EXPECTED_CONDITION && stop->expected == LEAF_EXPECTED_CONDITION)
-    tell (account, leaf_message_fragment (N_ (" Write a whole condition on each side of 'and' and 'or'."), NULL));
+    tell (explanation, leaf_message_fragment (N_ (" Write a whole condition on each side of 'and' and 'or'."), NULL));
 }
 
 /* "taking the ball or the lamp", in the first line of a rule. */
@@ -365,12 +366,12 @@ lists_nouns (const LeafBuild *build, const LeafFarthest *stop)
 }
 
 static char *
-account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpected as)
+explanation_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpected as)
 {
   LeafFarthest stop = *found;
-  GString *account = g_string_new (NULL);
+  GString *explanation = g_string_new (NULL);
   g_autofree char *habit = habit_of (scope, w, as);
-  gboolean has_parts, is_told = FALSE;
+  gboolean has_parts, is_reported = FALSE;
 
   if (leaf_wording_empty (stop.stopped)) {
     stop.stopped = w;
@@ -379,13 +380,13 @@ account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpe
   has_parts = stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first
               || stop.stopped.end != w.end;
   if (has_parts) {
-    tell_parts (scope, &stop, account);
-    is_told = tell_other_kind (scope, &stop, account);
+    tell_parts (scope, &stop, explanation);
+    is_reported = tell_other_kind (scope, &stop, explanation);
   }
   if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and the mistake in it is known */
     g_clear_pointer (&habit, g_free);
-  if (is_told) {
-    tell_kind_habit (scope, w, &stop, as, account);
+  if (is_reported) {
+    tell_kind_habit (scope, w, &stop, as, explanation);
     if (as == LEAF_EXPECTED_CONDITION)
       g_clear_pointer (&habit, g_free);
   }
@@ -393,31 +394,31 @@ account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpe
     habit = leaf_message_fragment (
         N_ (" For several things, write a rule for each, or a condition: 'Instead of taking something when the noun is the ball or the noun is the lamp'."),
         NULL);
-  if (!is_told && habit == NULL)
-    is_told = tell_words (scope, &stop, account);
-  if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_told)
+  if (!is_reported && habit == NULL)
+    is_reported = tell_words (scope, &stop, explanation);
+  if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_reported)
     habit = leaf_typo_hint_of_new_action (scope->build, w);
   if (habit != NULL)
-    g_string_append (account, habit);
-  return g_string_free (account, account->len == 0);
+    g_string_append (explanation, habit);
+  return g_string_free (explanation, explanation->len == 0);
 }
 
 static char *
-account_of_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as)
+explain_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as)
 {
   if (leaf_wording_empty (w))
     return NULL;
   if (leaf_wording_length (w) > 1 && leaf_word_is (scope->build, w.first, "unicode"))
     return account_of_character (scope->build, w);
-  return account_of (scope, w, stop, as);
+  return explanation_of (scope, w, stop, as);
 }
 
 char *
-leaf_meaning_account (LeafScope *scope, LeafWording w, LeafExpected as)
+leaf_meaning_explanation (LeafScope *scope, LeafWording w, LeafExpected as)
 {
   LeafFarthest stop = leaf_reading_farthest (scope, w, as);
 
-  return account_of_words (scope, w, &stop, as);
+  return explain_words (scope, w, &stop, as);
 }
 
 /* If the form is clear, uses its own explanation. */
@@ -454,14 +455,14 @@ leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, Le
 
     if (!tell_refusal (scope, &stop)) {
       gboolean is_now = part.first < w.first; /* "now ...": reads a phrase, but explains a condition */
-      LeafExpected told = is_now ? LEAF_EXPECTED_CONDITION : as;
+      LeafExpected expected = is_now ? LEAF_EXPECTED_CONDITION : as;
       g_autofree char *contraction = leaf_typo_hint_in_condition (scope->build, part);
-      g_autofree char *slip = contraction != NULL            ? g_steal_pointer (&contraction)
-                              : told == LEAF_EXPECTED_PHRASE ? leaf_typo_hint_in_phrase (scope->build, w)
-                                                             : NULL;
-      g_autofree char *account = slip == NULL ? account_of_words (scope, is_now ? w : part, &stop, told) : NULL;
+      g_autofree char *slip = contraction != NULL                ? g_steal_pointer (&contraction)
+                              : expected == LEAF_EXPECTED_PHRASE ? leaf_typo_hint_in_phrase (scope->build, w)
+                                                                 : NULL;
+      g_autofree char *explanation = slip == NULL ? explain_words (scope, is_now ? w : part, &stop, expected) : NULL;
 
-      leaf_problem_at (scope->build, code, w, slip != NULL ? slip : account, NULL);
+      leaf_problem_at (scope->build, code, w, slip != NULL ? slip : explanation, NULL);
     }
   }
   leaf_scope_refuse_names (scope, w);

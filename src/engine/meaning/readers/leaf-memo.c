@@ -83,7 +83,7 @@ leaf_kw_find (const LeafBuild *build, LeafWording w, guint32 from, LeafKeyword k
   return w.end;
 }
 
-/* --- readings kept ------------------------------------------------------------------------------------------------ */
+/* --- stored readings ---------------------------------------------------------------------------------------------- */
 
 typedef struct {
   guint64 key; /* 0: none */
@@ -217,7 +217,7 @@ leaf_reading_end (LeafScope *scope, LeafReader reader, LeafWording w, guint32 ex
   return answer;
 }
 
-/* --- how far a reading came --------------------------------------------------------------------------------------- */
+/* --- where a reading stopped -------------------------------------------------------------------------------------- */
 
 static gboolean
 is_within (LeafWording inner, LeafWording outer)

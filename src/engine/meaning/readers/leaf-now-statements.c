@@ -28,7 +28,7 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
   return leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, fitted);
 }
 
-/* --- once, for all ------------------------------------------------------------------------------------------------ */
+/* --- making a condition true -------------------------------------------------------------------------------------- */
 
 /* A value for all of them is computed once, before the first: "every coin is on a random table" puts all on one
  * table. The statements `before` come first. */
@@ -69,7 +69,7 @@ worked_out_once (LeafScope *scope, const LeafClause *clause, GPtrArray *before)
   return once;
 }
 
-/* --- what the predicate says of one value ------------------------------------------------------------------------- */
+/* --- the predicate of one value ----------------------------------------------------------------------------------- */
 
 /* A condition that is only computed cannot be made true; and for a place, the new one must be given, not only that
  * the old one ends. */
@@ -243,7 +243,7 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
   return NULL;
 }
 
-/* --- for all, for none -------------------------------------------------------------------------------------------- */
+/* --- "all" and "no" ----------------------------------------------------------------------------------------------- */
 
 /* "nothing is in the box" does not say where its contents should go. */
 static gboolean
@@ -326,7 +326,7 @@ now_every (LeafScope *scope, const LeafNode *sentence)
   return after (scope, before, node);
 }
 
-/* --- conditions of every sort ------------------------------------------------------------------------------------- */
+/* --- conditions by form ------------------------------------------------------------------------------------------- */
 
 /* "R relates X to Y": a relation by its name, or one that is known during the play. */
 static LeafNode *

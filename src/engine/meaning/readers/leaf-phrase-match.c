@@ -271,7 +271,7 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 
 /* --- the call ----------------------------------------------------------------------------------------------------- */
 
-/* The kind that this hole gives its kind variable; none: its value does not tell. */
+/* The kind that this hole gives its kind variable; none: its value does not determine it. */
 static LeafKindId
 bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
 {
@@ -333,7 +333,7 @@ unify (Matching *self, LeafKindId pattern, LeafKindId given)
   }
   row = leaf_kind (self->build, given);
   if (!LEAF_SAME (row->constructor, form->constructor))
-    return TRUE; /* the holes themselves tell it */
+    return TRUE; /* the holes themselves determine it */
   return unify (self, form->args[0], row->args[0]) && unify (self, form->args[1], row->args[1]);
 }
 
@@ -515,7 +515,7 @@ match_row (Matching *self, guint32 id, LeafWording w)
 
 /* --- candidates --------------------------------------------------------------------------------------------------- */
 
-/* Does the second take everything that the first takes, as far as kinds and words tell? A description takes part of
+/* Does the second take everything that the first takes, judging by kinds and words? A description takes part of
  * its kind; of two descriptions neither is known to be narrower. */
 gboolean
 leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
@@ -681,7 +681,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
       continue;
     if (leaf_reading_is_noted (scope)
         && leaf_phrase_is_wordless_say (
-            /* it has no word that could tell what was meant */
+            /* it has no word that shows what was meant */
             LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))))
       continue;
     node = match_row (&self, ids[i], w);

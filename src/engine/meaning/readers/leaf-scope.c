@@ -170,7 +170,7 @@ leaf_scope_close_block (LeafScope *scope)
   g_array_set_size (scope->blocks, scope->blocks->len - 1);
 }
 
-/* --- what was refused --------------------------------------------------------------------------------------------- */
+/* --- refused names ------------------------------------------------------------------------------------------------ */
 
 void
 leaf_scope_refuse_name (LeafScope *scope, LeafWording name)

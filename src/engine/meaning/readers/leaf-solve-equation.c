@@ -13,9 +13,9 @@
 /* The meaning of a name of the formula. */
 typedef struct {
   LeafKindId kind;
-  LeafNode *value;  /* NULL: not known, or a function */
-  gboolean is_told; /* a "where" gives its value, not only its kind */
-  guint32 function; /* LeafPhraseId */
+  LeafNode *value;    /* NULL: not known, or a function */
+  gboolean has_value; /* a "where" gives its value, not only its kind */
+  guint32 function;   /* LeafPhraseId */
 } Symbol;
 
 typedef struct {
@@ -23,7 +23,7 @@ typedef struct {
   LeafWording words; /* of the formula */
   LeafWording place; /* where problems of the whole formula are reported: the statement that uses it */
   guint32 n_given;   /* the statement's names, before all others */
-  guint32 n_told;    /* and those of the equation itself */
+  guint32 n_known;   /* and those of the equation itself */
   const char *text;
   GArray *names;   /* of LeafFormulaName */
   GArray *symbols; /* of Symbol */
@@ -70,18 +70,18 @@ add_name (Given *self, const char *text, Symbol symbol)
 {
   LeafFormulaName name = { leaf_arena_strdup (self->scope->build->arena, text), FALSE, LEAF_FORMULA_UNNAMED };
   guint32 known = find_name (self, text);
-  Symbol *told;
+  Symbol *known_symbol;
 
   if (known == LEAF_FORMULA_UNNAMED) {
     g_array_append_val (self->names, name);
     g_array_append_val (self->symbols, symbol);
     return;
   }
-  told = &g_array_index (self->symbols, Symbol, known);
-  if (told->value == NULL)
-    told->value = symbol.value;
-  if (!LEAF_IS (told->kind))
-    told->kind = symbol.kind;
+  known_symbol = &g_array_index (self->symbols, Symbol, known);
+  if (known_symbol->value == NULL)
+    known_symbol->value = symbol.value;
+  if (!LEAF_IS (known_symbol->kind))
+    known_symbol->kind = symbol.kind;
 }
 
 /* Up to ten letters, and up to two digits after them. */
@@ -124,7 +124,7 @@ read_one_where (Given *self, LeafWording w)
     symbol.kind = leaf_kind_read (build, right, self->scope->near);
   if (!LEAF_IS (symbol.kind))
     symbol.value = leaf_meaning_value (self->scope, right, (LeafKindId) { 0 });
-  symbol.is_told = symbol.value != NULL;
+  symbol.has_value = symbol.value != NULL;
   name = leaf_wording_dup (build, leaf_wording_up_to (w, is));
   if (!is_written_as_name (name))
     refuse (self, LEAF_PROBLEM_EQUATION_NAME_FORM, self->words, name, NULL);
@@ -249,7 +249,7 @@ value_of_name (Given *self, const LeafFormula *formula)
   if (formula->name != LEAF_FORMULA_UNNAMED)
     value = g_array_index (self->symbols, Symbol, formula->name).value;
   else {
-    LeafWording word = leaf_words_read_aside (self->scope->build, "formula", formula->text);
+    LeafWording word = leaf_words_read_apart (self->scope->build, "formula", formula->text);
 
     value = leaf_meaning_value (self->scope, word, (LeafKindId) { 0 });
     if (value == NULL)
@@ -265,7 +265,8 @@ value_of_name (Given *self, const LeafFormula *formula)
 static LeafNode *
 put_together (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
 {
-  LeafNode *node = a != NULL && b != NULL ? leaf_reckon (self->scope, self->words, op, a, b, (LeafKindId) { 0 }) : NULL;
+  LeafNode *node
+      = a != NULL && b != NULL ? leaf_node_arithmetic (self->scope, self->words, op, a, b, (LeafKindId) { 0 }) : NULL;
 
   if (node == NULL && a != NULL && b != NULL && !self->is_checked)
     refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, a->kind),
@@ -274,9 +275,9 @@ put_together (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
 }
 
 static LeafNode *
-reckon_one (Given *self, LeafArithmetic op, LeafNode *of)
+arithmetic_of_one (Given *self, LeafArithmetic op, LeafNode *of)
 {
-  LeafNode *node = of != NULL ? leaf_reckon_one (self->scope, self->words, op, of) : NULL;
+  LeafNode *node = of != NULL ? leaf_node_arithmetic_of_one (self->scope, self->words, op, of) : NULL;
 
   if (node == NULL && of != NULL)
     refuse (self, LEAF_PROBLEM_EQUATION_KIND, self->words, leaf_kind_name (self->scope->build, of->kind), NULL);
@@ -331,7 +332,7 @@ root_of (Given *self, const LeafFormula *formula)
   if (of == NULL)
     return NULL;
   if (strcmp (text, "2") == 0 || strcmp (text, "3") == 0)
-    return reckon_one (self, text[0] == '2' ? LEAF_ARITHMETIC_ROOT : LEAF_ARITHMETIC_CUBE_ROOT, of);
+    return arithmetic_of_one (self, text[0] == '2' ? LEAF_ARITHMETIC_ROOT : LEAF_ARITHMETIC_CUBE_ROOT, of);
   which = value_of (self, formula->right);
   which = which != NULL ? one_over (self, which) : NULL;
   return which != NULL ? of_reals (self, LEAF_ARITHMETIC_POWER, of, which) : NULL;
@@ -400,14 +401,14 @@ value_of (Given *self, const LeafFormula *formula)
   case LEAF_FORMULA_POWER: return power_of (self, formula);
   case LEAF_FORMULA_ROOT: return root_of (self, formula);
   case LEAF_FORMULA_LOGARITHM: return logarithm_of (self, formula);
-  case LEAF_FORMULA_NEGATE: return reckon_one (self, LEAF_ARITHMETIC_NEGATE, value_of (self, formula->left));
+  case LEAF_FORMULA_NEGATE: return arithmetic_of_one (self, LEAF_ARITHMETIC_NEGATE, value_of (self, formula->left));
   case LEAF_FORMULA_FUNCTION: return applied_function (self, formula);
   case LEAF_FORMULA_EQUALS: break;
   }
   return NULL;
 }
 
-/* --- all ---------------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 /* A real number becomes a whole one by rounding. */
 static LeafNode *
@@ -448,7 +449,7 @@ solve (Given *self, LeafWording name)
   for (guint32 i = 0; i < self->n_given; i++)
     if (!uses (formula, i))
       return refuse (self, LEAF_PROBLEM_EQUATION_NAME_SPARE, self->words, names[i].text, NULL);
-  if (unknown < self->n_told && symbol->is_told)
+  if (unknown < self->n_known && symbol->has_value)
     return refuse (self, LEAF_PROBLEM_EQUATION_TARGET, self->words, names[unknown].text, NULL);
   if (leaf_formula_solve (build->arena, formula, unknown, names, &solution) != LEAF_FORMULA_SOLVED)
     return refuse (self, LEAF_PROBLEM_EQUATION_NOT_SOLVED, self->words, names[unknown].text, NULL);
@@ -484,7 +485,7 @@ leaf_read_equation_solution (LeafScope *scope, LeafWording name, LeafWording w, 
     self.n_given = self.names->len;
     if (!read_where (&self, own_where))
       self.has_reported = TRUE;
-    self.n_told = self.names->len;
+    self.n_known = self.names->len;
   }
   if (!self.has_reported) {
     add_locals (&self);

@@ -699,7 +699,7 @@ read_do (LeafScope *scope, LeafWording w)
                                                          : NULL;
 }
 
-/* --- one statement of plain words --------------------------------------------------------------------------------- */
+/* --- statements without a keyword --------------------------------------------------------------------------------- */
 
 static LeafNode *
 say_literal (LeafScope *scope, LeafWording w, const char *text)

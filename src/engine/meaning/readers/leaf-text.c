@@ -24,7 +24,8 @@ typedef struct {
   GArray *items;
   guint32 at;
   guint32 depth;
-  gboolean is_told; /* a substitution without a beginning was reported, so what belongs to it is not another mistake */
+  gboolean
+      is_reported; /* a substitution without a beginning was reported, so what belongs to it is not another mistake */
 } TextReader;
 
 enum { MOST_NESTED = 64 };
@@ -107,7 +108,7 @@ literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
   return read_characters (build, bytes, from, to);
 }
 
-/* --- cutting ------------------------------------------------------------------------------------------------------ */
+/* --- splitting a text --------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_plain_text (const LeafBuild *build, guint32 word)
@@ -403,9 +404,9 @@ substitution_node (TextReader *self, const Item *item)
   if (leaf_wording_empty (item->words))
     leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_EMPTY, text_wording (self), NULL, NULL);
   else if (is_stray (self, item->words)) {
-    if (!self->is_told)
+    if (!self->is_reported)
       leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_STRAY, item->words, NULL, NULL);
-    self->is_told = TRUE;
+    self->is_reported = TRUE;
   } else
     leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN, LEAF_EXPECTED_SAYABLE);
   return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);

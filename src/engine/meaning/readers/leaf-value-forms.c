@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* --- which keywords there are ------------------------------------------------------------------------------------- */
+/* --- keywords ----------------------------------------------------------------------------------------------------- */
 
 typedef struct {
   guint64 bits[4];
@@ -498,7 +498,7 @@ read_action_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return leaf_wording_empty (w) ? NULL : leaf_meaning_action (scope, w);
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_operator (const KeywordSet *set)

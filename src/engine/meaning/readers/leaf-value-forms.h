@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 LeafNode *leaf_read_value_form   (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* Combines `a` and `b`; NULL if their kinds do not permit the operation. `wanted`: the expected kind of the result, if
  * known. */
-LeafNode *leaf_reckon            (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b,
+LeafNode *leaf_node_arithmetic            (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b,
     LeafKindId wanted);
 /* Makes a root or the negative of `value`; NULL if its kind has none. */
-LeafNode *leaf_reckon_one        (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value);
+LeafNode *leaf_node_arithmetic_of_one        (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value);
 /* Makes the node without checking kinds. `b` NULL: the operation has one operand. */
 LeafNode *leaf_arithmetic_node   (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArithmetic op, LeafNode *a,
     LeafNode *b);

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* --- fitting a value to the kind that is wanted ------------------------------------------------------------------- */
+/* --- conversion to the expected kind ------------------------------------------------------------------------------ */
 
 static LeafNode *
 number_as_real (LeafScope *scope, LeafNode *value)
@@ -73,33 +73,33 @@ static const struct {
 };
 
 static LeafKindId
-told_kind (const LeafTable *told, guint32 id, LeafKindId otherwise)
+recorded_kind (const LeafTable *kinds, guint32 id, LeafKindId otherwise)
 {
   LeafKindId kind = { 0 };
 
-  if (id < told->n)
-    kind = *LEAF_ROW (told, LeafKindId, id);
+  if (id < kinds->n)
+    kind = *LEAF_ROW (kinds, LeafKindId, id);
   return LEAF_IS (kind) ? kind : otherwise;
 }
 
 static void
-tell_kind (LeafTable *told, guint32 id, LeafKindId kind)
+record_kind (LeafTable *kinds, guint32 id, LeafKindId kind)
 {
-  while (told->n <= id)
-    leaf_table_push (told, NULL);
-  *LEAF_ROW (told, LeafKindId, id) = kind;
+  while (kinds->n <= id)
+    leaf_table_push (kinds, NULL);
+  *LEAF_ROW (kinds, LeafKindId, id) = kind;
 }
 
 void
 leaf_meaning_set_rulebook_kind (LeafBuild *build, LeafRulebookId rulebook, LeafKindId kind)
 {
-  tell_kind (&build->phrases->rulebook_kinds, rulebook.ix, kind);
+  record_kind (&build->phrases->rulebook_kinds, rulebook.ix, kind);
 }
 
 void
 leaf_meaning_set_rule_kind (LeafBuild *build, LeafRuleId rule, LeafKindId kind)
 {
-  tell_kind (&build->phrases->rule_kinds, rule.ix, kind);
+  record_kind (&build->phrases->rule_kinds, rule.ix, kind);
 }
 
 static LeafKindId
@@ -147,11 +147,11 @@ named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
   case LEAF_NAME_ACTION: return leaf_node_constant (scope, w, LEAF_KIND (ACTION_NAME), (gint32) id);
   case LEAF_NAME_VERB: return leaf_node_constant (scope, w, LEAF_KIND (VERB), (gint32) id);
   case LEAF_NAME_RULE:
-    kind = told_kind (&build->phrases->rule_kinds, id, leaf_kind_built (build, LEAF_KIND (RULE), value, nothing));
+    kind = recorded_kind (&build->phrases->rule_kinds, id, leaf_kind_built (build, LEAF_KIND (RULE), value, nothing));
     return leaf_node_constant (scope, w, kind, (gint32) id);
   case LEAF_NAME_RULEBOOK:
-    kind = told_kind (&build->phrases->rulebook_kinds, id,
-                      leaf_kind_built (build, LEAF_KIND (RULEBOOK), value, nothing));
+    kind = recorded_kind (&build->phrases->rulebook_kinds, id,
+                          leaf_kind_built (build, LEAF_KIND (RULEBOOK), value, nothing));
     return leaf_node_constant (scope, w, kind, (gint32) id);
   case LEAF_NAME_ACTIVITY:
     kind = LEAF_ROW (&build->world->activities, LeafActivity, id)->basis;
@@ -333,7 +333,7 @@ read_literal (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return node;
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 /* Words without any keyword of a form can be tried as part of a name at once. */
 static gboolean

@@ -252,7 +252,7 @@ leaf_description_to_string (const LeafBuild *build, const LeafDescription *descr
   return g_string_free (out, FALSE);
 }
 
-/* --- patterns --- */
+/* --- patterns ----------------------------------------------------------------------------------------------------- */
 
 static void
 describe_slot (const LeafBuild *build, GString *out, const char *name, const LeafDescription *description)

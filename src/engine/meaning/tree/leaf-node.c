@@ -240,7 +240,7 @@ leaf_node_is_place (const LeafNode *node)
   return FALSE;
 }
 
-/* --- is it sound? ------------------------------------------------------------------------------------------------- */
+/* --- consistency checks ------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_what_it_must (const LeafNode *node)

@@ -741,7 +741,7 @@ leaf_heap_equal (const LeafHeap *a, const LeafHeap *b)
   return TRUE;
 }
 
-/* --- made again --------------------------------------------------------------------------------------------------- */
+/* --- restoring a block -------------------------------------------------------------------------------------------- */
 
 void
 leaf_heap_set_n (LeafHeap *heap, guint32 n)

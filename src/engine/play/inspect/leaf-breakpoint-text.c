@@ -28,37 +28,37 @@ begins (const char *words, const char *with)
 
 /* A rule or a rulebook of that name, otherwise the beginning of a phrase's definition. */
 static gboolean
-find_named (const LeafProgram *program, const char *words, LeafBreakpointSpec *wish)
+find_named (const LeafProgram *program, const char *words, LeafBreakpointSpec *spec)
 {
   guint32 rule = leaf_program_find_rule (program, words),
           book = rule == 0 ? leaf_program_find_rulebook (program, words) : 0;
 
   if (rule != 0)
-    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = rule };
+    *spec = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = rule };
   else if (book != 0)
-    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = book };
+    *spec = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = book };
   else if (begins (words, "to "))
-    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = words };
-  return wish->sort != 0;
+    *spec = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = words };
+  return spec->sort != 0;
 }
 
 gboolean
-leaf_program_find_breakpoint (const LeafProgram *program, const char *words, LeafBreakpointSpec *wish)
+leaf_program_find_breakpoint (const LeafProgram *program, const char *words, LeafBreakpointSpec *spec)
 {
   char *end = NULL;
   guint64 line;
 
-  g_return_val_if_fail (program != NULL && words != NULL && wish != NULL, FALSE);
-  *wish = (LeafBreakpointSpec) { 0 };
+  g_return_val_if_fail (program != NULL && words != NULL && spec != NULL, FALSE);
+  *spec = (LeafBreakpointSpec) { 0 };
   line = g_ascii_strtoull (words, &end, 10);
   if (end != words && *end == '\0' && line <= G_MAXUINT32) {
-    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE,
+    *spec = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE,
                                    .source = leaf_program_story_source (program),
                                    .line = (guint32) line };
     return TRUE;
   }
   if (g_ascii_strcasecmp (words, "any problem") == 0) {
-    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PROBLEM };
+    *spec = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PROBLEM };
     return TRUE;
   }
   for (gsize i = 0; i < G_N_ELEMENTS (forms); i++) {
@@ -67,13 +67,13 @@ leaf_program_find_breakpoint (const LeafProgram *program, const char *words, Lea
     if (!begins (words, forms[i].begins))
       continue;
     if (forms[i].sort != LEAF_BREAKPOINT_OUTCOME) {
-      *wish = (LeafBreakpointSpec) { .sort = forms[i].sort, .words = rest };
+      *spec = (LeafBreakpointSpec) { .sort = forms[i].sort, .words = rest };
       return TRUE;
     }
-    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_OUTCOME,
+    *spec = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_OUTCOME,
                                    .id = leaf_program_find_rulebook (program, rest),
                                    .outcome = forms[i].outcome };
-    return wish->id != 0;
+    return spec->id != 0;
   }
-  return find_named (program, words, wish);
+  return find_named (program, words, spec);
 }

@@ -11,7 +11,7 @@
 #include <string.h>
 
 typedef struct {
-  LeafBreakpointSpec wish; /* its strings are owned */
+  LeafBreakpointSpec spec; /* its strings are owned */
   guint32 n_hits;
   LeafCompiledFragment *value, *condition; /* as last read, for the chunk that was innermost then */
   /* what it waits for happened at the end of the slice: it stops at the next event */
@@ -20,36 +20,38 @@ typedef struct {
   guint64 since;      /* ... the last event with the old value */
   gboolean is_traced; /* ... the cause of the change was looked for */
   LeafEvent by;       /* ... the statement that changed it; its place has source 0 where none is found */
-} Halt;
+} Breakpoint;
 
 static void
-halt_free (gpointer data)
+breakpoint_free (gpointer data)
 {
-  Halt *halt = data;
+  Breakpoint *breakpoint = data;
 
-  if (halt == NULL)
+  if (breakpoint == NULL)
     return;
-  g_free ((char *) halt->wish.words);
-  g_free ((char *) halt->wish.condition);
-  g_free ((char *) halt->wish.log);
-  leaf_compiled_fragment_free (halt->value);
-  leaf_compiled_fragment_free (halt->condition);
-  g_free (halt->was);
-  g_free (halt->is);
-  g_free (halt);
+  g_free ((char *) breakpoint->spec.words);
+  g_free ((char *) breakpoint->spec.condition);
+  g_free ((char *) breakpoint->spec.log);
+  leaf_compiled_fragment_free (breakpoint->value);
+  leaf_compiled_fragment_free (breakpoint->condition);
+  g_free (breakpoint->was);
+  g_free (breakpoint->is);
+  g_free (breakpoint);
 }
 
-static Halt *
-halt_at (const LeafPlay *play, guint32 number)
+static Breakpoint *
+breakpoint_at (const LeafPlay *play, guint32 number)
 {
-  return play->halts != NULL && number > 0 && number <= play->halts->len ? play->halts->pdata[number - 1] : NULL;
+  return play->breakpoints != NULL && number > 0 && number <= play->breakpoints->len
+             ? play->breakpoints->pdata[number - 1]
+             : NULL;
 }
 
 gboolean
 leaf_play_has_breakpoints (const LeafPlay *play)
 {
-  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
-    if (play->halts->pdata[i] != NULL)
+  for (guint i = 0; play->breakpoints != NULL && i < play->breakpoints->len; i++)
+    if (play->breakpoints->pdata[i] != NULL)
       return TRUE;
   return FALSE;
 }
@@ -57,10 +59,10 @@ leaf_play_has_breakpoints (const LeafPlay *play)
 void
 leaf_breakpoints_free (LeafPlay *play)
 {
-  g_clear_pointer (&play->halts, g_ptr_array_unref);
+  g_clear_pointer (&play->breakpoints, g_ptr_array_unref);
 }
 
-/* --- asking ------------------------------------------------------------------------------------------------------- */
+/* --- evaluating conditions and values ----------------------------------------------------------------------------- */
 
 /* Reads the words again only when another chunk is innermost, since its names differ. */
 static LeafEvaluation
@@ -81,15 +83,15 @@ ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, char
 
 /* A watched value is global, so it is read once, without the names of a frame. */
 static char *
-watched_value (Halt *halt, const LeafMachine *m, char **problem)
+watched_value (Breakpoint *breakpoint, const LeafMachine *m, char **problem)
 {
   LeafEvaluation found = { 0 };
 
-  if (halt->value == NULL)
-    halt->value = leaf_compiled_fragment_new (m, G_MAXUINT32, halt->wish.words, FALSE, problem);
-  if (halt->value == NULL)
+  if (breakpoint->value == NULL)
+    breakpoint->value = leaf_compiled_fragment_new (m, G_MAXUINT32, breakpoint->spec.words, FALSE, problem);
+  if (breakpoint->value == NULL)
     return NULL;
-  found = leaf_compiled_fragment_run (halt->value, m, G_MAXUINT32);
+  found = leaf_compiled_fragment_run (breakpoint->value, m, G_MAXUINT32);
   {
     char *value = g_steal_pointer (&found.value);
 
@@ -99,14 +101,14 @@ watched_value (Halt *halt, const LeafMachine *m, char **problem)
 }
 
 static gboolean
-condition_holds (Halt *halt, const LeafMachine *m)
+condition_holds (Breakpoint *breakpoint, const LeafMachine *m)
 {
   LeafEvaluation found;
   gboolean holds;
 
-  if (halt->wish.condition == NULL)
+  if (breakpoint->spec.condition == NULL)
     return TRUE;
-  found = ask (&halt->condition, m, halt->wish.condition, NULL);
+  found = ask (&breakpoint->condition, m, breakpoint->spec.condition, NULL);
   holds = found.is_true && found.problem == NULL;
   leaf_evaluation_clear (&found);
   return holds;
@@ -136,16 +138,16 @@ log_words (const LeafPlay *play, const char *log)
   return g_string_free (out, FALSE);
 }
 
-/* --- the list ----------------------------------------------------------------------------------------------------- */
+/* --- adding and removing ------------------------------------------------------------------------------------------ */
 
 /* Sets or clears the mark of a breakpoint that has one. */
 static gboolean
-mark (LeafPlay *play, const LeafBreakpointSpec *wish, gboolean on)
+mark (LeafPlay *play, const LeafBreakpointSpec *spec, gboolean on)
 {
-  switch (wish->sort) {
-  case LEAF_BREAKPOINT_LINE: return leaf_play_set_breakpoint_on_line (play, wish->source, wish->line, on);
-  case LEAF_BREAKPOINT_RULE: return leaf_play_set_breakpoint_on_rule (play, wish->id, on);
-  case LEAF_BREAKPOINT_RULEBOOK: return leaf_play_set_breakpoint_on_rulebook (play, wish->id, on);
+  switch (spec->sort) {
+  case LEAF_BREAKPOINT_LINE: return leaf_play_set_breakpoint_on_line (play, spec->source, spec->line, on);
+  case LEAF_BREAKPOINT_RULE: return leaf_play_set_breakpoint_on_rule (play, spec->id, on);
+  case LEAF_BREAKPOINT_RULEBOOK: return leaf_play_set_breakpoint_on_rulebook (play, spec->id, on);
   case LEAF_BREAKPOINT_OUTCOME:
   case LEAF_BREAKPOINT_ACTION:
   case LEAF_BREAKPOINT_ACTIVITY:
@@ -159,15 +161,15 @@ mark (LeafPlay *play, const LeafBreakpointSpec *wish, gboolean on)
 
 /* FALSE: *problem explains why. */
 static gboolean
-wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
+wish_makes_sense (LeafPlay *play, Breakpoint *breakpoint, char **problem)
 {
-  if (!mark (play, &halt->wish, TRUE)) {
+  if (!mark (play, &breakpoint->spec, TRUE)) {
     *problem = leaf_message_fragment (N_ ("There is nothing to stop at there."), NULL);
     return FALSE;
   }
-  if (halt->wish.sort == LEAF_BREAKPOINT_CHANGE) {
-    halt->was = halt->wish.words != NULL ? watched_value (halt, play->machine, problem) : NULL;
-    return halt->was != NULL;
+  if (breakpoint->spec.sort == LEAF_BREAKPOINT_CHANGE) {
+    breakpoint->was = breakpoint->spec.words != NULL ? watched_value (breakpoint, play->machine, problem) : NULL;
+    return breakpoint->was != NULL;
   }
   return TRUE; /* a condition may use names that are known only there, so it need not be readable yet */
 }
@@ -176,117 +178,117 @@ wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
 void
 leaf_breakpoints_moved (LeafPlay *play)
 {
-  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++) {
-    Halt *halt = play->halts->pdata[i];
+  for (guint i = 0; play->breakpoints != NULL && i < play->breakpoints->len; i++) {
+    Breakpoint *breakpoint = play->breakpoints->pdata[i];
 
-    if (halt != NULL)
-      halt->is_due = FALSE;
-    if (halt == NULL || halt->wish.sort != LEAF_BREAKPOINT_CHANGE)
+    if (breakpoint != NULL)
+      breakpoint->is_due = FALSE;
+    if (breakpoint == NULL || breakpoint->spec.sort != LEAF_BREAKPOINT_CHANGE)
       continue;
-    g_free (halt->was);
-    g_clear_pointer (&halt->is, g_free);
-    halt->is_traced = FALSE;
-    halt->was = watched_value (halt, play->machine, NULL);
+    g_free (breakpoint->was);
+    g_clear_pointer (&breakpoint->is, g_free);
+    breakpoint->is_traced = FALSE;
+    breakpoint->was = watched_value (breakpoint, play->machine, NULL);
   }
-  play->halted_at = 0;
+  play->paused_at = 0;
 }
 
 guint32
-leaf_play_add_breakpoint (LeafPlay *play, const LeafBreakpointSpec *wish, char **problem)
+leaf_play_add_breakpoint (LeafPlay *play, const LeafBreakpointSpec *spec, char **problem)
 {
   g_return_val_if_fail (play != NULL, 0);
-  return leaf_play_add_breakpoint_in (play, wish, NULL, NULL, problem);
+  return leaf_play_add_breakpoint_in (play, spec, NULL, NULL, problem);
 }
 
 guint32
-leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *wish, GTranslateFunc translate, gpointer data,
+leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *spec, GTranslateFunc translate, gpointer data,
                              char **problem)
 {
   g_autofree char *remarks = NULL;
-  Halt *halt;
+  Breakpoint *breakpoint;
 
-  g_return_val_if_fail (play != NULL && wish != NULL, 0);
+  g_return_val_if_fail (play != NULL && spec != NULL, 0);
   if (problem != NULL)
     *problem = NULL;
-  halt = g_new0 (Halt, 1);
-  halt->wish = *wish;
-  halt->wish.words = g_strdup (wish->words);
-  halt->wish.condition = g_strdup (wish->condition);
-  halt->wish.log = g_strdup (wish->log);
-  if (!wish_makes_sense (play, halt, &remarks)) {
+  breakpoint = g_new0 (Breakpoint, 1);
+  breakpoint->spec = *spec;
+  breakpoint->spec.words = g_strdup (spec->words);
+  breakpoint->spec.condition = g_strdup (spec->condition);
+  breakpoint->spec.log = g_strdup (spec->log);
+  if (!wish_makes_sense (play, breakpoint, &remarks)) {
     if (problem != NULL && remarks != NULL)
       *problem = leaf_message_fragment_words (remarks, translate, data);
-    halt_free (halt);
+    breakpoint_free (breakpoint);
     return 0;
   }
-  if (play->halts == NULL)
-    play->halts = g_ptr_array_new_with_free_func (halt_free);
-  g_ptr_array_add (play->halts, halt);
-  return play->halts->len;
+  if (play->breakpoints == NULL)
+    play->breakpoints = g_ptr_array_new_with_free_func (breakpoint_free);
+  g_ptr_array_add (play->breakpoints, breakpoint);
+  return play->breakpoints->len;
 }
 
 void
 leaf_play_remove_breakpoint (LeafPlay *play, guint32 number)
 {
-  Halt *halt;
+  Breakpoint *breakpoint;
 
   g_return_if_fail (play != NULL);
-  halt = halt_at (play, number);
-  if (halt == NULL)
+  breakpoint = breakpoint_at (play, number);
+  if (breakpoint == NULL)
     return;
-  mark (play, &halt->wish, FALSE);
-  play->halts->pdata[number - 1] = NULL;
-  for (guint i = 0; i < play->halts->len; i++) /* two may share a mark */
-    if (play->halts->pdata[i] != NULL)
-      mark (play, &((Halt *) play->halts->pdata[i])->wish, TRUE);
-  halt_free (halt);
+  mark (play, &breakpoint->spec, FALSE);
+  play->breakpoints->pdata[number - 1] = NULL;
+  for (guint i = 0; i < play->breakpoints->len; i++) /* two may share a mark */
+    if (play->breakpoints->pdata[i] != NULL)
+      mark (play, &((Breakpoint *) play->breakpoints->pdata[i])->spec, TRUE);
+  breakpoint_free (breakpoint);
 }
 
 guint32
 leaf_play_breakpoint_hit (const LeafPlay *play, guint32 *hits)
 {
-  const Halt *halt;
+  const Breakpoint *breakpoint;
 
   g_return_val_if_fail (play != NULL, 0);
-  halt = halt_at (play, play->halted_at);
+  breakpoint = breakpoint_at (play, play->paused_at);
   if (hits != NULL)
-    *hits = halt != NULL ? halt->n_hits : 0;
-  return halt != NULL ? play->halted_at : 0;
+    *hits = breakpoint != NULL ? breakpoint->n_hits : 0;
+  return breakpoint != NULL ? play->paused_at : 0;
 }
 
 /* The breakpoint on a value that has changed: looks for the cause once, and only where the play still stands there. */
-static Halt *
+static Breakpoint *
 traced_change (const LeafPlay *play, guint32 number)
 {
-  Halt *halt = halt_at (play, number);
+  Breakpoint *breakpoint = breakpoint_at (play, number);
 
-  if (halt == NULL || halt->wish.sort != LEAF_BREAKPOINT_CHANGE || halt->is == NULL)
+  if (breakpoint == NULL || breakpoint->spec.sort != LEAF_BREAKPOINT_CHANGE || breakpoint->is == NULL)
     return NULL;
-  if (!halt->is_traced && number == play->halted_at) {
-    halt->is_traced = TRUE;
-    halt->by = (LeafEvent) { 0 };
-    if (!leaf_play_find_change (play, halt->value, halt->since, &halt->by))
-      halt->by = (LeafEvent) { 0 };
+  if (!breakpoint->is_traced && number == play->paused_at) {
+    breakpoint->is_traced = TRUE;
+    breakpoint->by = (LeafEvent) { 0 };
+    if (!leaf_play_find_change (play, breakpoint->value, breakpoint->since, &breakpoint->by))
+      breakpoint->by = (LeafEvent) { 0 };
   }
-  return halt;
+  return breakpoint;
 }
 
 /* ", by 'now the score is 5' in the bell rule", a remark; NULL: the cause is unknown. */
 static char *
-changed_by (const LeafPlay *play, const Halt *halt)
+changed_by (const LeafPlay *play, const Breakpoint *breakpoint)
 {
   g_autofree char *words = NULL;
 
-  if (!halt->is_traced || halt->by.place.source == 0)
+  if (!breakpoint->is_traced || breakpoint->by.place.source == 0)
     return NULL;
-  words = g_strndup (leaf_program_source_text (play->program, halt->by.place.source) + halt->by.place.start,
-                     halt->by.place.end - halt->by.place.start);
+  words = g_strndup (leaf_program_source_text (play->program, breakpoint->by.place.source) + breakpoint->by.place.start,
+                     breakpoint->by.place.end - breakpoint->by.place.start);
   for (char *at = words; *at != '\0'; at++)
     if (g_ascii_isspace (*at))
       *at = ' ';
-  return halt->by.rule != 0 ? leaf_message_fragment (N_ (", by '%1' in %2"), words,
-                                                     leaf_program_rule_face (play->program, halt->by.rule), NULL)
-                            : leaf_message_fragment (N_ (", by '%1'"), words, NULL);
+  return breakpoint->by.rule != 0 ? leaf_message_fragment (
+             N_ (", by '%1' in %2"), words, leaf_program_rule_face (play->program, breakpoint->by.rule), NULL)
+                                  : leaf_message_fragment (N_ (", by '%1'"), words, NULL);
 }
 
 char *
@@ -299,35 +301,36 @@ leaf_play_breakpoint_words (const LeafPlay *play, guint32 number)
 char *
 leaf_play_breakpoint_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data)
 {
-  const Halt *halt;
+  const Breakpoint *breakpoint;
   g_autofree char *by = NULL, *remark = NULL;
 
   g_return_val_if_fail (play != NULL, NULL);
-  halt = traced_change (play, number);
-  if (halt == NULL)
+  breakpoint = traced_change (play, number);
+  if (breakpoint == NULL)
     return g_strdup ("");
-  by = changed_by (play, halt);
-  remark = leaf_message_fragment (N_ ("%1 was %2 and is %3%4"), halt->wish.words, halt->was, halt->is, by, NULL);
+  by = changed_by (play, breakpoint);
+  remark = leaf_message_fragment (N_ ("%1 was %2 and is %3%4"), breakpoint->spec.words, breakpoint->was, breakpoint->is,
+                                  by, NULL);
   return leaf_message_fragment_words (remark, translate, data);
 }
 
 LeafPlace
 leaf_play_breakpoint_place (const LeafPlay *play, guint32 number)
 {
-  const Halt *halt;
+  const Breakpoint *breakpoint;
 
   g_return_val_if_fail (play != NULL, (LeafPlace) { 0 });
-  halt = traced_change (play, number);
-  return halt != NULL && halt->is_traced ? halt->by.place : (LeafPlace) { 0 };
+  breakpoint = traced_change (play, number);
+  return breakpoint != NULL && breakpoint->is_traced ? breakpoint->by.place : (LeafPlace) { 0 };
 }
 
 /* --- running ------------------------------------------------------------------------------------------------------ */
 
 /* The events that such a breakpoint needs; 0: it has a mark. */
 static guint32
-wanted_by (const Halt *halt)
+events_needed_by (const Breakpoint *breakpoint)
 {
-  switch (halt->wish.sort) {
+  switch (breakpoint->spec.sort) {
   case LEAF_BREAKPOINT_OUTCOME: return LEAF_WANT_RULES;
   case LEAF_BREAKPOINT_ACTION: return LEAF_WANT_ACTIONS;
   case LEAF_BREAKPOINT_ACTIVITY:
@@ -343,13 +346,13 @@ wanted_by (const Halt *halt)
 }
 
 static guint32
-all_wanted (const LeafPlay *play)
+all_events_needed (const LeafPlay *play)
 {
   guint32 wanted = 0;
 
-  for (guint i = 0; i < play->halts->len; i++)
-    if (play->halts->pdata[i] != NULL)
-      wanted |= wanted_by (play->halts->pdata[i]);
+  for (guint i = 0; i < play->breakpoints->len; i++)
+    if (play->breakpoints->pdata[i] != NULL)
+      wanted |= events_needed_by (play->breakpoints->pdata[i]);
   return wanted;
 }
 
@@ -361,21 +364,21 @@ begins (const char *text, gsize length, const char *words)
 
 /* Is this event what the breakpoint waits for? */
 static gboolean
-is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize length)
+is_met_by (const Breakpoint *breakpoint, const LeafEvent *event, const char *text, gsize length)
 {
-  const LeafBreakpointSpec *wish = &halt->wish;
+  const LeafBreakpointSpec *spec = &breakpoint->spec;
 
-  switch (wish->sort) {
+  switch (spec->sort) {
   case LEAF_BREAKPOINT_OUTCOME:
-    return event->sort == LEAF_EVENT_RULEBOOK_ENDED && (wish->id == 0 || wish->id == event->rulebook)
-           && event->outcome == wish->outcome;
+    return event->sort == LEAF_EVENT_RULEBOOK_ENDED && (spec->id == 0 || spec->id == event->rulebook)
+           && event->outcome == spec->outcome;
   case LEAF_BREAKPOINT_PROBLEM: return event->sort == LEAF_EVENT_FAULT;
-  case LEAF_BREAKPOINT_ACTION: return event->sort == LEAF_EVENT_ACTION_BEGUN && begins (text, length, wish->words);
-  case LEAF_BREAKPOINT_ACTIVITY: return event->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (text, length, wish->words);
-  case LEAF_BREAKPOINT_PHRASE: return event->sort == LEAF_EVENT_PHRASE_BEGUN && begins (text, length, wish->words);
+  case LEAF_BREAKPOINT_ACTION: return event->sort == LEAF_EVENT_ACTION_BEGUN && begins (text, length, spec->words);
+  case LEAF_BREAKPOINT_ACTIVITY: return event->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (text, length, spec->words);
+  case LEAF_BREAKPOINT_PHRASE: return event->sort == LEAF_EVENT_PHRASE_BEGUN && begins (text, length, spec->words);
   case LEAF_BREAKPOINT_TEXT:
-    return event->sort == LEAF_EVENT_TEXT && wish->words != NULL
-           && g_strstr_len (text, (gssize) length, wish->words) != NULL;
+    return event->sort == LEAF_EVENT_TEXT && spec->words != NULL
+           && g_strstr_len (text, (gssize) length, spec->words) != NULL;
   case LEAF_BREAKPOINT_LINE:
   case LEAF_BREAKPOINT_RULE:
   case LEAF_BREAKPOINT_RULEBOOK:
@@ -386,19 +389,20 @@ is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize len
 
 /* Is the machine at the mark of this breakpoint? */
 static gboolean
-is_at_mark (const LeafPlay *play, const Halt *halt)
+is_at_mark (const LeafPlay *play, const Breakpoint *breakpoint)
 {
   const LeafMachine *m = play->machine;
   guint32 line = 0, column = 0;
 
-  switch (halt->wish.sort) {
+  switch (breakpoint->spec.sort) {
   case LEAF_BREAKPOINT_LINE:
     leaf_program_line (play->program, m->stop.place.source, m->stop.place.start, &line, &column);
-    return m->stop.place.source == halt->wish.source && line == halt->wish.line;
+    return m->stop.place.source == breakpoint->spec.source && line == breakpoint->spec.line;
   case LEAF_BREAKPOINT_RULE: /* at its beginning, not somewhere in it */
-    return m->stop.rule == halt->wish.id && m->stop.place.source == leaf_place_of_rule (m, halt->wish.id).source
-           && m->stop.place.start == leaf_place_of_rule (m, halt->wish.id).start;
-  case LEAF_BREAKPOINT_RULEBOOK: return m->stopped_at_book == halt->wish.id;
+    return m->stop.rule == breakpoint->spec.id
+           && m->stop.place.source == leaf_place_of_rule (m, breakpoint->spec.id).source
+           && m->stop.place.start == leaf_place_of_rule (m, breakpoint->spec.id).start;
+  case LEAF_BREAKPOINT_RULEBOOK: return m->stopped_at_book == breakpoint->spec.id;
   case LEAF_BREAKPOINT_OUTCOME:
   case LEAF_BREAKPOINT_ACTION:
   case LEAF_BREAKPOINT_ACTIVITY:
@@ -412,34 +416,34 @@ is_at_mark (const LeafPlay *play, const Halt *halt)
 
 /* The breakpoint was reached: does it stop, print a message, or neither? */
 static gboolean
-takes_effect (LeafPlay *play, Halt *halt)
+takes_effect (LeafPlay *play, Breakpoint *breakpoint)
 {
   g_autofree char *log = NULL;
 
-  if (!condition_holds (halt, play->machine) || ++halt->n_hits < halt->wish.hits)
+  if (!condition_holds (breakpoint, play->machine) || ++breakpoint->n_hits < breakpoint->spec.hits)
     return FALSE;
-  if (halt->wish.log == NULL)
+  if (breakpoint->spec.log == NULL)
     return TRUE;
-  log = log_words (play, halt->wish.log);
+  log = log_words (play, breakpoint->spec.log);
   leaf_event_frame (play->machine, LEAF_EVENT_LOG, 0, log, play->machine->stop.place);
   return FALSE;
 }
 
 static gboolean
-has_changed (Halt *halt, const LeafMachine *m)
+has_changed (Breakpoint *breakpoint, const LeafMachine *m)
 {
-  char *now = watched_value (halt, m, NULL);
+  char *now = watched_value (breakpoint, m, NULL);
 
-  if (now == NULL || g_strcmp0 (now, halt->is != NULL ? halt->is : halt->was) == 0) {
+  if (now == NULL || g_strcmp0 (now, breakpoint->is != NULL ? breakpoint->is : breakpoint->was) == 0) {
     g_free (now);
     return FALSE;
   }
-  if (halt->is != NULL) {
-    g_free (halt->was);
-    halt->was = halt->is;
+  if (breakpoint->is != NULL) {
+    g_free (breakpoint->was);
+    breakpoint->was = breakpoint->is;
   }
-  halt->is = now;
-  halt->is_traced = FALSE;
+  breakpoint->is = now;
+  breakpoint->is_traced = FALSE;
   return TRUE;
 }
 
@@ -447,25 +451,26 @@ has_changed (Halt *halt, const LeafMachine *m)
 typedef struct {
   guint events;
   gsize text;
-} Told;
+} Seen;
 
 static gboolean
-is_met (LeafPlay *play, Halt *halt, Told told)
+is_met (LeafPlay *play, Breakpoint *breakpoint, Seen seen)
 {
   const LeafMachine *m = play->machine;
-  gsize most_before
-      = halt->wish.sort == LEAF_BREAKPOINT_TEXT && halt->wish.words != NULL ? strlen (halt->wish.words) : 0;
+  gsize most_before = breakpoint->spec.sort == LEAF_BREAKPOINT_TEXT && breakpoint->spec.words != NULL
+                          ? strlen (breakpoint->spec.words)
+                          : 0;
 
-  if (halt->wish.sort == LEAF_BREAKPOINT_CHANGE)
-    return has_changed (halt, m);
-  for (guint i = told.events - (told.events > 0 && most_before > 0); i < m->events->len; i++) {
+  if (breakpoint->spec.sort == LEAF_BREAKPOINT_CHANGE)
+    return has_changed (breakpoint, m);
+  for (guint i = seen.events - (seen.events > 0 && most_before > 0); i < m->events->len; i++) {
     const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
-    gsize start = i < told.events && told.text > raw->text + most_before ? told.text + 1 - most_before : raw->text;
+    gsize start = i < seen.events && seen.text > raw->text + most_before ? seen.text + 1 - most_before : raw->text;
     gsize end = raw->text + raw->length;
 
-    if (end > start && i < told.events && end <= told.text)
+    if (end > start && i < seen.events && end <= seen.text)
       continue; /* it did not continue */
-    if (is_met_by (halt, &raw->event, m->event_text->str + start, end > start ? end - start : 0))
+    if (is_met_by (breakpoint, &raw->event, m->event_text->str + start, end > start ? end - start : 0))
       return TRUE;
   }
   return FALSE;
@@ -491,36 +496,38 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
 /* The slice ended between two events. That moment has no name, so nobody could return to it, and the place of a stop
  * must not depend on where slices end. What was seen is recorded, since the owner of the play may drain the events. */
 static void
-remember_met (LeafPlay *play, Told told)
+remember_met (LeafPlay *play, Seen seen)
 {
-  for (guint i = 0; i < play->halts->len; i++) {
-    Halt *halt = play->halts->pdata[i];
+  for (guint i = 0; i < play->breakpoints->len; i++) {
+    Breakpoint *breakpoint = play->breakpoints->pdata[i];
 
-    if (halt != NULL && wanted_by (halt) != 0 && halt->wish.sort != LEAF_BREAKPOINT_CHANGE && is_met (play, halt, told))
-      halt->is_due = TRUE;
+    if (breakpoint != NULL && events_needed_by (breakpoint) != 0 && breakpoint->spec.sort != LEAF_BREAKPOINT_CHANGE
+        && is_met (play, breakpoint, seen))
+      breakpoint->is_due = TRUE;
   }
 }
 
 /* Counts every breakpoint that waits for what has happened since, even when another one stops here; the first one
  * gets the stop. FALSE: none stops. */
 static gboolean
-look_at_events (LeafPlay *play, Told told, guint64 before)
+look_at_events (LeafPlay *play, Seen seen, guint64 before)
 {
-  guint32 halted_at = 0;
+  guint32 paused_at = 0;
 
-  for (guint i = 0; i < play->halts->len; i++) {
-    Halt *halt = play->halts->pdata[i];
+  for (guint i = 0; i < play->breakpoints->len; i++) {
+    Breakpoint *breakpoint = play->breakpoints->pdata[i];
 
-    if (halt == NULL || wanted_by (halt) == 0 || (!is_met (play, halt, told) && !halt->is_due))
+    if (breakpoint == NULL || events_needed_by (breakpoint) == 0
+        || (!is_met (play, breakpoint, seen) && !breakpoint->is_due))
       continue;
-    halt->is_due = FALSE;
-    halt->since = before;
-    if (takes_effect (play, halt) && halted_at == 0)
-      halted_at = i + 1;
+    breakpoint->is_due = FALSE;
+    breakpoint->since = before;
+    if (takes_effect (play, breakpoint) && paused_at == 0)
+      paused_at = i + 1;
   }
-  if (halted_at != 0)
-    play->halted_at = halted_at;
-  return halted_at != 0;
+  if (paused_at != 0)
+    play->paused_at = paused_at;
+  return paused_at != 0;
 }
 
 /* It stopped at a mark: a breakpoint with a condition may not want that; a plain one does. */
@@ -529,17 +536,17 @@ mark_counts (LeafPlay *play)
 {
   gboolean any = FALSE, stops = FALSE;
 
-  for (guint i = 0; i < play->halts->len; i++) {
-    Halt *halt = play->halts->pdata[i];
+  for (guint i = 0; i < play->breakpoints->len; i++) {
+    Breakpoint *breakpoint = play->breakpoints->pdata[i];
 
-    if (halt == NULL || !is_at_mark (play, halt))
+    if (breakpoint == NULL || !is_at_mark (play, breakpoint))
       continue;
     any = TRUE;
-    if (!takes_effect (play, halt))
+    if (!takes_effect (play, breakpoint))
       continue;
     stops = TRUE;
-    if (play->halted_at == 0)
-      play->halted_at = i + 1;
+    if (play->paused_at == 0)
+      play->paused_at = i + 1;
   }
   return stops || !any;
 }
@@ -551,7 +558,7 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   LeafMachine *m = play->machine;
   guint32 wanted = m->wanted;
   LeafStep step = m->step;
-  const Told told = { m->events->len, m->event_text->len };
+  const Seen seen = { m->events->len, m->event_text->len };
   guint64 before = m->n_events;
   gboolean is_met_one = FALSE;
 
@@ -563,9 +570,9 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   leaf_machine_run (m, budget);
   m->target = 0;
   if (m->stop.cause == LEAF_STOP_OUT_OF_BUDGET)
-    remember_met (play, told);
+    remember_met (play, seen);
   else
-    is_met_one = look_at_events (play, told, before);
+    is_met_one = look_at_events (play, seen, before);
   if (m->stop.cause == LEAF_STOP_BREAKPOINT) { /* at a mark */
     is_met_one = mark_counts (play) || is_met_one;
     m->stop.cause = LEAF_STOP_NONE;
@@ -575,7 +582,7 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
     m->step = LEAF_STEP_NONE;
   }
   m->wanted = wanted;
-  forget_unwanted (m, told.events, wanted);
+  forget_unwanted (m, seen.events, wanted);
   /* it only reached the next event, not the end of a step, so nobody asked for this stop */
   if (!is_met_one && m->stop.cause == LEAF_STOP_STEP_DONE && m->step == step)
     m->stop.cause = LEAF_STOP_NONE;
@@ -587,11 +594,11 @@ LeafStop
 leaf_breakpoints_run (LeafPlay *play, guint64 budget)
 {
   LeafMachine *m = play->machine;
-  guint32 more = all_wanted (play);
+  guint32 more = all_events_needed (play);
   gboolean goes_on = TRUE;
   guint64 slices = more != 0 ? budget / 16 + 1 : budget;
 
-  play->halted_at = 0;
+  play->paused_at = 0;
   for (guint64 i = 0; i < slices && goes_on; i++) {
     if (more != 0)
       goes_on = run_to_next_event (play, budget, more);
@@ -612,12 +619,12 @@ leaf_breakpoints_run (LeafPlay *play, guint64 budget)
 gboolean
 leaf_breakpoints_saw_change (const LeafPlay *play, const LeafCompiledFragment **value, guint64 *since)
 {
-  const Halt *halt = halt_at (play, play->halted_at);
+  const Breakpoint *breakpoint = breakpoint_at (play, play->paused_at);
 
-  if (halt == NULL || halt->wish.sort != LEAF_BREAKPOINT_CHANGE)
+  if (breakpoint == NULL || breakpoint->spec.sort != LEAF_BREAKPOINT_CHANGE)
     return FALSE;
-  *value = halt->value;
-  *since = halt->since;
+  *value = breakpoint->value;
+  *since = breakpoint->since;
   return TRUE;
 }
 
@@ -635,9 +642,9 @@ leaf_play_again_with_breakpoints (LeafPlay *play)
   again->machine->book_marks = play->machine->book_marks != NULL
                                    ? g_memdup2 (play->machine->book_marks, play->machine->image->rulebooks.n)
                                    : NULL;
-  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
-    if (play->halts->pdata[i] != NULL)
-      leaf_play_add_breakpoint (again, &((Halt *) play->halts->pdata[i])->wish, NULL);
+  for (guint i = 0; play->breakpoints != NULL && i < play->breakpoints->len; i++)
+    if (play->breakpoints->pdata[i] != NULL)
+      leaf_play_add_breakpoint (again, &((Breakpoint *) play->breakpoints->pdata[i])->spec, NULL);
   while (again->commands->len > 1)
     g_ptr_array_remove_index (again->commands, 0);
   leaf_machine_refresh_watch (again->machine);

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* --- whether they hold -------------------------------------------------------------------------------------------- */
+/* --- testing clauses ---------------------------------------------------------------------------------------------- */
 
 enum { PROBE_BUDGET = 200000 };
 
@@ -69,7 +69,7 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule)
   return leaf_machine_test_clauses (play->machine, rule);
 }
 
-/* --- at moments --------------------------------------------------------------------------------------------------- */
+/* --- clauses at a moment ------------------------------------------------------------------------------------------ */
 
 /* The commands given so far keep their numbers. */
 void

@@ -35,20 +35,20 @@ dup_whereabouts (const LeafMachine *m, guint32 object)
 
 /* Each name is listed once. */
 static void
-add_told (GString *out, const char *told)
+add_statement (GString *out, const char *statement)
 {
-  if (strstr (out->str, told) == NULL)
-    g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", told);
+  if (strstr (out->str, statement) == NULL)
+    g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", statement);
 }
 
 static void
 add_value (GString *out, const char *name, const char *value, const char *whereabouts)
 {
-  g_autofree char *told
+  g_autofree char *statement
       = g_strdup_printf ("%s was %s%s%s", name, value != NULL ? value : "",
                          value != NULL && whereabouts != NULL ? ", " : "", whereabouts != NULL ? whereabouts : "");
 
-  add_told (out, told);
+  add_statement (out, statement);
 }
 
 static gboolean
@@ -109,7 +109,7 @@ add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, 
 
 typedef struct {
   char *words;
-  char *told, *of; /* as of a LeafValueIn */
+  char *statement, *of; /* as of a LeafValueIn */
   LeafCompiledFragment *asked;
 } Value;
 
@@ -119,7 +119,7 @@ value_free (gpointer data)
   Value *value = data;
 
   g_free (value->words);
-  g_free (value->told);
+  g_free (value->statement);
   g_free (value->of);
   leaf_compiled_fragment_free (value->asked);
   g_free (value);
@@ -133,7 +133,7 @@ add_asked (GPtrArray *values, const LeafMachine *m, const LeafValueIn *in)
 
   if (value == NULL)
     return;
-  *value = (Value) { g_strdup (in->words), g_strdup (in->told), g_strdup (in->of), asked };
+  *value = (Value) { g_strdup (in->words), g_strdup (in->statement), g_strdup (in->of), asked };
   g_ptr_array_add (values, value);
 }
 
@@ -247,8 +247,8 @@ add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
     const Value *value = values->pdata[i];
     g_autofree char *now = leaf_compiled_fragment_sure_value (value->asked, m);
 
-    if (value->told != NULL)
-      add_told (out, g_strcmp0 (now, "true") == 0 ? value->told : "");
+    if (value->statement != NULL)
+      add_statement (out, g_strcmp0 (now, "true") == 0 ? value->statement : "");
     else if (now != NULL && *now != '\0' && strlen (now) <= MOST_LETTERS)
       add_value (out, value->words, now, NULL);
   }
@@ -303,10 +303,10 @@ add_basis (GString *out, const LeafMachine *m, const LeafImageRule *rule, const 
 static void
 add_count (GString *out, const LeafMachine *m, const LeafChunkClause *clause)
 {
-  g_autofree char *told = g_strdup_printf (clause->counts_turns ? "this was turn %d on end" : "this was time %d",
-                                           leaf_cell (m, leaf_cell_of_extra (m, clause->counter - 1)).bits);
+  g_autofree char *statement = g_strdup_printf (clause->counts_turns ? "this was turn %d on end" : "this was time %d",
+                                                leaf_cell (m, leaf_cell_of_extra (m, clause->counter - 1)).bits);
 
-  add_told (out, told);
+  add_statement (out, statement);
 }
 
 /* "the action was taking cup; score was 3; box was in Yard": the values at that moment. */

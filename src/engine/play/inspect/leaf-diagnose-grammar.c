@@ -68,7 +68,7 @@ form_of_error (LeafParserError error)
 }
 
 static void
-tell_failure (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *tried)
+tell_failure (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTried *tried)
 {
   g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, tried->line);
@@ -80,36 +80,36 @@ tell_failure (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTr
                            : *tried->word == '\0'                         ? LEAF_ANSWER_MESSAGE_NO_WORD_LEFT
                                                                           : form_of_error (tried->error);
 
-  leaf_diagnosis_say (enquiring, 1, form, tried->word, wanted)->holds = 0;
+  leaf_diagnosis_say (diagnosis, 1, form, tried->word, wanted)->holds = 0;
 }
 
 /* The player was asked which of several is meant, or for what is missing; what is typed then is a new command. */
 static void
-tell_asked (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *tried)
+tell_asked (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTried *tried)
 {
   g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
 
-  leaf_diagnosis_say (enquiring, 1,
+  leaf_diagnosis_say (diagnosis, 1,
                       *tried->word == '\0' ? LEAF_ANSWER_MESSAGE_ASKED_FOR : LEAF_ANSWER_MESSAGE_ASKED_WHICH,
                       tried->word, wanted);
 }
 
 static void
-place_line (LeafDiagnosis *enquiring, LeafFinding *finding, guint32 line)
+place_line (LeafDiagnosis *diagnosis, LeafFinding *finding, guint32 line)
 {
-  finding->place = leaf_query_place (enquiring->play->program, &(LeafQuery) { LEAF_QUERY_GRAMMAR, line, 0 });
+  finding->place = leaf_query_place (diagnosis->play->program, &(LeafQuery) { LEAF_QUERY_GRAMMAR, line, 0 });
 }
 
 /* An earlier line of the same verb fitted. */
 static gboolean
-tell_other (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *tried, guint n)
+tell_other (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTried *tried, guint n)
 {
   for (guint i = 0; i < n && tried[i].line != 0; i++)
     if (tried[i].verdict == LEAF_LINE_FITS
-        && LEAF_GRAMMAR_LINE (image, tried[i].line)->book == LEAF_GRAMMAR_LINE (image, enquiring->about.id)->book) {
+        && LEAF_GRAMMAR_LINE (image, tried[i].line)->book == LEAF_GRAMMAR_LINE (image, diagnosis->about.id)->book) {
       g_autofree char *text = leaf_image_words (image, LEAF_GRAMMAR_LINE (image, tried[i].line)->text);
 
-      place_line (enquiring, leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_OTHER_LINE_FITTED, text, NULL),
+      place_line (diagnosis, leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_OTHER_LINE_FITTED, text, NULL),
                   tried[i].line);
       return TRUE;
     }
@@ -126,7 +126,7 @@ find_line (const LeafLineTried *tried, guint n, guint32 line)
 }
 
 static gboolean
-stands_in (const LeafImage *image, guint32 book, guint32 line)
+replaces_another (const LeafImage *image, guint32 book, guint32 line)
 {
   for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (image, book)->first_line : 0; at != 0;
        at = LEAF_GRAMMAR_LINE (image, at)->next)
@@ -139,16 +139,16 @@ static gboolean
 stands_anywhere (const LeafImage *image, guint32 line)
 {
   LEAF_EACH (&image->grammar->books, i)
-    if (stands_in (image, i, line))
+    if (replaces_another (image, i, line))
       return TRUE;
   return FALSE;
 }
 
 /* A line that is not a command by itself, and was not tried: none of the lines that use it was tried. */
 static void
-tell_not_looked_for (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command)
+tell_not_looked_for (LeafDiagnosis *diagnosis, LeafMachine *m, const LeafLineTried *command)
 {
-  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, enquiring->about.id);
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, diagnosis->about.id);
   const LeafGrammarBook *book = line->book != 0 ? LEAF_GRAMMAR_BOOK (m->image, line->book) : NULL;
 
   if (line->sort != LEAF_LINE_NAME || book == NULL) {
@@ -156,82 +156,82 @@ tell_not_looked_for (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTri
                                   ? g_strdup (*LEAF_ROW (&m->image->grammar->named, const char *, line->named))
                                   : NULL;
 
-    leaf_diagnosis_say (enquiring, 1,
+    leaf_diagnosis_say (diagnosis, 1,
                         wanted != NULL                     ? LEAF_ANSWER_MESSAGE_NO_PLACE_FOR_TOKEN
                         : line->sort == LEAF_LINE_VALUE    ? LEAF_ANSWER_MESSAGE_NO_PLACE_FOR_VALUE
                         : line->sort == LEAF_LINE_PROPERTY ? LEAF_ANSWER_MESSAGE_NO_PLACE_FOR_PROPERTY
                                                            : LEAF_ANSWER_MESSAGE_NO_COMMAND,
                         wanted, NULL);
   } else if (command->n_fitted == 0)
-    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_NO_NAME_LOOKED_FOR, NULL, NULL);
+    leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_NO_NAME_LOOKED_FOR, NULL, NULL);
   else {
     g_autofree char *name = book->sort == LEAF_BOOK_INSTANCE ? leaf_diagnosis_name (m, book->key) : NULL;
     LeafAnswerMessage form = name == NULL ? LEAF_ANSWER_MESSAGE_KIND_NOT_LOOKED_FOR
-                             : leaf_diagnosis_was_in_scope (enquiring, book->key) ? LEAF_ANSWER_MESSAGE_IT_NOT_WANTED
+                             : leaf_diagnosis_was_in_scope (diagnosis, book->key) ? LEAF_ANSWER_MESSAGE_IT_NOT_WANTED
                                                                                   : LEAF_ANSWER_MESSAGE_IT_NOT_IN_SCOPE;
 
-    leaf_diagnosis_say (enquiring, 1, form, name, NULL);
+    leaf_diagnosis_say (diagnosis, 1, form, name, NULL);
   }
 }
 
 /* The parser stopped after the last line that it tried. */
 static void
-tell_left_at (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
+tell_left_at (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTried *command, guint n)
 {
   guint32 last = n > 1 ? command[n - 1].line : 0;
   g_autofree char *text = last != 0 ? leaf_image_words (image, LEAF_GRAMMAR_LINE (image, last)->text) : NULL;
 
   if (last == 0) {
-    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_NOT_TRIED, NULL, NULL);
+    leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_NOT_TRIED, NULL, NULL);
     return;
   }
-  place_line (enquiring, leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_LEFT_AT, text, NULL), last);
+  place_line (diagnosis, leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_LEFT_AT, text, NULL), last);
 }
 
 /* It is none of the lines that were tried, which were those of the typed verb, or of none. */
 static void
-tell_other_verb (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
+tell_other_verb (LeafDiagnosis *diagnosis, LeafMachine *m, const LeafLineTried *command, guint n)
 {
   const LeafImage *image = m->image;
-  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, enquiring->about.id);
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, diagnosis->about.id);
 
-  if (!is_command (image, enquiring->about.id))
-    tell_not_looked_for (enquiring, m, command);
-  else if (!stands_anywhere (image, enquiring->about.id))
-    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_TAKEN_OUT, NULL, NULL);
-  else if (stands_in (image, command->book, enquiring->about.id))
-    tell_left_at (enquiring, image, command, n);
+  if (!is_command (image, diagnosis->about.id))
+    tell_not_looked_for (diagnosis, m, command);
+  else if (!stands_anywhere (image, diagnosis->about.id))
+    leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_TAKEN_OUT, NULL, NULL);
+  else if (replaces_another (image, command->book, diagnosis->about.id))
+    tell_left_at (diagnosis, image, command, n);
   else if (line->n_tokens > 0 && line->tokens[0].sort == LEAF_TOKEN_WORD) {
     g_autofree char *wanted = dup_wanted (image, &line->tokens[0]);
 
-    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_OTHER_VERB, command->word, wanted);
+    leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_OTHER_VERB, command->word, wanted);
   } else
-    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_NO_VERB, command->word, NULL);
+    leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_NO_VERB, command->word, NULL);
 }
 
 /* `command`, and after it the lines tried on it: n with it. */
 static void
-tell_command (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
+tell_command (LeafDiagnosis *diagnosis, LeafMachine *m, const LeafLineTried *command, guint n)
 {
   const LeafImage *image = m->image;
-  const LeafLineTried *tried = find_line (command + 1, n - 1, enquiring->about.id);
+  const LeafLineTried *tried = find_line (command + 1, n - 1, diagnosis->about.id);
 
   if (tried != NULL && tried->verdict == LEAF_LINE_FITS) {
     if (is_command (image, tried->line))
-      leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_MATCHED, command->words, NULL)->holds = 1;
+      leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_MATCHED, command->words, NULL)->holds = 1;
     else
-      leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_MATCHED_WORDS, tried->words, command->words)->holds = 1;
+      leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_MATCHED_WORDS, tried->words, command->words)->holds = 1;
     return;
   }
-  leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NOT_MATCHED, command->words, NULL)->holds = 0;
+  leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_NOT_MATCHED, command->words, NULL)->holds = 0;
   if (tried != NULL && tried->verdict == LEAF_LINE_IS_WRONG)
-    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_CANNOT_BE_MEANT, NULL, NULL)->holds = 0;
+    leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_CANNOT_BE_MEANT, NULL, NULL)->holds = 0;
   else if (tried != NULL && tried->verdict == LEAF_LINE_ASKS)
-    tell_asked (enquiring, image, tried);
+    tell_asked (diagnosis, image, tried);
   else if (tried != NULL)
-    tell_failure (enquiring, image, tried);
-  else if (!tell_other (enquiring, image, command + 1, n - 1))
-    tell_other_verb (enquiring, m, command, n);
+    tell_failure (diagnosis, image, tried);
+  else if (!tell_other (diagnosis, image, command + 1, n - 1))
+    tell_other_verb (diagnosis, m, command, n);
 }
 
 /* A command that failed before its "then" leaves an empty one to the next, about which there is nothing to say
@@ -243,27 +243,27 @@ says_nothing (const LeafLineTried *command)
 }
 
 void
-leaf_diagnose_grammar (LeafDiagnosis *enquiring)
+leaf_diagnose_grammar (LeafDiagnosis *diagnosis)
 {
-  const LeafTraceNode *command = leaf_diagnosis_command (enquiring);
+  const LeafTraceNode *command = leaf_diagnosis_command (diagnosis);
   g_auto (LeafNoted) noted = leaf_noted ();
   const GArray *tried = noted.lines;
   LeafMachine *m;
 
   if (command == NULL) {
-    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NOTHING_TYPED, NULL, NULL);
+    leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_NOTHING_TYPED, NULL, NULL);
     return;
   }
-  if (!is_command (leaf_program_image (enquiring->play->program), enquiring->about.id))
-    noted.book = LEAF_GRAMMAR_LINE (leaf_program_image (enquiring->play->program), enquiring->about.id)->book;
-  m = leaf_diagnosis_turn (enquiring, &noted);
+  if (!is_command (leaf_program_image (diagnosis->play->program), diagnosis->about.id))
+    noted.book = LEAF_GRAMMAR_LINE (leaf_program_image (diagnosis->play->program), diagnosis->about.id)->book;
+  m = leaf_diagnosis_turn (diagnosis, &noted);
   for (guint i = 0, next; i < tried->len; i = next) {
     for (next = i + 1; next < tried->len && g_array_index (tried, LeafLineTried, next).line != 0; next++)
       ;
     if (!says_nothing (&g_array_index (tried, LeafLineTried, i)) || tried->len == 1)
-      tell_command (enquiring, m, &g_array_index (tried, LeafLineTried, i), next - i);
+      tell_command (diagnosis, m, &g_array_index (tried, LeafLineTried, i), next - i);
   }
   if (tried->len == 0)
-    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NO_GRAMMAR, NULL, NULL);
+    leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_NO_GRAMMAR, NULL, NULL);
   leaf_machine_free (m);
 }

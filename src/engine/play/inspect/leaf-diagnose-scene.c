@@ -15,12 +15,12 @@ condition_row (const LeafMachine *m, guint32 condition)
 }
 
 static void
-say_condition (LeafDiagnosis *enquiring, LeafAnswerMessage form, guint32 condition, int holds)
+say_condition (LeafDiagnosis *diagnosis, LeafAnswerMessage form, guint32 condition, int holds)
 {
-  LeafPlace place = leaf_program_scene_change (enquiring->play->program, condition).condition;
-  g_autofree char *words = g_strndup (leaf_program_source_text (enquiring->play->program, place.source) + place.start,
+  LeafPlace place = leaf_program_scene_change (diagnosis->play->program, condition).condition;
+  g_autofree char *words = g_strndup (leaf_program_source_text (diagnosis->play->program, place.source) + place.start,
                                       place.end - place.start);
-  LeafFinding *finding = leaf_diagnosis_say (enquiring, 1, form, words, NULL);
+  LeafFinding *finding = leaf_diagnosis_say (diagnosis, 1, form, words, NULL);
 
   finding->holds = holds;
   finding->place = place;
@@ -28,7 +28,7 @@ say_condition (LeafDiagnosis *enquiring, LeafAnswerMessage form, guint32 conditi
 
 /* Each time that it began or ended; the index of the last record of it, after which nothing changed. */
 static guint
-say_changes (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes)
+say_changes (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *notes)
 {
   guint last = 0;
 
@@ -36,14 +36,14 @@ say_changes (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes
     const LeafSceneNoted *noted = &g_array_index (notes, LeafSceneNoted, i);
     gboolean is_end;
 
-    if (noted->note != LEAF_SCENE_CHANGED || condition_row (m, noted->condition)->scene.ix != enquiring->about.id)
+    if (noted->note != LEAF_SCENE_CHANGED || condition_row (m, noted->condition)->scene.ix != diagnosis->about.id)
       continue;
     is_end = condition_row (m, noted->condition)->end != 0;
-    leaf_diagnosis_say (enquiring, 0, is_end ? LEAF_ANSWER_MESSAGE_SCENE_ENDED : LEAF_ANSWER_MESSAGE_SCENE_BEGAN, NULL,
+    leaf_diagnosis_say (diagnosis, 0, is_end ? LEAF_ANSWER_MESSAGE_SCENE_ENDED : LEAF_ANSWER_MESSAGE_SCENE_BEGAN, NULL,
                         NULL)
         ->holds
         = 1;
-    say_condition (enquiring, is_end ? LEAF_ANSWER_MESSAGE_ENDS_HELD : LEAF_ANSWER_MESSAGE_BEGINS_HELD,
+    say_condition (diagnosis, is_end ? LEAF_ANSWER_MESSAGE_ENDS_HELD : LEAF_ANSWER_MESSAGE_BEGINS_HELD,
                    noted->condition, 1);
     last = i;
   }
@@ -83,7 +83,7 @@ held_last (const LeafMachine *m, const GArray *notes, guint from, guint32 condit
 }
 
 static void
-say_conditions (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes, guint from, gboolean runs)
+say_conditions (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *notes, guint from, gboolean runs)
 {
   static const LeafAnswerMessage forms[2][3]
       = { { LEAF_ANSWER_MESSAGE_BEGINS_UNKNOWN, LEAF_ANSWER_MESSAGE_BEGINS_NOT, LEAF_ANSWER_MESSAGE_BEGINS_HELD },
@@ -94,38 +94,38 @@ say_conditions (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *no
     const LeafImageSceneCondition *row = condition_row (m, i);
     int holds;
 
-    if (row->scene.ix != enquiring->about.id || (row->end != 0) != runs
-        || leaf_program_scene_change (enquiring->play->program, i).condition.source == 0)
+    if (row->scene.ix != diagnosis->about.id || (row->end != 0) != runs
+        || leaf_program_scene_change (diagnosis->play->program, i).condition.source == 0)
       continue;
     any = TRUE;
     holds = held_last (m, notes, from, i);
     if (holds < 0 && row->is_at_start)
-      say_condition (enquiring, LEAF_ANSWER_MESSAGE_BEGINS_AT_START, i, -1);
+      say_condition (diagnosis, LEAF_ANSWER_MESSAGE_BEGINS_AT_START, i, -1);
     else
-      say_condition (enquiring, forms[runs][holds + 1], i, holds);
+      say_condition (diagnosis, forms[runs][holds + 1], i, holds);
   }
   if (!any)
-    leaf_diagnosis_say (enquiring, 1, runs ? LEAF_ANSWER_MESSAGE_NEVER_ENDS : LEAF_ANSWER_MESSAGE_NEVER_BEGINS, NULL,
+    leaf_diagnosis_say (diagnosis, 1, runs ? LEAF_ANSWER_MESSAGE_NEVER_ENDS : LEAF_ANSWER_MESSAGE_NEVER_BEGINS, NULL,
                         NULL);
 }
 
 void
-leaf_diagnose_scene (LeafDiagnosis *enquiring)
+leaf_diagnose_scene (LeafDiagnosis *diagnosis)
 {
   g_auto (LeafNoted) noted = leaf_noted ();
-  LeafMachine *m = leaf_diagnosis_turn (enquiring, &noted);
-  gint32 scene = leaf_scene_number (m, LEAF_ID (LeafInstanceId, enquiring->about.id)), began;
+  LeafMachine *m = leaf_diagnosis_turn (diagnosis, &noted);
+  gint32 scene = leaf_scene_number (m, LEAF_ID (LeafInstanceId, diagnosis->about.id)), began;
   gboolean runs = leaf_scene_runs (m, scene, &began), is_over = leaf_scene_ended (m, scene) != NULL,
-           recurs = leaf_has (m, enquiring->about.id, m->facts->recurring);
+           recurs = leaf_has (m, diagnosis->about.id, m->facts->recurring);
   guint from;
 
   if (noted.scenes->len == 0) {
-    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_SCENES_NOT_LOOKED_AT, NULL, NULL);
+    leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_SCENES_NOT_LOOKED_AT, NULL, NULL);
     leaf_machine_free (m);
     return;
   }
-  from = say_changes (enquiring, m, noted.scenes);
-  leaf_diagnosis_say (enquiring, 0,
+  from = say_changes (diagnosis, m, noted.scenes);
+  leaf_diagnosis_say (diagnosis, 0,
                       runs      ? LEAF_ANSWER_MESSAGE_SCENE_UNDER_WAY
                       : is_over ? LEAF_ANSWER_MESSAGE_SCENE_OVER
                                 : LEAF_ANSWER_MESSAGE_SCENE_NOT_BEGUN,
@@ -133,8 +133,8 @@ leaf_diagnose_scene (LeafDiagnosis *enquiring)
       ->holds
       = runs;
   if (is_over && !recurs)
-    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_SCENE_ONCE, NULL, NULL);
+    leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_SCENE_ONCE, NULL, NULL);
   else
-    say_conditions (enquiring, m, noted.scenes, from, runs);
+    say_conditions (diagnosis, m, noted.scenes, from, runs);
   leaf_machine_free (m);
 }

@@ -58,7 +58,7 @@ shut_between (LeafMachine *m, guint32 inner, guint32 other)
   return 0;
 }
 
-/* --- the parser's question, and the rules that it asks ------------------------------------------------------------ */
+/* --- the parser's test and the rules that it follows -------------------------------------------------------------- */
 
 typedef enum {
   CONCEALED = 1, /* it, or something that it is in */
@@ -159,11 +159,11 @@ was_taken_in (LeafMachine *m, guint32 object, guint32 player, GArray *noted)
 }
 
 gboolean
-leaf_diagnosis_was_in_scope (const LeafDiagnosis *enquiring, guint32 object)
+leaf_diagnosis_was_in_scope (const LeafDiagnosis *diagnosis, guint32 object)
 {
-  const LeafTraceNode *command = leaf_diagnosis_command (enquiring);
+  const LeafTraceNode *command = leaf_diagnosis_command (diagnosis);
   guint given;
-  LeafMachine *m = leaf_diagnosis_machine_at (enquiring, command != NULL ? command->event : 0, &given);
+  LeafMachine *m = leaf_diagnosis_machine_at (diagnosis, command != NULL ? command->event : 0, &given);
   guint32 player = leaf_player (m);
   gboolean is_in
       = command != NULL && object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, NULL);
@@ -185,9 +185,9 @@ has_part (const GArray *noted, Part part)
 
 /* The story's rules; and those of the library that kept it out. */
 static void
-tell_rules (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *noted, Part part, LeafAnswerMessage form)
+tell_rules (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *noted, Part part, LeafAnswerMessage form)
 {
-  const LeafProgram *program = enquiring->play->program;
+  const LeafProgram *program = diagnosis->play->program;
 
   for (guint i = 0; i < noted->len; i++) {
     const RuleNoted *row = &g_array_index (noted, RuleNoted, i);
@@ -197,7 +197,7 @@ tell_rules (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *noted,
 
     if (row->part != part || (!kept_out && leaf_program_rule (program, row->rule).is_library))
       continue;
-    finding = leaf_diagnosis_say (enquiring, 1, form, leaf_program_rule_face (program, row->rule), object);
+    finding = leaf_diagnosis_say (diagnosis, 1, form, leaf_program_rule_face (program, row->rule), object);
     finding->holds = kept_out ? 0 : -1;
     finding->rule = row->rule;
     finding->place = leaf_program_rule (program, row->rule).place;
@@ -205,68 +205,68 @@ tell_rules (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *noted,
 }
 
 static void
-say_no (LeafDiagnosis *enquiring, LeafAnswerMessage form, const LeafMachine *m, guint32 object)
+say_no (LeafDiagnosis *diagnosis, LeafAnswerMessage form, const LeafMachine *m, guint32 object)
 {
   g_autofree char *name = object != 0 ? leaf_diagnosis_name (m, object) : NULL;
 
-  leaf_diagnosis_say (enquiring, 1, form, name, NULL)->holds = 0;
+  leaf_diagnosis_say (diagnosis, 1, form, name, NULL)->holds = 0;
 }
 
 static void
-tell_why_not (LeafDiagnosis *enquiring, LeafMachine *m, guint32 object, guint32 player)
+tell_why_not (LeafDiagnosis *diagnosis, LeafMachine *m, guint32 object, guint32 player)
 {
   guint32 top = top_of (m, object), own = top_of (m, player), shut = shut_between (m, object, player),
           shut_in = shut_between (m, player, object);
   LeafParserView view = leaf_parser_view (m);
 
   if (leaf_is_kind (m, object, LEAF_KIND_ROOM))
-    say_no (enquiring, LEAF_ANSWER_MESSAGE_ROOMS, m, 0);
+    say_no (diagnosis, LEAF_ANSWER_MESSAGE_ROOMS, m, 0);
   else if (top == object)
-    say_no (enquiring, LEAF_ANSWER_MESSAGE_NOWHERE, m, 0);
+    say_no (diagnosis, LEAF_ANSWER_MESSAGE_NOWHERE, m, 0);
   else if (top != own) {
-    say_no (enquiring, LEAF_ANSWER_MESSAGE_WAS_IN, m, top);
-    say_no (enquiring, LEAF_ANSWER_MESSAGE_PLAYER_WAS_IN, m, own);
+    say_no (diagnosis, LEAF_ANSWER_MESSAGE_WAS_IN, m, top);
+    say_no (diagnosis, LEAF_ANSWER_MESSAGE_PLAYER_WAS_IN, m, own);
   } else if (shut != 0)
-    say_no (enquiring, LEAF_ANSWER_MESSAGE_WAS_SHUT_IN, m, shut);
+    say_no (diagnosis, LEAF_ANSWER_MESSAGE_WAS_SHUT_IN, m, shut);
   else if (shut_in != 0)
-    say_no (enquiring, LEAF_ANSWER_MESSAGE_PLAYER_WAS_SHUT_IN, m, shut_in);
+    say_no (diagnosis, LEAF_ANSWER_MESSAGE_PLAYER_WAS_SHUT_IN, m, shut_in);
   else
-    say_no (enquiring,
+    say_no (diagnosis,
             leaf_scope_query_in_darkness (&view) ? LEAF_ANSWER_MESSAGE_DARK : LEAF_ANSWER_MESSAGE_KEPT_UNSEEN, m, 0);
 }
 
 /* If a rule replaced the default scope, or concealed it, its place is not the reason. */
 static void
-tell_all (LeafDiagnosis *enquiring, LeafMachine *m, const GArray *noted, guint32 player)
+tell_all (LeafDiagnosis *diagnosis, LeafMachine *m, const GArray *noted, guint32 player)
 {
-  tell_rules (enquiring, m, noted, CONCEALED, LEAF_ANSWER_MESSAGE_RULE_CONCEALED);
-  tell_rules (enquiring, m, noted, STOOD_IN, LEAF_ANSWER_MESSAGE_RULE_STOOD_IN);
+  tell_rules (diagnosis, m, noted, CONCEALED, LEAF_ANSWER_MESSAGE_RULE_CONCEALED);
+  tell_rules (diagnosis, m, noted, STOOD_IN, LEAF_ANSWER_MESSAGE_RULE_STOOD_IN);
   if (!has_part (noted, CONCEALED) && !has_part (noted, STOOD_IN))
-    tell_why_not (enquiring, m, enquiring->about.id, player);
-  tell_rules (enquiring, m, noted, RAN, LEAF_ANSWER_MESSAGE_RULE_DID_NOT_PLACE);
-  tell_rules (enquiring, m, noted, DID_NOT_APPLY, LEAF_ANSWER_MESSAGE_SCOPE_RULE_NOT_APPLIED);
+    tell_why_not (diagnosis, m, diagnosis->about.id, player);
+  tell_rules (diagnosis, m, noted, RAN, LEAF_ANSWER_MESSAGE_RULE_DID_NOT_PLACE);
+  tell_rules (diagnosis, m, noted, DID_NOT_APPLY, LEAF_ANSWER_MESSAGE_SCOPE_RULE_NOT_APPLIED);
 }
 
 void
-leaf_diagnose_scope (LeafDiagnosis *enquiring)
+leaf_diagnose_scope (LeafDiagnosis *diagnosis)
 {
   static const LeafAnswerMessage forms[2][2]
       = { { LEAF_ANSWER_MESSAGE_IN_SCOPE, LEAF_ANSWER_MESSAGE_NOT_IN_SCOPE },
           { LEAF_ANSWER_MESSAGE_IN_SCOPE_AT_FIRST, LEAF_ANSWER_MESSAGE_NOT_IN_SCOPE_AT_FIRST } };
-  const LeafTraceNode *command = leaf_diagnosis_command (enquiring);
+  const LeafTraceNode *command = leaf_diagnosis_command (diagnosis);
   g_autoptr (GArray) noted = g_array_new (FALSE, FALSE, sizeof (RuleNoted));
   guint given;
   LeafMachine *m
-      = leaf_diagnosis_machine_at (enquiring, command != NULL ? command->event : enquiring->nodes[0].event_end, &given);
-  guint32 object = enquiring->about.id, player = leaf_player (m);
+      = leaf_diagnosis_machine_at (diagnosis, command != NULL ? command->event : diagnosis->nodes[0].event_end, &given);
+  guint32 object = diagnosis->about.id, player = leaf_player (m);
   gboolean is_in = object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, noted);
 
   if (object >= m->facts->n_instances || player == 0)
-    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NO_THING, NULL, NULL);
+    leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_NO_THING, NULL, NULL);
   else {
-    leaf_diagnosis_say (enquiring, 0, forms[command == NULL][!is_in], NULL, NULL)->holds = is_in;
+    leaf_diagnosis_say (diagnosis, 0, forms[command == NULL][!is_in], NULL, NULL)->holds = is_in;
     if (!is_in)
-      tell_all (enquiring, m, noted, player);
+      tell_all (diagnosis, m, noted, player);
   }
   leaf_machine_free (m);
 }

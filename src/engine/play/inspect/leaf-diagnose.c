@@ -9,32 +9,32 @@
 
 #include <string.h>
 
-/* --- what all share ----------------------------------------------------------------------------------------------- */
+/* --- common functions --------------------------------------------------------------------------------------------- */
 
 /* Takes ownership of `said`. */
 static LeafFinding *
-add (LeafDiagnosis *enquiring, guint32 level, LeafAnswerSentence said)
+add (LeafDiagnosis *diagnosis, guint32 level, LeafAnswerSentence said)
 {
   LeafFinding finding
       = { .words = leaf_answer_sentence_words (&said, NULL), .said = said, .level = level, .holds = -1 };
 
-  g_array_append_val (enquiring->findings, finding);
-  return &g_array_index (enquiring->findings, LeafFinding, enquiring->findings->len - 1);
+  g_array_append_val (diagnosis->findings, finding);
+  return &g_array_index (diagnosis->findings, LeafFinding, diagnosis->findings->len - 1);
 }
 
 LeafFinding *
-leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first,
+leaf_diagnosis_say (LeafDiagnosis *diagnosis, guint32 level, LeafAnswerMessage form, const char *first,
                     const char *second)
 {
-  return add (enquiring, level, leaf_answer_sentence (form, first, second));
+  return add (diagnosis, level, leaf_answer_sentence (form, first, second));
 }
 
 LeafMachine *
-leaf_diagnosis_machine_at (const LeafDiagnosis *enquiring, guint64 event, guint *given)
+leaf_diagnosis_machine_at (const LeafDiagnosis *diagnosis, guint64 event, guint *given)
 {
-  LeafMachine *m = leaf_play_begin_again (enquiring->play);
+  LeafMachine *m = leaf_play_begin_again (diagnosis->play);
 
-  *given = event > 0 ? leaf_play_run_again (enquiring->play, m, G_MAXUINT, event) : 0;
+  *given = event > 0 ? leaf_play_run_again (diagnosis->play, m, G_MAXUINT, event) : 0;
   return m;
 }
 
@@ -54,18 +54,18 @@ leaf_noted_clear (LeafNoted *noted)
 }
 
 LeafMachine *
-leaf_diagnosis_turn (const LeafDiagnosis *enquiring, LeafNoted *noted)
+leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafNoted *noted)
 {
   guint given;
-  guint64 end = enquiring->nodes[0].event_end;
-  LeafMachine *m = leaf_diagnosis_machine_at (enquiring, enquiring->nodes[0].event, &given);
+  guint64 end = diagnosis->nodes[0].event_end;
+  LeafMachine *m = leaf_diagnosis_machine_at (diagnosis, diagnosis->nodes[0].event, &given);
 
   g_array_set_size (m->events, 0);
   m->wanted |= LEAF_WANT_TEXT;
   m->noted = noted;
   m->target = end;
   leaf_machine_refresh_watch (m);
-  while (m->n_events < end && leaf_play_go_on_again (enquiring->play, m, &given, G_MAXUINT))
+  while (m->n_events < end && leaf_play_go_on_again (diagnosis->play, m, &given, G_MAXUINT))
     ;
   m->target = 0;
   m->noted = NULL;
@@ -74,11 +74,11 @@ leaf_diagnosis_turn (const LeafDiagnosis *enquiring, LeafNoted *noted)
 }
 
 const LeafTraceNode *
-leaf_diagnosis_command (const LeafDiagnosis *enquiring)
+leaf_diagnosis_command (const LeafDiagnosis *diagnosis)
 {
-  for (guint32 i = 0; i < enquiring->n; i++)
-    if (enquiring->nodes[i].sort == LEAF_TRACED_COMMAND)
-      return &enquiring->nodes[i];
+  for (guint32 i = 0; i < diagnosis->n; i++)
+    if (diagnosis->nodes[i].sort == LEAF_TRACED_COMMAND)
+      return &diagnosis->nodes[i];
   return NULL;
 }
 
@@ -91,16 +91,16 @@ dup_words_at (const LeafProgram *program, LeafPlace place)
 /* --- rules -------------------------------------------------------------------------------------------------------- */
 
 static void
-add_clauses (LeafDiagnosis *enquiring, guint32 level, const LeafClauseState *clause)
+add_clauses (LeafDiagnosis *diagnosis, guint32 level, const LeafClauseState *clause)
 {
   for (; clause != NULL && clause->place.source != 0; clause++) {
     g_autofree char *asked = clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid)
-                                                    : dup_words_at (enquiring->play->program, clause->place);
+                                                    : dup_words_at (diagnosis->play->program, clause->place);
     LeafAnswerMessage form = clause->holds > 0        ? LEAF_ANSWER_MESSAGE_CLAUSE_HELD
                              : clause->holds < 0      ? LEAF_ANSWER_MESSAGE_CLAUSE_NOT_ASKED
                              : clause->values != NULL ? LEAF_ANSWER_MESSAGE_CLAUSE_DID_NOT_AS
                                                       : LEAF_ANSWER_MESSAGE_CLAUSE_DID_NOT;
-    LeafFinding *finding = leaf_diagnosis_say (enquiring, level, form, asked, clause->values);
+    LeafFinding *finding = leaf_diagnosis_say (diagnosis, level, form, asked, clause->values);
 
     finding->holds = clause->holds;
     finding->place = clause->place;
@@ -109,19 +109,19 @@ add_clauses (LeafDiagnosis *enquiring, guint32 level, const LeafClauseState *cla
 
 /* TRUE: it ran at least once; *node is the last time. */
 static gboolean
-enquire_rule (LeafDiagnosis *enquiring, guint32 level, guint32 *node)
+diagnose_rule (LeafDiagnosis *diagnosis, guint32 level, guint32 *node)
 {
   guint32 n = 0;
-  LeafRuleAnswer *answers = leaf_play_answers (enquiring->play, enquiring->trace, enquiring->about.id, &n);
+  LeafRuleAnswer *answers = leaf_play_answers (diagnosis->play, diagnosis->trace, diagnosis->about.id, &n);
   gboolean ran = FALSE;
 
   for (guint32 i = 0; i < n; i++) {
-    LeafFinding *finding = add (enquiring, level, leaf_answer_to_sentence (enquiring->play->program, &answers[i]));
+    LeafFinding *finding = add (diagnosis, level, leaf_answer_to_sentence (diagnosis->play->program, &answers[i]));
 
     finding->holds = answers[i].sort == LEAF_ANSWER_RAN ? 1 : 0;
     finding->place = answers[i].place;
     finding->rule = answers[i].by;
-    add_clauses (enquiring, level + 1, answers[i].clauses);
+    add_clauses (diagnosis, level + 1, answers[i].clauses);
     if (answers[i].sort == LEAF_ANSWER_RAN) {
       ran = TRUE;
       *node = answers[i].node;
@@ -134,14 +134,14 @@ enquire_rule (LeafDiagnosis *enquiring, guint32 level, guint32 *node)
 /* --- responses ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
-response_of (const LeafDiagnosis *enquiring, LeafResponseInfo *response)
+response_of (const LeafDiagnosis *diagnosis, LeafResponseInfo *response)
 {
-  const LeafProgram *program = enquiring->play->program;
-  guint32 n = leaf_program_rule (program, enquiring->about.id).n_responses;
+  const LeafProgram *program = diagnosis->play->program;
+  guint32 n = leaf_program_rule (program, diagnosis->about.id).n_responses;
 
   for (guint32 i = 0; i < n; i++) {
-    *response = leaf_program_rule_response (program, enquiring->about.id, i);
-    if (response->letter == enquiring->about.letter)
+    *response = leaf_program_rule_response (program, diagnosis->about.id, i);
+    if (response->letter == diagnosis->about.letter)
       return TRUE;
   }
   return FALSE;
@@ -149,10 +149,10 @@ response_of (const LeafDiagnosis *enquiring, LeafResponseInfo *response)
 
 /* What the response printed the last time in the turn, or has printed so far; NULL: it did not. */
 static char *
-dup_printed (const LeafDiagnosis *enquiring)
+dup_printed (const LeafDiagnosis *diagnosis)
 {
   g_auto (LeafNoted) noted = leaf_noted ();
-  LeafMachine *m = leaf_diagnosis_turn (enquiring, &noted);
+  LeafMachine *m = leaf_diagnosis_turn (diagnosis, &noted);
   char *printed = NULL;
 
   for (guint i = 0; i < noted.responses->len; i++) {
@@ -161,7 +161,7 @@ dup_printed (const LeafDiagnosis *enquiring)
     gsize to = MIN (each->to, m->event_text->len);
     g_autofree char *raw = NULL;
 
-    if (row->rule.ix != enquiring->about.id || row->letter != enquiring->about.letter)
+    if (row->rule.ix != diagnosis->about.id || row->letter != diagnosis->about.letter)
       continue;
     g_free (printed);
     raw = g_strndup (m->event_text->str + each->from, to - each->from);
@@ -173,17 +173,17 @@ dup_printed (const LeafDiagnosis *enquiring)
 
 /* The last statement of the rule that ran between two events. */
 static LeafPlace
-last_statement (const LeafDiagnosis *enquiring, guint32 rule, const LeafTraceNode *node)
+last_statement (const LeafDiagnosis *diagnosis, guint32 rule, const LeafTraceNode *node)
 {
   guint given;
-  LeafMachine *m = leaf_diagnosis_machine_at (enquiring, node->event, &given);
-  LeafPlace whole = leaf_program_rule (enquiring->play->program, rule).whole, found = { 0 };
+  LeafMachine *m = leaf_diagnosis_machine_at (diagnosis, node->event, &given);
+  LeafPlace whole = leaf_program_rule (diagnosis->play->program, rule).whole, found = { 0 };
 
   m->wanted = LEAF_WANT_STATEMENTS;
   leaf_machine_refresh_watch (m);
   m->target = node->event_end;
   leaf_machine_refresh_watch (m);
-  while (m->n_events < node->event_end && leaf_play_go_on_again (enquiring->play, m, &given, G_MAXUINT))
+  while (m->n_events < node->event_end && leaf_play_go_on_again (diagnosis->play, m, &given, G_MAXUINT))
     ;
   for (guint i = 0; i < m->events->len; i++) {
     const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
@@ -206,43 +206,43 @@ holds_response (const char *statement, guint32 letter)
 }
 
 static void
-enquire_response (LeafDiagnosis *enquiring)
+diagnose_response (LeafDiagnosis *diagnosis)
 {
   LeafResponseInfo response;
   LeafFinding *finding;
   LeafPlace last;
   guint32 node = 0;
-  g_autofree char *printed = dup_printed (enquiring);
+  g_autofree char *printed = dup_printed (diagnosis);
 
-  if (!response_of (enquiring, &response)) {
-    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NO_RESPONSE, NULL, NULL);
+  if (!response_of (diagnosis, &response)) {
+    leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_NO_RESPONSE, NULL, NULL);
     return;
   }
   if (printed != NULL) {
     finding = leaf_diagnosis_say (
-        enquiring, 0, *printed != '\0' ? LEAF_ANSWER_MESSAGE_PRINTED : LEAF_ANSWER_MESSAGE_PRINTED_NOTHING, NULL, NULL);
+        diagnosis, 0, *printed != '\0' ? LEAF_ANSWER_MESSAGE_PRINTED : LEAF_ANSWER_MESSAGE_PRINTED_NOTHING, NULL, NULL);
     finding->holds = 1;
     finding->place = response.text;
     if (*printed != '\0')
-      leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_READ, printed, NULL);
+      leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_READ, printed, NULL);
     return;
   }
-  finding = leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NOT_PRINTED, NULL, NULL);
+  finding = leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_NOT_PRINTED, NULL, NULL);
   finding->holds = 0;
   finding->place = response.text;
   if (response.is_replaced) {
-    finding = leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_REPLACED, NULL, NULL);
+    finding = leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_REPLACED, NULL, NULL);
     finding->place = response.text;
   }
-  if (!enquire_rule (enquiring, 1, &node))
+  if (!diagnose_rule (diagnosis, 1, &node))
     return;
-  last = last_statement (enquiring, enquiring->about.id, &enquiring->nodes[node]);
+  last = last_statement (diagnosis, diagnosis->about.id, &diagnosis->nodes[node]);
   if (last.source == 0)
     return;
   {
-    g_autofree char *words = dup_words_at (enquiring->play->program, last);
+    g_autofree char *words = dup_words_at (diagnosis->play->program, last);
 
-    finding = leaf_diagnosis_say (enquiring, 1,
+    finding = leaf_diagnosis_say (diagnosis, 1,
                                   holds_response (words, response.letter) ? LEAF_ANSWER_MESSAGE_NOT_CHOSEN
                                                                           : LEAF_ANSWER_MESSAGE_LAST_STATEMENT,
                                   words, NULL);
@@ -251,27 +251,27 @@ enquire_response (LeafDiagnosis *enquiring)
   }
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 LeafFinding *
-leaf_play_query (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *enquiry, guint32 *n)
+leaf_play_query (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *query, guint32 *n)
 {
-  LeafDiagnosis enquiring = { .play = play, .trace = trace, .about = *enquiry };
+  LeafDiagnosis diagnosis = { .play = play, .trace = trace, .about = *query };
   guint32 node;
 
-  g_return_val_if_fail (play != NULL && trace != NULL && enquiry != NULL && n != NULL, NULL);
-  enquiring.nodes = leaf_trace_nodes (trace, &enquiring.n);
-  enquiring.findings = g_array_new (FALSE, TRUE, sizeof (LeafFinding));
-  switch (enquiry->sort) {
-  case LEAF_QUERY_RULE: enquire_rule (&enquiring, 0, &node); break;
-  case LEAF_QUERY_RESPONSE: enquire_response (&enquiring); break;
-  case LEAF_QUERY_SCENE: leaf_diagnose_scene (&enquiring); break;
-  case LEAF_QUERY_GRAMMAR: leaf_diagnose_grammar (&enquiring); break;
-  case LEAF_QUERY_SCOPE: leaf_diagnose_scope (&enquiring); break;
+  g_return_val_if_fail (play != NULL && trace != NULL && query != NULL && n != NULL, NULL);
+  diagnosis.nodes = leaf_trace_nodes (trace, &diagnosis.n);
+  diagnosis.findings = g_array_new (FALSE, TRUE, sizeof (LeafFinding));
+  switch (query->sort) {
+  case LEAF_QUERY_RULE: diagnose_rule (&diagnosis, 0, &node); break;
+  case LEAF_QUERY_RESPONSE: diagnose_response (&diagnosis); break;
+  case LEAF_QUERY_SCENE: leaf_diagnose_scene (&diagnosis); break;
+  case LEAF_QUERY_GRAMMAR: leaf_diagnose_grammar (&diagnosis); break;
+  case LEAF_QUERY_SCOPE: leaf_diagnose_scope (&diagnosis); break;
   case LEAF_QUERY_NONE: break;
   }
-  *n = enquiring.findings->len;
-  return (LeafFinding *) (gpointer) g_array_free (enquiring.findings, FALSE);
+  *n = diagnosis.findings->len;
+  return (LeafFinding *) (gpointer) g_array_free (diagnosis.findings, FALSE);
 }
 
 void

@@ -18,28 +18,28 @@ typedef struct {
   GArray *findings; /* of LeafFinding */
 } LeafDiagnosis;
 
-LeafFinding *leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first,
+LeafFinding *leaf_diagnosis_say (LeafDiagnosis *diagnosis, guint32 level, LeafAnswerMessage form, const char *first,
     const char *second);
 /* A machine at that event of the same play, or where the play ended before it, and the number of commands it was
  * given. Free with leaf_machine_free. */
-LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *enquiring, guint64 event, guint *given);
+LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *diagnosis, guint64 event, guint *given);
 /* The command of the turn; NULL: it has none. */
-const LeafTraceNode *leaf_diagnosis_command (const LeafDiagnosis *enquiring);
+const LeafTraceNode *leaf_diagnosis_command (const LeafDiagnosis *diagnosis);
 
 /* Empty arrays for what is recorded while a turn is replayed. */
 LeafNoted leaf_noted (void);
 void leaf_noted_clear (LeafNoted *noted);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafNoted, leaf_noted_clear)
 /* A machine at the end of the turn, or as far in it as the play is. Free with leaf_machine_free. */
-LeafMachine *leaf_diagnosis_turn (const LeafDiagnosis *enquiring, LeafNoted *noted);
+LeafMachine *leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafNoted *noted);
 
 /* With its article. Free with g_free. */
 char *leaf_diagnosis_name (const LeafMachine *m, guint32 object);
 /* When the command of the turn was typed. */
-gboolean leaf_diagnosis_was_in_scope (const LeafDiagnosis *enquiring, guint32 object);
+gboolean leaf_diagnosis_was_in_scope (const LeafDiagnosis *diagnosis, guint32 object);
 
-void leaf_diagnose_scene (LeafDiagnosis *enquiring);   /* leaf-diagnose-scene.c */
-void leaf_diagnose_scope (LeafDiagnosis *enquiring);   /* leaf-diagnose-scope.c */
-void leaf_diagnose_grammar (LeafDiagnosis *enquiring); /* leaf-diagnose-grammar.c */
+void leaf_diagnose_scene (LeafDiagnosis *diagnosis);   /* leaf-diagnose-scene.c */
+void leaf_diagnose_scope (LeafDiagnosis *diagnosis);   /* leaf-diagnose-scope.c */
+void leaf_diagnose_grammar (LeafDiagnosis *diagnosis); /* leaf-diagnose-grammar.c */
 
 G_END_DECLS

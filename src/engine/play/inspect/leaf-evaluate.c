@@ -34,11 +34,11 @@ GPtrArray *
 leaf_compiled_fragment_values_in (const LeafMachine *m, const char *words)
 {
   g_autofree LeafFragmentOwner *owners = g_new0 (LeafFragmentOwner, m->n_owners + 1);
-  LeafFragmentRequest wish = { .words = words, .owners = owners, .n_owners = m->n_owners };
+  LeafFragmentRequest request = { .words = words, .owners = owners, .n_owners = m->n_owners };
 
   for (guint32 i = 0; i < m->n_owners; i++)
     owners[i] = (LeafFragmentOwner) { m->owners[i].owner, m->owners[i].id };
-  return leaf_program_values_in (m->program, &wish);
+  return leaf_program_values_in (m->program, &request);
 }
 
 LeafCompiledFragment *
@@ -47,18 +47,18 @@ leaf_compiled_fragment_new (const LeafMachine *m, guint32 frame, const char *wor
   guint32 scope = chunk_of (m, frame);
   const LeafImageChunk *chunk = scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, scope) : NULL;
   g_autofree LeafFragmentOwner *owners = g_new0 (LeafFragmentOwner, m->n_owners + 1);
-  LeafFragmentRequest wish = { .words = words, .owners = owners, .n_owners = m->n_owners, .may_do = may_do };
+  LeafFragmentRequest request = { .words = words, .owners = owners, .n_owners = m->n_owners, .may_do = may_do };
   LeafCompiledFragment *asked = g_new0 (LeafCompiledFragment, 1);
 
   for (guint32 i = 0; i < m->n_owners; i++)
     owners[i] = (LeafFragmentOwner) { m->owners[i].owner, m->owners[i].id };
   if (chunk != NULL) {
-    wish.locals = chunk->locals;
-    wish.n_locals = chunk->n_locals;
-    wish.n_slots = chunk->n_slots;
+    request.locals = chunk->locals;
+    request.n_locals = chunk->n_locals;
+    request.n_slots = chunk->n_slots;
   }
   asked->scope = scope;
-  asked->program = leaf_program_fragment (m->program, &wish, &asked->made, problem);
+  asked->program = leaf_program_fragment (m->program, &request, &asked->made, problem);
   if (asked->program == NULL)
     g_clear_pointer (&asked, g_free);
   return asked;
@@ -163,8 +163,8 @@ run_asked (const LeafCompiledFragment *asked, const LeafMachine *machine, guint3
     found.kind = g_strdup (leaf_image_kind_name (m->image, asked->made.kind));
     found.value = leaf_value_words (m, value);
   }
-  found.told = printed_by (m, &n_faults);
-  found.printed = leaf_message_fragment_words (found.told, NULL, NULL);
+  found.raw_printed = printed_by (m, &n_faults);
+  found.printed = leaf_message_fragment_words (found.raw_printed, NULL, NULL);
   *draws = memcmp (&m->chance, &machine->chance, sizeof m->chance) != 0;
   leaf_machine_free (m);
   return found;
@@ -282,7 +282,7 @@ char *
 leaf_evaluation_dup_printed (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
 {
   g_return_val_if_fail (evaluation != NULL, NULL);
-  return leaf_message_fragments_dup_words (evaluation->told, translate, data);
+  return leaf_message_fragments_dup_words (evaluation->raw_printed, translate, data);
 }
 
 void
@@ -291,7 +291,7 @@ leaf_evaluation_clear (LeafEvaluation *evaluation)
   g_clear_pointer (&evaluation->value, g_free);
   g_clear_pointer (&evaluation->kind, g_free);
   g_clear_pointer (&evaluation->printed, g_free);
-  g_clear_pointer (&evaluation->told, g_free);
+  g_clear_pointer (&evaluation->raw_printed, g_free);
   g_clear_pointer (&evaluation->problem, g_free);
   g_clear_pointer (&evaluation->remarks, g_free);
 }

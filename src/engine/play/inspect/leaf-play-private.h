@@ -15,8 +15,8 @@ struct _LeafPlay {
   GArray *unsaved;   /* guint64: the moments at which a SAVE was not stored */
   LeafFiles *given_files;
   GPtrArray *commands; /* of char *, NULL-terminated */
-  GPtrArray *halts;    /* of Halt (leaf-breakpoints.c), NULL where one was removed; NULL: there was none */
-  guint32 halted_at;   /* the number of the breakpoint where it is paused; 0 */
+  GPtrArray *breakpoints;    /* of Breakpoint (leaf-breakpoints.c), NULL where one was removed; NULL: there was none */
+  guint32 paused_at;   /* the number of the breakpoint where it is paused; 0 */
   GArray *drained;     /* of LeafEvent, with its texts */
   GString *drained_text;
   GPtrArray *drained_words; /* the English texts of message fragments in `drained` */

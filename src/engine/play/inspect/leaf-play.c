@@ -202,7 +202,7 @@ leaf_play_set_wanted (LeafPlay *play, guint32 wanted)
 gboolean
 leaf_play_tells_rules (const LeafPlay *play)
 {
-  return play != NULL && leaf_parser_tells (play->machine, LEAF_TOLD_RULES);
+  return play != NULL && leaf_parser_reports (play->machine, LEAF_REPORTED_RULES);
 }
 
 char *
@@ -371,7 +371,7 @@ leaf_play_clear_breakpoints (LeafPlay *play)
   leaf_machine_refresh_watch (play->machine);
 }
 
-/* --- playing again ------------------------------------------------------------------------------------------------ */
+/* --- replays ------------------------------------------------------------------------------------------------------ */
 
 enum { SEEK_SLICE = 1000000, SEEK_SLICES = 10000 };
 
@@ -545,7 +545,7 @@ leaf_play_give_file (LeafPlay *play, guint32 number, const char *text)
   return TRUE;
 }
 
-/* --- looking ------------------------------------------------------------------------------------------------------ */
+/* --- frames and values -------------------------------------------------------------------------------------------- */
 
 /* Frames without a meaning for a person are not counted: natives that only mediate. */
 gboolean

@@ -99,7 +99,7 @@ leaf_program_changes_rules (const LeafProgram *program)
   return leaf_program_image (program)->facts.changes_rules;
 }
 
-/* --- in words ----------------------------------------------------------------------------------------------------- */
+/* --- text for people ---------------------------------------------------------------------------------------------- */
 
 /* "the lamp rule", "the check taking rules", or the preamble of an unnamed rule in quotation marks: a remark. */
 static char *

@@ -67,7 +67,7 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
 /* Replays with the same breakpoints. For a changed value the wanted place is the statement that changed it, not what
  * follows. */
 static void
-search_halts (LeafPlay *play, Search *search)
+search_breakpoints (LeafPlay *play, Search *search)
 {
   g_autoptr (LeafPlay) again = leaf_play_again_with_breakpoints (play);
   const LeafCompiledFragment *value = NULL;
@@ -103,7 +103,7 @@ leaf_play_step_back (LeafPlay *play, LeafBack how)
   search.now = play->machine->n_events;
   search.frames = play->machine->n_frames;
   if (search.how == LEAF_BACK_HALT)
-    search_halts (play, &search);
+    search_breakpoints (play, &search);
   else
     for (guint32 turn = leaf_play_n_turns (play); turn-- > 0 && search.found == 0;)
       search_turn (play, turn, &search);

@@ -91,7 +91,7 @@ weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
   return leaf_program_find_rule (leaf_trace_program (other), leaf_program_rule_title (program, rule)) == 0 ? 2 : 1;
 }
 
-/* The innermost rule that was running in both when they parted: its index in the line, which is the same in both; -1:
+/* The innermost rule that was running in both when they diverged: its index in the line, which is the same in both; -1:
  * none. */
 static int
 rule_around (const Line *line, guint at)
@@ -124,11 +124,11 @@ rule_of_response (const LeafTrace *trace, const Line *line, guint at)
 LeafDivergence
 leaf_trace_find_divergence (const LeafTrace *before, const LeafTrace *now)
 {
-  LeafDivergence parting = { 0 };
+  LeafDivergence divergence = { 0 };
   Line one, other;
   guint at = 0;
 
-  g_return_val_if_fail (before != NULL && now != NULL, parting);
+  g_return_val_if_fail (before != NULL && now != NULL, divergence);
   one = line_of (before);
   other = line_of (now);
   while (at < one.keys->len && at < other.keys->len && strcmp (one.keys->pdata[at], other.keys->pdata[at]) == 0)
@@ -136,25 +136,25 @@ leaf_trace_find_divergence (const LeafTrace *before, const LeafTrace *now)
   if (at < one.keys->len || at < other.keys->len) {
     gboolean began = is_rule_of_one (&other, at, &one), ended = is_rule_of_one (&one, at, &other);
 
-    parting = (LeafDivergence) { LEAF_DIVERGENCE_OTHERWISE, 0, node_of (&one, at), node_of (&other, at) };
+    divergence = (LeafDivergence) { LEAF_DIVERGENCE_OTHERWISE, 0, node_of (&one, at), node_of (&other, at) };
     if (began && ended)
-      began
-          = weight (now, other.nodes[parting.now].rule, before) >= weight (before, one.nodes[parting.before].rule, now);
+      began = weight (now, other.nodes[divergence.now].rule, before)
+              >= weight (before, one.nodes[divergence.before].rule, now);
     if (began) {
-      parting.sort = LEAF_DIVERGENCE_BEGAN;
-      parting.rule = other.nodes[parting.now].rule;
+      divergence.sort = LEAF_DIVERGENCE_BEGAN;
+      divergence.rule = other.nodes[divergence.now].rule;
     } else if (ended) {
-      parting.sort = LEAF_DIVERGENCE_ENDED;
-      parting.rule = one.nodes[parting.before].rule;
+      divergence.sort = LEAF_DIVERGENCE_ENDED;
+      divergence.rule = one.nodes[divergence.before].rule;
     } else {
       int around = MAX (rule_around (&one, at), rule_around (&other, at));
 
-      parting.rule = rule_of_response (now, &other, at);
-      if (parting.rule == 0)
-        parting.rule = around >= 0 ? other.nodes[node_of (&other, (guint) around)].rule : 0;
+      divergence.rule = rule_of_response (now, &other, at);
+      if (divergence.rule == 0)
+        divergence.rule = around >= 0 ? other.nodes[node_of (&other, (guint) around)].rule : 0;
     }
   }
   clear_line (&one);
   clear_line (&other);
-  return parting;
+  return divergence;
 }

@@ -26,10 +26,10 @@ leaf_problem_to_sentence (const LeafProgram *program, const LeafProblem *problem
 {
   g_return_val_if_fail (program != NULL, ((LeafAnswerSentence) { 0 }));
   g_autofree char *line = dup_line (program, problem->place);
-  gboolean is_told = problem->sentence != NULL && line != NULL;
+  gboolean has_place = problem->sentence != NULL && line != NULL;
 
-  return leaf_answer_sentence (is_told ? LEAF_ANSWER_MESSAGE_FAULTY : LEAF_ANSWER_MESSAGE_FAULTY_ELSEWHERE,
-                               is_told ? problem->sentence : NULL, is_told ? line : NULL);
+  return leaf_answer_sentence (has_place ? LEAF_ANSWER_MESSAGE_FAULTY : LEAF_ANSWER_MESSAGE_FAULTY_ELSEWHERE,
+                               has_place ? problem->sentence : NULL, has_place ? line : NULL);
 }
 
 static LeafAnswerSentence

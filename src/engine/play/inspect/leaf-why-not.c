@@ -78,7 +78,7 @@ add_answer (Asking *asking, LeafAnswerSort sort, guint32 node)
 
 /* The replacement: the first rule directly under this one. */
 static guint32
-stand_in (const Asking *asking, guint32 node)
+substitute (const Asking *asking, guint32 node)
 {
   for (guint32 i = node + 1; i < asking->nodes[node].end; i = asking->nodes[i].end)
     if (asking->nodes[i].sort == LEAF_TRACED_RULE)
@@ -136,7 +136,7 @@ answer_considered (Asking *asking, guint32 node)
     answer->by = self->treated_by;
   } else if (self->changed == LEAF_CHANGED_SUBSTITUTED) {
     answer->sort = LEAF_ANSWER_SUBSTITUTED;
-    answer->by = stand_in (asking, node);
+    answer->by = substitute (asking, node);
   } else if (self->changed == LEAF_CHANGED_DOES_NOTHING)
     answer->sort = LEAF_ANSWER_DOES_NOTHING;
   else if (self->applied)

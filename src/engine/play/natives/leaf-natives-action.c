@@ -26,7 +26,7 @@ NATIVE (needs_carried_second) { return GIVE_TRUTH (current (m)->needs_carried[1]
 NATIVE (needs_light) { return GIVE_TRUTH (current (m)->needs_light); }
 /* clang-format on */
 
-/* --- the specific stage ------------------------------------------------------------------------------------------- */
+/* --- the specific action-processing stage ------------------------------------------------------------------------- */
 
 static LeafValue *
 variables_of (LeafMachine *m, LeafOwner sort, guint32 id, guint32 least)

@@ -15,7 +15,7 @@ enum { ENTRIES_A_UNIT = 16 /* entries that are moved in a unit */, ENTRIES_A_UNI
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* --- the list in its place ---------------------------------------------------------------------------------------- */
+/* --- the list of a variable --------------------------------------------------------------------------------------- */
 
 /* The block of the list at the place, made if there is none. */
 static guint32
@@ -52,7 +52,7 @@ NATIVE (list_length)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- two values as one -------------------------------------------------------------------------------------------- */
+/* --- pairs -------------------------------------------------------------------------------------------------------- */
 
 NATIVE (pair)
 {
@@ -88,7 +88,7 @@ NATIVE (pair_second)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- putting in --------------------------------------------------------------------------------------------------- */
+/* --- adding entries ----------------------------------------------------------------------------------------------- */
 
 /* Entry numbers run from 1 to one past the end. */
 static gboolean
@@ -216,7 +216,7 @@ NATIVE (list_append_at)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- taking out --------------------------------------------------------------------------------------------------- */
+/* --- removing entries --------------------------------------------------------------------------------------------- */
 
 enum { ALL_EXPANDED = -1 };
 

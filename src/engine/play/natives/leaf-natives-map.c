@@ -26,7 +26,7 @@ row (const LeafMachine *m, LeafValue relation)
              : &none;
 }
 
-/* --- lists that the searches keep --------------------------------------------------------------------------------- */
+/* --- working lists ------------------------------------------------------------------------------------------------ */
 
 /* FALSE: there is no memory. */
 static gboolean
@@ -66,7 +66,7 @@ is_instance (const LeafMachine *m, LeafValue value)
   return value.bits > 0;
 }
 
-/* --- by pairs ----------------------------------------------------------------------------------------------------- */
+/* --- paths along stored pairs ------------------------------------------------------------------------------------- */
 
 /* Cells: the distance of each object, 0 for those not reached; the first step to each; the reached ones, in order;
  * the next of these to visit, and its next pair, from 1. */
@@ -134,7 +134,7 @@ way_by_pairs (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint
   return WAY_DONE;
 }
 
-/* --- by a property ------------------------------------------------------------------------------------------------ */
+/* --- paths along a property --------------------------------------------------------------------------------------- */
 
 /* Cells: where the path has come, counted from 0 at the start, and the number of steps. */
 enum { PROPERTY_HERE = 0, PROPERTY_STEPS };
@@ -172,7 +172,7 @@ way_by_property (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, g
   return WAY_DONE;
 }
 
-/* --- any ---------------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 /* Partners and groups have no longer paths: everything is one step away. */
 static gboolean

@@ -113,7 +113,7 @@ go_past (LeafMachine *m, Search *search)
   return TRUE;
 }
 
-/* --- what matched ------------------------------------------------------------------------------------------------- */
+/* --- results of a match ------------------------------------------------------------------------------------------- */
 
 static LeafValue
 group_text (LeafMachine *m, const Search *search, guint group)

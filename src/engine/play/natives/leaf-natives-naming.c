@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-naming.c: how things are called, what verbs agree with, and when two things cannot be told apart. */
+/* leaf-natives-naming.c: how things are called, what verbs agree with, and when two things cannot be distinguished. */
 
 #include "leaf-machine.h"
 

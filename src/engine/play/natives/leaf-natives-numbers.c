@@ -11,7 +11,7 @@
 #define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 #define GIVE_REAL(x)   (*result = real_value (x), LEAF_NATIVE_DONE)
 
-/* --- reals: the bits of a float ----------------------------------------------------------------------------------- */
+/* --- real numbers ------------------------------------------------------------------------------------------------- */
 
 static double
 real (LeafValue value)
@@ -165,7 +165,7 @@ NATIVE (default_value)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- chance ------------------------------------------------------------------------------------------------------- */
+/* --- random numbers ----------------------------------------------------------------------------------------------- */
 
 NATIVE (random_between)
 {

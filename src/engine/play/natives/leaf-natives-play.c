@@ -14,7 +14,7 @@
 #define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
-/* --- the end ------------------------------------------------------------------------------------------------------ */
+/* --- the end of the story ----------------------------------------------------------------------------------------- */
 
 /* clang-format off */
 NATIVE (end_mark) { return GIVE_NUMBER (m->ended); }

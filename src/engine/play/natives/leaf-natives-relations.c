@@ -103,7 +103,7 @@ NATIVE (relation_clear)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- going through pairs ------------------------------------------------------------------------------------------ */
+/* --- iterating over pairs ----------------------------------------------------------------------------------------- */
 
 enum { UNITS_A_TEST = 4 };
 typedef enum { RELATED_NONE, RELATED_FOUND, RELATED_CALLED, RELATED_SPENT } Found;

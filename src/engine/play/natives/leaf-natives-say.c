@@ -207,7 +207,7 @@ NATIVE (say_the)
   const char *name;
 
   if (leaf_native_phase (m) == 0) {
-    if (m->capturing == 0) /* what rules print is told, for whatever purpose it is printed */
+    if (m->capturing == 0) /* text printed by rules is recorded, for whatever purpose it is printed */
       leaf_paragraph_begin (m);
     leaf_native_set_phase (m, 1);
     leaf_call_captured_say (m, args[0]);
@@ -416,7 +416,7 @@ NATIVE (say_binary_digits) { print_in_base (m, args[0].bits, 2, args[1].bits); r
 NATIVE (say_base_digits) { print_in_base (m, args[0].bits, args[2].bits, args[1].bits); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
-/* --- characters, breaks, type ------------------------------------------------------------------------------------- */
+/* --- characters, line breaks, type styles ------------------------------------------------------------------------- */
 
 /* clang-format off */
 NATIVE (say_bracket) { leaf_print (m, "["); return LEAF_NATIVE_DONE; }

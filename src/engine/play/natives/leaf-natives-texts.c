@@ -13,7 +13,7 @@
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 #define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
-/* --- settling ----------------------------------------------------------------------------------------------------- */
+/* --- expanding substitutions -------------------------------------------------------------------------------------- */
 
 static LeafValue
 argument (const LeafMachine *m, guint32 number)
@@ -242,7 +242,7 @@ PIECE (text_unpunctuated_word, LEAF_PIECES_UNPUNCTUATED_WORDS)
 PIECE (text_line, LEAF_PIECES_LINES)
 PIECE (text_paragraph, LEAF_PIECES_PARAGRAPHS)
 
-/* --- changing ----------------------------------------------------------------------------------------------------- */
+/* --- replacing ---------------------------------------------------------------------------------------------------- */
 
 /* "replace word number N in T with R": N, the place of T, R. */
 static LeafNativeStatus
@@ -421,7 +421,7 @@ LEAF_NATIVE_OF_TEXT (text_is_upper)
   return GIVE_TRUTH (all_are (m, g_unichar_isupper));
 }
 
-/* --- small questions ---------------------------------------------------------------------------------------------- */
+/* --- tests -------------------------------------------------------------------------------------------------------- */
 
 LEAF_NATIVE_OF_TEXT (text_is_empty)
 {

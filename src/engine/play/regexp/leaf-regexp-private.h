@@ -12,7 +12,7 @@ typedef enum {
   RE_SET,       /* a: row of sets */
   RE_TEXT,      /* all characters of the plain text */
   RE_REPEAT,    /* of the single character that the next instruction matches: a to b times; how: RepeatHow */
-  RE_SPLIT,     /* goes to a, and if that comes to nothing to b */
+  RE_SPLIT,     /* tries a, then b where a gives nothing */
   RE_JUMP,      /* a */
   RE_SAVE,      /* the position is where group a / 2 begins (or, odd, ends) */
   RE_MARK,      /* register a is the position */

@@ -143,7 +143,7 @@ is_word_at (const Run *run, const char *at, gboolean before)
   return leaf_regexp_is_word (g_utf8_get_char (before ? g_utf8_find_prev_char (run->text, at) : at));
 }
 
-/* --- ways not tried yet ------------------------------------------------------------------------------------------- */
+/* --- alternatives ------------------------------------------------------------------------------------------------- */
 
 static void
 push (Run *run, guint32 sort, guint32 number, guint32 b, guint32 c)
@@ -213,7 +213,7 @@ run_repeat (Run *run, guint32 number, const char *at)
   return at;
 }
 
-/* --- going back --------------------------------------------------------------------------------------------------- */
+/* --- backtracking ------------------------------------------------------------------------------------------------- */
 
 /* The newest alternative: where the program continues, and *at; NOWHERE: there is none above `fence` words. */
 static guint32
@@ -411,7 +411,7 @@ run_step (Run *run, guint32 number, const char **at)
   return number + 1;
 }
 
-/* --- the whole ---------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static void
 begin_at (Run *run, gsize start)

@@ -358,13 +358,13 @@ process (LeafMachine *m)
   leaf_call_rulebook (m, m->facts->specific_action_processing, none, LEAF_ENTRY_STAGE, TRUE);
 }
 
-/* The command ACTIONS tells of each action's beginning and end. */
+/* The command ACTIONS reports the beginning and end of each action. */
 static void
 tell_player (LeafMachine *m, gint32 stage)
 {
   LeafValue value = LEAF_VALUE (NUMBER, stage);
 
-  if (leaf_parser_tells (m, LEAF_TOLD_ACTIONS))
+  if (leaf_parser_reports (m, LEAF_REPORTED_ACTIONS))
     leaf_call_native (m, LEAF_NATIVE_tell_action, 1, &value);
 }
 
@@ -409,7 +409,7 @@ leaf_advance_action (LeafMachine *m)
       process (m);
     return;
   case ACTION_REFUSED:
-    /* only the former told of its beginning */
+    /* only the former action reported its beginning */
     frame->phase = m->action.out_of_world ? ACTION_TOLD : ACTION_AFTERWARDS;
     leaf_paragraph_begin (m);
     leaf_print_line (m);

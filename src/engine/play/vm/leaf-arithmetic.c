@@ -44,7 +44,7 @@ whole_root (gint32 n)
   return root;
 }
 
-/* Towards nought. */
+/* Rounds towards zero. */
 static gint32
 whole_cube_root (gint32 n)
 {

@@ -78,7 +78,7 @@ leaf_machine_take_command (LeafMachine *m)
   if (m->command == NULL)
     m->stop.cause = LEAF_STOP_WANTS_COMMAND;
   else
-    m->halted_before = FALSE;
+    m->rules_were_stopped_before = FALSE;
   return g_steal_pointer (&m->command);
 }
 

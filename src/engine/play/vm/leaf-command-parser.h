@@ -15,8 +15,8 @@ LeafParserState *leaf_parser_state_new (const LeafImage *image);
 extern const LeafFieldFunctions leaf_parser_functions; /* of a LeafParserState * */
 
 /* what those commands report: commands/leaf-parser-state.c, play/inspect/leaf-rule-trace.c */
-typedef enum { LEAF_TOLD_ACTIONS, LEAF_TOLD_RULES, LEAF_TOLD_SCENES } LeafTold;
-gboolean leaf_parser_tells     (const LeafMachine *machine, LeafTold what);
+typedef enum { LEAF_REPORTED_ACTIONS, LEAF_REPORTED_RULES, LEAF_REPORTED_SCENES } LeafReported;
+gboolean leaf_parser_reports     (const LeafMachine *machine, LeafReported what);
 void     leaf_parser_tell_rule (LeafMachine *machine, const LeafEvent *event);
 
 G_END_DECLS

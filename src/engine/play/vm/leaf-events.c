@@ -118,7 +118,7 @@ static void
 stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {
   gboolean is_counted_to
-      = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* a stop here for another reason tells nothing */
+      = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* a stop here for another reason is no evidence */
 
   if (m->stop.cause != LEAF_STOP_NONE && !is_counted_to)
     return;
@@ -220,7 +220,7 @@ tell (LeafMachine *m, LeafEvent event, LeafOverrideInfo treated)
   event.treated_by = treated.by;
   if (m->wanted & LEAF_WANT_RULES)
     add_event (m, event.sort)->event = event;
-  if (m->capturing == 0 && leaf_parser_tells (m, LEAF_TOLD_RULES))
+  if (m->capturing == 0 && leaf_parser_reports (m, LEAF_REPORTED_RULES))
     leaf_parser_tell_rule (m, &event);
 }
 
@@ -228,13 +228,13 @@ void
 leaf_machine_update_listeners (LeafMachine *m)
 {
   m->has_listeners = m->target != 0 || m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE
-                     || (m->wanted & LEAF_WANT_RULES) != 0 || leaf_parser_tells (m, LEAF_TOLD_RULES);
+                     || (m->wanted & LEAF_WANT_RULES) != 0 || leaf_parser_reports (m, LEAF_REPORTED_RULES);
 }
 
 static gboolean
-is_told (const LeafMachine *m)
+is_reported (const LeafMachine *m)
 {
-  return (m->wanted & LEAF_WANT_RULES) != 0 || (m->capturing == 0 && leaf_parser_tells (m, LEAF_TOLD_RULES));
+  return (m->wanted & LEAF_WANT_RULES) != 0 || (m->capturing == 0 && leaf_parser_reports (m, LEAF_REPORTED_RULES));
 }
 
 void
@@ -244,7 +244,7 @@ leaf_event_to_listeners (LeafMachine *m, LeafEventSort sort, guint32 rule, guint
   stop_at_target (m);
   if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
     stop_at_mark (m, sort, rule, rulebook);
-  if (is_told (m))
+  if (is_reported (m))
     tell (m, describe (m, sort, rule, rulebook, entry, outcome),
           m->n_changes > 0 ? leaf_rule_override (m, sort, rule, rulebook) : (LeafOverrideInfo) { 0 });
 }
@@ -255,7 +255,7 @@ leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry e
   guint32 rule = what.kind == LEAF_KIND_RULE ? (guint32) what.bits : 0;
 
   count (m);
-  if (is_told (m))
+  if (is_reported (m))
     tell (m,
           describe (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry,
                     LEAF_OUTCOME_NONE),

@@ -58,7 +58,7 @@ leaf_files_get (const LeafFiles *files, guint32 number)
   return files != NULL && number < files->n ? &files->files[number] : &none;
 }
 
-/* --- as a field of a state ---------------------------------------------------------------------------------------- */
+/* --- functions for a state field ---------------------------------------------------------------------------------- */
 
 static void
 copy_files (gpointer to, gconstpointer from)

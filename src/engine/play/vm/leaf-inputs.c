@@ -142,7 +142,7 @@ leaf_link_dup_key (const LeafMachine *m, const LeafPrintedLink *link)
   return value.kind == LEAF_KIND_UNICODE ? leaf_key_dup_text ((gunichar) value.bits) : NULL;
 }
 
-/* --- what a text is ----------------------------------------------------------------------------------------------- */
+/* --- sorts of input ----------------------------------------------------------------------------------------------- */
 
 static guint32
 read_link (const char *text)

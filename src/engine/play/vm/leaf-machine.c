@@ -40,7 +40,7 @@ leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
   return frame;
 }
 
-/* --- leaving ------------------------------------------------------------------------------------------------------ */
+/* --- leaving a frame ---------------------------------------------------------------------------------------------- */
 
 static LeafValue
 end_capture (LeafMachine *m, const LeafFrame *frame)
@@ -114,7 +114,7 @@ leaf_leave_frame (LeafMachine *m, LeafValue value)
     leaf_push_value (m, value);
 }
 
-/* --- entering ----------------------------------------------------------------------------------------------------- */
+/* --- entering a frame --------------------------------------------------------------------------------------------- */
 
 static void
 tell_phrase (LeafMachine *m, const LeafImageChunk *chunk)
@@ -343,7 +343,7 @@ leaf_shared_value (LeafMachine *m, guint32 variable_id)
              : leaf_default_value (m, LEAF_ROW (&m->image->variables, LeafImageVariable, variable_id)->kind.ix);
 }
 
-/* --- what natives push -------------------------------------------------------------------------------------------- */
+/* --- frames that natives push ------------------------------------------------------------------------------------- */
 
 /* `values` may be on the stack, which moves when it grows. */
 static void

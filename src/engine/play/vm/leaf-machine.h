@@ -547,7 +547,7 @@ char      *leaf_value_words     (LeafMachine *copy, LeafValue value);
 char      *leaf_value_as_read   (const LeafMachine *machine, LeafValue value);
 /* Of a copy: nobody watches it any more. */
 void       leaf_machine_quieten (LeafMachine *machine);
-/* Of a copy: runs what was pushed on top of so many frames.  FALSE: it did not come to its end. */
+/* Of a copy: runs what was pushed on top of so many frames.  FALSE: it did not finish. */
 gboolean   leaf_machine_run_down_to (LeafMachine *machine, guint32 n_frames);
 
 /* Texts. The characters of a text that needs no code; NULL: it does (leaf_call_text expands it). */

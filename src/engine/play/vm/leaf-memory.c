@@ -11,7 +11,7 @@
 #include "leaf-machine-private.h"
 #include "leaf-panes.h"
 
-/* --- which value -------------------------------------------------------------------------------------------------- */
+/* --- the largest value -------------------------------------------------------------------------------------------- */
 
 static guint32
 handle_of (const LeafMachine *m, LeafValue value)
@@ -80,7 +80,7 @@ variable_of (const LeafMachine *m, guint32 list)
   return NULL;
 }
 
-/* --- bounds ------------------------------------------------------------------------------------------------------- */
+/* --- limits ------------------------------------------------------------------------------------------------------- */
 
 static void
 tell_full (LeafMachine *m)
@@ -163,7 +163,7 @@ leaf_collect_all_garbage (LeafMachine *m)
   m->budget = left;
 }
 
-/* --- a turn given up ---------------------------------------------------------------------------------------------- */
+/* --- abandoning a turn -------------------------------------------------------------------------------------------- */
 
 void
 leaf_abandon_turn (LeafMachine *m)
@@ -172,13 +172,13 @@ leaf_abandon_turn (LeafMachine *m)
   if (m->is_over || m->n_frames == 0)
     return;
   m->stop.cause = LEAF_STOP_NONE;
-  if (m->halted_before)
+  if (m->rules_were_stopped_before)
     leaf_fault_final (m, N_ ("this has happened again before any command could be read"), NULL);
-  m->halted_before = TRUE;
+  m->rules_were_stopped_before = TRUE;
   m->n_frames = 1;
   m->top = m->frames[0].bottom;
   leaf_disown (m, 0);
-  m->n_changes = m->rule_frames = m->rules_halted = 0;
+  m->n_changes = m->rule_frames = m->rules_are_stopped = 0;
   g_string_truncate (m->captured, 0);
   g_string_truncate (m->diverted, 0);
   m->capturing = m->capture = m->comparing = m->diverting = 0;

@@ -292,7 +292,7 @@ tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
       = LEAF_ROW (&m->image->instances, LeafImageInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
   const char *how = end > 1 ? name_of_end (m, scene, end) : NULL;
 
-  if (!leaf_parser_tells (m, LEAF_TOLD_SCENES))
+  if (!leaf_parser_reports (m, LEAF_REPORTED_SCENES))
     return;
   leaf_print_format (m, "[Scene '%s' %s]\n", name, end == 0 ? "begins" : "ends");
   if (how != NULL)
@@ -345,7 +345,7 @@ follow_end (LeafMachine *m, guint32 phase, guint32 rulebook, LeafValue scene)
   leaf_call_rulebook (m, rulebook, scene, LEAF_ENTRY_MACHINE, FALSE);
 }
 
-/* --- scenes that begin and end with others ------------------------------------------------------------------------ */
+/* --- scenes that depend on others --------------------------------------------------------------------------------- */
 
 /* The end of a scene also begins or ends the scenes that follow it, at once and in order, and theirs. Each of them is
  * visited once in the effects of one condition: it is marked with the number of that change. Only a scene that

@@ -11,7 +11,7 @@
 
 enum { TESTED_AT_ONCE = 64 };
 
-/* --- descriptions and relations --- */
+/* --- descriptions and relations ----------------------------------------------------------------------------------- */
 
 static LeafValue
 random_of (LeafMachine *m, LeafValue list, guint32 kind)
@@ -164,7 +164,7 @@ OP (CHANCE)
   return TRUE;
 }
 
-/* --- lists, actions, tables --- */
+/* --- lists, actions, tables --------------------------------------------------------------------------------------- */
 
 static LeafValue
 action_part (const LeafMachine *m, guint32 part)

@@ -71,7 +71,7 @@ row_copy (const LeafPaneRow *row)
 guint64
 leaf_pane_hash (const LeafPaneRow *row)
 {
-  guint64 h = leaf_hash (&row->number, (gsize) ((const char *) &row->is_told - (const char *) &row->number), 11);
+  guint64 h = leaf_hash (&row->number, (gsize) ((const char *) &row->is_reported - (const char *) &row->number), 11);
 
   h = leaf_hash (&row->look, sizeof row->look, h);
   h = leaf_hash (row->name, strlen (row->name), h);
@@ -510,8 +510,8 @@ leaf_pane_draw (LeafMachine *m, guint32 number, LeafPaneDrawing drawing)
     g_array_set_size (row->drawings, 0);
   if (row->drawings->len < MOST_DRAWINGS) {
     g_array_append_val (row->drawings, drawing);
-  } else if (!row->is_told) {
-    row->is_told = TRUE;
+  } else if (!row->is_reported) {
+    row->is_reported = TRUE;
     leaf_fault (m, N_ ("more is drawn in a window than the 4096 parts that it can hold, and the rest is left out"),
                 NULL);
   }

@@ -23,7 +23,7 @@ typedef struct { guint32 effect, colour; gint32 x, y, width, height; } LeafPaneD
 typedef struct {
   guint32    number, sort, beside, side, is_proportional, size;
   guint32    width, height, background, wants_mouse, column, row;
-  guint32    is_told;    /* that it holds no more drawings */
+  guint32    is_reported;    /* that it holds no more drawings */
   LeafPaneLook look;     /* while another pane is printed in */
   char      *name;
   GString   *text;       /* a buffer's */

@@ -71,10 +71,10 @@ put_down (LeafMachine *m, LeafChangeRecord change)
 /* A procedural rule that follows something runs again, and so on: nothing is followed any more until the outermost
  * frame, the turn's, is closed. If the same happens again before a command was read, turns would go by without end. */
 static void
-halt (LeafMachine *m)
+stop_rules (LeafMachine *m)
 {
-  m->rules_halted = TRUE;
-  if (m->halted_before)
+  m->rules_are_stopped = TRUE;
+  if (m->rules_were_stopped_before)
     leaf_fault_final (
         m, N_ ("%1 rulebooks are again being followed one inside the other, before any command could be read"),
         LEAF_DIGITS (m->rule_frames), NULL);
@@ -82,7 +82,7 @@ halt (LeafMachine *m)
     leaf_fault (
         m, N_ ("%1 rulebooks are being followed one inside the other, which is too many: nothing more of them is run"),
         LEAF_DIGITS (m->rule_frames), NULL);
-  m->halted_before = TRUE;
+  m->rules_were_stopped_before = TRUE;
 }
 
 /* TRUE: the frame is open. */
@@ -93,7 +93,7 @@ open_frame (LeafMachine *m, const LeafFrame *frame)
     return FALSE;
   m->rule_frames++;
   if (m->rule_frames >= LEAF_MOST_RULE_FRAMES)
-    halt (m);
+    stop_rules (m);
   return TRUE;
 }
 
@@ -104,10 +104,10 @@ close_frame (LeafMachine *m)
   m->n_changes -= m->n_changes > 0;
   m->rule_frames--;
   if (m->rule_frames == 0)
-    m->rules_halted = FALSE;
+    m->rules_are_stopped = FALSE;
 }
 
-/* --- what the changes in force say of a rule or rulebook ---------------------------------------------------------- */
+/* --- the effect of changes on a rule or rulebook ------------------------------------------------------------------ */
 
 /* Each is the number of a record, from 1; 0: there is none. */
 typedef struct {
@@ -153,7 +153,7 @@ treated_as (const LeafMachine *m, guint32 treated, guint32 record)
                               change->by };
 }
 
-/* --- a rule or rulebook that changes are about -------------------------------------------------------------------- */
+/* --- following a changed rule or rulebook ------------------------------------------------------------------------- */
 
 static void
 push_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet,
@@ -176,7 +176,7 @@ run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebo
 {
   Changes changes;
 
-  if (m->rules_halted) {
+  if (m->rules_are_stopped) {
     leaf_undecided (m);
     return TRUE;
   }
@@ -308,7 +308,7 @@ leaf_advance_changed (LeafMachine *m)
   }
   if (has_run)
     leaf_undecided (m);
-  if (m->rules_halted) {
+  if (m->rules_are_stopped) {
     leaf_undecided (m);
     leave_changed (m);
     return;
@@ -348,20 +348,21 @@ leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guin
     info = treated_as (m, LEAF_OVERRIDE_MOVED_HERE, frame->kept);
   if (frame->captured != 0) {
     const LeafChangeRecord *change = &m->changes[frame->captured - 1];
-    gboolean stands_in = change->sort == LEAF_CHANGE_SUBSTITUTE;
-    LeafOverrideInfo more = treated_as (
-        m, (stands_in ? LEAF_OVERRIDE_STANDS_IN : 0) | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_OVERRIDE_REJECTED : 0),
-        frame->captured);
+    gboolean replaces_another = change->sort == LEAF_CHANGE_SUBSTITUTE;
+    LeafOverrideInfo more = treated_as (m,
+                                        (replaces_another ? LEAF_OVERRIDE_STANDS_IN : 0)
+                                            | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_OVERRIDE_REJECTED : 0),
+                                        frame->captured);
 
     more.treated |= info.treated;
-    if (info.treated == 0 || stands_in)
+    if (info.treated == 0 || replaces_another)
       return more;
     info.treated = more.treated;
   }
   return info;
 }
 
-/* --- following ---------------------------------------------------------------------------------------------------- */
+/* --- following the procedural rules ------------------------------------------------------------------------------- */
 
 /* What the machine itself follows: the play, its turns, its actions. */
 static gboolean
@@ -384,7 +385,7 @@ leaf_follow_changed (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEn
 {
   LeafFrame *frame;
 
-  if (m->rules_halted) {
+  if (m->rules_are_stopped) {
     leaf_undecided (m);
     return TRUE;
   }
@@ -419,7 +420,7 @@ run_followed (LeafMachine *m, const LeafFrame *frame)
   LeafValue what = subject_of (frame), parameter = m->stack[frame->slots + CELL_PARAMETER];
   gboolean quiet = (frame->flags & LEAF_FLAG_QUIET) != 0;
 
-  if (m->rules_halted)
+  if (m->rules_are_stopped)
     leaf_undecided (m);
   else if (!is_book (what))
     leaf_enter_single (m, id_of (what), parameter, (LeafEntry) frame->entry);
@@ -437,7 +438,7 @@ leaf_advance_following (LeafMachine *m)
     frame->phase = FOLLOWING_RUNS;
     if (open_frame (m, frame)) {
       frame->flags |= LEAF_FLAG_OPENED;
-      if (!m->rules_halted && m->facts->procedural != 0)
+      if (!m->rules_are_stopped && m->facts->procedural != 0)
         leaf_enter_rulebook (m, m->facts->procedural, (LeafValue) { 0, 0 }, LEAF_ENTRY_PROCEDURAL, TRUE);
     }
     return;
@@ -454,7 +455,7 @@ leaf_advance_following (LeafMachine *m)
   }
 }
 
-/* --- what the phrases ask for ------------------------------------------------------------------------------------- */
+/* --- natives of the phrases --------------------------------------------------------------------------------------- */
 
 /* A rule or rulebook of any kind, as the records name it. */
 static LeafValue

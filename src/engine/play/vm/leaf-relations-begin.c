@@ -155,7 +155,7 @@ begin_groups (LeafMachine *m, guint32 handle, const GArray *pairs)
   }
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static void
 begin_relation (LeafMachine *m, guint32 relation)

@@ -21,7 +21,7 @@ relation_row (const LeafMachine *m, guint32 relation)
   return LEAF_ROW (&m->image->relations, LeafImageRelation, relation);
 }
 
-/* --- built in ----------------------------------------------------------------------------------------------------- */
+/* --- built-in relations ------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_held_so (const LeafMachine *m, guint32 holder, guint32 object, guint32 mask)
@@ -226,7 +226,7 @@ built_in_partner (LeafMachine *m, LeafBuiltIn what, LeafValue value)
   return leaf_object (holder != 0 && built_in_holds (m, what, leaf_object (holder), value) ? holder : 0);
 }
 
-/* --- kept in a property ------------------------------------------------------------------------------------------- */
+/* --- relations stored in a property ------------------------------------------------------------------------------- */
 
 /* The cell of the side that stores its partner. */
 static const LeafValue *
@@ -237,7 +237,7 @@ partner_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue left, Leaf
 
 /* The first in order whose property is `partner`; nothing: none. */
 static LeafValue
-keeper_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
+holder_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
 {
   guint32 kind = (row->property_on_left ? row->left : row->right).ix;
   LeafValue value = { 0, 0 };
@@ -260,7 +260,7 @@ is_without_partner (LeafMachine *m, const LeafImageRelation *row, LeafValue left
   const LeafValue *cell;
 
   if (row->left_unique && row->right_unique)
-    return right.bits != 0 && keeper_of (m, row, right).bits == 0;
+    return right.bits != 0 && holder_of (m, row, right).bits == 0;
   cell = partner_cell (m, row, left, right);
   return cell != NULL && cell->bits == 0;
 }
@@ -277,9 +277,9 @@ property_holds (LeafMachine *m, const LeafImageRelation *row, LeafValue left, Le
 }
 
 static void
-clear_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue keeper)
+clear_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue holder)
 {
-  LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
+  LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, holder), row->property.ix);
 
   if (cell != NULL)
     cell->bits = 0;
@@ -288,18 +288,18 @@ clear_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue keeper)
 static void
 set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right, gboolean make)
 {
-  LeafValue keeper = row->property_on_left ? left : right, partner = row->property_on_left ? right : left;
-  LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
+  LeafValue holder = row->property_on_left ? left : right, partner = row->property_on_left ? right : left;
+  LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, holder), row->property.ix);
 
-  if (leaf_instance_in (m, keeper) == 0) { /* nobody stores it any more */
-    LeafValue old = keeper_of (m, row, partner);
+  if (leaf_instance_in (m, holder) == 0) { /* nobody stores it any more */
+    LeafValue old = holder_of (m, row, partner);
 
     if (old.bits != 0)
       clear_cell (m, row, old);
     return;
   }
   if (cell == NULL) {
-    leaf_fault_property (m, keeper, row->property.ix);
+    leaf_fault_property (m, holder, row->property.ix);
     return;
   }
   if (!make || partner.bits == 0) {
@@ -311,7 +311,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
     return;
   }
   if (row->left_unique && row->right_unique) { /* one to one: both former partners lose it */
-    LeafValue old = keeper_of (m, row, partner);
+    LeafValue old = holder_of (m, row, partner);
 
     if (old.bits != 0)
       clear_cell (m, row, old);
@@ -323,7 +323,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
     LeafValue *other = leaf_own_property_cell (m, leaf_instance_in (m, partner), row->property.ix);
 
     if (other != NULL)
-      *other = keeper;
+      *other = holder;
   }
 }
 
@@ -642,13 +642,13 @@ void
 leaf_relation_clear (LeafMachine *m, guint32 relation)
 {
   const LeafImageRelation *row = relation_row (m, relation);
-  LeafValue keeper = { 0, 0 };
+  LeafValue holder = { 0, 0 };
 
   switch (row->sort) {
   case LEAF_RELATION_PROPERTY:
-    while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper)) {
+    while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &holder)) {
       leaf_charge (m, 1);
-      clear_cell (m, row, keeper);
+      clear_cell (m, row, holder);
     }
     break;
   case LEAF_RELATION_PAIRS:
@@ -661,7 +661,7 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
   }
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue right)
@@ -717,7 +717,7 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
   }
 }
 
-/* --- who can be in one -------------------------------------------------------------------------------------------- */
+/* --- possible members --------------------------------------------------------------------------------------------- */
 
 /* The least of the values after another. */
 typedef struct {
@@ -760,7 +760,7 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
   const LeafImageRelation *row = relation_row (m, relation);
   guint32 n = 0;
   Following found = { .machine = m, .after = *value };
-  LeafValue keeper = { 0, 0 };
+  LeafValue holder = { 0, 0 };
   const LeafValue *values;
 
   if (leaf_kind_has_values (m, kind) || row->sort == LEAF_RELATION_BUILT_IN || row->sort == LEAF_RELATION_COMPUTED)
@@ -777,8 +777,8 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
     values = leaf_block_values (&m->heap, m->relations[relation], &n);
     return first_after (m, values, n, LEAF_GROUPS_BEGIN, value);
   case LEAF_RELATION_PROPERTY:
-    while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper)) {
-      const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
+    while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &holder)) {
+      const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, holder), row->property.ix);
       if (cell != NULL && cell->bits != 0)
         follows (&found, *cell);
     }

@@ -111,7 +111,7 @@ leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b)
   return (gint32) (low + leaf_rng_draw (machine, G_MAXINT32) % ((gint64) MAX (a, b) - low + 1));
 }
 
-/* --- which alternative of a text ---------------------------------------------------------------------------------- */
+/* --- alternatives of a text --------------------------------------------------------------------------------------- */
 
 static guint32
 purely_at_random (LeafMachine *machine, guint32 n)

@@ -50,7 +50,7 @@ leaf_end_rule (LeafMachine *m, gboolean decided)
 }
 
 static gboolean
-stands_in (const LeafMachine *m, guint32 rule, guint32 rulebook)
+replaces_another (const LeafMachine *m, guint32 rule, guint32 rulebook)
 {
   const LeafTable *rulebook_entries = &m->image->rulebook_entries;
 
@@ -77,14 +77,14 @@ leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
       continue;
     if (last == 0 || row->rulebook.ix > LEAF_ROW (outcomes, LeafImageOutcome, last)->rulebook.ix)
       last = i;
-    if (rule != 0 && stands_in (m, rule, row->rulebook.ix)
+    if (rule != 0 && replaces_another (m, rule, row->rulebook.ix)
         && (first == 0 || row->rulebook.ix < LEAF_ROW (outcomes, LeafImageOutcome, first)->rulebook.ix))
       first = i;
   }
   return first != 0 ? first : last;
 }
 
-/* --- one rule, followed by itself --------------------------------------------------------------------------------- */
+/* --- following one rule ------------------------------------------------------------------------------------------- */
 
 enum { CELL_PARAMETER_BEFORE = 0, CELL_SELF_BEFORE, CELL_PARAMETER };
 
@@ -302,7 +302,7 @@ run_next_rule (LeafMachine *m, guint32 rulebook_entry, gboolean is_first)
       rulebook_entry = row->next;
       continue;
     }
-    if ((!is_first && m->ended != frame->options) || m->rules_halted)
+    if ((!is_first && m->ended != frame->options) || m->rules_are_stopped)
       return FALSE;
     if (!is_first)
       leaf_divide_before_rule (m, frame);

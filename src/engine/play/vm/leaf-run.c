@@ -13,7 +13,7 @@
 #include <math.h>
 #include <string.h>
 
-/* --- constants and places --- */
+/* --- constants and storage ---------------------------------------------------------------------------------------- */
 
 static void
 fault_of_code (LeafMachine *m, guint32 fault)
@@ -242,7 +242,7 @@ inline OP (STORE)
   return TRUE;
 }
 
-/* --- comparing --- */
+/* --- comparing ---------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_comparison_holds (guint32 comparison, int order)
@@ -416,7 +416,7 @@ run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
   return entered;
 }
 
-/* --- arithmetic, comparison, flow --- */
+/* --- arithmetic, comparison, flow --------------------------------------------------------------------------------- */
 
 inline OP (ARITHMETIC)
 {
@@ -525,7 +525,7 @@ inline OP (FAULT)
   return TRUE;
 }
 
-/* --- the loop --- */
+/* --- the loop ----------------------------------------------------------------------------------------------------- */
 
 /* A rule that abides by another ends when that one decided. TRUE: this frame is over. */
 static gboolean

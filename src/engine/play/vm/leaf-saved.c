@@ -24,7 +24,7 @@
 #define REPLAY_SLICE    20000
 #define REPLAY_PATIENCE 200000000 /* instructions without a command wanted, the limit of `leaf play` */
 
-/* --- what was given ----------------------------------------------------------------------------------------------- */
+/* --- recorded input ----------------------------------------------------------------------------------------------- */
 
 /* Takes ownership of the text. */
 static LeafInput *
@@ -204,7 +204,7 @@ leaf_machine_save (LeafMachine *m)
   m->unsaved = FALSE;
 }
 
-/* If the save could not be stored, RESTORE does not return to it, and the story is told so. */
+/* If the save could not be stored, RESTORE does not return to it, and the story learns that it failed. */
 void
 leaf_machine_answer_save (LeafMachine *m, gboolean is_kept)
 {
@@ -336,7 +336,7 @@ leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
   return replay;
 }
 
-/* --- playing again ------------------------------------------------------------------------------------------------ */
+/* --- replays ------------------------------------------------------------------------------------------------------ */
 
 void
 leaf_replay_free (LeafReplay *replay)
@@ -420,7 +420,7 @@ leaf_machine_replay (LeafMachine *m, guint64 *budget)
     g_clear_pointer (&m->replay, leaf_replay_free);
 }
 
-/* --- as fields of a state ----------------------------------------------------------------------------------------- */
+/* --- functions for state fields ----------------------------------------------------------------------------------- */
 
 static void
 copy_saved (gpointer to, gconstpointer from)

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* --- names of things that are only ever named --------------------------------------------------------------------- */
+/* --- names of unnamed values -------------------------------------------------------------------------------------- */
 
 static const char *
 or_blank (const char *text)
@@ -453,7 +453,7 @@ leaf_say_verb (LeafMachine *m, guint32 verb, guint32 flags)
   leaf_say_conjugated (m, verb, flags >> 1, leaf_tense_now (m), leaf_person_named (m), (flags & 1) != 0);
 }
 
-/* --- aside -------------------------------------------------------------------------------------------------------- */
+/* --- captured output ---------------------------------------------------------------------------------------------- */
 
 /* A response goes through its activity, if the library has one. */
 void

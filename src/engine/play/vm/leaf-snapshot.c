@@ -293,7 +293,7 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
   leaf_machine_update_listeners (m);
 }
 
-/* --- taking back -------------------------------------------------------------------------------------------------- */
+/* --- undo --------------------------------------------------------------------------------------------------------- */
 
 /* A machine that only stores a state: nobody watches it, and it has no moments of its own. */
 static LeafMachine *

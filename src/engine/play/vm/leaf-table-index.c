@@ -142,7 +142,7 @@ note (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *index, gu
   *slot = (Slot) { bits, line };
 }
 
-/* --- asked -------------------------------------------------------------------------------------------------------- */
+/* --- lookup ------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_table_row_with (LeafMachine *m, guint32 table, guint32 place, gint32 bits)
@@ -188,7 +188,7 @@ leaf_table_first_blank (LeafMachine *m, guint32 table)
   return line <= row->n_rows ? line : 0;
 }
 
-/* --- told --------------------------------------------------------------------------------------------------------- */
+/* --- updates ------------------------------------------------------------------------------------------------------ */
 
 void
 leaf_table_written (LeafMachine *m, guint32 table, guint32 place, guint32 from, guint32 to)

@@ -423,7 +423,7 @@ NATIVE (table_sort_with)
   return LEAF_NATIVE_CALLED;
 }
 
-/* --- shown to authors --------------------------------------------------------------------------------------------- */
+/* --- printing for authors ----------------------------------------------------------------------------------------- */
 
 /* An entry as it stands: two dashes for a blank one. TRUE: a frame was pushed, and the native is visited again. */
 static gboolean

@@ -799,7 +799,7 @@ declare_constant (LeafBuild *build, LeafSentenceId id)
   leaf_sentence_use (build, id);
 }
 
-/* --- the opening -------------------------------------------------------------------------------------------------- */
+/* --- the title sentence ------------------------------------------------------------------------------------------- */
 
 /* A name that continues on the next line becomes one line, with one space for each break; spaces at its ends are
  * kept. */
@@ -944,7 +944,7 @@ declare_defined (LeafBuild *build, LeafSentenceId id)
   leaf_table_push (&build->world->measures, &measure);
 }
 
-/* --- all passes --------------------------------------------------------------------------------------------------- */
+/* --- the passes in order ------------------------------------------------------------------------------------------ */
 
 void
 leaf_world_read_declarations (LeafBuild *build)

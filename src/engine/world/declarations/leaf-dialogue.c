@@ -560,7 +560,7 @@ leaf_dialogue_assert (LeafAssertionPass *reading)
   }
 }
 
-/* --- all of it ---------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 /* Styles are matched without their first word, so check that it is there, and that what follows begins no other
  * clause. */

@@ -88,16 +88,16 @@ leaf_verb_certainty (const LeafVerbPlace *verb)
   return verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE ? LEAF_CERTAIN : verb->certainty;
 }
 
-/* --- sentences that make no sense --------------------------------------------------------------------------------- */
+/* --- contradictory sentences -------------------------------------------------------------------------------------- */
 
 void
 leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   g_autofree char *one = NULL, *other = NULL, *perhaps = NULL;
 
-  if (LEAF_SAME (reading->same_told, reading->sentence) || leaf_clash_is_named (reading->build, s->wording))
+  if (LEAF_SAME (reading->repeated_in, reading->sentence) || leaf_clash_is_named (reading->build, s->wording))
     return;
-  reading->same_told = reading->sentence;
+  reading->repeated_in = reading->sentence;
   one = leaf_wording_dup (reading->build, s->wording);
   other = leaf_wording_dup (reading->build, o->wording);
   perhaps = leaf_typo_hint_in_equation (reading->build, s->wording, o->wording);
@@ -228,7 +228,7 @@ complain_placed_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, cons
   leaf_problem_at (reading->build, LEAF_PROBLEM_RELATED_DESCRIBED, s->wording, NULL, NULL);
 }
 
-/* --- forms that are others in disguise ---------------------------------------------------------------------------- */
+/* --- forms that are read as others -------------------------------------------------------------------------------- */
 
 static void
 relate_to_object (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
@@ -263,7 +263,7 @@ make_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVer
   leaf_noun_make (reading, o, LEAF_KIND (OBJECT));
 }
 
-/* --- which form --------------------------------------------------------------------------------------------------- */
+/* --- choosing the form -------------------------------------------------------------------------------------------- */
 
 typedef gboolean Applies (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o,
                           const LeafVerbPlace *verb);

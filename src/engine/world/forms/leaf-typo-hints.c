@@ -170,7 +170,7 @@ leaf_typo_hint_in_condition (const LeafBuild *build, LeafWording w)
   return NULL;
 }
 
-/* --- habits ------------------------------------------------------------------------------------------------------- */
+/* --- syntax of other languages ------------------------------------------------------------------------------------ */
 
 static gboolean
 begins_with_word (const char *name, const char *word)

@@ -195,7 +195,7 @@ static const struct {
 
 /* A clause, without the comma or "and" before the next one. */
 static LeafWording
-without_joint (const LeafBuild *build, LeafWording w)
+without_conjunction (const LeafBuild *build, LeafWording w)
 {
   while (!leaf_wording_empty (w) && (leaf_word_is (build, w.end - 1, ",") || leaf_word_is (build, w.end - 1, "and")))
     w.end--;
@@ -246,7 +246,7 @@ read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId
     for (guint32 other = 0; other < N_CLAUSES; other++)
       if (places[other] > places[i] && places[other] < end)
         end = places[other];
-    clause = without_joint (build, leaf_wording (places[i] + clauses[i].length, end));
+    clause = without_conjunction (build, leaf_wording (places[i] + clauses[i].length, end));
     if (leaf_wording_find (build, leaf_wording_from (w, clause.first), clauses[i].words) < w.end)
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_CLAUSE_TWICE, w, NULL, NULL);
     else if (i != CLAUSE_PARTICIPLE && leaf_wording_empty (clause) == (i == CLAUSE_APPLYING))

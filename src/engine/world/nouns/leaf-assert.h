@@ -104,7 +104,7 @@ typedef struct {
   LeafHeadingId near;
   /* the last sentence with the problem that two names are one thing; it is reported once a sentence, because a list
    * of n names on each side would give n * n problems */
-  LeafSentenceId same_told;
+  LeafSentenceId repeated_in;
   LeafInstanceId subject; /* of the previous sentences: the owner of a quoted text, and where "east is" starts from */
   LeafInstanceId it;      /* what was last mentioned: "it" */
   LeafKindId it_kind;     /* if the last subject was a kind */

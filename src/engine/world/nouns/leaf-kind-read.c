@@ -116,7 +116,7 @@ read_joined_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 
 
   if (kind == NULL)
     return none;
-  aside = leaf_words_read_aside (build, "a basis", kind);
+  aside = leaf_words_read_apart (build, "a basis", kind);
   while (aside.end > aside.first && leaf_word (build, aside.end - 1)->sort != LEAF_WORD_PLAIN)
     aside.end--;
   return read_basis (build, aside, near, depth);

@@ -50,7 +50,7 @@ opposite (const LeafBuild *build, LeafInstanceId direction)
   return fact == NULL ? LEAF_ID (LeafInstanceId, 0) : leaf_instance_of_value (build, fact->given);
 }
 
-/* --- ways --------------------------------------------------------------------------------------------------------- */
+/* --- connections -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_door (const LeafBuild *build, LeafInstanceId id)
@@ -193,7 +193,7 @@ leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door)
   return fact != NULL ? leaf_instance_of_value (build, fact->given) : LEAF_ID (LeafInstanceId, 0);
 }
 
-/* --- checks once all is known ------------------------------------------------------------------------------------- */
+/* --- checks on the finished map ----------------------------------------------------------------------------------- */
 
 static gboolean
 is_mappable (const LeafBuild *build, LeafInstanceId id)
@@ -219,7 +219,7 @@ check_end (LeafAssertionPass *reading, const LeafConnection *way, LeafInstanceId
 typedef struct {
   LeafInstanceId first, last; /* the first room, and the latest that differs from it */
   guint32 n;
-  gboolean is_told;
+  gboolean is_reported;
 } Sides;
 
 static void
@@ -292,10 +292,10 @@ is_twisted (const LeafBuild *build, const LeafConnection *way)
 static void
 complain_of_door (LeafBuild *build, Sides *sides, const LeafConnection *way, LeafProblemCode code)
 {
-  if (!sides->is_told)
+  if (!sides->is_reported)
     leaf_problem_at (build, code, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
                      NULL, NULL);
-  sides->is_told = TRUE;
+  sides->is_reported = TRUE;
 }
 
 void

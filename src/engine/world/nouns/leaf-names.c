@@ -180,7 +180,7 @@ leaf_names_add_text (LeafBuild *build, LeafNameSort sort, guint32 id, const char
   return add (build, &name);
 }
 
-/* --- which of several --------------------------------------------------------------------------------------------- */
+/* --- ambiguous names ---------------------------------------------------------------------------------------------- */
 
 static guint32
 heading_depth (const LeafBuild *build, LeafHeadingId heading)

@@ -263,7 +263,7 @@ read_leaf (LeafAssertionPass *reading, LeafWording w)
   return noun;
 }
 
-/* --- with, called, lists ------------------------------------------------------------------------------------------ */
+/* --- "with", "called" and lists ----------------------------------------------------------------------------------- */
 
 /* Where "with" or "having" begins a list of properties; w.end: nowhere. */
 static guint32

@@ -95,7 +95,7 @@ add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const cha
 /* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_typo_hint_in_condition () tells of
  * them. */
 
-/* --- the forms of to be ------------------------------------------------------------------------------------------- */
+/* --- forms of "to be" --------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *text;
@@ -151,7 +151,7 @@ add_be_and_alone (LeafBuild *build, const LeafVerbForm *base, const char *rest)
   add_alone (build, base, rest);
 }
 
-/* --- the forms of other verbs ------------------------------------------------------------------------------------- */
+/* --- forms of other verbs ----------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *before;
@@ -527,12 +527,13 @@ is_form_of (const LeafVerb *verb, const char *preposition)
 static gboolean
 has_meaning (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, guint32 source)
 {
-  gboolean stands_in = !leaf_wording_empty (leaf_extension_stand_in (build, source));
+  gboolean replaces_another = !leaf_wording_empty (leaf_extension_replaced (build, source));
 
   LEAF_EACH (&build->world->verbs, i) {
     const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, i);
 
-    if (build->is_library || !LEAF_IS (verb->relation) || (stands_in && verb->sentence.ix < build->story_sentence))
+    if (build->is_library || !LEAF_IS (verb->relation)
+        || (replaces_another && verb->sentence.ix < build->story_sentence))
       continue;
     if ((strcmp (verb->parts.infinitive, parts->infinitive) == 0 && g_strcmp0 (verb->preposition, preposition) == 0)
         || (leaf_english_is_be (parts) && is_form_of (verb, preposition)))

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* --- the life of a world ------------------------------------------------------------------------------------------ */
+/* --- creating and freeing ----------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *name, *property;
@@ -596,7 +596,7 @@ leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId
   return FALSE;
 }
 
-/* --- small things that the readers share -------------------------------------------------------------------------- */
+/* --- common functions of the readers ------------------------------------------------------------------------------ */
 
 LeafHeadingId
 leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence)

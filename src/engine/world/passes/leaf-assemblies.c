@@ -64,13 +64,13 @@ value_name (LeafBuild *build, const char *name, gboolean is_counted)
                                ? g_strconcat ("your ", name + strlen ("yourself's "), NULL)
                                : g_strdup (name);
   guint32 number = 1;
-  char *told = is_counted ? g_strdup_printf ("%s 1", plain) : g_strdup (plain);
+  char *unique = is_counted ? g_strdup_printf ("%s 1", plain) : g_strdup (plain);
 
-  while (is_taken (build, told)) {
-    g_free (told);
-    told = g_strdup_printf ("%s %u", plain, ++number);
+  while (is_taken (build, unique)) {
+    g_free (unique);
+    unique = g_strdup_printf ("%s %u", plain, ++number);
   }
-  return told;
+  return unique;
 }
 
 /* "its handle", "the seat": the name of the one that belongs to `owner`; NULL: it has none. */

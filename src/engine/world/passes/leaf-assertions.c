@@ -25,14 +25,14 @@ typedef struct {
   LeafKindId it_kind_before;
   gboolean is_text; /* a quoted text alone */
   gboolean is_one_way;
-  gboolean left_trace; /* it changed something */
-  gboolean is_told;    /* reading it reported a problem */
+  gboolean left_trace;  /* it changed something */
+  gboolean is_reported; /* reading it reported a problem */
 } Assertion;
 
 static const LeafInstanceId no_instance = { 0 };
 static const LeafKindId no_kind = { 0 };
 
-/* --- has, and other verbs ----------------------------------------------------------------------------------------- */
+/* --- "has" and other verbs ---------------------------------------------------------------------------------------- */
 
 static gboolean
 is_possession (const LeafBuild *build, const LeafVerbForm *form)
@@ -98,7 +98,7 @@ act_on_verb (LeafAssertionPass *reading, Assertion *assertion)
       return;
     }
     if (says_has (reading, place)) {
-      if (reading->pass == 2 && !assertion->is_told) {
+      if (reading->pass == 2 && !assertion->is_reported) {
         g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, leaf_reading_words (reading));
         g_autofree char *near
             = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
@@ -317,7 +317,7 @@ ends_in_comma (const LeafBuild *build, LeafWording w)
   return !leaf_wording_empty (w) && leaf_word_is (build, w.end - 1, ",");
 }
 
-/* --- names that mean something else before ------------------------------------------------------------------------ */
+/* --- names with another meaning ----------------------------------------------------------------------------------- */
 
 static gboolean
 is_later_sentence (const LeafAssertionPass *reading, LeafSentenceId sentence)
@@ -466,7 +466,7 @@ first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
   read_sides (reading, &assertion);
   if (refuse_later_name (reading, &assertion))
     return;
-  assertion.is_told = assertion.left_trace = build->messages.n != messages;
+  assertion.is_reported = assertion.left_trace = build->messages.n != messages;
   if (assertion.object != NULL && is_said_of_action (reading, &assertion)) {
     if (assertion.place.form.is_copula)
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, w, NULL, NULL);
@@ -665,7 +665,7 @@ speak_of_owner (LeafAssertionPass *reading, LeafSentenceId id)
     leaf_properties_speak_of (reading, leaf_wording_up_to (w, at));
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_assertion (LeafForm form)

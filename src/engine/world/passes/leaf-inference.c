@@ -355,12 +355,12 @@ complain_of_two_places (LeafBuild *build, const LeafPlacement *row, const LeafIn
 {
   gboolean is_earlier = row->sentence.ix >= build->story_sentence
                         && (item->placed_by.ix < build->story_sentence || row->sentence.ix < item->placed_by.ix);
-  gboolean is_told = is_earlier != (item->is_placed_nowhere && !LEAF_IS (item->holder));
+  gboolean is_by_statement = is_earlier != (item->is_placed_nowhere && !LEAF_IS (item->holder));
   g_autofree char *other
-      = leaf_wording_dup_quoted (build, sentence_words (build, is_told ? item->placed_by : row->sentence));
+      = leaf_wording_dup_quoted (build, sentence_words (build, is_by_statement ? item->placed_by : row->sentence));
 
-  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES, sentence_words (build, is_told ? row->sentence : item->placed_by),
-                   item->name, other);
+  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES,
+                   sentence_words (build, is_by_statement ? row->sentence : item->placed_by), item->name, other);
 }
 
 /* Only regions contain rooms and regions, with "in" or "regionally in". */
@@ -782,7 +782,7 @@ leaf_infer_implications (LeafAssertionPass *reading)
   }
 }
 
-/* --- appearances -------------------------------------------------------------------------------------------------- */
+/* --- initial appearances ------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_scenery (const LeafBuild *build, LeafInstanceId id)

@@ -379,7 +379,7 @@ read_tables (LeafBuild *build, const LeafConstantReader *reader)
     }
 }
 
-/* --- who plays, and where ----------------------------------------------------------------------------------------- */
+/* --- the player and the first room -------------------------------------------------------------------------------- */
 
 static LeafVariable *
 global (LeafBuild *build, const char *name)

@@ -54,7 +54,7 @@ default_of_property (const LeafBuild *build, const LeafProperty *property)
   return leaf_kind_default (build, property->kind);
 }
 
-/* --- layouts ------------------------------------------------------------------------------------------------------ */
+/* --- memory layouts ----------------------------------------------------------------------------------------------- */
 
 static LeafPropertyId
 stored_property (const LeafBuild *build, LeafPropertyId property)
@@ -403,7 +403,7 @@ find_doors (Layout *self)
   }
 }
 
-/* --- all of it ---------------------------------------------------------------------------------------------------- */
+/* --- entry points ------------------------------------------------------------------------------------------------- */
 
 /* "map region" of a room, if the library has that property: the region that contains it. */
 static void

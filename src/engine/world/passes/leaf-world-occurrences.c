@@ -229,7 +229,7 @@ leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const 
   note_verb (build, verb);
 }
 
-/* --- what was left behind ----------------------------------------------------------------------------------------- */
+/* --- remaining words ---------------------------------------------------------------------------------------------- */
 
 /* The sentence that made a thing with a derived name. */
 static LeafSentenceId
