@@ -8,6 +8,7 @@ Part 1 - What is shown
 
 The current menu is a table name that varies.
 The current menu title is a text that varies.
+The current menu title is "Instructions".
 The current menu selection is a number that varies.
 The current menu selection is 1.
 The endnode flag is a number that varies.
@@ -15,7 +16,7 @@ The endnode flag is 0.
 The menu depth is a number that varies.
 
 Table of Sample Options
-title	subtable (table name)	description (text)	toggle (rule)
+title (text)	subtable (table name)	description (text)	toggle (rule)
 --	--	--	--
 
 Table of Sample Hints
@@ -28,15 +29,11 @@ Part 2 - Showing
 
 Table of Menu Status
 left	central	right
-" N = next"	"[the menu heading]"	"Q = [if the menu depth > 1]back[otherwise]leave[end if] "
+" N = next"	"[current menu title]"	"Q = [if the menu depth > 1]back[otherwise]leave[end if] "
 " P = previous"	""	"RETURN = choose "
 
-[A menu that the story gives no title has this one.]
-To say the menu heading:
-	say "[if the current menu title is empty]Instructions[otherwise][current menu title][end if]".
-
 To show menu contents of (T - a table name):
-	say "[bold type][the menu heading][roman type][line break]";
+	say "[bold type][current menu title][roman type][line break]";
 	repeat with N running from 1 to the number of rows in T:
 		choose row N in T;
 		if there is a title entry, say "[if N is the current menu selection] > [otherwise]   [end if][N]. [title entry][line break]".

@@ -627,7 +627,7 @@ leaf_world_spelling (LeafBuild *build, LeafWording w)
 gboolean
 leaf_world_was_read_before (const LeafBuild *build, LeafWording w)
 {
-  return !build->is_library && leaf_word_is_library (build, w.first);
+  return !build->is_library && leaf_word (build, w.first)->source < build->first_source;
 }
 
 /* --- default values ----------------------------------------------------------------------------------------------- */
