@@ -616,6 +616,18 @@ either_or_named (const LeafBuild *build, LeafWording name, gboolean *negated)
                                                LEAF_ID (LeafInstanceId, 0), negated);
 }
 
+/* "open", whose opposite is "closed"; "following", which an earlier sentence made with "or not following", has only its
+ * own negation. */
+static gboolean
+has_other_opposite (const LeafBuild *build, LeafPropertyId id)
+{
+  LeafPropertyId opposite = LEAF_IS (id) ? LEAF_ROW (&build->world->properties, LeafProperty, id.ix)->opposite
+                                         : LEAF_ID (LeafPropertyId, 0);
+
+  return LEAF_IS (opposite)
+         && !g_str_has_prefix (LEAF_ROW (&build->world->properties, LeafProperty, opposite.ix)->name, "not ");
+}
+
 /* "open or unlocked", where open is the opposite of closed; "open or not open". */
 static gboolean
 is_other_pair (const LeafAssertionPass *reading, LeafWording one, LeafWording other)
@@ -626,7 +638,7 @@ is_other_pair (const LeafAssertionPass *reading, LeafWording one, LeafWording ot
 
   if (leaf_wording_begins (reading->build, other, "not")
       && leaf_wording_same (reading->build, one, leaf_wording_from (other, other.first + 1)))
-    return LEAF_IS (a) && LEAF_IS (LEAF_ROW (&reading->build->world->properties, LeafProperty, a.ix)->opposite);
+    return has_other_opposite (reading->build, a);
   return LEAF_IS (a) && LEAF_IS (b) && (!LEAF_SAME (a, b) || one_negated);
 }
 
