@@ -48,9 +48,17 @@ To say plain-style-of (S - a glulx text style):
 	otherwise if S is fixed-letter-spacing-style or S is blockquote-style:
 		say fixed letter spacing.
 
+Section - Which rows are meant
+
+To decide whether row (N - a number) is meant here:
+	yes.
+
+Section - The looks of a style
+
 To apply-row of (S - a glulx text style):
-	repeat through the Table of User Styles:
-		if there is a style name entry and (the style name entry is S or the style name entry is all-styles):
+	repeat with N running from 1 to the number of rows in the Table of User Styles:
+		choose row N in the Table of User Styles;
+		if there is a style name entry and (the style name entry is S or the style name entry is all-styles) and row N is meant here:
 			if there is a font weight entry:
 				if the font weight entry is bold-weight:
 					say bold type;

@@ -1,4 +1,4 @@
-Version 15 of Flexible Windows by Looseleaf, in place of Flexible Windows by Jon Ingold, begins here.
+Version 15/170131 of Flexible Windows by Looseleaf, in place of Flexible Windows by Jon Ingold, begins here.
 
 "Stands in for an extension by Jon Ingold, whose windows it opens by the same words, in words and code of its own. A window is a pane beside the story's text: of text, of rows of characters, or of pictures."
 
@@ -83,6 +83,29 @@ The current g-window is the main window.
 
 To decide which g-window is the invalid window:
 	decide on the boxed quotation window.
+
+Chapter - Styles of windows
+
+[Each row of the table may be about one window, or about all of a sort.]
+The all-windows is a g-window.
+The all-buffer-windows is a text-buffer g-window.
+The all-grid-windows is a text-grid g-window.
+
+Section - The Table of User Styles with windows (in place of Section - The Table of User Styles definition in Glulx Text Effects by Emily Short)
+
+Table of User Styles
+window (a g-window)	style name (a glulx text style)	background color (a text)	color (a text)	first line indentation (a number)	fixed width (a truth state)	font weight (a font weight)	indentation (a number)	italic (a truth state)	justification (a text justification)	relative size (a number)	reversed (a truth state)
+--	--	--	--	--	--	--	--	--	--	--	--
+
+Section - Which rows are meant in a window (in place of Section - Which rows are meant in Glulx Text Effects by Emily Short)
+
+To decide whether row (N - a number) is meant here:
+	choose row N in the Table of User Styles;
+	if there is no window entry, yes;
+	if the window entry is the all-windows or the window entry is the current g-window, yes;
+	if the window entry is the all-buffer-windows and the type of the current g-window is g-text-buffer, yes;
+	if the window entry is the all-grid-windows and the type of the current g-window is g-text-grid, yes;
+	no.
 
 Part 2 - Opening and closing
 
