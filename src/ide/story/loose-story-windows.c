@@ -81,13 +81,12 @@ loose_story_windows_show (LooseStoryWindows *self, const LeafPlay *play, LooseFi
 {
   g_return_if_fail (LOOSE_IS_STORY_WINDOWS (self));
   guint64 hash = play != NULL ? leaf_play_panes_hash (play) : 0;
-  g_autoptr (GArray) before = self->entries;
+  g_autoptr (GArray) before = NULL;
 
-  if (hash == self->shown) {
-    g_array_ref (before);
+  if (hash == self->shown)
     return;
-  }
   self->shown = hash;
+  before = g_steal_pointer (&self->entries);
   self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   for (guint32 i = 0; play != NULL && i < leaf_play_n_panes (play); i++) {
     Entry entry = { .pane = leaf_play_pane (play, i) };

@@ -25,26 +25,11 @@ new_play (void)
   return leaf_play_new (program, 1);
 }
 
-static char *
-give (LeafPlay *play, const char *inputs)
-{
-  g_auto (GStrv) list = g_strsplit (inputs, "/", -1);
-  GString *all = g_string_new (NULL);
-
-  play_on (play);
-  for (guint i = 0; list[i] != NULL; i++) {
-    g_assert_true (leaf_play_command (play, list[i]));
-    play_on (play);
-  }
-  play_collect (play, all, NULL);
-  return g_string_free (all, FALSE);
-}
-
 static void
 assert_has (const char *inputs, const char *words, gboolean is_there)
 {
   g_autoptr (LeafPlay) play = new_play ();
-  g_autofree char *out = give (play, inputs);
+  g_autofree char *out = play_give (play, inputs);
 
   if ((strstr (out, words) != NULL) != is_there)
     g_error ("'%s' is %s in what '%s' prints: %s", words, is_there ? "not" : "also", inputs, out);
@@ -79,14 +64,14 @@ test_wants (void)
 {
   g_autoptr (LeafPlay) play = new_play ();
 
-  g_free (give (play, "look"));
+  g_free (play_give (play, "look"));
   g_assert_cmpint (leaf_play_stop (play).wants, ==, LEAF_INPUT_LINE);
   g_assert_cmpuint (leaf_play_stop (play).tick, ==, 0);
-  g_free (give (play, "wait"));
+  g_free (play_give (play, "wait"));
   g_assert_cmpuint (leaf_play_stop (play).tick, ==, 200);
-  g_free (give (play, "jump/[tick]"));
+  g_free (play_give (play, "jump/[tick]"));
   g_assert_cmpint (leaf_play_stop (play).wants, ==, LEAF_INPUT_KEY);
-  g_free (give (play, "x/[tick]/[tick]/[tick]"));
+  g_free (play_give (play, "x/[tick]/[tick]/[tick]"));
   g_assert_cmpint (leaf_play_stop (play).wants, ==, LEAF_INPUT_LINE);
   g_assert_cmpuint (leaf_play_stop (play).tick, ==, 0);
 }
@@ -144,22 +129,22 @@ test_again (void)
 {
   static const char inputs[] = "wave/wait/[tick]/jump/[tick]/[left]/[link 3]/save/[tick]";
   g_autoptr (LeafPlay) play = new_play (), other = new_play (), copy = NULL, restored = NULL;
-  g_autofree char *one = give (play, inputs), *two = give (other, inputs), *after = NULL, *same = NULL;
+  g_autofree char *one = play_give (play, inputs), *two = play_give (other, inputs), *after = NULL, *same = NULL;
   guint64 before = leaf_play_stop (play).event;
 
   g_assert_cmpstr (one, ==, two);
   g_assert_cmpuint (leaf_play_hash (play), ==, leaf_play_hash (other));
   copy = leaf_play_copy (play);
-  after = give (play, "[tick]");
-  same = give (copy, "[tick]");
+  after = play_give (play, "[tick]");
+  same = play_give (copy, "[tick]");
   g_assert_nonnull (strstr (after, "Tick 4."));
   g_assert_nonnull (strstr (same, "Tick 4."));
   g_assert_true (leaf_play_seek (play, before));
   restored = new_play ();
   g_assert_true (leaf_play_give_saved (restored, leaf_play_saved (other), NULL));
-  g_free (give (restored, "restore/[tick]"));
+  g_free (play_give (restored, "restore/[tick]"));
   g_clear_pointer (&after, g_free);
-  after = give (restored, "[tick]/[tick]");
+  after = play_give (restored, "[tick]/[tick]");
   g_assert_nonnull (strstr (after, "Tick 4."));
 }
 

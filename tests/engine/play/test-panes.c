@@ -45,21 +45,6 @@ new_play (const char *story)
   return leaf_play_new (program, 1);
 }
 
-static char *
-give (LeafPlay *play, const char *inputs)
-{
-  g_auto (GStrv) list = g_strsplit (inputs, "/", -1);
-  GString *all = g_string_new (NULL);
-
-  play_on (play);
-  for (guint i = 0; list[i] != NULL; i++) {
-    g_assert_true (leaf_play_command (play, list[i]));
-    play_on (play);
-  }
-  play_collect (play, all, NULL);
-  return g_string_free (all, FALSE);
-}
-
 static void
 assert_pane (const LeafPlay *play, guint32 nth, const char *name, guint32 width, guint32 height, const char *words)
 {
@@ -76,14 +61,14 @@ static void
 test_text (void)
 {
   g_autoptr (LeafPlay) play = new_play (windows);
-  g_autofree char *out = give (play, "take hat/wait"), *more = NULL;
+  g_autofree char *out = play_give (play, "take hat/wait"), *more = NULL;
 
   g_assert_cmpuint (leaf_play_n_panes (play), ==, 2);
   assert_pane (play, 0, "side window", 24, 25, "Bag: hat.");
   assert_pane (play, 1, "map window", 56, 4, "\n  X marks");
   g_assert_null (strstr (out, "Bag"));
   g_assert_nonnull (strstr (out, "56 by 21."));
-  more = give (play, "wave");
+  more = play_give (play, "wave");
   g_assert_nonnull (strstr (more, "Here."));
   g_assert_null (strstr (more, "There."));
 }
@@ -95,7 +80,7 @@ test_pieces (void)
   guint32 n;
   LeafPanePiece *pieces;
 
-  g_free (give (play, "jump"));
+  g_free (play_give (play, "jump"));
   pieces = leaf_play_pane_pieces (play, leaf_play_pane (play, 0).number, &n);
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (pieces[0].style, ==, LEAF_TEXT_BOLD);
@@ -121,9 +106,9 @@ test_clicks (void)
   g_autoptr (LeafPlay) play = new_play (windows);
   g_autofree char *click = leaf_pane_dup_click (4, 5, 2), *out = NULL, *outside = NULL;
 
-  out = give (play, click);
+  out = play_give (play, click);
   g_assert_nonnull (strstr (out, "map window, row 2, column 5."));
-  outside = give (play, "[click 4 at 56, 2]/[click 3 at 1, 1]/[click 4 at 1, 1/[click 4 at 5, 2] ");
+  outside = play_give (play, "[click 4 at 56, 2]/[click 3 at 1, 1]/[click 4 at 1, 1/[click 4 at 5, 2] ");
   g_assert_null (strstr (outside, "row"));
 }
 
@@ -134,20 +119,20 @@ test_again (void)
   g_autoptr (LeafPlay) play = new_play (windows), copy = NULL, restored = new_play (windows);
   guint64 before, hash;
 
-  g_free (give (play, "take hat"));
+  g_free (play_give (play, "take hat"));
   before = leaf_play_stop (play).event;
   hash = leaf_play_panes_hash (play);
   copy = leaf_play_copy (play);
-  g_free (give (play, "drop hat/sleep"));
+  g_free (play_give (play, "drop hat/sleep"));
   g_assert_cmpuint (leaf_play_n_panes (play), ==, 1);
   g_assert_cmpuint (leaf_play_panes_hash (copy), ==, hash);
-  g_free (give (play, "undo"));
+  g_free (play_give (play, "undo"));
   assert_pane (play, 0, "side window", 24, 25, "Bag: nothing.");
   g_assert_true (leaf_play_seek (play, before));
   g_assert_cmpuint (leaf_play_panes_hash (play), ==, hash);
-  g_free (give (play, "save"));
+  g_free (play_give (play, "save"));
   g_assert_true (leaf_play_give_saved (restored, leaf_play_saved (play), NULL));
-  g_free (give (restored, "restore"));
+  g_free (play_give (restored, "restore"));
   assert_pane (restored, 0, "side window", 24, 25, "Bag: hat.");
 }
 
@@ -177,7 +162,7 @@ assert_fault (const char *command, const char *words)
   g_assert_cmpuint (n_faults (play, words), ==, 1);
   g_assert_cmpint (leaf_play_stop (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
   g_assert_cmpuint (leaf_play_n_panes (play), <=, LEAF_MOST_PANES);
-  g_free (give (play, "look"));
+  g_free (play_give (play, "look"));
 }
 
 static void

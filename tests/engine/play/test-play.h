@@ -75,3 +75,19 @@ play_source (const char *source, const char *commands)
 
   return play_all (play, commands, NULL);
 }
+
+/* Inputs are separated by '/'; the play must take each.  All that is printed from where it is. */
+static inline char *
+play_give (LeafPlay *play, const char *inputs)
+{
+  g_auto (GStrv) list = g_strsplit (inputs, "/", -1);
+  GString *all = g_string_new (NULL);
+
+  play_on (play);
+  for (guint i = 0; list[i] != NULL; i++) {
+    g_assert_true (leaf_play_command (play, list[i]));
+    play_on (play);
+  }
+  play_collect (play, all, NULL);
+  return g_string_free (all, FALSE);
+}

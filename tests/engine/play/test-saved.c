@@ -18,22 +18,6 @@ new_play (const char *source)
   return leaf_play_new (program, 1);
 }
 
-/* All that comes of the commands, which are separated by '/'. */
-static char *
-give (LeafPlay *play, const char *commands)
-{
-  g_auto (GStrv) list = g_strsplit (commands, "/", -1);
-  GString *all = g_string_new (NULL);
-
-  play_on (play);
-  for (guint i = 0; list[i] != NULL; i++) {
-    g_assert_true (leaf_play_command (play, list[i]));
-    play_on (play);
-  }
-  play_collect (play, all, NULL);
-  return g_string_free (all, FALSE);
-}
-
 /* The commands after it go as they went after SAVE, chance and all; what was done in between is as if it had not
  * been. */
 static void
@@ -42,10 +26,10 @@ test_restored (void)
   g_autoptr (LeafPlay) play = new_play (story);
   g_autofree char *start = NULL, *first = NULL, *second = NULL;
 
-  start = give (play, "take box/sing/save");
-  first = give (play, "sing/i");
-  g_free (give (play, "drop box/sing/z/restore"));
-  second = give (play, "sing/i");
+  start = play_give (play, "take box/sing/save");
+  first = play_give (play, "sing/i");
+  g_free (play_give (play, "drop box/sing/z/restore"));
+  second = play_give (play, "sing/i");
   g_assert_cmpstr (first, ==, second);
   g_assert_nonnull (strstr (second, "a box"));
 }
@@ -57,8 +41,8 @@ test_undone (void)
   g_autoptr (LeafPlay) play = new_play (story);
   g_autofree char *out = NULL;
 
-  g_free (give (play, "save/take box/restore/undo"));
-  out = give (play, "i");
+  g_free (play_give (play, "save/take box/restore/undo"));
+  out = play_give (play, "i");
   g_assert_nonnull (strstr (out, "a box"));
 }
 
@@ -70,13 +54,13 @@ test_elsewhere (void)
   g_autoptr (LeafPlay) one = new_play (story), two = new_play (story);
   g_autofree char *first = NULL, *second = NULL;
 
-  g_free (give (one, "take box/save/z/z/restore/sing/save"));
+  g_free (play_give (one, "take box/save/z/z/restore/sing/save"));
   g_assert_null (strstr (leaf_play_saved (one), ">z"));
   g_assert_true (leaf_play_give_saved (two, leaf_play_saved (one), NULL));
-  g_free (give (two, "wait/restore"));
+  g_free (play_give (two, "wait/restore"));
   g_assert_cmpstr (leaf_play_saved (one), ==, leaf_play_saved (two));
-  first = give (one, "restore/sing/x box/i");
-  second = give (two, "sing/x box/i");
+  first = play_give (one, "restore/sing/x box/i");
+  second = play_give (two, "sing/x box/i");
   g_assert_nonnull (strstr (first, second));
 }
 
@@ -88,19 +72,19 @@ test_data (void)
   g_autofree char *first = NULL, *second = NULL;
   guint64 event, hash;
 
-  g_free (give (play, "take box/sing/save/sing"));
+  g_free (play_give (play, "take box/sing/save/sing"));
   g_assert_true (leaf_play_command (play, "restore"));
   for (guint i = 0; i < 5; i++)
     g_assert_cmpint (leaf_play_run (play, 400).cause, ==, LEAF_STOP_OUT_OF_BUDGET);
   copy = leaf_play_copy (play);
   g_assert_cmpuint (leaf_play_hash (play), ==, leaf_play_hash (copy));
-  first = give (play, "sing/i");
-  second = give (copy, "sing/i");
+  first = play_give (play, "sing/i");
+  second = play_give (copy, "sing/i");
   g_assert_cmpstr (first, ==, second);
   g_assert_cmpuint (leaf_play_hash (play), ==, leaf_play_hash (copy));
   event = leaf_play_stop (play).event;
   hash = leaf_play_hash (play);
-  g_free (give (play, "z"));
+  g_free (play_give (play, "z"));
   g_assert_true (leaf_play_seek (play, event));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
 }
@@ -139,7 +123,7 @@ test_not_kept (void)
     g_assert_nonnull (strstr (all->str, cases[i].out));
     event = leaf_play_stop (play).event;
     hash = leaf_play_hash (play);
-    g_free (give (play, "z"));
+    g_free (play_give (play, "z"));
     g_assert_true (leaf_play_seek (play, event));
     g_assert_cmpuint (leaf_play_hash (play), ==, hash);
   }
@@ -159,12 +143,12 @@ test_not_kept_on_the_way (void)
   leaf_play_answer_save (play, FALSE);
   g_assert_cmpint (leaf_play_run (play, 1000000).cause, ==, LEAF_STOP_WANTS_COMMAND);
   leaf_play_set_wanted (play, LEAF_WANT_TEXT);
-  g_free (give (play, "sing/take box/save"));
+  g_free (play_give (play, "sing/take box/save"));
   g_assert_nonnull (strstr (leaf_play_saved (play), "\n!\n"));
-  first = give (play, "sing/i");
+  first = play_give (play, "sing/i");
   g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
-  g_free (give (other, "restore"));
-  second = give (other, "sing/i");
+  g_free (play_give (other, "restore"));
+  second = play_give (other, "sing/i");
   g_assert_cmpstr (first, ==, second);
 }
 
@@ -176,7 +160,7 @@ test_refused (void)
   g_auto (GStrv) lines = NULL;
   const char *reason = NULL;
 
-  g_free (give (play, "sing/save"));
+  g_free (play_give (play, "sing/save"));
   good = g_strdup (leaf_play_saved (play));
   lines = g_strsplit (good, "\n", -1);
   g_assert_false (leaf_play_give_saved (play, good, &reason));
@@ -200,7 +184,7 @@ test_refused (void)
       g_assert_cmpstr (reason, ==, "it is not whole");
     }
   }
-  out = give (other, "restore");
+  out = play_give (other, "restore");
   g_assert_nonnull (strstr (out, "It could not be restored."));
 }
 
@@ -213,7 +197,7 @@ test_written (void)
   g_autoptr (LeafPlay) play = new_play (story);
   g_auto (GStrv) lines = NULL;
 
-  g_free (give (play, "save"));
+  g_free (play_give (play, "save"));
   lines = g_strsplit (leaf_play_saved (play), "\n", -1);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
     g_autoptr (LeafPlay) fresh = leaf_play_new (leaf_play_program (play), 1);
@@ -239,12 +223,12 @@ test_restart (void)
   g_autoptr (LeafPlay) play = new_play (story);
   g_autofree char *after = NULL, *out = NULL;
 
-  g_free (give (play, "take box/save/drop box/restart/yes"));
-  after = give (play, "take cat/i");
+  g_free (play_give (play, "take box/save/drop box/restart/yes"));
+  after = play_give (play, "take cat/i");
   g_assert_null (strstr (after, "a box"));
-  out = give (play, "restore/i");
+  out = play_give (play, "restore/i");
   g_assert_nonnull (strstr (out, "a box"));
-  g_free (give (play, "restart/yes/z/save"));
+  g_free (play_give (play, "restart/yes/z/save"));
   g_assert_null (strstr (leaf_play_saved (play), ">take box"));
   g_assert_nonnull (strstr (leaf_play_saved (play), ">z"));
 }
@@ -255,9 +239,9 @@ test_odd_commands (void)
 {
   g_autoptr (LeafPlay) play = new_play (story), other = new_play (story);
 
-  g_free (give (play, "a\\b\nc/>end/end/\\/x caf\303\251/save"));
+  g_free (play_give (play, "a\\b\nc/>end/end/\\/x caf\303\251/save"));
   g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
-  g_free (give (other, "restore/save"));
+  g_free (play_give (other, "restore/save"));
   g_assert_cmpstr (leaf_play_saved (play), ==, leaf_play_saved (other));
 }
 
@@ -281,12 +265,12 @@ test_files (void)
   g_assert_false (leaf_play_give_file (play, 2, "x"));
   g_assert_false (leaf_play_give_file (play, 0, "\377"));
   g_assert_true (leaf_play_give_file (play, 0, "old "));
-  out = give (play, "jump/wave");
+  out = play_give (play, "jump/wave");
   g_assert_nonnull (strstr (out, "old 1 !"));
   g_assert_cmpstr (leaf_play_file (play, 0), ==, "old 1 ");
   g_assert_null (leaf_play_file (play, 1));
   g_assert_false (leaf_play_give_file (play, 0, "new "));
-  g_free (give (play, "undo/undo"));
+  g_free (play_give (play, "undo/undo"));
   g_assert_cmpstr (leaf_play_file (play, 0), ==, "old ");
 }
 
@@ -298,13 +282,13 @@ test_files_are_data (void)
   guint64 event, hash;
 
   g_assert_true (leaf_play_give_file (play, 0, "old "));
-  g_free (give (play, "z"));
-  g_free (give (other, "z"));
+  g_free (play_give (play, "z"));
+  g_free (play_give (other, "z"));
   g_assert_cmpuint (leaf_play_hash (play), !=, leaf_play_hash (other));
   event = leaf_play_stop (play).event;
   hash = leaf_play_hash (play);
   copy = leaf_play_copy (play);
-  g_free (give (play, "jump"));
+  g_free (play_give (play, "jump"));
   g_assert_cmpstr (leaf_play_file (copy, 0), ==, "old ");
   g_assert_true (leaf_play_seek (play, event));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
@@ -318,12 +302,12 @@ test_files_are_saved (void)
   g_autoptr (LeafPlay) play = new_play (log_story), other = new_play (log_story);
 
   g_assert_true (leaf_play_give_file (play, 0, "old\\\n"));
-  g_free (give (play, "jump/save/jump"));
+  g_free (play_give (play, "jump/save/jump"));
   g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
   g_assert_true (leaf_play_give_file (other, 1, "others"));
-  g_free (give (other, "jump/jump/restore"));
+  g_free (play_give (other, "jump/jump/restore"));
   g_assert_cmpstr (leaf_play_file (other, 0), ==, "old\\\n1 ");
-  g_free (give (play, "restart/yes/jump/save/restart/yes/restore"));
+  g_free (play_give (play, "restart/yes/jump/save/restart/yes/restore"));
   g_assert_cmpstr (leaf_play_file (play, 0), ==, "old\\\n1 2 1 ");
 }
 

@@ -34,8 +34,6 @@ Instead of jumping:
 	otherwise if 2 is 2:
 		say "Both."
 
-The sky, sea, sun, moon, stars, clouds, gulls, terns, ducks, swans, buoys, nets, sails, oars, masts, decks, ropes, hulls, keels, rudders, tillers, anchors, chains, hooks, lines, floats, pots, crabs and prawns are scenery in the Quay.
-
 The one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty more one two three four five six seven eight nine ten eleven twelve is in the Quay.
 --- problems
 NAME_UNUSABLE at "red, white"

@@ -96,7 +96,7 @@ names_a_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
          && !leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind);
 }
 
-/* "a thing is the if ...", "a thing is very, very tall if ..." */
+/* "a thing is the if ...", "a thing is very, very tall if ..."; "a thing is an a" is allowed, as in the reference. */
 static gboolean
 is_no_adjective (Definition *self)
 {

@@ -21,14 +21,10 @@ has_backtick (const LeafPhraseRow *row)
 static gboolean
 has_quotation (const LeafBuild *build, const LeafPhraseRow *row)
 {
-  guint32 depth = 0;
-
   for (guint32 at = row->wording.first; at < row->wording.end; at++) {
     if (leaf_word_is (build, at, "("))
-      depth++;
-    else if (leaf_word_is (build, at, ")") && depth > 0)
-      depth--;
-    else if (depth == 0 && leaf_word (build, at)->sort == LEAF_WORD_TEXT)
+      at = leaf_wording_past_bracket (build, row->wording, at) - 1;
+    else if (leaf_word (build, at)->sort == LEAF_WORD_TEXT)
       return TRUE;
   }
   return FALSE;

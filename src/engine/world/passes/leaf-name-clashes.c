@@ -2,7 +2,7 @@
 /* leaf-name-clashes.c: "The storm lantern is in the Hut. Storm is a scene.": "storm" already refers to the lantern.
  *
  * Any of the words of its name may refer to an object. So a later sentence cannot give a value, a scene, an either/or
- * property or a variable a name that consists of such words. */
+ * property or a variable a name that consists of such words, nor an activity the name itself. */
 #include "leaf-assert.h"
 
 #include <string.h>
@@ -71,9 +71,9 @@ has_words (const LeafInstance *instance, char *const *wanted)
   return TRUE;
 }
 
-/* Reports the first object made before `sentence` to which `name` may refer. */
+/* Reports the first object made before `sentence` to which `name` may refer; `as_whole`: only one of just that name. */
 static void
-check_name (const Clashes *clashes, const char *name, LeafSentenceId sentence, LeafWording at)
+check_name (const Clashes *clashes, const char *name, gboolean as_whole, LeafSentenceId sentence, LeafWording at)
 {
   const LeafBuild *build = clashes->build;
   g_auto (GStrv) wanted = words_of (name);
@@ -84,7 +84,8 @@ check_name (const Clashes *clashes, const char *name, LeafSentenceId sentence, L
   for (guint i = 0; objects != NULL && i < objects->len; i++) {
     const LeafInstance *object = LEAF_INSTANCE (build, g_array_index (objects, LeafInstanceId, i));
 
-    if (object->sentence.ix < sentence.ix && has_words (object, wanted)) {
+    if (object->sentence.ix < sentence.ix
+        && (as_whole ? g_ascii_strcasecmp (object->name, name) == 0 : has_words (object, wanted))) {
       leaf_problem_at (clashes->build, LEAF_PROBLEM_NAME_OF_ONE, at, name, object->name);
       return;
     }
@@ -112,7 +113,7 @@ check_values (const Clashes *clashes)
 
     if (value->name != NULL && !value->is_nameless && !is_called (build, value)
         && (leaf_kind_is_enumerated (build, value->kind) || value->kind.ix == LEAF_KIND_SCENE))
-      check_name (clashes, value->name, value->sentence, value->made_at);
+      check_name (clashes, value->name, FALSE, value->sentence, value->made_at);
   }
 }
 
@@ -131,7 +132,7 @@ check_properties (const Clashes *clashes)
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
     if (property->is_either_or && property->name != NULL)
-      check_name (clashes, property->name, property->sentence, wording_of (build, property->sentence));
+      check_name (clashes, property->name, FALSE, property->sentence, wording_of (build, property->sentence));
   }
 }
 
@@ -154,27 +155,7 @@ check_variables (const Clashes *clashes)
 
     if (variable->owner == LEAF_OWNER_GLOBAL && !variable->is_library && !variable->is_clash && variable->name != NULL
         && !is_said_called (build, variable->sentence))
-      check_name (clashes, variable->name, variable->sentence, wording_of (build, variable->sentence));
-  }
-}
-
-/* Reports an object made before `sentence` that has just this name. */
-static void
-check_whole_name (const Clashes *clashes, const char *name, LeafSentenceId sentence)
-{
-  const LeafBuild *build = clashes->build;
-  g_auto (GStrv) words = words_of (name);
-  const GArray *objects = words[0] != NULL ? g_hash_table_lookup (clashes->named_with, words[0]) : NULL;
-
-  if (sentence.ix < build->story_sentence)
-    return;
-  for (guint i = 0; objects != NULL && i < objects->len; i++) {
-    const LeafInstance *object = LEAF_INSTANCE (build, g_array_index (objects, LeafInstanceId, i));
-
-    if (object->sentence.ix < sentence.ix && g_ascii_strcasecmp (object->name, name) == 0) {
-      leaf_problem_at (clashes->build, LEAF_PROBLEM_NAME_OF_ONE, wording_of (build, sentence), name, object->name);
-      return;
-    }
+      check_name (clashes, variable->name, FALSE, variable->sentence, wording_of (build, variable->sentence));
   }
 }
 
@@ -186,7 +167,7 @@ check_activities (const Clashes *clashes)
   LEAF_EACH (&build->world->activities, i) {
     const LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
 
-    check_whole_name (clashes, activity->name, activity->sentence);
+    check_name (clashes, activity->name, TRUE, activity->sentence, wording_of (build, activity->sentence));
   }
 }
 
