@@ -3,7 +3,7 @@
  * Panes are part of a play's state, so going back, UNDO and RESTORE revert them, and a copy of a play has them too. An
  * application shows them where the play stops, from what these functions return; no event has their contents.
  *
- * The screen of a play has a fixed size, 80 characters by 25 or 800 picture elements by 500, because a play must not
+ * The screen of a play has a fixed size, 80 by 25 characters or 800 by 500 pixels, because a play must not
  * depend on who shows it. An application places each pane beside the one that it was split from, in the order of the
  * rows, and gives it room by its share or by its own size. */
 #pragma once
@@ -29,8 +29,8 @@ typedef struct {
   guint32      beside;          /* the pane that it was split from, which comes earlier; LEAF_PANE_MAIN: the story's text */
   LeafPaneSide side;            /* of that pane */
   gboolean     is_proportional;
-  guint32      size;            /* a percentage, or characters, or for graphics picture elements, of its width or height */
-  guint32      width, height;   /* on the screen of the play; characters, or for graphics picture elements */
+  guint32      size;            /* a percentage, or characters, or for graphics pixels, of its width or height */
+  guint32      width, height;   /* on the screen of the play; characters, or for graphics pixels */
   guint32      background;      /* LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: none given */
   gboolean     wants_mouse;     /* leaf_pane_dup_click is an input now */
   const char  *name;            /* for people, "map window"; "" if it has none; borrowed until the play runs */
@@ -58,7 +58,7 @@ char          *leaf_play_pane_dup_text (const LeafPlay *play, guint32 number);
 /* Equal as long as no pane was opened, closed, moved, drawn or printed in. 0: there are none. */
 guint64        leaf_play_panes_hash  (const LeafPlay *play);
 /* The text form of a click in a pane, for leaf_play_command: "[click 3 at 12, 5]"; column and row, or in graphics
- * picture elements, from 0. Free with g_free. */
+ * pixels, from 0. Free with g_free. */
 char          *leaf_pane_dup_click   (guint32 number, guint32 column, guint32 row);
 
 G_END_DECLS

@@ -22,7 +22,7 @@ struct _LooseStoryPicture {
   GHashTable *figures; /* effect -> Figure */
   GArray *pieces;      /* of LeafPanePiece, without texts */
 
-  int width, height; /* of the pane, in picture elements */
+  int width, height; /* of the pane, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryPicture, loose_story_picture, GTK_TYPE_WIDGET)

@@ -19,7 +19,7 @@ GtkWidget *loose_story_window_new    (LeafPaneSort sort);
 /* Shows the pane as it is in the play. `root`: the folder of the materials, which figures may not lead out of. */
 void       loose_story_window_update (LooseStoryWindow *self, const LeafPlay *play, const LeafPane *pane,
                                       LooseFigureFinder finder, gpointer data, const char *root);
-/* The length in pixels of so many of its characters, or picture elements. */
+/* The length in pixels of so many of its characters, or pixels. */
 int        loose_story_window_get_extent (LooseStoryWindow *self, GtkOrientation orientation, guint size);
 void       loose_story_window_paint  (LooseStoryWindow *self); /* updates the colours */
 

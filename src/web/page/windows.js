@@ -62,7 +62,7 @@ function storyWindows({ text, paragraphs, effects, click }) {
     return canvas;
   }
 
-  // The column and row of a click, or picture elements.
+  // The column and row of a click, or pixels.
   function placeOf(event, pane, content) {
     const box = content.getBoundingClientRect();
     if (pane.sort !== GRID)

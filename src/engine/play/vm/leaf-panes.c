@@ -194,7 +194,7 @@ typedef struct {
   guint32 number, width, height;
 } Room;
 
-/* What a pane of this size takes of a length in picture elements. */
+/* What a pane of this size takes of a length in pixels. */
 static guint32
 share_of (const LeafPaneRow *row, guint32 length, guint32 character)
 {
@@ -214,7 +214,7 @@ find_room (Room *rooms, guint32 n, guint32 number)
   return &rooms[0];
 }
 
-/* The rooms of the story's text, then of each pane, in picture elements. */
+/* The rooms of the story's text, then of each pane, in pixels. */
 static void
 divide_screen (const LeafPanes *panes, Room *rooms)
 {

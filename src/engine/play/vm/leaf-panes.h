@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 enum {
   LEAF_SCREEN_COLUMNS = 80, LEAF_SCREEN_ROWS = 25,
-  LEAF_CELL_WIDTH = 10, LEAF_CELL_HEIGHT = 20, /* picture elements of a character */
+  LEAF_CELL_WIDTH = 10, LEAF_CELL_HEIGHT = 20, /* pixels of a character */
   LEAF_MOST_PANE_SIZE = 4000,
 };
 
