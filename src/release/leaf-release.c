@@ -223,33 +223,28 @@ add_effects (LeafRelease *self, const LeafReleaseItem *item, gboolean are_sounds
 static void
 find_cover (LeafRelease *self, const LeafReleaseItem *item)
 {
-  static const char *const names[] = { "Cover.png",       "Cover.jpg",       "Cover.jpeg",     "Large Cover.png",
-                                       "Large Cover.jpg", "Small Cover.png", "Small Cover.jpg" };
+  g_autofree char *path = leaf_storage_cover_path (self->materials),
+                  *name = path != NULL ? g_path_get_basename (path) : NULL;
+  g_autoptr (GBytes) bytes = name != NULL ? read_material (self, name) : NULL;
+  gsize length = 0;
+  const guint8 *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+  LeafStorageMedia media;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
-    g_autoptr (GBytes) bytes = read_material (self, names[i]);
-    gsize length = 0;
-    const guint8 *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-    LeafStorageMedia media;
-
-    if (bytes == NULL)
-      continue;
-    if (!leaf_storage_media_read (&media, data, length) || media.is_sound) {
-      add_problem (self, item->place,
-                   N_ ("The cover art in '%1' is neither a PNG nor a JPEG image. Save it as one of these."), names[i],
-                   NULL);
-      return;
-    }
-    self->cover = (LeafReleaseCover) { g_bytes_ref (bytes), media.type, media.width, media.height, NULL };
-    self->cover.words
-        = item->words != NULL ? g_strdup (item->words) : g_strdup_printf ("Cover of %s", self->facts.title);
-    add_file (self, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg",
-              N_ ("The cover art"), g_steal_pointer (&bytes));
+  if (bytes == NULL) {
+    add_problem (self, item->place,
+                 N_ ("There is no cover art: put an image named Cover.png or Cover.jpg into the folder '%1'."),
+                 self->materials, NULL);
     return;
   }
-  add_problem (self, item->place,
-               N_ ("There is no cover art: put an image named Cover.png or Cover.jpg into the folder '%1'."),
-               self->materials, NULL);
+  if (!leaf_storage_media_read (&media, data, length) || media.is_sound) {
+    add_problem (self, item->place,
+                 N_ ("The cover art in '%1' is neither a PNG nor a JPEG image. Save it as one of these."), name, NULL);
+    return;
+  }
+  self->cover = (LeafReleaseCover) { g_bytes_ref (bytes), media.type, media.width, media.height, NULL };
+  self->cover.words = item->words != NULL ? g_strdup (item->words) : g_strdup_printf ("Cover of %s", self->facts.title);
+  add_file (self, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg", N_ ("The cover art"),
+            g_steal_pointer (&bytes));
 }
 
 static void

@@ -171,17 +171,32 @@ leaf_storage_media_fault (const char *path, const char *root, LeafStorageMedia *
 /* --- of a story --------------------------------------------------------------------------------------------------- */
 
 char *
+leaf_storage_cover_path (const char *materials)
+{
+  static const char *const names[]
+      = { "Cover.png",        "Cover.jpg",       "Cover.jpeg",      "Large Cover.png", "Large Cover.jpg",
+          "Large Cover.jpeg", "Small Cover.png", "Small Cover.jpg", "Small Cover.jpeg" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *path = g_build_filename (materials, names[i], NULL);
+
+    if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+      return g_steal_pointer (&path);
+  }
+  return NULL;
+}
+
+char *
 leaf_storage_effect_path (const char *materials, const LeafEffect *effect)
 {
-  g_autofree char *cover = NULL;
+  char *cover;
 
   if (effect->number != LEAF_EFFECT_COVER)
     return effect->file != NULL
                ? g_build_filename (materials, effect->is_sound ? "Sounds" : "Figures", effect->file, NULL)
                : NULL;
-  cover = g_build_filename (materials, "Cover.png", NULL);
-  return g_file_test (cover, G_FILE_TEST_EXISTS) ? g_steal_pointer (&cover)
-                                                 : g_build_filename (materials, "Cover.jpg", NULL);
+  cover = leaf_storage_cover_path (materials);
+  return cover != NULL ? cover : g_build_filename (materials, "Cover.jpg", NULL);
 }
 
 LeafEffectFault

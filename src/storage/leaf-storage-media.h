@@ -18,8 +18,12 @@ typedef struct {
 
 /* The form of a file, by its bytes; FALSE: it is of none of the types above, or a picture without measures. */
 gboolean leaf_storage_media_read (LeafStorageMedia *media, const guint8 *bytes, gsize length);
+/* The cover: the first of Cover.png, Cover.jpg, Cover.jpeg, and the same with "Large " or "Small " before them, that the
+ * materials contain. NULL: none. Free with g_free. */
+char *leaf_storage_cover_path (const char *materials);
 /* The file of a figure or sound, whether or not it exists: Figures/FILE or Sounds/FILE of the materials; for the cover
- * Cover.png, or else Cover.jpg, of the materials themselves. NULL: its sentence names none. Free with g_free. */
+ * that of leaf_storage_cover_path(), or else Cover.jpg of the materials themselves. NULL: its sentence names none. Free
+ * with g_free. */
 char *leaf_storage_effect_path (const char *materials, const LeafEffect *effect);
 /* For LeafCompileOptions; `data` is the LeafStorage. */
 LeafEffectFault leaf_storage_check_effect (const LeafEffect *effect, gpointer data);

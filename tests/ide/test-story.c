@@ -206,6 +206,35 @@ test_pictures (void)
   test_close (window);
 }
 
+/* The play of a story that is released along with its cover begins with it; it is no text of the story. */
+static void
+test_cover (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("loose-cover-XXXXXX", NULL);
+  g_autofree char *materials = g_build_filename (folder, "Tale.materials", NULL), *text = NULL;
+  LooseWindow *window;
+
+  test_write_file (folder, "Tale.inform/Source/story.ni",
+                   "\"Tale\" by Ann\n\nRelease along with cover art. The Hall is a room.\n\n"
+                   "Instead of jumping: say \"Hop.\"\n");
+  g_assert_cmpint (g_mkdir_with_parents (materials, 0700), ==, 0);
+  write_picture (materials, "Cover.png", 300, 900);
+  window = test_open_file (folder, "Tale.inform/Source/story.ni");
+  test_assert_no_problems (window);
+  TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
+  TEST_EVENTUALLY (nth_figure (window, 0) != NULL && loose_figure_get_texture (nth_figure (window, 0)) != NULL);
+  TEST_EVENTUALLY (gtk_widget_get_height (GTK_WIDGET (nth_figure (window, 0))) == 200);
+  command (window, "jump");
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  g_assert_true (g_str_has_prefix (g_strchug (text), "Tale"));
+  g_assert_null (nth_figure (window, 1));
+  test_edit (window, "Hop.", "Skip.");
+  TEST_EVENTUALLY (loose_story_pane_get_n_changed (loose_window_get_story (window)) == 1);
+  g_assert_nonnull (nth_figure (window, 0));
+  g_assert_null (nth_figure (window, 1));
+  test_close (window);
+}
+
 /* A second of silence, at 8,000 samples of a byte each. */
 static void
 write_sound (const char *folder, const char *name)
@@ -1079,6 +1108,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/done-after-edit", test_done_after_edit);
   g_test_add_func ("/ide/story/colours", test_colours);
   g_test_add_func ("/ide/story/pictures", test_pictures);
+  g_test_add_func ("/ide/story/cover", test_cover);
   g_test_add_func ("/ide/story/sounds", test_sounds);
   g_test_add_func ("/ide/story/inputs", test_inputs);
   g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);

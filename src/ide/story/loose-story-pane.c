@@ -26,6 +26,9 @@
 
 /* If catching up takes longer than this, it is shown. */
 #define PATIENCE_MILLISECONDS 400
+/* The most of the pane that a cover takes, in pixels; the text begins below it without scrolling. */
+#define COVER_HEIGHT 200
+#define COVER_MARGIN 12
 
 struct _LooseStoryPane {
   GtkWidget parent_instance;
@@ -168,6 +171,9 @@ add_figure (LooseStoryPane *self, const LooseTranscriptFigure *figure)
     return;
   widget = loose_figure_new (figure->path, figure->root, figure->words);
   loose_figure_set_room (LOOSE_FIGURE (widget), room_for_figures (self));
+  loose_figure_set_most_height (LOOSE_FIGURE (widget), figure->most_height);
+  if (figure->most_height > 0)
+    gtk_widget_set_margin_bottom (widget, COVER_MARGIN);
   gtk_text_view_add_child_at_anchor (self->view, widget, figure->anchor);
 }
 
@@ -442,6 +448,45 @@ show_sound (LooseStoryPane *self, const LeafEvent *event, const char *path, cons
                           words);
 }
 
+/* The alternative text of the cover that the story is released along with; NULL: it is released without one. */
+static char *
+dup_cover_words (LeafProgram *program)
+{
+  guint32 n = 0;
+  LeafReleaseItem *items = program != NULL ? leaf_program_releases (program, &n) : NULL;
+  char *words = NULL;
+
+  for (guint32 i = 0; i < n && words == NULL; i++)
+    if (items[i].sort == LEAF_RELEASE_COVER)
+      words = g_strdup (items[i].words != NULL ? items[i].words : _ ("Cover"));
+  if (items != NULL)
+    leaf_releases_free (items);
+  return words;
+}
+
+/* The published page opens with the cover too. `text` comes next. */
+static void
+show_cover (LooseStoryPane *self, const char *text)
+{
+  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
+  g_autofree char *path = materials != NULL ? leaf_storage_cover_path (materials) : NULL,
+                  *words = path != NULL ? dup_cover_words (self->writing->program) : NULL;
+  LooseTranscriptFigure *figure;
+
+  if (words == NULL)
+    return;
+  figure = g_new0 (LooseTranscriptFigure, 1);
+  figure->root = g_strdup (materials);
+  figure->path = g_steal_pointer (&path);
+  figure->words = g_steal_pointer (&words);
+  figure->most_height = COVER_HEIGHT;
+  loose_transcript_begin_with_figure (self->writing, figure);
+  if (*text != '\n')
+    loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, NULL, (LeafPlace) { 0 });
+  if (self->writing == self->shown)
+    add_figure (self, figure);
+}
+
 static void
 show_text (LooseStoryPane *self, const LeafEvent *event)
 {
@@ -449,6 +494,8 @@ show_text (LooseStoryPane *self, const LeafEvent *event)
   g_autofree char *words = NULL;
   g_autofree char *path = event->effect != 0 ? find_effect (self, event->effect, &is_sound, &words) : NULL;
 
+  if (gtk_text_buffer_get_char_count (self->writing->buffer) == 0)
+    show_cover (self, event->text);
   if (path == NULL)
     loose_transcript_append (self->writing, event->text, event->style, NULL, event, event->place);
   else if (is_sound)

@@ -206,11 +206,10 @@ loose_transcript_append_in_place (LooseTranscript *self, const char *words, cons
   self->byte = printed->byte + printed->replaced;
 }
 
-void
-loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words,
-                                const LeafEvent *event)
+/* At the beginning of a line. */
+static void
+insert_figure (LooseTranscript *self, LooseTranscriptFigure *figure)
 {
-  g_autofree char *line = NULL;
   GtkTextIter end;
 
   if (self->figures->len >= MOST_FIGURES)
@@ -219,9 +218,27 @@ loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *fi
   if (!gtk_text_iter_starts_line (&end))
     gtk_text_buffer_insert (self->buffer, &end, "\n", 1);
   figure->anchor = g_object_ref (gtk_text_buffer_create_child_anchor (self->buffer, &end));
-  gtk_text_buffer_insert (self->buffer, &end, "\n", 1);
   g_ptr_array_add (self->figures, figure);
-  line = g_strconcat (words, "\n", NULL);
+}
+
+void
+loose_transcript_begin_with_figure (LooseTranscript *self, LooseTranscriptFigure *figure)
+{
+  g_return_if_fail (gtk_text_buffer_get_char_count (self->buffer) == 0);
+  insert_figure (self, figure);
+  note_printed (self, "", NULL, (LeafPlace) { 0 });
+}
+
+void
+loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words,
+                                const LeafEvent *event)
+{
+  g_autofree char *line = g_strconcat (words, "\n", NULL);
+  GtkTextIter end;
+
+  insert_figure (self, figure);
+  gtk_text_buffer_get_end_iter (self->buffer, &end);
+  gtk_text_buffer_insert (self->buffer, &end, "\n", 1);
   loose_transcript_append_in_place (self, line, event);
 }
 

@@ -23,6 +23,7 @@ typedef struct {
 typedef struct {
   GtkTextChildAnchor *anchor;
   char               *path, *root, *words; /* as for loose_figure_new() */
+  int                 most_height;         /* as for loose_figure_set_most_height() */
 } LooseTranscriptFigure;
 
 typedef struct {
@@ -51,6 +52,9 @@ void                loose_transcript_append_in_place (LooseTranscript *self, con
 void                loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure,
     const char *words,
                                                     const LeafEvent *event);
+/* Begins the first page with a picture. It is no text of the story, and what comes next begins the next line only if it
+ * begins with "\n". Takes `figure` over. */
+void                loose_transcript_begin_with_figure (LooseTranscript *self, LooseTranscriptFigure *figure);
 /* `is_given`: by a command of the player; otherwise by one of a test script, which is not a turn of its own for the
  * engine. */
 void                loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given);

@@ -6,6 +6,7 @@
 #include "loose-story-facts.h"
 #include "loose-template.h"
 
+#include "leaf-storage-media.h"
 #include "leaf-storage-read.h"
 #include "leaf-storage.h"
 
@@ -181,16 +182,11 @@ make_identity (LooseSettingsDialog *self)
                   *folder = path != NULL ? leaf_storage_project (path) : NULL,
                   *uuid_path = folder != NULL ? g_build_filename (folder, "uuid.txt", NULL) : NULL;
   char uuid[64] = "";
-  static const char *const names[] = { "Cover.png", "Cover.jpg", "Cover.jpeg" };
-  const char *cover = NULL;
+  g_autofree char *cover_path = materials != NULL ? leaf_storage_cover_path (materials) : NULL,
+                  *cover = cover_path != NULL ? g_path_get_basename (cover_path) : NULL;
 
   if (uuid_path != NULL)
     leaf_storage_read_head (uuid_path, uuid, sizeof uuid);
-  for (guint i = 0; materials != NULL && cover == NULL && i < G_N_ELEMENTS (names); i++) {
-    g_autofree char *picture = g_build_filename (materials, names[i], NULL);
-
-    cover = g_file_test (picture, G_FILE_TEST_IS_REGULAR) ? names[i] : NULL;
-  }
   add_fact (group, _ ("Identification Number (IFID)"),
             *uuid != '\0' ? g_strstrip (uuid) : _ ("made when a project is saved or published"));
   add_fact (group, _ ("Cover"),
