@@ -27,6 +27,15 @@ static const struct {
     "\"Tale\"\n\nThe story genre is \"G\".\n" },
   { "\"Tale\"\n\nInstead of jumping: say \"The story genre is [genre].\"\n", LOOSE_FACT_GENRE, "", "",
     "\"Tale\"\n\nInstead of jumping: say \"The story genre is [genre].\"\n" },
+  { "\"Tale\"\n\nThe story headline is \"One\". The story genre is \"G\".\n", LOOSE_FACT_GENRE, "G", "Mystery",
+    "\"Tale\"\n\nThe story headline is \"One\". The story genre is \"Mystery\".\n" },
+  { "\"Tale\"\n\nThe story headline is \"One.\" The release number is 2. The Hall is a room.\n", LOOSE_FACT_RELEASE,
+    "2", "", "\"Tale\"\n\nThe story headline is \"One.\" The Hall is a room.\n" },
+  { "\"Tale\"\n\nThe Hall is a room. The story\n genre is \"G\".\n\nThe Den is a room.\n", LOOSE_FACT_GENRE, "G", "",
+    "\"Tale\"\n\nThe Hall is a room.\n\nThe Den is a room.\n" },
+  { "\"Tale\"\n\n[Later: [soon.] The story genre is \"G\".]\nThe sign is here. \"Read. The story genre is it\".\n",
+    LOOSE_FACT_GENRE, "", "",
+    "\"Tale\"\n\n[Later: [soon.] The story genre is \"G\".]\nThe sign is here. \"Read. The story genre is it\".\n" },
 };
 
 static void

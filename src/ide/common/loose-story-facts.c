@@ -5,37 +5,79 @@
 
 #include <string.h>
 
-/* What stands before the value and after it; the first two are in the first line. */
+/* What is written before the value and after it, and how an existing sentence reads. The first two are in the first
+ * line; any other may stand wherever a sentence can begin. */
 static const struct {
   const char *before, *after, *pattern;
 } forms[LOOSE_N_FACTS] = {
-  [LOOSE_FACT_TITLE] = { "\"", "\"", "\\A(\\s*\")([^\"]*)(\")" },
-  [LOOSE_FACT_AUTHOR] = { " by ", "", "\\A(\\s*\"[^\"]*\"[ \\t]+by[ \\t]+\"?)([^\"\\n(]*?)(\"?[ \\t]*(\\(|\\n|\\z))" },
-  [LOOSE_FACT_HEADLINE] = { "The story headline is \"", "\".", "(?im)^(the story headline is \")([^\"]*)(\"\\.?)" },
-  [LOOSE_FACT_GENRE] = { "The story genre is \"", "\".", "(?im)^(the story genre is \")([^\"]*)(\"\\.?)" },
+  [LOOSE_FACT_TITLE] = { "\"", "\"", "(\\s*\")([^\"]*)(\")" },
+  [LOOSE_FACT_AUTHOR] = { " by ", "", "(\\s*\"[^\"]*\"[ \\t]+by[ \\t]+\"?)([^\"\\n(]*?)(\"?[ \\t]*(\\(|\\n|\\z))" },
+  [LOOSE_FACT_HEADLINE]
+  = { "The story headline is \"", "\".", "(?i)(the\\s+story\\s+headline\\s+is\\s+\")([^\"]*)(\"\\.?)" },
+  [LOOSE_FACT_GENRE] = { "The story genre is \"", "\".", "(?i)(the\\s+story\\s+genre\\s+is\\s+\")([^\"]*)(\"\\.?)" },
   [LOOSE_FACT_DESCRIPTION]
-  = { "The story description is \"", "\".", "(?im)^(the story description is \")([^\"]*)(\"\\.?)" },
-  [LOOSE_FACT_YEAR] = { "The story creation year is ", ".", "(?im)^(the story creation year is )([0-9]+)(\\.)" },
-  [LOOSE_FACT_RELEASE] = { "The release number is ", ".", "(?im)^(the release number is )([0-9]+)(\\.)" },
+  = { "The story description is \"", "\".", "(?i)(the\\s+story\\s+description\\s+is\\s+\")([^\"]*)(\"\\.?)" },
+  [LOOSE_FACT_YEAR]
+  = { "The story creation year is ", ".", "(?i)(the\\s+story\\s+creation\\s+year\\s+is\\s+)([0-9]+)(\\.)" },
+  [LOOSE_FACT_RELEASE] = { "The release number is ", ".", "(?i)(the\\s+release\\s+number\\s+is\\s+)([0-9]+)(\\.)" },
 };
+
+/* Past the comment that begins at `at`; comments nest. */
+static const char *
+skip_comment (const char *at)
+{
+  guint depth = 0;
+
+  for (; *at != '\0'; at++) {
+    depth += *at == '[';
+    if (*at == ']' && --depth == 0)
+      return at + 1;
+  }
+  return at;
+}
+
+/* The next place after `at` where a sentence can begin: after a stop, a line break or a text that ends with a stop, and
+ * not in a comment or a text. NULL: there is none. */
+static const char *
+next_sentence (const char *at)
+{
+  gboolean begins = FALSE;
+
+  while (*at != '\0') {
+    if (*at == '[')
+      at = skip_comment (at);
+    else if (*at == '"') {
+      const char *end = strchr (at + 1, '"');
+
+      if (end == NULL)
+        return NULL;
+      begins = strchr (".?!", end[-1]) != NULL;
+      at = end + 1;
+    } else if (begins && !g_ascii_isspace (*at) && *at != '.')
+      return at;
+    else {
+      begins = *at == '.' || *at == ';' || *at == '\n' || (begins && g_ascii_isspace (*at));
+      at++;
+    }
+  }
+  return NULL;
+}
 
 /* The bytes of the value, and of the whole sentence; FALSE: the text has no such sentence. */
 static gboolean
 find (const char *text, LooseFact fact, int value[2], int all[2])
 {
-  g_autoptr (GRegex) regex = g_regex_new (forms[fact].pattern, 0, 0, NULL);
-  g_autoptr (GMatchInfo) match = NULL;
+  g_autoptr (GRegex) regex = g_regex_new (forms[fact].pattern, G_REGEX_ANCHORED, 0, NULL);
 
-  return g_regex_match (regex, text, 0, &match) && g_match_info_fetch_pos (match, 2, &value[0], &value[1])
-         && g_match_info_fetch_pos (match, 0, &all[0], &all[1]);
-}
+  for (const char *at = text; at != NULL; at = fact > LOOSE_FACT_AUTHOR ? next_sentence (at) : NULL) {
+    g_autoptr (GMatchInfo) match = NULL;
 
-char *
-loose_story_fact_read (const char *text, LooseFact fact)
-{
-  int value[2], all[2];
-
-  return find (text, fact, value, all) ? g_strndup (text + value[0], (gsize) (value[1] - value[0])) : g_strdup ("");
+    if (g_regex_match_full (regex, text, -1, (int) (at - text), 0, &match, NULL)
+        && g_match_info_fetch_pos (match, 2, &value[0], &value[1])
+        && g_match_info_fetch_pos (match, 0, &all[0], &all[1]))
+      return TRUE;
+  }
+  return FALSE;
 }
 
 static char *
@@ -46,6 +88,27 @@ splice (const char *text, gsize start, gsize end, const char *with)
   g_string_append (out, with);
   g_string_append (out, text + end);
   return g_string_free (out, FALSE);
+}
+
+/* The text without the sentence from `start` to `end`, and without the line or the space that would be left empty. */
+static char *
+remove_sentence (const char *text, int start, int end)
+{
+  gboolean begins_line = start == 0 || text[start - 1] == '\n';
+
+  if (text[end] == ' ' || (text[end] == '\n' && begins_line))
+    end++;
+  else if (!begins_line && text[start - 1] == ' ')
+    start--;
+  return splice (text, (gsize) start, (gsize) end, "");
+}
+
+char *
+loose_story_fact_read (const char *text, LooseFact fact)
+{
+  int value[2], all[2];
+
+  return find (text, fact, value, all) ? g_strndup (text + value[0], (gsize) (value[1] - value[0])) : g_strdup ("");
 }
 
 /* Below the last of these sentences; without any, below the first paragraph. */
@@ -144,7 +207,7 @@ loose_story_fact_write (const char *text, LooseFact fact, const char *value)
   if (is_there && fact == LOOSE_FACT_TITLE) /* in a story without a title, its next text would be taken for one */
     return g_strdup (text);
   if (is_there)
-    return splice (text, (gsize) all[0], (gsize) all[1] + (text[all[1]] == '\n'), "");
+    return remove_sentence (text, all[0], all[1]);
   if (*cleaned == '\0')
     return g_strdup (text);
   sentence = g_strconcat (forms[fact].before, cleaned, forms[fact].after, NULL);
