@@ -178,8 +178,9 @@ leaf_storage_extension_is_used (const LeafStorageExtension *self, const LeafStor
 
     if (leaf_program_source_credit (program, source, TRUE) == NULL)
       continue;
-    if (self->bytes != NULL ? leaf_program_source_is_bundled (program, source) == self->bytes
-                            : leaf_program_source_is_bundled (program, source) == NULL && g_strcmp0 (found, whole) == 0)
+    if (self->bytes != NULL
+            ? leaf_program_source_bundled_text (program, source) == self->bytes
+            : leaf_program_source_bundled_text (program, source) == NULL && g_strcmp0 (found, whole) == 0)
       return TRUE;
   }
   return FALSE;

@@ -90,7 +90,7 @@ const char  *leaf_program_story_title  (const LeafProgram *program); /* the titl
 const char  *leaf_program_source_name  (const LeafProgram *program, guint32 source);
 const char  *leaf_program_source_text  (const LeafProgram *program, guint32 source); /* as read: valid UTF-8 */
 /* For an extension embedded in libleaf: the whole file, including the documentation after its end. Else NULL. */
-const char  *leaf_program_source_is_bundled (const LeafProgram *program, guint32 source);
+const char  *leaf_program_source_bundled_text (const LeafProgram *program, guint32 source);
 /* The name by which a heading includes it as a part of the story ("woods.i7"); NULL: it is not a part. */
 const char  *leaf_program_source_part  (const LeafProgram *program, guint32 source);
 /* For an extension: "Lanterns version 2 by Ada Example". NULL for other sources. NULL also for extensions that ask

@@ -56,12 +56,12 @@ leaf_index_make_contents (LeafIndexRows *self)
 void
 leaf_index_make_extensions (LeafIndexRows *self)
 {
-  for (guint32 source = self->build->first_source; source <= leaf_program_n_sources (self->program); source++) {
+  for (guint32 source = 1; source <= leaf_program_n_sources (self->program); source++) {
     LeafWording version = LEAF_NO_WORDS, name = leaf_extension_name (self->build, source, &version);
     g_autofree char *number = NULL;
     LeafPlace place = { source, 0, 0 };
 
-    if (leaf_wording_empty (name))
+    if (leaf_program_source_credit (self->program, source, TRUE) == NULL || leaf_wording_empty (name))
       continue;
     if (!leaf_wording_empty (version))
       number = leaf_wording_dup (self->build, version);
@@ -69,5 +69,7 @@ leaf_index_make_extensions (LeafIndexRows *self)
                          number != NULL ? leaf_answer_sentence (LEAF_ANSWER_MESSAGE_VERSION, number, NULL)
                                         : (LeafAnswerSentence) { 0 },
                          place);
+    /* the story chose it, even if it comes with the library */
+    g_array_index (self->rows, LeafIndexEntry, self->rows->len - 1).is_library = FALSE;
   }
 }

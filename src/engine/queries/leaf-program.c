@@ -115,7 +115,7 @@ leaf_program_source_text (const LeafProgram *program, guint32 source)
 }
 
 const char *
-leaf_program_source_is_bundled (const LeafProgram *program, guint32 source)
+leaf_program_source_bundled_text (const LeafProgram *program, guint32 source)
 {
   g_return_val_if_fail (program != NULL, NULL);
   const LeafSource *row = source_row (program, source);

@@ -76,7 +76,7 @@ count_sources (LeafStatistics *self, const LeafProgram *program)
   for (guint32 source = 1; source <= leaf_program_n_sources (program); source++)
     if (leaf_program_source_is_story (program, source))
       count_source (self, leaf_program_source_text (program, source));
-    else if (leaf_program_source_is_written (program, source))
+    else if (leaf_program_source_credit (program, source, TRUE) != NULL)
       self->extensions++;
 }
 

@@ -23,7 +23,7 @@ explain_source (LooseWindow *self)
 static GPtrArray *
 documents_of (LooseWindow *self, LeafProgram *program, guint32 source)
 {
-  const char *carried = leaf_program_source_is_bundled (program, source);
+  const char *carried = leaf_program_source_bundled_text (program, source);
   g_autofree char *path = NULL;
 
   if (carried != NULL)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-public.c: leaf.h asked about what is not there.  A caller's ids grow old while the author types, so an id
  * that names nothing is an ordinary question; and nobody must take an answer that he does not want. */
+#include "leaf-index.h"
 #include "leaf.h"
 
 #include <string.h>
@@ -259,6 +260,25 @@ test_statistics (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (all.extensions, ==, 0);
 }
 
+/* An extension that comes with Looseleaf is one of the story's; its text is not. */
+static void
+test_bundled (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = "Include Locksmith by Emily Short. The Mine is a room.";
+  LeafSourceText source = { NULL, text, strlen (text) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  LeafStatistics all = leaf_program_statistics (program);
+  guint32 n = 0;
+  LeafIndexEntry *rows = leaf_program_index (program, LEAF_INDEX_EXTENSIONS, &n);
+
+  g_assert_cmpuint (all.extensions, ==, 1);
+  g_assert_cmpuint (all.words, ==, 10);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpstr (rows[0].text, ==, "Locksmith by Emily Short");
+  g_assert_false (rows[0].is_library);
+  leaf_index_free (rows, n);
+}
+
 static void
 assert_declares (const char *text, gboolean is_sound, const char *file, const char *wanted)
 {
@@ -302,7 +322,7 @@ main (int argc, char **argv)
     { "/public/rulebooks", test_rulebooks }, { "/public/positions", test_positions },
     { "/public/rules", test_rules },         { "/public/writing", test_writing },
     { "/public/play", test_play },           { "/public/statistics", test_statistics },
-    { "/public/declares", test_declares },
+    { "/public/bundled", test_bundled },     { "/public/declares", test_declares },
   };
 
   g_test_init (&argc, &argv, NULL);
