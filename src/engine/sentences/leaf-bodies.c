@@ -84,6 +84,7 @@ typedef struct {
   gboolean by_colons;
   gboolean is_at_end; /* all pieces have been read */
   gboolean complained_of_layout;
+  guint n_unclosed;         /* how many blocks that "begin" opens have no "end if", or the like */
   LeafStatementId comma_if; /* the preceding statement, if it is "if C, phrase" */
   guint comma_indent;
 } Builder;
@@ -529,6 +530,22 @@ add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *b
 
 /* --- blocks by begin and end -------------------------------------------------------------------------------------- */
 
+/* The innermost block has no 'end if', or the like. */
+static void
+complain_of_no_end (Builder *self)
+{
+  static const char *const ends[LEAF_STATEMENT_NATIVE + 1] = {
+    [LEAF_STATEMENT_IF] = "end if",
+    [LEAF_STATEMENT_UNLESS] = "end unless",
+    [LEAF_STATEMENT_WHILE] = "end while",
+    [LEAF_STATEMENT_REPEAT] = "end repeat",
+  };
+  const char *end = ends[top (self)->sort];
+
+  leaf_problem_at (self->build, LEAF_PROBLEM_BEGIN_WITHOUT_END, top (self)->opening, end != NULL ? end : "end if",
+                   NULL);
+}
+
 static void
 close_by_end (Builder *self, Keyword keyword, LeafWording w)
 {
@@ -582,6 +599,10 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
     }
   } else if (keyword == WORD_OTHERWISE_PHRASE && add_comma_otherwise (self, rest, 0)) {
     return;
+  } else if (self->depth > 0 && self->n_unclosed > 0 && leaf_pattern_fits (self->build, w, "end")) {
+    complain_of_no_end (self); /* it is meant as the end of the block */
+    pop_block (self);
+    self->n_unclosed--;
   } else {
     self->comma_if = add_comma_if (self, keyword, rest, w);
     if (!LEAF_IS (self->comma_if))
@@ -626,6 +647,22 @@ is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunk
   return colon != NULL;
 }
 
+/* Of a body by words: the blocks that are opened, less the ends. */
+static guint
+count_unclosed (const LeafBuild *build, const LeafBodyPiece *chunks, guint n_chunks)
+{
+  guint n_opened = 0, n_ends = 0;
+
+  for (guint i = 0; i < n_chunks; i++) {
+    LeafWording rest;
+    Keyword keyword = find_keyword (build, chunks[i].wording, &rest);
+
+    n_opened += opens (keyword) && ends_in_begin (build, chunks[i].wording);
+    n_ends += is_end (keyword);
+  }
+  return n_opened > n_ends ? n_opened - n_ends : 0;
+}
+
 LeafStatementId
 leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks)
 {
@@ -635,6 +672,7 @@ leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *ch
   self.by_colons = is_by_colons (build, preamble, chunks, n_chunks, &ends_left_out);
   if (self.by_colons && !leaf_wording_empty (preamble) && leaf_word (build, preamble.first)->indent > 0)
     complain (&self, LEAF_PROBLEM_RULE_NOT_FLUSH, preamble);
+  self.n_unclosed = self.by_colons ? 0 : count_unclosed (build, chunks, n_chunks);
   for (guint i = 0; i < n_chunks; i++) {
     LeafWording rest;
 
@@ -646,7 +684,7 @@ leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *ch
       add_by_words (&self, &chunks[i]);
   }
   if (!self.by_colons && self.depth > 0)
-    complain (&self, LEAF_PROBLEM_BEGIN_WITHOUT_END, top (&self)->opening);
+    complain_of_no_end (&self);
   self.is_at_end = TRUE;
   while (self.depth > 0)
     pop_block (&self);

@@ -60,6 +60,8 @@ static const Case cases[] = {
     "  if a\n    one\n  otherwise\n    two\n  while b\n    three\n", "OTHERWISE_AFTER_COMMA" },
   { "end-alone", " one; end if.", "  one\n", "END_WITHOUT_BEGIN" },
   { "end-wrong", " while a begin; one; end if; two.", "  while a\n    one\n  two\n", "END_WRONG" },
+  { "bare-end", " if a begin; one; end; two.", "  if a\n    one\n  two\n", "BEGIN_WITHOUT_END" },
+  { "end-is-a-phrase", " if a begin; one; end; end if; two.", "  if a\n    one\n    end\n  two\n", "" },
   { "no-end", " if a begin; one.", "  if a\n    one\n", "BEGIN_WITHOUT_END" },
 };
 

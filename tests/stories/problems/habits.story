@@ -66,6 +66,8 @@ Instead of taking the ball: say "x"; stop action.
 
 Instead of dropping the ball: continue action.
 
+Instead of waiting: say "x" to the player.
+
 --- sentences
 'print "x"' is not a known phrase. To print a text, write 'say "Hello."'.
 'set the count to 3' is not a known phrase. To change a value, write 'now the count is 5'.
@@ -101,3 +103,4 @@ In 'for N from 1 to 3', the indentation of the phrase 'say "x"' does not match t
 'If the player takes the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Begin a rule with its rulebook, and put conditions after it: 'Every turn when the lamp is lit:', 'After taking the lamp:'.
 'Upon taking the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook. A rule about an action begins with 'Instead of', 'Before' or 'After': 'After taking the lamp:'.
 The sentence 'If the ball is in the crate, say "x"' could not be understood. Write a phrase like this in a rule: 'Every turn: if the lamp is lit, say "Light!"'.
+'say "x" to the player' is not a known phrase. What is said is printed for the player. Write only 'say "Hello."'.
