@@ -195,33 +195,101 @@ typedef enum {
   LEAF_PROBLEM_COUNT
 } LeafProblemCode;
 
-/* The engine's own prose inside an argument of a message: a pattern with placeholders %1 to %4, marked for gettext,
- * and its arguments, up to a NULL, encoded in one string that leaf_message_fragment_words () reads. Fragments can
- * follow each other and be nested. Free with g_free. */
-char    *leaf_message_fragment              (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
-char    *leaf_message_fragment_valist       (const char *pattern, va_list words);
-/* A number as an argument of such a pattern; valid in the enclosing block. */
+/* The engine's own prose inside a message: a pattern, marked for gettext, with placeholders %1 to %4, and what fills
+ * them. Immutable. One that a function returns is counted; a constant, and one that leaf_message_fragment_keep ()
+ * returned, is not, and its references are not freed. */
+typedef struct _LeafMessageFragment LeafMessageFragment;
+
+/* What fills a placeholder: words of the author, shown as they are, or prose of the engine; neither: nothing. */
+typedef struct {
+  const char                *words;
+  const LeafMessageFragment *fragment;
+} LeafMessageArgument;
+
+enum { LEAF_MESSAGE_ARGS = 4 };
+
+struct _LeafMessageFragment {
+  const char         *pattern; /* NULL: the arguments follow each other */
+  LeafMessageArgument args[LEAF_MESSAGE_ARGS];
+  gint                n_references; /* 0: not counted */
+};
+
+static inline LeafMessageArgument
+leaf_message_argument_none (G_GNUC_UNUSED const void *null)
+{
+  return (LeafMessageArgument) { NULL, NULL };
+}
+
+static inline LeafMessageArgument
+leaf_message_argument_words (const char *words)
+{
+  return (LeafMessageArgument) { words, NULL };
+}
+
+static inline LeafMessageArgument
+leaf_message_argument_fragment (const LeafMessageFragment *fragment)
+{
+  return (LeafMessageArgument) { NULL, fragment };
+}
+
+static inline LeafMessageArgument
+leaf_message_argument_itself (LeafMessageArgument argument)
+{
+  return argument;
+}
+
+/* Words, a fragment, an argument, or the constant NULL as an argument. */
+#define LEAF_ARGUMENT(value)                                                                                           \
+  _Generic ((value),                                                                                                   \
+      char *: leaf_message_argument_words, const char *: leaf_message_argument_words,                                  \
+      LeafMessageFragment *: leaf_message_argument_fragment,                                                           \
+      const LeafMessageFragment *: leaf_message_argument_fragment,                                                     \
+      LeafMessageArgument: leaf_message_argument_itself, void *: leaf_message_argument_none) (value)
+/* One to five values, of which the last is NULL, as an array. */
+#define LEAF_ARGUMENTS(...)                                                                                            \
+  ((const LeafMessageArgument[LEAF_MESSAGE_ARGS + 1]) {                                                                \
+      LEAF_FIFTH_OF (__VA_ARGS__, LEAF_ARGUMENTS_5, LEAF_ARGUMENTS_4, LEAF_ARGUMENTS_3, LEAF_ARGUMENTS_2,              \
+                     LEAF_ARGUMENTS_1, 0) (__VA_ARGS__) })
+#define LEAF_FIFTH_OF(a, b, c, d, e, name, ...) name
+#define LEAF_ARGUMENTS_1(a)                     LEAF_ARGUMENT (a)
+#define LEAF_ARGUMENTS_2(a, ...)                LEAF_ARGUMENT (a), LEAF_ARGUMENTS_1 (__VA_ARGS__)
+#define LEAF_ARGUMENTS_3(a, ...)                LEAF_ARGUMENT (a), LEAF_ARGUMENTS_2 (__VA_ARGS__)
+#define LEAF_ARGUMENTS_4(a, ...)                LEAF_ARGUMENT (a), LEAF_ARGUMENTS_3 (__VA_ARGS__)
+#define LEAF_ARGUMENTS_5(a, ...)                LEAF_ARGUMENT (a), LEAF_ARGUMENTS_4 (__VA_ARGS__)
+
+/* Words are copied, and shortened if they are long; fragments are referenced. The last argument is NULL. */
+#define leaf_message_fragment(pattern, ...) leaf_message_fragment_new ((pattern), LEAF_ARGUMENTS (__VA_ARGS__))
+LeafMessageFragment *leaf_message_fragment_new   (const char *pattern, const LeafMessageArgument *args);
+/* The two after each other, which it takes; each may be NULL. */
+LeafMessageFragment *leaf_message_fragment_join  (LeafMessageFragment *first, LeafMessageFragment *second);
+/* The text itself, which it takes. */
+LeafMessageFragment *leaf_message_fragment_for_text (char *text);
+/* A copy on the arena, which is not counted. */
+const LeafMessageFragment *leaf_message_fragment_keep (const LeafMessageFragment *fragment, LeafArena *arena);
+LeafMessageArgument  leaf_message_argument_keep  (LeafMessageArgument argument, LeafArena *arena);
+LeafMessageFragment *leaf_message_fragment_ref   (const LeafMessageFragment *fragment);
+void                 leaf_message_fragment_unref (LeafMessageFragment *fragment); /* may be NULL */
+gboolean             leaf_message_fragment_equal (const LeafMessageFragment *one, const LeafMessageFragment *other);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMessageFragment, leaf_message_fragment_unref)
+/* A number as an argument; valid in the enclosing block. */
 #define LEAF_DIGITS(number) leaf_digits ((char[24]) { 0 }, (gint64) (number))
 const char *leaf_digits           (char *digits, gint64 number);
-/* A fragment without placeholders, as a constant. */
-#define LEAF_REMARK(text) "\001" text "\003"
+/* A pattern without placeholders as a fragment; valid in the enclosing block. */
+#define LEAF_REMARK(text) ((const LeafMessageFragment *) &(const LeafMessageFragment) { .pattern = (text) })
 /* Text for people: patterns translated (NULL: not), placeholders filled. Free with g_free. */
-char    *leaf_message_fragment_words        (const char *words, GTranslateFunc translate, gpointer data);
+char    *leaf_message_fragment_words (const LeafMessageFragment *fragment, GTranslateFunc translate, gpointer data);
 /* placeholders without arguments are removed */
-void     leaf_message_fragment_fill         (GString *out, const char *pattern, char *const *words, guint n);
-gboolean leaf_message_fragment_is_in        (const char *words);
-/* bytes to keep of it: a long quotation is shortened */
-gsize    leaf_message_fragment_shown_length (const char *words);
+void     leaf_message_fragment_fill  (GString *out, const char *pattern, char *const *words, guint n);
 
 enum { LEAF_PROBLEM_ARGS = 3 };
 
-/* A mistake of the author: code, place, and up to three arguments for the placeholders %1 %2 %3 of the code's
- * sentence, which may contain message fragments. */
+/* A mistake of the author: code, place, and its sentence as a fragment of the code's pattern and up to three arguments.
+ * The fragment and what it points to are on the program's arena. */
 typedef struct {
   LeafProblemCode code;
   LeafSpan        span;
-  const char     *args[LEAF_PROBLEM_ARGS]; /* on the program's arena; NULL if unused */
-  const char     *sentence; /* with its placeholders filled, on the same arena; NULL until leaf_build_settle_messages */
+  LeafMessageFragment message;
+  const char     *sentence; /* in English, on the same arena; NULL until leaf_build_settle_messages */
   guint32         covers_from; /* messages from here to span.start are about the same mistake, and are left out */
 } LeafMessage;
 
@@ -229,10 +297,5 @@ const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" 
 /* TRUE: the source is legal, but its author should read the message */
 gboolean    leaf_problem_is_notice (LeafProblemCode code);
 const char *leaf_problem_template (LeafProblemCode code); /* the sentence with its placeholders, marked for gettext */
-/* the sentence in English with its placeholders filled; free with g_free */
-char       *leaf_message_format   (const LeafMessage *message);
-/* The same in another language, from the sentence with placeholders and its arguments. */
-char       *leaf_problem_fill     (const char *pattern, const char *const *args, GTranslateFunc translate,
-    gpointer data);
 
 G_END_DECLS

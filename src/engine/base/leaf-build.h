@@ -45,9 +45,13 @@ typedef struct _LeafBuild {
   guint32          n_notices; /* how many of the last messages are notices, once they are sorted */
 } LeafBuild;
 
-/* Adds a message. The arguments are copied to the arena; each may be NULL. */
-void leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
-                         const char *arg3);
+/* Adds a message. The arguments are words, fragments or NULL, and are copied to the arena. */
+#define leaf_build_problem(build, code, span, arg1, arg2, arg3)                                                        \
+  leaf_build_problem_with ((build), (code), (span),                                                                    \
+                           (const LeafMessageArgument[LEAF_PROBLEM_ARGS]) {                                            \
+                               LEAF_ARGUMENT (arg1), LEAF_ARGUMENT (arg2), LEAF_ARGUMENT (arg3) })
+void leaf_build_problem_with (LeafBuild *build, LeafProblemCode code, LeafSpan span,
+                              const LeafMessageArgument args[LEAF_PROBLEM_ARGS]);
 /* Call when there are no more: sorts the messages from row `first` by place and formats their sentences. */
 void leaf_build_settle_messages (LeafBuild *build, guint32 first);
 

@@ -44,53 +44,18 @@ leaf_problem_template (LeafProblemCode code)
   return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].template : NULL;
 }
 
-/* The sentence of `message` in English with its slots filled; a slot without text is left out. Free with g_free. */
-char *
-leaf_message_format (const LeafMessage *message)
-{
-  return leaf_problem_fill (leaf_problem_template (message->code), message->args, NULL, NULL);
-}
-
-char *
-leaf_problem_fill (const char *pattern, const char *const *args, GTranslateFunc translate, gpointer data)
-{
-  GString *sentence = g_string_new (NULL);
-  char *words[LEAF_PROBLEM_ARGS];
-
-  for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
-    words[i] = args[i] != NULL ? leaf_message_fragment_words (args[i], translate, data) : NULL;
-  leaf_message_fragment_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern,
-                              words, LEAF_PROBLEM_ARGS);
-  for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
-    g_free (words[i]);
-  return g_string_free (sentence, FALSE);
-}
-
-/* A copy of `arg` on the arena, shortened if it is long. */
-static const char *
-keep_argument (LeafArena *arena, const char *arg)
-{
-  gsize length;
-
-  if (arg == NULL)
-    return NULL;
-  length = leaf_message_fragment_shown_length (arg);
-  if (arg[length] == '\0')
-    return leaf_arena_strndup (arena, arg, length);
-  return leaf_arena_printf (arena, "%.*s…", (int) length, arg);
-}
-
 void
-leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
-                    const char *arg3)
+leaf_build_problem_with (LeafBuild *build, LeafProblemCode code, LeafSpan span,
+                         const LeafMessageArgument args[LEAF_PROBLEM_ARGS])
 {
-  LeafMessage message = { .code = code, .span = span, .covers_from = span.start };
+  LeafMessage message = {
+    .code = code, .span = span, .message = { .pattern = leaf_problem_template (code) }, .covers_from = span.start
+  };
 
   if (build->messages.n > MOST_MESSAGES)
     return;
-  message.args[0] = keep_argument (build->arena, arg1);
-  message.args[1] = keep_argument (build->arena, arg2);
-  message.args[2] = keep_argument (build->arena, arg3);
+  for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
+    message.message.args[i] = leaf_message_argument_keep (args[i], build->arena);
   leaf_table_push (&build->messages, &message);
 }
 
@@ -116,12 +81,8 @@ compare_places (gconstpointer a, gconstpointer b, gpointer unused)
 static gboolean
 is_said_again (const LeafMessage *one, const LeafMessage *other)
 {
-  if (one->code != other->code || one->span.source != other->span.source || one->span.end != other->span.end)
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (one->args); i++)
-    if (g_strcmp0 (one->args[i], other->args[i]) != 0)
-      return FALSE;
-  return TRUE;
+  return one->code == other->code && one->span.source == other->span.source && one->span.end == other->span.end
+         && leaf_message_fragment_equal (&one->message, &other->message);
 }
 
 /* Removes messages that repeat an earlier one at the same place. */
@@ -206,7 +167,7 @@ leaf_build_settle_messages (LeafBuild *build, guint32 first)
   leave_out_beside_problems (&build->messages, first);
   for (guint32 i = first; i < build->messages.n; i++) {
     LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);
-    g_autofree char *sentence = leaf_message_format (message);
+    g_autofree char *sentence = leaf_message_fragment_words (&message->message, NULL, NULL);
 
     message->sentence = leaf_arena_strdup (build->arena, sentence);
     build->n_notices += leaf_problem_is_notice (message->code);

@@ -1,88 +1,138 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-message-fragments.c: the engine's own words within the arguments of a message.
+/* leaf-message-fragments.c: the engine's own words within a message.
  *
  * Most arguments of a problem's sentence are the author's words. Some are the engine's: "Perhaps 'lamp' was meant.", "a
- * number". So that they can be translated, such a *fragment* stays a pattern with its arguments until it is displayed.
- * It is encoded in one string with control characters that do not occur in prose, so that functions can return and
- * concatenate it like any string.
- *
- *   \1 pattern \2 words \2 words \3      the words may contain fragments
- *
- * Alternative rejected: a tree of patterns beside each argument. Some forty functions would build one, and only one
- * reads it.
- *
- * An author's text may contain these characters. It is then read as a fragment and shown without them, which does no
- * other harm. */
+ * number". So that they can be translated, such a fragment keeps its pattern apart from its arguments until it is
+ * displayed. Fragments are immutable trees, so that several messages can share one. Most are counted, since they are
+ * made where no arena outlives them; those of problems are copied to the arena of their program. */
 #include "leaf-base.h"
 
 #include <string.h>
 
-#define OPENS  '\1'
-#define PARTS  '\2'
-#define CLOSES '\3'
-
-enum {
-  MOST_SLOTS = 4,
-  MOST_DEPTH = 8, /* of remarks within remarks: ours are never deeper than three */
-  LONGEST_WORDS = 240,
-  LONGEST_REMARKS = 8192,
-};
-
-typedef struct {
-  const char *at;
-  GTranslateFunc translate;
-  gpointer data;
-} Reader;
+enum { LONGEST_WORDS = 240 };
 
 /* --- making ------------------------------------------------------------------------------------------------------- */
 
-gboolean
-leaf_message_fragment_is_in (const char *words)
+/* How many bytes of a quotation are kept. */
+static gsize
+kept_length (const char *words)
 {
-  return strchr (words, OPENS) != NULL;
-}
+  gsize length = strnlen (words, LONGEST_WORDS + 1);
 
-gsize
-leaf_message_fragment_shown_length (const char *words)
-{
-  gsize most = leaf_message_fragment_is_in (words) ? LONGEST_REMARKS : LONGEST_WORDS,
-        length = strnlen (words, most + 1);
-
-  if (length <= most)
+  if (length <= LONGEST_WORDS)
     return length;
   for (length = LONGEST_WORDS; length > 0 && ((guchar) words[length] & 0xC0) == 0x80; length--)
     ;
   return length;
 }
 
-char *
-leaf_message_fragment_valist (const char *pattern, va_list list)
+/* On the arena, or, without one, to be freed with g_free. */
+static const char *
+keep_words (const char *words, LeafArena *arena)
 {
-  GString *out = g_string_new (NULL);
-  const char *words;
+  gsize length = kept_length (words);
+  const char *more = words[length] != '\0' ? "…" : "";
 
-  g_string_append_printf (out, "%c%s", OPENS, pattern);
-  while ((words = va_arg (list, const char *)) != NULL) {
-    gsize length = leaf_message_fragment_shown_length (words);
-
-    g_string_append_c (out, PARTS);
-    g_string_append_len (out, words, (gssize) length);
-    g_string_append (out, words[length] != '\0' ? "…" : "");
-  }
-  g_string_append_c (out, CLOSES);
-  return g_string_free (out, FALSE);
+  if (arena != NULL)
+    return leaf_arena_printf (arena, "%.*s%s", (int) length, words, more);
+  return g_strdup_printf ("%.*s%s", (int) length, words, more);
 }
 
-char *
-leaf_message_fragment (const char *pattern, ...)
+LeafMessageFragment *
+leaf_message_fragment_new (const char *pattern, const LeafMessageArgument *args)
 {
-  va_list list;
-  char *remark;
+  LeafMessageFragment *made = g_new0 (LeafMessageFragment, 1);
 
-  va_start (list, pattern);
-  remark = leaf_message_fragment_valist (pattern, list);
-  va_end (list);
-  return remark;
+  made->pattern = pattern;
+  made->n_references = 1;
+  for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++) {
+    if (args[i].words != NULL)
+      made->args[i].words = keep_words (args[i].words, NULL);
+    else if (args[i].fragment != NULL)
+      made->args[i].fragment = leaf_message_fragment_ref (args[i].fragment);
+  }
+  return made;
+}
+
+LeafMessageFragment *
+leaf_message_fragment_join (LeafMessageFragment *first, LeafMessageFragment *second)
+{
+  LeafMessageFragment *joined;
+
+  if (first == NULL || second == NULL)
+    return first != NULL ? first : second;
+  joined = leaf_message_fragment (NULL, first, second, NULL);
+  leaf_message_fragment_unref (first);
+  leaf_message_fragment_unref (second);
+  return joined;
+}
+
+LeafMessageFragment *
+leaf_message_fragment_for_text (char *text)
+{
+  LeafMessageFragment *made = leaf_message_fragment (NULL, NULL);
+
+  made->args[0].words = text;
+  return made;
+}
+
+LeafMessageArgument
+leaf_message_argument_keep (LeafMessageArgument argument, LeafArena *arena)
+{
+  if (argument.words != NULL)
+    argument.words = keep_words (argument.words, arena);
+  else if (argument.fragment != NULL)
+    argument.fragment = leaf_message_fragment_keep (argument.fragment, arena);
+  return argument;
+}
+
+const LeafMessageFragment *
+leaf_message_fragment_keep (const LeafMessageFragment *fragment, LeafArena *arena)
+{
+  LeafMessageFragment *kept = leaf_new (arena, LeafMessageFragment);
+
+  *kept = (LeafMessageFragment) { .pattern = fragment->pattern };
+  for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++)
+    kept->args[i] = leaf_message_argument_keep (fragment->args[i], arena);
+  return kept;
+}
+
+/* A constant may end before what refers to it, so it is copied; it has no arguments. */
+LeafMessageFragment *
+leaf_message_fragment_ref (const LeafMessageFragment *fragment)
+{
+  LeafMessageFragment *counted = (LeafMessageFragment *) fragment;
+
+  if (fragment->n_references == 0)
+    return leaf_message_fragment_new (fragment->pattern, fragment->args);
+  g_atomic_int_inc (&counted->n_references);
+  return counted;
+}
+
+void
+leaf_message_fragment_unref (LeafMessageFragment *fragment)
+{
+  if (fragment == NULL || !g_atomic_int_dec_and_test (&fragment->n_references))
+    return;
+  for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++) {
+    g_free ((char *) fragment->args[i].words);
+    leaf_message_fragment_unref ((LeafMessageFragment *) fragment->args[i].fragment);
+  }
+  g_free (fragment);
+}
+
+gboolean
+leaf_message_fragment_equal (const LeafMessageFragment *one, const LeafMessageFragment *other)
+{
+  if (one == NULL || other == NULL)
+    return one == other;
+  if (g_strcmp0 (one->pattern, other->pattern) != 0)
+    return FALSE;
+  for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++)
+    if (g_strcmp0 (one->args[i].words, other->args[i].words) != 0
+        || !leaf_message_fragment_equal (one->args[i].fragment, other->args[i].fragment))
+      return FALSE;
+  return TRUE;
 }
 
 const char *
@@ -92,13 +142,13 @@ leaf_digits (char *digits, gint64 number)
   return digits;
 }
 
-/* --- reading ------------------------------------------------------------------------------------------------------ */
+/* --- formatting --------------------------------------------------------------------------------------------------- */
 
 void
 leaf_message_fragment_fill (GString *out, const char *pattern, char *const *words, guint n)
 {
   for (const char *at = pattern; at != NULL && *at != '\0'; at++) {
-    if (at[0] != '%' || at[1] < '1' || at[1] > '0' + MOST_SLOTS) {
+    if (at[0] != '%' || at[1] < '1' || at[1] > '0' + LEAF_MESSAGE_ARGS) {
       g_string_append_c (out, *at);
       continue;
     }
@@ -108,56 +158,34 @@ leaf_message_fragment_fill (GString *out, const char *pattern, char *const *word
   }
 }
 
-static void read_words (Reader *self, GString *out, guint depth);
-
-/* From behind its opening mark to behind its closing one. */
 static void
-read_remark (Reader *self, GString *out, guint depth)
+append (GString *out, const LeafMessageFragment *fragment, GTranslateFunc translate, gpointer data)
 {
-  gsize length = strcspn (self->at, "\1\2\3");
-  g_autofree char *pattern = g_strndup (self->at, length);
-  char *words[MOST_SLOTS] = { NULL };
-  guint n = 0;
+  const char *pattern = fragment->pattern;
+  char *words[LEAF_MESSAGE_ARGS];
 
-  self->at += length;
-  while (*self->at == PARTS) {
-    GString *part = g_string_new (NULL);
+  for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++) {
+    const LeafMessageArgument *argument = &fragment->args[i];
+    GString *part = g_string_new (argument->words);
 
-    self->at++;
-    read_words (self, part, depth + 1);
-    if (n < MOST_SLOTS)
-      words[n++] = g_string_free (part, FALSE);
-    else
-      g_string_free (part, TRUE);
+    if (argument->fragment != NULL)
+      append (part, argument->fragment, translate, data);
+    words[i] = g_string_free (part, FALSE);
   }
-  if (*self->at == CLOSES)
-    self->at++;
-  leaf_message_fragment_fill (
-      out, self->translate != NULL && length > 0 ? self->translate (pattern, self->data) : pattern, words, n);
-  for (guint i = 0; i < n; i++)
+  if (pattern == NULL)
+    pattern = "%1%2%3%4";
+  else if (translate != NULL && *pattern != '\0')
+    pattern = translate (pattern, data);
+  leaf_message_fragment_fill (out, pattern, words, LEAF_MESSAGE_ARGS);
+  for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++)
     g_free (words[i]);
 }
 
-/* Up to a mark that parts or closes what they stand in; where they stand in nothing, to their end. */
-static void
-read_words (Reader *self, GString *out, guint depth)
-{
-  while (*self->at != '\0' && (depth == 0 || (*self->at != PARTS && *self->at != CLOSES))) {
-    char c = *self->at++;
-
-    if (c == OPENS && depth < MOST_DEPTH)
-      read_remark (self, out, depth);
-    else if (c != OPENS && c != PARTS && c != CLOSES)
-      g_string_append_c (out, c);
-  }
-}
-
 char *
-leaf_message_fragment_words (const char *words, GTranslateFunc translate, gpointer data)
+leaf_message_fragment_words (const LeafMessageFragment *fragment, GTranslateFunc translate, gpointer data)
 {
-  Reader self = { words, translate, data };
   GString *out = g_string_new (NULL);
 
-  read_words (&self, out, 0);
+  append (out, fragment, translate, data);
   return g_string_free (out, FALSE);
 }

@@ -60,9 +60,7 @@ note_faults (const LeafMachine *m, LeafStepResult *result)
     if (raw->event.sort != LEAF_EVENT_FAULT)
       continue;
     if (result->n_faults++ == 0) {
-      g_autofree char *remark = g_strndup (m->event_text->str + raw->text, raw->length);
-
-      result->fault = leaf_message_fragment_words (remark, NULL, NULL);
+      result->fault = g_strndup (m->event_text->str + raw->text, raw->length);
       result->fault_rule = raw->event.rule;
       result->fault_place = raw->event.place;
     }
@@ -110,6 +108,7 @@ trim (LeafMachine *m)
     m->event_text = g_string_new (NULL);
   }
   g_string_truncate (m->event_text, 0);
+  g_clear_pointer (&m->event_messages, g_ptr_array_unref);
   m->stack_room = m->top + LEAST_ROOM;
   m->stack = g_renew (LeafValue, m->stack, m->stack_room);
   m->frames_room = m->n_frames + LEAST_ROOM;
@@ -408,13 +407,13 @@ struct _LeafGoal {
 LeafGoal *
 leaf_goal_new (const LeafMoment *moment, const char *words, char **problem)
 {
-  g_autofree char *remarks = NULL;
-  LeafCompiledFragment *asked = leaf_compiled_fragment_new (moment->play->machine, G_MAXUINT32, words, FALSE, &remarks);
+  g_autoptr (LeafMessageFragment) message = NULL;
+  LeafCompiledFragment *asked = leaf_compiled_fragment_new (moment->play->machine, G_MAXUINT32, words, FALSE, &message);
   LeafGoal *goal;
 
   if (asked == NULL) {
     if (problem != NULL)
-      *problem = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL)
+      *problem = message != NULL ? leaf_message_fragment_words (message, NULL, NULL)
                                  : g_strdup ("The condition is not understood.");
     return NULL;
   }

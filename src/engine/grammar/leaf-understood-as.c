@@ -4,6 +4,7 @@
 
 #include "leaf-grammar-private.h"
 #include "meaning/tree/leaf-action-pattern.h"
+#include "leaf-hints.h"
 
 #include <string.h>
 
@@ -254,8 +255,8 @@ complain_of_meaning (LeafUnderstanding *u, LeafWording w)
     code = LEAF_PROBLEM_UNDERSTAND_VARIABLE;
   leaf_scope_clear (&scope);
   if (code == LEAF_PROBLEM_UNDERSTAND_VAGUE) {
-    g_autofree char *of_action = leaf_typo_hint_of_action (u->build, w, FALSE);
-    g_autofree char *of_new = of_action == NULL ? leaf_typo_hint_of_new_action (u->build, w) : NULL;
+    g_autoptr (LeafMessageFragment) of_action = leaf_hint_for_action (u->build, w, FALSE);
+    g_autoptr (LeafMessageFragment) of_new = of_action == NULL ? leaf_hint_for_new_action (u->build, w) : NULL;
 
     leaf_problem_at (u->build, code, w, of_action != NULL ? of_action : of_new, NULL);
     return;

@@ -336,10 +336,10 @@ typedef struct {
   gboolean   gives;
 } LeafFragmentMade;
 
-/* A program that also contains the fragment, for a copy of a machine that plays `program`. NULL, with a sentence in
+/* A program that also contains the fragment, for a copy of a machine that plays `program`. NULL, with a message in
  * *problem (owned by the caller; may be NULL), if the words mean nothing there. */
 LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *request, LeafFragmentMade *made,
-    char **problem);
+    LeafMessageFragment **problem);
 
 /* A value in a condition, as words for leaf_program_fragment. */
 typedef struct {

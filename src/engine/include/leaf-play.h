@@ -130,12 +130,13 @@ typedef struct {
   guint32       treated_by;                 /* treated: the rule that asked for it; 0: no rule (a phrase in a text) */
   LeafPlace     place;
   const char   *text;    /* valid until the events are next drained */
-  /* FAULT, NOTICE: the fragments of `text` for leaf_message_fragments_dup_words; same lifetime */
-  const char   *remarks;
+  /* FAULT, NOTICE: `text` for leaf_message_fragment_dup_words; same lifetime */
+  const LeafMessageFragment *message;
 } LeafEvent;
 
 /* A message of the engine in another language (see leaf_problem_dup_words). Free with g_free. */
-char        *leaf_message_fragments_dup_words (const char *remarks, GTranslateFunc translate, gpointer data);
+char        *leaf_message_fragment_dup_words (const LeafMessageFragment *message, GTranslateFunc translate,
+    gpointer data);
 /* Makes the image that a play needs, which the first play would do otherwise. Call it on a background thread. */
 void         leaf_program_link (const LeafProgram *program);
 LeafPlay    *leaf_play_new   (LeafProgram *program, guint32 seed); /* takes a reference */
@@ -245,8 +246,8 @@ typedef struct {
   char    *kind;    /* "number", "truth state" */
   char    *printed; /* what it printed; "" if nothing */
   char    *problem; /* as a sentence: the words are not understood here, or evaluation did not end; else NULL */
-  char    *remarks; /* its fragments, for leaf_evaluation_dup_problem */
-  char    *raw_printed;    /* fragments of what was printed, for leaf_evaluation_dup_printed */
+  LeafMessageFragment *problem_message; /* for leaf_evaluation_dup_problem */
+  LeafMessageFragment *printed_message; /* for leaf_evaluation_dup_printed */
   gboolean is_true; /* a condition that holds, or a value that is not nothing */
 } LeafEvaluation;
 

@@ -107,12 +107,14 @@ void         leaf_program_line (const LeafProgram *program, guint32 source, guin
 
 /* --- problems ----------------------------------------------------------------------------------------------------- */
 
+/* A message as a tree of patterns and arguments. */
+typedef struct _LeafMessageFragment LeafMessageFragment;
+
 typedef struct {
   const char *code;     /* "ACTION_UNKNOWN" */
   LeafPlace   place;
   const char *sentence; /* the whole sentence in English, with the author's words quoted */
-  const char *pattern;  /* the same with placeholders, and its arguments, for leaf_problem_dup_words */
-  const char *with[3];
+  const LeafMessageFragment *message; /* the same as a tree that can be translated; the program owns it */
 } LeafProblem;
 
 /* Its sentence in another language. `translate` is called, like gettext, with the sentence and with each message

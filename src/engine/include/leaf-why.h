@@ -123,7 +123,7 @@ typedef struct {
   guint32        treated, other_rule, other_rulebook, treated_by; /* as in LeafEvent */
   LeafPlace      place;
   const char    *text;        /* borrowed from the trace; never NULL */
-  const char    *remarks;     /* FAULT, NOTICE: as in LeafEvent; borrowed */
+  const LeafMessageFragment *message; /* FAULT, NOTICE: as in LeafEvent; borrowed */
   guint32        text_at;     /* bytes printed in this turn before it began */
   guint32        style;       /* TEXT: LeafTextStyle bits */
   guint64        event;       /* the moment at which it began, for leaf_play_seek and leaf_play_clauses_at */

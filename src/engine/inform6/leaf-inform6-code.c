@@ -249,7 +249,7 @@ find_included (const LeafBuild *build, const LeafSentence *sentence, const char 
          && !leaf_wording_begins (build, tail, "replacing") && !leaf_wording_begins (build, tail, "instead of");
 }
 
-char *
+LeafMessageFragment *
 leaf_inform6_reason (const char *obstacle)
 {
   return obstacle != NULL ? leaf_message_fragment (N_ (": '%1' is not supported"), obstacle, NULL) : NULL;
@@ -258,7 +258,8 @@ leaf_inform6_reason (const char *obstacle)
 static void
 tell_included (LeafBuild *build, const LeafSentence *sentence, const char *what)
 {
-  g_autofree char *words = leaf_wording_dup (build, sentence->wording), *because = leaf_inform6_reason (what);
+  g_autofree char *words = leaf_wording_dup (build, sentence->wording);
+  g_autoptr (LeafMessageFragment) because = leaf_inform6_reason (what);
 
   leaf_build_problem (build, LEAF_PROBLEM_INFORM_6_INCLUDED, leaf_wording_span (build, sentence->wording), words,
                       because, NULL);

@@ -38,7 +38,7 @@ LeafNode *leaf_inform6_call (LeafScope *scope, const char *name, LeafWording w, 
  * condition, and takes -1 to test it. Returns NULL and sets *obstacle as leaf_inform6_lower_body does. */
 LeafNode *leaf_inform6_lower_definition (LeafScope *scope, const char *routine, gboolean is_asked, LeafWording w,
     const char **obstacle);
-/* Returns why the code cannot run, as a fragment of a message, or NULL if there is no obstacle. Free with g_free. */
-char *leaf_inform6_reason (const char *obstacle);
+/* Returns why the code cannot run, as a fragment of a message, or NULL if there is no obstacle. Owned. */
+LeafMessageFragment *leaf_inform6_reason (const char *obstacle);
 
 G_END_DECLS

@@ -44,26 +44,27 @@ read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentRequest *reque
 }
 
 static LeafProgram *
-refuse (LeafBuild *build, char **problem, char *why)
+refuse (LeafBuild *build, LeafMessageFragment **problem, LeafMessageFragment *why)
 {
   if (problem != NULL)
     *problem = why;
   else
-    g_free (why);
+    leaf_message_fragment_unref (why);
   leaf_build_clear (build);
   return NULL;
 }
 
-static char *
+static LeafMessageFragment *
 why_not_read (LeafScope *scope, LeafWording w, const char *words)
 {
-  g_autofree char *explanation = leaf_meaning_explanation (scope, w, LEAF_EXPECTED_CONDITION);
+  g_autoptr (LeafMessageFragment) explanation = leaf_meaning_explanation (scope, w, LEAF_EXPECTED_CONDITION);
 
-  return leaf_message_fragment (N_ ("'%1' is not understood.%2"), words, explanation != NULL ? explanation : "", NULL);
+  return leaf_message_fragment (N_ ("'%1' is not understood.%2"), words, explanation, NULL);
 }
 
 LeafProgram *
-leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *request, LeafFragmentMade *made, char **problem)
+leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *request, LeafFragmentMade *made,
+                       LeafMessageFragment **problem)
 {
   LeafBuild build;
   LeafScope scope;
@@ -71,7 +72,8 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *request,
   Fragment fragment;
   LeafProgram *result;
   LeafInitialState *state;
-  g_autofree char *why = NULL;
+  g_autoptr (LeafMessageFragment) why = NULL;
+  g_autofree char *flaw = NULL;
 
   if (problem != NULL)
     *problem = NULL;
@@ -91,7 +93,7 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *request,
   leaf_scope_clear (&scope);
   if (fragment.node == NULL)
     return refuse (&build, problem, g_steal_pointer (&why));
-  if (!leaf_code_verify (&build, &why))
+  if (!leaf_code_verify (&build, &flaw))
     return refuse (&build, problem,
                    leaf_message_fragment (N_ ("'%1' cannot be evaluated here."), request->words, NULL));
   state = leaf_state_lay_out (&build);

@@ -204,15 +204,14 @@ as_problem (const LeafMessage *message)
   return (LeafProblem) { leaf_problem_name (message->code),
                          { message->span.source, message->span.start, message->span.end },
                          message->sentence,
-                         leaf_problem_template (message->code),
-                         { message->args[0], message->args[1], message->args[2] } };
+                         &message->message };
 }
 
 char *
 leaf_problem_dup_words (const LeafProblem *problem, GTranslateFunc translate, gpointer data)
 {
   g_return_val_if_fail (problem != NULL, NULL);
-  return leaf_problem_fill (problem->pattern, problem->with, translate, data);
+  return leaf_message_fragment_words (problem->message, translate, data);
 }
 
 LeafProblem

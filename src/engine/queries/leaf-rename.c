@@ -102,8 +102,7 @@ without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
   return place;
 }
 
-/* The reason, here and below, is a remark. */
-static char *
+static LeafMessageFragment *
 refusal (const LeafProgram *program, LeafPlace place, const char *words, const char *old)
 {
   g_autofree char *number = NULL;
@@ -117,13 +116,14 @@ refusal (const LeafProgram *program, LeafPlace place, const char *words, const c
   return leaf_message_fragment (N_ ("Line %1 calls it '%2', not '%3'. Change that first."), number, words, old, NULL);
 }
 
-static const char *
+/* NULL: it can be a name. */
+static LeafMessageFragment *
 reason_against (const char *name)
 {
   if (*name == '\0')
-    return LEAF_REMARK (N_ ("A name needs at least one word."));
+    return leaf_message_fragment (N_ ("A name needs at least one word."), NULL);
   if (strpbrk (name, "\"[](){}.;:,") != NULL)
-    return LEAF_REMARK (N_ ("A name cannot contain quotation marks, brackets, commas or full stops."));
+    return leaf_message_fragment (N_ ("A name cannot contain quotation marks, brackets, commas or full stops."), NULL);
   return NULL;
 }
 
@@ -145,7 +145,8 @@ clear_edit (gpointer edit)
 
 /* The edits for all places, in order; NULL: a place uses another name, with the reason. */
 static GArray *
-edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *uses, guint32 n, char **why_not)
+edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *uses, guint32 n,
+          LeafMessageFragment **why_not)
 {
   g_autoptr (GArray) edits = g_array_new (FALSE, TRUE, sizeof (LeafEdit));
   guint32 end = 0;
@@ -187,7 +188,7 @@ leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of
 {
   g_return_val_if_fail (program != NULL, NULL);
   LeafPlace home = leaf_program_occurrence_definition (program, of);
-  g_autofree char *reason = NULL;
+  g_autoptr (LeafMessageFragment) reason = NULL;
   g_autofree LeafOccurrenceInfo *uses = NULL;
   g_auto (Names) names = { 0 };
   guint32 n_uses = 0;
@@ -195,9 +196,9 @@ leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of
 
   *n = 0;
   names.new = squeezed (name, strlen (name));
-  reason = g_strdup (reason_against (names.new));
+  reason = reason_against (names.new);
   if (home.source == 0 || leaf_program_source_is_library (program, home.source)) {
-    g_free (reason);
+    leaf_message_fragment_unref (reason);
     reason = leaf_message_fragment (N_ ("Only names that the story defines can be changed."), NULL);
   }
   if (reason == NULL) {

@@ -310,7 +310,7 @@ leaf_differences_free (LeafDifference *differences, guint32 n)
   g_free (differences);
 }
 
-static char *
+static LeafMessageFragment *
 title (const LeafProgram *program, guint32 rule)
 {
   LeafRuleInfo info = leaf_program_rule (program, rule);
@@ -320,7 +320,7 @@ title (const LeafProgram *program, guint32 rule)
 }
 
 /* Why two rules are in their order; behind a sentence. */
-static char *
+static LeafMessageFragment *
 reason (const LeafDifference *difference)
 {
   switch (difference->order) {
@@ -331,7 +331,7 @@ reason (const LeafDifference *difference)
   case LEAF_NEIGHBOURS_LISTED: return leaf_message_fragment (N_ (", by a sentence that lists it"), NULL);
   case LEAF_NEIGHBOURS_BETWEEN: return leaf_message_fragment (N_ (", because of a rule between them"), NULL);
   }
-  return g_strdup ("");
+  return NULL;
 }
 
 static const char *
@@ -359,12 +359,15 @@ leaf_difference_dup_words (const LeafProgram *before, const LeafProgram *now, co
 {
   g_return_val_if_fail (before != NULL, NULL);
   const char *pattern = pattern_of (difference);
-  g_autofree char *rule = NULL, *other = NULL, *why = NULL, *all = NULL;
+  g_autoptr (LeafMessageFragment) rule = NULL;
+  g_autoptr (LeafMessageFragment) other = NULL;
+  g_autoptr (LeafMessageFragment) why = NULL;
+  g_autoptr (LeafMessageFragment) all = NULL;
 
   if (pattern == NULL)
     return NULL;
   rule = title (difference->is_before ? before : now, difference->rule);
-  other = difference->other != 0 ? title (now, difference->other) : g_strdup ("");
+  other = difference->other != 0 ? title (now, difference->other) : NULL;
   why = reason (difference);
   all = leaf_message_fragment (pattern, rule, other, why, NULL);
   return leaf_message_fragment_words (all, translate, data);

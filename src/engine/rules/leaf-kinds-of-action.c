@@ -118,7 +118,7 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
     pattern = leaf_action_pattern_read (&scope, words, &reason);
     if (pattern == NULL) {
       LeafWording blamed = leaf_wording_empty (reason) ? words : reason;
-      g_autofree char *explanation = leaf_meaning_explanation (&scope, words, LEAF_EXPECTED_ACTION);
+      g_autoptr (LeafMessageFragment) explanation = leaf_meaning_explanation (&scope, words, LEAF_EXPECTED_ACTION);
 
       leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, blamed, explanation, NULL);
     } else {

@@ -9,7 +9,7 @@ static LeafRuleId
 rule_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
   LeafRuleId rule = leaf_rule_named (build, w, near);
-  g_autofree char *suggestion = NULL;
+  g_autoptr (LeafMessageFragment) suggestion = NULL;
 
   if (LEAF_IS (rule))
     return rule;
@@ -30,7 +30,7 @@ rulebook_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
   LeafRulebookId book = leaf_rulebook_named (build, w, near);
 
   if (!LEAF_IS (book)) {
-    g_autofree char *suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULEBOOK));
+    g_autoptr (LeafMessageFragment) suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULEBOOK));
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, w, suggestion, NULL);
   }
   return book;
@@ -68,7 +68,7 @@ leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId
 }
 
 /* "the grade rulebook (number based, producing text)" */
-static char *
+static LeafMessageFragment *
 rulebook_with_kinds (const LeafBuild *build, LeafRulebookId id)
 {
   const LeafRulebook *book = LEAF_RULEBOOK (build, id);
@@ -83,8 +83,8 @@ rulebook_with_kinds (const LeafBuild *build, LeafRulebookId id)
 static void
 report_kinds (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafRulebookId one, LeafRulebookId other)
 {
-  g_autofree char *first = rulebook_with_kinds (build, one);
-  g_autofree char *second
+  g_autoptr (LeafMessageFragment) first = rulebook_with_kinds (build, one);
+  g_autoptr (LeafMessageFragment) second
       = LEAF_IS (other) ? rulebook_with_kinds (build, other) : leaf_message_fragment (N_ ("no rulebook"), NULL);
 
   leaf_problem_at (build, code, w, first, second);

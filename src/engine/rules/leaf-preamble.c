@@ -309,7 +309,7 @@ read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
     gboolean in_when
         = blamed.first > w.first
           && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while"));
-    g_autofree char *explanation = leaf_meaning_explanation (&preamble->scope, w, LEAF_EXPECTED_ACTION);
+    g_autoptr (LeafMessageFragment) explanation = leaf_meaning_explanation (&preamble->scope, w, LEAF_EXPECTED_ACTION);
 
     if (leaf_meaning_explain_refused (&preamble->scope, w, LEAF_EXPECTED_ACTION))
       return FALSE;
@@ -366,7 +366,8 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
   LeafWording words = skip_bud (build, leaf_wording_up_to (whole, find_when (build, whole, whole.first)));
   LeafNode *value
       = leaf_wording_empty (words) ? NULL : leaf_meaning_value (&preamble->scope, words, (LeafKindId) { 0 });
-  g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_RULE, LEAF_RULE (build, preamble->rule)->wording);
+  g_autoptr (LeafMessageFragment) habit
+      = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_RULE, LEAF_RULE (build, preamble->rule)->wording);
 
   if (habit != NULL)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_VALUE_UNKNOWN, preamble->before, habit, NULL);
@@ -456,7 +457,7 @@ static void
 report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
-  g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_RULE, w);
+  g_autoptr (LeafMessageFragment) habit = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_RULE, w);
   guint32 last = w.end - 1;
 
   if (leaf_wording_begins (build, bare, "final"))
@@ -467,7 +468,8 @@ report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
   else if (leaf_wording_begins (build, w, "when"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, habit, NULL);
   else {
-    g_autofree char *perhaps = habit == NULL ? leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK)) : NULL;
+    g_autoptr (LeafMessageFragment) perhaps
+        = habit == NULL ? leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK)) : NULL;
 
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, habit != NULL ? habit : perhaps, NULL);
     LEAF_RULE (build, rule)->is_none = perhaps == NULL;
@@ -487,7 +489,7 @@ name_event (Preamble *preamble, LeafWording name)
 static void
 report_time (LeafBuild *build, LeafWording w)
 {
-  g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_RULE, w);
+  g_autoptr (LeafMessageFragment) habit = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_RULE, w);
 
   leaf_problem_at (build, LEAF_PROBLEM_RULE_TIME_UNKNOWN, leaf_wording_from (w, w.first + 1), habit, NULL);
 }

@@ -181,7 +181,7 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
   rule = leaf_rule_named (build, leaf_wording_up_to (w, word), sentence.heading);
   row = LEAF_IS (rule) ? leaf_rules_find_response (build, rule, letter) : 0;
   if (row == 0) {
-    g_autofree char *perhaps
+    g_autoptr (LeafMessageFragment) perhaps
         = LEAF_IS (rule) ? NULL : leaf_names_perhaps (build, leaf_wording_up_to (w, word), LEAF_NAMES (RULE));
 
     leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, leaf_wording_up_to (w, word + 4), perhaps, NULL);

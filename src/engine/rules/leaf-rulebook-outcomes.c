@@ -177,7 +177,7 @@ leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
   subject = leaf_wording_up_to (w, verb);
   book = leaf_rulebook_named (build, subject, sentence.heading);
   if (!LEAF_IS (book)) {
-    g_autofree char *perhaps = leaf_names_perhaps (build, subject, LEAF_NAMES (RULEBOOK));
+    g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (build, subject, LEAF_NAMES (RULEBOOK));
 
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, subject, perhaps, NULL);
   } else

@@ -130,7 +130,7 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
     return;
   if (!read_basis (build, leaf_wording_up_to (what, word), sentence.heading, &basis) || basis.ix == LEAF_KIND_VALUE) {
     LeafWording words = leaf_wording_up_to (what, word);
-    g_autofree char *perhaps = leaf_names_perhaps_begin (build, words, LEAF_NAMES (KIND));
+    g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps_begin (build, words, LEAF_NAMES (KIND));
 
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_BASIS, words, perhaps, NULL);
     basis = LEAF_KIND (ANY_ACTION);

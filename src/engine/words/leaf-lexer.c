@@ -63,7 +63,7 @@ mend (LeafBuild *build, guint32 source, char *text, guint32 from, guint32 to)
     } while (at < end && (*at == '\0' || g_utf8_get_char_validated (at, end - at) >= (gunichar) -2));
     if (n_runs++ < MOST_BAD_RUNS)
       leaf_build_problem (build, LEAF_PROBLEM_BAD_UTF8,
-                          (LeafSpan) { source, (guint32) (bad - text), (guint32) (at - text) }, NULL, NULL, NULL);
+                          ((LeafSpan) { source, (guint32) (bad - text), (guint32) (at - text) }), NULL, NULL, NULL);
   }
 }
 
@@ -419,7 +419,7 @@ add_paragraph (Reader *self, guint32 at)
 static void
 complain (Reader *self, LeafProblemCode code, guint32 start, guint32 end, const char *arg)
 {
-  leaf_build_problem (self->build, code, (LeafSpan) { self->source, start, end }, arg, NULL, NULL);
+  leaf_build_problem (self->build, code, ((LeafSpan) { self->source, start, end }), arg, NULL, NULL);
 }
 
 /* The end of the paragraph that contains `from`: of its last line that is not blank. */
@@ -627,7 +627,7 @@ complain_of_text (Reader *self, guint32 start)
     shown--;
   quoted = g_strndup (self->text + start, shown - start);
   line = g_strdup_printf ("%u", line_of (self, self->at - 1));
-  leaf_build_problem (self->build, LEAF_PROBLEM_TEXT_NOT_CLOSED, (LeafSpan) { self->source, start, self->at }, quoted,
+  leaf_build_problem (self->build, LEAF_PROBLEM_TEXT_NOT_CLOSED, ((LeafSpan) { self->source, start, self->at }), quoted,
                       line, NULL);
 }
 

@@ -352,9 +352,7 @@ leaf_wording_dup (const LeafBuild *build, LeafWording w)
 char *
 leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w)
 {
-  enum {
-    MOST_WORDS = 512
-  }; /* longer than what leaf_message_fragment_shown_length() keeps, so that it sees that something follows */
+  enum { MOST_WORDS = 512 }; /* longer than what a message keeps, so that it sees that something follows */
 
   return leaf_wording_dup (build, leaf_wording_up_to (w, MIN (w.end, w.first + MOST_WORDS)));
 }

@@ -198,8 +198,12 @@ guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char
 gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
 gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);
 
+/* A problem about these words, which are its first argument; the others as for leaf_build_problem (). */
+#define leaf_problem_at(build, code, w, arg2, arg3)                                                                    \
+  leaf_problem_at_with ((build), (code), (w), LEAF_ARGUMENT (arg2), LEAF_ARGUMENT (arg3))
 static inline void
-leaf_problem_at (LeafBuild *build, LeafProblemCode code, LeafWording w, const char *arg2, const char *arg3)
+leaf_problem_at_with (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafMessageArgument arg2,
+                      LeafMessageArgument arg3)
 {
   g_autofree char *quoted = leaf_wording_dup_quoted (build, w);
   leaf_build_problem (build, code, leaf_wording_span (build, w), quoted, arg2, arg3);

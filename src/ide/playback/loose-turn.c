@@ -100,7 +100,7 @@ loose_turn_dup_title (LooseTurn *self, guint number)
   }
   case LEAF_TRACED_TEXT: return dup_printed (node->text);
   case LEAF_TRACED_FAULT:
-  case LEAF_TRACED_NOTICE: return leaf_message_fragments_dup_words (node->remarks, loose_format_translate, NULL);
+  case LEAF_TRACED_NOTICE: return leaf_message_fragment_dup_words (node->message, loose_format_translate, NULL);
   case LEAF_TRACED_TURN: break;
   }
   return g_strdup (_ ("Turn"));

@@ -367,9 +367,9 @@ show_command (LooseStoryPane *self, const LeafEvent *event)
 
 /* Texts of the engine between those of the story, translated. */
 static void
-show_remarks (LooseStoryPane *self, const LeafEvent *event)
+show_message (LooseStoryPane *self, const LeafEvent *event)
 {
-  g_autofree char *words = leaf_message_fragments_dup_words (event->remarks, loose_format_translate, NULL);
+  g_autofree char *words = leaf_message_fragment_dup_words (event->message, loose_format_translate, NULL);
 
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
   loose_transcript_append (self->writing, words, LEAF_TEXT_ROMAN, self->writing->fault, event, event->place);
@@ -530,7 +530,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     break;
   }
   case LEAF_EVENT_NOTICE:
-  case LEAF_EVENT_FAULT: show_remarks (self, event); break;
+  case LEAF_EVENT_FAULT: show_message (self, event); break;
   case LEAF_EVENT_RULE_CONSIDERED:
   case LEAF_EVENT_RULE_BEGUN:
   case LEAF_EVENT_RULE_ENDED:

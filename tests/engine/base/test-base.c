@@ -251,9 +251,11 @@ test_vocabulary (void)
 static void
 test_message (void)
 {
-  LeafMessage message = { .code = LEAF_PROBLEM_BLOCK_WITHOUT_COLON, .args = { "Dance", NULL, "unused" } };
-  g_autofree char *sentence = leaf_message_format (&message);
+  g_autoptr (TestBuild) build = test_build_new ();
+  g_autofree char *sentence = NULL;
 
+  leaf_build_problem (build, LEAF_PROBLEM_BLOCK_WITHOUT_COLON, (LeafSpan) { 0 }, "Dance", NULL, "unused");
+  sentence = leaf_message_fragment_words (&LEAF_ROW (&build->messages, LeafMessage, 1)->message, NULL, NULL);
   g_assert_true (g_str_has_prefix (sentence, "In '', the phrase 'Dance' must"));
   g_assert_null (strchr (sentence, '%'));
 }
@@ -271,8 +273,8 @@ test_messages_are_bounded (void)
     leaf_build_problem (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, (LeafSpan) { 0 }, text, NULL, NULL);
   g_assert_cmpuint (build->messages.n, <, 5000);
   first = LEAF_ROW (&build->messages, LeafMessage, 1);
-  g_assert_cmpuint (strlen (first->args[0]), <, 300);
-  g_assert_true (g_utf8_validate (first->args[0], -1, NULL));
+  g_assert_cmpuint (strlen (first->message.args[0].words), <, 300);
+  g_assert_true (g_utf8_validate (first->message.args[0].words, -1, NULL));
 }
 
 static const char *
@@ -284,34 +286,41 @@ shout (const char *pattern, gpointer unused)
 }
 
 static void
-assert_read (const char *words, const char *english, const char *shouted)
+assert_read (const LeafMessageFragment *fragment, const char *english, const char *shouted)
 {
-  g_autofree char *plain = leaf_message_fragment_words (words, NULL, NULL),
-                  *translated = leaf_message_fragment_words (words, shout, NULL);
+  g_autofree char *plain = leaf_message_fragment_words (fragment, NULL, NULL),
+                  *translated = leaf_message_fragment_words (fragment, shout, NULL);
 
   g_assert_cmpstr (plain, ==, english);
   g_assert_cmpstr (translated, ==, shouted);
 }
 
-/* What the engine says within a sentence can be said otherwise, also within each other; and nothing that an author
- * types confuses more than its own words. */
+/* What the engine says within a sentence can be translated, also one within another; what an author types is shown as
+ * it is, whatever characters it has. */
 static void
-test_remarks (void)
+test_fragments (void)
 {
-  g_autofree char *room = leaf_message_fragment ("a %1", "room", NULL),
-                  *whole = leaf_message_fragment ("It is %2, not %1.", "%1", room, NULL);
-  g_autofree char *two = g_strconcat ("Well. ", whole, " ", room, NULL);
-  g_autofree char *long_words = g_strnfill (5000, 'x'), *cut = leaf_message_fragment ("a %1", long_words, NULL);
+  g_autoptr (LeafArena) arena = leaf_arena_new ("fragments");
+  g_autofree char *long_words = g_strnfill (5000, 'x'), *cut_words = NULL;
+  g_autoptr (LeafMessageFragment) room = leaf_message_fragment ("a %1", "room", NULL);
+  g_autoptr (LeafMessageFragment) whole = leaf_message_fragment ("It is %2, not %1.", "%1", room, NULL);
+  g_autoptr (LeafMessageFragment) two = leaf_message_fragment (NULL, "Well. ", whole, " ", room, NULL);
+  g_autoptr (LeafMessageFragment) joined = leaf_message_fragment_join (leaf_message_fragment_ref (room), NULL);
+  g_autoptr (LeafMessageFragment) text = leaf_message_fragment_for_text (g_strdup (long_words));
+  g_autoptr (LeafMessageFragment) cut = leaf_message_fragment ("a %1", long_words, NULL);
+  const LeafMessageFragment *kept = leaf_message_fragment_keep (two, arena);
 
-  assert_read ("plain %1", "plain %1", "plain %1");
   assert_read (LEAF_REMARK ("a door"), "a door", "a door");
   assert_read (whole, "It is a room, not %1.", "%1? NO: one room!");
   assert_read (two, "Well. It is a room, not %1. a room", "Well. %1? NO: one room! one room");
-  g_assert_cmpuint (strlen (cut), <, 260);
-  assert_read ("\1", "", "");
-  assert_read ("\3a\2b", "ab", "ab");
-  assert_read ("\1a %1\2\1\1\1\1\1\1\1\1\1\1\1\1", "a ", "one ");
-  assert_read ("\1%1%2%3%4%5\2a\2b\2c\2d\2e\3.", "abcd%5.", "abcd%5.");
+  assert_read (kept, "Well. It is a room, not %1. a room", "Well. %1? NO: one room! one room");
+  g_assert_true (leaf_message_fragment_equal (kept, two));
+  g_assert_false (leaf_message_fragment_equal (kept, whole));
+  joined = leaf_message_fragment_join (g_steal_pointer (&joined), leaf_message_fragment ("\1%1\2%5%4", "\3", NULL));
+  assert_read (joined, "a room\1\3\2%5", "one room\1\3\2%5");
+  cut_words = leaf_message_fragment_words (cut, NULL, NULL);
+  g_assert_cmpuint (strlen (cut_words), <, 260);
+  assert_read (text, long_words, long_words);
 }
 
 /* Every problem has a name, and a sentence whose slots are three at most. */
@@ -346,7 +355,7 @@ main (int argc, char **argv)
   g_test_add_func ("/base/vocabulary", test_vocabulary);
   g_test_add_func ("/base/message", test_message);
   g_test_add_func ("/base/messages-are-bounded", test_messages_are_bounded);
-  g_test_add_func ("/base/remarks", test_remarks);
+  g_test_add_func ("/base/fragments", test_fragments);
   g_test_add_func ("/base/problem-table", test_problem_table);
   return g_test_run ();
 }

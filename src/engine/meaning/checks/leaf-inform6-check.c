@@ -27,7 +27,7 @@ typedef struct {
 } Hole;
 
 static void
-tell (const Hole *hole, LeafProblemCode code, const char *what, const char *more)
+tell (const Hole *hole, LeafProblemCode code, const char *what, const LeafMessageFragment *more)
 {
   leaf_build_problem (hole->build, code, hole->used, hole->hole, what, more);
 }
@@ -61,7 +61,8 @@ static void
 check_parameter (const Hole *hole)
 {
   LeafSuggestion nearest;
-  g_autofree char *near = NULL, *perhaps = NULL, *phrase = NULL;
+  g_autofree char *near = NULL, *phrase = NULL;
+  g_autoptr (LeafMessageFragment) perhaps = NULL;
 
   if (hole->hole[0] == '\0' || is_parameter (hole, hole->hole) || is_option (hole, hole->hole))
     return;
@@ -107,9 +108,7 @@ operand_fits (const Hole *hole, char sort, const char *operand)
 static const char *
 name_of_operand (char sort)
 {
-  return sort == 'h'   ? LEAF_REMARK (N_ ("the name of a parameter"))
-         : sort == 'k' ? LEAF_REMARK (N_ ("a kind"))
-                       : LEAF_REMARK (N_ ("'articled' or 'unarticled'"));
+  return sort == 'h' ? N_ ("the name of a parameter") : sort == 'k' ? N_ ("a kind") : N_ ("'articled' or 'unarticled'");
 }
 
 static const char *
@@ -121,7 +120,7 @@ operands_of (const char *name)
   return NULL;
 }
 
-static char *
+static LeafMessageFragment *
 nearest_command (const char *name)
 {
   LeafSuggestion nearest;
@@ -142,14 +141,14 @@ check_command (const Hole *hole)
   const char *operands = operands_of (parts[0]);
 
   if (operands == NULL || operands[0] == '!') {
-    g_autofree char *perhaps = nearest_command (parts[0]);
+    g_autoptr (LeafMessageFragment) perhaps = nearest_command (parts[0]);
 
     tell (hole, LEAF_PROBLEM_INFORM_6_COMMAND, parts[0], perhaps);
     return;
   }
   for (guint i = 1; parts[i] != NULL && operands[i - 1] != '\0'; i++)
     if (!operand_fits (hole, operands[i - 1], parts[i])) {
-      tell (hole, LEAF_PROBLEM_INFORM_6_OPERAND, parts[i], name_of_operand (operands[i - 1]));
+      tell (hole, LEAF_PROBLEM_INFORM_6_OPERAND, parts[i], LEAF_REMARK (name_of_operand (operands[i - 1])));
       return;
     }
 }

@@ -151,7 +151,7 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
       = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
   LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, name);
   g_autofree char *text = leaf_wording_dup (build, statement->wording);
-  g_autofree char *because = NULL;
+  g_autoptr (LeafMessageFragment) because = NULL;
   const char *obstacle = NULL;
   LeafNode *done, *once;
 
@@ -217,7 +217,7 @@ leaf_inform6_condition (LeafScope *scope, LeafWording condition)
 
   for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
     if (leaf_wording_begins (build, condition, beginnings[i])) {
-      g_autofree char *because = NULL;
+      g_autoptr (LeafMessageFragment) because = NULL;
       const char *obstacle = NULL;
       LeafNode *done = i % 3 == 0 ? lower_routine_definition (scope, condition, &obstacle) : NULL;
 
@@ -237,7 +237,7 @@ LeafNode *
 leaf_meaning_routine_rule (LeafScope *scope, LeafWording rule, const char *routine)
 {
   g_autoptr (GPtrArray) none = g_ptr_array_new ();
-  g_autofree char *because = NULL;
+  g_autoptr (LeafMessageFragment) because = NULL;
   const char *obstacle = NULL;
   LeafNode *call = leaf_inform6_call (scope, routine, rule, none, &obstacle), *decides, *stops;
 
@@ -309,7 +309,7 @@ leaf_meaning_segments (LeafScope *scope, LeafWording w, guint n, LeafNode *const
 {
   LeafInform6Segments segments = { .n = n, .calls = calls, .pieces = pieces };
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
-  g_autofree char *because = NULL;
+  g_autoptr (LeafMessageFragment) because = NULL;
   const char *obstacle = NULL;
   LeafNode *joined = leaf_inform6_lower_segments (scope, w, &segments, &obstacle);
 

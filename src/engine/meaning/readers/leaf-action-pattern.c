@@ -106,7 +106,7 @@ not_understood (PatternReader *self, LeafWording w)
     self->bad = w;
   leaf_reading_stopped (self->scope, w, LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
                         pattern->n_items > 0 ? pattern->items_wording : LEAF_NO_WORDS,
-                        pattern->n_items > 0 ? LEAF_REMARK (N_ ("an action")) : NULL);
+                        pattern->n_items > 0 ? N_ ("an action") : NULL);
   return FALSE;
 }
 
@@ -295,7 +295,7 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
   if (leaf_wording_empty (w))
     return TRUE;
   if (!has_words && may_be_noun (self, w)) {
-    g_autofree char *topic
+    g_autoptr (LeafMessageFragment) topic
         = leaf_pattern_fits (self->build, w, "... about ...") /* for "asking it about", with a thing as the topic */
               ? leaf_message_fragment (
                   N_ (" Write the topic as a text in quotation marks: 'asking Bob about \"weather\"'."), NULL)

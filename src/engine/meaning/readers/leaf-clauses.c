@@ -286,7 +286,7 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
       value = leaf_read_value (scope, object, (LeafKindId) { 0 });
     if (value == NULL)
       return leaf_reading_stopped (scope, object, LEAF_EXPECTED_VALUE, subject, leaf_wording_up_to (w, object.first),
-                                   LEAF_REMARK (N_ ("a comparison")));
+                                   N_ ("a comparison"));
     return compared_clause (scope, w, subject, comparison, value);
   }
   if (LEAF_SAME (form->relation, LEAF_BUILT_IN (PROVISION)))
@@ -311,8 +311,7 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
     return measured; /* "has an injury greater than 2" */
   if (self->object == NULL)
     return leaf_reading_stopped (scope, object, LEAF_EXPECTED_DESCRIPTION, wanted, leaf_wording_up_to (w, object.first),
-                                 form->is_preposition ? LEAF_REMARK (N_ ("a preposition"))
-                                                      : LEAF_REMARK (N_ ("a verb")));
+                                 form->is_preposition ? N_ ("a preposition") : N_ ("a verb"));
   return self;
 }
 
@@ -521,7 +520,7 @@ read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafK
   clause = is_equality ? read_complement (scope, rest, subject) : read_relation (scope, w, form, rest, subject);
   if (clause == NULL)
     return is_equality ? leaf_reading_stopped (scope, rest, LEAF_EXPECTED_COMPLEMENT, subject,
-                                               leaf_wording_up_to (w, rest.first), LEAF_REMARK (N_ ("a verb")))
+                                               leaf_wording_up_to (w, rest.first), N_ ("a verb"))
                        : NULL;
   if (clause->wording.first != w.first || form->negated || form->tense != LEAF_TENSE_PRESENT) {
     clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
@@ -557,7 +556,7 @@ read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
 
     if (value == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 1), LEAF_EXPECTED_VALUE, subject,
-                                   leaf_wording_up_to (w, w.first + 1), LEAF_REMARK (N_ ("a comparison")));
+                                   leaf_wording_up_to (w, w.first + 1), N_ ("a comparison"));
     return compared_clause (scope, w, subject, comparison, value);
   }
   for (guint32 i = 0; i < n; i++) {

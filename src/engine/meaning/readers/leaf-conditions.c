@@ -567,7 +567,7 @@ read_sentence (LeafScope *scope, LeafWording w)
     subject = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
     if (subject == NULL) {
       leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
-                            leaf_wording (at, at + 1), LEAF_REMARK (N_ ("a verb")));
+                            leaf_wording (at, at + 1), N_ ("a verb"));
       continue;
     }
     clause = leaf_read_predicate (scope, leaf_wording_from (w, at), leaf_description_kind (subject));
@@ -803,7 +803,7 @@ half_stopped (LeafScope *scope, LeafNode *left, LeafWording w)
 
     leaf_reading_refused (scope, LEAF_PROBLEM_CONDITION_HALF, w, NULL, whole, NULL);
   }
-  leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, truth (), left->wording, LEAF_REMARK (N_ ("a condition")));
+  leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, truth (), left->wording, N_ ("a condition"));
 }
 
 static LeafNode *

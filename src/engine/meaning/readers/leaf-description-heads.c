@@ -271,7 +271,7 @@ read_common (LeafScope *scope, LeafWording w)
     kind = read_adjectived_kind (scope, w, uses);
     if (!LEAF_IS (kind))
       return leaf_reading_stopped (scope, before, LEAF_EXPECTED_ADJECTIVE, kind, leaf_wording_from (w, before.end),
-                                   LEAF_REMARK (N_ ("a kind")));
+                                   N_ ("a kind"));
   }
   self = leaf_description_of_kind (scope, w, kind);
   self->is_plural = plural;
@@ -307,7 +307,7 @@ read_adjectived_name (LeafScope *scope, LeafWording w)
     n = leaf_read_adjective (scope, name, LEAF_KIND (OBJECT), &use);
     if (n == 0)
       return leaf_reading_stopped (scope, name, LEAF_EXPECTED_DESCRIPTION, LEAF_KIND (OBJECT),
-                                   leaf_wording_up_to (w, at), LEAF_REMARK (N_ ("an adjective")));
+                                   leaf_wording_up_to (w, at), N_ ("an adjective"));
     g_array_append_val (uses, use);
     at += n;
   }

@@ -283,9 +283,9 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
         head = NULL;
     }
     if (head == NULL)
-      leaf_reading_stopped (
-          scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 }, leaf_wording (at, at + 1),
-          relative ? LEAF_REMARK (N_ ("the beginning of a clause")) : LEAF_REMARK (N_ ("a preposition")));
+      leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
+                            leaf_wording (at, at + 1),
+                            relative ? N_ ("the beginning of a clause") : N_ ("a preposition"));
     if (head == NULL || (head->exact != NULL && !(flags & LEAF_DESCRIBE_VALUES)))
       continue;
     kind = leaf_description_kind (head);

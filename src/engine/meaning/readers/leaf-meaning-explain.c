@@ -6,6 +6,7 @@
  * (leaf-expected.def). A reader that is sure of the form has stored its own explanation, which is used instead. Words
  * that use a name which only a refused statement would have made are not a mistake of their own. */
 #include "leaf-readers.h"
+#include "leaf-hints.h"
 
 #include <string.h>
 
@@ -19,8 +20,8 @@ static const struct {
   const char *words;
   guint32 sorts;
 } expectations[LEAF_EXPECTED_COUNT] = {
-  { LEAF_REMARK (N_ ("something else")), 0 },
-#define LEAF_EXPECTED(name, words, sorts) { LEAF_REMARK (words), sorts },
+  { N_ ("something else"), 0 },
+#define LEAF_EXPECTED(name, words, sorts) { words, sorts },
 #include "leaf-expected.def"
 #undef LEAF_EXPECTED
 };
@@ -169,7 +170,7 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
 /* --- the explanation ---------------------------------------------------------------------------------------------- */
 
 /* In "unicode grek small letter alpha": the first word that is in no character's name, and the nearest word that is. */
-static char *
+static LeafMessageFragment *
 account_of_character (const LeafBuild *build, LeafWording w)
 {
   for (guint32 at = w.first + 1; at < w.end; at++) {
@@ -191,20 +192,18 @@ account_of_character (const LeafBuild *build, LeafWording w)
       N_ (" These words occur in names of characters, but no character has exactly this name."), NULL);
 }
 
-/* Takes ownership of the remark. */
+/* Takes `more`, which may be NULL. */
 static void
-tell (GString *explanation, char *remark)
+tell (LeafMessageFragment **explanation, LeafMessageFragment *more)
 {
-  if (remark != NULL)
-    g_string_append (explanation, remark);
-  g_free (remark);
+  *explanation = leaf_message_fragment_join (*explanation, more);
 }
 
 enum { MOST_WORDS = 60 }; /* each is searched among all names */
 
 /* Explains the words at which reading stopped: a similar name, or a word that is in no name. TRUE: suggests another. */
 static gboolean
-tell_words (LeafScope *scope, const LeafFarthest *stop, GString *explanation)
+tell_words (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
   const LeafBuild *build = scope->build;
   g_autofree char *name = NULL;
@@ -237,7 +236,7 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *explanation)
 }
 
 /* "a number" */
-static char *
+static LeafMessageFragment *
 words_for_kind (const LeafBuild *build, LeafKindId kind)
 {
   const char *name = leaf_kind_name (build, kind);
@@ -246,11 +245,11 @@ words_for_kind (const LeafBuild *build, LeafKindId kind)
   return leaf_message_fragment (is_an ? N_ ("an %1") : N_ ("a %1"), name, NULL);
 }
 
-static char *
+static LeafMessageFragment *
 words_for (const LeafBuild *build, const LeafFarthest *stop)
 {
   if (stop->expected != LEAF_EXPECTED_VALUE || !LEAF_IS (stop->kind) || stop->kind.ix == LEAF_KIND_VALUE)
-    return g_strdup (expectations[stop->expected].words);
+    return leaf_message_fragment (expectations[stop->expected].words, NULL);
   return words_for_kind (build, stop->kind);
 }
 
@@ -271,17 +270,17 @@ words_of_phrase (const LeafBuild *build, LeafWording w)
 
 /* What was understood, what was not, and what should stand there. */
 static void
-tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *explanation)
+tell_parts (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
   const LeafBuild *build = scope->build;
   g_autofree char *stopped = leaf_wording_dup (build, stop->stopped);
-  g_autofree char *wanted = words_for (build, stop);
+  g_autoptr (LeafMessageFragment) wanted = words_for (build, stop);
 
   if (!leaf_wording_empty (stop->understood)) {
     g_autofree char *understood = leaf_wording_dup (build, stop->understood);
 
-    tell (explanation, leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as,
-                                              stopped, wanted, NULL));
+    tell (explanation, leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood,
+                                              LEAF_REMARK (stop->as), stopped, wanted, NULL));
   } else if (!leaf_wording_empty (stop->phrase)) {
     g_autofree char *phrase = words_of_phrase (build, stop->phrase);
 
@@ -294,10 +293,10 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *explanation)
 
 /* The words may be known, but cannot stand there: "the lamp" in the place of a number. */
 static gboolean
-tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *explanation)
+tell_other_kind (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
   LeafNode *value = leaf_read_value (scope, stop->stopped, (LeafKindId) { 0 });
-  g_autofree char *kind = NULL;
+  g_autoptr (LeafMessageFragment) kind = NULL;
 
   if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
     return FALSE;
@@ -308,7 +307,7 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *explanatio
 
 /* "[has]" in a text: a substitution names the verb by its infinitive, and "to be" by "are". NULL: the word is not a
  * form of a verb. */
-static char *
+static LeafMessageFragment *
 infinitive_of_form (const LeafBuild *build, LeafWording w)
 {
   const LeafVerbForm *form;
@@ -324,31 +323,32 @@ infinitive_of_form (const LeafBuild *build, LeafWording w)
 }
 
 /* The equivalent of a form of another programming language; NULL: it is none. */
-static char *
+static LeafMessageFragment *
 habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 {
-  char *habit = as == LEAF_EXPECTED_SAYABLE ? infinitive_of_form (scope->build, w) : NULL;
+  LeafMessageFragment *habit = as == LEAF_EXPECTED_SAYABLE ? infinitive_of_form (scope->build, w) : NULL;
 
   if (habit == NULL && as == LEAF_EXPECTED_SAYABLE)
-    habit = leaf_typo_hint_of_habit (scope->build, LEAF_HABIT_SUBSTITUTION, w);
+    habit = leaf_hint_for_foreign_syntax (scope->build, LEAF_FOREIGN_SUBSTITUTION, w);
   if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION || as == LEAF_EXPECTED_ACTION)
-    habit = leaf_typo_hint_of_habit (scope->build,
-                                     as == LEAF_EXPECTED_PHRASE      ? LEAF_HABIT_PHRASE
-                                     : as == LEAF_EXPECTED_CONDITION ? LEAF_HABIT_CONDITION
-                                                                     : LEAF_HABIT_ACTION,
-                                     w);
+    habit = leaf_hint_for_foreign_syntax (scope->build,
+                                          as == LEAF_EXPECTED_PHRASE      ? LEAF_FOREIGN_PHRASE
+                                          : as == LEAF_EXPECTED_CONDITION ? LEAF_FOREIGN_CONDITION
+                                                                          : LEAF_FOREIGN_ACTION,
+                                          w);
   if (habit == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
-    habit = leaf_typo_hint_of_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
+    habit = leaf_hint_for_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
   return habit;
 }
 
 /* Where a value is of another kind than the one that belongs there: "add 1 to the count", "the cup is open and the
  * box". */
 static void
-tell_kind_habit (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as, GString *explanation)
+tell_kind_habit (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as,
+                 LeafMessageFragment **explanation)
 {
   if (as == LEAF_EXPECTED_PHRASE)
-    tell (explanation, leaf_typo_hint_of_habit (scope->build, LEAF_HABIT_WRONG_KIND, w));
+    tell (explanation, leaf_hint_for_foreign_syntax (scope->build, LEAF_FOREIGN_WRONG_KIND, w));
   else if (as == LEAF_EXPECTED_CONDITION && stop->expected == LEAF_EXPECTED_CONDITION)
     tell (explanation, leaf_message_fragment (N_ (" Write a whole condition on each side of 'and' and 'or'."), NULL));
 }
@@ -365,12 +365,12 @@ lists_nouns (const LeafBuild *build, const LeafFarthest *stop)
          && at > stop->stopped.first && at + 1 < stop->stopped.end;
 }
 
-static char *
+static LeafMessageFragment *
 explanation_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpected as)
 {
   LeafFarthest stop = *found;
-  GString *explanation = g_string_new (NULL);
-  g_autofree char *habit = habit_of (scope, w, as);
+  LeafMessageFragment *explanation = NULL;
+  g_autoptr (LeafMessageFragment) habit = habit_of (scope, w, as);
   gboolean has_parts, is_reported = FALSE;
 
   if (leaf_wording_empty (stop.stopped)) {
@@ -380,30 +380,29 @@ explanation_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, Leaf
   has_parts = stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first
               || stop.stopped.end != w.end;
   if (has_parts) {
-    tell_parts (scope, &stop, explanation);
-    is_reported = tell_other_kind (scope, &stop, explanation);
+    tell_parts (scope, &stop, &explanation);
+    is_reported = tell_other_kind (scope, &stop, &explanation);
   }
   if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and the mistake in it is known */
-    g_clear_pointer (&habit, g_free);
+    g_clear_pointer (&habit, leaf_message_fragment_unref);
   if (is_reported) {
-    tell_kind_habit (scope, w, &stop, as, explanation);
+    tell_kind_habit (scope, w, &stop, as, &explanation);
     if (as == LEAF_EXPECTED_CONDITION)
-      g_clear_pointer (&habit, g_free);
+      g_clear_pointer (&habit, leaf_message_fragment_unref);
   }
   if (habit == NULL && as == LEAF_EXPECTED_ACTION && lists_nouns (scope->build, &stop))
     habit = leaf_message_fragment (
         N_ (" For several things, write a rule for each, or a condition: 'Instead of taking something when the noun is the ball or the noun is the lamp'."),
         NULL);
   if (!is_reported && habit == NULL)
-    is_reported = tell_words (scope, &stop, explanation);
+    is_reported = tell_words (scope, &stop, &explanation);
   if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_reported)
-    habit = leaf_typo_hint_of_new_action (scope->build, w);
-  if (habit != NULL)
-    g_string_append (explanation, habit);
-  return g_string_free (explanation, explanation->len == 0);
+    habit = leaf_hint_for_new_action (scope->build, w);
+  tell (&explanation, g_steal_pointer (&habit));
+  return explanation;
 }
 
-static char *
+static LeafMessageFragment *
 explain_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as)
 {
   if (leaf_wording_empty (w))
@@ -413,7 +412,7 @@ explain_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafEx
   return explanation_of (scope, w, stop, as);
 }
 
-char *
+LeafMessageFragment *
 leaf_meaning_explanation (LeafScope *scope, LeafWording w, LeafExpected as)
 {
   LeafFarthest stop = leaf_reading_farthest (scope, w, as);
@@ -425,14 +424,16 @@ leaf_meaning_explanation (LeafScope *scope, LeafWording w, LeafExpected as)
 static gboolean
 tell_refusal (LeafScope *scope, const LeafFarthest *stop)
 {
+  LeafMessageArgument quoted = stop->refused_args[0];
   g_autofree char *words = NULL;
 
   if (stop->refused == LEAF_PROBLEM_NONE)
     return FALSE;
   words = leaf_wording_dup (scope->build, stop->refused_words);
-  leaf_build_problem (scope->build, stop->refused, leaf_wording_span (scope->build, stop->refused_words),
-                      stop->refused_args[0] != NULL ? stop->refused_args[0] : words, stop->refused_args[1],
-                      stop->refused_args[2]);
+  if (quoted.words == NULL)
+    quoted.words = words;
+  leaf_build_problem (scope->build, stop->refused, leaf_wording_span (scope->build, stop->refused_words), quoted,
+                      stop->refused_args[1], stop->refused_args[2]);
   return TRUE;
 }
 
@@ -456,13 +457,13 @@ leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, Le
     if (!tell_refusal (scope, &stop)) {
       gboolean is_now = part.first < w.first; /* "now ...": reads a phrase, but explains a condition */
       LeafExpected expected = is_now ? LEAF_EXPECTED_CONDITION : as;
-      g_autofree char *contraction = leaf_typo_hint_in_condition (scope->build, part);
-      g_autofree char *slip = contraction != NULL                ? g_steal_pointer (&contraction)
-                              : expected == LEAF_EXPECTED_PHRASE ? leaf_typo_hint_in_phrase (scope->build, w)
-                                                                 : NULL;
-      g_autofree char *explanation = slip == NULL ? explain_words (scope, is_now ? w : part, &stop, expected) : NULL;
+      g_autoptr (LeafMessageFragment) explanation = leaf_hint_in_condition (scope->build, part);
 
-      leaf_problem_at (scope->build, code, w, slip != NULL ? slip : explanation, NULL);
+      if (explanation == NULL && expected == LEAF_EXPECTED_PHRASE)
+        explanation = leaf_hint_in_phrase (scope->build, w);
+      if (explanation == NULL)
+        explanation = explain_words (scope, is_now ? w : part, &stop, expected);
+      leaf_problem_at (scope->build, code, w, explanation, NULL);
     }
   }
   leaf_scope_refuse_names (scope, w);

@@ -267,18 +267,17 @@ leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWording stopp
 }
 
 gpointer
-leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted, const char *arg2,
-                      const char *arg3)
+leaf_reading_refused_with (LeafScope *scope, LeafProblemCode code, LeafWording w,
+                           const LeafMessageArgument args[LEAF_PROBLEM_ARGS])
 {
   LeafKeptReadings *self = scope->reading;
-  const char *args[] = { quoted, arg2, arg3 };
 
   if (self == NULL || !self->is_noted || self->farthest.refused != LEAF_PROBLEM_NONE)
     return NULL;
   self->farthest.refused = code;
   self->farthest.refused_words = w;
-  for (guint i = 0; i < G_N_ELEMENTS (args); i++)
-    self->farthest.refused_args[i] = args[i] != NULL ? leaf_arena_strdup (scope->build->arena, args[i]) : NULL;
+  for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
+    self->farthest.refused_args[i] = leaf_message_argument_keep (args[i], scope->build->arena);
   return NULL;
 }
 

@@ -5,6 +5,7 @@
  * value or a property is set, an either/or property is set or cleared, a relation is made or ended, for one thing, for
  * every or for no such thing. Anything else is a problem, as are several of these joined by "and". */
 #include "leaf-readers.h"
+#include "leaf-hints.h"
 #include "leaf-node-groups.h"
 
 static LeafNode *
@@ -525,7 +526,7 @@ leaf_meaning_now (LeafScope *scope, LeafWording w)
     return leaf_reading_refused (scope, LEAF_PROBLEM_NOW_SEVERAL, w, NULL, NULL, NULL);
   node = make_true (scope, condition);
   if (node == NULL) {
-    g_autofree char *action = leaf_typo_hint_of_action (scope->build, w, TRUE); /* "now open the box" */
+    g_autoptr (LeafMessageFragment) action = leaf_hint_for_action (scope->build, w, TRUE); /* "now open the box" */
 
     leaf_reading_refused (scope, LEAF_PROBLEM_NOW_IMPOSSIBLE, w, NULL, action, NULL);
   }

@@ -75,11 +75,11 @@ typedef struct {
   LeafExpected expected;   /* what could have been there, */
   LeafKindId kind;         /*   of this kind; none: any */
   LeafWording understood;  /* the words that led to this expectation; empty */
-  const char *as;          /* as what: "a verb" */
+  const char *as;          /* as what: "a verb", marked for gettext */
   LeafWording phrase;      /* or the preamble of the phrase that the whole was taken for; empty */
   LeafProblemCode refused; /* the form is clear and this problem applies; takes precedence over stops; or NONE */
   LeafWording refused_words;
-  const char *refused_args[3]; /* of its sentence; the first NULL: the words */
+  LeafMessageArgument refused_args[LEAF_PROBLEM_ARGS]; /* of its sentence; the first none: the words */
 } LeafFarthest;
 
 /* Reads `w` again, as `expected`, and returns how far it got. */
@@ -93,9 +93,12 @@ gpointer leaf_reading_stopped (LeafScope *scope, LeafWording stopped, LeafExpect
 gpointer leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWording stopped, LeafExpected expected,
                                   LeafKindId kind);
 /* The same when it is clear what is meant and what is wrong with it. Returns NULL. */
-gpointer leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted,
-    const char *arg2,
-                               const char *arg3);
+#define leaf_reading_refused(scope, code, w, quoted, arg2, arg3)                                                       \
+  leaf_reading_refused_with ((scope), (code), (w),                                                                     \
+                             (const LeafMessageArgument[LEAF_PROBLEM_ARGS]) {                                          \
+                                 LEAF_ARGUMENT (quoted), LEAF_ARGUMENT (arg2), LEAF_ARGUMENT (arg3) })
+gpointer leaf_reading_refused_with (LeafScope *scope, LeafProblemCode code, LeafWording w,
+                                    const LeafMessageArgument args[LEAF_PROBLEM_ARGS]);
 
 /* --- names of refused statements: no problem is reported for words that only such a statement would have named ---- */
 

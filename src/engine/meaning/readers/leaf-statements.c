@@ -181,10 +181,9 @@ read_let (LeafScope *scope, LeafWording w)
   }
   if (place != NULL) {
     value = leaf_read_some_value (scope, rest, place->kind);
-    return value != NULL
-               ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
-               : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind, leaf_wording_up_to (w, be + 1),
-                                       LEAF_REMARK (N_ ("changing a named value")));
+    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
+                         : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind,
+                                                 leaf_wording_up_to (w, be + 1), N_ ("changing a named value"));
   }
   /* "let X be K" makes X with the kind K, unless K is something of that name here; "the list of Ks" is a value */
   kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
@@ -196,7 +195,7 @@ read_let (LeafScope *scope, LeafWording w)
     value = leaf_read_some_value (scope, rest, ANY);
     if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* kind variables exist only in phrases */
       return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
-                                   LEAF_REMARK (N_ ("naming a value")));
+                                   N_ ("naming a value"));
     if (value == NULL)
       kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE))
                                                                        : LEAF_KIND (VALUE);
@@ -234,8 +233,7 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
     return NULL;
   place = leaf_read_some_value (scope, leaf_wording_up_to (rest, by), ANY);
   if (place == NULL || !leaf_node_is_place (place) || says_no_owner (place))
-    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb,
-                                 LEAF_REMARK (N_ ("a change")));
+    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb, N_ ("a change"));
   if (has_amount) {
     if (place->kind.ix != LEAF_KIND_REAL) /* a whole number is not converted */
       amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), place->kind);
@@ -243,7 +241,7 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
       amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), ANY);
     if (amount == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (rest, by + 1), LEAF_EXPECTED_VALUE, place->kind,
-                                   leaf_wording_up_to (w, by + 1), LEAF_REMARK (N_ ("a change")));
+                                   leaf_wording_up_to (w, by + 1), N_ ("a change"));
   }
   node = leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, place, amount);
   node->CHANGE.sign = sign;
@@ -304,7 +302,7 @@ read_try (LeafScope *scope, LeafWording w)
     action = leaf_meaning_action_by_thing (scope, rest);
   if (action == NULL)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first),
-                                 LEAF_REMARK (N_ ("trying an action")));
+                                 N_ ("trying an action"));
   node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, action);
   node->TRY.silently = silently;
   node->TRY.of_value = of_value;
@@ -352,7 +350,7 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
   }
   if (rule == NULL)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, ANY, leaf_wording_up_to (w, from),
-                                 LEAF_REMARK (N_ ("following rules")));
+                                 N_ ("following rules"));
   node = leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, rule, parameter);
   node->FOLLOW.entry = entry;
   return node;
@@ -458,7 +456,7 @@ static LeafNode *
 return_truth (LeafScope *scope, LeafWording w, gboolean truth)
 {
   if (LEAF_IS (scope->result) && scope->result.ix != LEAF_KIND_TRUTH_STATE && scope->result.ix != LEAF_KIND_VALUE)
-    return leaf_reading_stopped (scope, w, LEAF_EXPECTED_VALUE, scope->result, w, LEAF_REMARK (N_ ("a decision")));
+    return leaf_reading_stopped (scope, w, LEAF_EXPECTED_VALUE, scope->result, w, N_ ("a decision"));
   return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w,
                          leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), truth));
 }
@@ -503,10 +501,9 @@ read_decide (LeafScope *scope, LeafWording w)
   else if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE
            && !is_constant (scope, leaf_wording_from (w, w.first + 2)))
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
-  return value != NULL
-             ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)
-             : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE, scope->result,
-                                     leaf_wording_up_to (w, w.first + 2), LEAF_REMARK (N_ ("a decision")));
+  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)
+                       : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE,
+                                               scope->result, leaf_wording_up_to (w, w.first + 2), N_ ("a decision"));
 }
 
 /* --- activities --------------------------------------------------------------------------------------------------- */
@@ -531,7 +528,7 @@ activity_stage (LeafScope *scope, LeafWording w, LeafWording rest, LeafActivityS
     activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), ANY);
   if (activity == NULL)
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, word + 1), LEAF_EXPECTED_ACTIVITY, ANY,
-                                 leaf_wording_up_to (w, rest.first), LEAF_REMARK (N_ ("a stage of an activity")));
+                                 leaf_wording_up_to (w, rest.first), N_ ("a stage of an activity"));
   operand = leaf_wording_from (rest, word + 1);
   if (!leaf_wording_empty (operand)) {
     if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
@@ -539,7 +536,7 @@ activity_stage (LeafScope *scope, LeafWording w, LeafWording rest, LeafActivityS
     value = leaf_read_some_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
     if (value == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
-                                   leaf_wording_up_to (w, operand.first), LEAF_REMARK (N_ ("a stage of an activity")));
+                                   leaf_wording_up_to (w, operand.first), N_ ("a stage of an activity"));
   }
   node = leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value);
   node->ACTIVITY.stage = stage;
@@ -607,7 +604,7 @@ read_choose (LeafScope *scope, LeafWording w)
     table = leaf_read_some_value (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
     if (table == NULL) {
       leaf_reading_stopped (scope, leaf_wording_from (rest, at), LEAF_EXPECTED_TABLE, ANY,
-                            leaf_wording_up_to (w, rest.first + 1), LEAF_REMARK (N_ ("choosing a row")));
+                            leaf_wording_up_to (w, rest.first + 1), N_ ("choosing a row"));
       continue;
     }
     if (leaf_wording_is (build, middle, "blank row"))
@@ -619,10 +616,9 @@ read_choose (LeafScope *scope, LeafWording w)
     middle.first++;
     if (leaf_kw_first (build, middle) != LEAF_KW_WITH) {
       value = leaf_read_some_value (scope, middle, LEAF_KIND (NUMBER));
-      return value != NULL
-                 ? chosen_row (scope, w, LEAF_CHOOSE_NTH, table, value, (LeafColumnId) { 0 })
-                 : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
-                                         leaf_wording_up_to (w, middle.first), LEAF_REMARK (N_ ("choosing a row")));
+      return value != NULL ? chosen_row (scope, w, LEAF_CHOOSE_NTH, table, value, (LeafColumnId) { 0 })
+                           : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
+                                                   leaf_wording_up_to (w, middle.first), N_ ("choosing a row"));
     }
     middle.first++;
     middle = leaf_wording_skip_article (build, middle);
@@ -633,7 +629,7 @@ read_choose (LeafScope *scope, LeafWording w)
       column = leaf_read_column_name (scope, leaf_wording_up_to (middle, of));
       if (!LEAF_IS (column)) {
         leaf_reading_stopped (scope, leaf_wording_up_to (middle, of), LEAF_EXPECTED_COLUMN, ANY,
-                              leaf_wording_up_to (w, middle.first), LEAF_REMARK (N_ ("choosing a row")));
+                              leaf_wording_up_to (w, middle.first), N_ ("choosing a row"));
         continue;
       }
       value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1),
@@ -644,7 +640,7 @@ read_choose (LeafScope *scope, LeafWording w)
         return chosen_row (scope, w, LEAF_CHOOSE_WITH, table, value, column);
       leaf_reading_stopped (scope, leaf_wording_from (middle, of + 1), LEAF_EXPECTED_VALUE,
                             LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind,
-                            leaf_wording_up_to (middle, of), LEAF_REMARK (N_ ("a column")));
+                            leaf_wording_up_to (middle, of), N_ ("a column"));
     }
   }
   return NULL;

@@ -58,7 +58,7 @@ read_in_row (LeafScope *scope, LeafWording w)
         return entry_node (scope, w, column, table, row);
       leaf_reading_stopped (scope, table == NULL ? leaf_wording_from (w, of + 1) : leaf_wording (at + 2, of),
                             table == NULL ? LEAF_EXPECTED_TABLE : LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
-                            leaf_wording_up_to (w, at), LEAF_REMARK (N_ ("a column")));
+                            leaf_wording_up_to (w, at), N_ ("a column"));
     }
   }
   return NULL;
@@ -85,13 +85,13 @@ read_looked_up (LeafScope *scope, LeafWording w, LeafColumnId column, LeafWordin
       table = leaf_read_value (scope, leaf_wording_from (rest, in + 1), LEAF_KIND (TABLE_NAME));
       if (table == NULL) {
         leaf_reading_stopped (scope, leaf_wording_from (rest, in + 1), LEAF_EXPECTED_TABLE, (LeafKindId) { 0 },
-                              leaf_wording_up_to (w, of), LEAF_REMARK (N_ ("a table lookup")));
+                              leaf_wording_up_to (w, of), N_ ("a table lookup"));
         continue;
       }
       value = leaf_read_value (scope, leaf_wording (of + 1, in), kind.ix == LEAF_KIND_TOPIC ? LEAF_KIND (VALUE) : kind);
       if (value == NULL) {
         leaf_reading_stopped (scope, leaf_wording (of + 1, in), LEAF_EXPECTED_VALUE, kind, leaf_wording_up_to (w, of),
-                              LEAF_REMARK (N_ ("a table lookup")));
+                              N_ ("a table lookup"));
         continue;
       }
       node = leaf_node_with (scope, LEAF_NODE_TABLE_CORRESPONDING, column_kind (build, column), w, table, value);

@@ -74,7 +74,7 @@ read_property_of (LeafScope *scope, LeafWording w)
     if (owner != NULL && may_have_property (scope->build, owner))
       return property_node (scope, w, property, owner);
     leaf_reading_stopped (scope, leaf_wording_from (w, at + 1), LEAF_EXPECTED_VALUE, LEAF_KIND (OBJECT),
-                          leaf_wording_up_to (w, at + 1), LEAF_REMARK (N_ ("a property")));
+                          leaf_wording_up_to (w, at + 1), N_ ("a property"));
   }
   return NULL;
 }

@@ -319,8 +319,8 @@ typedef enum {
 } LeafExpected;
 
 /* Explains how far the words could be read: what was understood, where it stopped, what could have been there. The
- * sentences begin with a space and end a problem. NULL if there is nothing to explain. Free with g_free. */
-char *leaf_meaning_explanation (LeafScope *scope, LeafWording w, LeafExpected as);
+ * sentences begin with a space and end a problem. NULL if there is nothing to explain. Owned. */
+LeafMessageFragment *leaf_meaning_explanation (LeafScope *scope, LeafWording w, LeafExpected as);
 /* If the form of the words is clear and something is wrong with them, reports that and returns TRUE. Returns TRUE
  * without a report if they name something that was refused already, and FALSE otherwise. */
 gboolean leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpected as);

@@ -66,7 +66,7 @@ leaf_breakpoints_free (LeafPlay *play)
 
 /* Reads the words again only when another chunk is innermost, since its names differ. */
 static LeafEvaluation
-ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, char **problem)
+ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, LeafMessageFragment **problem)
 {
   guint32 frame = leaf_innermost_code (m);
 
@@ -83,7 +83,7 @@ ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, char
 
 /* A watched value is global, so it is read once, without the names of a frame. */
 static char *
-watched_value (Breakpoint *breakpoint, const LeafMachine *m, char **problem)
+watched_value (Breakpoint *breakpoint, const LeafMachine *m, LeafMessageFragment **problem)
 {
   LeafEvaluation found = { 0 };
 
@@ -161,7 +161,7 @@ mark (LeafPlay *play, const LeafBreakpointSpec *spec, gboolean on)
 
 /* FALSE: *problem explains why. */
 static gboolean
-wish_makes_sense (LeafPlay *play, Breakpoint *breakpoint, char **problem)
+wish_makes_sense (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **problem)
 {
   if (!mark (play, &breakpoint->spec, TRUE)) {
     *problem = leaf_message_fragment (N_ ("There is nothing to stop at there."), NULL);
@@ -204,7 +204,7 @@ guint32
 leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *spec, GTranslateFunc translate, gpointer data,
                              char **problem)
 {
-  g_autofree char *remarks = NULL;
+  g_autoptr (LeafMessageFragment) message = NULL;
   Breakpoint *breakpoint;
 
   g_return_val_if_fail (play != NULL && spec != NULL, 0);
@@ -215,9 +215,9 @@ leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *spec, GTr
   breakpoint->spec.words = g_strdup (spec->words);
   breakpoint->spec.condition = g_strdup (spec->condition);
   breakpoint->spec.log = g_strdup (spec->log);
-  if (!wish_makes_sense (play, breakpoint, &remarks)) {
-    if (problem != NULL && remarks != NULL)
-      *problem = leaf_message_fragment_words (remarks, translate, data);
+  if (!wish_makes_sense (play, breakpoint, &message)) {
+    if (problem != NULL && message != NULL)
+      *problem = leaf_message_fragment_words (message, translate, data);
     breakpoint_free (breakpoint);
     return 0;
   }
@@ -273,8 +273,8 @@ traced_change (const LeafPlay *play, guint32 number)
   return breakpoint;
 }
 
-/* ", by 'now the score is 5' in the bell rule", a remark; NULL: the cause is unknown. */
-static char *
+/* ", by 'now the score is 5' in the bell rule"; NULL: the cause is unknown. */
+static LeafMessageFragment *
 changed_by (const LeafPlay *play, const Breakpoint *breakpoint)
 {
   g_autofree char *words = NULL;
@@ -302,16 +302,17 @@ char *
 leaf_play_breakpoint_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data)
 {
   const Breakpoint *breakpoint;
-  g_autofree char *by = NULL, *remark = NULL;
+  g_autoptr (LeafMessageFragment) by = NULL;
+  g_autoptr (LeafMessageFragment) change = NULL;
 
   g_return_val_if_fail (play != NULL, NULL);
   breakpoint = traced_change (play, number);
   if (breakpoint == NULL)
     return g_strdup ("");
   by = changed_by (play, breakpoint);
-  remark = leaf_message_fragment (N_ ("%1 was %2 and is %3%4"), breakpoint->spec.words, breakpoint->was, breakpoint->is,
+  change = leaf_message_fragment (N_ ("%1 was %2 and is %3%4"), breakpoint->spec.words, breakpoint->was, breakpoint->is,
                                   by, NULL);
-  return leaf_message_fragment_words (remark, translate, data);
+  return leaf_message_fragment_words (change, translate, data);
 }
 
 LeafPlace

@@ -124,7 +124,7 @@ note_rules (LeafMachine *m, guint32 object, GArray *noted)
     if (row.part != 0 && !is_there)
       g_array_append_val (noted, row);
   }
-  g_array_set_size (m->events, 0);
+  leaf_events_clear (m);
 }
 
 /* As the parser would find it, if it had to read a command now; and the effect of rules, bits of RuleNoted. NULL: not
@@ -142,7 +142,7 @@ was_taken_in (LeafMachine *m, guint32 object, guint32 player, GArray *noted)
     return leaf_scope_query_test (&view, object, player, NULL);
   copy = leaf_machine_copy (m);
   leaf_machine_quieten (copy);
-  g_array_set_size (copy->events, 0);
+  leaf_events_clear (copy);
   copy->wanted = noted != NULL ? LEAF_WANT_RULES : 0;
   leaf_machine_refresh_watch (copy);
   depth = copy->n_frames;

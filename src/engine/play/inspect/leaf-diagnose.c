@@ -60,7 +60,7 @@ leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafNoted *noted)
   guint64 end = diagnosis->nodes[0].event_end;
   LeafMachine *m = leaf_diagnosis_machine_at (diagnosis, diagnosis->nodes[0].event, &given);
 
-  g_array_set_size (m->events, 0);
+  leaf_events_clear (m);
   m->wanted |= LEAF_WANT_TEXT;
   m->noted = noted;
   m->target = end;
@@ -159,13 +159,11 @@ dup_printed (const LeafDiagnosis *diagnosis)
     const LeafResponseNoted *each = &g_array_index (noted.responses, LeafResponseNoted, i);
     const LeafImageResponse *row = LEAF_ROW (&m->image->responses, LeafImageResponse, each->response);
     gsize to = MIN (each->to, m->event_text->len);
-    g_autofree char *raw = NULL;
 
     if (row->rule.ix != diagnosis->about.id || row->letter != diagnosis->about.letter)
       continue;
     g_free (printed);
-    raw = g_strndup (m->event_text->str + each->from, to - each->from);
-    printed = g_strstrip (leaf_message_fragment_words (raw, NULL, NULL)); /* with any run-time problems */
+    printed = g_strstrip (g_strndup (m->event_text->str + each->from, to - each->from)); /* with run-time problems */
   }
   leaf_machine_free (m);
   return printed;

@@ -42,7 +42,8 @@ leaf_compiled_fragment_values_in (const LeafMachine *m, const char *words)
 }
 
 LeafCompiledFragment *
-leaf_compiled_fragment_new (const LeafMachine *m, guint32 frame, const char *words, gboolean may_do, char **problem)
+leaf_compiled_fragment_new (const LeafMachine *m, guint32 frame, const char *words, gboolean may_do,
+                            LeafMessageFragment **problem)
 {
   guint32 scope = chunk_of (m, frame);
   const LeafImageChunk *chunk = scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, scope) : NULL;
@@ -95,21 +96,36 @@ copy_for (const LeafCompiledFragment *asked, const LeafMachine *m)
   return copy;
 }
 
-/* Includes run-time problems, as remarks. */
-static char *
+/* All of them after each other, in a tree that is not deep. NULL: there are none. */
+static LeafMessageFragment *
+join_all (GPtrArray *parts)
+{
+  for (; parts->len > 1; g_ptr_array_set_size (parts, (gint) (parts->len + 1) / 2))
+    for (guint i = 0; i < parts->len; i += 2)
+      parts->pdata[i / 2]
+          = leaf_message_fragment_join (parts->pdata[i], i + 1 < parts->len ? parts->pdata[i + 1] : NULL);
+  return parts->len > 0 ? parts->pdata[0] : NULL;
+}
+
+/* Includes run-time problems. NULL: it printed nothing. */
+static LeafMessageFragment *
 printed_by (const LeafMachine *m, guint *n_faults)
 {
-  GString *out = g_string_new (NULL);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
 
   for (guint i = 0; i < m->events->len; i++) {
     const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
 
-    if (raw->event.sort == LEAF_EVENT_FAULT)
+    if (raw->event.sort == LEAF_EVENT_FAULT) {
       ++*n_faults;
-    if (raw->event.sort == LEAF_EVENT_TEXT || raw->event.sort == LEAF_EVENT_FAULT)
-      g_string_append_len (out, m->event_text->str + raw->text, raw->length);
+      g_ptr_array_add (parts, leaf_message_fragment_ref (raw->event.message));
+    } else if (raw->event.sort == LEAF_EVENT_TEXT) {
+      char *text = g_strndup (m->event_text->str + raw->text, raw->length);
+
+      g_ptr_array_add (parts, leaf_message_fragment_for_text (text));
+    }
   }
-  return g_string_free (out, FALSE);
+  return join_all (parts);
 }
 
 /* On a copy of `machine`; returns where its slots begin. */
@@ -126,10 +142,10 @@ enter_asked (const LeafCompiledFragment *asked, LeafMachine *m, const LeafMachin
 }
 
 void
-leaf_evaluation_tell (LeafEvaluation *found, char *remarks)
+leaf_evaluation_tell (LeafEvaluation *found, LeafMessageFragment *message)
 {
-  found->remarks = remarks;
-  found->problem = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL) : NULL;
+  found->problem_message = message;
+  found->problem = message != NULL ? g_strstrip (leaf_message_fragment_words (message, NULL, NULL)) : NULL;
 }
 
 /* A copy on which it ran, for what it prints; *slots: where its slots were. Reports if it did not finish. */
@@ -163,8 +179,8 @@ run_asked (const LeafCompiledFragment *asked, const LeafMachine *machine, guint3
     found.kind = g_strdup (leaf_image_kind_name (m->image, asked->made.kind));
     found.value = leaf_value_words (m, value);
   }
-  found.raw_printed = printed_by (m, &n_faults);
-  found.printed = leaf_message_fragment_words (found.raw_printed, NULL, NULL);
+  found.printed_message = printed_by (m, &n_faults);
+  found.printed = leaf_message_fragment_dup_words (found.printed_message, NULL, NULL);
   *draws = memcmp (&m->chance, &machine->chance, sizeof m->chance) != 0;
   leaf_machine_free (m);
   return found;
@@ -212,13 +228,13 @@ static LeafCompiledFragment *
 ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do, guint32 *frame,
         LeafEvaluation *refused)
 {
-  char *remarks = NULL;
+  LeafMessageFragment *message = NULL;
   LeafCompiledFragment *asked;
 
   *frame = frame_at (play->machine, depth);
-  asked = leaf_compiled_fragment_new (play->machine, *frame, words, may_do, &remarks);
+  asked = leaf_compiled_fragment_new (play->machine, *frame, words, may_do, &message);
   if (asked == NULL)
-    leaf_evaluation_tell (refused, remarks);
+    leaf_evaluation_tell (refused, message);
   return asked;
 }
 
@@ -229,10 +245,10 @@ do_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint
   guint32 slots;
   LeafMachine *m = run_on_copy (asked, machine, frame, &slots, refused);
   guint n_faults = 0;
-  g_autofree char *printed = printed_by (m, &n_faults);
+  g_autoptr (LeafMessageFragment) printed = printed_by (m, &n_faults);
 
   if (refused->problem == NULL && n_faults > 0)
-    leaf_evaluation_tell (refused, g_strdup (g_strstrip (printed)));
+    leaf_evaluation_tell (refused, g_steal_pointer (&printed));
   if (refused->problem == NULL)
     give_slots_back (m, asked, frame, slots);
   else
@@ -274,15 +290,16 @@ char *
 leaf_evaluation_dup_problem (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
 {
   g_return_val_if_fail (evaluation != NULL, NULL);
-  return evaluation->remarks != NULL ? leaf_message_fragment_words (evaluation->remarks, translate, data)
-                                     : g_strdup (evaluation->problem);
+  if (evaluation->problem_message == NULL)
+    return g_strdup (evaluation->problem);
+  return g_strstrip (leaf_message_fragment_words (evaluation->problem_message, translate, data));
 }
 
 char *
 leaf_evaluation_dup_printed (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
 {
   g_return_val_if_fail (evaluation != NULL, NULL);
-  return leaf_message_fragments_dup_words (evaluation->raw_printed, translate, data);
+  return leaf_message_fragment_dup_words (evaluation->printed_message, translate, data);
 }
 
 void
@@ -291,7 +308,7 @@ leaf_evaluation_clear (LeafEvaluation *evaluation)
   g_clear_pointer (&evaluation->value, g_free);
   g_clear_pointer (&evaluation->kind, g_free);
   g_clear_pointer (&evaluation->printed, g_free);
-  g_clear_pointer (&evaluation->raw_printed, g_free);
+  g_clear_pointer (&evaluation->printed_message, leaf_message_fragment_unref);
   g_clear_pointer (&evaluation->problem, g_free);
-  g_clear_pointer (&evaluation->remarks, g_free);
+  g_clear_pointer (&evaluation->problem_message, leaf_message_fragment_unref);
 }

@@ -19,7 +19,7 @@ struct _LeafPlay {
   guint32 paused_at;   /* the number of the breakpoint where it is paused; 0 */
   GArray *drained;     /* of LeafEvent, with its texts */
   GString *drained_text;
-  GPtrArray *drained_words; /* the English texts of message fragments in `drained` */
+  GPtrArray *drained_messages; /* LeafMessageFragment: those of events in `drained`; NULL: none */
 };
 
 /* Makes a play of the machine, which it takes over. */
@@ -43,13 +43,13 @@ void         leaf_play_go_on_to (const LeafPlay *play, LeafMachine *machine, gui
 /* leaf-evaluate.c: a fragment compiled in the scope of a chunk, which can run any number of times. */
 typedef struct _LeafCompiledFragment LeafCompiledFragment;
 LeafCompiledFragment     *leaf_compiled_fragment_new  (const LeafMachine *machine, guint32 frame, const char *words,
-    gboolean may_do, char **problem);
+    gboolean may_do, LeafMessageFragment **problem);
 void           leaf_compiled_fragment_free (LeafCompiledFragment *asked);
 /* Returns a copy of the play's machine after running a phrase. NULL, with the reason in *refused: it is not a phrase,
  * or did not finish. */
 LeafMachine   *leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused);
-/* Takes the message fragment `remarks` (NULL: no problem). */
-void           leaf_evaluation_tell (LeafEvaluation *found, char *remarks);
+/* Takes the message (NULL: no problem). */
+void           leaf_evaluation_tell (LeafEvaluation *found, LeafMessageFragment *message);
 LeafEvaluation leaf_compiled_fragment_run  (const LeafCompiledFragment *asked, const LeafMachine *machine,
     guint32 frame);
 /* Returns the value, in words, of a fragment that needs no frame. NULL: it has none here, or it is random. */

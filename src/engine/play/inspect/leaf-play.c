@@ -44,7 +44,6 @@ play_with (LeafProgram *program, guint32 seed, LeafMachine *machine)
   play->unsaved = g_array_new (FALSE, FALSE, sizeof (guint64));
   play->drained = g_array_new (FALSE, TRUE, sizeof (LeafEvent));
   play->drained_text = g_string_new (NULL);
-  play->drained_words = g_ptr_array_new_with_free_func (g_free);
   return play;
 }
 
@@ -103,7 +102,7 @@ leaf_play_free (LeafPlay *play)
   leaf_breakpoints_free (play);
   g_array_unref (play->drained);
   g_string_free (play->drained_text, TRUE);
-  g_ptr_array_unref (play->drained_words);
+  g_clear_pointer (&play->drained_messages, g_ptr_array_unref);
   g_free (play);
 }
 
@@ -206,9 +205,9 @@ leaf_play_tells_rules (const LeafPlay *play)
 }
 
 char *
-leaf_message_fragments_dup_words (const char *remarks, GTranslateFunc translate, gpointer data)
+leaf_message_fragment_dup_words (const LeafMessageFragment *message, GTranslateFunc translate, gpointer data)
 {
-  return leaf_message_fragment_words (remarks != NULL ? remarks : "", translate, data);
+  return message != NULL ? leaf_message_fragment_words (message, translate, data) : g_strdup ("");
 }
 
 const LeafEvent *
@@ -220,7 +219,8 @@ leaf_play_drain (LeafPlay *play, guint32 *n)
   m = play->machine;
   g_array_set_size (play->drained, 0);
   g_string_truncate (play->drained_text, 0);
-  g_ptr_array_set_size (play->drained_words, 0);
+  g_clear_pointer (&play->drained_messages, g_ptr_array_unref);
+  play->drained_messages = g_steal_pointer (&m->event_messages);
   /* texts are stored one after another, each with a final zero; a large buffer is not moved */
   g_string_set_size (play->drained_text, m->event_text->len + m->events->len + 1);
   for (guint i = 0, at = 0; i < m->events->len; i++) {
@@ -231,15 +231,9 @@ leaf_play_drain (LeafPlay *play, guint32 *n)
     text[raw.length] = '\0';
     at += raw.length + 1;
     raw.event.text = text;
-    if (leaf_event_is_remark (&raw.event)) {
-      raw.event.remarks = text;
-      raw.event.text = leaf_message_fragment_words (text, NULL, NULL);
-      g_ptr_array_add (play->drained_words, (char *) raw.event.text);
-    }
     g_array_append_val (play->drained, raw.event);
   }
-  g_array_set_size (m->events, 0);
-  g_string_truncate (m->event_text, 0);
+  leaf_events_clear (m);
   *n = play->drained->len;
   return (const LeafEvent *) play->drained->data;
 }
@@ -452,8 +446,7 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   replay->marks = g_steal_pointer (&now->marks);
   replay->rule_marks = g_steal_pointer (&now->rule_marks);
   replay->book_marks = g_steal_pointer (&now->book_marks);
-  g_array_set_size (replay->events, 0);
-  g_string_truncate (replay->event_text, 0);
+  leaf_events_clear (replay);
   while (play->commands->len > given + 1)
     g_ptr_array_remove_index (play->commands, given);
   leaf_machine_forget_later_state_edits (replay);

@@ -101,8 +101,8 @@ leaf_program_changes_rules (const LeafProgram *program)
 
 /* --- text for people ---------------------------------------------------------------------------------------------- */
 
-/* "the lamp rule", "the check taking rules", or the preamble of an unnamed rule in quotation marks: a remark. */
-static char *
+/* "the lamp rule", "the check taking rules", or the preamble of an unnamed rule in quotation marks. */
+static LeafMessageFragment *
 title (const LeafProgram *program, guint32 rule, guint32 rulebook)
 {
   LeafRuleInfo info;
@@ -110,7 +110,7 @@ title (const LeafProgram *program, guint32 rule, guint32 rulebook)
   if (rulebook != 0)
     return leaf_message_fragment (N_ ("the %1 rules"), leaf_program_rulebook (program, rulebook).name, NULL);
   if (rule == 0)
-    return g_strdup (LEAF_REMARK (N_ ("something")));
+    return leaf_message_fragment (N_ ("something"), NULL);
   info = leaf_program_rule (program, rule);
   return info.name != NULL ? leaf_message_fragment (N_ ("the %1"), info.name, NULL)
                            : leaf_message_fragment ("\"%1\"", info.preamble, NULL);
@@ -140,13 +140,15 @@ char *
 leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate,
                            gpointer data)
 {
-  g_autofree char *what = NULL, *other = NULL, *remark = NULL;
+  g_autoptr (LeafMessageFragment) what = NULL;
+  g_autoptr (LeafMessageFragment) other = NULL;
+  g_autoptr (LeafMessageFragment) sentence = NULL;
 
   g_return_val_if_fail (program != NULL && change != NULL, NULL);
   what = title (program, change->rule, change->rulebook);
   other = title (program, change->other_rule, change->other_rulebook);
-  remark = leaf_message_fragment (change_pattern (change, change->rulebook != 0), what, other, NULL);
-  return leaf_message_fragment_words (remark, translate, data);
+  sentence = leaf_message_fragment (change_pattern (change, change->rulebook != 0), what, other, NULL);
+  return leaf_message_fragment_words (sentence, translate, data);
 }
 
 char *
@@ -179,7 +181,13 @@ char *
 leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate,
                               gpointer data)
 {
-  g_autofree char *other = NULL, *done = NULL, *by = NULL, *asks = NULL, *whole = NULL;
+  gboolean is_rejected;
+  g_autoptr (LeafMessageFragment) other = NULL;
+  g_autoptr (LeafMessageFragment) done = NULL;
+  g_autoptr (LeafMessageFragment) by = NULL;
+  g_autoptr (LeafMessageFragment) asks = NULL;
+  g_autoptr (LeafMessageFragment) rejected = NULL;
+  g_autoptr (LeafMessageFragment) whole = NULL;
   const char *pattern;
 
   g_return_val_if_fail (program != NULL && event != NULL, NULL);
@@ -190,9 +198,9 @@ leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event
   done = pattern != NULL ? leaf_message_fragment (pattern, other, NULL) : NULL;
   by = title (program, event->treated_by, 0);
   asks = event->treated_by != 0 ? leaf_message_fragment (N_ (", as %1 asks"), by, NULL) : NULL;
-  whole = g_strconcat (done != NULL ? done : "", done != NULL && event->treated & LEAF_OVERRIDE_REJECTED ? "; " : "",
-                       event->treated & LEAF_OVERRIDE_REJECTED ? LEAF_REMARK (N_ ("its result rejected")) : "", asks,
-                       NULL);
+  is_rejected = (event->treated & LEAF_OVERRIDE_REJECTED) != 0;
+  rejected = is_rejected ? leaf_message_fragment (N_ ("its result rejected"), NULL) : NULL;
+  whole = leaf_message_fragment (NULL, done, done != NULL && is_rejected ? "; " : "", rejected, asks, NULL);
   return leaf_message_fragment_words (whole, translate, data);
 }
 

@@ -50,7 +50,7 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
 
   if (turn > 0)
     given = leaf_play_run_again (play, m, turn - 1, 0);
-  g_array_set_size (m->events, 0);
+  leaf_events_clear (m);
   m->wanted |= LEAF_WANT_STATEMENTS | LEAF_WANT_RULES;
   m->target = search->now;
   leaf_machine_refresh_watch (m);
@@ -58,8 +58,7 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
     goes_on = leaf_play_go_on_again (play, m, &given, turn);
     for (guint i = 0; i < m->events->len; i++)
       consider (search, &g_array_index (m->events, LeafRawEvent, i).event);
-    g_array_set_size (m->events, 0);
-    g_string_truncate (m->event_text, 0);
+    leaf_events_clear (m);
   }
   leaf_machine_free (m);
 }
@@ -79,8 +78,7 @@ search_breakpoints (LeafPlay *play, Search *search)
   while (again->machine->n_events < search->now) {
     LeafStop stop = leaf_play_run (again, 1000000);
 
-    g_array_set_size (again->machine->events, 0);
-    g_string_truncate (again->machine->event_text, 0);
+    leaf_events_clear (again->machine);
     if (stop.cause == LEAF_STOP_BREAKPOINT && stop.event < search->now) {
       search->found = stop.event;
       is_change = leaf_breakpoints_saw_change (again, &value, &since);

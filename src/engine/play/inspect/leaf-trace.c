@@ -22,8 +22,8 @@ struct _LeafTrace {
   GArray *nodes;  /* of LeafTraceNode; texts are offsets in `texts` until it is finished */
   GArray *starts; /* guint32: the text of each node */
   GString *texts;
-  GPtrArray *remarks; /* char *: those of nodes */
-  GArray *open;       /* of Open, innermost last */
+  GPtrArray *messages; /* LeafMessageFragment: those of nodes */
+  GArray *open;        /* of Open, innermost last */
   guint32 printed;
 };
 
@@ -173,16 +173,14 @@ note_leaf (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const 
     trace->printed += (guint32) length;
 }
 
-/* A leaf whose text is owned. */
 static void
-note_remark (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const char *text, gsize length)
+note_message (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const char *text, gsize length)
 {
-  char *remarks = g_strndup (text, length);
-  g_autofree char *words = leaf_message_fragment_words (remarks, NULL, NULL);
+  LeafMessageFragment *message = leaf_message_fragment_ref (event->message);
 
-  g_ptr_array_add (trace->remarks, remarks);
-  note_leaf (trace, sort, event, words, strlen (words));
-  node_at (trace, trace->nodes->len - 1)->remarks = remarks;
+  g_ptr_array_add (trace->messages, message);
+  note_leaf (trace, sort, event, text, length);
+  node_at (trace, trace->nodes->len - 1)->message = message;
 }
 
 static void
@@ -201,8 +199,8 @@ note_event (LeafTrace *trace, const LeafEvent *event, const char *text, gsize le
   switch (event->sort) {
   case LEAF_EVENT_TEXT: note_leaf (trace, LEAF_TRACED_TEXT, event, text, length); break;
   case LEAF_EVENT_COMMAND: note_leaf (trace, LEAF_TRACED_COMMAND, event, text, length); break;
-  case LEAF_EVENT_FAULT: note_remark (trace, LEAF_TRACED_FAULT, event, text, length); break;
-  case LEAF_EVENT_NOTICE: note_remark (trace, LEAF_TRACED_NOTICE, event, text, length); break;
+  case LEAF_EVENT_FAULT: note_message (trace, LEAF_TRACED_FAULT, event, text, length); break;
+  case LEAF_EVENT_NOTICE: note_message (trace, LEAF_TRACED_NOTICE, event, text, length); break;
   case LEAF_EVENT_RULE_CONSIDERED:
     open_node (trace, LEAF_TRACED_RULE, event, event->depth + 1, "", 0)->is_library
         = is_library_rule (trace, event->rule);
@@ -252,8 +250,7 @@ take_events (LeafTrace *trace, LeafMachine *m)
 
     note_event (trace, &raw->event, m->event_text->str + raw->text, raw->length);
   }
-  g_array_set_size (m->events, 0);
-  g_string_truncate (m->event_text, 0);
+  leaf_events_clear (m);
 }
 
 guint32
@@ -307,12 +304,11 @@ leaf_play_trace_up_to (const LeafPlay *play, guint32 turn, guint32 most_nodes)
   trace->starts = g_array_new (FALSE, TRUE, sizeof (guint32));
   trace->open = g_array_new (FALSE, TRUE, sizeof (Open));
   trace->texts = g_string_new (NULL);
-  trace->remarks = g_ptr_array_new_with_free_func (g_free);
+  trace->messages = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_message_fragment_unref);
   m = leaf_play_begin_again (play);
   if (turn > 0)
     given = leaf_play_run_again (play, m, turn - 1, 0);
-  g_array_set_size (m->events, 0);
-  g_string_truncate (m->event_text, 0);
+  leaf_events_clear (m);
   open_node (trace, LEAF_TRACED_TURN, &root, 1, "", 0)->is_over = TRUE;
   node_at (trace, 0)->event = m->n_events;
   record (trace, play, m, given);
@@ -368,7 +364,7 @@ leaf_trace_free (LeafTrace *trace)
   g_array_unref (trace->starts);
   g_array_unref (trace->open);
   g_string_free (trace->texts, TRUE);
-  g_ptr_array_unref (trace->remarks);
+  g_ptr_array_unref (trace->messages);
   leaf_program_unref (trace->program);
   g_free (trace);
 }

@@ -24,8 +24,7 @@ note_statements (LeafMachine *m, GArray *statements)
     g_array_set_size (statements, event->depth);
     g_array_append_vals (statements, event, 1);
   }
-  g_array_set_size (m->events, 0);
-  g_string_truncate (m->event_text, 0);
+  leaf_events_clear (m);
 }
 
 /* A replay that stands at the event; NULL: it failed. */

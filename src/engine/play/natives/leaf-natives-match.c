@@ -31,7 +31,7 @@ expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)
     leaf_charge (m, strlen (pattern) * 4);
   }
   if (last->regexp == NULL)
-    leaf_fault (m, N_ ("the regular expression \"%1\" cannot be read: %2"), pattern, last->problem, NULL);
+    leaf_fault (m, N_ ("the regular expression \"%1\" cannot be read: %2"), pattern, LEAF_REMARK (last->problem), NULL);
   return last->regexp;
 }
 

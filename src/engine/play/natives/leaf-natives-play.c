@@ -126,11 +126,11 @@ NATIVE (play_sound)
 
 NATIVE (tell_foreign)
 {
-  g_autofree char *what = leaf_message_fragment (N_ ("'%1' does its work in Inform 6, so it does nothing here."),
-                                                 leaf_text_characters (m, args[0]), NULL);
+  g_autoptr (LeafMessageFragment) what = leaf_message_fragment (
+      N_ ("'%1' does its work in Inform 6, so it does nothing here."), leaf_text_characters (m, args[0]), NULL);
 
   (void) result;
-  leaf_event_text (m, LEAF_EVENT_NOTICE, 0, what, LEAF_OUTCOME_NONE);
+  leaf_event_message (m, LEAF_EVENT_NOTICE, what);
   return LEAF_NATIVE_DONE;
 }
 

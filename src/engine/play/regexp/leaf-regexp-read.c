@@ -160,8 +160,7 @@ read_set (Reader *r, char end)
     gboolean is_escaped = *r->at == '\\' && r->at[1] != '\0';
 
     if (*r->at == '\0')
-      return fail (r, end == '>' ? LEAF_REMARK (N_ ("an angle bracket is never closed"))
-                                 : LEAF_REMARK (N_ ("a square bracket is never closed")));
+      return fail (r, end == '>' ? N_ ("an angle bracket is never closed") : N_ ("a square bracket is never closed"));
     r->at += is_escaped;
     range.low = range.high = take_character (r);
     if (is_escaped && (range.in_class = class_of (range.low, &range.not )) == NULL)
@@ -171,7 +170,7 @@ read_set (Reader *r, char end)
       r->at += *r->at == '\\' && r->at[1] != '\0';
       range.high = take_character (r);
       if (range.high < range.low)
-        return fail (r, LEAF_REMARK (N_ ("a range ends before it begins")));
+        return fail (r, N_ ("a range ends before it begins"));
     }
     add_range (r, &set, range);
   }
@@ -188,7 +187,7 @@ read_escape (Reader *r)
   gunichar c;
 
   if (*r->at == '\0')
-    return fail (r, LEAF_REMARK (N_ ("it ends with a backslash")));
+    return fail (r, N_ ("it ends with a backslash"));
   c = take_character (r);
   if ((range.in_class = class_of (c, &range.not )) != NULL) {
     RegexpSet set = { .first = r->regexp->ranges->len };
@@ -218,12 +217,12 @@ read_inside (Reader *r)
   Node *inside;
 
   if (++r->depth > MOST_NESTED)
-    return fail (r, LEAF_REMARK (N_ ("too many brackets are open at once")));
+    return fail (r, N_ ("too many brackets are open at once"));
   inside = read_either (r);
   r->depth--;
   r->any_case = any_case;
   if (*r->at != ')')
-    return fail (r, LEAF_REMARK (N_ ("a round bracket is never closed")));
+    return fail (r, N_ ("a round bracket is never closed"));
   r->at++;
   return inside;
 }
@@ -249,7 +248,7 @@ read_if (Reader *r)
   for (; g_ascii_isdigit (*r->at); r->at++)
     node->group = MIN (node->group * 10 + (guint32) (*r->at - '0'), 1000u);
   if (*r->at != ')' || node->group == 0)
-    return fail (r, LEAF_REMARK (N_ ("after \"(?(\" the number of a group is wanted")));
+    return fail (r, N_ ("after \"(?(\" the number of a group is wanted"));
   r->at++;
   inside = read_inside (r);
   node->first = inside->sort == NODE_EITHER ? inside->first : inside;
@@ -270,7 +269,7 @@ read_setting (Reader *r)
     else if (*r->at == 'i')
       r->any_case = on;
     else if (*r->at == '\0' || strchr ("smx", *r->at) == NULL)
-      return fail (r, LEAF_REMARK (N_ ("what follows \"(?\" is not known")));
+      return fail (r, N_ ("what follows \"(?\" is not known"));
   if (*r->at++ == ')')
     return node_new (r, NODE_EMPTY);
   inside = read_inside (r);
@@ -294,7 +293,7 @@ read_special (Reader *r)
     while (*r->at != ')' && *r->at != '\0')
       r->at++;
     if (*r->at == '\0')
-      return fail (r, LEAF_REMARK (N_ ("a remark is never closed")));
+      return fail (r, N_ ("a remark is never closed"));
     r->at++;
     return node_new (r, NODE_EMPTY);
   default: return read_setting (r);
@@ -334,7 +333,7 @@ read_part (Reader *r)
   case '\\': return read_escape (r);
   case '*':
   case '+':
-  case '?': return fail (r, LEAF_REMARK (N_ ("there is nothing before a sign of repetition")));
+  case '?': return fail (r, N_ ("there is nothing before a sign of repetition"));
   default: return node_of_step (r, RE_CHAR, c);
   }
 }
@@ -394,7 +393,7 @@ read_repeated (Reader *r)
 
   while (r->problem == NULL && read_repetition (r, &least, &most)) {
     if (least > most)
-      return fail (r, LEAF_REMARK (N_ ("the first number of a repetition is larger than the second")));
+      return fail (r, N_ ("the first number of a repetition is larger than the second"));
     node = node_new (r, NODE_REPEAT);
     node->first = part;
     node->least = least;
@@ -402,7 +401,7 @@ read_repeated (Reader *r)
     node->how = *r->at == '?' ? REPEAT_LAZY : *r->at == '+' ? REPEAT_POSSESSIVE : REPEAT_GREEDY;
     r->at += node->how != REPEAT_GREEDY;
     if (++r->depth > MOST_NESTED)
-      return fail (r, LEAF_REMARK (N_ ("too many repetitions stand one after the other")));
+      return fail (r, N_ ("too many repetitions stand one after the other"));
     part = node;
   }
   return part;
@@ -503,7 +502,7 @@ static guint32
 write_step (Writer *w, RegexpStep step)
 {
   if (here (w) >= MOST_PROGRAM) {
-    w->problem = LEAF_REMARK (N_ ("it is too long"));
+    w->problem = N_ ("it is too long");
     return here (w) - 1;
   }
   g_array_append_val (w->regexp->steps, step);
@@ -587,7 +586,7 @@ write_behind (Writer *w, const Node *node)
     node = node->first;
   width = width_of (node->sort == NODE_EITHER ? node->first : node);
   if (width == UNKNOWN_WIDTH)
-    w->problem = LEAF_REMARK (N_ ("what is looked back for has no certain length"));
+    w->problem = N_ ("what is looked back for has no certain length");
   if (node->sort != NODE_EITHER) {
     WRITE (.op = RE_BACK, .a = width);
     write_node (w, node);
@@ -671,7 +670,7 @@ write_node (Writer *w, const Node *node)
   if (w->problem != NULL)
     return;
   if (w->n_nodes++ > MOST_PROGRAM * 4)
-    w->problem = LEAF_REMARK (N_ ("it is too long"));
+    w->problem = N_ ("it is too long");
   switch (node->sort) {
   case NODE_EMPTY: break;
   case NODE_STEP: write_step (w, node->step); break;
@@ -747,7 +746,7 @@ leaf_regexp_new (const char *pattern, guint flags, const char **problem)
   reader.nodes = g_ptr_array_new_with_free_func (g_free);
   root = flags & LEAF_REGEXP_PLAIN ? read_plain (&reader) : read_either (&reader);
   if (reader.problem == NULL && *reader.at == ')')
-    reader.problem = LEAF_REMARK (N_ ("a round bracket is closed that was not opened"));
+    reader.problem = N_ ("a round bracket is closed that was not opened");
   *problem = reader.problem != NULL ? reader.problem : make_program (regexp, root, flags);
   g_ptr_array_unref (reader.nodes);
   if (*problem != NULL)

@@ -24,7 +24,7 @@ enum {
   LEAF_REGEXP_PLAIN    = 1 << 2, /* every character stands for itself */
 };
 
-/* NULL: it cannot be read, and *problem says why ("a round bracket is never closed"): a remark. */
+/* NULL: it cannot be read, and *problem says why ("a round bracket is never closed"), marked for gettext. */
 LeafRegexp *leaf_regexp_new  (const char *pattern, guint flags, const char **problem);
 void        leaf_regexp_free (LeafRegexp *regexp);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafRegexp, leaf_regexp_free)

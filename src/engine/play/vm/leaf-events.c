@@ -280,6 +280,28 @@ leaf_event_text (LeafMachine *m, LeafEventSort sort, guint32 want, const char *t
 }
 
 void
+leaf_event_message (LeafMachine *m, LeafEventSort sort, const LeafMessageFragment *message)
+{
+  g_autofree char *words = leaf_message_fragment_words (message, NULL, NULL);
+  LeafMessageFragment *kept = leaf_message_fragment_ref (message);
+
+  leaf_event_text (m, sort, 0, words, LEAF_OUTCOME_NONE);
+  g_array_index (m->events, LeafRawEvent, m->events->len - 1).event.message = kept;
+  if (m->event_messages == NULL)
+    m->event_messages = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_message_fragment_unref);
+  g_ptr_array_add (m->event_messages, kept);
+}
+
+void
+leaf_events_clear (LeafMachine *m)
+{
+  g_array_set_size (m->events, 0);
+  g_string_truncate (m->event_text, 0);
+  if (m->event_messages != NULL)
+    g_ptr_array_set_size (m->event_messages, 0);
+}
+
+void
 leaf_event_input (LeafMachine *m, LeafInputSort sort, const char *text)
 {
   leaf_event_text (m, LEAF_EVENT_COMMAND, 0, text, LEAF_OUTCOME_NONE);
@@ -449,52 +471,36 @@ leaf_style (LeafMachine *m, guint32 style)
 
 /* --- run-time problems -------------------------------------------------------------------------------------------- */
 
-static void
-fault (LeafMachine *m, const char *pattern, va_list words)
+void
+leaf_fault_with (LeafMachine *m, const char *pattern, const LeafMessageArgument *args)
 {
-  g_autofree char *what = leaf_message_fragment_valist (pattern, words);
-  g_autofree char *all = NULL;
+  LeafMessageFragment what = { .pattern = pattern };
   guint32 rule = leaf_innermost_rule (m);
   const LeafImageRule *row = rule != 0 ? LEAF_ROW (&m->image->rules, LeafImageRule, rule) : NULL;
-  const char *title = row != NULL ? row->face : NULL;
+  g_autoptr (LeafMessageFragment) all = NULL;
 
-  all = title != NULL ? leaf_message_fragment (N_ ("In the rule \"%1\", %2."), title, what, NULL)
-                      : leaf_message_fragment (N_ ("While the story runs, %1."), what, NULL);
-  leaf_event_text (m, LEAF_EVENT_FAULT, 0, all, LEAF_OUTCOME_NONE);
+  memcpy (what.args, args, sizeof what.args);
+  if (row != NULL && row->face != NULL)
+    all = leaf_message_fragment (N_ ("In the rule \"%1\", %2."), row->face, &what, NULL);
+  else
+    all = leaf_message_fragment (N_ ("While the story runs, %1."), &what, NULL);
+  leaf_event_message (m, LEAF_EVENT_FAULT, all);
 }
 
 void
-leaf_fault (LeafMachine *m, const char *pattern, ...)
+leaf_fault_turn_with (LeafMachine *m, const char *pattern, const LeafMessageArgument *args)
 {
-  va_list words;
-
-  va_start (words, pattern);
-  fault (m, pattern, words);
-  va_end (words);
-}
-
-void
-leaf_fault_turn (LeafMachine *m, const char *pattern, ...)
-{
-  va_list words;
-
   if (m->is_turn_over || m->is_over)
     return;
-  va_start (words, pattern);
-  fault (m, pattern, words);
-  va_end (words);
+  leaf_fault_with (m, pattern, args);
   m->is_turn_over = TRUE;
   m->stop.cause = LEAF_STOP_FAULT; /* so that the loop looks at it at once */
 }
 
 void
-leaf_fault_final (LeafMachine *m, const char *pattern, ...)
+leaf_fault_final_with (LeafMachine *m, const char *pattern, const LeafMessageArgument *args)
 {
-  va_list words;
-
-  va_start (words, pattern);
-  fault (m, pattern, words);
-  va_end (words);
+  leaf_fault_with (m, pattern, args);
   m->is_over = TRUE;
   m->stop.cause = LEAF_STOP_FAULT;
 }

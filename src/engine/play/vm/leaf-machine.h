@@ -190,20 +190,12 @@ typedef struct {
 
 LEAF_WITHOUT_PADDING_END
 
-/* An event before it is drained, with its text as a range of event_text. The text of a FAULT or NOTICE is a message
- * fragment, formatted in English when it is drained. */
+/* An event before it is drained, with its text as a range of event_text. */
 typedef struct {
   LeafEvent event;
   guint32   text, length;
   guint32   instruction; /* that printed it */
 } LeafRawEvent;
-
-/* TRUE if its text is a message fragment. */
-static inline gboolean
-leaf_event_is_remark (const LeafEvent *event)
-{
-  return event->sort == LEAF_EVENT_FAULT || event->sort == LEAF_EVENT_NOTICE;
-}
 
 /* --- the machine -------------------------------------------------------------------------------------------------- */
 
@@ -311,6 +303,7 @@ struct _LeafMachine {
   LeafNoted       *noted;          /* what is recorded for why-not; NULL: nothing; borrowed */
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
+  GPtrArray       *event_messages; /* LeafMessageFragment of events; NULL: none so far */
   LeafPlace        place;          /* of the statement that runs */
 };
 
@@ -340,6 +333,9 @@ void leaf_machine_update_listeners (LeafMachine *machine);
 void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place);
 void leaf_event_input (LeafMachine *machine, LeafInputSort sort, const char *text); /* COMMAND */
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
+/* A FAULT or NOTICE, with a copy of the message. */
+void leaf_event_message (LeafMachine *machine, LeafEventSort sort, const LeafMessageFragment *message);
+void leaf_events_clear (LeafMachine *machine); /* forgets the events that were not drained */
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8, LEAF_WATCH_SETS = 16 };
 
@@ -600,17 +596,20 @@ void        leaf_paragraph_adjust (LeafMachine *machine);
 /* A run-time problem, as an event; the play continues. `pattern` and its arguments are as in leaf_message_fragment
  * and end a sentence, without a capital and full stop: "a door cannot be moved". The running rule is named before
  * it. */
-void        leaf_fault       (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+#define leaf_fault(machine, pattern, ...)       leaf_fault_with ((machine), (pattern), LEAF_ARGUMENTS (__VA_ARGS__))
 /* A problem about something that exceeded its limit or does not end: the rest of the turn is abandoned, and the play
  * continues with the next, in which UNDO works. The caller returns as soon as it can; a second problem in the same
  * instruction is not reported. */
-void        leaf_fault_turn  (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+#define leaf_fault_turn(machine, pattern, ...)  leaf_fault_turn_with ((machine), (pattern), LEAF_ARGUMENTS (__VA_ARGS__))
 /* TRUE if lists and texts may hold that many more bytes; FALSE: the turn is abandoned. */
 gboolean    leaf_has_memory  (LeafMachine *machine, gsize bytes);
 /* TRUE if the list may have that many entries; FALSE: the turn is abandoned. */
 gboolean    leaf_has_entries (LeafMachine *machine, guint32 list, gsize n);
 /* A problem that ends the play. */
-void        leaf_fault_final (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+#define leaf_fault_final(machine, pattern, ...) leaf_fault_final_with ((machine), (pattern), LEAF_ARGUMENTS (__VA_ARGS__))
+void        leaf_fault_with  (LeafMachine *machine, const char *pattern, const LeafMessageArgument *args);
+void        leaf_fault_turn_with  (LeafMachine *machine, const char *pattern, const LeafMessageArgument *args);
+void        leaf_fault_final_with (LeafMachine *machine, const char *pattern, const LeafMessageArgument *args);
 /* Asks for a command without printing. The prompt is an event; return LEAF_NATIVE_WAITS. In the next call
  * leaf_machine_take_command returns what was typed (g_free), or NULL if there is nothing yet. */
 void        leaf_machine_ask (LeafMachine *machine, const char *prompt);

@@ -189,6 +189,7 @@ init_watchers (LeafMachine *m)
 {
   m->events = g_array_new (FALSE, TRUE, sizeof (LeafRawEvent));
   m->event_text = g_string_new (NULL);
+  m->event_messages = NULL;
   m->probe = NULL;
 }
 
@@ -268,6 +269,7 @@ clear_machine (gpointer data)
   g_clear_pointer (&m->events, g_array_unref);
   if (m->event_text != NULL)
     g_string_free (m->event_text, TRUE);
+  g_clear_pointer (&m->event_messages, g_ptr_array_unref);
   leaf_program_unref (m->program);
 }
 

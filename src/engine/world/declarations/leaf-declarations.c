@@ -299,7 +299,7 @@ declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
     parent = leaf_kind_read (build, leaf_wording_from (above, at), sentence_row (build, id)->heading);
   if (!LEAF_IS (parent)) {
     if (effort == LAST_CHANCE) {
-      g_autofree char *near = leaf_names_perhaps (build, above, LEAF_NAMES (KIND));
+      g_autoptr (LeafMessageFragment) near = leaf_names_perhaps (build, above, LEAF_NAMES (KIND));
 
       leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, above, near, NULL);
     }
@@ -741,7 +741,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
   }
   kind = leaf_kind_read (build, kind_words, leaf_sentence_heading (build, id));
   if (!LEAF_IS (kind)) {
-    g_autofree char *near = leaf_names_perhaps (build, kind_words, LEAF_NAMES (KIND));
+    g_autoptr (LeafMessageFragment) near = leaf_names_perhaps (build, kind_words, LEAF_NAMES (KIND));
 
     leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words,
                      leaf_wording_is_article (build, kind_words)

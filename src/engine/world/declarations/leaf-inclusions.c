@@ -32,7 +32,8 @@ is_place (const LeafBuild *build, LeafWording w)
 
 /* Reports a problem at the sentence, quoting some of its words. */
 static void
-tell (LeafBuild *build, LeafProblemCode code, const LeafSentence *sentence, LeafWording w, const char *more)
+tell (LeafBuild *build, LeafProblemCode code, const LeafSentence *sentence, LeafWording w,
+      const LeafMessageFragment *more)
 {
   g_autofree char *words = leaf_wording_dup (build, w);
 
@@ -54,7 +55,7 @@ check_place (LeafBuild *build, const LeafSentence *sentence, LeafWording w)
   }
   name = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 2));
   if (leaf_names_find (build, name, sorts, sentence->heading).id == 0) {
-    g_autofree char *perhaps = leaf_names_perhaps (build, name, sorts);
+    g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (build, name, sorts);
 
     tell (build, LEAF_PROBLEM_INFORM_6_OWNER, sentence, name, perhaps);
     return FALSE;
@@ -66,11 +67,11 @@ gboolean
 leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at)
 {
   static const char *const why[] = {
-    [LEAF_INFORM_6_NOT_CLOSED] = LEAF_REMARK (N_ ("this bracket is not closed")),
-    [LEAF_INFORM_6_NOT_OPENED] = LEAF_REMARK (N_ ("there is no matching opening bracket before it")),
-    [LEAF_INFORM_6_NO_OPERAND] = LEAF_REMARK (N_ ("an operand is missing")),
-    [LEAF_INFORM_6_NO_DIRECTIVE] = LEAF_REMARK (N_ ("there is no directive with that name in included code")),
-    [LEAF_INFORM_6_COMMAND] = LEAF_REMARK (N_ ("such commands can only be used in the body of a phrase")),
+    [LEAF_INFORM_6_NOT_CLOSED] = N_ ("this bracket is not closed"),
+    [LEAF_INFORM_6_NOT_OPENED] = N_ ("there is no matching opening bracket before it"),
+    [LEAF_INFORM_6_NO_OPERAND] = N_ ("an operand is missing"),
+    [LEAF_INFORM_6_NO_DIRECTIVE] = N_ ("there is no directive with that name in included code"),
+    [LEAF_INFORM_6_COMMAND] = N_ ("such commands can only be used in the body of a phrase"),
   };
   const char *text = LEAF_ROW (&build->words->sources, LeafSource, whole.source)->text + whole.start;
   LeafInform6Place inside = leaf_inform_6_inside (text, whole.end - whole.start), place = { 0, 0 };
@@ -83,7 +84,7 @@ leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at
   words = g_strndup (text + inside.at + place.at, place.length);
   if (at.end == 0)
     at = (LeafSpan) { whole.source, start, start + (guint32) place.length };
-  leaf_build_problem (build, LEAF_PROBLEM_INFORM_6_SHAPE, at, words, why[mistake], NULL);
+  leaf_build_problem (build, LEAF_PROBLEM_INFORM_6_SHAPE, at, words, LEAF_REMARK (why[mistake]), NULL);
   return FALSE;
 }
 

@@ -15,7 +15,7 @@ static void
 report (const Hint *hint, LeafProblemCode code, LeafWording bad)
 {
   g_autofree char *words = leaf_wording_dup (hint->build, bad);
-  g_autofree char *perhaps = leaf_names_perhaps (hint->build, bad, LEAF_NAMES (INSTANCE));
+  g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (hint->build, bad, LEAF_NAMES (INSTANCE));
 
   leaf_problem_at (hint->build, code, hint->clause, words, perhaps);
 }
@@ -118,8 +118,7 @@ static const struct {
 };
 
 static const char *const setting_values[]
-    = { LEAF_REMARK (N_ ("a number")), LEAF_REMARK (N_ ("a text in quotation marks")),
-        LEAF_REMARK (N_ ("'on' or 'off'")), LEAF_REMARK (N_ ("two numbers like 10&-30")) };
+    = { N_ ("a number"), N_ ("a text in quotation marks"), N_ ("'on' or 'off'"), N_ ("two numbers like 10&-30") };
 
 /* "100&-20" */
 static gboolean
@@ -148,7 +147,8 @@ value_fits (const Hint *hint, SettingSort sort, LeafWording value)
 static void
 check_set (const Hint *hint, LeafWording name, LeafWording value)
 {
-  g_autofree char *asked = leaf_wording_dup (hint->build, name), *near = NULL, *perhaps = NULL;
+  g_autofree char *asked = leaf_wording_dup (hint->build, name), *near = NULL;
+  g_autoptr (LeafMessageFragment) perhaps = NULL;
   LeafSuggestion nearest;
 
   for (gsize i = 0; i < G_N_ELEMENTS (settings); i++) {
@@ -158,7 +158,7 @@ check_set (const Hint *hint, LeafWording name, LeafWording value)
       g_autofree char *given = leaf_wording_dup (hint->build, value);
 
       leaf_problem_at (hint->build, LEAF_PROBLEM_MAP_HINT_VALUE_WRONG, hint->clause, given,
-                       setting_values[settings[i].sort]);
+                       LEAF_REMARK (setting_values[settings[i].sort]));
     }
     return;
   }

@@ -91,7 +91,8 @@ set_detail (LeafBuild *build, const char *variable, LeafWording value)
 static void
 complain_of_detail (LeafBuild *build, LeafWording name)
 {
-  g_autofree char *asked = leaf_wording_dup (build, name), *near = NULL, *perhaps = NULL;
+  g_autofree char *asked = leaf_wording_dup (build, name), *near = NULL;
+  g_autoptr (LeafMessageFragment) perhaps = NULL;
   LeafSuggestion nearest;
 
   leaf_suggestion_init (&nearest, asked);
@@ -174,7 +175,8 @@ check_release (LeafBuild *build, LeafWording w)
   LeafWording bare = leaf_wording_skip_article (build, w);
   gboolean is_private = leaf_wording_begins (build, bare, "public") || leaf_wording_begins (build, bare, "private");
   LeafSuggestion nearest;
-  g_autofree char *asked = NULL, *near = NULL, *perhaps = NULL;
+  g_autofree char *asked = NULL, *near = NULL;
+  g_autoptr (LeafMessageFragment) perhaps = NULL;
 
   if (is_private)
     bare = leaf_wording_skip_article (build, leaf_wording_from (bare, bare.first + 1));

@@ -359,7 +359,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (copy.how != 0) {
-    g_autofree char *suggestion = leaf_names_perhaps (build, copy.name, LEAF_NAMES (TABLE));
+    g_autoptr (LeafMessageFragment) suggestion = leaf_names_perhaps (build, copy.name, LEAF_NAMES (TABLE));
 
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_UNKNOWN, copy.name, suggestion, NULL);
     return;
@@ -430,8 +430,8 @@ complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint
   LeafWording name = leaf_wording_from (w, at + 2);
 
   if (table == 0) {
-    g_autofree char *suggestion = leaf_names_perhaps (build, name, LEAF_NAMES (TABLE)),
-                    *quoted = leaf_wording_dup (build, name);
+    g_autoptr (LeafMessageFragment) suggestion = leaf_names_perhaps (build, name, LEAF_NAMES (TABLE));
+    g_autofree char *quoted = leaf_wording_dup (build, name);
 
     leaf_build_problem (build, LEAF_PROBLEM_TABLE_UNKNOWN, leaf_wording_span (build, w), quoted, suggestion, NULL);
   } else if (!LEAF_IS (kind)) {

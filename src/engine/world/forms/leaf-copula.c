@@ -7,6 +7,7 @@
  * colours it by another. */
 
 #include "leaf-assert-forms.h"
+#include "leaf-hints.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
@@ -93,14 +94,15 @@ leaf_verb_certainty (const LeafVerbPlace *verb)
 void
 leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
-  g_autofree char *one = NULL, *other = NULL, *perhaps = NULL;
+  g_autofree char *one = NULL, *other = NULL;
+  g_autoptr (LeafMessageFragment) perhaps = NULL;
 
   if (LEAF_SAME (reading->repeated_in, reading->sentence) || leaf_clash_is_named (reading->build, s->wording))
     return;
   reading->repeated_in = reading->sentence;
   one = leaf_wording_dup (reading->build, s->wording);
   other = leaf_wording_dup (reading->build, o->wording);
-  perhaps = leaf_typo_hint_in_equation (reading->build, s->wording, o->wording);
+  perhaps = leaf_hint_in_equation (reading->build, s->wording, o->wording);
   leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER,
                       leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
 }

@@ -367,7 +367,8 @@ leaf_assert_property_list (LeafAssertionPass *reading, LeafKindId kind, LeafInst
       continue;
     }
     {
-      g_autofree char *near = leaf_names_perhaps (build, parts[i], LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
+      g_autoptr (LeafMessageFragment) near
+          = leaf_names_perhaps (build, parts[i], LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
 
       leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNKNOWN, parts[i], near, NULL);
     }

@@ -142,7 +142,7 @@ leaf_settings_find (LeafBuild *build)
     if (LEAF_ROW (&build->world->relations, LeafRelation, i)->sort == LEAF_RELATION_SETTING)
       if (!LEAF_IS (setting_property (build, LEAF_ID (LeafRelationId, i)))) {
         LeafWording name = LEAF_ROW (&build->world->relations, LeafRelation, i)->condition;
-        g_autofree char *near = leaf_names_perhaps (build, name, LEAF_NAMES (PROPERTY));
+        g_autoptr (LeafMessageFragment) near = leaf_names_perhaps (build, name, LEAF_NAMES (PROPERTY));
 
         leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNKNOWN, name, near, NULL);
       }

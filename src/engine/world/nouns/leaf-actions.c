@@ -95,9 +95,9 @@ declare_has (LeafBuild *build, LeafSentenceId sentence, const char *noun, LeafNa
   subject = leaf_wording_up_to (w, at);
   match = leaf_names_find_whole (build, subject, 1u << sort, leaf_sentence_heading (build, sentence));
   if (match.id == 0) {
-    g_autofree char *near = leaf_names_perhaps (build, subject, 1u << sort), *what = leaf_message_fragment (noun, NULL);
+    g_autoptr (LeafMessageFragment) near = leaf_names_perhaps (build, subject, 1u << sort);
 
-    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, subject, what, near);
+    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, subject, LEAF_REMARK (noun), near);
     return TRUE;
   }
   declare_variable (build, owner, match.id, leaf_wording_from (w, at + 2), sentence);
@@ -463,13 +463,14 @@ static void
 complain_of_no_scene (LeafBuild *build, LeafWording w, guint32 verb, LeafHeadingId heading)
 {
   LeafWording name = leaf_wording_up_to (w, verb);
-  g_autofree char *habit = NULL, *near = NULL;
+  g_autoptr (LeafMessageFragment) hint = NULL;
 
   if (is_clashing_scene (build, name, heading))
     return;
-  habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, w);
-  near = leaf_names_perhaps (build, name, LEAF_NAMES (INSTANCE));
-  leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, name, habit != NULL ? habit : near, NULL);
+  hint = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_SENTENCE, w);
+  if (hint == NULL)
+    hint = leaf_names_perhaps (build, name, LEAF_NAMES (INSTANCE));
+  leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, name, hint, NULL);
 }
 
 /* "S begins when C", "S ends happily when C". */
@@ -579,7 +580,7 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
     row = is_text ? row : NULL;
   }
   if (row == NULL) {
-    g_autofree char *near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
+    g_autoptr (LeafMessageFragment) near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
 
     /* Memory settings ("Use MAX_SYMBOLS of 5000", "Use $MAX_SYMBOLS of 5000") have no effect here. */
     if (leaf_wording_length (w) > 1 || !is_setting (build, w.first, has_number && exactly))

@@ -44,29 +44,29 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
   if (leaf_wording_length (name) == 1
       && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an")
           || leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "some")))
-    return LEAF_REMARK (N_ ("only an article"));
+    return N_ ("only an article");
   if (!is_called && leaf_noun_says_nothing (build, name))
-    return LEAF_REMARK (N_ ("a word for nothing"));
+    return N_ ("a word for nothing");
   if (leaf_wording_length (name) > MOST_WORDS)
-    return LEAF_REMARK (N_ ("more than 31 words"));
+    return N_ ("more than 31 words");
   for (guint32 at = name.first; at < name.end; at++) {
     const LeafWord *word = leaf_word (build, at);
 
     if (word->sort == LEAF_WORD_TEXT)
       return at - name.first < SHORTEST_SENTENCE
-                 ? LEAF_REMARK (N_ ("a quotation"))
-                 : LEAF_REMARK (N_ ("a quotation (perhaps a full stop is missing before the next sentence)"));
+                 ? N_ ("a quotation")
+                 : N_ ("a quotation (perhaps a full stop is missing before the next sentence)");
     if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
-      return LEAF_REMARK (N_ ("Inform 6 code"));
+      return N_ ("Inform 6 code");
     if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
-      return LEAF_REMARK (N_ ("a bracket"));
+      return N_ ("a bracket");
     if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end)
         && !leaf_word_is (build, at, ".") && !leaf_word_is (build, at, "?") && !leaf_word_is (build, at, "!"))
-      return LEAF_REMARK (N_ ("punctuation"));
+      return N_ ("punctuation");
     if (is_called && leaf_word_is (build, at, ","))
-      return LEAF_REMARK (N_ ("a comma"));
+      return N_ ("a comma");
     if (!is_called && (leaf_word_is (build, at, "when") || leaf_word_is (build, at, "while")) && at > name.first)
-      return LEAF_REMARK (N_ ("'when' or 'while'"));
+      return N_ ("'when' or 'while'");
   }
   return NULL;
 }
@@ -135,7 +135,7 @@ make_instance (LeafAssertionPass *reading, LeafKindId kind, LeafWording name, Le
     if (leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED)
       return no_instance;
     if (is_kept_in_file (kind)) {
-      g_autofree char *perhaps = leaf_names_perhaps (build, name, LEAF_NAMES (INSTANCE));
+      g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (build, name, LEAF_NAMES (INSTANCE));
 
       leaf_problem_at (build, LEAF_PROBLEM_FILE_UNKNOWN, name, leaf_kind_name (build, kind), perhaps);
       return no_instance;
@@ -192,12 +192,12 @@ static gboolean
 refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gboolean is_called)
 {
   const char *why = objection (reading->build, name, is_called);
-  g_autofree char *habit = NULL;
+  g_autoptr (LeafMessageFragment) hint = NULL;
 
   if (why == NULL)
     return FALSE;
-  habit = leaf_typo_hint_of_habit (reading->build, LEAF_HABIT_SENTENCE, leaf_reading_words (reading));
-  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, name, why, habit);
+  hint = leaf_hint_for_foreign_syntax (reading->build, LEAF_FOREIGN_SENTENCE, leaf_reading_words (reading));
+  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (why), hint);
   noun->sort = LEAF_NOUN_NONE;
   return TRUE;
 }

@@ -70,7 +70,7 @@ check_named (const Names *names, LeafWording subject, LeafHeadingId near)
     if (leaf_wording_empty (name))
       return;
     if (find (build, name, sorts[i].sorts, near).id == 0) {
-      g_autofree char *perhaps = leaf_names_perhaps (build, name, sorts[i].sorts);
+      g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (build, name, sorts[i].sorts);
 
       leaf_problem_at (build, LEAF_PROBLEM_INTER_NAME_UNKNOWN, name, sorts[i].name, perhaps);
     } else {

@@ -90,30 +90,18 @@ LeafNameMatch leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 s
 LeafNameMatch leaf_names_end   (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
 char         *leaf_name_dup (const LeafBuild *build, guint32 name);
 
-/* Returns what seems to be missing in a phrase or sentence that is not understood, as the last sentence of a problem: "
- * Perhaps a semicolon is missing before 'say'."; NULL: no guess. Free with g_free. */
-char         *leaf_typo_hint_in_phrase   (const LeafBuild *build, LeafWording w);
-char         *leaf_typo_hint_in_sentence (const LeafBuild *build, LeafWording w);
-char         *leaf_typo_hint_in_condition (const LeafBuild *build, LeafWording w);
-/* The same for "The ball is round", where the right side is unknown. */
-char         *leaf_typo_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object);
 /* Returns how to write what looks like another language's syntax (leaf-foreign-syntax-hints.def), as the last sentence
- * of a problem; NULL: no guess. Free with g_free. */
-typedef enum { LEAF_HABIT_PHRASE, LEAF_HABIT_CONDITION, LEAF_HABIT_ACTION, LEAF_HABIT_RULE,
-    LEAF_HABIT_SENTENCE, LEAF_HABIT_SUBSTITUTION, LEAF_HABIT_WRONG_KIND } LeafForeignSyntaxHint;
-char         *leaf_typo_hint_of_habit (const LeafBuild *build, LeafForeignSyntaxHint where, LeafWording w);
-/* For "take the ball" in place of an action or a phrase: returns a hint with the correct form; NULL: no guess. Free
- * with g_free. */
-char         *leaf_typo_hint_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase);
-/* For "reading the book", if there is no such action: returns how to define one; NULL: no guess. Free with g_free. */
-char         *leaf_typo_hint_of_new_action (const LeafBuild *build, LeafWording w);
+ * of a problem; NULL: no guess. Owned. */
+typedef enum { LEAF_FOREIGN_PHRASE, LEAF_FOREIGN_CONDITION, LEAF_FOREIGN_ACTION, LEAF_FOREIGN_RULE,
+    LEAF_FOREIGN_SENTENCE, LEAF_FOREIGN_SUBSTITUTION, LEAF_FOREIGN_WRONG_KIND } LeafForeignSyntaxHint;
+LeafMessageFragment *leaf_hint_for_foreign_syntax (const LeafBuild *build, LeafForeignSyntaxHint where, LeafWording w);
 /* Returns the name of these sorts with the nearest spelling; NULL if none is near. Free with g_free. */
 char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
-/* The same as the last sentence of a problem: " Perhaps 'lamp' was meant."; NULL if none is near. Free with g_free. */
-char         *leaf_perhaps       (const char *name); /* NULL: NULL */
-char         *leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts);
+/* The same as the last sentence of a problem: " Perhaps 'lamp' was meant."; NULL if none is near. */
+LeafMessageFragment *leaf_perhaps       (const char *name); /* NULL: NULL */
+LeafMessageFragment *leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts);
 /* The same for a name of up to three words at the start of the words: "insted of jumping" suggests "instead". */
-char         *leaf_names_perhaps_begin (const LeafBuild *build, LeafWording w, guint32 sorts);
+LeafMessageFragment *leaf_names_perhaps_begin (const LeafBuild *build, LeafWording w, guint32 sorts);
 
 /* The search for suggestions, for names from elsewhere: init with the spelling used, try each known name (in lower
  * case), end. A name with exactly that spelling is not a suggestion. */

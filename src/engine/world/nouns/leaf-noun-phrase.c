@@ -306,7 +306,8 @@ read_called (LeafAssertionPass *reading, LeafWording w, guint32 at)
   name = leaf_wording_skip_determiner (reading->build, name, &article);
   if (noun->sort != LEAF_NOUN_KIND) {
     if (noun->sort != LEAF_NOUN_NONE) {
-      g_autofree char *perhaps = leaf_names_perhaps (reading->build, leaf_wording_up_to (w, at), LEAF_NAMES (KIND));
+      g_autoptr (LeafMessageFragment) perhaps
+          = leaf_names_perhaps (reading->build, leaf_wording_up_to (w, at), LEAF_NAMES (KIND));
 
       leaf_problem_at (reading->build, LEAF_PROBLEM_CALLED_WITHOUT_KIND, leaf_wording_up_to (w, at), perhaps, NULL);
     }
@@ -439,7 +440,8 @@ may_be_named_with (const LeafAssertionPass *reading, LeafWording w)
 static void
 complain_of_with (LeafAssertionPass *reading, LeafWording w)
 {
-  g_autofree char *habit = leaf_typo_hint_of_habit (reading->build, LEAF_HABIT_SENTENCE, leaf_reading_words (reading));
+  g_autoptr (LeafMessageFragment) habit
+      = leaf_hint_for_foreign_syntax (reading->build, LEAF_FOREIGN_SENTENCE, leaf_reading_words (reading));
 
   leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_WITH, w, habit, NULL);
 }

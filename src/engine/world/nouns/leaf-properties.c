@@ -357,14 +357,13 @@ objection_to_name (const LeafAssertionPass *reading, LeafWording name)
   LeafNameMatch match;
 
   if (leaf_wording_is_article (build, bare))
-    return LEAF_REMARK (N_ ("only an article"));
+    return N_ ("only an article");
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
-    return LEAF_REMARK (N_ ("a quotation"));
+    return N_ ("a quotation");
   if (leaf_names_a_written_value (build, bare))
-    return LEAF_REMARK (N_ ("a word that is already a value"));
+    return N_ ("a word that is already a value");
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY), reading->near);
-  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? LEAF_REMARK (N_ ("a word that already names something"))
-                                                           : NULL;
+  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? N_ ("a word that already names something") : NULL;
 }
 
 /* "a number called vigour", "a colour": beside another such part it would be a second property, and one sentence
@@ -421,7 +420,7 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
   }
   objection = is_called ? objection_to_name (reading, name) : NULL;
   if (objection != NULL) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, objection, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (objection), NULL);
     leaf_clash_note (build, name);
     return TRUE;
   }

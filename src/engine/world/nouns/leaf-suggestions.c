@@ -112,13 +112,13 @@ leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
   return leaf_suggestion_end (&nearest);
 }
 
-char *
+LeafMessageFragment *
 leaf_perhaps (const char *name)
 {
   return name != NULL ? leaf_message_fragment (N_ (" Did you mean '%1'?"), name, NULL) : NULL;
 }
 
-char *
+LeafMessageFragment *
 leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts)
 {
   g_autofree char *name = leaf_names_suggest (build, w, sorts);
@@ -126,10 +126,10 @@ leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts)
   return leaf_perhaps (name);
 }
 
-char *
+LeafMessageFragment *
 leaf_names_perhaps_begin (const LeafBuild *build, LeafWording w, guint32 sorts)
 {
-  char *perhaps = NULL;
+  LeafMessageFragment *perhaps = NULL;
 
   w = leaf_wording_skip_article (build, w);
   for (guint32 n = MIN (3, leaf_wording_length (w)); n > 0 && perhaps == NULL; n--)

@@ -92,7 +92,7 @@ add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const cha
   add_form (build, form, text);
 }
 
-/* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_typo_hint_in_condition () tells of
+/* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_hint_in_condition () tells of
  * them. */
 
 /* --- forms of "to be" --------------------------------------------------------------------------------------------- */
@@ -588,7 +588,7 @@ read_meaning_or_tell (LeafBuild *build, LeafWording meaning, gboolean *is_revers
   LeafRelationId relation = read_meaning (build, meaning, is_reversed, sentence);
 
   if (!LEAF_IS (relation)) {
-    g_autofree char *near = leaf_names_perhaps (build, meaning, LEAF_NAMES (RELATION));
+    g_autoptr (LeafMessageFragment) near = leaf_names_perhaps (build, meaning, LEAF_NAMES (RELATION));
 
     leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near, NULL);
   } else if (!build->is_library

@@ -11,6 +11,7 @@
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert-forms.h"
+#include "leaf-hints.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
@@ -99,8 +100,9 @@ act_on_verb (LeafAssertionPass *reading, Assertion *assertion)
     }
     if (says_has (reading, place)) {
       if (reading->pass == 2 && !assertion->is_reported) {
-        g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, leaf_reading_words (reading));
-        g_autofree char *near
+        g_autoptr (LeafMessageFragment) habit
+            = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_SENTENCE, leaf_reading_words (reading));
+        g_autoptr (LeafMessageFragment) near
             = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
 
         leaf_problem_at (
@@ -286,7 +288,7 @@ is_of_rule (const LeafBuild *build, LeafWording w)
 static void
 complain_unknown (LeafAssertionPass *reading, LeafWording w)
 {
-  g_autofree char *slip = leaf_typo_hint_in_sentence (reading->build, w);
+  g_autoptr (LeafMessageFragment) slip = leaf_hint_in_sentence (reading->build, w);
 
   leaf_problem_at (
       reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w,

@@ -27,11 +27,13 @@ is_story (const LeafBuild *build, LeafSentenceId sentence)
 static void
 complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId wanted)
 {
-  g_autofree char *perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
+  g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
   g_autofree char *quoted = leaf_wording_dup (build, w);
 
   leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted,
-                      LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : LEAF_REMARK (N_ ("a value")), perhaps);
+                      LEAF_IS (wanted) ? LEAF_ARGUMENT (leaf_kind_name (build, wanted))
+                                       : LEAF_ARGUMENT (LEAF_REMARK (N_ ("a value"))),
+                      perhaps);
 }
 
 /* The value of words; a problem at `at` if they have none. Empty words are allowed where a value may be left open. */

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-hint-marks.c: marks that are left out or taken from another language: a colon, a semicolon, the sign of a
+ * comment. */
+#include "leaf-hints.h"
+#include "leaf-hints-private.h"
+
+gboolean
+leaf_hint_begins_line (const LeafBuild *build, guint32 word)
+{
+  return (leaf_word (build, word)->flags & LEAF_WORD_LINE_START) != 0;
+}
+
+/* " A colon may be missing before 'say'." */
+LeafMessageFragment *
+leaf_hint_for_missing_mark (const LeafBuild *build, LeafHintMark mark, guint32 word)
+{
+  static const char *const sentences[] = {
+    [LEAF_HINT_SEMICOLON] = N_ (" A semicolon may be missing before '%1'."),
+    [LEAF_HINT_COLON] = N_ (" A colon may be missing before '%1'."),
+    [LEAF_HINT_COLON_OR_COMMA] = N_ (" A colon or comma may be missing before '%1'."),
+  };
+  g_autofree char *text = leaf_wording_dup (build, leaf_wording (word, word + 1));
+
+  return leaf_message_fragment (sentences[mark], text, NULL);
+}
+
+/* "// The first room": a remark of another language. NULL: it is none. */
+LeafMessageFragment *
+leaf_hint_for_comment (const LeafBuild *build, LeafWording w)
+{
+  static const char *const marks[] = { "#", "//", "/*", "--" };
+  const char *first = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab);
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (g_str_has_prefix (first, marks[i]))
+      return leaf_message_fragment (N_ (" Write a comment in square brackets: '[The first room.]'."), NULL);
+  return NULL;
+}
