@@ -5,6 +5,7 @@
  * the story is paused, every line is a debugger command, with or without the full stop. */
 #include "leaf-cli-debug.h"
 #include "leaf-cli.h"
+#include "leaf-explore.h"
 
 #define SLICE 1000000
 
@@ -384,6 +385,30 @@ order_why_not (LeafDebugger *debugger, const char *arguments)
   leaf_findings_free (findings, n);
 }
 
+/* Lists the commands that may be typed now, the most interesting first: those that begin with the words, or all. */
+static void
+order_choices (LeafDebugger *debugger, const char *arguments)
+{
+  g_autoptr (GArray) choices = NULL;
+  guint n = 0;
+
+  if (debugger->stop.cause != LEAF_STOP_WANTS_COMMAND) {
+    g_print ("[The story does not wait for a command.]\n");
+    return;
+  }
+  choices = leaf_play_choices (debugger->play, 0);
+  for (guint i = 0; i < choices->len; i++) {
+    const char *command = g_array_index (choices, LeafPlayChoice, i).command;
+
+    if (!g_str_has_prefix (command, arguments))
+      continue;
+    g_print ("  %s\n", command);
+    n++;
+  }
+  if (n == 0)
+    g_print ("[No such command is known.]\n");
+}
+
 static void
 order_quit (LeafDebugger *debugger, const char *arguments)
 {
@@ -406,6 +431,7 @@ static const Order orders[] = {
   { "print", "VALUE", "evaluate a value, condition or phrase on a copy; alone: list local values", order_print },
   { "why", "RULE", "each clause of its preamble, as it is now", order_why },
   { "why-not", "RULE", "why it did not run, or happen, in this turn", order_why_not },
+  { "choices", "[WORDS]", "what can be typed here, or all of it that begins with the words", order_choices },
   { "changes", "", "the effects of procedural rules", order_changes },
   { "help", "", "this list", order_help },
   { "quit", "", "leave", order_quit },

@@ -625,7 +625,7 @@ def debug_steps(place):
 
 
 def debug_asks_and_stops(place):
-    orders = ['run', '.break action pulling /if the noun is the rope', '.break text tide /log now at {the turn count}', '.break failure of instead',
+    orders = ['run', '.choices pull', '.choices flurble', '.break action pulling /if the noun is the rope', '.break text tide /log now at {the turn count}', '.break failure of instead',
               '.break flurbling', '.breakpoints', 'pull rope', 'why-not hands off rule', 'run', 'back turn', '.delete 2', '.delete 4', '.breakpoints', 'take rope', '.print 2 + 3',
               '.why-not pull [something]', '.quit']
     code, out, _ = place.leaf('debug', '--break=9', 'ferry.ni', stdin='\n'.join(orders) + '\n')
@@ -635,6 +635,7 @@ def debug_asks_and_stops(place):
     assert '[Stopped: failure of instead; reached 1 time.]' in out and 'Back at command number 2' in out, out
     assert '\n 1  9\n 3  text tide /log' in out, out
     assert 'number: 5\n' in out and "It did not match 'take rope'." in out, out
+    assert '  pull rope\n' in out and '[No such command is known.]' in out, out
 
 
 def dump_shows_stages(place):

@@ -303,7 +303,8 @@ parse (Driver *d)
   if (leaf_is_spent (d->m))
     return SPENT;
   parse_and_tell (d->m);
-  leaf_charge (d->m, (gsize) (s->parsed.work - before) * LEAF_UNITS_A_STEP);
+  /* less, if a parse that was known was taken up, and rules then answered otherwise */
+  leaf_charge (d->m, (gsize) (MAX (s->parsed.work, before) - before) * LEAF_UNITS_A_STEP);
   if (s->parsed.gave_up)
     leaf_fault (d->m, N_ ("this command was given up, since its words can be read in too many ways"), NULL);
   if (s->parsed.sort == LEAF_PARSED_QUESTION) {

@@ -162,6 +162,17 @@ is_held (const LeafMachine *m, guint32 object)
   return FALSE;
 }
 
+/* Returns the room that directions lead out of, also if the player is in a vehicle there. */
+static guint32
+room_of_player (const LeafMachine *m)
+{
+  guint32 at = leaf_player (m);
+
+  for (guint i = 0; at != 0 && i < 64 && !leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM); i++)
+    at = m->tree[at].parent;
+  return at;
+}
+
 static LeafInterest
 interest_of (const Filling *filling, guint32 action, const guint32 *filled, guint n)
 {
@@ -183,6 +194,8 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
     if (row->needs_carried[i] && n > 1 && !is_held (filling->m, filled[i]))
       return LEAF_INTEREST_NONE;
   }
+  if (n == 0 && leaf_mentions_has (mentions, action, room_of_player (filling->m)))
+    return LEAF_INTEREST_OBJECT;
   if (n_mentioned > 0)
     return n_mentioned >= n && n > 1 ? LEAF_INTEREST_BOTH : LEAF_INTEREST_OBJECT;
   if (mentions->actions[action] & LEAF_ACTION_OF_STORY)
@@ -245,17 +258,6 @@ add_pattern (Filling *filling, guint32 number)
   }
 }
 
-/* Returns the room that directions lead out of, also if the player is in a vehicle there. */
-static guint32
-room_of_player (const LeafMachine *m)
-{
-  guint32 at = leaf_player (m);
-
-  for (guint i = 0; at != 0 && i < 64 && !leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM); i++)
-    at = m->tree[at].parent;
-  return at;
-}
-
 static void
 add_directions (Filling *filling)
 {
@@ -278,6 +280,15 @@ add_directions (Filling *filling)
           : leaf_mentions_has (&filling->explorer->mentions, going, direction) ? LEAF_INTEREST_ACTION
                                                                                : LEAF_INTEREST_NONE;
   }
+}
+
+/* Adds an answer, or a command that rules of the story take in without grammar. `filled` says which. */
+static void
+add_typed (LeafChoices *choices, guint32 filled, LeafInterest interest)
+{
+  LeafExploredChoice choice = { .pattern = LEAF_NO_PATTERN, .filled = { filled }, .interest = interest };
+
+  g_array_append_val (choices->choices, choice);
 }
 
 /* Adds, for each of a few people, an order for every choice with at most one object. */
@@ -344,6 +355,8 @@ add_commands (LeafChoices *choices, LeafMachine *m)
   add_directions (&filling);
   for (guint32 i = 0; i < choices->explorer->patterns.patterns->len; i++)
     add_pattern (&filling, i);
+  for (guint32 i = 0; i < choices->explorer->patterns.commands->len; i++)
+    add_typed (choices, LEAF_FILLED_COMMAND | i, LEAF_INTEREST_ACTION);
   if (choices->explorer->takes_orders)
     add_orders (&filling);
   put_in_order (choices);
@@ -355,13 +368,10 @@ add_commands (LeafChoices *choices, LeafMachine *m)
 static void
 add_answer (LeafChoices *choices, const char *answer)
 {
-  LeafExploredChoice choice
-      = { .pattern = LEAF_NO_PATTERN, .filled = { choices->n_answers }, .interest = LEAF_INTEREST_BOTH };
-
   if (choices->n_answers == G_N_ELEMENTS (choices->answers))
     return;
+  add_typed (choices, choices->n_answers, LEAF_INTEREST_BOTH);
   choices->answers[choices->n_answers++] = answer;
-  g_array_append_val (choices->choices, choice);
 }
 
 static void
@@ -404,7 +414,7 @@ leaf_choices_new (const LeafExplorer *explorer, const LeafPlay *play)
   case LEAF_NATIVE_next_line:
     add_answer (choices, " ");
     for (guint i = 0; i < explorer->patterns.texts->len; i++)
-      add_answer (choices, explorer->patterns.texts->pdata[i]);
+      add_typed (choices, LEAF_FILLED_TEXT | i, LEAF_INTEREST_BOTH);
     break;
   default: add_commands (choices, m); break;
   }
@@ -451,6 +461,23 @@ with_state (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, 
     if (value.bits != 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_TIME
         && value.kind != LEAF_KIND_TEXT)
       h = with (h, (guint64) i << 32 | (guint32) value.bits);
+  }
+  return h;
+}
+
+/* Adds the values of cells to the hash; large numbers and new texts count as one. */
+static guint64
+with_asked (const LeafMachine *m, const GArray *cells, guint64 h)
+{
+  enum { LARGE = 10 };
+
+  for (guint i = 0; cells != NULL && i < cells->len; i++) {
+    LeafValue value = leaf_cell (m, g_array_index (cells, guint32, i));
+    gboolean is_new = value.kind == LEAF_KIND_TEXT && (guint32) value.bits >= m->image->texts.n;
+
+    if (value.kind == LEAF_KIND_NUMBER)
+      value.bits = CLAMP (value.bits, -1, LARGE);
+    h = with (h, (guint64) i << 32 | (is_new ? 0 : (guint32) value.bits));
   }
   return h;
 }
@@ -505,7 +532,7 @@ leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play)
   }
   for (guint32 i = 1; explorer->tests_anything && i < m->image->facts.n_instances; i++)
     h = with_tested (explorer, m, i, h);
-  return MAX (h, 1);
+  return MAX (with_asked (m, explorer->asked, h), 1);
 }
 
 /* The state of an object, made once; of one that is not in scope nothing is known. */
@@ -517,6 +544,15 @@ state_of (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, gu
                          ? with_exit (explorer, m, object, 1)
                          : with_state (explorer, m, object, 1);
   return states[object];
+}
+
+/* TRUE: the choice has no noun whose state could make a difference, so that the room and variables do. */
+static gboolean
+decides_alone (const LeafExplorer *explorer, const LeafExploredChoice *choice)
+{
+  if (choice->action == 0)
+    return choice->pattern == LEAF_NO_PATTERN && (choice->filled[0] & LEAF_FILLED_COMMAND) != 0;
+  return choice->filled[0] == 0 && (explorer->mentions.actions[choice->action] & LEAF_ACTION_OF_STORY) != 0;
 }
 
 guint64 *
@@ -538,6 +574,9 @@ leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play)
     const LeafExploredChoice *choice = leaf_choice_at (choices, i);
     guint64 h = leaf_choices_name (choices, i);
 
+    if (decides_alone (explorer, choice))
+      h = with_asked (play->machine, explorer->mentions.asked[choice->action],
+                      with (h, room_of_player (play->machine)));
     for (guint k = 0; k < LEAF_PATTERN_SLOTS && choice->action != 0; k++) {
       guint32 object = choice->filled[k];
 

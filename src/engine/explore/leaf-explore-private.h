@@ -37,20 +37,23 @@ typedef struct {
   GArray *patterns; /* of LeafPattern */
   guint8 *is_shared; /* by action: several patterns, or directions, lead to it */
   GArray *pieces;   /* of LeafPatternPiece */
-  GPtrArray *texts; /* of char *: topics in the source */
+  GPtrArray *texts; /* of char *: topics in the source, and texts that its rules compare or keep */
+  GPtrArray *commands; /* of char *: whole commands that rules of the story read without grammar */
   GArray *values;   /* of LeafValue: constants in the source, and neighbouring numbers */
 } LeafPatterns;
 
 void leaf_patterns_init  (const LeafImage *image, LeafPatterns *patterns);
 void leaf_patterns_clear (LeafPatterns *patterns);
+/* leaf-typed-texts.c: makes `texts` and `commands`. The values must be there. */
+void leaf_typed_texts_init (const LeafImage *image, LeafPatterns *patterns);
 
 /* --- choices: leaf-choices.c -------------------------------------------------------------------------------------- */
 
-/* A slot holds an object, or the index of a text or a value with one of these bits. */
-enum { LEAF_FILLED_TEXT = 1 << 19, LEAF_FILLED_VALUE = 1 << 18 };
+/* A slot holds an object, or the index of a text, a value or a whole command with one of these bits. */
+enum { LEAF_FILLED_TEXT = 1 << 19, LEAF_FILLED_VALUE = 1 << 18, LEAF_FILLED_COMMAND = 1 << 17 };
 
 typedef struct {
-  guint32 pattern; /* LEAF_NO_PATTERN: a direction, or the answer to a question */
+  guint32 pattern; /* LEAF_NO_PATTERN: a direction, a whole command, or the answer to a question */
   guint32 action;
   guint32 filled[LEAF_PATTERN_SLOTS];
   guint32 actor;   /* the person who is ordered to do it; 0: the player acts */
@@ -69,7 +72,7 @@ struct _LeafChoices {
 static inline gboolean
 leaf_filled_is_object (guint32 filled)
 {
-  return filled != 0 && (filled & (LEAF_FILLED_TEXT | LEAF_FILLED_VALUE)) == 0;
+  return filled != 0 && (filled & (LEAF_FILLED_TEXT | LEAF_FILLED_VALUE | LEAF_FILLED_COMMAND)) == 0;
 }
 
 static inline const LeafExploredChoice *
@@ -88,7 +91,10 @@ void leaf_take_words (const guint8 **at, guint8 *words);
 typedef struct {
   guint8     *actions; /* by action: LEAF_ACTION_... bits */
   guint8     *pairs;   /* by action and object: TRUE if a rule mentions both */
-  guint32     n_instances;
+  /* by action: the cells of variables that rules about it read, of guint32; 0: those of rules that read the player's
+   * command. NULL: none */
+  GArray    **asked;
+  guint32     n_instances, n_actions;
 } LeafMentions;
 
 enum { LEAF_ACTION_DOES = 1 /* a rule carries it out */, LEAF_ACTION_OF_STORY = 2 /* a rule of the story is about it */ };
@@ -151,6 +157,8 @@ struct _LeafExplorer {
   /* of guint32: properties that lines of grammar test */
   GArray          *tested;
   gboolean         tests_anything;
+  /* of guint32: cells that rules about an action without a noun, or about the player's command, read */
+  GArray          *asked;
   /* by instance: the index of its first cell in `state_cells`, with one more entry at the end; cells with numbers and
    * texts are left out */
   guint32         *state_first;

@@ -195,6 +195,55 @@ find_related (LeafExplorer *explorer)
   }
 }
 
+static gboolean
+is_asked (const LeafExplorer *explorer, guint32 cell)
+{
+  static const LeafKindNumber unfit[] = { LEAF_KIND_TIME, LEAF_KIND_SNIPPET };
+  guint8 projected = explorer->projection.cells[cell];
+  guint32 kind = explorer->image->layout->cells[cell].kind;
+
+  for (guint i = 0; i < G_N_ELEMENTS (unfit); i++)
+    if (kind == (guint32) unfit[i])
+      return FALSE;
+  return projected != LEAF_CELL_LEFT_OUT && !explorer->is_history[cell];
+}
+
+static void
+keep_asked (LeafExplorer *explorer, guint32 action)
+{
+  GArray *cells = explorer->mentions.asked[action];
+  guint n = 0;
+
+  for (guint i = 0; cells != NULL && i < cells->len; i++) {
+    guint32 cell = g_array_index (cells, guint32, i);
+
+    if (!is_asked (explorer, cell))
+      continue;
+    g_array_index (cells, guint32, n++) = cell;
+    g_array_append_val (explorer->asked, cell);
+  }
+  if (cells != NULL)
+    g_array_set_size (cells, n);
+}
+
+/* What decides about an action without a noun, beside the room. */
+static void
+find_asked (LeafExplorer *explorer)
+{
+  g_autofree guint8 *is_done = g_new0 (guint8, explorer->image->actions.n);
+
+  explorer->asked = g_array_new (FALSE, FALSE, sizeof (guint32));
+  for (guint i = 0; i < explorer->patterns.patterns->len; i++) {
+    const LeafPattern *pattern = &g_array_index (explorer->patterns.patterns, LeafPattern, i);
+
+    if (pattern->n_slots == 0 && !is_done[pattern->action])
+      keep_asked (explorer, pattern->action);
+    is_done[pattern->action] |= pattern->n_slots == 0;
+  }
+  if (!is_done[0] && explorer->patterns.commands->len > 0)
+    keep_asked (explorer, 0);
+}
+
 static void
 find_tested (LeafExplorer *explorer)
 {
@@ -229,6 +278,7 @@ leaf_explorer_new (LeafProgram *program)
   find_histories (explorer);
   find_states (explorer);
   find_tested (explorer);
+  find_asked (explorer);
   find_visible (explorer);
   find_related (explorer);
   explorer->acts_while_reading
@@ -252,6 +302,7 @@ leaf_explorer_free (LeafExplorer *explorer)
   g_free (explorer->names);
   g_free (explorer->is_history);
   g_array_unref (explorer->tested);
+  g_array_unref (explorer->asked);
   g_free (explorer->state_first);
   g_array_unref (explorer->state_cells);
   leaf_program_unref (explorer->program);

@@ -30,6 +30,41 @@ is_compared (const LeafInstruction *in)
   return in->op == LEAF_OP_COMPARE || in->op == LEAF_OP_RELATION_TEST;
 }
 
+static void
+add_cell (LeafMentions *mentions, guint32 action, guint32 cell)
+{
+  GArray **cells = &mentions->asked[action];
+
+  if (*cells == NULL)
+    *cells = g_array_new (FALSE, FALSE, sizeof (guint32));
+  for (guint i = 0; i < (*cells)->len; i++)
+    if (g_array_index (*cells, guint32, i) == cell)
+      return;
+  g_array_append_val (*cells, cell);
+}
+
+static void
+add_cells (const LeafImage *image, LeafMentions *mentions, guint32 action, const LeafImageChunk *chunk)
+{
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  if (image->code[i].op == LEAF_OP_PUSH_CELL) {
+    guint32 cell = LEAF_ROW (&image->variables, LeafImageVariable, (guint32) image->code[i].b)->cell;
+
+    if (cell != 0)
+      add_cell (mentions, action, cell);
+  }
+}
+
+static gboolean
+reads_command (const LeafImage *image, const LeafImageChunk *chunk)
+{
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  if (image->code[i].op == LEAF_OP_PUSH_CELL
+      && LEAF_ROW (&image->variables, LeafImageVariable, (guint32) image->code[i].b)->cell == image->facts.command_cell)
+    return TRUE;
+  return FALSE;
+}
+
 /* Records each action that the rule names, with each object that it is compared with. */
 static void
 read_rule (const LeafImage *image, LeafMentions *mentions, const LeafImageRule *rule)
@@ -48,10 +83,13 @@ read_rule (const LeafImage *image, LeafMentions *mentions, const LeafImageRule *
 
     g_array_append_val (actions, action);
   }
+  if (reads_command (image, chunk))
+    add_cells (image, mentions, 0, chunk);
   for (guint a = 0; a < actions->len; a++) {
     guint32 action = g_array_index (actions, guint32, a);
 
     mentions->actions[action] |= LEAF_ACTION_OF_STORY;
+    add_cells (image, mentions, action, chunk);
     LEAF_EACH_OF_CHUNK (chunk, i)
     if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_compared (&image->code[i + 1]))
       add_pair (mentions, action, (guint32) image->code[i].b);
@@ -63,6 +101,8 @@ leaf_mentions_init (const LeafImage *image, LeafMentions *mentions)
 {
   mentions->actions = g_new0 (guint8, image->actions.n);
   mentions->n_instances = image->instances.n;
+  mentions->n_actions = image->actions.n;
+  mentions->asked = g_new0 (GArray *, image->actions.n);
   mentions->pairs = g_new0 (guint8, (gsize) image->actions.n * image->instances.n);
   LEAF_EACH (&image->actions, i) {
     const LeafImageAction *action = LEAF_ROW (&image->actions, LeafImageAction, i);
@@ -80,6 +120,9 @@ leaf_mentions_clear (LeafMentions *mentions)
 {
   g_free (mentions->actions);
   g_free (mentions->pairs);
+  for (guint32 i = 0; i < mentions->n_actions; i++)
+    g_clear_pointer (&mentions->asked[i], g_array_unref);
+  g_free (mentions->asked);
 }
 
 gboolean

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { MOST_PIECES = 24, MOST_DEPTH = 3, MOST_SPLICED = 12, MOST_TEXTS = 400, LONGEST_COMPARED = 24, MOST_VALUES = 64 };
+enum { MOST_PIECES = 24, MOST_DEPTH = 3, MOST_SPLICED = 12, MOST_VALUES = 64 };
 
 typedef struct {
   const LeafImage *image;
@@ -230,97 +230,7 @@ read_book (const LeafImage *image, LeafPatterns *patterns, const LeafGrammarBook
   }
 }
 
-/* --- topics and values -------------------------------------------------------------------------------------------- */
-
-/* Returns the words of a line that has nothing else; otherwise NULL. */
-static char *
-dup_line_words (const LeafImage *image, const LeafGrammarLine *line)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  for (guint32 i = 0; i < line->n_tokens; i++) {
-    const LeafToken *token = &line->tokens[i];
-
-    if (token->sort != LEAF_TOKEN_WORD)
-      return NULL;
-    if (token->optional || token->n_words == 0)
-      continue;
-    if (words->len > 0)
-      g_string_append_c (words, ' ');
-    g_string_append (words, word_text (image, token->words[0]));
-  }
-  return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
-}
-
-/* Takes `words`, which may be NULL. */
-static void
-add_text (LeafPatterns *patterns, GHashTable *seen, char *words)
-{
-  if (words == NULL || patterns->texts->len >= MOST_TEXTS || g_hash_table_contains (seen, words)) {
-    g_free (words);
-    return;
-  }
-  g_hash_table_add (seen, words);
-  g_ptr_array_add (patterns->texts, words);
-}
-
-/* Returns the text if a player could type it; otherwise NULL. */
-static char *
-dup_typable (const char *text)
-{
-  gsize n = text != NULL ? strlen (text) : 0;
-
-  if (n == 0 || n > LONGEST_COMPARED || *text == ' ' || text[n - 1] == ' ')
-    return NULL;
-  for (gsize i = 0; i < n; i++)
-    if (!g_ascii_isalnum (text[i]) && text[i] != ' ' && text[i] != '-')
-      return NULL;
-  return g_strdup (text);
-}
-
-/* Collects the texts that rules of the story compare something with: it may be what was typed. */
-static void
-read_compared_texts (const LeafImage *image, LeafPatterns *patterns, GHashTable *seen)
-{
-  LEAF_EACH (&image->chunks, c) {
-    const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, c);
-
-    if (chunk->n == 0 || !leaf_image_words_are_story (image, image->wordings[chunk->first]))
-      continue;
-    for (guint32 i = chunk->first; i + 1 < chunk->first + chunk->n; i++) {
-      const LeafInstruction *in = &image->code[i];
-
-      if (in->op == LEAF_OP_PUSH && in->a == LEAF_KIND_TEXT && in[1].op == LEAF_OP_COMPARE && in->b > 0
-          && (guint32) in->b < image->texts.n)
-        add_text (patterns, seen, dup_typable (LEAF_ROW (&image->texts, LeafImageText, (guint32) in->b)->plain));
-    }
-  }
-}
-
-static gboolean
-takes_text (const LeafPatterns *patterns)
-{
-  for (guint i = 0; i < patterns->pieces->len; i++)
-    if (g_array_index (patterns->pieces, LeafPatternPiece, i).sort == LEAF_PIECE_IS_TEXT)
-      return TRUE;
-  return FALSE;
-}
-
-static void
-read_topics (const LeafImage *image, LeafPatterns *patterns)
-{
-  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
-
-  LEAF_EACH (&image->grammar->lines, i) {
-    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, i);
-
-    if (line->sort == LEAF_LINE_TOPIC && !line->is_library)
-      add_text (patterns, seen, dup_line_words (image, line));
-  }
-  if (takes_text (patterns))
-    read_compared_texts (image, patterns, seen);
-  g_ptr_array_add (patterns->texts, g_strdup ("something else"));
-}
+/* --- values ------------------------------------------------------------------------------------------------------- */
 
 static void
 add_value (LeafPatterns *patterns, LeafValue value)
@@ -384,7 +294,6 @@ leaf_patterns_init (const LeafImage *image, LeafPatterns *patterns)
 {
   patterns->patterns = g_array_new (FALSE, FALSE, sizeof (LeafPattern));
   patterns->pieces = g_array_new (FALSE, FALSE, sizeof (LeafPatternPiece));
-  patterns->texts = g_ptr_array_new_with_free_func (g_free);
   patterns->values = g_array_new (FALSE, FALSE, sizeof (LeafValue));
   LEAF_EACH (&image->grammar->books, i) {
     const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (image, i);
@@ -403,8 +312,8 @@ leaf_patterns_init (const LeafImage *image, LeafPatterns *patterns)
           && !g_array_index (patterns->patterns, LeafPattern, k).is_alternative)
         patterns->is_shared[one->action] = TRUE;
   }
-  read_topics (image, patterns);
   read_values (image, patterns);
+  leaf_typed_texts_init (image, patterns);
 }
 
 void
@@ -414,5 +323,6 @@ leaf_patterns_clear (LeafPatterns *patterns)
   g_array_unref (patterns->pieces);
   g_free (patterns->is_shared);
   g_ptr_array_unref (patterns->texts);
+  g_ptr_array_unref (patterns->commands);
   g_array_unref (patterns->values);
 }

@@ -123,11 +123,16 @@ dup_filled (const Reading *reading, guint32 filled, guint which_name)
 
   if (filled & LEAF_FILLED_TEXT)
     return which_name == 0 ? g_strdup (explorer->patterns.texts->pdata[filled & ~(guint32) LEAF_FILLED_TEXT]) : NULL;
+  if (filled & LEAF_FILLED_COMMAND)
+    return which_name == 0 ? g_strdup (explorer->patterns.commands->pdata[filled & ~(guint32) LEAF_FILLED_COMMAND])
+                           : NULL;
   if (filled & LEAF_FILLED_VALUE)
     return which_name == 0
                ? leaf_literal_to_string (explorer->image->kinds, g_array_index (explorer->patterns.values, LeafValue,
                                                                                 filled & ~(guint32) LEAF_FILLED_VALUE))
                : NULL;
+  if (filled == leaf_player (reading->m) && which_name == 0)
+    return g_strdup ("me");
   names = explorer->names[filled];
   return names != NULL && which_name < names->len ? g_strdup (names->pdata[which_name]) : NULL;
 }
@@ -197,7 +202,9 @@ dup_command (Reading *reading, const LeafChoices *choices, const LeafExploredCho
   g_autofree char *words = NULL;
 
   if (choice->action == 0 && choice->pattern == LEAF_NO_PATTERN)
-    return g_strdup (choices->answers[choice->filled[0]]);
+    return (choice->filled[0] & (LEAF_FILLED_TEXT | LEAF_FILLED_COMMAND)) != 0
+               ? dup_filled (reading, choice->filled[0], 0)
+               : g_strdup (choices->answers[choice->filled[0]]);
   words = choice->pattern == LEAF_NO_PATTERN ? dup_direction (reading, choice) : dup_fitting_words (reading, choice);
   if (words != NULL && choice->actor != 0) {
     g_autofree char *name = dup_filled (reading, choice->actor, 0);

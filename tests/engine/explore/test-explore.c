@@ -63,6 +63,23 @@ static const struct {
     "", "take gadget", "take wotsit" },
   { "topics", "The Lab is a room. Bob is a man in the Lab. Instead of asking Bob about \"fish\": say \"Wet.\"", "",
     "ask bob about fish", "" },
+  { "topic of an own token",
+    "The Lab is a room. Bob is a man in the Lab. Understand \"fish\" or \"trout\" as \"[food]\". Instead of asking Bob about "
+    "\"[food]\": say \"Wet.\"",
+    "", "ask bob about fish", "ask bob about trout" },
+  { "kept texts",
+    "The Lab is a room. The code is a text that varies. The code is \"A\". Keying is an action applying to one topic. Understand \"key [text]\" "
+    "as keying. Carry out keying: now the code is \"[topic understood]\". Every turn when the code is \"B\": say \"Click.\"",
+    "", "key A/key B", "" },
+  { "whole commands",
+    "The Lab is a room. After reading a command when the player's command matches \"open sesame\": say \"It opens.\"; reject "
+    "the player's command.",
+    "", "open sesame/wait", "" },
+  { "all", "The Lab is a room. A lamp is in the Lab. Rule for deciding whether all includes the lamp: it does not.", "",
+    "take all/drop all", "" },
+  { "not understood", "The Lab is a room. Rule for printing a parser error: say \"What?\"", "", "take all", "" },
+  { "nothing unusual", "The Lab is a room. A lamp is in the Lab.", "", "take lamp", "take all" },
+  { "the player", "The Lab is a room.", "", "examine me", "examine yourself/examine your former self" },
   { "numbers",
     "The Lab is a room. Dialling is an action applying to one number. Understand \"dial [number]\" as dialling. Carry out dialling: if "
     "the number understood is 41, say \"Click.\"",
@@ -138,6 +155,69 @@ test_order (void)
     g_assert_true (g_hash_table_add (names, GSIZE_TO_POINTER (leaf_choices_name (list, i))));
     if (i > 0)
       g_assert_cmpint (leaf_choices_interest (list, i), <=, leaf_choices_interest (list, i - 1));
+  }
+}
+
+/* Returns the context of a command after others, and its number in the list of choices. */
+static guint64
+context_after (const LeafExplorer *explorer, const char *before, const char *command)
+{
+  g_autoptr (LeafMoment) moment = moment_after (explorer, before);
+  g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
+  g_autofree guint64 *contexts = leaf_choices_dup_contexts (list, leaf_moment_play (moment));
+
+  for (guint32 i = 0; i < leaf_choices_n (list); i++) {
+    g_autofree char *words = leaf_choices_dup_command (list, leaf_moment_play (moment), i);
+
+    if (g_strcmp0 (words, command) == 0)
+      return contexts[i];
+  }
+  g_assert_not_reached ();
+}
+
+/* A command without a noun is worth trying again in another room, and after a change of what its rules ask for. */
+static void
+test_contexts (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. The Yard is north of the Lab. The alarm is a truth state that varies. The noise is a truth state that varies. "
+      "Instead of jumping: now the alarm is true. Instead of waving hands: now the noise is true. Instead of sleeping: if the alarm is "
+      "true, say \"No.\"");
+  guint64 first = context_after (explorer, "", "sleep");
+
+  g_assert_cmpuint (context_after (explorer, "look", "sleep"), ==, first);
+  g_assert_cmpuint (context_after (explorer, "wave hands", "sleep"), ==, first);
+  g_assert_cmpuint (context_after (explorer, "north", "sleep"), !=, first);
+  g_assert_cmpuint (context_after (explorer, "jump", "sleep"), !=, first);
+}
+
+/* A command that was parsed before is run as when it is typed, also if rules about scope set variables meanwhile. */
+static void
+test_known_parse (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. A counter is a supporter in the Lab. A coin and a pin are on the counter. Rule for deciding the concealed "
+      "possessions of something: if the particular possession is the pin, no; no.");
+  g_autoptr (LeafMoment) moment = moment_after (explorer, "");
+  g_autoptr (LeafMoment) typed = moment_after (explorer, "take coin");
+  g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
+
+  for (guint32 i = 0; i < leaf_choices_n (list); i++) {
+    LeafReadCommand *read = leaf_choices_read (list, leaf_moment_play (moment), i);
+    g_autoptr (LeafMoment) after = NULL;
+    LeafStepResult result = { 0 };
+    LeafCoverage coverage;
+
+    if (g_strcmp0 (leaf_read_command_words (read), "take coin") == 0) {
+      leaf_coverage_init (explorer, &coverage);
+      after = leaf_moment_after_drawing (moment, "take coin", BUDGET, &coverage, &result, NULL, read);
+      g_assert_nonnull (after);
+      g_assert_cmpint (result.state, ==, LEAF_MOMENT_GOES_ON);
+      g_assert_cmpuint (leaf_moment_hash (after), ==, leaf_moment_hash (typed));
+      leaf_coverage_clear (&coverage);
+    }
+    leaf_step_result_clear (&result);
+    leaf_read_command_free (read);
   }
 }
 
@@ -275,6 +355,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/order", test_order);
+  g_test_add_func ("/explore/again-elsewhere", test_contexts);
+  g_test_add_func ("/explore/known-parse", test_known_parse);
   g_test_add_func ("/explore/moments", test_moments);
   g_test_add_func ("/explore/left-out", test_left_out);
   return g_test_run ();
