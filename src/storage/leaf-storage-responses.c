@@ -13,38 +13,54 @@ enum { DEEPEST = 8, MOST_ROUNDS = 8, MOST_RESPONSES = 5000 };
 static const char story[] = "\"Responses\"\n\nThe Hall is a room.\n\n";
 
 typedef struct {
-  GRegex *rule, *response;
+  GRegex *pattern;
   GPtrArray *sentences; /* of char *, without a newline */
   GHashTable *known;    /* "rule (A)": the first one counts */
 } Reading;
 
 /* --- what an installation says ------------------------------------------------------------------------------------ */
 
+/* A rule is named in its own definition, or in that of a function of the kits; then come its responses. Group 1 or 2:
+ * the rule; 3 and 4: a response and its letter. */
+static const char pattern[] = "(?i:\\bthis\\s+is\\s+the\\s+([^:()\"]+?\\s+rule)[):])"
+                              "|^(?i:The\\s+([^:()\".]+?\\s+rule)\\s+(?:is\\s+defined\\s+by|translates\\s+into)\\s)"
+                              "|\"([^\"]*)\"\\s+\\(([A-Z])\\)";
+
+/* With one space in place of each line break and the spaces around it. */
+static char *
+fetch_words (const GMatchInfo *match, int group)
+{
+  g_autoptr (GRegex) breaks = g_regex_new ("[ \\t]*\\n\\s*", 0, 0, NULL);
+  g_autofree char *words = g_match_info_fetch (match, group);
+
+  return g_regex_replace_literal (breaks, words, -1, 0, " ", 0, NULL);
+}
+
 /* The responses in a file, each of the rule that was named last: "(this is the can't take yourself rule)", then
  * `say "..." (A)`. */
 static void
 read_text (Reading *reading, const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GMatchInfo) match = NULL;
   g_autofree char *rule = NULL;
 
-  for (guint i = 0; lines[i] != NULL && reading->sentences->len < MOST_RESPONSES; i++) {
-    g_autoptr (GMatchInfo) name = NULL, match = NULL;
+  for (g_regex_match (reading->pattern, text, 0, &match);
+       g_match_info_matches (match) && reading->sentences->len < MOST_RESPONSES; g_match_info_next (match, NULL)) {
+    g_autofree char *letter = g_match_info_fetch (match, 4), *words = NULL, *key = NULL;
 
-    if (g_regex_match (reading->rule, lines[i], 0, &name)) {
+    if (letter == NULL || *letter == '\0') { /* a rule */
+      g_autofree char *own = fetch_words (match, 1);
+
       g_free (rule);
-      rule = g_match_info_fetch (name, 1);
+      rule = *own != '\0' ? g_steal_pointer (&own) : fetch_words (match, 2);
+      continue;
     }
     if (rule == NULL)
       continue;
-    for (g_regex_match (reading->response, lines[i], 0, &match); g_match_info_matches (match);
-         g_match_info_next (match, NULL)) {
-      g_autofree char *words = g_match_info_fetch (match, 1), *letter = g_match_info_fetch (match, 2),
-                      *key = g_strdup_printf ("%s (%s)", rule, letter);
-
-      if (g_hash_table_add (reading->known, g_strdup (key)))
-        g_ptr_array_add (reading->sentences, g_strdup_printf ("The %s response (%s) is \"%s\".", rule, letter, words));
-    }
+    words = fetch_words (match, 3);
+    key = g_strdup_printf ("%s (%s)", rule, letter);
+    if (g_hash_table_add (reading->known, g_strdup (key)))
+      g_ptr_array_add (reading->sentences, g_strdup_printf ("The %s response (%s) is \"%s\".", rule, letter, words));
   }
 }
 
@@ -118,11 +134,10 @@ LeafStorageResponses *
 leaf_storage_responses_read (const char *internal)
 {
   g_autofree char *folder = g_build_filename (internal, "Extensions", NULL), *body = NULL;
-  g_autoptr (GRegex) rule = g_regex_new ("\\bthis is the ([^:()\"]+? rule)[):]", G_REGEX_CASELESS, 0, NULL),
-                     response = g_regex_new ("\"([^\"]*)\" \\(([A-Z])\\)", 0, 0, NULL);
+  g_autoptr (GRegex) regex = g_regex_new (pattern, G_REGEX_MULTILINE, 0, NULL);
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Reading reading = { rule, response, sentences, known };
+  Reading reading = { regex, sentences, known };
   LeafStorageResponses *self;
   guint n;
 

@@ -550,13 +550,14 @@ def an_installed_inform_makes_a_story_file(place):
 def responses_of_an_installed_inform_are_read(place):
     place.write('inform/Internal/Extensions/Ann Author/Rules.i7xd/Source/Rules.i7x',
                 "Check an actor taking (this is the can't take yourself rule):\n\tsay \"Hands off, [noun].\" (A);\n"
-                'This is the unheard-of rule:\n\tsay "Never." (A);\n')
+                'This is the unheard-of rule:\n\tsay "Never." (A);\n'
+                'The parser error internal rule is defined by Inter as\n\t"R" with\n\t"What?" (A), [ a remark ]\n\t"No verb\n    of mine." (N).\n')
     code, out, err = place.leaf('extensions', 'responses', '--inform=inform', 'Ferry.inform')
-    assert (code, err) == (0, '') and ': responses taken: 1, left out: 1 ' in out, (out, err)
+    assert (code, err) == (0, '') and ': responses taken: 3, left out: 1 ' in out, (out, err)
     place.write('Ferry.inform/Source/story.ni', 'Include Inform Responses by This Installation.\n' + STORY.replace('"The Ferry" by A Tester\n', '').replace('Instead of taking', 'Instead of pushing'))
-    place.write('commands', 'take me\n')
+    place.write('commands', 'take me\nxyzzy\n')
     out = place.leaf('play', '--commands=commands', 'Ferry.inform')[1]
-    assert 'Hands off, yourself.' in out, out
+    assert 'Hands off, yourself.' in out and 'No verb of mine.' in out, out
 
 
 def saved_plays_are_kept_in_a_file(place):

@@ -227,11 +227,7 @@ find_verb (LeafScope *scope, LeafWording w, gboolean is_governed)
       return 0;
     return is_sayable (build, LEAF_ROW (&build->world->verbs, LeafVerb, match.id), w) ? match.id : 0;
   }
-  if (!is_governed && leaf_wording_is (build, w, "are"))
-    LEAF_EACH (&build->world->verbs, verb)
-      if (leaf_english_is_be (&LEAF_ROW (&build->world->verbs, LeafVerb, verb)->parts))
-        return verb;
-  return 0;
+  return !is_governed && leaf_wording_is (build, w, "are") ? leaf_world_verb_be (build) : 0;
 }
 
 /* Verbs with higher numbers do not fit into the flags of a SAY_VERB: they are printed as written. */

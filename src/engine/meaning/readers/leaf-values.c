@@ -214,11 +214,12 @@ read_suffixed_name (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return NULL;
 }
 
-/* "verb carry", "the verb to carry". */
+/* "verb carry", "the verb to carry", "the verb are". */
 static LeafNode *
 read_verb_name (LeafScope *scope, LeafWording w)
 {
   LeafNameMatch match;
+  guint32 verb;
 
   w = leaf_wording_skip_article (scope->build, w);
   if (leaf_kw_first (scope->build, w) != LEAF_KW_VERB || leaf_wording_length (w) < 2)
@@ -227,7 +228,8 @@ read_verb_name (LeafScope *scope, LeafWording w)
   match = leaf_names_find (scope->build, w, LEAF_NAMES (VERB), scope->near);
   if (match.id == 0 && leaf_kw (scope->build, w.first) == LEAF_KW_TO && leaf_wording_length (w) > 1)
     match = leaf_names_find (scope->build, leaf_wording_from (w, w.first + 1), LEAF_NAMES (VERB), scope->near);
-  return match.id == 0 ? NULL : named_node (scope, w, LEAF_NAME_VERB, match.id);
+  verb = match.id == 0 && leaf_wording_is (scope->build, w, "are") ? leaf_world_verb_be (scope->build) : match.id;
+  return verb == 0 ? NULL : named_node (scope, w, LEAF_NAME_VERB, verb);
 }
 
 /* The sorts that bare words name only if that kind of value is wanted. */

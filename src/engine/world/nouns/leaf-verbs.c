@@ -542,6 +542,18 @@ has_meaning (LeafBuild *build, const LeafVerbParts *parts, const char *prepositi
   return FALSE;
 }
 
+guint32
+leaf_world_verb_be (const LeafBuild *build)
+{
+  LEAF_EACH (&build->world->verbs, i) {
+    const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, i);
+
+    if (leaf_english_is_be (&verb->parts) && verb->preposition == NULL)
+      return i;
+  }
+  return 0;
+}
+
 static gboolean
 is_same_verb (const LeafVerbParts *a, const LeafVerbParts *b)
 {

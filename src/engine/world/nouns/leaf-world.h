@@ -355,7 +355,8 @@ LeafVariableId  leaf_world_make_variable (LeafBuild *build, LeafOwner owner, gui
 /* Finds the verb forms at word `at`, longest first; *forms is on the arena. Returns their number. */
 guint32         leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms,
     guint32 room);
-/* TRUE for "a number", "a list of texts", "an object based rulebook producing text"; "an open door" is not a kind. */
+/* The verb "to be", which is named "are" where others are named by the infinitive; 0: there is none. */
+guint32         leaf_world_verb_be (const LeafBuild *build);
 /* Checks the structure of Inform 6 text. Returns FALSE after reporting a mistake, at `at` or, if that is empty, at the
  * mistake's own place. `sort` is a LeafInform6Sort. */
 gboolean        leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at);
