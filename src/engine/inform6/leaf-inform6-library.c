@@ -326,7 +326,8 @@ truth (LeafInform6Lowering *self, LeafNode *condition)
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, condition);
 }
 
-/* Lowers "SnippetMatches(s, t)". "SnippetIncludes(t, s)" has the arguments in the other order. */
+/* Lowers "SnippetMatches(s, t)". "SnippetIncludes(t, s)" has the arguments in the other order, and gives the words
+ * that it found. */
 static LeafNode *
 snippet (LeafInform6Lowering *self, const Call *call)
 {
@@ -335,9 +336,12 @@ snippet (LeafInform6Lowering *self, const Call *call)
 
   values[0] = leaf_inform6_as_kind (self, argument (self, call, includes), LEAF_KIND (SNIPPET));
   values[1] = argument (self, call, !includes);
-  return truth (self, leaf_inform6_native_node (self, LEAF_KIND (TRUTH_STATE),
-                                                includes ? LEAF_NATIVE_snippet_includes : LEAF_NATIVE_snippet_matches,
-                                                2, values));
+  if (includes) {
+    LeafNode *found = leaf_inform6_native_node (self, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_snippet_includes, 2, values);
+
+    return leaf_inform6_native_node (self, LEAF_KIND (SNIPPET), LEAF_NATIVE_inform6_snippet_found, 1, &found);
+  }
+  return truth (self, leaf_inform6_native_node (self, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_snippet_matches, 2, values));
 }
 
 /* Lowers "LoopOverScope(routine, actor)": calls the routine for each thing in scope for the actor, or for the

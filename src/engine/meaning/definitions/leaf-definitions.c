@@ -123,6 +123,22 @@ can_have_adjectives (const Definition *self)
          || (!LEAF_SAME (self->kind, LEAF_KIND (VALUE)) && !LEAF_SAME (self->kind, LEAF_KIND (TOPIC)));
 }
 
+static guint32
+source_of (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return leaf_word (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording.first)->source;
+}
+
+/* Two definitions of one adjective stand beside each other if they are of two extensions, or if one is of an extension
+ * and the other, which is used, of the story. */
+static gboolean
+is_twice (const Definition *self, const LeafAdjectiveMeaning *known)
+{
+  return known->sort == LEAF_ADJECTIVE_DEFINED && known->sentence.ix >= self->build->story_sentence
+         && LEAF_SAME (known->kind, self->kind) && LEAF_SAME (known->instance, self->instance)
+         && source_of (self->build, known->sentence) == source_of (self->build, self->id);
+}
+
 /* Reports what can be read, but has no meaning or two. */
 static gboolean
 is_refused (Definition *self, const LeafDescription *subject)
@@ -149,10 +165,7 @@ is_refused (Definition *self, const LeafDescription *subject)
       return TRUE;
     }
   for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
-    const LeafAdjectiveMeaning *known = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
-
-    if (known->sort == LEAF_ADJECTIVE_DEFINED && known->sentence.ix >= build->story_sentence
-        && LEAF_SAME (known->kind, self->kind) && LEAF_SAME (known->instance, self->instance) && subject == NULL) {
+    if (subject == NULL && is_twice (self, LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at))) {
       leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_TWICE, self->adjective, leaf_kind_name (build, self->kind), NULL);
       return TRUE;
     }

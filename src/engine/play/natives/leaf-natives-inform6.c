@@ -46,6 +46,8 @@ leaf_inform6_value_as (LeafMachine *m, LeafValue value, guint32 kind)
     return leaf_object (0);
   if (kind == LEAF_KIND_TRUTH_STATE)
     return LEAF_VALUE (TRUTH_STATE, value.bits != 0);
+  if (kind == LEAF_KIND_SNIPPET && is_counted (m, value.kind))
+    return LEAF_VALUE (SNIPPET, value.bits); /* one of no words, where there are not so many */
   if (kind == LEAF_KIND_NUMBER && is_counted (m, value.kind))
     return LEAF_VALUE (NUMBER, value.bits);
   if (value.kind == LEAF_KIND_NUMBER && is_counted (m, kind)) {
@@ -71,6 +73,12 @@ NATIVE (inform6_as)
 NATIVE (inform6_is_of_kind)
 {
   return GIVE_TRUTH (args[0].bits != 0 && leaf_value_is_of_kind (m, args[0], (guint32) args[1].bits));
+}
+
+NATIVE (inform6_snippet_found)
+{
+  *result = args[0].bits != 0 ? leaf_variable (m, m->facts->matched_text_cell) : LEAF_VALUE (NUMBER, 0);
+  return LEAF_NATIVE_DONE;
 }
 
 /* OffersLight: light for what is in or on the object, or in the room. */
