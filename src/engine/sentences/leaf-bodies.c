@@ -407,6 +407,17 @@ close_to (Builder *self, guint indent)
     pop_block (self);
 }
 
+/* A plain phrase may stand directly under its case, as deep as the case; a block may not. */
+static gboolean
+continues_case (Builder *self, Keyword keyword, guint indent)
+{
+  if (opens (keyword) || indent == 0)
+    return FALSE;
+  close_to (self, indent + 1);
+  return self->depth > 0 && top (self)->indent == indent
+         && (top (self)->sort == LEAF_STATEMENT_CASE || top (self)->sort == LEAF_STATEMENT_CASE_OTHERWISE);
+}
+
 /* Closes blocks until the one to which `keyword` belongs is innermost. */
 static gboolean
 find_owner (Builder *self, Keyword keyword, guint indent, gboolean begins_line)
@@ -506,7 +517,7 @@ add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *b
     self->comma_if = LEAF_ID (LeafStatementId, 0);
     return;
   }
-  if (begins_line) {
+  if (begins_line && !continues_case (self, keyword, indent)) {
     close_to (self, MAX (indent, 1));
     open_comma_if (self, indent, w);
     if (indent != expected_indent (self))

@@ -67,6 +67,7 @@ static const FormPattern patterns[] = {
   { LEAF_FORM_TRANSLATES, "... is/are accessible to ... as ..." },
   { LEAF_FORM_TRANSLATES, "... is/are defined by inter as ..." },
   { LEAF_FORM_KIND, "... is/are a/an kind ***" },
+  { LEAF_FORM_KIND, "... is/are ... and a/an kind of ..." },
   { LEAF_FORM_KIND, "... is/are kind of ..." },
   { LEAF_FORM_KIND, "... is/are kinds ***" },
   { LEAF_FORM_KIND, "there is/are a/an kind ..." },

@@ -37,7 +37,6 @@ Every turn:
 Every turn:
 	if the weight of the ball is:
 		-- 5:
-		say "x";
 		-- 6:
 			say "y".
 

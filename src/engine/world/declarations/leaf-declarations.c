@@ -264,6 +264,42 @@ typedef enum {
   LAST_CHANCE,            /* report what is not understood */
 } Effort;
 
+static gboolean
+ends_in_kind (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  for (guint32 at = w.first; at < w.end; at++)
+    if (LEAF_IS (leaf_kind_read (build, leaf_wording_from (w, at), near)))
+      return TRUE;
+  return FALSE;
+}
+
+/* "animal" of "a kind of animal and scenery" */
+static LeafWording
+without_adjectives_after (LeafBuild *build, LeafWording above, LeafHeadingId near)
+{
+  guint32 and = leaf_wording_find (build, above, "and");
+
+  if (and < above.end && !ends_in_kind (build, above, near)
+      && ends_in_kind (build, leaf_wording_up_to (above, and), near))
+    return leaf_wording_up_to (above, and);
+  return above;
+}
+
+LeafWording
+leaf_kind_sentence_adjectives_apart (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafWording names, above, kind;
+  guint32 is = find_copula (build, w), and;
+
+  if (!split_kind_sentence (build, w, &names, &above))
+    return LEAF_NO_WORDS;
+  kind = without_adjectives_after (build, above, near);
+  if (kind.end + 1 < above.end)
+    return leaf_wording_from (above, kind.end + 1);
+  and = leaf_wording_find_from (build, w, is, "and");
+  return and < above.first ? leaf_wording (is + 1, and) : LEAF_NO_WORDS;
+}
+
 LeafWording
 leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -271,6 +307,7 @@ leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId ne
 
   if (!split_kind_sentence (build, w, &names, &above))
     return LEAF_NO_WORDS;
+  above = without_adjectives_after (build, above, near);
   for (guint32 at = above.first; at < above.end; at++)
     if (LEAF_IS (leaf_kind_read (build, leaf_wording_from (above, at), near)))
       return leaf_wording_up_to (above, at);
@@ -293,6 +330,7 @@ declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_CALLED, w, NULL, NULL);
     return TRUE;
   }
+  above = without_adjectives_after (build, above, sentence_row (build, id)->heading);
   if (!leaf_wording_empty (above))
     parent = leaf_kind_read (build, above, sentence_row (build, id)->heading);
   for (guint32 at = above.first + 1; !LEAF_IS (parent) && effort > WHOLE_NAMES && at < above.end; at++)

@@ -163,7 +163,7 @@ LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w,
 
 /* --- dialogue (leaf-dialogue.c) ----------------------------------------------------------------------------------- */
 
-void leaf_dialogue_join (LeafBuild *build);       /* the steps of each beat, and the decisions */
+void leaf_dialogue_join (LeafBuild *build);             /* the steps of each beat, and the decisions */
 void leaf_dialogue_assert (LeafAssertionPass *reading); /* asserts the clauses of beats, lines and choices */
 
 /* Reports that `sentence` makes something whose name the words of an earlier sentence use for something else. `name` is
@@ -177,14 +177,13 @@ LeafWording leaf_reading_words (const LeafAssertionPass *reading); /* the senten
  * other side of the sentence implies. */
 void leaf_noun_make (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind);
 void leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n); /* the noun stands for these from then on */
-LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading,
-                                   const LeafNoun *noun); /* what it stands for, or none */
+LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading, const LeafNoun *noun); /* what it stands for, or none */
 
 /* --- what the words were taken for (leaf-world-occurrences.c) ----------------------------------------------------- */
 
 /* Records occurrences in a sentence that was asserted. Nouns may be NULL. */
 void leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const LeafNoun *object,
-    const LeafVerbPlace *verb);
+                          const LeafVerbPlace *verb);
 
 /* --- rows for the end --------------------------------------------------------------------------------------------- */
 
@@ -219,30 +218,26 @@ typedef struct {
 /* --- what is asserted (leaf-relation-facts.c, leaf-facts.c) ------------------------------------------------------- */
 
 void leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
-    LeafPropertyId property,
-                            gboolean negated, LeafCertainty certainty);
+                            LeafPropertyId property, gboolean negated, LeafCertainty certainty);
 void leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
-    const LeafNounAdjective *adjective,
-                            gboolean negated, LeafCertainty certainty);
+                            const LeafNounAdjective *adjective, gboolean negated, LeafCertainty certainty);
 /* Asserts "The mast is 30 feet", about the property with the same name as the value's kind. Returns FALSE if the
  * instance has none. */
 gboolean leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWording literal,
-    gboolean negated,
-                              LeafCertainty certainty);
+                              gboolean negated, LeafCertainty certainty);
 /* Asserts a list as after "with" or "has": "carrying capacity 3 and description "...", openable". */
 void leaf_assert_property_list (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w,
                                 LeafCertainty certainty);
 void leaf_assert_property (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
-    LeafPropertyId property,
-                           LeafWording value, LeafCertainty certainty);
+                           LeafPropertyId property, LeafWording value, LeafCertainty certainty);
 void leaf_assert_appearance (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
 /* Asserts that left R right holds at the start. Words stand for a value of kind 0. */
 /* Finds the property of every verb that sets one. Call when all properties have been made, since such a verb may be
  * used in rules alone. */
 void leaf_settings_find (LeafBuild *build);
 void leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right,
-    LeafWording left_words,
-                                 LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty);
+                                 LeafWording left_words, LeafWording right_words, LeafKindId left_kind,
+                                 LeafCertainty certainty);
 void leaf_assert_kind (LeafAssertionPass *reading, LeafInstanceId instance, LeafKindId kind, gboolean is_stated);
 
 /* --- the map (leaf-map.c) ----------------------------------------------------------------------------------------- */
@@ -293,9 +288,9 @@ const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, LeafKindId ki
                                            LeafPropertyId property);
 /* Reports hints for the drawn map that name unknown things. Call when all names are known. */
 void leaf_index_map_check (LeafBuild *build);
-void leaf_inclusions_check (LeafBuild *build);  /* Inform 6 inclusions */
+void leaf_inclusions_check (LeafBuild *build);   /* Inform 6 inclusions */
 void leaf_name_clashes_check (LeafBuild *build); /* names that an earlier object has */
-void leaf_inter_names_check (LeafBuild *build); /* names for code of another compiler */
+void leaf_inter_names_check (LeafBuild *build);  /* names for code of another compiler */
 /* Reads "The licence for this story is "MIT"". Returns TRUE if it is such a sentence. */
 gboolean leaf_bibliography_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_release_check (LeafBuild *build, LeafSentenceId sentence); /* "Release along with ..." */
@@ -313,8 +308,7 @@ LeafPropertyId leaf_property_of_adjective (const LeafBuild *build, LeafAdjective
 
 void leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form VERB */
 void leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelationId relation,
-    gboolean is_reversed,
-                                 LeafSentenceId sentence);
+                                 gboolean is_reversed, LeafSentenceId sentence);
 void leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence);
 /* Returns TRUE, and reports a problem, if the name of a value, or of a thing that a table makes, already means
  * something. */
@@ -326,6 +320,8 @@ gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence)
  * sentence. */
 void leaf_tables_make_defined (LeafBuild *build, LeafSentenceId sentence);
 gboolean leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name);
+/* "A picture is scenery and a kind of thing", "a kind of thing and scenery": returns the adjectives, or no words. */
+LeafWording leaf_kind_sentence_adjectives_apart (LeafBuild *build, LeafWording w, LeafHeadingId near);
 /* "A teacup is a kind of open container": returns the words before the name of the parent kind, or no words. */
 LeafWording leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId near);
 void leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form RELATION */

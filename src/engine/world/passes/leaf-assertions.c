@@ -131,10 +131,9 @@ discussed (LeafAssertionPass *reading, const LeafNoun *noun)
     return no_instance;
   if (noun->sort == LEAF_NOUN_RELATED)
     return leaf_noun_instance (reading, noun->first);
-  if (noun->sort == LEAF_NOUN_LIST)
+  /* a list; "the description of the cow", after which the thing before the cow is still what is spoken of */
+  if (noun->sort == LEAF_NOUN_LIST || noun->sort == LEAF_NOUN_PROPERTY)
     return no_instance;
-  if (noun->sort == LEAF_NOUN_PROPERTY)
-    return noun->first != NULL ? leaf_noun_instance (reading, noun->first) : no_instance;
   return leaf_noun_instance (reading, noun);
 }
 
@@ -158,6 +157,8 @@ change_subject (LeafAssertionPass *reading, const Assertion *assertion)
     return;
   }
   if (LEAF_IS (x) && leaf_instance_is (reading->build, x, LEAF_KIND (DIRECTION)) && LEAF_IS (y_full))
+    x = no_instance;
+  if (s->sort == LEAF_NOUN_VARIABLE && LEAF_IS (y)) /* "The player is Bob" */
     x = no_instance;
   if (LEAF_IS (x)) {
     reading->subject = x;
@@ -535,6 +536,20 @@ speak_of_adjectives (LeafAssertionPass *reading, LeafWording w)
   }
 }
 
+/* "... scenery and a kind of thing", "... a kind of thing and scenery" */
+static void
+speak_of_words_apart (LeafAssertionPass *reading, LeafWording w)
+{
+  LeafWording words = leaf_kind_sentence_adjectives_apart (reading->build, w, reading->near);
+
+  if (leaf_wording_empty (words))
+    return;
+  if (leaf_noun_read (reading, words, FALSE)->sort == LEAF_NOUN_ADJECTIVES)
+    speak_of_adjectives (reading, words);
+  else
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_UNKNOWN, words, NULL, NULL);
+}
+
 /* "... a kind of open container": the adjectives before the kind. */
 static void
 speak_of_words_before (LeafAssertionPass *reading, LeafWording w)
@@ -606,6 +621,7 @@ speak_of_kind (LeafAssertionPass *reading, LeafSentenceId id, gboolean assert_wi
   reading->it_kind = LEAF_ID (LeafKindId, match.id);
   reading->it = reading->subject = no_instance;
   if (assert_with) {
+    speak_of_words_apart (reading, w);
     speak_of_words_before (reading, w);
     speak_of_quality (reading, w);
   }
