@@ -33,7 +33,7 @@ You have lost your umbrella.
 
 
 Press SPACE to go on.
->
+> 
 Instructions
  > 1. About Welcome
    2. How to play
@@ -56,7 +56,7 @@ Directions are those of a compass: NORTH, SOUTHEAST, or N, SE. UP, DOWN, IN and 
 
 
 Press SPACE to go on.
->
+> 
 How to play
    1. What this is
    2. Typing
@@ -83,7 +83,7 @@ Welcome tells of places in the short manner from now on (even where you have nev
 Settings
  > 1. Long or short descriptions of places
    2. Tell of changes of the score, or not
->
+> 
 
 Welcome tells of new places at full length from now on, and of others in short.
 
@@ -110,7 +110,7 @@ I did.
 
 
 Press SPACE to go on.
->
+> 
 Instructions
    1. About Welcome
    2. How to play
