@@ -211,7 +211,7 @@ enum { LEAF_MESSAGE_ARGS = 4 };
 struct _LeafMessageFragment {
   const char         *pattern; /* NULL: the arguments follow each other */
   LeafMessageArgument args[LEAF_MESSAGE_ARGS];
-  gint                n_references; /* 0: not counted */
+  gatomicrefcount     n_references; /* 0: not counted */
 };
 
 static inline LeafMessageArgument

@@ -44,7 +44,7 @@ leaf_message_fragment_new (const char *pattern, const LeafMessageArgument *args)
   LeafMessageFragment *made = g_new0 (LeafMessageFragment, 1);
 
   made->pattern = pattern;
-  made->n_references = 1;
+  g_atomic_ref_count_init (&made->n_references);
   for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++) {
     if (args[i].words != NULL)
       made->args[i].words = keep_words (args[i].words, NULL);
@@ -105,14 +105,14 @@ leaf_message_fragment_ref (const LeafMessageFragment *fragment)
 
   if (fragment->n_references == 0)
     return leaf_message_fragment_new (fragment->pattern, fragment->args);
-  g_atomic_int_inc (&counted->n_references);
+  g_atomic_ref_count_inc (&counted->n_references);
   return counted;
 }
 
 void
 leaf_message_fragment_unref (LeafMessageFragment *fragment)
 {
-  if (fragment == NULL || !g_atomic_int_dec_and_test (&fragment->n_references))
+  if (fragment == NULL || !g_atomic_ref_count_dec (&fragment->n_references))
     return;
   for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++) {
     g_free ((char *) fragment->args[i].words);
