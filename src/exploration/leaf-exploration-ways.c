@@ -42,7 +42,7 @@ leaf_exploration_note_way (LeafExploration *exploration, guint32 from, guint32 t
 
 /* Follows the predecessors back from `to`. */
 static GArray *
-ways_back (const LeafExploration *exploration, const guint32 *from_room, const guint32 *by, guint32 from, guint32 to)
+trace_back (const LeafExploration *exploration, const guint32 *from_room, const guint32 *by, guint32 from, guint32 to)
 {
   GArray *ways = g_array_new (FALSE, FALSE, sizeof (LeafExploredWay));
 
@@ -76,7 +76,7 @@ leaf_exploration_find_ways (const LeafExploration *exploration, guint32 from, gu
       g_array_append_val (pending, next);
     }
   }
-  return from_room[to] != 0 ? ways_back (exploration, from_room, by, from, to) : NULL;
+  return from_room[to] != 0 ? trace_back (exploration, from_room, by, from, to) : NULL;
 }
 
 /* Returns a random room: one in which the score rose, one with few visits, or any. 0: there are none. */

@@ -8,7 +8,7 @@
 enum { N_CHARACTERS = 0x110000 };
 
 static guint
-classes (gunichar c)
+character_classes (gunichar c)
 {
   return (g_unichar_isalpha (c) ? 1 : 0) | (g_unichar_isdigit (c) ? 2 : 0) | (g_unichar_islower (c) ? 4 : 0)
          | (g_unichar_isupper (c) ? 8 : 0) | (g_unichar_ismark (c) ? 16 : 0) | (g_unichar_ispunct (c) ? 32 : 0)
@@ -24,8 +24,8 @@ write_classes (FILE *out)
       "CLASS_SPACE = 64, CLASS_NUMBER = 128 };\n"
       "static const struct { gunichar from : 24, classes : 8; } class_rows[] = {\n");
   for (gunichar c = 0; c < N_CHARACTERS; c++)
-    if (c == 0 || classes (c) != classes (c - 1))
-      fprintf (out, "{%u,%u},\n", c, classes (c));
+    if (c == 0 || character_classes (c) != character_classes (c - 1))
+      fprintf (out, "{%u,%u},\n", c, character_classes (c));
   fprintf (out, "};\n");
 }
 

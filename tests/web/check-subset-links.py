@@ -30,7 +30,7 @@ def main():
         programs += 1
         for name in sorted(name for name in names - PUBLIC_FIELDS_ALONE if OWN.match(name)):
             faults += 1
-            print(f"# {path.name} calls {name} of GLib with what the subset made: write it in src/web/glib")
+            print(f"# {path.name} calls {name} of GLib with what the subset made: write it in src/glib-subset")
     print("1..1")
     print(f"{'ok' if programs and not faults else 'not ok'} 1 - {programs} programs leave nothing of the subset's structs to GLib")
     return not programs or faults > 0
