@@ -19,7 +19,9 @@ typedef struct {
   LeafParserView view;
   LeafCommandText text;
   LeafParsed *parsed;
-  GArray *answers; /* of LeafAnswer: the assumed answers of the story's rules */
+  GArray *answers;         /* of LeafAnswer: the assumed answers of the story's rules */
+  gboolean has_conditions; /* a line of grammar asked for a condition */
+  gboolean denies;         /* conditions are assumed to be false, and not true */
 } Reading;
 
 static void
@@ -75,6 +77,10 @@ parse (Reading *reading, const char *command)
     if (reading->parsed->question.sort == LEAF_ASK_TEXT)
       return FALSE;
     answer = leaf_likely_answer (reading->parsed->question);
+    if (answer.question.sort == LEAF_ASK_CONDITION) {
+      reading->has_conditions = TRUE;
+      answer.answer = !reading->denies;
+    }
     g_array_append_val (reading->answers, answer);
   }
   return FALSE;
@@ -164,7 +170,7 @@ dup_words (const Reading *reading, const LeafPattern *pattern, const LeafExplore
 }
 
 static char *
-dup_fitting_words (Reading *reading, const LeafExploredChoice *choice)
+dup_words_of_pattern (Reading *reading, const LeafExploredChoice *choice)
 {
   static const guint8 tries[][2]
       = { { 0, 0 }, { 1, 1 }, { 0, 1 }, { 1, 0 }, { 2, 0 }, { 0, 2 }, { 2, 2 }, { 3, 0 }, { 0, 3 } };
@@ -184,6 +190,18 @@ dup_fitting_words (Reading *reading, const LeafExploredChoice *choice)
     at = pattern->next;
   }
   return NULL;
+}
+
+/* A name that another thing has under a condition may be clear where the condition does not hold. */
+static char *
+dup_fitting_words (Reading *reading, const LeafExploredChoice *choice)
+{
+  char *words = dup_words_of_pattern (reading, choice);
+
+  if (words != NULL || !reading->has_conditions)
+    return words;
+  reading->denies = TRUE;
+  return dup_words_of_pattern (reading, choice);
 }
 
 static char *
@@ -246,8 +264,8 @@ keep_parse (const Reading *reading, LeafReadCommand *read)
 {
   g_autoptr (GArray) packed = NULL;
 
-  if (read->words == NULL || reading->explorer->acts_while_reading || reading->parsed->sort != LEAF_PARSED_ACTION
-      || g_strcmp0 (reading->text.text, read->words) != 0)
+  if (read->words == NULL || reading->denies || reading->explorer->acts_while_reading
+      || reading->parsed->sort != LEAF_PARSED_ACTION || g_strcmp0 (reading->text.text, read->words) != 0)
     return;
   packed = g_array_new (FALSE, FALSE, 1);
   leaf_put_words (packed, (const guint8 *) reading->parsed, sizeof *reading->parsed / 4, NULL, 0);

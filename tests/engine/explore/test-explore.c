@@ -79,6 +79,10 @@ static const struct {
     "take all/drop all", "" },
   { "not understood", "The Lab is a room. Rule for printing a parser error: say \"What?\"", "", "take all", "" },
   { "nothing unusual", "The Lab is a room. A lamp is in the Lab.", "", "take lamp", "take all" },
+  { "a name of two",
+    "The Lab is a room. A frame is in the Lab. A door-like thing is in the Lab. Understand \"frame\" as the door-like thing when the "
+    "frame is nowhere.",
+    "", "take frame/take door-like thing", "" },
   { "the player", "The Lab is a room.", "", "examine me", "examine yourself/examine your former self" },
   { "numbers",
     "The Lab is a room. Dialling is an action applying to one number. Understand \"dial [number]\" as dialling. Carry out dialling: if "
