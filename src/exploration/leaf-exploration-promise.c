@@ -98,6 +98,8 @@ promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 n
 
     return here == NULL && is_one ? MAX (left, promise_of_untried (exploration, interest, name, latest) / 2) : left;
   }
+  if (here == NULL && interest == LEAF_INTEREST_BOTH && leaf_explored_second_name (name) == 0)
+    return MAX (promise_of_record (record), promise_of_untried (exploration, interest, name, latest) / 2);
   return here != NULL && here->changed == 0 && tried_here >= FEW
              ? MIN (promise_of_record (record), what_is_left (interest, tried_here - FEW + 1))
              : promise_of_record (record);

@@ -179,9 +179,11 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
   const LeafMentions *mentions = &filling->explorer->mentions;
   const LeafImageAction *row;
   guint n_mentioned = 0, n_objects = 0;
+  gboolean is_here; /* the action's rules mention the room */
 
   if (action == 0)
     return LEAF_INTEREST_ACTION;
+  is_here = leaf_mentions_has (mentions, action, room_of_player (filling->m));
   row = LEAF_ROW (&filling->image->actions, LeafImageAction, action);
   for (guint i = 0; i < n; i++) {
     if (!leaf_filled_is_object (filled[i])) {
@@ -194,10 +196,10 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
     if (row->needs_carried[i] && n > 1 && !is_held (filling->m, filled[i]))
       return LEAF_INTEREST_NONE;
   }
-  if (n == 0 && leaf_mentions_has (mentions, action, room_of_player (filling->m)))
+  if (n == 0 && action != filling->image->facts.going && is_here)
     return LEAF_INTEREST_OBJECT;
   if (n_mentioned > 0)
-    return n_mentioned >= n && n > 1 ? LEAF_INTEREST_BOTH : LEAF_INTEREST_OBJECT;
+    return n_mentioned >= n && (n > 1 || is_here) ? LEAF_INTEREST_BOTH : LEAF_INTEREST_OBJECT;
   if (mentions->actions[action] & LEAF_ACTION_OF_STORY)
     return n == 2 && n_objects == 2 ? LEAF_INTEREST_LIBRARY : LEAF_INTEREST_ACTION;
   return mentions->actions[action] & LEAF_ACTION_DOES ? LEAF_INTEREST_LIBRARY : LEAF_INTEREST_NONE;
@@ -263,6 +265,7 @@ add_directions (Filling *filling)
 {
   const LeafInitialState *layout = filling->image->layout;
   guint32 room = room_of_player (filling->m), going = filling->image->facts.going;
+  gboolean is_mentioned, is_room_mentioned = leaf_mentions_has (&filling->explorer->mentions, going, room);
 
   for (guint32 i = 1; i <= layout->n_directions; i++) {
     guint32 direction = layout->directions[i].ix;
@@ -275,10 +278,11 @@ add_directions (Filling *filling)
     if (filling->explorer->names[direction] == NULL)
       continue;
     add_choice (filling, LEAF_NO_PATTERN, going, &direction, 1);
+    is_mentioned = leaf_mentions_has (&filling->explorer->mentions, going, direction);
     g_array_index (filling->choices->choices, LeafExploredChoice, filling->choices->choices->len - 1).interest
-        = leads                                                                ? LEAF_INTEREST_OBJECT
-          : leaf_mentions_has (&filling->explorer->mentions, going, direction) ? LEAF_INTEREST_ACTION
-                                                                               : LEAF_INTEREST_NONE;
+        = leads || (is_mentioned && is_room_mentioned) ? LEAF_INTEREST_OBJECT
+          : is_mentioned                               ? LEAF_INTEREST_ACTION
+                                                       : LEAF_INTEREST_NONE;
   }
 }
 
@@ -577,6 +581,8 @@ leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play)
     if (decides_alone (explorer, choice))
       h = with_asked (play->machine, explorer->mentions.asked[choice->action],
                       with (h, room_of_player (play->machine)));
+    else if (leaf_mentions_has (&explorer->mentions, choice->action, room_of_player (play->machine)))
+      h = with (h, room_of_player (play->machine));
     for (guint k = 0; k < LEAF_PATTERN_SLOTS && choice->action != 0; k++) {
       guint32 object = choice->filled[k];
 
@@ -661,6 +667,7 @@ leaf_play_choices (LeafPlay *play, guint32 most)
   GArray *list = g_array_new (FALSE, TRUE, sizeof (LeafPlayChoice));
   g_autoptr (LeafExplorer) explorer = NULL;
   g_autoptr (LeafChoices) choices = NULL;
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
   g_return_val_if_fail (play != NULL, list);
   g_array_set_clear_func (list, clear_play_choice);
@@ -676,8 +683,10 @@ leaf_play_choices (LeafPlay *play, guint32 most)
       row.noun = choice->filled[0];
     if (choice->action != 0 && leaf_filled_is_object (choice->filled[1]))
       row.second = choice->filled[1];
-    if (row.command != NULL)
+    if (row.command != NULL && g_hash_table_add (seen, row.command))
       g_array_append_val (list, row);
+    else
+      g_free (row.command);
   }
   return list;
 }

@@ -24,6 +24,7 @@ enum { LEAF_PATTERN_SLOTS = 2, LEAF_NO_PATTERN = G_MAXUINT32 };
 /* A line of grammar with one alternative chosen at each place: "put", noun, "in", noun. */
 typedef struct {
   guint32 action;
+  guint32 condition;            /* "when": a phrase row; 0: none */
   guint32 first, n;             /* its pieces; the first may be the verb */
   guint32 n_slots;
   guint32 slots[LEAF_PATTERN_SLOTS]; /* pieces other than words */

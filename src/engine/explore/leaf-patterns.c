@@ -110,8 +110,11 @@ static void
 put_down (Maker *maker, const LeafGrammarLine *line)
 {
   LeafPatterns *patterns = maker->patterns;
-  LeafPattern pattern
-      = { .action = line->action.ix, .first = patterns->pieces->len, .n = maker->n, .next = LEAF_NO_PATTERN };
+  LeafPattern pattern = { .action = line->action.ix,
+                          .condition = line->condition,
+                          .first = patterns->pieces->len,
+                          .n = maker->n,
+                          .next = LEAF_NO_PATTERN };
 
   for (guint i = 0; i < maker->n; i++) {
     if (maker->pieces[i].sort == LEAF_PIECE_IS_WORD)

@@ -21,7 +21,8 @@ typedef struct {
   LeafParsed *parsed;
   GArray *answers;         /* of LeafAnswer: the assumed answers of the story's rules */
   gboolean has_conditions; /* a line of grammar asked for a condition */
-  gboolean denies;         /* conditions are assumed to be false, and not true */
+  gboolean is_strict;      /* conditions are assumed to be false, except: */
+  guint32 condition;       /* the pattern's own, a phrase row */
 } Reading;
 
 static void
@@ -79,7 +80,7 @@ parse (Reading *reading, const char *command)
     answer = leaf_likely_answer (reading->parsed->question);
     if (answer.question.sort == LEAF_ASK_CONDITION) {
       reading->has_conditions = TRUE;
-      answer.answer = !reading->denies;
+      answer.answer = !reading->is_strict || answer.question.a == reading->condition;
     }
     g_array_append_val (reading->answers, answer);
   }
@@ -179,6 +180,7 @@ dup_words_of_pattern (Reading *reading, const LeafExploredChoice *choice)
     const LeafPattern *pattern = &g_array_index (reading->explorer->patterns.patterns, LeafPattern, at);
     guint n = pattern->n_slots == 0 ? 1 : G_N_ELEMENTS (tries);
 
+    reading->condition = pattern->condition;
     for (guint i = 0; i < n; i++) {
       g_autofree char *words = pattern->n_slots == 1 && tries[i][1] != 0 && tries[i][0] == 0
                                    ? NULL
@@ -192,7 +194,7 @@ dup_words_of_pattern (Reading *reading, const LeafExploredChoice *choice)
   return NULL;
 }
 
-/* A name that another thing has under a condition may be clear where the condition does not hold. */
+/* Words that mean something else under a condition may mean the choice where that condition does not hold. */
 static char *
 dup_fitting_words (Reading *reading, const LeafExploredChoice *choice)
 {
@@ -200,7 +202,7 @@ dup_fitting_words (Reading *reading, const LeafExploredChoice *choice)
 
   if (words != NULL || !reading->has_conditions)
     return words;
-  reading->denies = TRUE;
+  reading->is_strict = TRUE;
   return dup_words_of_pattern (reading, choice);
 }
 
@@ -264,7 +266,7 @@ keep_parse (const Reading *reading, LeafReadCommand *read)
 {
   g_autoptr (GArray) packed = NULL;
 
-  if (read->words == NULL || reading->denies || reading->explorer->acts_while_reading
+  if (read->words == NULL || reading->is_strict || reading->explorer->acts_while_reading
       || reading->parsed->sort != LEAF_PARSED_ACTION || g_strcmp0 (reading->text.text, read->words) != 0)
     return;
   packed = g_array_new (FALSE, FALSE, 1);

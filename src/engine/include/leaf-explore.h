@@ -30,7 +30,7 @@ typedef enum {
   LEAF_INTEREST_LIBRARY,   /* no rule of the story is about the action */
   LEAF_INTEREST_ACTION,    /* some rule of the story is about the action */
   LEAF_INTEREST_OBJECT,    /* ... and mentions its noun too, or it is an exit of the room */
-  LEAF_INTEREST_BOTH,      /* ... and mentions both nouns */
+  LEAF_INTEREST_BOTH,      /* ... and mentions both nouns, or the noun and the room */
 } LeafInterest;
 
 typedef struct {
@@ -60,7 +60,7 @@ guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* 
  * another context. Free with g_free. */
 guint64     *leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play);
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
-gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction that leads somewhere */
+gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction that leads somewhere, or of which a rule decides here */
 /* Gives its action (0: an answer to a question) and its objects (0: none, a value that is not an object, or an order to
  * another person). */
 void         leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun,

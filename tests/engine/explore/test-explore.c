@@ -83,6 +83,11 @@ static const struct {
     "The Lab is a room. A frame is in the Lab. A door-like thing is in the Lab. Understand \"frame\" as the door-like thing when the "
     "frame is nowhere.",
     "", "take frame/take door-like thing", "" },
+  { "conditions",
+    "The Lab is a room. The Yard is north of the Lab. Humming is an action applying to nothing. Understand \"hum tune\" as humming when "
+    "the player is in the Lab. Buzzing is an action applying to nothing. Understand \"hum tune\" as buzzing when the player is in the "
+    "Yard. Instead of buzzing: end the story.",
+    "north", "hum tune", "" },
   { "the player", "The Lab is a room.", "", "examine me", "examine yourself/examine your former self" },
   { "numbers",
     "The Lab is a room. Dialling is an action applying to one number. Understand \"dial [number]\" as dialling. Carry out dialling: if "
