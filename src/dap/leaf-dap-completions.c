@@ -2,10 +2,11 @@
 /* leaf-dap-completions.c: suggestions for a client: lines that can have a breakpoint, and completions in the
  * console. */
 #include "leaf-dap-answers.h"
+#include "leaf-explore.h"
 
 #include <string.h>
 
-enum { MOST_LINES = 5000, MOST_TARGETS = 100, MOST_WORDS = 8 };
+enum { MOST_LINES = 5000, MOST_TARGETS = 100, MOST_WORDS = 8, MOST_COMMANDS = 400 };
 
 /* From 1; what is not a line is 0, or far after the last. */
 static guint32
@@ -84,12 +85,30 @@ where_begun (const GArray *begun, const char *name)
   return NULL;
 }
 
-/* Names with a value here; after a question mark rules too. */
+/* Commands that may be typed now, if the story waits for one: the console then takes a command. */
+static void
+add_commands (LeafDap *dap, const char *typed, GPtrArray *names)
+{
+  g_autoptr (GArray) choices = NULL;
+
+  if (typed[0] == '?' || leaf_play_stop (dap->play).cause != LEAF_STOP_WANTS_COMMAND)
+    return;
+  choices = leaf_play_choices (dap->play, MOST_COMMANDS);
+  for (guint i = 0; i < choices->len; i++) {
+    const char *command = g_array_index (choices, LeafPlayChoice, i).command;
+
+    if (g_ascii_strncasecmp (command, typed, strlen (typed)) == 0)
+      g_ptr_array_add (names, g_strdup (command));
+  }
+}
+
+/* Commands, and names with a value here; after a question mark rules too. */
 static GPtrArray *
 names_for (LeafDap *dap, const char *typed, guint32 depth)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
+  add_commands (dap, typed, names);
   leaf_dap_add_names (dap, names);
   for (guint32 i = 1; typed[0] == '?' && i <= leaf_program_n_rules (dap->program); i++)
     g_ptr_array_add (names, g_strdup (leaf_program_rule_face (dap->program, i)));

@@ -166,6 +166,8 @@ def data_conditions_counts_and_logs(client):
 def commands_come_from_the_console(client):
     client.launch([])
     assert 'command' in client.begin()['description']
+    found = client.ask('completions', text='jum', column=4)['targets']
+    assert {'label': 'jump', 'start': 1, 'length': 3} in found, found
     client.ask('evaluate', expression='jump', context='repl')
     client.wait('continued')
     client.wait('stopped')

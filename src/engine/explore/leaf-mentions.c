@@ -4,6 +4,8 @@
 
 #include "leaf-explore-private.h"
 
+enum { MOST_OF_KIND = 6 };
+
 static guint8 *
 pair_place (const LeafMentions *mentions, guint32 action, guint32 object)
 {
@@ -15,6 +17,21 @@ add_pair (LeafMentions *mentions, guint32 action, guint32 object)
 {
   if (object < mentions->n_instances)
     *pair_place (mentions, action, object) = TRUE;
+}
+
+/* A rule about a kind of few objects is about each of them. */
+static void
+add_kind (const LeafImage *image, LeafMentions *mentions, guint32 action, guint32 kind)
+{
+  guint32 n = 0;
+
+  LEAF_EACH (&image->instances, i)
+    n += leaf_image_is_kind (image, i, kind);
+  if (n > MOST_OF_KIND)
+    return;
+  LEAF_EACH (&image->instances, i)
+    if (leaf_image_is_kind (image, i, kind))
+      add_pair (mentions, action, i);
 }
 
 static gboolean
@@ -93,6 +110,8 @@ read_rule (const LeafImage *image, LeafMentions *mentions, const LeafImageRule *
     LEAF_EACH_OF_CHUNK (chunk, i)
     if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_compared (&image->code[i + 1]))
       add_pair (mentions, action, (guint32) image->code[i].b);
+    else if (image->code[i].op == LEAF_OP_IS_KIND)
+      add_kind (image, mentions, action, (guint32) image->code[i].b);
   }
 }
 

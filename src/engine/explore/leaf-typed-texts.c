@@ -204,22 +204,49 @@ read_compared_texts (Reading *reading, const LeafImageChunk *chunk, gboolean kee
   }
 }
 
-/* Texts that variables of the story hold at first. */
+/* Adds the text that a cell holds at first, if it is one of the story. */
+static void
+add_first_text (Reading *reading, guint32 cell)
+{
+  const LeafImage *image = reading->image;
+  LeafValue value = cell != 0 ? image->layout->cells[cell] : (LeafValue) { 0 };
+  guint32 word;
+
+  if (value.kind != LEAF_KIND_TEXT || value.bits <= 0 || (guint32) value.bits >= image->texts.n)
+    return;
+  word = LEAF_ROW (&image->texts, LeafImageText, (guint32) value.bits)->word;
+  if (leaf_image_words_are_story (image, (LeafWording) { word, word + 1 }))
+    add_text (reading, dup_typable (image, value));
+}
+
+/* The texts of a property that rules of the story read. */
+static void
+read_property_texts (Reading *reading, const LeafImageChunk *chunk)
+{
+  const LeafImage *image = reading->image;
+
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  {
+    guint32 property = image->code[i].op == LEAF_OP_PUSH_PROPERTY ? (guint32) image->code[i].b : 0;
+
+    if (property == 0 || !LEAF_SAME (LEAF_IMAGE_PROPERTY (image, property)->kind, LEAF_KIND (TEXT)))
+      continue;
+    LEAF_EACH (&image->instances, owner)
+      add_first_text (reading, leaf_image_property_cell (image, owner, property));
+  }
+}
+
+/* Texts that variables of the story, and properties that it reads, hold at first. */
 static void
 read_first_texts (Reading *reading)
 {
   const LeafImage *image = reading->image;
 
-  LEAF_EACH (&image->variables, v) {
-    guint32 cell = LEAF_ROW (&image->variables, LeafImageVariable, v)->cell, word;
-    LeafValue value = cell != 0 ? image->layout->cells[cell] : (LeafValue) { 0 };
-
-    if (value.kind != LEAF_KIND_TEXT || value.bits <= 0 || (guint32) value.bits >= image->texts.n)
-      continue;
-    word = LEAF_ROW (&image->texts, LeafImageText, (guint32) value.bits)->word;
-    if (leaf_image_words_are_story (image, (LeafWording) { word, word + 1 }))
-      add_text (reading, dup_typable (image, value));
-  }
+  LEAF_EACH (&image->variables, v)
+    add_first_text (reading, LEAF_ROW (&image->variables, LeafImageVariable, v)->cell);
+  LEAF_EACH (&image->chunks, c)
+    if (is_story_chunk (image, LEAF_ROW (&image->chunks, LeafImageChunk, c)))
+      read_property_texts (reading, LEAF_ROW (&image->chunks, LeafImageChunk, c));
 }
 
 /* Collects what a rule compares the player's whole command with. */

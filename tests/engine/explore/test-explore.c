@@ -71,6 +71,11 @@ static const struct {
     "The Lab is a room. The code is a text that varies. The code is \"A\". Keying is an action applying to one topic. Understand \"key [text]\" "
     "as keying. Carry out keying: now the code is \"[topic understood]\". Every turn when the code is \"B\": say \"Click.\"",
     "", "key A/key B", "" },
+  { "texts of things",
+    "The Lab is a room. A lock is in the Lab. The lock has some text called the password. The password of the lock is \"admin\". Keying "
+    "is an action applying to one topic. Understand \"key [text]\" as keying. Carry out keying: let T be \"[topic understood]\"; if T is "
+    "the password of the lock, say \"Click.\"",
+    "", "key admin", "" },
   { "whole commands",
     "The Lab is a room. After reading a command when the player's command matches \"open sesame\": say \"It opens.\"; reject "
     "the player's command.",
