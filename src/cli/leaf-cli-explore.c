@@ -633,7 +633,7 @@ load_all (const Report *report, char **files)
 static void
 explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
 {
-  gint64 begun = g_get_monotonic_time (), told = begun, kept = begun;
+  gint64 begun = g_get_monotonic_time (), printed = begun, kept = begun;
 
   while (turns > 0 ? (gint64) leaf_exploration_state (report->exploration).turns < turns
                    : g_get_monotonic_time () - begun < (gint64) seconds * G_USEC_PER_SEC) {
@@ -646,9 +646,9 @@ explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
       keep (report);
       kept = g_get_monotonic_time ();
     }
-    if (!is_verbose || now - told < 5 * G_USEC_PER_SEC)
+    if (!is_verbose || now - printed < 5 * G_USEC_PER_SEC)
       continue;
-    told = now;
+    printed = now;
     print_progress (report, begun, now);
   }
   keep (report);

@@ -238,7 +238,7 @@ static const char *const troubles[] = {
 };
 
 static void
-tell_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
+print_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
 {
   g_printerr (troubles[trouble], path, why);
 }
@@ -337,7 +337,7 @@ leaf_command_play (int argc, char **argv)
       saves = g_strconcat (argv[1], ".saved", NULL);
     leaf_play_set_wanted (play,
                           LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
-    session.storage = leaf_play_files_new (saves, folder, tell_trouble, NULL);
+    session.storage = leaf_play_files_new (saves, folder, print_trouble, NULL);
     leaf_play_files_give (session.storage, play);
     leaf_cli_report_begin (&session.report, play);
     run_to_the_end (&session);

@@ -33,7 +33,7 @@ leaf_cli_report_clear (LeafCliReport *self)
 }
 
 static void
-tell_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, gpointer data)
+print_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, gpointer data)
 {
   if (trouble == LEAF_STORAGE_UNRESTORED)
     g_printerr ("What the player had saved before cannot be restored: %s.\n", why);
@@ -45,7 +45,7 @@ tell_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, g
 static void
 give_files (LeafCliReport *self, LeafPlay *play)
 {
-  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (self->report, tell_trouble, NULL);
+  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (self->report, print_trouble, NULL);
 
   leaf_play_files_give (files, play);
 }

@@ -135,7 +135,7 @@ print_turns (guint32 first, guint32 last, const GPtrArray *answers)
 static void
 print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *query, guint32 first, guint32 end)
 {
-  g_autoptr (GPtrArray) told = NULL;
+  g_autoptr (GPtrArray) before = NULL;
   guint32 since = first;
 
   for (guint32 turn = first; turn <= end; turn++) {
@@ -143,12 +143,12 @@ print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *qu
                                     : query->sort == LEAF_QUERY_RULE ? answers_of_turn (program, play, query, turn)
                                                                      : findings_of_turn (play, query, turn);
 
-    if (told != NULL && answers != NULL && are_same (told, answers))
+    if (before != NULL && answers != NULL && are_same (before, answers))
       continue;
-    if (told != NULL)
-      print_turns (since, turn - 1, told);
-    g_clear_pointer (&told, g_ptr_array_unref);
-    told = g_steal_pointer (&answers);
+    if (before != NULL)
+      print_turns (since, turn - 1, before);
+    g_clear_pointer (&before, g_ptr_array_unref);
+    before = g_steal_pointer (&answers);
     since = turn;
   }
 }

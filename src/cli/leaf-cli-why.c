@@ -111,7 +111,7 @@ build_reasons (JsonBuilder *builder, const LeafProgram *program, const LeafReaso
 
 /* Prints, for a rulebook that contains both rules, which one is above the other and why. */
 static void
-tell_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 first, guint32 second)
+print_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 first, guint32 second)
 {
   gboolean is_first_above = position_in (program, book, first) < position_in (program, book, second);
   guint32 upper = is_first_above ? first : second, lower = is_first_above ? second : first, n = 0;
@@ -134,13 +134,13 @@ tell_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
 
 /* Returns FALSE if no rulebook contains both rules. */
 static gboolean
-tell_pair_everywhere (const LeafProgram *program, JsonBuilder *builder, guint32 first, guint32 second)
+print_pair_everywhere (const LeafProgram *program, JsonBuilder *builder, guint32 first, guint32 second)
 {
   gboolean any = FALSE;
 
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++)
     if (first != second && stands_in (program, book, first) && stands_in (program, book, second)) {
-      tell_pair (program, builder, book, first, second);
+      print_pair (program, builder, book, first, second);
       any = TRUE;
     }
   return any;
@@ -166,7 +166,7 @@ answer_two (const LeafProgram *program, LeafFormat format, const char *first, co
     leaf_json_add_string (builder, "law", verdict.order != 0 ? leaf_law_number (verdict.law) : "");
     json_builder_set_member_name (builder, "rulebooks");
     json_builder_begin_array (builder);
-    tell_pair_everywhere (program, builder, a, b);
+    print_pair_everywhere (program, builder, a, b);
     json_builder_end_array (builder);
     json_builder_end_object (builder);
     leaf_json_print (builder);
@@ -177,7 +177,7 @@ answer_two (const LeafProgram *program, LeafFormat format, const char *first, co
     leaf_cli_table_print (table);
   } else {
     text = leaf_program_explain (program, a, b);
-    if (!tell_pair_everywhere (program, NULL, a, b))
+    if (!print_pair_everywhere (program, NULL, a, b))
       g_print ("%s\n", text);
   }
   return LEAF_EXIT_FINE;
@@ -185,16 +185,16 @@ answer_two (const LeafProgram *program, LeafFormat format, const char *first, co
 
 /* Prints a rule's neighbours in one rulebook with the reasons, and every sentence that lists it there. */
 static void
-tell_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 rule)
+print_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 rule)
 {
   guint32 at = position_in (program, book, rule), n_rules = leaf_program_rulebook (program, book).n_rules, n = 0;
   LeafReason *listings = leaf_program_listings (program, book, rule, &n);
 
   if (at < n_rules) {
     if (at > 0)
-      tell_pair (program, builder, book, leaf_program_rulebook_rule (program, book, at - 1), rule);
+      print_pair (program, builder, book, leaf_program_rulebook_rule (program, book, at - 1), rule);
     if (at + 1 < n_rules)
-      tell_pair (program, builder, book, rule, leaf_program_rulebook_rule (program, book, at + 1));
+      print_pair (program, builder, book, rule, leaf_program_rulebook_rule (program, book, at + 1));
     if (n_rules == 1 && builder == NULL)
       g_print ("It is the only rule in the %s rules.\n", leaf_program_rulebook (program, book).name);
   } else if (n > 0 && builder != NULL) {
@@ -220,7 +220,7 @@ concerns (const LeafProgram *program, guint32 book, guint32 rule)
 
 /* Prints that the rule is in no rulebook, with the reason if it is known. */
 static void
-tell_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
+print_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
 {
   LeafProblem problem;
   gboolean is_faulty = leaf_program_rule_problem (program, rule, &problem);
@@ -263,13 +263,13 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *words)
     g_print ("%s\n", leaf_program_rule_face (program, rule));
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++)
     if (concerns (program, book, rule)) {
-      tell_rule (program, builder, book, rule);
+      print_rule (program, builder, book, rule);
       any = TRUE;
     }
   if (builder != NULL)
     json_builder_end_array (builder);
   if (!any || leaf_program_rule_problem (program, rule, &problem))
-    tell_nowhere (program, builder, rule);
+    print_nowhere (program, builder, rule);
   if (builder != NULL) {
     json_builder_end_object (builder);
     leaf_json_print (builder);

@@ -108,10 +108,10 @@ char *leaf_dap_dup_path   (const LeafDap *dap, guint32 source);
 guint32 leaf_dap_units    (const char *text, gsize length);
 /* "source", "line" and "column". */
 void leaf_dap_add_place   (LeafDap *dap, JsonBuilder *builder, LeafPlace place);
-void leaf_dap_tell_output (LeafDap *dap, const char *category, const char *text, LeafPlace place);
-void leaf_dap_tell_events (LeafDap *dap);
-void leaf_dap_tell_stop   (LeafDap *dap, const char *reason, const char *description);
-void leaf_dap_tell_end    (LeafDap *dap);
+void leaf_dap_send_output (LeafDap *dap, const char *category, const char *text, LeafPlace place);
+void leaf_dap_send_events (LeafDap *dap);
+void leaf_dap_send_stop   (LeafDap *dap, const char *reason, const char *description);
+void leaf_dap_send_end    (LeafDap *dap);
 
 /* --- leaf-dap.c --- */
 /* Sends an event; `body` is an object that was built, or NULL. */

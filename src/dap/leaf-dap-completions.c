@@ -151,7 +151,7 @@ leaf_dap_completions (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, ch
 {
   g_autofree char *typed = dup_typed (dap, arguments);
   guint32 frame = leaf_json_get_count (arguments, "frameId");
-  g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) offered = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GPtrArray) names = NULL;
   g_autoptr (GArray) begun = find_begun (typed);
 
@@ -160,11 +160,11 @@ leaf_dap_completions (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, ch
   names = names_for (dap, typed, frame > 0 ? frame - 1 : 0);
   json_builder_set_member_name (body, "targets");
   json_builder_begin_array (body);
-  for (guint i = 0; i < names->len && g_hash_table_size (told) < MOST_TARGETS; i++) {
+  for (guint i = 0; i < names->len && g_hash_table_size (offered) < MOST_TARGETS; i++) {
     const char *name = names->pdata[i];
     const char *at = name != NULL ? where_begun (begun, name) : NULL;
 
-    if (at != NULL && g_hash_table_add (told, (gpointer) name))
+    if (at != NULL && g_hash_table_add (offered, (gpointer) name))
       add_target (body, typed, name, at, dap->columns_from);
   }
   json_builder_end_array (body);

@@ -74,7 +74,7 @@ leaf_dap_add_place (LeafDap *dap, JsonBuilder *builder, LeafPlace place)
 }
 
 void
-leaf_dap_tell_output (LeafDap *dap, const char *category, const char *text, LeafPlace place)
+leaf_dap_send_output (LeafDap *dap, const char *category, const char *text, LeafPlace place)
 {
   g_autoptr (JsonBuilder) body = json_builder_new ();
 
@@ -88,25 +88,25 @@ leaf_dap_tell_output (LeafDap *dap, const char *category, const char *text, Leaf
 }
 
 void
-leaf_dap_tell_events (LeafDap *dap)
+leaf_dap_send_events (LeafDap *dap)
 {
   guint32 n = 0;
   const LeafEvent *events = leaf_play_drain (dap->play, &n);
 
   for (guint32 i = 0; i < n; i++)
     switch (events[i].sort) {
-    case LEAF_EVENT_TEXT: leaf_dap_tell_output (dap, "stdout", events[i].text, events[i].place); break;
-    case LEAF_EVENT_PROMPT: leaf_dap_tell_output (dap, "stdout", events[i].text, (LeafPlace) { 0 }); break;
+    case LEAF_EVENT_TEXT: leaf_dap_send_output (dap, "stdout", events[i].text, events[i].place); break;
+    case LEAF_EVENT_PROMPT: leaf_dap_send_output (dap, "stdout", events[i].text, (LeafPlace) { 0 }); break;
     case LEAF_EVENT_FAULT:
       g_free (dap->problem);
       dap->problem = g_strdup (events[i].text);
-      leaf_dap_tell_output (dap, "stderr", events[i].text, events[i].place);
+      leaf_dap_send_output (dap, "stderr", events[i].text, events[i].place);
       break;
-    case LEAF_EVENT_NOTICE: leaf_dap_tell_output (dap, "console", events[i].text, events[i].place); break;
+    case LEAF_EVENT_NOTICE: leaf_dap_send_output (dap, "console", events[i].text, events[i].place); break;
     case LEAF_EVENT_LOG: {
       g_autofree char *line = g_strconcat (events[i].text, "\n", NULL);
 
-      leaf_dap_tell_output (dap, "console", line, events[i].place);
+      leaf_dap_send_output (dap, "console", line, events[i].place);
       break;
     }
     case LEAF_EVENT_RULE_CONSIDERED:
@@ -126,7 +126,7 @@ leaf_dap_tell_events (LeafDap *dap)
 }
 
 void
-leaf_dap_tell_stop (LeafDap *dap, const char *reason, const char *description)
+leaf_dap_send_stop (LeafDap *dap, const char *reason, const char *description)
 {
   g_autoptr (JsonBuilder) body = json_builder_new ();
   guint32 breakpoint = leaf_play_breakpoint_hit (dap->play, NULL);
@@ -149,7 +149,7 @@ leaf_dap_tell_stop (LeafDap *dap, const char *reason, const char *description)
 }
 
 void
-leaf_dap_tell_end (LeafDap *dap)
+leaf_dap_send_end (LeafDap *dap)
 {
   g_autoptr (JsonBuilder) body = json_builder_new ();
 

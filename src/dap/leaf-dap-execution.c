@@ -6,15 +6,15 @@ enum { SLICE = 1000000, MOST_SLICES = 400, MOST_SLICES_TO_PAUSE = 4 };
 
 /* A changed data breakpoint has a reason of its own. */
 static void
-tell_break (LeafDap *dap)
+send_break (LeafDap *dap)
 {
   guint32 number = leaf_play_breakpoint_hit (dap->play, NULL);
   g_autofree char *words = leaf_play_breakpoint_words (dap->play, number);
 
   if (number != 0 && number == dap->problems)
-    leaf_dap_tell_stop (dap, "exception", dap->problem);
+    leaf_dap_send_stop (dap, "exception", dap->problem);
   else
-    leaf_dap_tell_stop (dap, *words != '\0' ? "data breakpoint" : "breakpoint", *words != '\0' ? words : NULL);
+    leaf_dap_send_stop (dap, *words != '\0' ? "data breakpoint" : "breakpoint", *words != '\0' ? words : NULL);
 }
 
 void
@@ -28,7 +28,7 @@ static void
 stop (LeafDap *dap, const char *reason, const char *description)
 {
   dap->runs = dap->pauses = FALSE;
-  leaf_dap_tell_stop (dap, reason, description);
+  leaf_dap_send_stop (dap, reason, description);
 }
 
 static void
@@ -58,18 +58,18 @@ leaf_dap_run_slice (LeafDap *dap)
 {
   LeafStop now = leaf_play_run (dap->play, SLICE);
 
-  leaf_dap_tell_events (dap);
+  leaf_dap_send_events (dap);
   switch (now.cause) {
   case LEAF_STOP_WANTS_COMMAND: want_command (dap); return;
   case LEAF_STOP_BREAKPOINT:
     dap->runs = dap->pauses = FALSE;
-    tell_break (dap);
+    send_break (dap);
     return;
   case LEAF_STOP_STEP_DONE: stop (dap, dap->pauses ? "pause" : "step", NULL); return;
   case LEAF_STOP_FINISHED:
   case LEAF_STOP_FAULT:
     dap->runs = dap->pauses = FALSE;
-    leaf_dap_tell_end (dap);
+    leaf_dap_send_end (dap);
     return;
   case LEAF_STOP_NONE:
   case LEAF_STOP_OUT_OF_BUDGET:
@@ -164,11 +164,11 @@ leaf_dap_reverse (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char *
 void
 leaf_dap_after_step_back (LeafDap *dap)
 {
-  leaf_dap_tell_stop (dap, "step", NULL);
+  leaf_dap_send_stop (dap, "step", NULL);
 }
 
 void
 leaf_dap_after_reverse (LeafDap *dap)
 {
-  leaf_dap_tell_stop (dap, "breakpoint", NULL);
+  leaf_dap_send_stop (dap, "breakpoint", NULL);
 }

@@ -126,7 +126,7 @@ leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
     LeafProblem problem = leaf_program_problem (dap->program, i);
     g_autofree char *line = g_strconcat (problem.sentence, "\n", NULL);
 
-    leaf_dap_tell_output (dap, "stderr", line, problem.place);
+    leaf_dap_send_output (dap, "stderr", line, problem.place);
   }
   return TRUE;
 }

@@ -29,7 +29,7 @@ typedef struct {
   gboolean     has_no_more; /* `in` has ended, or cannot be polled */
   guint        slices;      /* since it last continued, or last got a command */
   guint        lines_from, columns_from; /* how the client counts: from 0 or 1 */
-  gboolean     was_told;    /* a stop was reported since it last ran */
+  gboolean     was_reported;    /* a stop was reported since it last ran */
   guint32      problems;    /* the breakpoint for run-time problems; 0: none */
   GArray      *lists;       /* whose entries the client may ask for (leaf-dap-lists.c); NULL: none */
   char        *problem;     /* the last reported run-time problem; NULL: none */

@@ -167,7 +167,7 @@ leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char 
     g_ptr_array_add (dap->commands, g_strdup (words));
     leaf_json_add_string (body, "result", "");
     leaf_json_add_number (body, "variablesReference", 0);
-    dap->was_told = TRUE;
+    dap->was_reported = TRUE;
     return TRUE;
   }
   found = leaf_play_evaluate (dap->play, frame > 0 ? frame - 1 : 0, words, is_console);
@@ -228,9 +228,9 @@ leaf_dap_after_evaluate (LeafDap *dap)
 {
   g_autoptr (JsonBuilder) body = NULL;
 
-  if (!dap->was_told)
+  if (!dap->was_reported)
     return;
-  dap->was_told = FALSE;
+  dap->was_reported = FALSE;
   body = json_builder_new ();
   json_builder_begin_object (body);
   leaf_json_add_number (body, "threadId", LEAF_DAP_THREAD);

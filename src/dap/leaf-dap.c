@@ -76,7 +76,7 @@ static const struct {
   { "stepBack", leaf_dap_step_back, leaf_dap_after_step_back, TRUE },
   { "reverseContinue", leaf_dap_reverse, leaf_dap_after_reverse, TRUE },
   { "restart", leaf_dap_restart, leaf_dap_begin_if_ready, FALSE },
-  { "terminate", leaf_dap_terminate, leaf_dap_tell_end, FALSE },
+  { "terminate", leaf_dap_terminate, leaf_dap_send_end, FALSE },
   { "disconnect", leaf_dap_leave, NULL, FALSE },
 };
 

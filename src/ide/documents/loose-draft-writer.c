@@ -38,7 +38,7 @@ static struct {
 } writer;
 
 static gboolean
-tell_cb (gpointer data)
+report_cb (gpointer data)
 {
   LooseDraftWriter *self = data;
   int number;
@@ -87,7 +87,7 @@ serve (LooseDraftWriter *self)
       remove_copy (self);
     g_mutex_lock (&writer.mutex);
     if (number != self->number)
-      g_idle_add_full (G_PRIORITY_DEFAULT, tell_cb, g_object_ref (self), g_object_unref);
+      g_idle_add_full (G_PRIORITY_DEFAULT, report_cb, g_object_ref (self), g_object_unref);
     self->number = number;
   }
   self->is_queued = FALSE;

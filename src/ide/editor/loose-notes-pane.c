@@ -85,7 +85,7 @@ save_free (Save *save)
 }
 
 static void
-tell_kept (LooseNotesPane *self, const char *kept)
+show_kept (LooseNotesPane *self, const char *kept)
 {
   g_autofree char *text = g_strdup_printf (_ ("Another program changed the notes. What you wrote is in “%s”"), kept);
 
@@ -124,7 +124,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     if (!self->has_failed)
       loose_pane_say (&self->pane, text);
   } else if (save->kept != NULL) {
-    tell_kept (self, save->kept);
+    show_kept (self, save->kept);
     load (self);
   }
   self->has_failed = !written;
@@ -185,7 +185,7 @@ save_now (LooseNotesPane *self)
   if (!loose_notes_file_write (self->file, text, ++self->serial, &kept, NULL))
     save_elsewhere (self, text);
   else if (kept != NULL)
-    tell_kept (self, kept);
+    show_kept (self, kept);
 }
 
 static void

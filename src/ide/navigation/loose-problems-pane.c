@@ -166,15 +166,15 @@ make_part (LooseProblemsPane *self)
 static gboolean
 offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
 {
-  LeafProblem told = leaf_program_problem (program, problem);
+  LeafProblem shown = leaf_program_problem (program, problem);
   g_autofree char *title = NULL;
   g_auto (LeafPartLink) link = { 0 };
 
-  if (!g_str_equal (told.code, "PART_UNKNOWN")
+  if (!g_str_equal (shown.code, "PART_UNKNOWN")
       || loose_project_get_materials (loose_session_get_project (self->pane.session)) == NULL
-      || !leaf_program_part_link_at (program, told.place, &link))
+      || !leaf_program_part_link_at (program, shown.place, &link))
     return FALSE;
-  self->missing = told.place;
+  self->missing = shown.place;
   title = g_strdup_printf (_ ("Create “%s”"), link.file);
   gtk_label_set_text (self->fix_title, title);
   gtk_widget_set_visible (self->fix, TRUE);

@@ -35,7 +35,7 @@ struct _LooseSearchResultsPane {
 G_DEFINE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE_TYPE_PANE)
 
 static void
-tell_count (LooseSearchResultsPane *self, guint n, guint files)
+show_count (LooseSearchResultsPane *self, guint n, guint files)
 {
   g_autofree char *places = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u match", "%u matches", n), n);
   g_autofree char *in = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "in %u file", "in %u files", files), files);
@@ -104,7 +104,7 @@ look (LooseSearchResultsPane *self)
   else if (*wish.words == '\0')
     gtk_label_set_text (self->count, "");
   else
-    tell_count (self, entries->len, files);
+    show_count (self, entries->len, files);
 }
 
 static gboolean

@@ -5,7 +5,7 @@
 #include "loose-player-private.h"
 
 static void
-tell_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
+report_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
 {
   /* Another program cannot use what an older one saved: the story says so when it is asked to restore. */
   if (trouble != LEAF_STORAGE_UNRESTORED)
@@ -22,7 +22,7 @@ loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
   self->saves = g_strdup (saves);
   g_clear_pointer (&self->storage, leaf_play_files_unref);
   if (saves != NULL)
-    self->storage = leaf_play_files_new (saves, folder, tell_trouble, self);
+    self->storage = leaf_play_files_new (saves, folder, report_trouble, self);
 }
 
 void
@@ -31,7 +31,7 @@ loose_player_set_report (LoosePlayer *self, const LeafStorageReport *report)
   g_return_if_fail (LOOSE_IS_PLAYER (self));
   g_clear_pointer (&self->report_files, leaf_play_files_unref);
   if (report != NULL)
-    self->report_files = leaf_play_files_new_report (report, tell_trouble, self);
+    self->report_files = leaf_play_files_new_report (report, report_trouble, self);
 }
 
 LeafPlayFiles *

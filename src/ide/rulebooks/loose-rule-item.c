@@ -210,7 +210,7 @@ default_words (LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *i
 
 /* In full. */
 static char *
-tell_rulebook (LeafProgram *program, guint32 rulebook)
+rulebook_in_full (LeafProgram *program, guint32 rulebook)
 {
   LeafRulebookInfo info = leaf_program_rulebook (program, rulebook);
   g_autoptr (GString) out = g_string_new (NULL);
@@ -275,7 +275,7 @@ add_changes (GString *out, LeafProgram *program, guint32 rule)
 }
 
 static char *
-tell_rule (LooseRuleItem *self)
+rule_in_full (LooseRuleItem *self)
 {
   const LooseRow *row = &self->row;
   g_autofree char *reason = loose_rule_item_dup_reason (self);
@@ -315,7 +315,7 @@ response_title (LeafProgram *program, const LooseRow *row)
 }
 
 static char *
-tell_response (LeafProgram *program, const LooseRow *row)
+response_in_full (LeafProgram *program, const LooseRow *row)
 {
   LeafResponseInfo info = leaf_program_rule_response (program, row->rule, row->response);
   g_autofree char *name = loose_format_with_capital (info.name);
@@ -388,10 +388,10 @@ loose_rule_item_dup_about (LooseRuleItem *self)
 {
   g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
   switch (self->row.sort) {
-  case LOOSE_ROW_RULEBOOK: return tell_rulebook (self->program, self->row.rulebook);
+  case LOOSE_ROW_RULEBOOK: return rulebook_in_full (self->program, self->row.rulebook);
   case LOOSE_ROW_RULE:
-  case LOOSE_ROW_WOULD_BE: return tell_rule (self);
-  case LOOSE_ROW_RESPONSE: return tell_response (self->program, &self->row);
+  case LOOSE_ROW_WOULD_BE: return rule_in_full (self);
+  case LOOSE_ROW_RESPONSE: return response_in_full (self->program, &self->row);
   case LOOSE_ROW_LIBRARY:
   case LOOSE_ROW_GROUP:
   case LOOSE_ROW_HIDDEN: break;

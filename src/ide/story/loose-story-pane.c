@@ -526,7 +526,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
   case LEAF_EVENT_LOG: {
     g_autofree char *line = g_strdup_printf (_ ("[log: %s]\n"), event->text);
 
-    loose_transcript_append (self->writing, line, LEAF_TEXT_ITALIC, self->writing->told, event, event->place);
+    loose_transcript_append (self->writing, line, LEAF_TEXT_ITALIC, self->writing->note, event, event->place);
     break;
   }
   case LEAF_EVENT_NOTICE:

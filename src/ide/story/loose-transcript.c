@@ -21,7 +21,7 @@ loose_transcript_paint (LooseTranscript *self)
 {
   loose_style_schemes_paint ("input", self->input);
   loose_style_schemes_paint ("input", self->link);
-  loose_style_schemes_paint ("input", self->told);
+  loose_style_schemes_paint ("input", self->note);
   loose_style_schemes_paint ("fault", self->fault);
   loose_style_schemes_paint ("reverse", self->reverse);
   loose_style_schemes_paint ("changed", self->changed);
@@ -54,7 +54,7 @@ loose_transcript_new (void)
   self->reverse = gtk_text_buffer_create_tag (self->buffer, "reverse", NULL);
   self->link = gtk_text_buffer_create_tag (self->buffer, "link", "underline", PANGO_UNDERLINE_SINGLE, NULL);
   self->input = gtk_text_buffer_create_tag (self->buffer, "input", NULL);
-  self->told = gtk_text_buffer_create_tag (self->buffer, "told", NULL);
+  self->note = gtk_text_buffer_create_tag (self->buffer, "note", NULL);
   self->fault = gtk_text_buffer_create_tag (self->buffer, "fault", NULL);
   loose_transcript_paint (self);
   return self;
@@ -263,10 +263,10 @@ turn_text (LooseTranscript *self, guint turn, GtkTextIter *start, GtkTextIter *e
     GtkTextIter next = at;
     g_autofree char *run = NULL;
 
-    if (!gtk_text_iter_forward_to_tag_toggle (&next, self->told) || gtk_text_iter_compare (&next, end) > 0)
+    if (!gtk_text_iter_forward_to_tag_toggle (&next, self->note) || gtk_text_iter_compare (&next, end) > 0)
       next = *end;
     run = gtk_text_buffer_get_text (self->buffer, &at, &next, FALSE);
-    if (!gtk_text_iter_has_tag (&at, self->told))
+    if (!gtk_text_iter_has_tag (&at, self->note))
       g_string_append (text, run);
     at = next;
   }

@@ -36,7 +36,7 @@ typedef struct {
   guint          turn, byte;
   /* index in `turns` of the first turn that differs: loose_transcript_mark_changes() */
   guint          first_changed;
-  GtkTextTag    *bold, *italic, *fixed, *reverse, *link, *input, *told, *fault, *changed;
+  GtkTextTag    *bold, *italic, *fixed, *reverse, *link, *input, *note, *fault, *changed;
 } LooseTranscript;
 
 LooseTranscript    *loose_transcript_new    (void);

@@ -20,9 +20,9 @@ struct _LooseAnnouncer {
   LooseDebugPane *debugger; /* weak */
 
   /* Owned */
-  GHashTable *told; /* the sentences of announced problems that still exist */
-  guint quiet;      /* a timeout */
-  guint pausing;    /* an idle source */
+  GHashTable *announced; /* the sentences of announced problems that still exist */
+  guint quiet;           /* a timeout */
+  guint pausing;         /* an idle source */
   gboolean was_paused;
 };
 
@@ -50,7 +50,7 @@ is_being_written (LooseAnnouncer *self, LeafProgram *program, LeafPlace place)
 }
 
 static void
-tell_of (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *first, guint n)
+announce_first (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *first, guint n)
 {
   g_autofree char *sentence = loose_format_problem (first), *text = NULL;
   guint32 line = first->place.source != 0 ? line_of (program, first->place) : 0;
@@ -68,31 +68,31 @@ tell_of (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *first, g
 
 /* The present problems that have not been announced, in one sentence; or that there are none any more. */
 static void
-tell_problems (LooseAnnouncer *self, LeafProgram *program)
+announce_problems (LooseAnnouncer *self, LeafProgram *program)
 {
-  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) announced = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   LeafProblem first = { 0 };
   guint n = 0;
 
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
     LeafProblem problem = leaf_program_problem (program, i);
     g_autofree char *sentence = loose_format_problem (&problem);
-    gboolean known = g_hash_table_contains (self->told, sentence);
+    gboolean known = g_hash_table_contains (self->announced, sentence);
 
     if (!known && is_being_written (self, program, problem.place))
       continue;
-    g_hash_table_add (told, g_steal_pointer (&sentence));
+    g_hash_table_add (announced, g_steal_pointer (&sentence));
     if (known)
       continue;
     first = n == 0 ? problem : first;
     n++;
   }
   if (n > 0)
-    tell_of (self, program, &first, n);
-  else if (g_hash_table_size (self->told) > 0 && leaf_program_n_problems (program) == 0)
+    announce_first (self, program, &first, n);
+  else if (g_hash_table_size (self->announced) > 0 && leaf_program_n_problems (program) == 0)
     loose_a11y_announce_at_focus (self->window, _ ("No problems"));
-  g_hash_table_unref (self->told);
-  self->told = g_steal_pointer (&told);
+  g_hash_table_unref (self->announced);
+  self->announced = g_steal_pointer (&announced);
 }
 
 static gboolean
@@ -103,7 +103,7 @@ quiet_cb (gpointer data)
 
   self->quiet = 0;
   if (program != NULL && loose_session_is_current (self->session))
-    tell_problems (self, program);
+    announce_problems (self, program);
   return G_SOURCE_REMOVE;
 }
 
@@ -175,7 +175,7 @@ loose_announcer_dispose (GObject *object)
 
   g_clear_handle_id (&self->quiet, g_source_remove);
   g_clear_handle_id (&self->pausing, g_source_remove);
-  g_clear_pointer (&self->told, g_hash_table_unref);
+  g_clear_pointer (&self->announced, g_hash_table_unref);
   g_clear_weak_pointer (&self->debugger);
   G_OBJECT_CLASS (loose_announcer_parent_class)->dispose (object);
 }
@@ -189,7 +189,7 @@ loose_announcer_class_init (LooseAnnouncerClass *klass)
 static void
 loose_announcer_init (LooseAnnouncer *self)
 {
-  self->told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->announced = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 LooseAnnouncer *

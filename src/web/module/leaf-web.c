@@ -12,14 +12,14 @@ static struct {
   GPtrArray *leaves; /* of LeafBundleEntry; the story first */
   LeafProgram *program;
   LeafPlay *play;
-  char *told; /* the last result that had to be made */
+  char *result; /* the last result that had to be made */
 } self;
 
 static const char *
-tell (char *text)
+keep (char *text)
 {
-  g_free (self.told);
-  return self.told = text;
+  g_free (self.result);
+  return self.result = text;
 }
 
 /* --- opening ------------------------------------------------------------------------------------------------------ */
@@ -108,9 +108,9 @@ leaf_web_problem (guint32 number)
     return NULL;
   problem = leaf_program_problem (self.program, number);
   if (problem.place.source == 0)
-    return tell (g_strdup (problem.sentence));
+    return keep (g_strdup (problem.sentence));
   leaf_program_line (self.program, problem.place.source, problem.place.start, &line, &column);
-  return tell (g_strdup_printf ("%s:%u:%u: %s", leaf_program_source_name (self.program, problem.place.source), line,
+  return keep (g_strdup_printf ("%s:%u:%u: %s", leaf_program_source_name (self.program, problem.place.source), line,
                                 column, problem.sentence));
 }
 
@@ -118,7 +118,7 @@ LEAF_WEB_EXPORT (leaf_web_fingerprint)
 const char *
 leaf_web_fingerprint (void)
 {
-  return tell (g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (self.program)));
+  return keep (g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (self.program)));
 }
 
 /* --- playing ------------------------------------------------------------------------------------------------------ */
@@ -248,7 +248,7 @@ leaf_web_drain (void)
   for (guint32 i = 0; i < n; i++)
     append_event (json, &events[i]);
   g_string_append_c (json, ']');
-  return tell (g_string_free (json, FALSE));
+  return keep (g_string_free (json, FALSE));
 }
 
 static void
@@ -300,7 +300,7 @@ leaf_web_panes (void)
     append_pane (json, &pane);
   }
   g_string_append_c (json, ']');
-  return tell (g_string_free (json, FALSE));
+  return keep (g_string_free (json, FALSE));
 }
 
 LEAF_WEB_EXPORT (leaf_web_wants_key)
@@ -324,15 +324,15 @@ leaf_web_link (guint32 link)
   char *text = NULL;
   LeafHyperlinkSort sort = leaf_play_link (self.play, link, &text);
 
-  tell (text);
+  keep (text);
   return sort;
 }
 
-LEAF_WEB_EXPORT (leaf_web_told)
+LEAF_WEB_EXPORT (leaf_web_result)
 const char *
-leaf_web_told (void)
+leaf_web_result (void)
 {
-  return self.told;
+  return self.result;
 }
 
 LEAF_WEB_EXPORT (leaf_web_command)
@@ -367,7 +367,7 @@ LEAF_WEB_EXPORT (leaf_web_file_name)
 const char *
 leaf_web_file_name (guint32 number)
 {
-  return tell (leaf_program_file_name (self.program, number));
+  return keep (leaf_program_file_name (self.program, number));
 }
 
 LEAF_WEB_EXPORT (leaf_web_file_text)

@@ -45,7 +45,7 @@ gboolean    leaf_web_wants_key (void);
 guint32     leaf_web_tick (void);
 /* A LeafHyperlinkSort, and then what the link stands for; NULL: nothing. */
 guint32     leaf_web_link (guint32 link);
-const char *leaf_web_told (void);
+const char *leaf_web_result (void);
 /* An input of the player (leaf_play_command); FALSE: none is wanted. */
 gboolean    leaf_web_command (const char *command);
 void        leaf_web_give_up (void);

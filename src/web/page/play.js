@@ -122,10 +122,10 @@
     };
     for (const event of events) {
       if (event.sort === "fault" || event.sort === "notice") {
-        const told = document.createElement("p");
-        told.className = "fault";
-        told.textContent = (event.sort === "fault" ? "The story has a mistake here: " : "") + event.text;
-        all.push(told);
+        const paragraph = document.createElement("p");
+        paragraph.className = "fault";
+        paragraph.textContent = (event.sort === "fault" ? "The story has a mistake here: " : "") + event.text;
+        all.push(paragraph);
         current = null;
       }
       if (event.sort !== "text")

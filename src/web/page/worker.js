@@ -111,14 +111,14 @@ const pause = () => new Promise((resolve) => {
   channel.port2.postMessage(0);
 });
 
-// The panes of the story, if they have changed since they were last told.
+// The panes of the story, if they have changed since they were last sent.
 let shown = "";
 
 function panes() {
-  const told = text(engine.leaf_web_panes());
-  if (told === shown)
+  const read = text(engine.leaf_web_panes());
+  if (read === shown)
     return undefined;
-  shown = told;
+  shown = read;
   return JSON.parse(told);
 }
 
@@ -128,7 +128,7 @@ function links(events, opened) {
   for (const event of [...events, ...(opened ?? []).flatMap((pane) => pane.pieces)])
     if (event.link && !found[event.link]) {
       const sort = engine.leaf_web_link(event.link);
-      found[event.link] = { sort, text: text(engine.leaf_web_told()) };
+      found[event.link] = { sort, text: text(engine.leaf_web_result()) };
     }
   return found;
 }

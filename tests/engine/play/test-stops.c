@@ -222,8 +222,8 @@ stop_at (Story *story, const LeafBreakpointSpec *spec, gboolean *to_the_end)
       break;
     }
     if (leaf_play_breakpoint_hit (play, &hits) != number)
-      g_test_message ("%s: halt of sort %d (%u, line %u of %u): it stands at %u, byte %u", story->name, spec->sort,
-                      spec->id, spec->line, spec->source, stop.place.source, stop.place.start);
+      g_test_message ("%s: breakpoint of sort %d (%u, line %u of %u): it stands at %u, byte %u", story->name,
+                      spec->sort, spec->id, spec->line, spec->source, stop.place.source, stop.place.start);
     g_assert_cmpuint (leaf_play_breakpoint_hit (play, &hits), ==, number);
     if (spec->condition == NULL)
       g_assert_cmpuint (hits, ==, MAX (spec->hits, 1) + stops->len);
@@ -266,7 +266,7 @@ assert_none_missed (Story *story, const LeafBreakpointSpec *spec, const GArray *
     if (at == stops->len && !to_the_end)
       return;
     if (at == stops->len || !is_at (story, g_array_index (stops, guint64, at), told->number, spec->sort))
-      g_test_message ("%s: halt of sort %d (%s, %u, line %u), stop %u of %u, at %" G_GUINT64_FORMAT
+      g_test_message ("%s: breakpoint of sort %d (%s, %u, line %u), stop %u of %u, at %" G_GUINT64_FORMAT
                       ": event %" G_GUINT64_FORMAT,
                       story->name, spec->sort, spec->words, spec->id, spec->line, at, stops->len,
                       at < stops->len ? g_array_index (stops, guint64, at) : 0, told->number);
@@ -278,7 +278,7 @@ assert_none_missed (Story *story, const LeafBreakpointSpec *spec, const GArray *
     at++;
   }
   if (spec->sort != LEAF_BREAKPOINT_TEXT && at != stops->len)
-    g_test_message ("%s: halt of sort %d (%s, %u, line %u) stopped %u times and not %u", story->name, spec->sort,
+    g_test_message ("%s: breakpoint of sort %d (%s, %u, line %u) stopped %u times and not %u", story->name, spec->sort,
                     spec->words, spec->id, spec->line, stops->len, at);
   if (spec->sort != LEAF_BREAKPOINT_TEXT)
     g_assert_cmpuint (at, ==, stops->len);

@@ -383,14 +383,14 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/enquire/grammar", test_grammar);
-  g_test_add_func ("/enquire/grammar-in-others", test_grammar_in_others);
-  g_test_add_func ("/enquire/scope", test_scope);
-  g_test_add_func ("/enquire/scope-by-rules", test_scope_by_rules);
-  g_test_add_func ("/enquire/scope-stood-in", test_scope_stood_in);
-  g_test_add_func ("/enquire/scenes", test_scenes);
-  g_test_add_func ("/enquire/responses", test_responses);
-  g_test_add_func ("/enquire/rules", test_rules);
-  g_test_add_func ("/enquire/places", test_places);
+  g_test_add_func ("/diagnose/grammar", test_grammar);
+  g_test_add_func ("/diagnose/grammar-in-others", test_grammar_in_others);
+  g_test_add_func ("/diagnose/scope", test_scope);
+  g_test_add_func ("/diagnose/scope-by-rules", test_scope_by_rules);
+  g_test_add_func ("/diagnose/scope-stood-in", test_scope_stood_in);
+  g_test_add_func ("/diagnose/scenes", test_scenes);
+  g_test_add_func ("/diagnose/responses", test_responses);
+  g_test_add_func ("/diagnose/rules", test_rules);
+  g_test_add_func ("/diagnose/places", test_places);
   return g_test_run ();
 }

@@ -691,19 +691,19 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/play/halts/values", test_values);
-  g_test_add_func ("/play/halts/place-of-action", test_place_of_action);
-  g_test_add_func ("/play/halts/back-to-change", test_back_to_change);
-  g_test_add_func ("/play/halts/conditions", test_conditions);
-  g_test_add_func ("/play/halts/sorts", test_sorts);
-  g_test_add_func ("/play/halts/slices", test_slices);
-  g_test_add_func ("/play/halts/set", test_set);
-  g_test_add_func ("/play/halts/set-again", test_set_again);
-  g_test_add_func ("/play/halts/back", test_back);
-  g_test_add_func ("/play/halts/back-own", test_back_own);
-  g_test_add_func ("/play/halts/cleared", test_cleared);
-  g_test_add_func ("/play/halts/written", test_written);
-  g_test_add_func ("/play/halts/world", test_world);
-  g_test_add_func ("/play/halts/relations", test_relations);
+  g_test_add_func ("/play/breakpoints/values", test_values);
+  g_test_add_func ("/play/breakpoints/place-of-action", test_place_of_action);
+  g_test_add_func ("/play/breakpoints/back-to-change", test_back_to_change);
+  g_test_add_func ("/play/breakpoints/conditions", test_conditions);
+  g_test_add_func ("/play/breakpoints/sorts", test_sorts);
+  g_test_add_func ("/play/breakpoints/slices", test_slices);
+  g_test_add_func ("/play/breakpoints/set", test_set);
+  g_test_add_func ("/play/breakpoints/set-again", test_set_again);
+  g_test_add_func ("/play/breakpoints/back", test_back);
+  g_test_add_func ("/play/breakpoints/back-own", test_back_own);
+  g_test_add_func ("/play/breakpoints/cleared", test_cleared);
+  g_test_add_func ("/play/breakpoints/written", test_written);
+  g_test_add_func ("/play/breakpoints/world", test_world);
+  g_test_add_func ("/play/breakpoints/relations", test_relations);
   return g_test_run ();
 }
