@@ -11,6 +11,7 @@ A passkey is a kind of thing.
 A keychain is a kind of supporter. A keychain is usually portable.
 
 Unbolting relates one passkey to various things. The verb to unbolt means the unbolting relation. To fit is a verb.
+Definition: a passkey is identified rather than unidentified if it unbolts something.
 
 [A key on a chain in the hand is as good as a key in the hand.]
 To decide whether (K - an object) hangs ready for (P - a person):

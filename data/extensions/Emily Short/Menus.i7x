@@ -27,9 +27,14 @@ Displaying is an activity.
 
 Part 2 - Showing
 
-Table of Menu Status
+Table of Shallow Menu Status
 left	central	right
-" N = next"	"[current menu title]"	"Q = [if the menu depth > 1]back[otherwise]leave[end if] "
+" N = next"	"[current menu title]"	"Q = leave "
+" P = previous"	""	"RETURN = choose "
+
+Table of Deep Menu Status
+left	central	right
+" N = next"	"[current menu title]"	"Q = back "
 " P = previous"	""	"RETURN = choose "
 
 To show menu contents of (T - a table name):
@@ -39,7 +44,10 @@ To show menu contents of (T - a table name):
 		if there is a title entry, say "[if N is the current menu selection] > [otherwise]   [end if][N]. [title entry][line break]".
 
 Rule for constructing the status line while displaying (this is the constructing status line while displaying rule):
-	fill status bar with Table of Menu Status;
+	if the menu depth > 1:
+		fill status bar with Table of Deep Menu Status;
+	otherwise:
+		fill status bar with Table of Shallow Menu Status;
 	rule succeeds.
 
 Part 3 - Choosing

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-extensions.c: "Include T by A": finds the extensions that a source includes, and reads them before it.
  *
- * An extension's sentences come before those of the source that includes it, which is what counts when rules are
- * sorted; Include sentences stand at the top of a source, so this equals their place. The client's function is asked
- * first (the project's own extensions, then the user's), then those embedded in libleaf.
+ * An extension's sentences take the place of the sentence that includes it first, which counts when rules are sorted:
+ * here only words are read, and `included_at` tells the splitter of sentences where they belong. The client's function
+ * is asked first (the project's own extensions, then the user's), then those embedded in libleaf.
  *
  * An extension begins "Version 2 of T by A begins here." and ends "T ends here.". What follows is documentation, which
  * is blanked out before anything is read: it may contain anything, and every other byte keeps its place. */
@@ -19,14 +19,12 @@ typedef struct {
   LeafBuild *build;
   const LeafCompileOptions *options;
   GHashTable *included; /* "title by author" */
-  /* of sources: each after those that it includes. Their sentences are read when the words of all are known, since any
-   * heading may replace one of an earlier source. */
-  GArray *order;
   guint depth;
 } Including;
 
 /* What an Include sentence asks for. */
 typedef struct {
+  guint32 at;                         /* its first word */
   LeafWording title, author, version; /* version: empty when none is given */
 } Wanted;
 
@@ -174,7 +172,7 @@ read_include (const LeafBuild *build, guint32 word, guint32 end, Wanted *wanted)
   while (w.end < end && leaf_word (build, w.end)->sort != LEAF_WORD_PARAGRAPH && !leaf_word_is (build, w.end, ".")
          && !leaf_word_is (build, w.end, ";"))
     w.end++;
-  *wanted = (Wanted) { 0 };
+  *wanted = (Wanted) { .at = word };
   of = leaf_wording_find (build, w, "of");
   if (leaf_wording_begins (build, w, "version") && of > w.first + 1 && of < w.end) {
     wanted->version = leaf_wording (w.first + 1, of);
@@ -244,6 +242,7 @@ include_one (Including *self, const Wanted *wanted)
   }
   body = body_of_extension (&found, &is_ended);
   source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
+  LEAF_ROW (&build->words->sources, LeafSource, source)->included_at = wanted->at;
   if (is_carried)
     LEAF_ROW (&build->words->sources, LeafSource, source)->carried = found.bytes;
   check_first_line (build, source, wanted, found.versions);
@@ -254,7 +253,6 @@ include_one (Including *self, const Wanted *wanted)
   self->depth++;
   include_all (self, source);
   self->depth--;
-  g_array_append_val (self->order, source);
 }
 
 static void
@@ -280,11 +278,8 @@ void
 leaf_extensions_include (LeafBuild *build, guint32 source, const LeafCompileOptions *options)
 {
   g_autoptr (GHashTable) included = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (guint32));
-  Including self = { .build = build, .options = options, .included = included, .order = order };
+  Including self = { .build = build, .options = options, .included = included };
 
   for (guint32 i = source, n = build->words->sources.n; i < n; i++)
     include_all (&self, i);
-  for (guint i = 0; i < order->len; i++)
-    leaf_sentences_read (build, g_array_index (order, guint32, i));
 }

@@ -591,7 +591,9 @@ lower_give (LeafInform6Lowering *self, const LeafInform6Node *node)
   g_autoptr (GPtrArray) out = g_ptr_array_new ();
 
   for (guint32 i = 0; i < node->n; i++) {
-    LeafPropertyId property = leaf_inform6_attribute_of (self, node->list[i]->text);
+    const LeafInform6Node *given = node->list[i];
+    LeafPropertyId property = given->first != NULL ? leaf_inform6_property_of (self, given->first)
+                                                   : leaf_inform6_attribute_of (self, given->text);
     LeafNode *values[3];
 
     values[0] = leaf_inform6_lower_object (self, node->first);

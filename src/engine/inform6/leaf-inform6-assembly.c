@@ -162,11 +162,10 @@ lower_store (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32
 static LeafNode *
 lower_gestalt (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 which)
 {
-  LeafNode *selector = operand (self, statement, 0);
+  LeafNode *asked[] = { operand (self, statement, 0), operand (self, statement, 1) };
 
   (void) which;
-  return give (self, statement,
-               leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_machine, 1, &selector));
+  return give (self, statement, leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_machine, 2, asked));
 }
 
 static LeafNode *

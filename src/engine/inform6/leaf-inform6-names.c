@@ -2,6 +2,8 @@
 /* leaf-inform6-names.c: names of the run-time library. Inform 6 ignores case. */
 #include "leaf-inform6-names.h"
 
+#include <string.h>
+
 #define INFORM6_NUMBER(name, number)
 #define INFORM6_SOURCE(name, words)
 #define INFORM6_ATTRIBUTE(name, words)
@@ -15,6 +17,7 @@
 #define INFORM6_VARIABLE(name, native)
 #define INFORM6_MEMBER(name, native)
 #define INFORM6_PARSER(name, question)
+#define INFORM6_LIST(name, words)
 
 typedef struct {
   const char *name, *words;
@@ -119,6 +122,14 @@ static const Native variables[] = {
 #define INFORM6_VARIABLE(name, native)
 };
 
+static const Words lists[] = {
+#undef INFORM6_LIST
+#define INFORM6_LIST(name, words) { name, words },
+#include "leaf-inform6-names.def"
+#undef INFORM6_LIST
+#define INFORM6_LIST(name, words)
+};
+
 static const Number questions[] = {
 #undef INFORM6_PARSER
 #define INFORM6_PARSER(name, question) { name, LEAF_INFORM6_##question },
@@ -192,6 +203,17 @@ const char *
 leaf_inform6_source (const char *name)
 {
   return find_words (sources, G_N_ELEMENTS (sources), name);
+}
+
+const char *
+leaf_inform6_list (const char *name, const char *part)
+{
+  g_autofree char *list = NULL;
+
+  if (!g_str_has_suffix (name, part))
+    return NULL;
+  list = g_strndup (name, strlen (name) - strlen (part));
+  return find_words (lists, G_N_ELEMENTS (lists), list);
 }
 
 const char *

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 gboolean leaf_inform6_number (const char *name, gint32 *number);
 /* Each returns NULL if the name is not of that sort. */
 const char *leaf_inform6_source (const char *name);
+/* The kind whose objects the name lists: "IK2_First" with the part "_First", "IK2_Link" with "_Link". */
+const char *leaf_inform6_list (const char *name, const char *part);
 const char *leaf_inform6_attribute (const char *name);
 const char *leaf_inform6_kind (const char *name);
 const char *leaf_inform6_property (const char *name);

@@ -343,7 +343,10 @@ read_give (LeafInform6Parser *self)
     LeafInform6Node *attribute
         = leaf_inform6_node (self, leaf_inform6_take (self, "~") ? LEAF_INFORM6_UNARY : LEAF_INFORM6_NAME);
 
-    attribute->text = leaf_inform6_take_name (self);
+    if (leaf_inform6_token (self)->sort == LEAF_INFORM6_TOKEN_SOURCE)
+      attribute->first = leaf_inform6_expression (self);
+    else
+      attribute->text = leaf_inform6_take_name (self);
     g_ptr_array_add (attributes, attribute);
   }
   leaf_inform6_set_list (self, node, attributes);

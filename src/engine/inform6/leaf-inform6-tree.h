@@ -41,7 +41,7 @@ typedef enum {
   LEAF_INFORM6_QUIT,
   LEAF_INFORM6_SPACES,     /* first */
   LEAF_INFORM6_STYLE,      /* text: bold, ...; "font on" */
-  LEAF_INFORM6_GIVE,       /* first: object; list: NAMEs, or UNARYs "~" of them */
+  LEAF_INFORM6_GIVE,       /* first: object; list: NAMEs, or UNARYs "~" of them; first of these: a SOURCE in place of the name */
   LEAF_INFORM6_MOVE,       /* first: object; second: destination */
   LEAF_INFORM6_REMOVE,     /* first */
   LEAF_INFORM6_BOX,        /* list: STRINGs, one for each line */

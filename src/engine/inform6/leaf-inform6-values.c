@@ -212,6 +212,20 @@ lower_end (LeafInform6Lowering *self)
                      lower_source (self, "the closing-headline"));
 }
 
+/* The object of a kind that follows another, or the first one (NULL). Returns NULL if `name` is of no list. */
+static LeafNode *
+lower_listed (LeafInform6Lowering *self, const char *name, const char *part, LeafNode *object)
+{
+  const char *words = leaf_inform6_list (name, part);
+  LeafKindId kind;
+
+  if (words == NULL)
+    return NULL;
+  kind = leaf_kind_read (self->build, leaf_words_read_apart (self->build, "Inform 6", words), self->scope->near);
+  return NATIVE (self, LEAF_KIND (OBJECT), inform6_next_of_kind, leaf_inform6_number_node (self, (gint32) kind.ix),
+                 object != NULL ? object : leaf_inform6_number_node (self, 0));
+}
+
 static LeafNode *
 lower_library_name (LeafInform6Lowering *self, const char *name)
 {
@@ -226,6 +240,8 @@ lower_library_name (LeafInform6Lowering *self, const char *name)
     value = lower_source (self, words);
   if (value == NULL)
     value = lower_parser_variable (self, name);
+  if (value == NULL)
+    value = lower_listed (self, name, "_First", NULL);
   if (value == NULL && g_ascii_strcasecmp (name, "deadflag") == 0)
     value = lower_end (self);
   native = value == NULL ? leaf_inform6_variable (name) : LEAF_NATIVE_NONE;
@@ -295,9 +311,13 @@ leaf_inform6_property_of (LeafInform6Lowering *self, const LeafInform6Node *name
   const char *words;
 
   if (name->sort == LEAF_INFORM6_SOURCE) {
-    LeafNode *value = lower_source (self, name->text);
+    g_autofree char *own = g_strstrip (g_strdup (name->text));
+    LeafNode *value;
 
-    if (value->op == LEAF_NODE_CONSTANT && leaf_kind (self->build, value->kind)->constructor.ix == LEAF_KIND_PROPERTY)
+    property = leaf_world_find_property (self->build, own); /* an either/or property is no value by its name */
+    value = LEAF_IS (property) ? NULL : lower_source (self, name->text);
+    if (value != NULL && value->op == LEAF_NODE_CONSTANT
+        && leaf_kind (self->build, value->kind)->constructor.ix == LEAF_KIND_PROPERTY)
       property.ix = (guint32) value->CONSTANT.value.bits;
   } else if (name->sort == LEAF_INFORM6_NAME && (words = leaf_inform6_property (name->text)) != NULL) {
     property = leaf_world_find_property (self->build, words);
@@ -550,8 +570,13 @@ lower_binary (LeafInform6Lowering *self, const LeafInform6Node *node)
     LeafNative native
         = node->second->sort == LEAF_INFORM6_NAME ? leaf_inform6_member (node->second->text) : LEAF_NATIVE_NONE;
 
+    LeafNode *next
+        = node->second->sort == LEAF_INFORM6_NAME ? lower_listed (self, node->second->text, "_Link", owner) : NULL;
+
     if (native != LEAF_NATIVE_NONE)
       return leaf_inform6_native_node (self, LEAF_KIND (OBJECT), native, 1, &owner);
+    if (next != NULL)
+      return next;
     return NATIVE (self, number_kind, inform6_property, owner,
                    property_number (self, leaf_inform6_property_of (self, node->second)));
   }

@@ -222,6 +222,43 @@ read_sentence (Breaker *self, LeafWording w, Stop stop)
   add_sentence (self, form, w, 0);
 }
 
+static void read_source (Breaker *self);
+
+static void
+read_whole (LeafBuild *build, LeafFormFinder *finder, guint32 source)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  g_autoptr (GArray) chunks = g_array_new (FALSE, FALSE, sizeof (LeafBodyPiece));
+  g_autoptr (GArray) includes = g_array_new (FALSE, FALSE, sizeof (guint32));
+  LeafHeading whole = { .source = source };
+  Breaker self = { .build = build, .finder = finder, .chunks = chunks, .includes = includes };
+
+  self.first = self.at = row->first_word;
+  self.end = row->end_word;
+  self.heading = LEAF_ID (LeafHeadingId, leaf_table_push (&build->sentences->headings, &whole));
+  read_source (&self);
+}
+
+/* The sentences of an extension belong where the sentence is that includes it. */
+static void
+read_extensions (Breaker *self, LeafWording w)
+{
+  LEAF_EACH (&self->build->words->sources, i) {
+    guint32 at = LEAF_ROW (&self->build->words->sources, LeafSource, i)->included_at;
+
+    if (at >= w.first && at < w.end)
+      read_whole (self->build, self->finder, i);
+  }
+}
+
+/* Goes on after a paragraph without sentences, but what it includes is read. */
+static void
+skip_paragraph (Breaker *self, guint32 end)
+{
+  read_extensions (self, leaf_wording (self->at, end));
+  self->at = end;
+}
+
 static void
 take_chunk (Breaker *self, LeafWording w, Stop stop)
 {
@@ -328,6 +365,8 @@ read_chunk (Breaker *self)
   }
   if (!leaf_wording_empty (w))
     take_chunk (self, w, stop);
+  if (!leaf_wording_empty (w) && leaf_word_is (self->build, w.first, "include"))
+    read_extensions (self, w);
   if (self->at < self->end && is_paragraph (self, self->at))
     end_definition (self);
 }
@@ -343,8 +382,6 @@ paragraph_end (const Breaker *self)
     at++;
   return at;
 }
-
-static void read_source (Breaker *self);
 
 /* The heading with which a part begins is the one that names it: it is not read again. */
 static void
@@ -442,14 +479,14 @@ read_paragraph (Breaker *self)
   LeafWording w = leaf_wording (self->at, paragraph_end (self));
 
   if (self->skipped_level > 0) {
-    self->at = w.end;
+    skip_paragraph (self, w.end);
   } else if (self->in_dialogue) {
     guint32 item = leaf_dialogue_text_read (self->build, w, self->heading, !self->has_cue);
 
     if (item != 0)
       add_sentence (self, LEAF_FORM_DIALOGUE, w, item);
     self->has_cue |= item != 0;
-    self->at = w.end;
+    skip_paragraph (self, w.end);
   } else if (leaf_wording_length (w) > 1 && leaf_word_is (self->build, w.first, "table")) {
     add_sentence (self, LEAF_FORM_TABLE, w, leaf_table_text_read (self->build, w));
     self->at = w.end;
@@ -476,7 +513,7 @@ read_source (Breaker *self)
     } else if (begins_paragraph && (read_heading (self) || read_paragraph (self))) {
       continue;
     } else if (self->skipped_level > 0 || self->in_dialogue) {
-      self->at = paragraph_end (self);
+      skip_paragraph (self, paragraph_end (self));
     } else {
       read_chunk (self);
     }
@@ -487,18 +524,10 @@ read_source (Breaker *self)
 void
 leaf_sentences_read (LeafBuild *build, guint32 source)
 {
-  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   g_autoptr (LeafFormFinder) finder = leaf_form_finder_new (build);
-  g_autoptr (GArray) chunks = g_array_new (FALSE, FALSE, sizeof (LeafBodyPiece));
-  g_autoptr (GArray) includes = g_array_new (FALSE, FALSE, sizeof (guint32));
   guint32 first_sentence = build->sentences->sentences.n;
-  LeafHeading whole = { .source = source };
-  Breaker self = { .build = build, .finder = finder, .chunks = chunks, .includes = includes };
 
-  self.first = self.at = row->first_word;
-  self.end = row->end_word;
-  self.heading = LEAF_ID (LeafHeadingId, leaf_table_push (&build->sentences->headings, &whole));
-  read_source (&self);
+  read_whole (build, finder, source);
   leaf_find_kinds_of_action (build, first_sentence);
 }
 

@@ -62,6 +62,7 @@ typedef struct {
   gboolean    is_sound;   /* it was lexed without problems */
   guint32     heading;    /* of a part: the first word of the heading that includes it; 0: not a part */
   const char *part;       /* and the name in that heading: "woods.i7" */
+  guint32     included_at; /* of an extension: the first word of the Include sentence; 0: not an extension */
   const char *credit;     /* of an extension: "Lanterns version 2 by Ada Example" */
   const char *carried;    /* of an extension embedded in libleaf: the whole file, including what follows its end */
   gboolean    is_modest;  /* "Use authorial modesty": it asks not to be credited */

@@ -24,6 +24,12 @@ static const struct {
     "Bogs by Ann Author begins here.\n\nSection 9 - Newts (in place of Section 1 - Frogs in Ponds by Ann Author)\n\n"
     "A newt is a kind of animal.\n\nBogs ends here.\n" },
   { "Caves", "Caves by Ann Author begins here.\n\nThe Cave is a room. The Cave is damp.\n\nCaves ends here.\n" },
+  { "Lakes",
+    "Lakes by Ann Author begins here.\n\nBefore jumping: say \"lake one.\".\n\nInclude Boats by Ann Author.\n\n"
+    "Before jumping: say \"lake two.\".\n\nLakes ends here.\n" },
+  { "Boats",
+    "Boats by Ann Author begins here.\n\nBefore jumping: say \"boat.\".\n\nThe dinghy is a container in the Shed.\n\n"
+    "Use oars.\n\nBoats ends here.\n" },
   { "Locksmith", "Locksmith by Emily Short begins here.\n\nA picklock is a kind of thing.\n\nLocksmith ends here.\n" },
 };
 
@@ -116,6 +122,30 @@ test_first_room (void)
   g_assert_nonnull (strstr (printed, "Yard"));
 }
 
+/* The sentences of an extension stand where it is first included: rules follow that order, and a room made above is
+ * there. An option may be used before it is declared. */
+static void
+test_order (void)
+{
+  static const char text[] = "The Yard is a room. The Shed is north of the Yard.\n\n"
+                             "Before jumping: say \"first.\".\n\nInclude Lakes by Ann Author.\n\n"
+                             "Before jumping: say \"last.\".\n\nInclude Boats by Ann Author.\n\n"
+                             "Use oars translates as (- Constant OARS; -).\n";
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  LeafCompileOptions options = { .find_extension = find };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *printed = play_all (play, "jump", NULL);
+  static const char *const in_order[] = { "first.", "lake one.", "boat.", "lake two.", "last." };
+  const char *at = printed;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (in_order); i++) {
+    at = strstr (at, in_order[i]);
+    g_assert_nonnull (at);
+  }
+}
+
 static gboolean
 has_notice (const char *text, gboolean with_shelf, const char *code)
 {
@@ -200,6 +230,7 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/under-headings", test_under_headings);
   g_test_add_func ("/extensions/in-place", test_in_place);
   g_test_add_func ("/extensions/first-room", test_first_room);
+  g_test_add_func ("/extensions/order", test_order);
   g_test_add_func ("/extensions/carried", test_carried);
   g_test_add_func ("/extensions/unread", test_unread);
   g_test_add_func ("/extensions/credits", test_credits);

@@ -81,6 +81,16 @@ NATIVE (inform6_snippet_found)
   return LEAF_NATIVE_DONE;
 }
 
+NATIVE (inform6_next_of_kind)
+{
+  guint32 object = leaf_instance_in (m, args[1]) + 1;
+
+  while (object < m->facts->n_instances && !leaf_is_kind (m, object, (guint32) args[0].bits))
+    object++;
+  *result = leaf_object (object < m->facts->n_instances ? object : 0);
+  return LEAF_NATIVE_DONE;
+}
+
 /* OffersLight: light for what is in or on the object, or in the room. */
 NATIVE (inform6_offers_light)
 {
@@ -130,15 +140,17 @@ NATIVE (inform6_next_part)
   return LEAF_NATIVE_DONE;
 }
 
-/* What a Glulx machine reports: its version and the interpreter's, and whether it can resize memory, undo, copy memory,
- * allocate blocks, accelerate routines and calculate with real numbers. */
+/* What a Glulx machine reports: its version and the interpreter's, and whether it can resize memory, undo, print by
+ * Glk, copy memory, allocate blocks, accelerate routines and calculate with real numbers. */
 NATIVE (inform6_machine)
 {
-  enum { VERSION = 0x00030102, UNDO = 3, UNICODE = 5, BLOCKS = 7 };
+  enum { VERSION = 0x00030102, UNDO = 3, PRINTING = 4, UNICODE = 5, BLOCKS = 7, BY_GLK = 2 };
 
   (void) m;
   if (args[0].bits == 0)
     return GIVE_NUMBER (VERSION);
+  if (args[0].bits == PRINTING)
+    return GIVE_NUMBER (args[1].bits == BY_GLK);
   return GIVE_NUMBER (args[0].bits == UNDO || args[0].bits == UNICODE || args[0].bits == BLOCKS);
 }
 
@@ -158,6 +170,8 @@ NATIVE (inform6_set_property)
   *result = args[2];
   if (cell == NULL)
     leaf_fault_property (m, args[0], property);
+  else if (LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite)
+    *cell = LEAF_VALUE (TRUTH_STATE, args[2].bits == 0);
   else
     *cell = leaf_inform6_value_as (m, args[2], LEAF_ROW (&m->image->properties, LeafImageProperty, property)->kind.ix);
   return LEAF_NATIVE_DONE;

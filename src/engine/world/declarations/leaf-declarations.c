@@ -1022,6 +1022,7 @@ leaf_world_read_declarations (LeafBuild *build)
   EACH (ACTION, leaf_actions_declare (build, id));
   EACH (ACTIVITY, leaf_activities_declare (build, id));
   EACH (USE, leaf_options_declare (build, id));
+  EACH (USE, leaf_options_use (build, id));
   EACH (RELEASE, leaf_release_check (build, id));
   EACH (HAS_CALLED, declare_has (build, scratch, id));
   EACH (ASSERTION, if (!leaf_sentence_is_used (build, id)) declare_has (build, scratch, id));

@@ -683,22 +683,34 @@ declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSenten
   row->has_number = has_number;
 }
 
+/* The word after the name that a USE sentence declares; w.end: it uses options. `w` is without "use". */
+static guint32
+end_of_declared (const LeafBuild *build, LeafWording w)
+{
+  guint32 translates = leaf_wording_find (build, w, "translates as");
+
+  return translates < w.end ? translates : leaf_wording_find (build, w, "means");
+}
+
 void
 leaf_options_declare (LeafBuild *build, LeafSentenceId sentence)
 {
-  LeafWording w = sentence_words (build, sentence);
-  guint32 translates;
+  LeafWording all = sentence_words (build, sentence), w = leaf_wording_from (all, all.first + 1);
+  guint32 end = end_of_declared (build, w);
+
+  if (end < w.end)
+    declare_option (build, leaf_wording_up_to (w, end), leaf_wording_from (w, end), sentence);
+}
+
+void
+leaf_options_use (LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording all = sentence_words (build, sentence), w = leaf_wording_from (all, all.first + 1);
   LeafWording *parts;
   guint32 n;
 
-  w.first++;
-  translates = leaf_wording_find (build, w, "translates as");
-  if (translates >= w.end)
-    translates = leaf_wording_find (build, w, "means");
-  if (translates < w.end) {
-    declare_option (build, leaf_wording_up_to (w, translates), leaf_wording_from (w, translates), sentence);
+  if (end_of_declared (build, w) < w.end)
     return;
-  }
   n = leaf_wording_split_list (build, w, "and", &parts);
   for (guint32 i = 0; i < n; i++)
     use_one (build, parts[i], sentence);

@@ -331,7 +331,8 @@ gboolean leaf_names_a_written_value (const LeafBuild *build, LeafWording w); /* 
 gboolean leaf_names_an_action (const LeafBuild *build, LeafWording w);
 void leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence);
-void leaf_options_declare (LeafBuild *build, LeafSentenceId sentence);
+void leaf_options_declare (LeafBuild *build, LeafSentenceId sentence); /* "Use X translates as ..." */
+void leaf_options_use (LeafBuild *build, LeafSentenceId sentence);     /* "Use X", when all are declared */
 /* Reads "X has a K called N". Returns TRUE if it declares a property. */
 gboolean leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, LeafWording object);
 /* the owner is now the last mentioned */

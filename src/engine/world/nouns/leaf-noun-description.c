@@ -92,6 +92,17 @@ is_related_kind (const LeafBuild *build, LeafKindId a, LeafKindId b)
          || leaf_kind_conforms (build, b, a);
 }
 
+/* A value is an adjective if something has its kind as a property: not in "The current style is a style that varies",
+ * so that "wide door" is a name even where "The styles are tall and wide". */
+static gboolean
+is_said_of_anything (const LeafBuild *build, LeafInstanceId value)
+{
+  const LeafKindId of_any = { 0 };
+  const LeafInstanceId alone = { 0 };
+
+  return LEAF_IS (leaf_property_for_value (build, LEAF_INSTANCE (build, value)->kind, of_any, alone));
+}
+
 /* Does each of a noun's adjectives apply to its kind? If not, the words are a name: "Empty Room", where only lists
  * can be empty. */
 static gboolean
@@ -101,8 +112,11 @@ may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
     guint32 at;
     gboolean fits = FALSE;
 
-    if (LEAF_IS (noun->adjectives[i].value))
+    if (LEAF_IS (noun->adjectives[i].value)) {
+      if (!is_said_of_anything (build, noun->adjectives[i].value))
+        return FALSE;
       continue;
+    }
     at = LEAF_ROW (&build->world->adjectives, LeafAdjective, noun->adjectives[i].adjective.ix)->first_meaning;
     LEAF_EACH (&build->world->measures, row) {
       const LeafMeasure *measure = LEAF_ROW (&build->world->measures, LeafMeasure, row);
