@@ -155,7 +155,7 @@ add_gap (GString *form, const char *at)
   return end;
 }
 
-/* A word, of several that may stand there the first that is one: "the/--" -> "the". */
+/* The first of the alternatives that is a word: "the/--" -> "the". */
 static const char *
 add_word (GString *form, const char *at)
 {

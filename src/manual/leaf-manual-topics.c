@@ -191,7 +191,7 @@ typedef struct {
   const char *words, *place;
 } WordsRow;
 
-/* Of the forms whose words stand at a byte the longest that belongs there; NULL: none. */
+/* The longest form that belongs there and whose words begin at this byte; NULL: none. */
 static const WordsRow *
 find_words (const char *text, guint32 byte, Surroundings where)
 {

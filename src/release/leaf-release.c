@@ -369,7 +369,7 @@ obey_all (LeafRelease *self)
   for (guint32 i = 0; i < n; i++)
     obey (self, &items[i]);
   if (asks_for (items, n, LEAF_RELEASE_WEBSITE))
-    add_text (self, FALSE, "index.html", N_ ("The website, which leads to all that is public"),
+    add_text (self, FALSE, "index.html", N_ ("The website, with links to everything public"),
               leaf_release_website (&self->facts, &self->cover, self->files));
   leaf_releases_free (items);
 }

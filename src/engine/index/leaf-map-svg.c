@@ -202,7 +202,7 @@ add_name (GString *out, double x, double y, const char *name)
   }
 }
 
-/* What a browser shows while one points at the room. */
+/* The tooltip of a room in a browser. */
 static void
 add_room_title (GString *out, const LeafMapRoom *room, const char *elsewhere)
 {

@@ -79,7 +79,7 @@ decode (const char *bytes, gsize length, GError **error)
   if (pixbuf != NULL)
     return texture_of (pixbuf);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                       is_huge ? _ ("it has more than 64 megabytes or 40 million pixels; make it smaller")
+                       is_huge ? _ ("it is larger than 64 megabytes or 40 million pixels; make it smaller")
                                : _ ("it is damaged, or is not a PNG or JPEG image"));
   return NULL;
 }

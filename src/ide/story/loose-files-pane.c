@@ -229,7 +229,7 @@ dup_failure (const Copy *copy, const GError *error)
   if (g_error_matches (error, LEAF_STORAGE_MEDIA_ERROR, LEAF_STORAGE_MEDIA_NOT_MEDIA))
     return g_strdup_printf (_ ("“%s” is not a PNG, JPEG, Ogg, AIFF, WAV or MP3 file"), name);
   if (g_error_matches (error, LEAF_STORAGE_MEDIA_ERROR, LEAF_STORAGE_MEDIA_HUGE))
-    return g_strdup_printf (_ ("“%s” has more than 64 megabytes or 40 million pixels. Make it smaller"), name);
+    return g_strdup_printf (_ ("“%s” is larger than 64 megabytes or 40 million pixels. Make it smaller"), name);
   return g_strdup_printf (_ ("“%s” could not be copied: %s"), name, _ (error->message));
 }
 

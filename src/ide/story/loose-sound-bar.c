@@ -55,7 +55,7 @@ static const char *
 describe_fault (LeafEffectFault fault)
 {
   switch (fault) {
-  case LEAF_EFFECT_HUGE: return _ ("it has more than 64 megabytes; make it smaller");
+  case LEAF_EFFECT_HUGE: return _ ("it is larger than 64 megabytes; make it smaller");
   case LEAF_EFFECT_DAMAGED: return _ ("it is damaged, or is not a sound in Ogg Vorbis, AIFF, WAV or MP3");
   case LEAF_EFFECT_MISSING: return _ (leaf_storage_strerror (errno));
   case LEAF_EFFECT_FINE: break;

@@ -137,7 +137,7 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
 
   if (report == NULL) {
     refuse (self,
-            _ ("This is not a whole report. Copy the text that the player's page made, from its first line to “end”."));
+            _ ("This report is not complete. Copy the text that the player's page made, from its first line to “end”."));
     return;
   }
   if (program == NULL) {

@@ -2,8 +2,8 @@
 /* leaf-values.c: words that stand for a value.
  *
  * Readers are tried from the most certain to the least: brackets, a text, a local or variable, a literal, a whole
- * name; then the forms with fixed words (leaf-value-forms.c), phrases that decide values, and last part of a name,
- * since almost any words are part of some name. */
+ * name; then the forms with fixed words (leaf-value-forms.c), phrases that decide values, and at last a part of a
+ * name, since almost any words are part of some name. */
 
 #include "leaf-value-forms.h"
 

@@ -102,7 +102,7 @@ NATIVE (nearest)
     return GIVE_REAL (s == 0.0 ? real (args[0]) : s * floor (real (args[0]) / s + 0.5));
   }
   if (step == 0) {
-    leaf_fault (m, N_ ("nothing can be taken to the nearest 0"), NULL);
+    leaf_fault (m, N_ ("a number cannot be rounded to the nearest 0"), NULL);
     *result = args[0];
     return LEAF_NATIVE_DONE;
   }
