@@ -187,6 +187,38 @@ leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gin
   return novelty;
 }
 
+void
+leaf_exploration_keep (LeafExploration *exploration, LeafExplored *node, LeafPackedMoment *packed)
+{
+  gsize size = leaf_packed_moment_size (packed);
+
+  node->packed_size = (guint32) size;
+  node->bytes = (guint32) (leaf_packed_moment_bytes (packed) - size + leaf_exploration_store_bytes (size));
+  node->packed = leaf_exploration_store_put (&exploration->store, packed, size);
+  g_free (packed);
+  exploration->state.bytes += node->bytes;
+  exploration->state.kept++;
+}
+
+void
+leaf_exploration_drop (LeafExploration *exploration, LeafExplored *node)
+{
+  leaf_packed_moment_free (leaf_exploration_store_dup (&exploration->store, node->packed, node->packed_size));
+  leaf_exploration_store_drop (&exploration->store, node->packed);
+  node->packed = 0;
+  exploration->state.bytes -= MIN (exploration->state.bytes, node->bytes);
+  exploration->state.kept--;
+}
+
+LeafMoment *
+leaf_exploration_unpack (const LeafExploration *exploration, const LeafExplored *node)
+{
+  g_autofree LeafPackedMoment *packed
+      = leaf_exploration_store_dup (&exploration->store, node->packed, node->packed_size);
+
+  return leaf_packed_moment_unpack (packed, exploration->first);
+}
+
 guint32
 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent, guint8 novelty)
 {
@@ -199,7 +231,6 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step,
     .parent = parent,
     .command = step->command != NULL ? leaf_exploration_command_id (exploration, step->command) : 0,
     .depth = before != NULL ? before->depth + step->n_commands : 0,
-    .bytes = (guint32) leaf_packed_moment_bytes (step->packed),
     .used = (guint32) exploration->state.rounds,
     .score = step->score,
     .room = step->room,
@@ -207,12 +238,10 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step,
     .is_drawn = (before != NULL && before->is_drawn) || leaf_drawn_is (step->command),
   };
 
-  node.moment = g_steal_pointer (&step->packed);
+  leaf_exploration_keep (exploration, &node, g_steal_pointer (&step->packed));
   has_scored = before != NULL && node.score > before->score;
   node.novelty = novelty;
   node.promise = node.is_over ? 0 : 1000;
-  exploration->state.bytes += node.bytes;
-  exploration->state.kept++;
   exploration->n_open += node.promise > 0;
   g_array_append_val (exploration->nodes, node);
   leaf_exploration_table_add (&exploration->by_hash, node.hash, id);
@@ -249,17 +278,17 @@ leaf_exploration_note_tried (LeafExploration *exploration, guint32 id, guint32 c
 /* --- merging ------------------------------------------------------------------------------------------------------ */
 
 static void
-note_one_record (LeafExploration *exploration, guint64 name, const LeafExploredStep *step, gboolean drew,
-                 gboolean scored, guint novelty)
+note_one_record (LeafExploration *exploration, LeafExplorationTable *table, guint64 name, const LeafExploredStep *step,
+                 gboolean drew, gboolean scored, guint novelty)
 {
   gboolean changed = step->is_effective;
   LeafChoiceRecord *record;
   guint32 at = exploration->records->len;
 
-  if (leaf_exploration_table_add (&exploration->records_by_name, name, at))
+  if (leaf_exploration_table_add (table, name, at))
     g_array_set_size (exploration->records, at + 1);
   else
-    leaf_exploration_table_find (&exploration->records_by_name, name, &at);
+    leaf_exploration_table_find (table, name, &at);
   record = &g_array_index (exploration->records, LeafChoiceRecord, at);
   if (drew && !changed)
     record->drawn++;
@@ -274,12 +303,15 @@ note_one_record (LeafExploration *exploration, guint64 name, const LeafExploredS
 static void
 note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolean scored, guint novelty)
 {
+  LeafExplorationTable *names = &exploration->records_by_name;
+
   if (step->name == 0)
     return;
-  note_one_record (exploration, step->name, step, step->result.drew, scored, novelty);
+  note_one_record (exploration, names, step->name, step, step->result.drew, scored, novelty);
   if (step->context != 0)
-    note_one_record (exploration, step->context, step, step->result.drew, scored, novelty);
-  note_one_record (exploration, leaf_explored_action_name (step->name), step, FALSE, scored, novelty);
+    note_one_record (exploration, &exploration->records_by_context, step->context, step, step->result.drew, scored,
+                     novelty);
+  note_one_record (exploration, names, leaf_explored_action_name (step->name), step, FALSE, scored, novelty);
   if (leaf_explored_noun (step->name) < leaf_explorer_n_instances (exploration->explorer))
     exploration->noun_uses[leaf_explored_noun (step->name)]++;
   if (scored && leaf_explored_second_name (step->name) != 0)
@@ -435,6 +467,7 @@ bytes_of_tables (const LeafExploration *exploration)
          + leaf_exploration_table_bytes (&exploration->cells_by_key)
          + leaf_exploration_table_bytes (&exploration->by_hash) + leaf_exploration_table_bytes (&exploration->facts)
          + leaf_exploration_table_bytes (&exploration->records_by_name)
+         + leaf_exploration_table_bytes (&exploration->records_by_context)
          + leaf_exploration_table_bytes (&exploration->scored_seconds) + exploration->tried_bytes
          + exploration->command_bytes;
 }
@@ -456,11 +489,9 @@ leaf_exploration_let_go (LeafExploration *exploration)
     LeafExplored *node = leaf_explored_at (exploration, id);
     gboolean is_done = node->promise == 0, is_recent = node->used + REMEMBERED_ROUNDS > exploration->state.rounds;
 
-    if (id == 0 || node->moment == NULL || (looked < n && !is_done && is_recent)
+    if (id == 0 || node->packed == 0 || (looked < n && !is_done && is_recent)
         || (looked < n * 2 && node->depth % 16 == 0))
       continue;
-    exploration->state.bytes -= MIN (exploration->state.bytes, node->bytes);
-    exploration->state.kept--;
-    g_clear_pointer (&node->moment, leaf_packed_moment_free);
+    leaf_exploration_drop (exploration, node);
   }
 }

@@ -39,8 +39,8 @@ ref_after (const Chain *chain, const LeafExploredStep *step, guint32 *node)
   if (!leaf_exploration_table_find (&chain->exploration->by_hash, step->hash, node))
     return leaf_moment_ref (step->after);
   known = leaf_explored_at (chain->exploration, *node);
-  if (known->moment != NULL)
-    return leaf_packed_moment_unpack (known->moment, chain->exploration->first);
+  if (known->packed != 0)
+    return leaf_exploration_unpack (chain->exploration, known);
   return known->chance == step->chance ? leaf_moment_ref (step->after) : NULL;
 }
 

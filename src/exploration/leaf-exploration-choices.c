@@ -7,7 +7,7 @@
 
 #include "leaf-exploration-private.h"
 
-enum { BYTES_OF_CHOICE = 40, BYTES_OF_ENTRY = 64 /* in the tables, and what the allocator adds */ };
+enum { BYTES_OF_CHOICE = 48, BYTES_OF_ENTRY = 64 /* in the tables, and what the allocator adds */ };
 
 typedef struct {
   GHashTable *choices; /* of LeafKnownChoices, by signature */
@@ -30,6 +30,7 @@ known_free (gpointer data)
   if (known == NULL)
     return;
   leaf_choices_free (known->choices);
+  g_free (known->names);
   g_free (known->contexts);
   g_free (known->promises);
   g_free (known);
@@ -87,6 +88,9 @@ known_new (const LeafExploration *exploration, const LeafMoment *moment, guint64
   known->signature = signature;
   known->choices = leaf_choices_new (exploration->explorer, leaf_moment_play (moment));
   known->contexts = leaf_choices_dup_contexts (known->choices, leaf_moment_play (moment));
+  known->names = g_new (guint64, leaf_choices_n (known->choices) + 1);
+  for (guint32 i = 0; i < leaf_choices_n (known->choices); i++)
+    known->names[i] = leaf_choices_name (known->choices, i);
   known->promises = g_new (guint16, leaf_choices_n (known->choices) + 1);
   return known;
 }

@@ -2,6 +2,7 @@
 /* leaf-exploration-private.h: the archive of an exploration, shared by the files of this folder. */
 #pragma once
 
+#include "leaf-exploration-store.h"
 #include "leaf-exploration-table.h"
 #include "leaf-exploration-tried.h"
 #include "leaf-exploration.h"
@@ -16,7 +17,7 @@ typedef enum { LEAF_HEAP_SCORE = 0, LEAF_HEAP_NEW, LEAF_HEAP_REST } LeafExplored
 typedef struct {
   guint64     hash;
   guint64     chance;
-  LeafPackedMoment *moment; /* NULL: not kept; replay its commands */
+  guint32     packed, packed_size; /* the packed moment in `store`, and its bytes; 0: not kept; replay its commands */
   LeafTriedChoices   tried;    /* choices tried there; empty if none or all were tried */
   guint32     room;
   guint32     parent, command; /* command: index into `commands` */
@@ -114,7 +115,7 @@ typedef struct {
 typedef struct {
   guint64      signature;
   LeafChoices *choices;
-  guint64     *contexts;
+  guint64     *names, *contexts;
   guint16     *promises;
   guint64      round; /* the round in which the promises were computed, from 1 */
 } LeafKnownChoices;
@@ -161,7 +162,9 @@ struct _LeafExploration {
   LeafExplorer *explorer;
   LeafMoment *first;           /* the beginning; others are packed as differences from it */
   GArray *nodes;               /* of LeafExplored */
-  LeafExplorationTable by_hash, facts, records_by_name;
+  LeafExplorationStore store;  /* of their packed moments */
+  LeafExplorationTable by_hash, facts;
+  LeafExplorationTable records_by_name, records_by_context; /* apart, since most choices have no record by name */
   GArray *records;             /* of LeafChoiceRecord */
   LeafExplorationTable scored_seconds; /* names of actions with a second noun that raised the score */
   guint32 *noun_uses;          /* by instance: commands that had it as their first noun */
@@ -311,6 +314,11 @@ guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredSte
 guint8  leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);
+/* Keeps the packed moment with the node, which must have none. Takes `packed`. */
+void    leaf_exploration_keep   (LeafExploration *exploration, LeafExplored *node, LeafPackedMoment *packed);
+void    leaf_exploration_drop   (LeafExploration *exploration, LeafExplored *node); /* frees its packed moment */
+/* Returns the moment of a node that has a packed moment. */
+LeafMoment *leaf_exploration_unpack (const LeafExploration *exploration, const LeafExplored *node);
 /* leaf-exploration-goals.c */
 void     leaf_wanted_clear      (gpointer wanted);
 /* Returns, by goal, a bit for each clause that holds; NULL if no goal has several clauses. Free with g_free. */

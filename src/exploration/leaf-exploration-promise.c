@@ -13,13 +13,12 @@ enum { NEW_NOUN = 12 /* commands that named it */, FEW = 3 /* attempts */ };
 /* --- choosing ----------------------------------------------------------------------------------------------------- */
 
 static const LeafChoiceRecord *
-record_of (const LeafExploration *exploration, guint64 name)
+record_of (const LeafExploration *exploration, const LeafExplorationTable *table, guint64 name)
 {
   guint32 at;
 
-  return leaf_exploration_table_find (&exploration->records_by_name, name, &at)
-             ? &g_array_index (exploration->records, LeafChoiceRecord, at)
-             : NULL;
+  return leaf_exploration_table_find (table, name, &at) ? &g_array_index (exploration->records, LeafChoiceRecord, at)
+                                                        : NULL;
 }
 
 /* The promise of a choice that never had an effect. It stays higher if a rule of the story is about it, since the rule
@@ -44,7 +43,7 @@ record_of_action (const LeafExploration *exploration, guint64 name, LatestAction
   guint64 action = leaf_explored_action_name (name);
 
   if (action != latest->name)
-    *latest = (LatestAction) { action, record_of (exploration, action) };
+    *latest = (LatestAction) { action, record_of (exploration, &exploration->records_by_name, action) };
   return latest->record;
 }
 
@@ -82,16 +81,17 @@ promise_of_record (const LeafChoiceRecord *record)
  * present state of its nouns. With two nouns that exception applies only if a rule is about them, as there are too many
  * such states. */
 static guint16
-promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name, guint64 context,
-            LatestAction *latest)
+promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice, LatestAction *latest)
 {
-  const LeafChoiceRecord *record = record_of (exploration, name), *here;
+  guint64 name = known->names[choice];
+  const LeafChoiceRecord *record = record_of (exploration, &exploration->records_by_name, name), *here;
+  LeafInterest interest = leaf_choices_interest (known->choices, choice);
   gboolean is_one = leaf_explored_second_name (name) == 0 || interest >= LEAF_INTEREST_OBJECT;
   guint32 tried_here;
 
   if (record == NULL)
     return promise_of_untried (exploration, interest, name, latest);
-  here = record_of (exploration, context);
+  here = record_of (exploration, &exploration->records_by_context, known->contexts[choice]);
   tried_here = here != NULL ? here->tried + here->drawn / 8 : 0;
   if (record->changed == 0) {
     guint16 left = what_is_left (interest, record->tried + record->drawn / 8);
@@ -151,12 +151,10 @@ best_add (LeafBest *best, const LeafCandidate *candidate)
 void
 leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known)
 {
-  const LeafChoices *choices = known->choices;
   LatestAction latest = { 0 };
 
-  for (guint32 i = 0; i < leaf_choices_n (choices); i++)
-    known->promises[i] = promise_of (exploration, leaf_choices_interest (choices, i), leaf_choices_name (choices, i),
-                                     known->contexts[i], &latest);
+  for (guint32 i = 0, n = leaf_choices_n (known->choices); i < n; i++)
+    known->promises[i] = promise_of (exploration, known, i, &latest);
 }
 
 /* In a moment with something new, a way may be free that was barred before. */
@@ -178,16 +176,20 @@ leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoi
                          const LeafKnownChoices *known, guint64 salt, LeafOrder order, guint most, LeafBest *best)
 {
   const LeafChoices *choices = known->choices;
-  guint32 cursor = 0;
+  guint32 cursor = 0, n = leaf_choices_n (choices);
 
   salt ^= exploration->options.seed ^ (guint64) exploration->options.shard << 32;
   *best = (LeafBest) { .most = MIN (most, (guint) LEAF_TRIED_AT_ONCE) };
-  for (guint32 i = 0; i < leaf_choices_n (choices); i++) {
+  for (guint32 i = 0; i < n; i++) {
     LeafCandidate candidate = { .choice = i, .promise = known->promises[i] };
 
     if (leaf_tried_next (tried, i, &cursor))
       continue;
-    candidate.tie = (leaf_choices_name (choices, i) ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
+    if (order != LEAF_ORDER_AGAIN && best->n == best->most && candidate.promise < best->rows[0].rank) {
+      best->rest = MAX (best->rest, candidate.promise); /* a rank is never above the promise */
+      continue;
+    }
+    candidate.tie = (known->names[i] ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
     candidate.rank = order == LEAF_ORDER_RANDOM
                          ? (guint16) (candidate.promise * (512 + (candidate.tie >> 40 & 511)) / 1024)
                          : candidate.promise;

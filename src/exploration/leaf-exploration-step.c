@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_REPEATS = 6, FEWEST_COMPARED = 4 };
+enum { MOST_REPEATS = 6, FEWEST_COMPARED = 4, EXPECTED_FACTS = 120, EXPECTED_CHANGES = 32 };
 
 /* --- replaying a moment ------------------------------------------------------------------------------------------- */
 
@@ -39,13 +39,13 @@ leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 
   g_autoptr (GArray) path = g_array_new (FALSE, FALSE, sizeof (guint32));
   LeafMoment *now;
 
-  while (leaf_explored_at (exploration, node)->moment == NULL) {
+  while (leaf_explored_at (exploration, node)->packed == 0) {
     g_array_append_val (path, node);
     node = leaf_explored_at (exploration, node)->parent;
     if (node == LEAF_NO_MOMENT)
       return NULL;
   }
-  now = leaf_packed_moment_unpack (leaf_explored_at (exploration, node)->moment, exploration->first);
+  now = leaf_exploration_unpack (exploration, leaf_explored_at (exploration, node));
   for (guint i = path->len; i-- > 0 && now != NULL;) {
     const LeafExplored *row = leaf_explored_at (exploration, g_array_index (path, guint32, i));
     LeafMoment *next = leaf_explored_follow (exploration, now, exploration->commands->pdata[row->command], NULL);
@@ -128,7 +128,7 @@ leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment,
   step->is_dark = leaf_moment_is_dark (moment);
   step->is_over = leaf_moment_is_over (moment);
   /* all facts, not only new ones: a new pair may contain an old fact */
-  step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
+  step->facts = g_array_sized_new (FALSE, FALSE, sizeof (guint64), EXPECTED_FACTS);
   leaf_moment_facts (moment, NULL, step->facts);
   step->packed = leaf_moment_pack (moment, exploration->first);
 }
@@ -146,7 +146,7 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   step->room = leaf_moment_room (step->moment);
   step->score = leaf_moment_score (step->moment);
   step->chance = leaf_moment_chance (step->moment);
-  step->changes = g_array_new (FALSE, FALSE, sizeof (guint64));
+  step->changes = g_array_sized_new (FALSE, FALSE, sizeof (guint64), EXPECTED_CHANGES);
   leaf_moment_facts (step->moment, from, step->changes);
   if (leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
@@ -342,7 +342,7 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
     const LeafReadCommand *read = leaf_known_read (item->known, choices, moment, step.choice);
     const char *command = leaf_read_command_words (read);
 
-    step.name = leaf_choices_name (choices->choices, step.choice);
+    step.name = choices->names[step.choice];
     step.context = choices->contexts[step.choice];
     if (command != NULL) {
       leaf_explored_step_run (exploration, moment, command, read, TRUE, keep_after, &step);
@@ -370,7 +370,7 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *know
   item->is_broken = item->moment == NULL;
   if (item->is_broken)
     return;
-  if (node->moment == NULL)
+  if (node->packed == 0)
     item->remade = leaf_moment_pack (item->moment, exploration->first);
   if (item->is_chain) {
     leaf_explored_chain_run (exploration, item);

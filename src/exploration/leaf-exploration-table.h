@@ -10,10 +10,13 @@ G_BEGIN_DECLS
 typedef struct {
   guint64 *keys;   /* 0: free */
   guint32 *values; /* NULL: the table is a set */
+  guint8  *filter; /* NULL, or bits: few keys that are missing have their bit set, so most searches for them end here */
   guint64  n, room;
 } LeafExplorationTable;
 
 void     leaf_exploration_table_init  (LeafExplorationTable *table, gboolean has_values);
+/* For a table, still empty, that is mostly searched for keys that it does not have. */
+void     leaf_exploration_table_filter (LeafExplorationTable *table);
 void     leaf_exploration_table_clear (LeafExplorationTable *table);
 /* Returns TRUE if the key was not there; otherwise the table stays as it is. */
 gboolean leaf_exploration_table_add   (LeafExplorationTable *table, guint64 key, guint32 value);

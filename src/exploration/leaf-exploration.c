@@ -13,10 +13,7 @@ enum { BATCH = 48, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all but one
 static void
 clear_node (gpointer data)
 {
-  LeafExplored *node = data;
-
-  g_clear_pointer (&node->moment, leaf_packed_moment_free);
-  leaf_tried_clear (&node->tried);
+  leaf_tried_clear (&((LeafExplored *) data)->tried);
 }
 
 static void
@@ -59,9 +56,12 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
     g_ptr_array_add (exploration->known,
                      leaf_known_table_new (options->memory / LEAF_SHARE_OF_KNOWN / exploration->options.threads));
   exploration->nodes = array_of (sizeof (LeafExplored), clear_node);
+  leaf_exploration_store_init (&exploration->store);
   leaf_exploration_table_init (&exploration->by_hash, TRUE);
   leaf_exploration_table_init (&exploration->facts, FALSE);
   leaf_exploration_table_init (&exploration->records_by_name, TRUE);
+  leaf_exploration_table_filter (&exploration->records_by_name);
+  leaf_exploration_table_init (&exploration->records_by_context, TRUE);
   leaf_exploration_table_init (&exploration->scored_seconds, FALSE);
   exploration->noun_uses = g_new0 (guint32, leaf_explorer_n_instances (exploration->explorer));
   exploration->records = array_of (sizeof (LeafChoiceRecord), NULL);
@@ -124,11 +124,16 @@ leaf_exploration_free (LeafExploration *exploration)
 {
   if (exploration == NULL)
     return;
+  for (guint32 i = 0; i < exploration->nodes->len; i++)
+    if (leaf_explored_at (exploration, i)->packed != 0)
+      leaf_exploration_drop (exploration, leaf_explored_at (exploration, i));
   g_array_unref (exploration->nodes);
+  leaf_exploration_store_clear (&exploration->store);
   leaf_moment_unref (exploration->first);
   leaf_exploration_table_clear (&exploration->by_hash);
   leaf_exploration_table_clear (&exploration->facts);
   leaf_exploration_table_clear (&exploration->records_by_name);
+  leaf_exploration_table_clear (&exploration->records_by_context);
   leaf_exploration_table_clear (&exploration->scored_seconds);
   g_free (exploration->noun_uses);
   g_array_unref (exploration->records);
@@ -272,12 +277,9 @@ keep_again (LeafExploration *exploration, LeafExploredItem *item)
 {
   LeafExplored *node = leaf_explored_at (exploration, item->node);
 
-  if (item->remade == NULL || node->moment != NULL)
+  if (item->remade == NULL || node->packed != 0)
     return;
-  node->moment = g_steal_pointer (&item->remade);
-  node->bytes = (guint32) leaf_packed_moment_bytes (node->moment);
-  exploration->state.bytes += node->bytes;
-  exploration->state.kept++;
+  leaf_exploration_keep (exploration, node, g_steal_pointer (&item->remade));
 }
 
 static void

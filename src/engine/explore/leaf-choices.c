@@ -12,6 +12,7 @@
 #include <string.h>
 
 enum { MOST_CHOICES = 60000, MOST_SCOPE = 256, MOST_PEOPLE = 4, MOST_ANY = 64, FEW_THINGS = 14 };
+enum { EXPECTED_CHOICES = 1024 };
 
 guint32
 leaf_machine_waiting_native (const LeafMachine *m)
@@ -173,28 +174,46 @@ room_of_player (const LeafMachine *m)
   return at;
 }
 
+/* What may fill a slot of a pattern. */
+typedef struct {
+  guint32 what;
+  guint8 is_object, is_mentioned;
+  guint8 is_missing; /* it is not held, and the action needs it to be */
+} SlotFiller;
+
+static SlotFiller
+filler_of (const Filling *filling, guint32 action, guint slot, guint32 what)
+{
+  SlotFiller filler = { .what = what, .is_object = leaf_filled_is_object (what) };
+
+  if (action == 0)
+    return filler;
+  if (!filler.is_object) {
+    filler.is_mentioned = (what & LEAF_FILLED_TEXT) != 0
+                          && (what & ~(guint32) LEAF_FILLED_TEXT) + 1 < filling->explorer->patterns.texts->len;
+    return filler;
+  }
+  filler.is_mentioned = leaf_mentions_has (&filling->explorer->mentions, action, what);
+  filler.is_missing = LEAF_ROW (&filling->image->actions, LeafImageAction, action)->needs_carried[slot]
+                      && !is_held (filling->m, what);
+  return filler;
+}
+
 static LeafInterest
-interest_of (const Filling *filling, guint32 action, const guint32 *filled, guint n)
+interest_of (const Filling *filling, guint32 action, const SlotFiller *filled, guint n)
 {
   const LeafMentions *mentions = &filling->explorer->mentions;
-  const LeafImageAction *row;
   guint n_mentioned = 0, n_objects = 0;
   gboolean is_here; /* the action's rules mention the room */
 
   if (action == 0)
     return LEAF_INTEREST_ACTION;
   is_here = leaf_mentions_has (mentions, action, room_of_player (filling->m));
-  row = LEAF_ROW (&filling->image->actions, LeafImageAction, action);
   for (guint i = 0; i < n; i++) {
-    if (!leaf_filled_is_object (filled[i])) {
-      n_mentioned += (filled[i] & LEAF_FILLED_TEXT) != 0
-                     && (filled[i] & ~(guint32) LEAF_FILLED_TEXT) + 1 < filling->explorer->patterns.texts->len;
-      continue;
-    }
-    n_objects++;
-    n_mentioned += leaf_mentions_has (mentions, action, filled[i]);
-    if (row->needs_carried[i] && n > 1 && !is_held (filling->m, filled[i]))
+    if (filled[i].is_missing && n > 1)
       return LEAF_INTEREST_NONE;
+    n_objects += filled[i].is_object;
+    n_mentioned += filled[i].is_mentioned;
   }
   if (n == 0 && action != filling->image->facts.going && is_here)
     return LEAF_INTEREST_OBJECT;
@@ -208,7 +227,7 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static void
-add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *filled, guint n)
+add_choice (Filling *filling, guint32 pattern, guint32 action, const SlotFiller *filled, guint n)
 {
   LeafExploredChoice choice = { .pattern = pattern, .action = action };
 
@@ -217,7 +236,7 @@ add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *fi
     return;
   }
   for (guint i = 0; i < n; i++)
-    choice.filled[i] = filled[i];
+    choice.filled[i] = filled[i].what;
   if (action != 0 && filling->explorer->patterns.is_shared[action]
       && !g_hash_table_add (filling->seen,
                             GSIZE_TO_POINTER (((gsize) action << 20 | choice.filled[0]) << 20 | choice.filled[1])))
@@ -230,12 +249,30 @@ add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *fi
   g_array_append_val (filling->choices->choices, choice);
 }
 
+/* Returns what may fill the slot, as an array of SlotFiller; NULL if there is no such slot. */
+static GArray *
+fillers_of_slot (Filling *filling, const LeafPattern *pattern, guint slot)
+{
+  GArray *fillers;
+
+  if (slot >= pattern->n_slots)
+    return NULL;
+  fill_slot (filling, pattern, slot, filling->filled);
+  fillers = g_array_sized_new (FALSE, FALSE, sizeof (SlotFiller), filling->filled->len);
+  for (guint i = 0; i < filling->filled->len; i++) {
+    SlotFiller filler = filler_of (filling, pattern->action, slot, g_array_index (filling->filled, guint32, i));
+
+    g_array_append_val (fillers, filler);
+  }
+  return fillers;
+}
+
 static void
 add_pattern (Filling *filling, guint32 number)
 {
   const LeafPattern *pattern = &g_array_index (filling->explorer->patterns.patterns, LeafPattern, number);
-  g_autoptr (GArray) second = NULL;
-  guint32 filled[LEAF_PATTERN_SLOTS] = { 0 };
+  g_autoptr (GArray) first = NULL, second = NULL;
+  SlotFiller filled[LEAF_PATTERN_SLOTS] = { 0 };
 
   if (pattern->is_alternative)
     return;
@@ -243,18 +280,15 @@ add_pattern (Filling *filling, guint32 number)
     add_choice (filling, number, pattern->action, filled, 0);
     return;
   }
-  fill_slot (filling, pattern, 0, filling->filled);
-  if (pattern->n_slots == 2) {
-    second = g_array_new (FALSE, FALSE, sizeof (guint32));
-    fill_slot (filling, pattern, 1, second);
-  }
-  for (guint i = 0; i < filling->filled->len; i++) {
-    filled[0] = g_array_index (filling->filled, guint32, i);
+  first = fillers_of_slot (filling, pattern, 0);
+  second = fillers_of_slot (filling, pattern, 1);
+  for (guint i = 0; i < first->len; i++) {
+    filled[0] = g_array_index (first, SlotFiller, i);
     if (second == NULL)
       add_choice (filling, number, pattern->action, filled, 1);
     for (guint k = 0; second != NULL && k < second->len; k++) {
-      filled[1] = g_array_index (second, guint32, k);
-      if (filled[0] != filled[1])
+      filled[1] = g_array_index (second, SlotFiller, k);
+      if (filled[0].what != filled[1].what)
         add_choice (filling, number, pattern->action, filled, 2);
     }
   }
@@ -274,10 +308,12 @@ add_directions (Filling *filling)
           && leaf_cell (filling->m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions + i - 1)
                      .bits
                  != 0;
+    SlotFiller filler;
 
     if (filling->explorer->names[direction] == NULL)
       continue;
-    add_choice (filling, LEAF_NO_PATTERN, going, &direction, 1);
+    filler = filler_of (filling, going, 0, direction);
+    add_choice (filling, LEAF_NO_PATTERN, going, &filler, 1);
     is_mentioned = leaf_mentions_has (&filling->explorer->mentions, going, direction);
     g_array_index (filling->choices->choices, LeafExploredChoice, filling->choices->choices->len - 1).interest
         = leads || (is_mentioned && is_room_mentioned) ? LEAF_INTEREST_OBJECT
@@ -396,7 +432,7 @@ leaf_choices_new (const LeafExplorer *explorer, const LeafPlay *play)
   g_return_val_if_fail (explorer != NULL && play != NULL, NULL);
   m = play->machine;
   choices->explorer = explorer;
-  choices->choices = g_array_new (FALSE, FALSE, sizeof (LeafExploredChoice));
+  choices->choices = g_array_sized_new (FALSE, FALSE, sizeof (LeafExploredChoice), EXPECTED_CHOICES);
   if (m->is_over || m->stop.cause != LEAF_STOP_WANTS_COMMAND)
     return choices;
   switch (leaf_machine_waiting_native (m)) {

@@ -82,9 +82,19 @@ leaf_choice_at (const LeafChoices *choices, guint32 number)
   return &g_array_index (choices->choices, LeafExploredChoice, number);
 }
 
+/* Bytes that are written one after the other; the first few thousand need no allocation. */
+typedef struct {
+  guint8 *data;
+  gsize   n, room;
+  guint8  first[4096];
+} LeafBytes;
+
+void leaf_bytes_init  (LeafBytes *bytes);
+void leaf_bytes_clear (LeafBytes *bytes);
+
 /* leaf-packed-moment.c: appends the 4-byte words that differ from those in `then`, which has n_then; the missing ones
  * count as 0. leaf_take_words writes them over a copy of `then`. */
-void leaf_put_words  (GArray *out, const guint8 *words, gsize n, const guint8 *then, gsize n_then);
+void leaf_put_words  (LeafBytes *out, const guint8 *words, gsize n, const guint8 *then, gsize n_then);
 void leaf_take_words (const guint8 **at, guint8 *words);
 
 /* --- what the author's rules are about: leaf-mentions.c ----------------------------------------------------------- */
@@ -177,8 +187,6 @@ struct _LeafReadCommand {
   guint8       *parsed;    /* a LeafParsed, as a difference from zeros; NULL: the words must be parsed */
   guint32       n_questions, n_parsed;
 };
-
-enum { LEAF_MOST_LIKELY_ANSWERS = 48 };
 
 /* leaf-read-command.c: the assumed answer of the story's rules. */
 LeafAnswer leaf_likely_answer (LeafQuestion question);

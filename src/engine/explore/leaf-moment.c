@@ -83,7 +83,7 @@ static LeafMomentState
 run_on_parsed (LeafMachine *m, guint64 budget, const LeafReadCommand *read, const LeafMachine *before)
 {
   LeafParsed parsed = { 0 };
-  LeafAnswer answers[LEAF_MOST_LIKELY_ANSWERS];
+  LeafAnswer answers[LEAF_MOST_ASSUMED];
   LeafKnownParse known = { read->words, &parsed, answers, read->n_questions };
   const guint8 *at = read->parsed;
   LeafMomentState state;

@@ -21,20 +21,52 @@ struct _LeafPackedMoment {
   guint8 bytes[];
 };
 
-enum { ALLOCATION = 16 /* the allocator's overhead in bytes */ };
+enum { MOST_OF_NUMBER = 10 /* bytes */ };
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
 
-static void
-put (GArray *out, guint64 number)
+void
+leaf_bytes_init (LeafBytes *bytes)
 {
-  guint8 bytes[10];
-  guint n = 0;
+  *bytes = (LeafBytes) { .data = bytes->first, .room = sizeof bytes->first };
+}
 
+void
+leaf_bytes_clear (LeafBytes *bytes)
+{
+  if (bytes->data != bytes->first)
+    g_free (bytes->data);
+}
+
+static void
+make_room (LeafBytes *out, gsize more)
+{
+  gsize room = MAX (out->room * 2, out->n + more);
+  guint8 *data = g_malloc (room);
+
+  memcpy (data, out->data, out->n);
+  leaf_bytes_clear (out);
+  out->data = data;
+  out->room = room;
+}
+
+static inline void
+put (LeafBytes *out, guint64 number)
+{
+  if (G_UNLIKELY (out->room - out->n < MOST_OF_NUMBER))
+    make_room (out, MOST_OF_NUMBER);
   for (; number >= 128; number >>= 7)
-    bytes[n++] = (guint8) (number | 128);
-  bytes[n++] = (guint8) number;
-  g_array_append_vals (out, bytes, n);
+    out->data[out->n++] = (guint8) (number | 128);
+  out->data[out->n++] = (guint8) number;
+}
+
+static void
+put_plain (LeafBytes *out, gconstpointer bytes, gsize n)
+{
+  if (out->room - out->n < n)
+    make_room (out, n);
+  memcpy (out->data + out->n, bytes, n);
+  out->n += n;
 }
 
 static guint64
@@ -63,11 +95,11 @@ unfolded (guint32 word)
 }
 
 static void
-put_bytes (GArray *out, gconstpointer bytes, gsize n)
+put_bytes (LeafBytes *out, gconstpointer bytes, gsize n)
 {
   put (out, n);
   if (n > 0)
-    g_array_append_vals (out, bytes, (guint) n);
+    put_plain (out, bytes, n);
 }
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -83,7 +115,7 @@ word_at (const guint8 *bytes, gsize i)
 
 /* Writes the words of `now` that differ from `then`. Words of `then` from n_then on count as 0. */
 void
-leaf_put_words (GArray *out, const guint8 *now, gsize n, const guint8 *then, gsize n_then)
+leaf_put_words (LeafBytes *out, const guint8 *now, gsize n, const guint8 *then, gsize n_then)
 {
   gsize next = 0;
 
@@ -116,7 +148,7 @@ leaf_take_words (const guint8 **at, guint8 *words)
 /* --- cells -------------------------------------------------------------------------------------------------------- */
 
 static void
-put_cells (GArray *out, const LeafCells *now, const LeafCells *then)
+put_cells (LeafBytes *out, const LeafCells *now, const LeafCells *then)
 {
   guint32 next = 0;
 
@@ -171,7 +203,7 @@ is_same_block (const LeafBlock *a, const LeafBlock *b)
 }
 
 static void
-put_block (GArray *out, const LeafBlock *block)
+put_block (LeafBytes *out, const LeafBlock *block)
 {
   guint32 n = block->contents != NULL ? block->contents->n : 0;
 
@@ -181,7 +213,7 @@ put_block (GArray *out, const LeafBlock *block)
   put (out, block->cost);
   put (out, n);
   if (block->sort == LEAF_BLOCK_TEXT && n > 0)
-    g_array_append_vals (out, (const guint8 *) block->contents->values, n);
+    put_plain (out, block->contents->values, n);
   for (guint32 i = 0; block->sort != LEAF_BLOCK_TEXT && i < n; i++) {
     put (out, block->contents->values[i].kind);
     put (out, folded ((guint32) block->contents->values[i].bits));
@@ -189,7 +221,7 @@ put_block (GArray *out, const LeafBlock *block)
 }
 
 static void
-put_heap (GArray *out, const LeafHeap *now, const LeafHeap *then)
+put_heap (LeafBytes *out, const LeafHeap *now, const LeafHeap *then)
 {
   const LeafBlock none = { 0 };
   guint32 next = 0;
@@ -266,11 +298,11 @@ take_heap (const guint8 **at, LeafHeap *heap)
 #define CONST_FIELD(Type, state, offset) (*(Type const *) (gconstpointer) CONST_AT (state, offset))
 #define FIELD(Type, state, offset)       (*(Type *) (gpointer) AT (state, offset))
 
-static gboolean put_fields (GArray *out, const LeafFields *fields, gconstpointer now, gconstpointer then);
+static gboolean put_fields (LeafBytes *out, const LeafFields *fields, gconstpointer now, gconstpointer then);
 static void take_fields (const guint8 **at, const LeafFields *fields, gpointer state);
 
 static gboolean
-put_rows (GArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
+put_rows (LeafBytes *out, const LeafField *field, gconstpointer now, gconstpointer then)
 {
   LeafFieldElements rows = leaf_field_elements (field, now), old = leaf_field_elements (field, then);
   g_autofree guint8 *blank = NULL;
@@ -288,7 +320,7 @@ put_rows (GArray *out, const LeafField *field, gconstpointer now, gconstpointer 
 }
 
 static void
-put_text (GArray *out, const char *text)
+put_text (LeafBytes *out, const char *text)
 {
   put (out, text != NULL);
   if (text != NULL)
@@ -298,7 +330,7 @@ put_text (GArray *out, const char *text)
 /* Writes a field with functions of its own: the cells, the heap or the parser. Returns FALSE for any other, which must
  * equal the base's. */
 static gboolean
-put_own (GArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
+put_own (LeafBytes *out, const LeafField *field, gconstpointer now, gconstpointer then)
 {
   if (field->own == &leaf_parser_functions)
     return put_fields (out, &leaf_parser_fields, CONST_FIELD (LeafParserState *, now, field->at),
@@ -330,7 +362,7 @@ is_same_field (const LeafField *field, gconstpointer now, gconstpointer then)
 }
 
 static gboolean
-put_field (GArray *out, const LeafField *field, gconstpointer now, gconstpointer then)
+put_field (LeafBytes *out, const LeafField *field, gconstpointer now, gconstpointer then)
 {
   const GString *string;
 
@@ -339,7 +371,7 @@ put_field (GArray *out, const LeafField *field, gconstpointer now, gconstpointer
     if (field->size % 4 == 0)
       leaf_put_words (out, CONST_AT (now, field->at), field->size / 4, CONST_AT (then, field->at), field->size / 4);
     else
-      g_array_append_vals (out, CONST_AT (now, field->at), (guint) field->size);
+      put_plain (out, CONST_AT (now, field->at), field->size);
     return TRUE;
   case LEAF_FIELD_ROWS:
   case LEAF_FIELD_ARRAY:
@@ -357,7 +389,7 @@ put_field (GArray *out, const LeafField *field, gconstpointer now, gconstpointer
 
 /* Returns FALSE if a field cannot be written. */
 static gboolean
-put_fields (GArray *out, const LeafFields *fields, gconstpointer now, gconstpointer then)
+put_fields (LeafBytes *out, const LeafFields *fields, gconstpointer now, gconstpointer then)
 {
   guint next = 0;
 
@@ -484,10 +516,10 @@ take_fields (const guint8 **at, const LeafFields *fields, gpointer state)
 /* --- moments ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
-put_machine (GArray *out, const LeafMachine *now, const LeafMachine *then)
+put_machine (LeafBytes *out, const LeafMachine *now, const LeafMachine *then)
 {
   leaf_put_words (out, (const guint8 *) &now->stop, sizeof now->stop / 4, (const guint8 *) &then->stop,
-             sizeof then->stop / 4);
+                  sizeof then->stop / 4);
   return now->cells.n == then->cells.n && put_fields (out, &leaf_state_fields, now, then)
          && put_fields (out, &leaf_kept_fields, now, then);
 }
@@ -495,20 +527,22 @@ put_machine (GArray *out, const LeafMachine *now, const LeafMachine *then)
 LeafPackedMoment *
 leaf_moment_pack (LeafMoment *moment, const LeafMoment *base)
 {
-  g_autoptr (GArray) out = g_array_sized_new (FALSE, FALSE, 1, 4096);
+  LeafBytes out;
   LeafPackedMoment *packed;
   gboolean is_written;
   guint32 n;
 
   leaf_collect_all_garbage (moment->play->machine); /* most blocks are temporary values of the turn */
-  is_written = put_machine (out, moment->play->machine, base->play->machine);
-  n = is_written ? out->len : 0;
+  leaf_bytes_init (&out);
+  is_written = put_machine (&out, moment->play->machine, base->play->machine);
+  n = is_written ? (guint32) out.n : 0;
   packed = g_malloc (sizeof (LeafPackedMoment) + n);
   *packed = (LeafPackedMoment) { .hash = moment->hash, .is_over = moment->is_over, .n = n };
   if (is_written)
-    memcpy (packed->bytes, out->data, n);
+    memcpy (packed->bytes, out.data, n);
   else
     packed->whole = leaf_moment_ref (moment);
+  leaf_bytes_clear (&out);
   return packed;
 }
 
@@ -522,10 +556,15 @@ leaf_packed_moment_free (LeafPackedMoment *packed)
 }
 
 gsize
+leaf_packed_moment_size (const LeafPackedMoment *packed)
+{
+  return sizeof (LeafPackedMoment) + packed->n;
+}
+
+gsize
 leaf_packed_moment_bytes (const LeafPackedMoment *packed)
 {
-  return sizeof (LeafPackedMoment) + packed->n + ALLOCATION
-         + (packed->whole != NULL ? leaf_moment_bytes (packed->whole, NULL) : 0);
+  return leaf_packed_moment_size (packed) + (packed->whole != NULL ? leaf_moment_bytes (packed->whole, NULL) : 0);
 }
 
 LeafMoment *

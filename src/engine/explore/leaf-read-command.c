@@ -19,11 +19,24 @@ typedef struct {
   LeafParserView view;
   LeafCommandText text;
   LeafParsed *parsed;
-  GArray *answers;         /* of LeafAnswer: the assumed answers of the story's rules */
-  gboolean has_conditions; /* a line of grammar asked for a condition */
-  gboolean is_strict;      /* conditions are assumed to be false, except: */
-  guint32 condition;       /* the pattern's own, a phrase row */
+  LeafAssumedAnswers assumed; /* of the story's rules */
+  gboolean has_conditions;    /* a line of grammar asked for a condition */
+  gboolean is_strict;         /* conditions are assumed to be false, except: */
+  guint32 condition;          /* the pattern's own, a phrase row */
 } Reading;
+
+static LeafAnswer
+assume (gpointer data, LeafQuestion question)
+{
+  Reading *reading = data;
+  LeafAnswer answer = leaf_likely_answer (question);
+
+  if (question.sort == LEAF_ASK_CONDITION) {
+    reading->has_conditions = TRUE;
+    answer.answer = !reading->is_strict || question.a == reading->condition;
+  }
+  return answer;
+}
 
 static void
 reading_begin (Reading *reading, const LeafExplorer *explorer, LeafMachine *m)
@@ -33,8 +46,10 @@ reading_begin (Reading *reading, const LeafExplorer *explorer, LeafMachine *m)
     .m = m,
     .view = leaf_parser_view (m),
     .parsed = g_new0 (LeafParsed, 1),
-    .answers = g_array_new (FALSE, TRUE, sizeof (LeafAnswer)),
+    .assumed = { .assume = assume, .data = reading },
   };
+  reading->view.n_answers = 0;
+  reading->view.assumed = &reading->assumed;
   leaf_command_text_init (&reading->text);
   reading->view.command = &reading->text;
   reading->view.has_earlier = FALSE;
@@ -46,7 +61,6 @@ reading_end (Reading *reading)
 {
   leaf_command_text_clear (&reading->text);
   g_free (reading->parsed);
-  g_array_unref (reading->answers);
 }
 
 /* Rules are not run. The answer is the one that applies if no rule objects. */
@@ -66,25 +80,9 @@ static gboolean
 parse (Reading *reading, const char *command)
 {
   leaf_command_text_set (reading->m->image, &reading->text, command);
-  g_array_set_size (reading->answers, 0);
-  for (guint i = 0; i < LEAF_MOST_LIKELY_ANSWERS; i++) {
-    LeafAnswer answer;
-
-    reading->view.answers = (const LeafAnswer *) (gconstpointer) reading->answers->data;
-    reading->view.n_answers = reading->answers->len;
-    leaf_parse (&reading->view, reading->parsed);
-    if (reading->parsed->sort != LEAF_PARSED_QUESTION)
-      return TRUE;
-    if (reading->parsed->question.sort == LEAF_ASK_TEXT)
-      return FALSE;
-    answer = leaf_likely_answer (reading->parsed->question);
-    if (answer.question.sort == LEAF_ASK_CONDITION) {
-      reading->has_conditions = TRUE;
-      answer.answer = !reading->is_strict || answer.question.a == reading->condition;
-    }
-    g_array_append_val (reading->answers, answer);
-  }
-  return FALSE;
+  reading->assumed.n = 0;
+  leaf_parse (&reading->view, reading->parsed);
+  return reading->parsed->sort != LEAF_PARSED_QUESTION;
 }
 
 static guint32
@@ -264,20 +262,20 @@ leaf_read_command_bytes (const LeafReadCommand *read)
 static void
 keep_parse (const Reading *reading, LeafReadCommand *read)
 {
-  g_autoptr (GArray) packed = NULL;
+  LeafBytes packed;
 
   if (read->words == NULL || reading->is_strict || reading->explorer->acts_while_reading
       || reading->parsed->sort != LEAF_PARSED_ACTION || g_strcmp0 (reading->text.text, read->words) != 0)
     return;
-  packed = g_array_new (FALSE, FALSE, 1);
-  leaf_put_words (packed, (const guint8 *) reading->parsed, sizeof *reading->parsed / 4, NULL, 0);
-  read->n_parsed = packed->len;
-  read->parsed = (guint8 *) g_array_steal (packed, NULL);
-  read->parsed = g_realloc (read->parsed, read->n_parsed);
-  read->n_questions = reading->answers->len;
+  leaf_bytes_init (&packed);
+  leaf_put_words (&packed, (const guint8 *) reading->parsed, sizeof *reading->parsed / 4, NULL, 0);
+  read->n_parsed = (guint32) packed.n;
+  read->parsed = g_memdup2 (packed.data, packed.n);
+  leaf_bytes_clear (&packed);
+  read->n_questions = reading->assumed.n;
   read->questions = g_new (LeafQuestion, read->n_questions);
-  for (guint i = 0; i < reading->answers->len; i++)
-    read->questions[i] = g_array_index (reading->answers, LeafAnswer, i).question;
+  for (guint32 i = 0; i < read->n_questions; i++)
+    read->questions[i] = reading->assumed.answers[i].question;
 }
 
 LeafReadCommand *

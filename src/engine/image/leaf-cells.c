@@ -57,6 +57,7 @@ leaf_cells_own_page (LeafCells *cells, guint32 page)
   memcpy (own->values, cells->pages[page]->values, sizeof own->values);
   g_atomic_ref_count_init (&own->references);
   atomic_init (&own->sum, atomic_load_explicit (&cells->pages[page]->sum, memory_order_relaxed));
+  atomic_init (&own->knows_handles, FALSE);
   page_unref (cells->pages[page]);
   cells->pages[page] = own;
 }

@@ -6,7 +6,8 @@
  * page private. A pointer read before a write may be into the old page, so keep the value, not the pointer.
  *
  * Each page keeps the sum of a term for each value, which every store updates, so hashing a state visits pages, not
- * cells. Only asking for a pointer to write to invalidates the sum; finish writing before a hash is computed.
+ * cells. Only asking for a pointer to write to invalidates the sum; finish writing before a hash is computed. In the
+ * same way a page can remember which of its values may be on the heap (leaf-heap.c), until it is written.
  */
 #pragma once
 
@@ -21,6 +22,8 @@ enum { LEAF_CELLS_A_PAGE = 128 };
 typedef struct {
   gatomicrefcount references;
   _Atomic guint64 sum; /* of its values, one term each; any thread that shares the page may ask for it; 0: unknown */
+  _Atomic guint64 handles[LEAF_CELLS_A_PAGE / 64]; /* bits: the values that may be on the heap */
+  _Atomic guint32 knows_handles;
   LeafValue       values[LEAF_CELLS_A_PAGE]; /* {0, 0} after the last cell */
 } LeafCellPage;
 
@@ -65,6 +68,7 @@ leaf_cells_own (LeafCells *cells, guint32 cell)
   if (!g_atomic_ref_count_compare (&(*page)->references, 1))
     leaf_cells_own_page (cells, cell / LEAF_CELLS_A_PAGE);
   atomic_store_explicit (&(*page)->sum, 0, memory_order_relaxed);
+  atomic_store_explicit (&(*page)->knows_handles, FALSE, memory_order_relaxed);
   return &(*page)->values[cell % LEAF_CELLS_A_PAGE];
 }
 

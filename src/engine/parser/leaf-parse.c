@@ -15,6 +15,29 @@ enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING =
 
 /* --- the start of a command --------------------------------------------------------------------------------------- */
 
+/* A run of the parser begins, or begins again with one answer more. */
+static void
+begin_run (LeafParse *p)
+{
+  p->work_before = p->out->work;
+  p->most_work = MIN (MOST_WORK, p->out->work + MOST_STEPS + p->view->image->facts.n_instances * MOST_STEPS_A_THING);
+}
+
+/* The parser would begin again to come to this point with one answer more: that counts as the same work. */
+static const LeafAnswer *
+assume (LeafParse *p, LeafQuestion question)
+{
+  LeafAssumedAnswers *assumed = p->view->assumed;
+  LeafAnswer *answer = &assumed->answers[assumed->n++];
+  guint32 work = p->out->work - p->work_before;
+
+  *answer = assumed->assume (assumed->data, question);
+  p->n_asked++;
+  begin_run (p);
+  p->out->work += work;
+  return answer;
+}
+
 void
 leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
 {
@@ -23,11 +46,11 @@ leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
   memset (p, 0, sizeof *p);
   memset (parsed, 0, sizeof *parsed);
   parsed->work = work;
-  p->most_work = MIN (MOST_WORK, work + MOST_STEPS + view->image->facts.n_instances * MOST_STEPS_A_THING);
   p->view = view;
   p->image = view->image;
   p->facts = &view->image->facts;
   p->out = parsed;
+  begin_run (p);
   p->words = (const LeafTypedWord *) (gpointer) view->command->words->data;
   p->n_words = (gint32) view->command->words->len;
   p->cursor = 1;
@@ -51,10 +74,14 @@ leaf_parse_word (const LeafParse *p, gint32 number)
 const LeafAnswer *
 leaf_parse_ask (LeafParse *p, LeafQuestion question)
 {
+  LeafAssumedAnswers *assumed = p->view->assumed;
+
   if (p->stopped)
     return NULL;
   if (p->n_asked < p->view->n_answers)
     return &p->view->answers[p->n_asked++];
+  if (assumed != NULL && assumed->n < LEAF_MOST_ASSUMED && question.sort != LEAF_ASK_TEXT)
+    return assume (p, question);
   p->out->question = question;
   leaf_parse_stop (p, LEAF_PARSED_QUESTION);
   return NULL;

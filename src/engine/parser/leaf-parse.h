@@ -83,6 +83,7 @@ typedef struct {
   gboolean          stopped;         /* it has ended, or a question must be answered first: return */
   guint32           n_asked;         /* questions asked so far */
   guint32           most_work;       /* the limit: leaf_parse_goes_on */
+  guint32           work_before;     /* of earlier runs of the same parse */
 
   /* the command */
   const LeafTypedWord *words;        /* numbered from 1 */

@@ -241,6 +241,16 @@ typedef struct {
   char       *(*value_dup)   (gpointer play, LeafValue value); /* for TRACE */
 } LeafParserAsks;
 
+/* Answers that are assumed for questions beyond the log, instead of stopping there. */
+enum { LEAF_MOST_ASSUMED = 47 };
+
+typedef struct {
+  LeafAnswer (*assume) (gpointer data, LeafQuestion question); /* not called for a text */
+  gpointer   data;
+  LeafAnswer answers[LEAF_MOST_ASSUMED];
+  guint32    n;
+} LeafAssumedAnswers;
+
 /* Everything is borrowed and must not change during a parse. */
 typedef struct {
   const LeafImage    *image;
@@ -254,6 +264,7 @@ typedef struct {
   guint32             suspect_word; /* of the previous command: what "oops" would correct */
   gboolean            has_earlier;  /* there is a command that "again" would repeat */
   const LeafAnswer   *answers; guint32 n_answers; /* the log */
+  LeafAssumedAnswers *assumed; /* NULL: none; the assumed answers are appended */
   /* who watches */
   guint32             trace;   /* 0 to LEAF_MOST_TRACE */
   GString            *trace_output;    /* TRACE output is appended; NULL: none */

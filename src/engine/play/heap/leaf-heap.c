@@ -14,6 +14,7 @@ enum { ROOTS_A_BLOCK_MADE = 32 }; /* the number of roots visited for each block 
 typedef struct {
   const LeafValue *values;
   gsize n;
+  LeafCellPage *page; /* if not NULL, the values are this page's, and `values` is NULL */
 } Span;
 
 /* The remaining work of a sweep: values of the state and marked blocks whose entries have not been visited, and then
@@ -309,16 +310,20 @@ leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
 
 /* --- sweeping ----------------------------------------------------------------------------------------------------- */
 
+/* A number that looks like a handle keeps a block alive, which does no harm. */
+static inline gboolean
+may_be_handle (LeafValue value)
+{
+  return value.kind == LEAF_KIND_TEXT
+             ? value.bits < 0
+             : value.bits > 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_OBJECT;
+}
+
 void
 leaf_heap_mark (LeafHeap *heap, LeafValue value)
 {
-  if (value.kind == LEAF_KIND_TEXT) {
-    if (value.bits < 0)
-      leaf_heap_mark_block (heap, (guint32) -value.bits);
-  } else if (value.bits > 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_OBJECT) {
-    /* a number that looks like a handle keeps a block alive, which does no harm */
-    leaf_heap_mark_block (heap, (guint32) value.bits);
-  }
+  if (may_be_handle (value))
+    leaf_heap_mark_block (heap, (guint32) ABS (value.bits));
 }
 
 void
@@ -348,24 +353,54 @@ leaf_heap_begin_sweep (LeafHeap *heap)
 }
 
 void
-leaf_heap_mark_later (LeafHeap *heap, const LeafValue *values, gsize n)
+leaf_heap_mark_values (LeafHeap *heap, const LeafValue *values, gsize n)
 {
-  Span span = { values, n };
-
   heap->sweep->n_roots += n;
-  g_array_append_val (heap->sweep->spans, span);
+  if (n > LEAF_MARKED_AT_ONCE) {
+    Span span = { .values = values, .n = n };
+
+    g_array_append_val (heap->sweep->spans, span);
+    return;
+  }
+  for (gsize i = 0; i < n; i++)
+    leaf_heap_mark (heap, values[i]);
+}
+
+/* Two threads that do it at once find the same. */
+static void
+find_handles (LeafCellPage *page)
+{
+  for (guint32 first = 0; first < LEAF_CELLS_A_PAGE; first += 64) {
+    guint64 bits = 0;
+
+    for (guint32 i = 0; i < 64; i++)
+      bits |= (guint64) may_be_handle (page->values[first + i]) << i;
+    atomic_store_explicit (&page->handles[first / 64], bits, memory_order_relaxed);
+  }
+  atomic_store_explicit (&page->knows_handles, TRUE, memory_order_release);
+}
+
+static void
+visit_page (LeafHeap *heap, LeafCellPage *page)
+{
+  if (!atomic_load_explicit (&page->knows_handles, memory_order_acquire))
+    find_handles (page);
+  for (guint32 first = 0; first < LEAF_CELLS_A_PAGE; first += 64)
+    for (guint64 bits = atomic_load_explicit (&page->handles[first / 64], memory_order_relaxed); bits != 0;
+         bits &= bits - 1)
+      leaf_heap_mark (heap, page->values[first + (guint32) __builtin_ctzll (bits)]);
 }
 
 void
-leaf_heap_mark_values (LeafHeap *heap, const LeafValue *values, gsize n)
+leaf_heap_mark_page (LeafHeap *heap, LeafCellPage *page, guint32 n, gboolean is_later)
 {
-  if (n > LEAF_MARKED_AT_ONCE) {
-    leaf_heap_mark_later (heap, values, n);
-    return;
-  }
+  Span span = { .n = n, .page = page };
+
   heap->sweep->n_roots += n;
-  for (gsize i = 0; i < n; i++)
-    leaf_heap_mark (heap, values[i]);
+  if (is_later)
+    g_array_append_val (heap->sweep->spans, span);
+  else
+    visit_page (heap, page);
 }
 
 /* Visits a part of the last span. */
@@ -376,9 +411,11 @@ mark_span (LeafHeap *heap, guint64 *budget)
   Span *span = &g_array_index (spans, Span, spans->len - 1);
   gsize n = MIN (span->n, LEAF_MARKED_AT_ONCE);
 
-  for (gsize i = 0; i < n; i++)
+  if (span->page != NULL)
+    visit_page (heap, span->page);
+  for (gsize i = 0; span->page == NULL && i < n; i++)
     leaf_heap_mark (heap, span->values[i]);
-  span->values += n;
+  span->values += span->page == NULL ? n : 0;
   span->n -= n;
   if (span->n == 0)
     g_array_set_size (spans, spans->len - 1);

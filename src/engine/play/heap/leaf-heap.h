@@ -19,6 +19,7 @@
  * LEAF_STORED_... of them. */
 #pragma once
 
+#include "image/leaf-cells.h"
 #include "image/leaf-initial-state.h"
 #include "leaf-slab.h"
 
@@ -91,8 +92,8 @@ void       leaf_heap_mark  (LeafHeap *heap, LeafValue value);
 /* For many values: beyond LEAF_MARKED_AT_ONCE they are visited later, in pieces, and must not move until then. */
 enum { LEAF_MARKED_AT_ONCE = 4096, LEAF_MARKED_A_UNIT = 4 };
 void       leaf_heap_mark_values (LeafHeap *heap, const LeafValue *values, gsize n);
-/* the same, however many */
-void       leaf_heap_mark_later (LeafHeap *heap, const LeafValue *values, gsize n);
+/* a page with n cells, at once or later */
+void       leaf_heap_mark_page  (LeafHeap *heap, LeafCellPage *page, guint32 n, gboolean is_later);
 void       leaf_heap_mark_block (LeafHeap *heap, guint32 handle);
 gboolean   leaf_heap_go_on (LeafHeap *heap, guint64 *budget); /* TRUE: finished */
 /* in bytes; slightly above the limit, because a sweep may free some */

@@ -68,11 +68,8 @@ mark_cells (LeafHeap *heap, gconstpointer field)
   const LeafCells *cells = field;
   gboolean are_many = cells->n > LEAF_MARKED_AT_ONCE;
 
-  for (guint32 i = 0; i < leaf_cells_n_pages (cells); i++) {
-    guint32 n = MIN (LEAF_CELLS_A_PAGE, cells->n - i * LEAF_CELLS_A_PAGE);
-
-    (are_many ? leaf_heap_mark_later : leaf_heap_mark_values) (heap, cells->pages[i]->values, n);
-  }
+  for (guint32 i = 0; i < leaf_cells_n_pages (cells); i++)
+    leaf_heap_mark_page (heap, cells->pages[i], MIN (LEAF_CELLS_A_PAGE, cells->n - i * LEAF_CELLS_A_PAGE), are_many);
 }
 
 static const LeafFieldFunctions leaf_cells_functions = { copy_cells, clear_cells, hash_cells, equal_cells, mark_cells };

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-store.h: memory for what an archive keeps for long.
+ *
+ * An archive keeps hundreds of thousands of pieces of different sizes. Among the short-lived memory of the turns they
+ * would make the system's allocator search for room, and the longer the search runs the more. Here a piece is a chain
+ * of chunks of one size, so any free chunk fits. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct {
+  GPtrArray *blocks;  /* of many chunks each */
+  guint32    n, free; /* chunks made; the first free one, 0: none */
+} LeafExplorationStore;
+
+void    leaf_exploration_store_init  (LeafExplorationStore *store);
+void    leaf_exploration_store_clear (LeafExplorationStore *store);
+/* Copies n bytes into the store. Returns the number of the piece, above 0. */
+guint32 leaf_exploration_store_put   (LeafExplorationStore *store, gconstpointer bytes, gsize n);
+/* Returns a copy of the first n bytes of a piece. Free with g_free. */
+gpointer leaf_exploration_store_dup  (const LeafExplorationStore *store, guint32 piece, gsize n);
+void    leaf_exploration_store_drop  (LeafExplorationStore *store, guint32 piece);
+/* The memory that a piece of n bytes takes. */
+gsize   leaf_exploration_store_bytes (gsize n);
+
+G_END_DECLS
