@@ -161,8 +161,8 @@ typedef struct _LeafPackedMoment LeafPackedMoment;
 LeafPackedMoment *leaf_moment_pack (LeafMoment *moment, const LeafMoment *base);
 void        leaf_packed_moment_free   (LeafPackedMoment *packed);
 gsize       leaf_packed_moment_bytes  (const LeafPackedMoment *packed); /* all that it takes */
-/* A packed moment can be moved by copying so many bytes. Of its copies, one is freed with leaf_packed_moment_free and all
- * others with g_free. */
+/* A packed moment can be moved by copying so many bytes. Of its copies, one is freed with leaf_packed_moment_free and
+ * all others with g_free. */
 gsize       leaf_packed_moment_size   (const LeafPackedMoment *packed);
 /* Restores the moment, with the same state and hash. `base` is the one that it was packed with. */
 LeafMoment *leaf_packed_moment_unpack (const LeafPackedMoment *packed, const LeafMoment *base);
