@@ -19,12 +19,16 @@ is_named_thing (LeafUnderstanding *u, LeafWording w)
   return bare.first != w.first && match.id != 0 && !match.is_abbreviated;
 }
 
-/* "as listening": the action "listening to", whose name ends in a word that joins it to a noun. */
+/* "as listening", "as setting the mode": the actions "listening to" and "setting the mode to", whose names end in a
+ * word that joins them to a noun. */
 static LeafNameMatch
 find_without_preposition (LeafUnderstanding *u, LeafWording w)
 {
-  g_autofree char *word = leaf_wording_dup (u->build, w), *name = g_strconcat (word, " to", NULL);
+  g_autofree char *words = leaf_wording_dup (u->build, w), *name = g_strconcat (words, " to", NULL);
+  gsize first = strcspn (words, " ");
 
+  if (first <= strlen ("ing") || !g_str_has_prefix (words + first - strlen ("ing"), "ing"))
+    return (LeafNameMatch) { 0 };
   return leaf_names_find (u->build, leaf_words_read_apart (u->build, "an action", name), LEAF_NAMES (ACTION), u->near);
 }
 
@@ -35,8 +39,7 @@ read_action (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
 
   if (match.id != 0 && is_named_thing (u, w))
     return FALSE;
-  if (match.id == 0 && leaf_wording_length (w) == 1
-      && leaf_names_find (u->build, w, LEAF_NAMES (INSTANCE), u->near).id == 0)
+  if (match.id == 0 && leaf_names_find (u->build, w, LEAF_NAMES (INSTANCE), u->near).id == 0)
     match = find_without_preposition (u, w);
   if (match.id == 0 && leaf_wording_length (w) > 1 && leaf_wording_ends (u->build, w, "action")) {
     LeafWording shorter = leaf_wording_up_to (w, w.end - 1);

@@ -5,6 +5,8 @@ The second noun of an action whose name has no "it" is not told; notes in the br
 The Lab is a room. A hat is in the Lab. A box is a container in the Lab.
 Connecting is an action applying to two things. Understand "connect [something] to [something]" as connecting.
 Tooting is an action applying to one number and one thing. Understand "toot [number] [thing]" as tooting.
+A mode is a kind of value. The modes are loud and soft. Setting the mode to is an action applying to one mode.
+Understand "mode [mode]" as setting the mode.
 Wiring it up is an action applying to two things. Understand "wire [something] to [something]" as wiring it up.
 To tell (A - an action) (deprecated) (this is telling): say "[A]."
 Every turn: tell the current action; apply telling to the current action.
@@ -52,5 +54,12 @@ You put the hat into the box.
 
 inserting the hat into the box.
 inserting the hat into the box.
+
+>mode soft
+[setting the mode to soft]
+[setting the mode to soft - succeeded]
+
+setting the mode to soft.
+setting the mode to soft.
 
 >
