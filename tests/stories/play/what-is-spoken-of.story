@@ -1,5 +1,5 @@
 "X of Y is ..." leaves what is spoken of as it was; kinds with adjectives beside them; phrases as deep as their case; a text
-with substitutions is not empty.
+with substitutions is not empty; a property named after a kind whose name begins like another's.
 --- source
 "What Is Spoken Of"
 
@@ -15,6 +15,10 @@ A ghost is a kind of animal and scenery. The white lady is a ghost in the Nurser
 A picture is scenery and a kind of thing. The portrait is a picture in the Nursery.
 
 A thing has a text called the note. The note of the cow is "[if 1 is 2]never[end if]".
+
+A liquid level is a kind of value. The liquid levels are brimful and half full. Liquid is a kind of value. The liquids are water and milk.
+A bottle is a kind of thing. A bottle has a liquid. The stool has a liquid level. The stool is half full.
+Instead of jumping, say "[The liquid level of the stool]."
 
 Carry out examining something (called the seen):
 	if the seen is:
@@ -95,4 +99,7 @@ Nothing would be read.
 You notice nothing out of the ordinary about the portrait.
 
 The portrait: 
+>jump
+half full.
+
 >

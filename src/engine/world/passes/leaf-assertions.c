@@ -41,7 +41,7 @@ is_possession (const LeafBuild *build, const LeafVerbForm *form)
   return LEAF_SAME (form->relation, LEAF_BUILT_IN (POSSESSION));
 }
 
-/* "The box has carrying capacity 5", "A person has age 30". */
+/* "The box has carrying capacity 5", "A person has age 30"; not "The tank has a liquid level", which is a kind. */
 static gboolean
 has_properties (LeafAssertionPass *reading, LeafWording object)
 {
@@ -49,7 +49,8 @@ has_properties (LeafAssertionPass *reading, LeafWording object)
   LeafWording w = leaf_wording_skip_article (build, object);
   LeafNameMatch match = leaf_names_begin (build, w, LEAF_NAMES (PROPERTY), reading->near);
 
-  return match.id != 0 && match.n_words < leaf_wording_length (w);
+  return match.id != 0 && match.n_words < leaf_wording_length (w)
+         && leaf_names_find_whole (build, w, LEAF_NAMES (KIND), reading->near).id == 0;
 }
 
 /* "Bob has a hat": possession is "carries" or "wears"; "has" gives properties, though conditions may use it
