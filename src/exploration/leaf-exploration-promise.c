@@ -76,6 +76,14 @@ promise_of_record (const LeafChoiceRecord *record)
   return (guint16) MIN (promise, 1000);
 }
 
+/* TRUE: a rule is about this command in this room. */
+static gboolean
+is_about_here (LeafInterest interest, guint64 name)
+{
+  return leaf_explored_second_name (name) == 0
+         && (interest == LEAF_INTEREST_BOTH || (interest == LEAF_INTEREST_OBJECT && leaf_explored_noun (name) == 0));
+}
+
 /* Returns 1 to 1000. A choice that was never tried gets what the author's rules make of it, reduced if the action has
  * led to nothing new so far. A choice that was tried without effect gets half of that if it was never tried in the
  * present state of its nouns. With two nouns that exception applies only if a rule is about them, as there are too many
@@ -98,7 +106,7 @@ promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, g
 
     return here == NULL && is_one ? MAX (left, promise_of_untried (exploration, interest, name, latest) / 2) : left;
   }
-  if (here == NULL && interest == LEAF_INTEREST_BOTH && leaf_explored_second_name (name) == 0)
+  if (here == NULL && is_about_here (interest, name))
     return MAX (promise_of_record (record), promise_of_untried (exploration, interest, name, latest) / 2);
   return here != NULL && here->changed == 0 && tried_here >= FEW
              ? MIN (promise_of_record (record), what_is_left (interest, tried_here - FEW + 1))
