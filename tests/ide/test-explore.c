@@ -240,7 +240,10 @@ test_edits (void)
   findings = dup_findings (window);
   test_assert_contains (findings,
                         "Endings: end the story saying \"Found\" | reached before the last edit, and not since");
-  test_edit (window, "The lamp is in the Vault", "The lamp is in the Hall");
+  test_edit (window, "The lamp is in the Vault", "The lamp is in  the Vault"); /* says nothing new */
+  test_until (is_done, window);
+  g_assert_true (has_lost (window));
+  test_edit (window, "The lamp is in  the Vault", "The lamp is in the Hall");
   test_until (has_nothing_lost, window);
   g_clear_pointer (&findings, g_free);
   findings = dup_findings (window);

@@ -125,6 +125,7 @@ static char *
 dup_progress (LooseExplorePane *self, const LooseExplorerReport *report)
 {
   LooseExplorerState state = loose_explorer_get_state (self->explorer);
+  const LeafProgram *program = loose_session_get_program (self->pane.session);
   GString *words = g_string_new (NULL);
 
   g_string_append_printf (words, _ ("%u moments in %u turns"), report->state.moments, (guint) report->state.turns);
@@ -137,6 +138,8 @@ dup_progress (LooseExplorePane *self, const LooseExplorerReport *report)
     g_string_append (words, report->state.drew ? _ (" · complete for this random seed") : _ (" · complete"));
   else if (state == LOOSE_EXPLORER_PAUSED)
     g_string_append (words, _ (" · paused"));
+  if (program != NULL && program != report->program && leaf_program_n_problems (program) > 0)
+    g_string_append (words, _ (" · of the last version without problems"));
   return g_string_free (words, FALSE);
 }
 
@@ -320,7 +323,7 @@ loose_explore_pane_program_changed (LoosePane *pane)
   if (program != NULL && leaf_program_n_problems (program) == 0
       && (state == LOOSE_EXPLORER_RUNNING || state == LOOSE_EXPLORER_DONE))
     start (self);
-  show_buttons (self);
+  show (self);
 }
 
 static void

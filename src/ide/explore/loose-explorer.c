@@ -4,6 +4,7 @@
 #include "loose-explorer.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 #ifdef __linux__
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -172,6 +173,40 @@ add_goals (Worker *self, char **goals, gboolean (*add) (LeafExploration *, const
   }
 }
 
+/* The sources of the story without white space. */
+static char *
+dup_bare_text (const LeafProgram *program)
+{
+  GString *bare = g_string_new (NULL);
+
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    for (const char *at = leaf_program_source_text (program, i);
+         !leaf_program_source_is_library (program, i) && *at != '\0'; at++)
+      if (!g_ascii_isspace (*at))
+        g_string_append_c (bare, *at);
+  return g_string_free (bare, FALSE);
+}
+
+/* Returns the names of what was reached before the edit that made `program`. If the search through the version before
+ * it did not end, or that version differs in white space only, what was reached before that version counts too. */
+static GHashTable *
+reached_before (const Worker *self, const LeafProgram *program)
+{
+  LooseExplorerReport *last = loose_explorer_report_new (self->exploration, self->program, NULL, self->confirmed);
+  GHashTable *reached = g_hash_table_ref (last->reached);
+  g_autofree char *old = dup_bare_text (self->program), *edited = dup_bare_text (program);
+  GHashTableIter iter;
+  gpointer key;
+
+  if (self->before != NULL && (!last->state.is_closed || strcmp (old, edited) == 0)) {
+    g_hash_table_iter_init (&iter, self->before);
+    while (g_hash_table_iter_next (&iter, &key, NULL))
+      g_hash_table_add (reached, g_strdup (key));
+  }
+  loose_explorer_report_free (last);
+  return reached;
+}
+
 /* Starts to explore `program` with what the exploration before has found. */
 static void
 begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
@@ -182,11 +217,10 @@ begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
   g_autofree char *problem = NULL;
 
   if (self->exploration != NULL && self->program != program) {
-    LooseExplorerReport *last = loose_explorer_report_new (self->exploration, self->program, NULL, self->confirmed);
+    GHashTable *before = reached_before (self, program);
 
     g_clear_pointer (&self->before, g_hash_table_unref);
-    self->before = g_hash_table_ref (last->reached);
-    loose_explorer_report_free (last);
+    self->before = before;
   }
   g_clear_pointer (&self->exploration, leaf_exploration_free);
   g_clear_pointer (&self->program, leaf_program_unref);

@@ -90,7 +90,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.toggle-breakpoint", { "F9" } },
   { "win.clear-breakpoints", { "<Control><Shift>F9" } },
   { "win.why-not", { "F4" } },
-  { "win.how-can-run", { "<Control><Alt>F4" } },
+  { "win.how-can-run", { "<Control><Shift>y" } },
   { "win.why-text", { "<Shift>F4" } },
   { "win.change-text", { "<Control>F4" } },
   { "win.auto-replay", { "<Control><Alt>p" } },
