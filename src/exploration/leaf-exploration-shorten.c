@@ -3,9 +3,12 @@
  * same end.
  *
  * The moments of the play are kept. An attempt starts where the piece was, and stops early if it comes to a moment of
- * the play with the same state of the random generator. */
+ * the play with the same state of the random generator. It is given up if for many commands it had fewer points than
+ * the play had there, or was in other rooms: what the same commands did not make good by then they rarely do later. */
 
 #include "leaf-exploration.h"
+
+enum { MOST_BEHIND = 40, MOST_ASTRAY = 16 /* commands */ };
 
 typedef struct {
   const LeafExplorationOptions *options;
@@ -66,11 +69,26 @@ take_out (Shortening *s, guint at, guint n, GPtrArray *moments)
   }
 }
 
+/* For how many commands in a row an attempt has differed from the play. */
+typedef struct {
+  guint behind, astray;
+} Distance;
+
+/* Returns TRUE if the attempt is to be given up. */
+static gboolean
+is_lost (Distance *distance, const LeafMoment *now, const LeafMoment *in_play)
+{
+  distance->behind = leaf_moment_score (now) < leaf_moment_score (in_play) ? distance->behind + 1 : 0;
+  distance->astray = leaf_moment_room (now) != leaf_moment_room (in_play) ? distance->astray + 1 : 0;
+  return distance->behind > MOST_BEHIND || distance->astray > MOST_ASTRAY;
+}
+
 static gboolean
 try_without (Shortening *s, guint at, guint n)
 {
   g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref);
   const LeafMoment *now = moment_at (s, at);
+  Distance distance = { 0 };
 
   if (at + n == s->commands->len && !is_the_end (s, now))
     return FALSE;
@@ -87,6 +105,8 @@ try_without (Shortening *s, guint at, guint n)
       return FALSE;
     g_ptr_array_add (moments, next);
     now = next;
+    if (is_lost (&distance, now, moment_at (s, i + 1)))
+      return FALSE;
   }
   if (!is_the_end (s, now))
     return FALSE;
@@ -131,7 +151,7 @@ play (Shortening *s, const char *const *commands)
 static void
 shorten (Shortening *s)
 {
-  static const guint sizes[] = { 32, 16, 8, 4, 2, 1 };
+  static const guint sizes[] = { 32, 16, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1 }; /* a way there and back may be of any */
   guint before;
 
   do {

@@ -1,7 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""bench-explore LEAF [--seconds=N] STORY...: distinct moments and turns a second, bytes a moment, and how much of two cores was used, by story."""
-import os, re, subprocess, sys
+"""bench-explore LEAF [--seconds=N] [--games=DIR] STORY...: distinct moments and turns a second, bytes a moment, and how much of two
+cores was used, by story.
+
+With --games, a folder as ../shared/games, and LEAF_CHECKOUTS, the folder of checkouts that it names, some of these games are explored
+too."""
+import json, os, re, subprocess, sys, tempfile
+
+GAMES = ('zork1-v3', 'DP-WoW-Inform7', 'SilentCargo', 'feverdream')
 
 PROGRESS = re.compile(r"(\d+) s \((\d+) of a processor\): (\d+) moments .*?, (\d+) turns .*?(\d+) bytes each")
 
@@ -16,11 +22,33 @@ def explore(leaf, story, seconds):
     return max(wall, 1), used, moments, turns, size
 
 
+def extract(games, name, folder):
+    """The story of a game as a file in the folder, or its name if it is not there."""
+    checkouts = os.environ.get("LEAF_CHECKOUTS", "")
+    try:
+        with open(os.path.join(games, name, "source.json"), encoding="utf-8") as file:
+            source = json.load(file)
+    except OSError:
+        return name
+    root = os.path.join(checkouts, source["repo"].replace("/", "+"))
+    for git in (os.path.join(root, *more) for more in (("repo", ".git"), ("repo",), (".git",), ())):
+        if os.path.exists(os.path.join(git, "HEAD")):
+            shown = subprocess.run(["git", "--git-dir", git, "show", f"{source['commit']}:{source['path']}"], stdout=subprocess.PIPE)
+            path = os.path.join(folder, name + ".ni")
+            with open(path, "wb") as file:
+                file.write(shown.stdout)
+            return path if shown.returncode == 0 else name
+    return name
+
+
 seconds = 20
 stories = []
+folder = tempfile.TemporaryDirectory()
 for argument in sys.argv[2:]:
     if argument.startswith("--seconds="):
         seconds = int(argument.split("=")[1])
+    elif argument.startswith("--games="):
+        stories += [extract(argument.split("=", 1)[1], name, folder.name) for name in GAMES]
     else:
         stories.append(argument)
 print("moments/s   turns/s  moments/CPU s  turns/CPU s  bytes/moment  of two cores  story")
