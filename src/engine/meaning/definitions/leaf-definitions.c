@@ -86,14 +86,16 @@ add_meanings (Definition *self, LeafAdjectiveMeaning meaning)
   leaf_adjective_add_meaning (self->build, adjective, &meaning);
 }
 
-/* "red", where red is a colour: a property says whether a thing is red. */
+/* "red", where red is a colour: a property says whether a thing is red. After "A person can be young, adult or old", a
+ * definition may say what "young" means from then on. */
 static gboolean
 names_a_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
   LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (INSTANCE), near);
+  const LeafInstance *value = match.id != 0 ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id)) : NULL;
 
-  return match.id != 0 && !match.is_abbreviated
-         && !leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind);
+  return value != NULL && !match.is_abbreviated && !leaf_kind_is_object (build, value->kind)
+         && LEAF_ROW (&build->sentences->sentences, LeafSentence, value->sentence.ix)->form != LEAF_FORM_CAN_BE;
 }
 
 /* "a thing is the if ...", "a thing is very, very tall if ..."; "a thing is an a" is allowed, as in the reference. */

@@ -34,6 +34,24 @@ leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
   return node;
 }
 
+/* Does a definition say what the words mean of the subject, although a property may have them as a value? */
+static gboolean
+is_defined (const LeafBuild *build, LeafWording w, LeafKindId subject, LeafHeadingId near)
+{
+  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (ADJECTIVE), near);
+  guint32 row = match.id != 0 ? LEAF_ROW (&build->world->adjectives, LeafAdjective, match.id)->first_meaning : 0;
+
+  while (row != 0) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, row);
+
+    if (meaning->sort == LEAF_ADJECTIVE_DEFINED && meaning->sentence.ix >= build->story_sentence
+        && leaf_kind_conforms (build, subject, meaning->kind))
+      return TRUE;
+    row = meaning->next;
+  }
+  return FALSE;
+}
+
 static guint32
 read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use)
 {
@@ -44,7 +62,8 @@ read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafA
   if (match.id == 0)
     return 0;
   kind = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind;
-  if (leaf_kind_is_object (build, kind))
+  if (leaf_kind_is_object (build, kind)
+      || is_defined (build, leaf_wording_up_to (w, w.first + match.n_words), subject, scope->near))
     return 0;
   use->property = property_of_value (build, kind, subject);
   if (!LEAF_IS (use->property))
