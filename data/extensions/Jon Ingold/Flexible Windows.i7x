@@ -1,4 +1,4 @@
-Version 15/170131 of Flexible Windows by Looseleaf, in place of Flexible Windows by Jon Ingold, begins here.
+Version 15/210811 of Flexible Windows by Looseleaf, in place of Flexible Windows by Jon Ingold up to version 15/220801, begins here.
 
 "Stands in for an extension by Jon Ingold, whose windows it opens by the same words, in words and code of its own. A window is a pane beside the story's text: of text, of rows of characters, or of pictures."
 
@@ -43,6 +43,7 @@ A g-window has a number called measurement.
 The measurement of a g-window is usually 40.
 A g-window has a number called minimum size.
 A g-window has a number called the rock number.
+A g-window has a number called the ref number.
 A g-window has a text called background color.
 A g-window can be g-required or g-unrequired.
 A g-window is usually g-unrequired.
@@ -147,6 +148,7 @@ Before constructing a g-window (called W) (this is the fix method and measuremen
 
 Rule for constructing a g-window (called W) (this is the construct a g-window rule):
 	now the glk window handle of W is the pane-opened beside the parent-handle of W by method (the side-number of W + the unit-number of W) at size (the measurement of W) of sort (the sort-number of W);
+	now the ref number of W is the glk window handle of W;
 	if the glk window handle of W is not 0:
 		now W is g-present;
 		name-pane (the glk window handle of W) as the substituted form of "[W]".
@@ -160,6 +162,7 @@ After constructing a g-window (called W) (this is the colour and fill a g-window
 Rule for deconstructing a g-window (called W) (this is the deconstruct a g-window rule):
 	close-pane (the glk window handle of W);
 	now the glk window handle of W is 0;
+	now the ref number of W is 0;
 	now W is g-unpresent.
 
 To open up/-- (W - a g-window), as the acting main window:

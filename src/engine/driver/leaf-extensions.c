@@ -11,6 +11,7 @@
 
 #include "leaf-bundled.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { MOST_NESTED = 32 };
@@ -118,6 +119,33 @@ credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *vers
       build->arena, "%s%s%s by %s", title, version != NULL ? " version " : "", version != NULL ? version : "", author);
 }
 
+/* The version in the first line: "Version 2/210908 of T by A begins here."; "": there is none. */
+static void
+version_of_text (const LeafSourceText *text, char version[32])
+{
+  g_autofree char *head = g_strndup (text->bytes, MIN (text->length, 64));
+  const char *start = g_str_has_prefix (head, "\xef\xbb\xbf") ? head + 3 : head;
+
+  if (sscanf (start, "%*1[Vv]ersion%*[ \t]%31[0-9./]", version) != 1)
+    version[0] = '\0';
+}
+
+/* Does the carried extension take the place of this copy too? It names the last version of those that are for an
+ * Inform with another library: "T by A, in place of T by B up to version 15/220801, begins here." */
+static gboolean
+is_superseded (const LeafSourceText *copy, const LeafSourceText *carried)
+{
+  g_autofree char *head = g_strndup (carried->bytes, MIN (carried->length, 256));
+  char *end = strchr (head, '\n'), *limit;
+  char version[32];
+
+  if (end != NULL)
+    *end = '\0';
+  limit = strstr (head, " up to version ");
+  version_of_text (copy, version);
+  return *version != '\0' && limit != NULL && leaf_version_compare (version, limit + strlen (" up to version ")) <= 0;
+}
+
 /* The version found in place of the one asked for. A replacement was made for all versions up to its own. */
 static void
 tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean replaces_another, const char *versions)
@@ -136,9 +164,10 @@ tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean 
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_NOT_THERE, both, asked, versions != NULL ? versions : has);
 }
 
-/* Is the extension the one that was asked for? `versions`: as in LeafSourceText. */
+/* Is the extension the one that was asked for? `versions`: as in LeafSourceText. `supersedes`: it is read in place of
+ * a copy that was found. */
 static void
-check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const char *versions)
+check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const char *versions, gboolean supersedes)
 {
   LeafWording both = leaf_wording (wanted->title.first, wanted->author.end), version;
   LeafWording name = leaf_extension_name (build, source, &version), replaced;
@@ -152,7 +181,9 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const 
   if (!leaf_wording_empty (replaced)) {
     g_autofree char *own = leaf_wording_dup (build, replaced);
 
-    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_STAND_IN, both, own, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_STAND_IN, both, own,
+                     supersedes ? LEAF_REMARK (N_ (", because your copy was written for an earlier Inform"))
+                                : LEAF_REMARK (N_ (". To use the original, put a copy in your extensions folder")));
   }
   has = leaf_wording_empty (version) ? g_strdup ("") : leaf_wording_dup (build, version);
   credit (build, source, wanted, leaf_wording_empty (version) ? NULL : has);
@@ -226,8 +257,8 @@ include_one (Including *self, const Wanted *wanted)
   g_autofree char *key = g_utf8_strdown (name, -1);
   g_autofree char *body = NULL,
                   *version = leaf_wording_empty (wanted->version) ? NULL : leaf_wording_dup (build, wanted->version);
-  LeafSourceText found = { 0 };
-  gboolean is_asked, is_carried, is_ended;
+  LeafSourceText found = { 0 }, carried = { 0 };
+  gboolean is_asked, is_carried, is_ended, supersedes;
   guint32 source;
 
   if (leaf_extension_is_in_library (build, both) || g_hash_table_contains (self->included, key)
@@ -240,12 +271,17 @@ include_one (Including *self, const Wanted *wanted)
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNKNOWN, both, NULL, NULL);
     return;
   }
+  supersedes = !is_carried && find_carried (title, author, &carried) && is_superseded (&found, &carried);
+  if (supersedes) {
+    is_carried = TRUE;
+    found = carried;
+  }
   body = body_of_extension (&found, &is_ended);
   source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
   LEAF_ROW (&build->words->sources, LeafSource, source)->included_at = wanted->at;
   if (is_carried)
     LEAF_ROW (&build->words->sources, LeafSource, source)->carried = found.bytes;
-  check_first_line (build, source, wanted, found.versions);
+  check_first_line (build, source, wanted, found.versions, supersedes);
   if (found.unread != NULL)
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNREAD, both, NULL, found.unread);
   if (!is_ended)

@@ -43,7 +43,7 @@ leaf_closes_extension (const LeafBuild *build, LeafWording w)
          && leaf_pattern_fits (build, w, "... end/ends here"); /* few sentences end in this way */
 }
 
-/* "T by A" or "T by A, in place of U by B,": both parts of the latter. */
+/* "T by A" or "T by A, in place of U by B [up to version V],": both parts of the latter. */
 static LeafWording
 byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWording *replaced)
 {
@@ -63,6 +63,7 @@ byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWordin
       *replaced = leaf_wording_from (w, place + 4);
       if (replaced->end > replaced->first && leaf_word_is (build, replaced->end - 1, ","))
         replaced->end--;
+      replaced->end = leaf_wording_find (build, *replaced, "up to version");
       w.end = place;
     }
   of = leaf_wording_begins (build, w, "version") ? leaf_wording_find (build, w, "of") : w.end;

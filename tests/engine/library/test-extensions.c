@@ -30,6 +30,10 @@ static const struct {
   { "Boats",
     "Boats by Ann Author begins here.\n\nBefore jumping: say \"boat.\".\n\nThe dinghy is a container in the Shed.\n\n"
     "Use oars.\n\nBoats ends here.\n" },
+  { "Flexible Windows",
+    "Version 15/140922 of Flexible Windows (for Glulx only) by Jon Ingold begins here.\n\n"
+    "A g-window is a kind of container. The main window is a g-window.\n\nFlexible Windows ends here.\n" },
+  { "Menus", "Version 9 of Menus by Emily Short begins here.\n\nA dish is a kind of thing.\n\nMenus ends here.\n" },
   { "Locksmith", "Locksmith by Emily Short begins here.\n\nA picklock is a kind of thing.\n\nLocksmith ends here.\n" },
 };
 
@@ -191,6 +195,21 @@ test_carried (void)
       has_carried_rule ("Include locksmith by emily short. The Yard is a room. The pin is a picklock.", TRUE));
 }
 
+/* A copy that was written for an Inform with another library is replaced too, up to the version that the carried one
+ * names. */
+static void
+test_superseded (void)
+{
+  static const char text[] = "Include Flexible Windows by Jon Ingold. The Yard is a room. "
+                             "The side window is a text buffer g-window spawned by the main window.";
+
+  check (text, TRUE, "");
+  g_assert_true (has_notice (text, TRUE, "EXTENSION_STAND_IN"));
+  g_assert_true (has_notice (text, FALSE, "EXTENSION_STAND_IN"));
+  check ("Include Menus by Emily Short. The Yard is a room. The plate is a dish.", TRUE, "");
+  g_assert_false (has_notice ("Include Menus by Emily Short. The Yard is a room.", TRUE, "EXTENSION_STAND_IN"));
+}
+
 static char *
 credits (const LeafProgram *program, gboolean of_modest)
 {
@@ -232,6 +251,7 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/first-room", test_first_room);
   g_test_add_func ("/extensions/order", test_order);
   g_test_add_func ("/extensions/carried", test_carried);
+  g_test_add_func ("/extensions/superseded", test_superseded);
   g_test_add_func ("/extensions/unread", test_unread);
   g_test_add_func ("/extensions/credits", test_credits);
   return g_test_run ();
