@@ -11,8 +11,11 @@ int
 leaf_command_lsp (int argc, char **argv)
 {
   gboolean by_stdio = FALSE;
+  int explore_seconds = 0;
   const GOptionEntry entries[] = {
     { "stdio", 0, 0, G_OPTION_ARG_NONE, &by_stdio, "On standard input and output, as it is anyway", NULL },
+    { "explore-seconds", 0, 0, G_OPTION_ARG_INT, &explore_seconds,
+      "Explore a story for N seconds after each change, and mark the rules that did not run with hints", "N" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (GInputStream) in = NULL;
@@ -23,7 +26,9 @@ leaf_command_lsp (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 1)
     return leaf_cli_usage ("lsp", "expected no arguments: the editor names the story");
+  if (explore_seconds < 0)
+    return leaf_cli_usage ("lsp", "the number of seconds must not be negative");
   in = g_unix_input_stream_new (STDIN_FILENO, FALSE);
   out = g_unix_output_stream_new (STDOUT_FILENO, FALSE);
-  return leaf_lsp_serve (in, out);
+  return leaf_lsp_serve (in, out, explore_seconds);
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "leaf-lsp-document.h"
+#include "leaf-lsp-explored.h"
 
 G_BEGIN_DECLS
 
@@ -30,8 +31,8 @@ GVariant *leaf_lsp_tokens_in_range (LeafLspDocument *document, GVariant *params,
 void leaf_lsp_add_symbols (LeafLspDocument *document, const char *words, GHashTable *seen, GVariantBuilder *array);
 /* The names of the token types, by number. */
 GVariant *leaf_lsp_token_legend (void);
-/* All problems and notices in the document, as in publishDiagnostics. */
-GVariant *leaf_lsp_diagnostics (LeafLspDocument *document);
+/* All problems and notices in the document, and hints from its exploration (NULL: none), as in publishDiagnostics. */
+GVariant *leaf_lsp_diagnostics (LeafLspDocument *document, const LeafLspExplored *explored);
 
 /* leaf-lsp-actions.c: quick fixes, and sentences that move or disable a rule */
 GVariant *leaf_lsp_code_actions (LeafLspDocument *document, GVariant *params, char **refused);

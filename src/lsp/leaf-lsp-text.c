@@ -273,7 +273,7 @@ add_diagnostic (LeafLspArray *array, LeafLspDocument *document, LeafProblem prob
 }
 
 GVariant *
-leaf_lsp_diagnostics (LeafLspDocument *document)
+leaf_lsp_diagnostics (LeafLspDocument *document, const LeafLspExplored *explored)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
   LeafLspArray array;
@@ -283,5 +283,6 @@ leaf_lsp_diagnostics (LeafLspDocument *document)
     add_diagnostic (&array, document, leaf_program_problem (program, i), SEVERITY_ERROR);
   for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
     add_diagnostic (&array, document, leaf_program_notice (program, i), SEVERITY_INFORMATION);
+  leaf_lsp_explored_add_hints (explored, &array);
   return leaf_lsp_array_end (&array);
 }

@@ -11,6 +11,7 @@
 #include "leaf-json-guard.h"
 #include "leaf-lsp.h"
 #include "leaf-lsp-answers.h"
+#include "leaf-lsp-explored.h"
 #include "leaf-lsp-json.h"
 
 #include <jsonrpc-glib.h>
@@ -31,6 +32,8 @@ typedef struct {
   JsonrpcOutputStream *out;
   GHashTable *documents; /* uri -> LeafLspDocument */
   GHashTable *changed;   /* set of uri: to be compiled in the next pause */
+  GHashTable *explored;  /* uri -> LeafLspExplored, of documents that have not changed since */
+  int explore_seconds;   /* 0: none is explored */
   guint pause;           /* source, or 0 */
   gboolean is_initialized, is_shut_down;
 } Server;
@@ -133,6 +136,30 @@ publish (Server *server, const char *uri, GVariant *diagnostics)
                                  leaf_lsp_text ("textDocument/publishDiagnostics"), "params", params, NULL));
 }
 
+static void
+publish_document (Server *server, const char *uri, LeafLspDocument *document)
+{
+  publish (server, uri, leaf_lsp_diagnostics (document, g_hash_table_lookup (server->explored, uri)));
+}
+
+static void
+explored_cb (const char *uri, gpointer data)
+{
+  Server *server = data;
+  LeafLspDocument *document = g_hash_table_lookup (server->documents, uri);
+
+  if (document != NULL)
+    publish_document (server, uri, document);
+}
+
+static void
+explore (Server *server, const char *uri, LeafLspDocument *document)
+{
+  if (server->explore_seconds > 0 && leaf_program_n_problems (leaf_lsp_document_program (document)) == 0)
+    g_hash_table_replace (server->explored, g_strdup (uri),
+                          leaf_lsp_explored_new (document, server->explore_seconds, explored_cb, server));
+}
+
 static GHashTable *
 new_set_of_uris (void)
 {
@@ -154,8 +181,10 @@ publish_changed (gpointer data)
   while (g_hash_table_iter_next (&each, &uri, NULL)) {
     LeafLspDocument *document = g_hash_table_lookup (server->documents, uri);
 
-    if (document != NULL)
-      publish (server, uri, leaf_lsp_diagnostics (document));
+    if (document == NULL)
+      continue;
+    explore (server, uri, document);
+    publish_document (server, uri, document);
   }
   return G_SOURCE_REMOVE;
 }
@@ -164,6 +193,7 @@ static void
 note_change (Server *server, const char *uri)
 {
   g_hash_table_add (server->changed, g_strdup (uri));
+  g_hash_table_remove (server->explored, uri);
   g_clear_handle_id (&server->pause, g_source_remove);
   server->pause = g_timeout_add (PAUSE_MS, publish_changed, server);
 }
@@ -240,6 +270,7 @@ closed (Server *server, GVariant *params)
   if (document_of (server, uri) == NULL)
     return;
   note_changes (server, uri); /* the file on the disk counts again */
+  g_hash_table_remove (server->explored, uri);
   g_hash_table_remove (server->changed, uri);
   g_hash_table_remove (server->documents, uri);
   leaf_lsp_array_begin (&none);
@@ -368,7 +399,7 @@ on_message (GObject *stream, GAsyncResult *result, gpointer data)
 }
 
 int
-leaf_lsp_serve (GInputStream *in, GOutputStream *out)
+leaf_lsp_serve (GInputStream *in, GOutputStream *out, int explore_seconds)
 {
   g_autoptr (GInputStream) counted = leaf_json_guard_stream (in);
   Server server
@@ -376,12 +407,15 @@ leaf_lsp_serve (GInputStream *in, GOutputStream *out)
           .in = jsonrpc_input_stream_new (counted),
           .out = jsonrpc_output_stream_new (out),
           .documents = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) leaf_lsp_document_free),
-          .changed = new_set_of_uris () };
+          .changed = new_set_of_uris (),
+          .explored = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) leaf_lsp_explored_free),
+          .explore_seconds = explore_seconds };
 
   jsonrpc_input_stream_read_message_async (server.in, NULL, on_message, &server);
   g_main_loop_run (server.loop);
 
   g_clear_handle_id (&server.pause, g_source_remove);
+  g_hash_table_unref (server.explored); /* before the documents */
   g_hash_table_unref (server.changed);
   g_hash_table_unref (server.documents);
   g_object_unref (server.in);

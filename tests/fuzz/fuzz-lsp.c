@@ -15,6 +15,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       = g_memory_input_stream_new_from_data (g_string_free (sent, FALSE), (gssize) length, g_free);
   g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
 
-  g_assert_cmpint (leaf_lsp_serve (in, out), <=, 1);
+  g_assert_cmpint (leaf_lsp_serve (in, out, 0), <=, 1);
   return 0;
 }

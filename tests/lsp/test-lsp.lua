@@ -154,6 +154,37 @@ local function parts ()
   vim.api.nvim_set_current_buf (first)
 end
 
+-- A server that explores marks the rules that did not run, until the text changes.
+local function explored ()
+  write (folder .. "/barge.ni", [[
+"Barge"
+
+The Hold is a room. The sack is in the Hold.
+
+Instead of jumping: say "Splash."
+
+Instead of taking the sack when the player is a woman: say "Never."
+]])
+  vim.cmd ("edit " .. folder .. "/barge.ni")
+  local before = vim.api.nvim_get_current_buf ()
+  local uri = vim.uri_from_bufnr (before)
+  local hints = {}
+  local explorer = vim.lsp.start_client {
+    cmd = { vim.env.LEAF, "lsp", "--explore-seconds=1" },
+    root_dir = folder,
+    flags = { debounce_text_changes = 0 },
+    handlers = { ["textDocument/publishDiagnostics"] = function (_, result) hints = result.diagnostics end },
+  }
+  vim.lsp.buf_attach_client (before, explorer)
+  ok (vim.wait (20000, function () return #hints == 1 end), "a story is explored, and one rule did not run", hints)
+  ok (hints[1] and hints[1].severity == 4 and hints[1].range.start.line == 6 and hints[1].message:find ("has not run"), "which has a hint", hints)
+  vim.api.nvim_buf_set_lines (before, 6, 7, false, { "Instead of taking the sack: say \"Heavy.\"" })
+  ok (vim.wait (20000, function () return #hints == 0 end), "that goes when the text changes", hints)
+  vim.lsp.stop_client (explorer)
+  vim.wait (20000, function () return vim.lsp.client_is_stopped (explorer) end)
+  vim.api.nvim_set_current_buf (buffer)
+end
+
 local function run ()
   ok (vim.wait (20000, function () return published ~= nil end), "problems are published when a story is opened")
   ok (#published.diagnostics == 0, "a story without mistakes has none", published)
@@ -278,6 +309,7 @@ local function run ()
 
   vim.lsp.stop_client (client)
   ok (vim.wait (20000, function () return vim.lsp.client_is_stopped (client) end), "it ends when it is told to")
+  explored ()
 end
 
 local fine, why = pcall (run)
