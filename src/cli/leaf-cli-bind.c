@@ -28,7 +28,7 @@ leaf_command_bind (int argc, char **argv)
 {
   g_autofree char *output = NULL, *text = NULL;
   const GOptionEntry entries[] = {
-    { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, "Where it is written; otherwise it is printed", "FILE" },
+    { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, "Write to FILE instead of standard output", "FILE" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafStorage) storage = NULL;

@@ -29,7 +29,7 @@ typedef struct {
   }
 #define LEAF_CLI_BUDGET_OPTION_EVENTS(budget)                                                                                      \
   {                                                                                                                                \
-    "events", 0, 0, G_OPTION_ARG_INT64, &(budget).events, "Show at most NUMBER events of all turns together (50000)", "NUMBER"     \
+    "events", 0, 0, G_OPTION_ARG_INT64, &(budget).events, "Print at most NUMBER events in total (50000)", "NUMBER"     \
   }
 
 /* Starts the limits that apply between two commands again. Call it when a command is given. */

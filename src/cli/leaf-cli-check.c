@@ -121,9 +121,9 @@ leaf_command_check (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message, severity) or json",
       "FORMAT" },
-    { "lint", 0, 0, G_OPTION_ARG_NONE, &lint_all, "Say too what is right, but often is a slip", NULL },
-    { "lints", 0, 0, G_OPTION_ARG_STRING, &lint_names, "These alone, with commas between; -NAME: all but that",
-      "NAMES" },
+    { "lint", 0, 0, G_OPTION_ARG_NONE, &lint_all, "Print hints too: legal sentences that are often mistakes", NULL },
+    { "lints", 0, 0, G_OPTION_ARG_STRING, &lint_names,
+      "Print only these hints, separated by commas; -NAME: all but that one", "NAMES" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;

@@ -483,9 +483,9 @@ leaf_command_debug (int argc, char **argv)
   int seed = 1;
   g_auto (GStrv) breaks = NULL;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
-    { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks, "Stop at this line, rule, rulebook or other (see `help`)",
-      "WHERE" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks,
+      "Set a breakpoint at a line, a rule, a rulebook or another place (see `help`)", "WHERE" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;

@@ -7,7 +7,7 @@ leaf_command_dump (int argc, char **argv)
 {
   gboolean with_library = FALSE;
   const GOptionEntry entries[] = {
-    { "library", 0, 0, G_OPTION_ARG_NONE, &with_library, "The standard library's part too", NULL },
+    { "library", 0, 0, G_OPTION_ARG_NONE, &with_library, "Print the standard library's part too", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;

@@ -696,30 +696,30 @@ leaf_command_explore (int argc, char **argv)
   gboolean is_verbose = FALSE, wants_answers = FALSE, wants_cover = FALSE;
   Report report = { 0 };
   const GOptionEntry entries[] = {
-    { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "Stop after so many seconds (20)", "NUMBER" },
+    { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "Stop after NUMBER seconds (20)", "NUMBER" },
     { "turns", 0, 0, G_OPTION_ARG_INT64, &turns,
-      "Stop after so many turns instead, so that the result is the same each time", "NUMBER" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Use so many threads (1); they change no result", "NUMBER" },
+      "Stop after NUMBER turns instead, so that the result is the same each time", "NUMBER" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Use NUMBER threads (1); the result is the same", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
     { "chance", 0, 0, G_OPTION_ARG_INT, &chance,
       "Where a command draws random numbers, try up to NUMBER other draws of it too (0)", "NUMBER" },
-    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Use at most so many megabytes in all (1024)", "MEGABYTES" },
+    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Use at most MEGABYTES megabytes in total (1024)", "MEGABYTES" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &paths,
-      "Start also from each moment of a play with the commands of FILE", "FILE" },
+      "Start also from each moment of a play with the commands in FILE", "FILE" },
     { "goal", 0, 0, G_OPTION_ARG_STRING_ARRAY, &goals,
       "Look for a moment in which the condition holds; also 'rule: NAME'", "CONDITION" },
     { "never", 0, 0, G_OPTION_ARG_STRING_ARRAY, &nevers, "Report a moment in which the condition holds", "CONDITION" },
     { "keep", 0, 0, G_OPTION_ARG_FILENAME, &kept,
-      "Keep the archive in FILE, every ten seconds, and go on from it if it is there", "FILE" },
-    { "join", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &joined, "Take all of another archive in", "FILE" },
-    { "shard", 0, 0, G_OPTION_ARG_INT, &shard, "Try in the order of shard NUMBER, on a machine that shares the work",
-      "NUMBER" },
+      "Save the archive to FILE every ten seconds, and continue from it if it exists", "FILE" },
+    { "join", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &joined, "Add everything in another archive", "FILE" },
+    { "shard", 0, 0, G_OPTION_ARG_INT, &shard,
+      "Try commands in the order of shard NUMBER, to share the work between machines", "NUMBER" },
     { "shorten", 0, 0, G_OPTION_ARG_FILENAME, &to_shorten,
-      "Instead: print fewer commands than FILE has that come to the same end", "FILE" },
+      "Instead, shorten the commands in FILE, and keep their result", "FILE" },
     { "answers", 0, 0, G_OPTION_ARG_NONE, &wants_answers,
-      "Print instead who answers each verb on each thing that was reached: the story, the library, or nobody", NULL },
+      "Instead, print who answers each verb on each thing that was reached: the story, the library or nobody", NULL },
     { "cover", 0, 0, G_OPTION_ARG_NONE, &wants_cover,
-      "Print instead few threads that together run every rule that was reached", NULL },
+      "Instead, print a few threads that together run every rule that was reached", NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &report.is_all, "List also the texts, phrases and actions that were not reached",
       NULL },
     { "verbose", 0, 0, G_OPTION_ARG_NONE, &is_verbose, "Report progress on standard error", NULL },
@@ -733,7 +733,7 @@ leaf_command_explore (int argc, char **argv)
 
   if (!leaf_cli_parse (
           "explore", "STORY",
-          "Plays a story in all the ways it can, and says what can be reached, by which commands, and what cannot.",
+          "Searches a story for everything that can be reached, and prints the commands that lead there, and what was not reached.",
           entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;

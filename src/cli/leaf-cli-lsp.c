@@ -13,7 +13,7 @@ leaf_command_lsp (int argc, char **argv)
   gboolean by_stdio = FALSE;
   int explore_seconds = 0;
   const GOptionEntry entries[] = {
-    { "stdio", 0, 0, G_OPTION_ARG_NONE, &by_stdio, "On standard input and output, as it is anyway", NULL },
+    { "stdio", 0, 0, G_OPTION_ARG_NONE, &by_stdio, "Use standard input and output (always true)", NULL },
     { "explore-seconds", 0, 0, G_OPTION_ARG_INT, &explore_seconds,
       "Explore a story for N seconds after each change, and mark the rules that did not run with hints", "N" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },

@@ -79,8 +79,8 @@ leaf_command_manual (int argc, char **argv)
   g_autofree char *folder = NULL;
   gboolean is_search = FALSE;
   const GOptionEntry entries[] = {
-    { "html", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Write all of it as web pages into FOLDER", "FOLDER" },
-    { "search", 0, 0, G_OPTION_ARG_NONE, &is_search, "List the pages that have the words, best first", NULL },
+    { "html", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Write the whole manual into FOLDER as web pages", "FOLDER" },
+    { "search", 0, 0, G_OPTION_ARG_NONE, &is_search, "List the pages that contain the words, best first", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafManual) manual = NULL;

@@ -27,7 +27,7 @@ leaf_command_map (int argc, char **argv)
 {
   gboolean as_svg = FALSE;
   const GOptionEntry entries[] = {
-    { "svg", 0, 0, G_OPTION_ARG_NONE, &as_svg, "As a drawing, in SVG", NULL },
+    { "svg", 0, 0, G_OPTION_ARG_NONE, &as_svg, "Draw the map, as SVG", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;

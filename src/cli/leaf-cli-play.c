@@ -290,19 +290,16 @@ leaf_command_play (int argc, char **argv)
   Session session = { .budget = LEAF_CLI_BUDGET };
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands,
-      "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
-    { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves,
-      "Keep what SAVE saves in FILE; at the keyboard it is otherwise STORY.saved", "FILE" },
+      "Read commands from FILE, one per line, instead of the keyboard", "FILE" },
+    { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves, "Keep saved games in FILE (at the keyboard: STORY.saved)", "FILE" },
     { "files", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Keep the files that the story reads and writes in FOLDER",
       "FOLDER" },
-    { "report", 0, 0, G_OPTION_ARG_FILENAME, &report,
-      "First play what a player did, from a report that the published page made", "FILE" },
+    { "report", 0, 0, G_OPTION_ARG_FILENAME, &report, "First replay a player's report from a published page", "FILE" },
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long,
       "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
-    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Let the story hold MEGABYTES of lists and texts at most (256)",
-      "MEGABYTES" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Limit lists and texts to MEGABYTES megabytes (256)", "MEGABYTES" },
     LEAF_CLI_BUDGET_OPTION_WORK (session.budget),
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -310,9 +307,7 @@ leaf_command_play (int argc, char **argv)
   g_autoptr (LeafPlay) play = NULL;
   guint32 n_problems = 0;
 
-  if (!leaf_cli_parse ("play", "STORY",
-                       "Plays a story. A story with problems is played without the sentences that have them.", entries,
-                       &argc, &argv))
+  if (!leaf_cli_parse ("play", "STORY", "Plays a story. Sentences with problems are left out.", entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("play", "expected one STORY argument");

@@ -240,9 +240,9 @@ leaf_command_profile (int argc, char **argv)
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &commands,
-      "Play with the commands of FILE; given again: another play", "FILE" },
-    { "most", 0, 0, G_OPTION_ARG_INT, &most, "As text: this many rules, the costliest first", "NUMBER" },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+      "Play with the commands in FILE; give it again for another play", "FILE" },
+    { "most", 0, 0, G_OPTION_ARG_INT, &most, "As text: print this many rules, the most expensive first", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },

@@ -45,8 +45,7 @@ write_release (const LeafRelease *release, const LeafProgram *program, const cha
 
 /* Makes a blorb with the tools of an installed Inform. */
 static int
-make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program, const char *folder,
-            const char *inform)
+make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program, const char *folder, const char *inform)
 {
   g_autoptr (LeafReleaseTools) tools = leaf_release_tools_find (inform);
   g_autofree char *missing = leaf_release_tools_missing (tools);
@@ -81,11 +80,11 @@ leaf_command_release (int argc, char **argv)
   g_autofree char *folder = NULL, *inform = NULL;
   gboolean blorb = FALSE;
   const GOptionEntry entries[] = {
-    { "to", 0, 0, G_OPTION_ARG_FILENAME, &folder,
-      "Write into FOLDER; of a project otherwise into Release in its materials", "FOLDER" },
-    { "blorb", 0, 0, G_OPTION_ARG_NONE, &blorb, "Instead make a Glulx story file, by the tools of an installed Inform",
-      NULL },
-    { "inform", 0, 0, G_OPTION_ARG_FILENAME, &inform, "The folder of that Inform, where it is not in PATH", "FOLDER" },
+    { "to", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Write into FOLDER (of a project: into Release in its materials)",
+      "FOLDER" },
+    { "blorb", 0, 0, G_OPTION_ARG_NONE, &blorb,
+      "Instead, make a Glulx story file with the tools of an installed Inform", NULL },
+    { "inform", 0, 0, G_OPTION_ARG_FILENAME, &inform, "The folder of that Inform, if it is not in PATH", "FOLDER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafStorage) storage = NULL;
@@ -94,7 +93,7 @@ leaf_command_release (int argc, char **argv)
 
   if (!leaf_cli_parse (
           "release", "STORY",
-          "Writes a page that plays the story in a browser, a record for archives, and what the story is released along with.",
+          "Writes a page that plays the story in a browser, an iFiction record for archives, and what the story is released along with.",
           entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)

@@ -241,11 +241,11 @@ leaf_command_rules (int argc, char **argv)
   gboolean is_every = FALSE, is_hazards = FALSE;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
-    { "rulebook", 0, 0, G_OPTION_ARG_STRING, &only, "This rulebook alone", "NAME" },
+    { "rulebook", 0, 0, G_OPTION_ARG_STRING, &only, "Print only this rulebook", "NAME" },
     { "hazards", 0, 0, G_OPTION_ARG_NONE, &is_hazards,
       "List only the story's rules that are ordered only by the source, and those that can never run", NULL },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &is_every, "As text: the library's rulebooks too, as the other formats have them",
-      NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &is_every,
+      "As text: print the library's rulebooks too (the other formats always do)", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;

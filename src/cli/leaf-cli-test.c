@@ -33,15 +33,17 @@ path_of_skein (const char *story, const char *path)
   return path != NULL ? g_strdup (path) : project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
 }
 
-/* Returns NULL, with a message on standard error, if there is no skein. */
+/* Returns NULL, with a message on standard error, if there is no skein; or an empty one if none is needed. */
 static LeafSkein *
-read_skein (const char *story, const char *file)
+read_skein (const char *story, const char *file, gboolean is_needed)
 {
   g_autofree char *bytes = NULL;
   g_autoptr (GError) error = NULL;
   LeafSkein *skein = NULL;
   gsize length;
 
+  if (!is_needed && (file == NULL || !g_file_test (file, G_FILE_TEST_EXISTS)))
+    return leaf_skein_new ();
   if (file == NULL) {
     g_printerr ("leaf test: '%s' is not a project, so it has no skein. Name one with --skein.\n", story);
     return NULL;
@@ -209,13 +211,14 @@ leaf_command_test (int argc, char **argv)
   gboolean accepts = FALSE, accepts_all = FALSE;
   int seed = 1, explore_seconds = -1;
   const GOptionEntry entries[] = {
-    { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "The skein, where it is not the project's own", "FILE" },
-    { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts, "Bless what blessed commands are answered now, and say what changed",
+    { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "Use this skein in place of the project's own", "FILE" },
+    { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts,
+      "Bless the present answers of blessed commands, and list what changed", NULL },
+    { "bless-all", 0, 0, G_OPTION_ARG_NONE, &accepts_all, "Bless the present answers of all commands of the skein",
       NULL },
-    { "bless-all", 0, 0, G_OPTION_ARG_NONE, &accepts_all, "The same, and of all other commands of the skein", NULL },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Where chance begins (1)", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator (1)", "NUMBER" },
     { "explore-seconds", 0, 0, G_OPTION_ARG_INT, &explore_seconds,
-      "Fail also if a rule runs neither in a thread nor in an exploration of so many seconds", "NUMBER" },
+      "Explore for that long, and fail if a rule has run neither then nor in a thread", "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
@@ -232,7 +235,7 @@ leaf_command_test (int argc, char **argv)
     return leaf_cli_usage ("test", "expected one PROJECT argument");
   program = leaf_cli_compile (argv[1]);
   file = path_of_skein (argv[1], path);
-  skein = program != NULL ? read_skein (argv[1], file) : NULL;
+  skein = program != NULL ? read_skein (argv[1], file, path != NULL || explore_seconds < 0) : NULL;
   if (skein == NULL)
     return LEAF_EXIT_USAGE;
   testing = (Testing) { .program = program,

@@ -109,10 +109,10 @@ leaf_command_trace (int argc, char **argv)
   gboolean with_library = FALSE;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
-    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands of FILE, one a line", "FILE" },
-    { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "This turn alone: 0 is before the first command", "NUMBER" },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &with_library, "As text: what only the library did, too", NULL },
+    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands in FILE, one per line", "FILE" },
+    { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "Print only this turn (0: before the first command)", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &with_library, "As text: print what only the library did, too", NULL },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
     LEAF_CLI_BUDGET_OPTION_EVENTS (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },

@@ -8,14 +8,14 @@ leaf_command_trust (int argc, char **argv)
 {
   gboolean undo = FALSE;
   const GOptionEntry entries[] = {
-    { "undo", 0, 0, G_OPTION_ARG_NONE, &undo, "Trust the story no longer", NULL },
+    { "undo", 0, 0, G_OPTION_ARG_NONE, &undo, "Stop trusting the story", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   int number;
 
   if (!leaf_cli_parse (
           "trust", "STORY",
-          "Lets symbolic links in the folder of a story lead out of it: what they lead to is read, compiled and written.\n"
+          "Allows symbolic links in a story's folder that point outside it: the files they point to are read, compiled and written.\n"
           "A story that you did not write yourself may use them to read or replace your files.",
           entries, &argc, &argv))
     return LEAF_EXIT_USAGE;

@@ -273,10 +273,9 @@ leaf_command_why_not (int argc, char **argv)
   int seed = 1;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
-    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands of FILE, one a line", "FILE" },
-    { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "The turn asked about (0 is before the first command); else all",
-      "NUMBER" },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands in FILE, one per line", "FILE" },
+    { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "Answer for this turn only (0: before the first command)", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },

@@ -302,8 +302,8 @@ leaf_command_why (int argc, char **argv)
   g_autofree char *pairs = NULL, *preamble = NULL;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
-    { "if", 0, 0, G_OPTION_ARG_STRING, &preamble, "Say where a rule would stand that begins so", "PREAMBLE" },
-    { "pairs", 0, 0, G_OPTION_ARG_FILENAME, &pairs, "Answer for each line of FILE: two rules, parted by a tab",
+    { "if", 0, 0, G_OPTION_ARG_STRING, &preamble, "Print where a rule with this preamble would be placed", "PREAMBLE" },
+    { "pairs", 0, 0, G_OPTION_ARG_FILENAME, &pairs, "Answer for each line of FILE: two rules, separated by a tab",
       "FILE" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };

@@ -466,6 +466,9 @@ def rules_that_do_not_run_fail_when_asked(place):
     code, out, _ = place.leaf('test', '--skein=covered.skein', '--explore-seconds=60', 'covered.ni')
     assert 'ok 3 - every rule runs' in out.splitlines(), out
     assert 'every rule' not in place.leaf('test', '--skein=covered.skein', 'covered.ni')[1]
+    code, out, err = place.leaf('test', '--explore-seconds=60', 'covered.ni')
+    assert (code, out.splitlines()[-2:], err) == (0, ['ok 1 - every rule runs', '1..1'], ''), (code, out, err)
+    assert place.leaf('test', 'covered.ni')[0] == 2
 
 
 LAMPS = 'Version {0} of Lamps by Ann Author begins here.\n\nA lamp is a kind of thing. The description of a lamp is "Number {0}."\n\nLamps ends here.\n'
