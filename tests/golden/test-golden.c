@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-golden.c: everything that the engine says of our stories and of their plays is what it was.
  *
- * hashes.tsv names the stories (tests/stories/NAME.story) and their sections.  Each section is made anew, and must
+ * hashes.tsv names the stories (golden-sources.h) and their sections.  Each section is made anew, and must
  * have the hash that stands there; where text/NAME.txt exists, the readable sections must be those lines.  A section
  * is about the story alone: the library may change without it, and so may the prose of problems, of which the code,
  * the place and the words filled in count.
  *
- *   test-golden --write FOLDER                 writes the hashes and texts of FOLDER anew
+ *   test-golden --write FOLDER                 writes the hashes and texts of FOLDER anew, with new stories
  *   test-golden --print SECTION FOLDER NAME    prints a section of a story ("all": each section) */
 #include "leaf-index.h"
 #include "leaf-lint.h"
+#include "leaf-problem-help.h"
 #include "leaf.h"
 
-#include "../story-text.h"
-#include "golden-questions.h"
+#include "golden-explored.h"
 #include "golden-files.h"
+#include "golden-questions.h"
+#include "golden-sources.h"
 
 #include <locale.h>
 #include <string.h>
@@ -422,6 +424,23 @@ add_folded (Golden *self, void (*say) (Golden *self))
   add (self, "%s\n", text->str);
 }
 
+/* What is said, and made, of a text. */
+static void
+say_made (Golden *self, const char *said, const char *text)
+{
+  g_autoptr (LeafProgram) program = leaf_program_compile (&(LeafSourceText) { "story.ni", text, strlen (text) }, NULL);
+  Golden other = { program, leaf_program_story_source (program), NULL, self->commands, self->out };
+
+  other.text = leaf_program_source_text (program, other.source);
+  add (self, "%s\n", said);
+  for (guint32 k = 0; k < leaf_program_n_problems (program); k++)
+    add_problem (&other, leaf_program_problem (program, k));
+  add_folded (&other, say_world);
+  add_folded (&other, say_grammar);
+  add_folded (&other, say_order);
+  add_folded (&other, say_code);
+}
+
 /* What is said, and made, of the source with a slip in every so many of its words: readings that are given up. */
 static void
 say_slips (Golden *self)
@@ -437,18 +456,66 @@ say_slips (Golden *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (slips); i++) {
     g_autofree char *text = with_slips (self->text, &slips[i]);
-    g_autoptr (LeafProgram) program
-        = leaf_program_compile (&(LeafSourceText) { "story.ni", text, strlen (text) }, NULL);
-    Golden other = { program, leaf_program_story_source (program), NULL, self->commands, self->out };
-    other.text = leaf_program_source_text (program, other.source);
-    add (self, "%s\n", slips[i].said);
-    for (guint32 k = 0; k < leaf_program_n_problems (program); k++)
-      add_problem (&other, leaf_program_problem (program, k));
-    add_folded (&other, say_world);
-    add_folded (&other, say_grammar);
-    add_folded (&other, say_order);
-    add_folded (&other, say_code);
+    say_made (self, slips[i].said, text);
   }
+}
+
+/* The source in which, of all words, every so manieth is one of those that sentences are built with. */
+static char *
+with_others (const char *text, guint every, guint from)
+{
+  static const char *const others[]
+      = { "not",  "every",   "the",       "no",          "two",         "which", "when",      "a kind of",
+          "is",   "has",     "called",    "and",         "or",          "with",  "of",        "nothing",
+          "in",   "it",      "usually",   "that varies", "a number",    "are",   "something", "who",
+          "a",    "than",    "carrying",  "if",          "opposite of", "to",    "listed in", "-5",
+          "12.5", "9:30 AM", "an action", "one of",      "player",      "says",  "can be",    "all" };
+  g_autoptr (GString) out = g_string_new (NULL);
+  const char *copied = text, *at = text;
+  gsize length;
+  guint next = from;
+
+  for (guint word = 0; (length = next_word (&at)) > 0; word++) {
+    g_string_append_len (out, copied, at - copied);
+    if (word % every == from)
+      g_string_append (out, others[next++ % G_N_ELEMENTS (others)]);
+    else
+      g_string_append_len (out, at, (gssize) length);
+    copied = at += length;
+  }
+  g_string_append (out, copied);
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+/* The source without every so manieth mark, and with another for the one half way to the next. */
+static char *
+with_marks (const char *text, guint every)
+{
+  static const char marks[] = ".,;:\"[]()-";
+  g_autoptr (GString) out = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *at = text; *at != '\0'; at++) {
+    gboolean is_mark = strchr (marks, *at) != NULL;
+    n += is_mark;
+    if (is_mark && n % every == every / 2)
+      g_string_append_c (out, marks[n % (sizeof marks - 1)]);
+    else if (!is_mark || n % every != 0)
+      g_string_append_c (out, *at);
+  }
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+/* What is said, and made, of the source with words and marks in it that mean something, but not there. */
+static void
+say_misplaced (Golden *self)
+{
+  g_autofree char *one = with_others (self->text, 11, 3), *two = with_others (self->text, 17, 7),
+                  *three = with_marks (self->text, 14);
+
+  say_made (self, "every 11th word another", one);
+  say_made (self, "every 17th word another", two);
+  say_made (self, "every 7th mark another, or none", three);
 }
 
 /* --- the index, the map, completion ------------------------------------------------------------------------------- */
@@ -1176,47 +1243,72 @@ static const struct {
   const char *name;
   void (*say) (Golden *self);
 } sections[] = {
-  { "problems", say_problems }, { "sentences", say_sentences },
-  { "world", say_world },       { "grammar", say_grammar },
-  { "outline", say_outline },   { "styles", say_styles },
-  { "order", say_order },       { "laws", say_laws },
-  { "index", say_index },       { "map", say_map },
-  { "code", say_code },         { "occurrences", say_occurrences },
-  { "trace", say_trace },       { "completions", say_completions },
-  { "why", say_why },           { "stops", say_stops },
-  { "shown", say_shown },       { "writes", say_writes },
-  { "renames", say_renames },   { "values", say_values },
-  { "halts", say_halts },       { "html", say_html },
-  { "slips", say_slips },       { "parsed", say_parsed },
-  { "wander", say_wander },     { "work", say_work },
-  { "editor", say_editor },     { "asked", say_asked },
-  { "steps", say_steps },       { "fixes", say_fixes },
+  { "problems", say_problems },
+  { "sentences", say_sentences },
+  { "world", say_world },
+  { "grammar", say_grammar },
+  { "outline", say_outline },
+  { "styles", say_styles },
+  { "order", say_order },
+  { "laws", say_laws },
+  { "index", say_index },
+  { "map", say_map },
+  { "code", say_code },
+  { "occurrences", say_occurrences },
+  { "trace", say_trace },
+  { "completions", say_completions },
+  { "why", say_why },
+  { "stops", say_stops },
+  { "shown", say_shown },
+  { "writes", say_writes },
+  { "renames", say_renames },
+  { "values", say_values },
+  { "halts", say_halts },
+  { "html", say_html },
+  { "slips", say_slips },
+  { "parsed", say_parsed },
+  { "wander", say_wander },
+  { "work", say_work },
+  { "editor", say_editor },
+  { "asked", say_asked },
+  { "steps", say_steps },
+  { "fixes", say_fixes },
+  { "misplaced", say_misplaced },
+  { "explored", say_explored },
+  { "differences", say_differences },
 };
+
+static void
+say_row (Golden *self, const GoldenRow *row, GPtrArray *texts)
+{
+  for (guint i = 0; row->sections[i] != NULL; i++) {
+    self->out = g_ptr_array_index (texts, i);
+    for (guint k = 0; k < G_N_ELEMENTS (sections); k++)
+      if (strcmp (row->sections[i], sections[k].name) == 0)
+        sections[k].say (self);
+  }
+}
 
 /* The sections of a story as they are now: a text each, in the order of its row. */
 static GPtrArray *
 say_all (const char *folder, const GoldenRow *row)
 {
-  g_autofree char *file = g_strconcat (row->name, ".story", NULL),
-                  *path = g_build_filename (folder, "..", "stories", file, NULL);
-  g_autofree char *story = NULL, *source = NULL, *transcript = NULL;
-  g_autoptr (GPtrArray) commands = NULL;
-  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (GPtrArray) commands = g_ptr_array_new_with_free_func (g_free),
+                        sources = golden_sources (folder, row->name, commands), outs = g_ptr_array_new ();
   GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
 
-  g_assert_true (g_file_get_contents (path, &story, NULL, NULL));
-  source = story_part (story, "source");
-  transcript = story_part (story, "play");
-  commands = story_commands (transcript != NULL ? transcript : "");
-  program = leaf_program_compile (&(LeafSourceText) { "story.ni", source, strlen (source) }, NULL);
-  for (guint i = 0; row->sections[i] != NULL; i++) {
-    Golden self = { program, leaf_program_story_source (program), NULL, commands, g_string_new (NULL) };
+  for (guint i = 0; row->sections[i] != NULL; i++)
+    g_ptr_array_add (outs, g_string_new (NULL));
+  for (guint i = 0; i < sources->len; i++) {
+    const char *source = g_ptr_array_index (sources, i);
+    g_autoptr (LeafProgram) program
+        = leaf_program_compile (&(LeafSourceText) { "story.ni", source, strlen (source) }, NULL);
+    Golden self = { program, leaf_program_story_source (program), NULL, commands, NULL };
     self.text = leaf_program_source_text (program, self.source);
-    for (guint k = 0; k < G_N_ELEMENTS (sections); k++)
-      if (strcmp (row->sections[i], sections[k].name) == 0)
-        sections[k].say (&self);
-    g_ptr_array_add (texts, g_string_free (self.out, FALSE));
+    say_row (&self, row, outs);
   }
+  for (guint i = 0; i < outs->len; i++)
+    g_ptr_array_add (texts, g_string_free (g_ptr_array_index (outs, i), FALSE));
   return texts;
 }
 
@@ -1287,21 +1379,122 @@ is_wanted (const char *name)
 }
 
 static int
+compare_names (gconstpointer one, gconstpointer two)
+{
+  return strcmp (*(char *const *) one, *(char *const *) two);
+}
+
+/* A row of that name with these sections, if there is none of that name; NULL: all but those that take long. */
+static void
+add_row (GPtrArray *rows, GHashTable *known, const char *name, const char *const *wanted)
+{
+  GoldenRow *row;
+
+  if (g_hash_table_contains (known, name))
+    return;
+  row = g_new0 (GoldenRow, 1);
+  row->name = g_strdup (name);
+  row->sections = g_new0 (char *, G_N_ELEMENTS (sections) + 1);
+  row->hashes = g_new0 (char *, G_N_ELEMENTS (sections) + 1);
+  for (guint k = 0, n = 0; k < G_N_ELEMENTS (sections); k++)
+    if (wanted != NULL ? g_strv_contains (wanted, sections[k].name) : strcmp (sections[k].name, "completions") != 0)
+      row->sections[n++] = g_strdup (sections[k].name);
+  g_ptr_array_add (rows, row);
+}
+
+/* The files of a folder whose name ends so, without that, in the order of their names. */
+static GPtrArray *
+names_of_files (const char *path, const char *suffix)
+{
+  g_autoptr (GDir) files = g_dir_open (path, 0, NULL);
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (const char *file; files != NULL && (file = g_dir_read_name (files)) != NULL;)
+    if (g_str_has_suffix (file, suffix))
+      g_ptr_array_add (names, g_strndup (file, strlen (file) - strlen (suffix)));
+  g_ptr_array_sort (names, compare_names);
+  return names;
+}
+
+/* A row for each story that has none: of those of the tests, of the manual, and of the explanations of problems. */
+static void
+add_rows (const char *folder, GPtrArray *rows)
+{
+  static const char *const groups[] = { "machine", "play", "problems", "rules" }, *const pages[] = { "", "examples" };
+  static const char *const of_manual[]
+      = { "problems", "world",  "grammar", "order",  "laws",   "index", "map",       "code",  "occurrences", "trace",
+          "stops",    "writes", "values",  "parsed", "wander", "work",  "misplaced", "steps", "explored",    NULL };
+  static const char *const of_help[]
+      = { "problems", "world", "grammar", "order", "code", "occurrences", "misplaced", NULL };
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+  const char *code;
+
+  for (guint i = 0; i < rows->len; i++)
+    g_hash_table_add (known, ((GoldenRow *) g_ptr_array_index (rows, i))->name);
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++) {
+    g_autofree char *path = g_build_filename (folder, "..", "stories", groups[i], NULL);
+    g_autoptr (GPtrArray) names = names_of_files (path, ".story");
+    for (guint k = 0; k < names->len; k++) {
+      g_autofree char *name = g_strconcat (groups[i], "/", g_ptr_array_index (names, k), NULL);
+      add_row (rows, known, name, NULL);
+    }
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
+    g_autofree char *path = g_build_filename (folder, "..", "..", "data", "manual", pages[i], NULL);
+    g_autoptr (GPtrArray) names = names_of_files (path, ".md");
+    for (guint k = 0; k < names->len; k++)
+      for (guint n = 1;; n++) {
+        g_autofree char *name = g_strdup_printf ("manual/%s%s%s/%u", pages[i], *pages[i] != '\0' ? "/" : "",
+                                                 (char *) g_ptr_array_index (names, k), n);
+        g_autoptr (GPtrArray) sources = golden_sources (folder, name, NULL);
+        if (sources->len == 0)
+          break;
+        add_row (rows, known, name, of_manual);
+      }
+  }
+  for (guint32 i = 0; (code = leaf_problem_code (i)) != NULL; i++) {
+    g_autofree char *name = g_strconcat ("help/", code, NULL);
+    g_autoptr (GPtrArray) sources = golden_sources (folder, name, NULL);
+    if (sources->len > 0)
+      add_row (rows, known, name, of_help);
+  }
+}
+
+/* The hashes of the texts; a section that is new and empty goes. */
+static void
+set_hashes (GoldenRow *row, const GPtrArray *texts)
+{
+  guint n = 0;
+
+  for (guint k = 0; row->sections[k] != NULL; k++) {
+    const char *text = g_ptr_array_index (texts, k);
+    char *section = g_steal_pointer (&row->sections[k]), *was = g_steal_pointer (&row->hashes[k]);
+    if (*text == '\0' && (was == NULL || *was == '\0')) {
+      g_free (section);
+    } else {
+      row->sections[n] = section;
+      row->hashes[n++] = golden_hash (text);
+    }
+    g_free (was);
+  }
+}
+
+static int
 write_all (const char *folder)
 {
   g_autoptr (GPtrArray) rows = golden_read (folder);
 
+  add_rows (folder, rows);
   for (guint i = 0; i < rows->len; i++) {
     GoldenRow *row = g_ptr_array_index (rows, i);
     g_autoptr (GPtrArray) texts = say_all (folder, row);
-    g_autofree char *path = text_path (folder, row), *text = golden_text (row, texts);
+    g_autofree char *path = text_path (folder, row);
 
-    for (guint k = 0; row->sections[k] != NULL; k++) {
-      g_free (row->hashes[k]);
-      row->hashes[k] = golden_hash (g_ptr_array_index (texts, k));
-    }
-    if (g_file_test (path, G_FILE_TEST_EXISTS))
+    if (g_file_test (path, G_FILE_TEST_EXISTS)) {
+      g_autofree char *text = golden_text (row, texts);
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
+    }
+    set_hashes (row, texts);
   }
   golden_write (folder, rows);
   return 0;
