@@ -8,38 +8,38 @@ Part 1 - What the menus hold
 
 Table of Basic Help Options
 title (text)	subtable (table name)	description (text)	toggle (rule)
-"About [story title]"	--	"[if the story genre is empty]A story[otherwise]A story ([story genre])[end if] in which you say what happens next."	--
+"About [story title]"	--	"[if the story genre is empty]An interactive story[otherwise]An interactive story ([story genre])[end if], in which you decide what the main character does."	--
 "How to play"	Table of Instruction Options	--	--
 
 Table of Instruction Options
 title (text)	subtable (table name)	description (text)	toggle (rule)
-"What this is"	--	"You are one of the people in the story. It tells what you see, and you type what you do. It answers each line that you type, and then it is your turn again."	--
-"Typing"	--	"Type after the sign [command prompt] and press Return. Begin with what you do, then name the thing: LOOK, OPEN BOX, PUT COIN IN BOX. Capitals do not matter."	--
-"First steps"	--	"LOOK (or L) describes the place. EXAMINE (or X) and the name of a thing looks at it closely, and many things show more when they are examined. INVENTORY (or I) lists what you have with you."	--
-"Moving"	--	"Directions are those of a compass: NORTH, SOUTHEAST, or N, SE. UP, DOWN, IN and OUT may lead somewhere too. The description of a place tells its ways out."	--
-"Things"	--	"TAKE and DROP, OPEN and CLOSE, WEAR and TAKE OFF work with most things that look as if they could. PUT COIN IN BOX and PUT COIN ON TABLE move things about."	--
-"The play itself"	--	"SAVE keeps where you are, and RESTORE comes back to it. UNDO takes the last turn back, AGAIN (or G) does it once more, QUIT ends."	--
+"What this is"	--	"You play a character in the story. The story describes what you see, and you type what you want to do. It answers each command with what happens, and waits for the next one."	--
+"Typing"	--	"Type a command after the sign [command prompt] and press Return. Begin with a verb, then name a thing: LOOK, OPEN BOX, PUT COIN IN BOX. Small and capital letters are the same."	--
+"First steps"	--	"LOOK (or L) describes the place you are in. EXAMINE (or X) and the name of a thing describes it in detail. INVENTORY (or I) lists what you are carrying."	--
+"Moving"	--	"To move, type a direction of the compass: NORTH, SOUTHEAST, or N, SE. UP, DOWN, IN and OUT may work too. The description of a place mentions its exits."	--
+"Things"	--	"TAKE and DROP, OPEN and CLOSE, WEAR and TAKE OFF work with most things where they make sense. PUT COIN IN BOX and PUT COIN ON TABLE move things."	--
+"Saving and quitting"	--	"SAVE saves the game, and RESTORE continues a saved one. UNDO takes back the last turn, AGAIN (or G) repeats the last command, and QUIT ends the game."	--
 "The world"	Table of IF Elements	--	--
-"When nothing works"	Table of Stuckness Advice	--	--
+"If you are stuck"	Table of Stuckness Advice	--	--
 
 Table of IF Elements
 title (text)	subtable (table name)	description (text)	toggle (rule)
-"Places"	--	"A place is one room: what is in it is within reach. The next place begins where you go there."	--
-"In and on"	--	"Things can be in, on or part of others. What is in a closed box is not seen until the box is opened."	--
-"Actions"	--	"An action takes a turn and is done at once. Some need a second thing: UNLOCK DOOR WITH KEY."	--
-"People"	--	"Speak with people by ASK BOB ABOUT THE KEY, TELL BOB ABOUT THE KEY, GIVE THE KEY TO BOB or SHOW THE KEY TO BOB. To ask for something to be done: BOB, GO NORTH."	--
+"Places"	--	"You are in one place at a time, and can reach only what is there. To see another place, go to it."	--
+"In and on"	--	"Things can be in or on other things, or be parts of them. What is in a closed box cannot be seen until the box is opened."	--
+"Actions"	--	"Each action takes one turn. Some need a second thing: UNLOCK DOOR WITH KEY."	--
+"People"	--	"To talk with people, type ASK BOB ABOUT THE KEY or TELL BOB ABOUT THE KEY; to hand them something, GIVE THE KEY TO BOB or SHOW THE KEY TO BOB. To ask somebody to do something, type BOB, GO NORTH."	--
 
 Table of Stuckness Advice
 title (text)	subtable (table name)	description (text)	toggle (rule)
-"Look again"	--	"Examine what every description names, look into and under things, and go where you have not been."	--
-"Read again"	--	"What the story says twice may be a hint. What it says when something fails often tells what is missing."	--
-"Say it otherwise"	--	"If a line is not understood, use another word for the same, or fewer words."	--
-"Ask somebody"	--	"Play together with somebody, or come back tomorrow."	--
+"Look again"	--	"Examine everything that the descriptions mention, look into and under things, and visit every place."	--
+"Read again"	--	"What the story mentions twice may be a hint. When a command fails, the answer often says what is missing."	--
+"Use other words"	--	"If a command is not understood, try another word for the same thing, or a shorter command."	--
+"Take a break"	--	"Play with a friend, or come back tomorrow."	--
 
 Table of Setting Options
 title (text)	subtable (table name)	description (text)	toggle (rule)
-"Long or short descriptions of places"	--	--	switch description types rule
-"Tell of changes of the score, or not"	--	--	switch notification status rule
+"Descriptions of places"	--	--	switch description types rule
+"Messages about the score"	--	--	switch notification status rule
 
 Part 2 - Settings
 
@@ -77,9 +77,9 @@ Basic Help Menu ends here.
 
 ---- DOCUMENTATION ----
 
-Read with "Include Basic Help Menu by Emily Short." HELP, HINT, ABOUT and INFO show the menu.
+Write "Include Basic Help Menu by Emily Short." in a story. HELP, HINT, ABOUT and INFO then show the menu.
 
-What the first option says, and options of a story's own:
+To change the text of the first option, and to add options:
 
 	When play begins:
 		choose row 1 in the Table of Basic Help Options;

@@ -46,13 +46,13 @@ How to play
    3. First steps
    4. Moving
    5. Things
-   6. The play itself
+   6. Saving and quitting
    7. The world
-   8. When nothing works
+   8. If you are stuck
 >4
 Moving
 
-Directions are those of a compass: NORTH, SOUTHEAST, or N, SE. UP, DOWN, IN and OUT may lead somewhere too. The description of a place tells its ways out.
+To move, type a direction of the compass: NORTH, SOUTHEAST, or N, SE. UP, DOWN, IN and OUT may work too. The description of a place mentions its exits.
 
 
 Press SPACE to go on.
@@ -63,9 +63,9 @@ How to play
    3. First steps
  > 4. Moving
    5. Things
-   6. The play itself
+   6. Saving and quitting
    7. The world
-   8. When nothing works
+   8. If you are stuck
 >q
 Instructions
    1. About Welcome
@@ -74,29 +74,29 @@ Instructions
    4. Who wrote this
 >3
 Settings
- > 1. Long or short descriptions of places
-   2. Tell of changes of the score, or not
+ > 1. Descriptions of places
+   2. Messages about the score
 >1
 
 Welcome tells of places in the short manner from now on (even where you have never been).
 
 Settings
- > 1. Long or short descriptions of places
-   2. Tell of changes of the score, or not
+ > 1. Descriptions of places
+   2. Messages about the score
 > 
 
 Welcome tells of new places at full length from now on, and of others in short.
 
 Settings
- > 1. Long or short descriptions of places
-   2. Tell of changes of the score, or not
+ > 1. Descriptions of places
+   2. Messages about the score
 >2
 
 Changes of the score are passed over from now on.
 
 Settings
-   1. Long or short descriptions of places
- > 2. Tell of changes of the score, or not
+   1. Descriptions of places
+ > 2. Messages about the score
 >q
 Instructions
    1. About Welcome
