@@ -119,7 +119,7 @@ function panes() {
   if (read === shown)
     return undefined;
   shown = read;
-  return JSON.parse(told);
+  return JSON.parse(read);
 }
 
 // What the links among these events and in these panes stand for, by their numbers.
