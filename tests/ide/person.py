@@ -271,14 +271,22 @@ def settle():
             return
 
 
+def keep_focus():
+    """Gives the keys to the main window if no window has them: without a window manager nobody does so when a dialog has gone."""
+    if WINDOW is not None and subprocess.run(['xdotool', 'getwindowfocus'], capture_output=True).returncode != 0:
+        subprocess.call(['timeout', '5', 'xdotool', 'windowfocus', '--sync', WINDOW])
+
+
 def keys(*names):
     Node.epoch += 1
+    keep_focus()
     subprocess.check_call(['xdotool', 'key', '--clearmodifiers', '--delay', '25', *names])
     settle()
 
 
 def type_text(text):
     Node.epoch += 1
+    keep_focus()
     subprocess.check_call(['xdotool', 'type', '--clearmodifiers', '--delay', '8', text])
     settle()
 
