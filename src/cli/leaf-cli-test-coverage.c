@@ -36,20 +36,13 @@ explore (LeafExploration *exploration, int seconds)
 static void
 print_missed (LeafProgram *program, const LeafExploration *exploration, const LeafCoverable *row)
 {
-  g_autofree char *clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (exploration),
-                                                            leaf_exploration_coverage (exploration), row->id);
-  guint32 by = leaf_exploration_shadowing_rule (exploration, row->id);
+  g_autofree char *reason = leaf_exploration_dup_reason (exploration, row->id);
   guint32 line = leaf_cli_story_line (program, row->place);
 
   g_print ("# not run: %s", row->name);
   if (line != 0)
     g_print (" (line %u)", line);
-  if (by != 0)
-    g_print (": another rule ends the rulebook before it: %s\n", leaf_program_rule_title (program, by));
-  else if (clause != NULL)
-    g_print (": '%s' was false each time\n", clause);
-  else
-    g_print (": never considered\n");
+  g_print (": %s\n", reason);
 }
 
 guint

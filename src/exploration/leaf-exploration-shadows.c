@@ -33,3 +33,16 @@ leaf_exploration_shadowing_rule (const LeafExploration *exploration, guint32 rul
     find_shadows (exploration);
   return rule < exploration->shadows->len ? g_array_index (exploration->shadows, guint32, rule) : 0;
 }
+
+char *
+leaf_exploration_dup_reason (const LeafExploration *exploration, guint32 rule)
+{
+  guint32 by = leaf_exploration_shadowing_rule (exploration, rule);
+  g_autofree char *clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (exploration),
+                                                            leaf_exploration_coverage (exploration), rule);
+
+  if (by != 0)
+    return g_strdup_printf ("another rule ends the rulebook before it: %s",
+                            leaf_program_rule_title (leaf_explorer_program (exploration->explorer), by));
+  return clause != NULL ? g_strdup_printf ("'%s' was false each time", clause) : g_strdup ("never considered");
+}

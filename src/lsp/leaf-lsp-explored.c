@@ -62,22 +62,6 @@ leaf_lsp_explored_free (LeafLspExplored *self)
   g_free (self);
 }
 
-/* Free with g_free. */
-static char *
-dup_reason (const LeafLspExplored *self, guint32 rule)
-{
-  guint32 by = leaf_exploration_shadowing_rule (self->exploration, rule);
-  g_autofree char *clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (self->exploration),
-                                                            leaf_exploration_coverage (self->exploration), rule);
-
-  if (by != 0)
-    return g_strdup_printf ("Another rule ends the rulebook before it: %s",
-                            leaf_program_rule_title (leaf_lsp_document_program (self->document), by));
-  if (clause != NULL)
-    return g_strdup_printf ("'%s' was false each time.", clause);
-  return g_strdup ("It was never considered.");
-}
-
 void
 leaf_lsp_explored_add_hints (const LeafLspExplored *self, LeafLspArray *diagnostics)
 {
@@ -94,8 +78,8 @@ leaf_lsp_explored_add_hints (const LeafLspExplored *self, LeafLspArray *diagnost
     if (rows[i].sort != LEAF_COVERED_RULE || rows[i].place.source != own
         || leaf_coverage_has (leaf_exploration_coverage (self->exploration), rows[i].bit))
       continue;
-    reason = dup_reason (self, rows[i].id);
-    words = g_strdup_printf ("This rule has not run while the story was explored. %s", reason);
+    reason = leaf_exploration_dup_reason (self->exploration, rows[i].id);
+    words = g_strdup_printf ("This rule has not run while the story was explored: %s.", reason);
     leaf_lsp_array_add (
         diagnostics,
         leaf_lsp_object ("range", leaf_lsp_range (leaf_lsp_document_program (self->document), rows[i].place),
