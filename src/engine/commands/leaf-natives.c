@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives.c: the table of natives, found by name or number. */
 
-#include "leaf-machine.h"
+#include "leaf-native-table.h"
 
 static const LeafNativeRow rows[] = {
   { "", NULL, 0, '-', 0 },
@@ -11,11 +11,7 @@ static const LeafNativeRow rows[] = {
 #undef LEAF_NATIVE
 };
 
-const LeafNativeRow *
-leaf_native_row (guint32 number)
-{
-  return &rows[number < G_N_ELEMENTS (rows) ? number : 0];
-}
+const LeafNativeTable leaf_native_table = { rows, G_N_ELEMENTS (rows) };
 
 LeafNativeStatus
 leaf_native_do_nothing (LeafMachine *machine, const LeafValue *args, LeafValue *result)

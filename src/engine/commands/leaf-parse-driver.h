@@ -2,14 +2,12 @@
 /* leaf-parse-driver.h: shared by the natives that drive the parser: reading a line, running rules, printing names. */
 #pragma once
 
-#include "leaf-parser-state.h"
+#include "play/vm/leaf-parser-state.h"
+#include "play/vm/leaf-parser-view.h"
 
 G_BEGIN_DECLS
 
 typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadStatus;
-
-/* leaf-parser-view.c: the machine as the parser sees it, without a trace. Valid until the machine changes. */
-LeafParserView leaf_parser_view (LeafMachine *machine);
 
 /* leaf-parse-ask.c: call each until it returns DONE; progress is kept in the parser's state. */
 /* with a prompt; an answer, never interpreted as a command */
@@ -35,8 +33,6 @@ void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is
 gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one part per call; FALSE at the end */
 
 /* leaf-natives-parser.c */
-enum { LEAF_UNITS_A_STEP = 8 }; /* for looking words up: LeafParsed.work */
-
 void     leaf_parser_set_command (LeafMachine *machine, const char *text); /* replaces what was typed */
 void     leaf_parser_set_command_variable (LeafMachine *machine);
 void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
@@ -44,10 +40,6 @@ guint32  leaf_parser_error_variable     (LeafMachine *machine, guint32 error);
 void     leaf_parser_set_number_understood (LeafMachine *machine, gint32 number);
 void     leaf_parser_name_object (LeafMachine *machine, guint32 object);
 void     leaf_parser_keep_results (LeafMachine *machine);
-
-/* leaf-parser-state.c: saves the current question, with its log, until it is resumed. */
-void     leaf_parser_set_aside (LeafParserState *state);
-void     leaf_parser_take_up   (LeafParserState *state);
 
 /* leaf-natives-parser.c: makes the first action of the command the current one, with its nouns. */
 void     leaf_parser_make_current (LeafMachine *machine, guint32 item);

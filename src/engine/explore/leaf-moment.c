@@ -165,7 +165,7 @@ LeafMoment *
 leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, LeafCoverage *coverage,
                    LeafStepResult *result)
 {
-  LeafMachine *m = leaf_machine_new (explorer->program, seed);
+  LeafMachine *m = leaf_machine_new (explorer->program, seed, &leaf_play_host);
 
   *result = (LeafStepResult) { 0 };
   m->is_explored = TRUE;

@@ -8,7 +8,7 @@
 
 #include "leaf-explore-private.h"
 
-#include "../commands/leaf-parser-state.h"
+#include "leaf-parser-state.h"
 #include "leaf-machine-private.h"
 
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #include "leaf-explore-private.h"
 
-#include "../commands/leaf-parser-state.h"
+#include "leaf-parser-state.h"
 #include "leaf-files.h"
 
 #include <string.h>

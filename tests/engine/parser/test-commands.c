@@ -3,7 +3,8 @@
  * but each action is told before it would be.  What is not understood answers with its letter in braces. */
 #include "../play/test-play.h"
 #include "leaf-compile.h"
-#include "commands/leaf-parser-state.h"
+#include "play/vm/leaf-parser-state.h"
+#include "play/inspect/leaf-play-private.h"
 #include "play/vm/leaf-machine-private.h"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
@@ -166,7 +167,7 @@ test_crowd (void)
   g_autoptr (LeafProgram) program = crowd ();
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
-    g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+    g_autoptr (LeafMachine) m = leaf_machine_new (program, 1, &leaf_play_host);
     guint32 steps;
 
     run_in_slices (m);

@@ -5,6 +5,7 @@
 #include "leaf-compile.h"
 
 #include "../../story-text.h"
+#include "play/inspect/leaf-play-private.h"
 #include "play/vm/leaf-machine-private.h"
 #include "test-corpus.h"
 #include "test-play.h"
@@ -19,7 +20,7 @@ static void
 check (const char *name, const char *source, const GPtrArray *commands)
 {
   g_autoptr (LeafProgram) program = play_compile (source);
-  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1, &leaf_play_host);
 
   m->natives_run = has_run;
   leaf_machine_run (m, SLICE);

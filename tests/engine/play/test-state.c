@@ -8,9 +8,10 @@
 #include "leaf-compile.h"
 
 #include "../../story-text.h"
-#include "commands/leaf-parser-state.h"
+#include "play/vm/leaf-parser-state.h"
 #include "play/vm/leaf-files.h"
 #include "play/vm/leaf-panes.h"
+#include "play/inspect/leaf-play-private.h"
 #include "play/vm/leaf-machine-private.h"
 #include "play/vm/leaf-saved.h"
 #include "test-play.h"
@@ -64,7 +65,7 @@ busy_machine (void)
   static const char *const commands[]
       = { "jump", "save", "take box. take it", "examine cat", "close box", "take all", "frobnicate" };
   g_autoptr (LeafProgram) program = play_compile (busy_story);
-  LeafMachine *m = leaf_machine_new (program, 1);
+  LeafMachine *m = leaf_machine_new (program, 1, &leaf_play_host);
 
   run_on (m, SLICE);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
@@ -332,7 +333,7 @@ test_moments_share_cells (void)
       "The Hall is a room. A coin is a kind of thing. A coin has a number called worth. 500 coins are in the Hall. "
       "The note is a number that varies. Every turn: increment the note.\n");
   g_autoptr (LeafProgram) program = play_compile (story->str);
-  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1, &leaf_play_host);
   guint32 shared = 0;
   const LeafMachine *moment;
 
@@ -403,7 +404,8 @@ check_undo (const LeafMachine *m, const GPtrArray *moments)
 static guint
 check_moments (LeafProgram *program, const GPtrArray *commands)
 {
-  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1), replay = leaf_machine_new (program, 1);
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1, &leaf_play_host);
+  g_autoptr (LeafMachine) replay = leaf_machine_new (program, 1, &leaf_play_host);
   g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_machine_free);
   gboolean takes_back = FALSE;
 
@@ -532,7 +534,7 @@ test_handed_on (void)
         "Instead of jumping:\n\trepeat with I running from 1 to 2000:\n\t\tnow M is L.\n"
         "Instead of waiting:\n\trepeat with I running from 1 to 2000:\n\t\tnow M is L;\n\t\tadd 1 to M.\n";
   g_autoptr (LeafProgram) program = play_compile (source);
-  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1, &leaf_play_host);
   static const char *const commands[] = { "jump", "wait" };
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
@@ -560,7 +562,7 @@ test_sweep_ends_a_slice (void)
   g_autoptr (LeafProgram) program
       = play_compile ("The Shed is a room. T is a text that varies.\n"
                       "When play begins:\n\twhile 1 is 1:\n\t\tnow T is \"[turn count]\" in upper case.\n");
-  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1, &leaf_play_host);
   guint n_sweeps = 0;
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);

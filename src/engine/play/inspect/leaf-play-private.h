@@ -22,6 +22,11 @@ struct _LeafPlay {
   GPtrArray *drained_messages; /* LeafMessageFragment: those of events in `drained`; NULL: none */
 };
 
+/* For machines of plays. */
+extern const LeafMachineHost leaf_play_host;
+/* leaf-rule-trace.c: for it */
+void leaf_print_rule_event (LeafMachine *machine, const LeafEvent *event);
+
 /* Makes a play of the machine, which it takes over. */
 LeafPlay *leaf_play_new_with (LeafProgram *program, LeafMachine *machine);
 /* Returns a machine at the beginning of the same play, which records nothing. Free with leaf_machine_free. */

@@ -3,7 +3,8 @@
  *
  * Only the seed and the commands are recorded: an earlier moment is reached by a replay (leaf_play_seek). */
 
-#include "leaf-command-parser.h"
+#include "commands/leaf-native-table.h"
+#include "leaf-parser-state.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-files.h"
@@ -16,6 +17,8 @@
 #include <string.h>
 
 enum { LEAST_MEMORY = 1024 * 1024 };
+
+const LeafMachineHost leaf_play_host = { &leaf_native_table, leaf_print_rule_event };
 
 static GPtrArray *
 new_commands (void)
@@ -57,7 +60,7 @@ LeafPlay *
 leaf_play_new (LeafProgram *program, guint32 seed)
 {
   g_return_val_if_fail (program != NULL, NULL);
-  return play_with (program, seed, leaf_machine_new (program, seed));
+  return play_with (program, seed, leaf_machine_new (program, seed, &leaf_play_host));
 }
 
 LeafPlay *
@@ -381,7 +384,7 @@ answer_save_again (LeafMachine *m, const GArray *unsaved)
 LeafMachine *
 leaf_play_begin_again (const LeafPlay *play)
 {
-  LeafMachine *replay = leaf_machine_new (play->program, play->seed);
+  LeafMachine *replay = leaf_machine_new (play->program, play->seed, &leaf_play_host);
 
   replay->wanted = LEAF_WANT_SAVES;
   replay->heap.most = play->machine->heap.most;
@@ -490,7 +493,7 @@ leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason)
 
   g_return_val_if_fail (play != NULL && saved != NULL, FALSE);
   if (!has_begun (play))
-    replay = leaf_saved_read (play->program, saved, &why);
+    replay = leaf_saved_read (play->program, &leaf_play_host, saved, &why);
   if (replay == NULL) {
     if (reason != NULL)
       *reason = why;

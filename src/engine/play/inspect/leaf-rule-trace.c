@@ -3,7 +3,8 @@
  * with RULES ALL also rulebooks, rules that do not apply and outcomes, indented by nesting. Nothing is printed while
  * a text is being expanded, with whose characters it would mix, nor for the activities that traces leave out. */
 
-#include "commands/leaf-parser-state.h"
+#include "leaf-parser-state.h"
+#include "leaf-play-private.h"
 
 static void tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
@@ -52,7 +53,7 @@ tell_outcome (LeafMachine *m, const LeafEvent *event)
 }
 
 void
-leaf_parser_tell_rule (LeafMachine *m, const LeafEvent *event)
+leaf_print_rule_event (LeafMachine *m, const LeafEvent *event)
 {
   gboolean all = m->parser->trace_rules == LEAF_TELLS_ALL;
 

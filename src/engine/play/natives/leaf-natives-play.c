@@ -32,7 +32,7 @@ NATIVE (mark_end)
 /* The same program and the same seed, so the same play. */
 NATIVE (restart_play)
 {
-  LeafMachine *fresh = leaf_machine_new (m->program, m->seed);
+  LeafMachine *fresh = leaf_machine_new (m->program, m->seed, m->host);
 
   fresh->files = leaf_files_ref (m->files);
   fresh->first_files = leaf_files_ref (m->files);

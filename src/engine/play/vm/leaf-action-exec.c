@@ -10,9 +10,10 @@
  * An action has succeeded exactly if the latest result is then a success. Objects among the nouns are in the library's
  * variables "noun" and "second noun", where rules may change them; values of other kinds are in m->action. */
 
-#include "leaf-command-parser.h"
+#include "leaf-parser-state.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-topics.h"
 
 enum { TRY_SILENTLY = 1 };
 

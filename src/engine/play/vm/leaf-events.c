@@ -4,7 +4,7 @@
  * All but printed text is counted, wanted or not: the count names a moment, and must be the same in a replay with
  * another mask. Printed text is merged as long as it comes from the same instruction in the same style. */
 
-#include "leaf-command-parser.h"
+#include "leaf-parser-state.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-panes.h"
@@ -221,7 +221,7 @@ tell (LeafMachine *m, LeafEvent event, LeafOverrideInfo treated)
   if (m->wanted & LEAF_WANT_RULES)
     add_event (m, event.sort)->event = event;
   if (m->capturing == 0 && leaf_parser_reports (m, LEAF_REPORTED_RULES))
-    leaf_parser_tell_rule (m, &event);
+    m->host->print_rule_event (m, &event);
 }
 
 void

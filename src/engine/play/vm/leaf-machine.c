@@ -191,7 +191,7 @@ void
 leaf_advance_native (LeafMachine *m)
 {
   LeafFrame *frame = leaf_machine_frame (m);
-  const LeafNativeRow *row = leaf_native_row (frame->of);
+  const LeafNativeRow *row = leaf_native_row (m, frame->of);
   LeafValue result = { 0, 0 };
   guint32 at = m->n_frames;
   LeafNativeStatus status;
@@ -368,7 +368,7 @@ leaf_call_chunk (LeafMachine *m, guint32 chunk, guint32 n, const LeafValue *valu
 void
 leaf_call_native (LeafMachine *m, guint32 native, guint32 n, const LeafValue *values)
 {
-  const LeafNativeRow *row = leaf_native_row (native);
+  const LeafNativeRow *row = leaf_native_row (m, native);
   guint32 given = MAX (n, row->n_args);
 
   push_values (m, n, values);

@@ -23,68 +23,17 @@
 #include "image/leaf-image.h"
 #include "leaf-state-reflect.h"
 #include "leaf-heap.h"
+#include "leaf-natives.h"
 #include "leaf-regexp.h"
 
 G_BEGIN_DECLS
 
-typedef struct _LeafMachine LeafMachine;
 typedef struct _LeafReplay LeafReplay; /* a saved play being replayed: leaf-saved.h */
-typedef struct _LeafParserState LeafParserState; /* the command parser's memory: commands/leaf-parser-state.h */
+typedef struct _LeafParserState LeafParserState; /* the command parser's memory: leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
 typedef struct _LeafPanes LeafPanes;   /* leaf-panes.h */
 typedef struct _LeafTableIndex LeafTableIndex;
 typedef struct _LeafInput LeafInput;   /* input given to the play: leaf-saved.h */
-
-/* --- natives ---------------------------------------------------------------------------------------------------------
- *
- * A native is a C function that the library's text names. `args` are its arguments in order (as many as
- * leaf-natives.def says; a phrase with options passes one more, the last: the bits of the options, the first option
- * 1). A native that returns a value stores it in *result.
- *
- * Natives never run the machine. One that needs rules, activities or texts to run (marked "~" in leaf-natives.def)
- * has a frame of its own: it pushes what has to run (leaf_call_...: one per call) and returns LEAF_NATIVE_CALLED.
- * When that has ended, the native is called again with the same args, and leaf_native_phase () says how far it got.
- * Everything it must remember between calls is in leaf_native_phase () and in cells of its frame (leaf_native_cell
- * ()); C variables do not survive.
- *
- *   static LeafNativeStatus
- *   say_twice (LeafMachine *m, const LeafValue *args, LeafValue *result)
- *   {
- *     if (m_phase == 2)
- *       return LEAF_NATIVE_DONE;       // as leaf_native_phase (m)
- *     leaf_native_set_phase (m, leaf_native_phase (m) + 1);
- *     leaf_call_say (m, args[0]);
- *     return LEAF_NATIVE_CALLED;
- *   }
- *
- * A native that is a rule's body starts undecided; the value of `decided` when it returns DONE is the rule's
- * decision. `args` points into the stack and is valid until the native pushes something.
- */
-typedef enum {
-  LEAF_NATIVE_DONE = 1, /* finished; *result is set if it returns a value */
-  LEAF_NATIVE_CALLED,   /* frames were pushed: call again when they have ended */
-  LEAF_NATIVE_SPENT,    /* the slice's budget is spent: call again in the next slice, to continue */
-  LEAF_NATIVE_WAITS,    /* it needs a command: stop, and call again when there is one (leaf_machine_take_command) */
-} LeafNativeStatus;
-
-typedef LeafNativeStatus (*LeafNativeFunction) (LeafMachine *machine, const LeafValue *args, LeafValue *result);
-
-typedef struct {
-  const char *name;
-  LeafNativeFunction function;
-  guint8      n_args;
-  char        gives;     /* '-', 'b' or 'v' */
-  guint8      may_call;  /* "~" */
-} LeafNativeRow;
-
-const LeafNativeRow *leaf_native_row  (guint32 number);
-
-/* Declares every native. */
-#define LEAF_NATIVE(name, text, n, gives, meaning) \
-  LeafNativeStatus leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result);
-#define LEAF_NATIVE_APPLYING(name, text, n, gives, meaning)
-#include "image/leaf-natives.def"
-#undef LEAF_NATIVE
 
 /* --- frames ------------------------------------------------------------------------------------------------------- */
 
@@ -257,8 +206,16 @@ typedef struct {
   const struct _LeafMachine *parsed_in;
 } LeafMarks;
 
+/* What the layers above the machine give to it. */
+typedef struct {
+  const LeafNativeTable *natives;
+  /* prints the event of a rule or rulebook among the story's text, after the command RULES */
+  void (*print_rule_event) (LeafMachine *machine, const LeafEvent *event);
+} LeafMachineHost;
+
 struct _LeafMachine {
   LeafProgram     *program;
+  const LeafMachineHost *host;
   const LeafImage *image;          /* of the program */
   const LeafFacts *facts;          /* of the image */
   const LeafInitialState *layout;  /* offsets and numbers; its cells are the initial ones, not this play's */
@@ -343,15 +300,8 @@ enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WA
 gint32 leaf_scene_number (const LeafMachine *machine, LeafInstanceId scene);
 gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */
 const char *leaf_scene_ended (const LeafMachine *machine, gint32 scene); /* leaf-natives-time.c */
-/* The words of a snippet of the player's command; free with g_free. */
-char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
-/* TRUE if the words of a snippet match a topic (all of them), or include it. Runs nothing. */
-char            *leaf_topic_dup         (const LeafMachine *machine, LeafValue topic); /* NULL: not of plain words */
-gboolean         leaf_topic_matches     (LeafMachine *machine, LeafValue snippet, LeafValue topic);
-/* its words, appended to the command; other values unchanged */
-LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic);
-
-LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed);
+/* `host` outlives the machine. */
+LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed, const LeafMachineHost *host);
 LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and settings, without events */
 void         leaf_machine_free (LeafMachine *machine);
 /* Takes the state of `from`, a machine of the same program; the kept fields, events and settings stay its own. */
@@ -439,6 +389,12 @@ leaf_mark (LeafMachine *m, guint32 number)
 {
   if (G_UNLIKELY (m->explored != NULL) && number < m->explored->n)
     m->explored->bits[number / 8] |= (guint8) (1u << number % 8);
+}
+
+static inline const LeafNativeRow *
+leaf_native_row (const LeafMachine *m, guint32 number)
+{
+  return &m->host->natives->rows[number < m->host->natives->n ? number : 0];
 }
 
 static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->frames[m->n_frames - 1]; }

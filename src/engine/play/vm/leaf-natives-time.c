@@ -6,7 +6,7 @@
  *
  * m->scenes is a list of SCENE_CELLS numbers for each scene, by its value. */
 
-#include "leaf-command-parser.h"
+#include "leaf-parser-state.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 

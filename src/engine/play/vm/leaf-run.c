@@ -318,7 +318,7 @@ compare (LeafMachine *m, guint32 comparison)
 static gboolean
 run_native (LeafMachine *m, guint32 number, guint32 n, gboolean gives)
 {
-  const LeafNativeRow *row = leaf_native_row (number);
+  const LeafNativeRow *row = leaf_native_row (m, number);
   LeafValue result = NONE;
 
   if (row->function == NULL) {
@@ -493,7 +493,7 @@ inline OP (CALL_VALUE)
 
 inline OP (NATIVE)
 {
-  return !run_native (m, (guint32) in->b, in->a, leaf_native_row ((guint32) in->b)->gives != '-');
+  return !run_native (m, (guint32) in->b, in->a, leaf_native_row (m, (guint32) in->b)->gives != '-');
 }
 
 inline OP (OPTION)

@@ -300,19 +300,19 @@ read_files (const LeafImage *image, const char *text, LeafFiles **files)
 }
 
 static LeafReplay *
-new_replay (LeafProgram *program, guint32 seed)
+new_replay (LeafProgram *program, guint32 seed, const LeafMachineHost *host)
 {
   LeafReplay *replay = g_new0 (LeafReplay, 1);
 
   replay->inputs = g_ptr_array_new_with_free_func (g_free);
-  replay->machine = leaf_machine_new (program, seed);
+  replay->machine = leaf_machine_new (program, seed, host);
   replay->machine->wanted = LEAF_WANT_SAVES;
   replay->machine->is_replay = TRUE;
   return replay;
 }
 
 LeafReplay *
-leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
+leaf_saved_read (LeafProgram *program, const LeafMachineHost *host, const char *text, const char **reason)
 {
   g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (program));
   LeafReplay *replay;
@@ -327,7 +327,7 @@ leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
   *reason = N_ ("it is not whole");
   if ((text = past_seed (text, &seed)) == NULL)
     return NULL;
-  replay = new_replay (program, seed);
+  replay = new_replay (program, seed, host);
   text = read_files (leaf_program_image (program), text, &replay->machine->files);
   replay->machine->first_files = leaf_files_ref (replay->machine->files);
   text = read_inputs (text, replay->inputs);
@@ -356,7 +356,7 @@ leaf_machine_begin_replay (LeafMachine *m)
 
   if (m->saved == NULL || m->is_replay)
     return FALSE;
-  m->replay = leaf_saved_read (m->program, m->saved, &reason);
+  m->replay = leaf_saved_read (m->program, m->host, m->saved, &reason);
   if (m->replay != NULL)
     m->replay->machine->heap.most = m->heap.most;
   return m->replay != NULL;

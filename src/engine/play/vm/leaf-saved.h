@@ -42,7 +42,8 @@ void        leaf_machine_save       (LeafMachine *machine);
 void        leaf_machine_answer_save (LeafMachine *machine, gboolean is_kept);
 /* Returns a machine at its beginning and its commands. NULL, with the reason as the end of a sentence, if the text is
  * not a saved play of this program. */
-LeafReplay *leaf_saved_read         (LeafProgram *program, const char *text, const char **reason);
+LeafReplay *leaf_saved_read         (LeafProgram *program, const LeafMachineHost *host, const char *text,
+    const char **reason);
 /* of the saved play; FALSE: there is none, or it cannot be read */
 gboolean    leaf_machine_begin_replay (LeafMachine *machine);
 /* runs one step; at the end `machine` becomes the other one */

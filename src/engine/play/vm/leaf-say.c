@@ -7,6 +7,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-snippets.h"
 
 #include <string.h>
 

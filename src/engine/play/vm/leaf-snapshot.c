@@ -2,7 +2,7 @@
 /* leaf-snapshot.c: copies, compares and restores machines, by their tables of fields. The heap's contents are shared
  * with a copy until one side writes. Who watches a play (events, breakpoints, steps) is not part of its state. */
 
-#include "leaf-command-parser.h"
+#include "leaf-parser-state.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-files.h"
@@ -200,11 +200,12 @@ lay_out (LeafMachine *m)
 }
 
 LeafMachine *
-leaf_machine_new (LeafProgram *program, guint32 seed)
+leaf_machine_new (LeafProgram *program, guint32 seed, const LeafMachineHost *host)
 {
   LeafMachine *m = g_atomic_rc_box_new0 (LeafMachine);
 
   m->program = leaf_program_ref (program);
+  m->host = host;
   m->image = leaf_program_image (program);
   m->facts = &m->image->facts;
   m->layout = m->image->layout;
@@ -301,6 +302,7 @@ moment_of (const LeafMachine *m)
   LeafMachine *moment = g_atomic_rc_box_new0 (LeafMachine);
 
   moment->program = leaf_program_ref (m->program);
+  moment->host = m->host;
   moment->image = m->image;
   moment->facts = m->facts;
   moment->layout = m->layout;

@@ -4,6 +4,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-topics.h"
 #include "leaf-table-index.h"
 #include "leaf-resumable.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parser-state.c: makes, copies and frees the state of the parser: the tables that leaf-parser-state.def lists. */
 
-#include "leaf-parse-driver.h"
+#include "leaf-parser-state.h"
 
 /* --- the tables of fields ----------------------------------------------------------------------------------------- */
 

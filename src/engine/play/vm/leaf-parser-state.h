@@ -3,8 +3,8 @@
  * a play and is copied with it, so a paused play is data. It has no pointers into the machine. */
 #pragma once
 
-#include "../parser/leaf-parser.h"
-#include "play/vm/leaf-command-parser.h"
+#include "parser/leaf-parser.h"
+#include "leaf-machine.h"
 
 G_BEGIN_DECLS
 
@@ -36,8 +36,19 @@ struct _LeafParserState {
 #include "leaf-parser-state.def"
 };
 extern const LeafFields leaf_parser_fields; /* of it */
+extern const LeafFieldFunctions leaf_parser_functions; /* of a LeafParserState * */
+
+LeafParserState *leaf_parser_state_new (const LeafImage *image);
+
+/* Saves the current question, with its log, until it is resumed. */
+void leaf_parser_set_aside (LeafParserState *state);
+void leaf_parser_take_up   (LeafParserState *state);
 
 /* Values of trace_rules: how much the command RULES shows. */
 enum { LEAF_TELLS_NOTHING = 0, LEAF_TELLS_WHAT_APPLIES, LEAF_TELLS_ALL };
+
+/* Which output the testing commands ACTIONS, RULES and SCENES have turned on. */
+typedef enum { LEAF_REPORTED_ACTIONS, LEAF_REPORTED_RULES, LEAF_REPORTED_SCENES } LeafReported;
+gboolean leaf_parser_reports (const LeafMachine *machine, LeafReported what);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parser-view.c: a machine as the command parser sees it. */
 
-#include "leaf-parse-driver.h"
+#include "leaf-parser-view.h"
 
 static const char *
 characters (gpointer play, LeafValue text)
