@@ -6,6 +6,6 @@
 
 G_BEGIN_DECLS
 
-extern const LeafNativeTable leaf_native_table;
+extern const LeafNativeRow leaf_native_rows[LEAF_NATIVE_COUNT]; /* by LeafNative */
 
 G_END_DECLS

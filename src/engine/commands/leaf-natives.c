@@ -3,15 +3,13 @@
 
 #include "leaf-native-table.h"
 
-static const LeafNativeRow rows[] = {
+const LeafNativeRow leaf_native_rows[LEAF_NATIVE_COUNT] = {
   { "", NULL, 0, '-', 0 },
 #define LEAF_NATIVE(name, text, n, gives, meaning)          { text, leaf_native_##name, n, (gives)[0], (gives)[1] == '~' },
 #define LEAF_NATIVE_APPLYING(name, text, n, gives, meaning) { text, NULL, n, (gives)[0], FALSE },
 #include "image/leaf-natives.def"
 #undef LEAF_NATIVE
 };
-
-const LeafNativeTable leaf_native_table = { rows, G_N_ELEMENTS (rows) };
 
 LeafNativeStatus
 leaf_native_do_nothing (LeafMachine *machine, const LeafValue *args, LeafValue *result)

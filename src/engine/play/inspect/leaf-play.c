@@ -18,7 +18,7 @@
 
 enum { LEAST_MEMORY = 1024 * 1024 };
 
-const LeafMachineHost leaf_play_host = { &leaf_native_table, leaf_print_rule_event };
+const LeafMachineHost leaf_play_host = { leaf_native_rows, leaf_print_rule_event };
 
 static GPtrArray *
 new_commands (void)

@@ -3,6 +3,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-rule-changes.h"
 
 /* --- frames and changes ------------------------------------------------------------------------------------------- */
 

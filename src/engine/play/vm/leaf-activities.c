@@ -2,7 +2,7 @@
 /* leaf-activities.c: carries out activities: before, for, after, each followed for the activity's operand, without
  * paragraph breaks between their rules.
  *
- * A running activity is an owner of variables (leaf-machine.c), even if it has none: that list answers "while printing
+ * A running activity is an owner of variables (leaf-frames.c), even if it has none: that list answers "while printing
  * the name of something". One begun by hand stays in it until it is ended or abandoned. */
 
 #include "leaf-machine.h"

@@ -7,8 +7,7 @@
 #include "leaf-parser-state.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
-#include "leaf-panes.h"
-#include "leaf-state-edits.h"
+#include "leaf-rule-changes.h"
 
 #include <string.h>
 
@@ -96,8 +95,8 @@ count (LeafMachine *m)
   stop_at_target (m);
 }
 
-static LeafRawEvent *
-add_event (LeafMachine *m, LeafEventSort sort)
+LeafRawEvent *
+leaf_event_add (LeafMachine *m, LeafEventSort sort)
 {
   LeafRawEvent raw = { .event = { .sort = sort, .depth = m->n_frames, .number = m->n_events } };
 
@@ -219,7 +218,7 @@ tell (LeafMachine *m, LeafEvent event, LeafOverrideInfo treated)
   event.other_rulebook = treated.other_rulebook;
   event.treated_by = treated.by;
   if (m->wanted & LEAF_WANT_RULES)
-    add_event (m, event.sort)->event = event;
+    leaf_event_add (m, event.sort)->event = event;
   if (m->capturing == 0 && leaf_parser_reports (m, LEAF_REPORTED_RULES))
     m->host->print_rule_event (m, &event);
 }
@@ -270,7 +269,7 @@ leaf_event_text (LeafMachine *m, LeafEventSort sort, guint32 want, const char *t
   count (m);
   if (want != 0 && !(m->wanted & want))
     return;
-  raw = add_event (m, sort);
+  raw = leaf_event_add (m, sort);
   raw->event.rule = leaf_innermost_rule (m);
   raw->event.outcome = outcome;
   raw->event.action = sort == LEAF_EVENT_ACTION_BEGUN ? m->action.action : 0;
@@ -293,6 +292,14 @@ leaf_event_message (LeafMachine *m, LeafEventSort sort, const LeafMessageFragmen
 }
 
 void
+leaf_events_init (LeafMachine *m)
+{
+  m->events = g_array_new (FALSE, TRUE, sizeof (LeafRawEvent));
+  m->event_text = g_string_new (NULL);
+  m->event_messages = NULL;
+}
+
+void
 leaf_events_clear (LeafMachine *m)
 {
   g_array_set_size (m->events, 0);
@@ -311,7 +318,7 @@ leaf_event_input (LeafMachine *m, LeafInputSort sort, const char *text)
 void
 leaf_event_frame (LeafMachine *m, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place)
 {
-  LeafRawEvent *raw = add_event (m, sort);
+  LeafRawEvent *raw = leaf_event_add (m, sort);
 
   raw->event.rule = leaf_innermost_rule (m);
   raw->event.phrase = phrase;
@@ -320,57 +327,10 @@ leaf_event_frame (LeafMachine *m, LeafEventSort sort, guint32 phrase, const char
   put_text (m, raw, title, strlen (title));
 }
 
-/* --- statements --------------------------------------------------------------------------------------------------- */
-
-static gboolean
-step_is_done (const LeafMachine *m)
-{
-  switch (m->step) {
-  case LEAF_STEP_IN: return TRUE;
-  case LEAF_STEP_OVER: return m->n_frames <= m->step_frames;
-  case LEAF_STEP_OUT: return m->n_frames < m->step_frames;
-  case LEAF_STEP_NONE:
-  case LEAF_STEP_NEXT_RULE: break;
-  }
-  return FALSE;
-}
-
-/* Called before a statement when anybody watches; it has been counted. TRUE: stop here. A change that a person made
- * here is applied when the statement continues: at the stop, the state was as before. */
-gboolean
-leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
-{
-  if (m->stopped_in == m->n_frames) {
-    m->stopped_in = 0;
-    m->n_events--; /* it was counted when the play stopped here */
-    leaf_machine_apply_state_edits (m);
-    return FALSE;
-  }
-  if (m->wanted & LEAF_WANT_STATEMENTS) {
-    LeafRawEvent *raw = add_event (m, LEAF_EVENT_STATEMENT);
-
-    raw->event.rule = leaf_innermost_rule (m);
-    raw->event.place = leaf_place_of_instruction (m, frame->at);
-  }
-  if (m->marks != NULL && m->marks[frame->at / 8] & 1u << frame->at % 8)
-    m->stop.cause = LEAF_STOP_BREAKPOINT;
-  else if (step_is_done (m) || (m->target != 0 && m->n_events >= m->target))
-    m->stop.cause = LEAF_STOP_STEP_DONE;
-  else {
-    leaf_machine_apply_state_edits (m);
-    return FALSE;
-  }
-  if (m->target == 0 || m->stop.cause == LEAF_STOP_BREAKPOINT || step_is_done (m))
-    m->step = LEAF_STEP_NONE;
-  m->stopped_in = m->n_frames;
-  m->place = leaf_place_of_instruction (m, frame->at);
-  return TRUE;
-}
-
 /* --- printed text ------------------------------------------------------------------------------------------------- */
 
-static void
-print_event (LeafMachine *m, const char *characters, gsize length, guint32 effect)
+void
+leaf_event_printed (LeafMachine *m, const char *characters, gsize length, guint32 effect)
 {
   guint32 instruction = current_instruction (m);
   LeafRawEvent *raw;
@@ -386,7 +346,7 @@ print_event (LeafMachine *m, const char *characters, gsize length, guint32 effec
       return;
     }
   }
-  raw = add_event (m, LEAF_EVENT_TEXT);
+  raw = leaf_event_add (m, LEAF_EVENT_TEXT);
   raw->instruction = instruction;
   raw->event.style = m->style;
   raw->event.letters = m->letters;
@@ -399,33 +359,6 @@ print_event (LeafMachine *m, const char *characters, gsize length, guint32 effec
 }
 
 void
-leaf_print_effect (LeafMachine *m, const char *characters, guint32 effect)
-{
-  if (characters == NULL || *characters == '\0')
-    return;
-  if (m->capturing == 0 && m->diverting) {
-    if (m->diverted->len <= 4 * LEAF_MOST_TEXT)
-      g_string_append (m->diverted, characters);
-    else
-      leaf_fault_turn (m, N_ ("a text grows without end"), NULL);
-  } else if (m->capturing > 0) {
-    if (m->captured->len <= 4 * LEAF_MOST_TEXT)
-      g_string_append (m->captured, characters);
-    else
-      leaf_fault_turn (m, N_ ("a text grows without end"), NULL);
-  } else if (m->pane > LEAF_PANE_MAIN)
-    leaf_pane_print (m, characters, effect);
-  else
-    print_event (m, characters, strlen (characters), effect);
-}
-
-void
-leaf_print (LeafMachine *m, const char *characters)
-{
-  leaf_print_effect (m, characters, 0);
-}
-
-void
 leaf_events_place_texts (LeafMachine *m, guint from, LeafWording words)
 {
   for (guint i = from; i < m->events->len; i++) {
@@ -434,73 +367,4 @@ leaf_events_place_texts (LeafMachine *m, guint from, LeafWording words)
     if (raw->event.sort == LEAF_EVENT_TEXT)
       raw->event.place = place_of_words (m, words);
   }
-}
-
-void
-leaf_print_format (LeafMachine *m, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  leaf_print (m, text);
-}
-
-void
-leaf_print_line (LeafMachine *m)
-{
-  leaf_print (m, "\n");
-}
-
-void
-leaf_print_number (LeafMachine *m, gint32 number)
-{
-  char digits[16];
-
-  g_snprintf (digits, sizeof digits, "%d", number);
-  leaf_print (m, digits);
-}
-
-void
-leaf_style (LeafMachine *m, guint32 style)
-{
-  m->style = style;
-}
-
-/* --- run-time problems -------------------------------------------------------------------------------------------- */
-
-void
-leaf_fault_with (LeafMachine *m, const char *pattern, const LeafMessageArgument *args)
-{
-  LeafMessageFragment what = { .pattern = pattern };
-  guint32 rule = leaf_innermost_rule (m);
-  const LeafImageRule *row = rule != 0 ? LEAF_ROW (&m->image->rules, LeafImageRule, rule) : NULL;
-  g_autoptr (LeafMessageFragment) all = NULL;
-
-  memcpy (what.args, args, sizeof what.args);
-  if (row != NULL && row->face != NULL)
-    all = leaf_message_fragment (N_ ("In the rule \"%1\", %2."), row->face, &what, NULL);
-  else
-    all = leaf_message_fragment (N_ ("While the story runs, %1."), &what, NULL);
-  leaf_event_message (m, LEAF_EVENT_FAULT, all);
-}
-
-void
-leaf_fault_turn_with (LeafMachine *m, const char *pattern, const LeafMessageArgument *args)
-{
-  if (m->is_turn_over || m->is_over)
-    return;
-  leaf_fault_with (m, pattern, args);
-  m->is_turn_over = TRUE;
-  m->stop.cause = LEAF_STOP_FAULT; /* so that the loop looks at it at once */
-}
-
-void
-leaf_fault_final_with (LeafMachine *m, const char *pattern, const LeafMessageArgument *args)
-{
-  leaf_fault_with (m, pattern, args);
-  m->is_over = TRUE;
-  m->stop.cause = LEAF_STOP_FAULT;
 }

@@ -22,6 +22,9 @@ void leaf_push_parameter (LeafMachine *machine, LeafValue parameter); /* three c
 void leaf_pop_parameter (LeafMachine *machine, const LeafFrame *frame);
 /* the paragraph, unless the frame is quiet */
 void leaf_divide_before_rule (LeafMachine *machine, const LeafFrame *frame);
+/* What is followed for a value, or for the value that it produces, may stand in the middle of a text. */
+gboolean leaf_is_followed_quietly (LeafValue parameter, LeafEntry entry);
+LeafOutcome leaf_outcome_of_ending (const LeafMachine *machine, gboolean decided);
 /* undecided, without a result */
 void leaf_undecided (LeafMachine *machine);
 /* Without regard to rule changes in force. Pushes nothing for an empty rulebook or a rule without a body. */
@@ -33,10 +36,6 @@ void leaf_begin_rule (LeafMachine *machine, guint32 rule, guint32 rulebook, Leaf
 gboolean leaf_follow_changed (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry,
     gboolean quiet);
 gboolean leaf_run_rule_changed (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet);
-gboolean leaf_is_same_rule (LeafValue a, LeafValue b); /* or rulebook */
-LeafOverrideInfo leaf_rule_override (const LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook);
-/* of the frame that ends before `end`: after its mark */
-guint32 leaf_frame_first_change (const LeafMachine *machine, guint32 end);
 
 /* leaf-procedural-format.c; in leaf-play.c: which frames of the machine are shown */
 LeafRuleFrameInfo leaf_rule_frame_info (const LeafMachine *machine, guint32 depth);
@@ -99,6 +98,9 @@ gint32 leaf_table_next_row (LeafMachine *machine, LeafValue table, gint32 row, g
 void leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
 
 /* leaf-events.c */
+LeafRawEvent *leaf_event_add (LeafMachine *machine, LeafEventSort sort); /* valid until the next */
+/* characters that belong to the story's text */
+void leaf_event_printed (LeafMachine *machine, const char *characters, gsize length, guint32 effect);
 guint32 leaf_innermost_story_instruction (const LeafMachine *machine);
 LeafPlace leaf_place_now (const LeafMachine *machine); /* of the instruction that runs */
 /* texts printed since then come from these words */

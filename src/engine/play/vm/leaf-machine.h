@@ -208,7 +208,7 @@ typedef struct {
 
 /* What the layers above the machine give to it. */
 typedef struct {
-  const LeafNativeTable *natives;
+  const LeafNativeRow *natives; /* by LeafNative */
   /* prints the event of a rule or rulebook among the story's text, after the command RULES */
   void (*print_rule_event) (LeafMachine *machine, const LeafEvent *event);
 } LeafMachineHost;
@@ -292,6 +292,7 @@ void leaf_event_input (LeafMachine *machine, LeafInputSort sort, const char *tex
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
 /* A FAULT or NOTICE, with a copy of the message. */
 void leaf_event_message (LeafMachine *machine, LeafEventSort sort, const LeafMessageFragment *message);
+void leaf_events_init (LeafMachine *machine);
 void leaf_events_clear (LeafMachine *machine); /* forgets the events that were not drained */
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8, LEAF_WATCH_SETS = 16 };
@@ -312,6 +313,8 @@ gboolean     leaf_machine_equal (const LeafMachine *a, const LeafMachine *b);
 void         leaf_machine_mark  (LeafMachine *machine); /* marks what the state refers to, so that it is not swept */
 extern const LeafFields leaf_state_fields, leaf_kept_fields; /* of LeafMachine: what is taken back, and what is kept */
 LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
+/* leaf-run.c: the same, but it stops, without a cause, when the story restores a saved play. */
+LeafStop     leaf_machine_run_frames (LeafMachine *machine, guint64 budget);
 
 /* --- between the files of the machine ----------------------------------------------------------------------------- */
 
@@ -394,7 +397,7 @@ leaf_mark (LeafMachine *m, guint32 number)
 static inline const LeafNativeRow *
 leaf_native_row (const LeafMachine *m, guint32 number)
 {
-  return &m->host->natives->rows[number < m->host->natives->n ? number : 0];
+  return &m->host->natives[number < LEAF_NATIVE_COUNT ? number : 0];
 }
 
 static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->frames[m->n_frames - 1]; }

@@ -49,11 +49,6 @@ typedef struct {
   guint8      may_call;  /* "~" */
 } LeafNativeRow;
 
-typedef struct {
-  const LeafNativeRow *rows; /* by number; the first is none */
-  guint32              n;
-} LeafNativeTable;
-
 /* Declares every native. */
 #define LEAF_NATIVE(name, text, n, gives, meaning) \
   LeafNativeStatus leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result);

@@ -39,40 +39,10 @@ leaf_paragraph_content (LeafMachine *machine)
 }
 
 void
-leaf_paragraph_divide (LeafMachine *machine)
-{
-  LeafParagraph *p = &machine->paragraph;
-
-  if (p->pending) {
-    leaf_print_line (machine);
-    p->pending = 0;
-    p->bits |= LEAF_PARAGRAPH_COMPLETED;
-    p->bits &= (guint8) ~(LEAF_PARAGRAPH_PROMPT_SKIP | LEAF_PARAGRAPH_NO_PROMPT_SKIP);
-  }
-  p->bits |= LEAF_PARAGRAPH_CONTENT_EXPECTED;
-  p->kept = (p->bits & LEAF_PARAGRAPH_COMPLETED) != 0;
-}
-
-void
 leaf_paragraph_adjust (LeafMachine *machine)
 {
   if (machine->paragraph.kept)
     machine->paragraph.bits |= LEAF_PARAGRAPH_COMPLETED;
-}
-
-void
-leaf_paragraph_going_look (LeafMachine *machine)
-{
-  if (!(machine->paragraph.bits & LEAF_PARAGRAPH_COMPLETED))
-    leaf_print_line (machine);
-  leaf_paragraph_clear (machine);
-}
-
-void
-leaf_paragraph_clarify (LeafMachine *machine)
-{
-  leaf_print_line (machine);
-  leaf_paragraph_clear (machine);
 }
 
 void
@@ -87,16 +57,6 @@ leaf_paragraph_look_spacing (LeafMachine *machine)
 {
   machine->paragraph.pending = 0;
   machine->paragraph.bits |= LEAF_PARAGRAPH_PROMPT_SKIP;
-}
-
-void
-leaf_paragraph_before_prompt (LeafMachine *machine)
-{
-  const LeafParagraph *p = &machine->paragraph;
-
-  if (p->pending || ((p->bits & LEAF_PARAGRAPH_PROMPT_SKIP) && !(p->bits & LEAF_PARAGRAPH_NO_PROMPT_SKIP)))
-    leaf_print_line (machine);
-  leaf_paragraph_clear (machine);
 }
 
 guint32

@@ -13,16 +13,11 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-rule-changes.h"
 
 typedef enum { FOLLOWING_OPENS = 0, FOLLOWING_RUNS, FOLLOWING_CLOSES } FollowingPhase;
 enum { CELL_PARAMETER = 0, CELL_OUTCOME, CELL_HAS_VALUE, CELL_VALUE }; /* of FOLLOWING */
 enum { CHANGED_BEFORE = 0, CHANGED_ITSELF, CHANGED_AFTER };
-
-gboolean
-leaf_is_same_rule (LeafValue a, LeafValue b)
-{
-  return a.kind == b.kind && a.bits == b.bits;
-}
 
 static guint32
 id_of (LeafValue what)
@@ -43,14 +38,6 @@ subject_of (const LeafFrame *frame)
 }
 
 /* --- the stack ---------------------------------------------------------------------------------------------------- */
-
-guint32
-leaf_frame_first_change (const LeafMachine *m, guint32 end)
-{
-  while (end > 0 && m->changes[end - 1].sort != LEAF_CHANGE_NONE)
-    end--;
-  return end;
-}
 
 static gboolean
 put_down (LeafMachine *m, LeafChangeRecord change)
@@ -107,52 +94,6 @@ close_frame (LeafMachine *m)
     m->rules_are_stopped = FALSE;
 }
 
-/* --- the effect of changes on a rule or rulebook ------------------------------------------------------------------ */
-
-/* Each is the number of a record, from 1; 0: there is none. */
-typedef struct {
-  gboolean touched;
-  guint32 ignored, moved, rejected, substituted;
-} Changes;
-
-static Changes
-changes_of (const LeafMachine *m, LeafValue what)
-{
-  Changes changes = { 0 };
-
-  for (guint32 i = leaf_frame_first_change (m, m->n_changes); i < m->n_changes; i++) {
-    const LeafChangeRecord *change = &m->changes[i];
-    gboolean moves = change->sort == LEAF_CHANGE_MOVE_BEFORE || change->sort == LEAF_CHANGE_MOVE_AFTER;
-
-    changes.touched |= leaf_is_same_rule (change->what, what) || (moves && leaf_is_same_rule (change->other, what));
-    if (!leaf_is_same_rule (change->what, what))
-      continue;
-    switch ((LeafChangeSort) change->sort) {
-    case LEAF_CHANGE_IGNORE: changes.ignored = i + 1; break;
-    case LEAF_CHANGE_REINSTATE: changes.ignored = 0; break;
-    case LEAF_CHANGE_REJECT_RESULT: changes.rejected = i + 1; break;
-    case LEAF_CHANGE_ACCEPT_RESULT: changes.rejected = 0; break;
-    case LEAF_CHANGE_SUBSTITUTE: changes.substituted = leaf_is_same_rule (change->other, what) ? 0 : i + 1; break;
-    case LEAF_CHANGE_MOVE_BEFORE:
-    case LEAF_CHANGE_MOVE_AFTER: changes.moved = i + 1; break;
-    case LEAF_CHANGE_NONE: break;
-    }
-  }
-  return changes;
-}
-
-static LeafOverrideInfo
-treated_as (const LeafMachine *m, guint32 treated, guint32 record)
-{
-  const LeafChangeRecord *change = &m->changes[record - 1];
-  LeafValue other = treated & LEAF_OVERRIDE_STANDS_IN ? change->what : change->other;
-
-  if (treated & (LEAF_OVERRIDE_MOVED_AWAY | LEAF_OVERRIDE_MOVED_HERE) && change->sort == LEAF_CHANGE_MOVE_AFTER)
-    treated |= LEAF_OVERRIDE_AFTER;
-  return (LeafOverrideInfo) { treated, is_book (other) ? 0 : id_of (other), is_book (other) ? id_of (other) : 0,
-                              change->by };
-}
-
 /* --- following a changed rule or rulebook ------------------------------------------------------------------------- */
 
 static void
@@ -174,15 +115,15 @@ static gboolean
 run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet,
              guint32 moved_by)
 {
-  Changes changes;
+  LeafRuleChanges changes;
 
   if (m->rules_are_stopped) {
     leaf_undecided (m);
     return TRUE;
   }
-  changes = changes_of (m, what);
+  changes = leaf_rule_changes_of (m, what);
   if (changes.moved != 0 && moved_by == 0) {
-    leaf_event_passed (m, what, rulebook, entry, treated_as (m, LEAF_OVERRIDE_MOVED_AWAY, changes.moved));
+    leaf_event_passed (m, what, rulebook, entry, leaf_override_info (m, LEAF_OVERRIDE_MOVED_AWAY, changes.moved));
     leaf_undecided (m);
     return TRUE;
   }
@@ -246,7 +187,7 @@ leave_changed (LeafMachine *m)
 
 /* Itself, or its replacement. */
 static void
-run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
+run_itself (LeafMachine *m, LeafFrame *frame, const LeafRuleChanges *changes)
 {
   gboolean is_stand_in = changes->substituted != 0;
   LeafValue what = is_stand_in ? m->changes[changes->substituted - 1].other : subject_of (frame);
@@ -260,7 +201,7 @@ run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
     frame->flags |= LEAF_FLAG_REJECTS;
   if (is_stand_in)
     leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry,
-                       treated_as (m, LEAF_OVERRIDE_REPLACED, changes->substituted));
+                       leaf_override_info (m, LEAF_OVERRIDE_REPLACED, changes->substituted));
   if (!is_book (what)) {
     leaf_begin_rule (m, id_of (what), frame->rulebook, entry);
     return;
@@ -274,18 +215,18 @@ run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
 static void
 advance_to_itself (LeafMachine *m, LeafFrame *frame)
 {
-  Changes changes;
+  LeafRuleChanges changes;
   guint32 record = next_moved (m, frame, LEAF_CHANGE_MOVE_BEFORE);
 
   if (record != 0) {
     run_moved (m, frame, record);
     return;
   }
-  changes = changes_of (m, subject_of (frame));
+  changes = leaf_rule_changes_of (m, subject_of (frame));
   frame->captured = changes.substituted != 0 ? changes.substituted : changes.rejected;
   if (changes.ignored != 0) {
     leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry,
-                       treated_as (m, LEAF_OVERRIDE_IGNORED, changes.ignored));
+                       leaf_override_info (m, LEAF_OVERRIDE_IGNORED, changes.ignored));
     leaf_undecided (m);
     leave_changed (m);
     return;
@@ -326,40 +267,6 @@ leaf_advance_changed (LeafMachine *m)
     run_moved (m, frame, record);
   else
     leave_changed (m);
-}
-
-/* For the event of a rule or rulebook whose frame is innermost, or about to be pushed: the frame below tells it. */
-LeafOverrideInfo
-leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
-{
-  const LeafFrame *frame = leaf_machine_frame (m), *bottom = m->frames;
-  gboolean is_book_event = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
-  LeafOverrideInfo info = { 0 };
-
-  if (frame > bottom
-      && (is_book_event ? frame->sort == LEAF_FRAME_RULEBOOK && frame->of == rulebook : frame->rule == rule))
-    frame--;
-  if (sort == LEAF_EVENT_RULE_ENDED && frame > bottom && frame->sort == LEAF_FRAME_RULEBOOK
-      && frame->flags & LEAF_FLAG_REJECTS && frame[-1].sort == LEAF_FRAME_CHANGED)
-    return treated_as (m, LEAF_OVERRIDE_REJECTED, frame[-1].captured);
-  if (frame->sort != LEAF_FRAME_CHANGED)
-    return info;
-  if (frame->kept != 0)
-    info = treated_as (m, LEAF_OVERRIDE_MOVED_HERE, frame->kept);
-  if (frame->captured != 0) {
-    const LeafChangeRecord *change = &m->changes[frame->captured - 1];
-    gboolean replaces_another = change->sort == LEAF_CHANGE_SUBSTITUTE;
-    LeafOverrideInfo more = treated_as (m,
-                                        (replaces_another ? LEAF_OVERRIDE_STANDS_IN : 0)
-                                            | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_OVERRIDE_REJECTED : 0),
-                                        frame->captured);
-
-    more.treated |= info.treated;
-    if (info.treated == 0 || replaces_another)
-      return more;
-    info.treated = more.treated;
-  }
-  return info;
 }
 
 /* --- following the procedural rules ------------------------------------------------------------------------------- */

@@ -17,37 +17,7 @@
 
 static const LeafLatestResult no_result = { LEAF_OUTCOME_NONE, FALSE, { 0, 0 } };
 
-gboolean
-leaf_is_rulebook_value (const LeafMachine *m, LeafValue value)
-{
-  return value.kind == LEAF_KIND_RULEBOOK || (leaf_constructor_of (m, value.kind) == LEAF_KIND_RULEBOOK);
-}
-
-static LeafOutcome
-outcome_of_ending (const LeafMachine *m, gboolean decided)
-{
-  if (!decided)
-    return LEAF_OUTCOME_NONE;
-  return m->latest.outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : (LeafOutcome) m->latest.outcome;
-}
-
 /* --- rules -------------------------------------------------------------------------------------------------------- */
-
-/* Outside a rule (a phrase that says "rule succeeds"), the phrase ends. */
-void
-leaf_end_rule (LeafMachine *m, gboolean decided)
-{
-  const LeafFrame *frame = leaf_machine_frame (m);
-  guint32 rule = frame->rule;
-
-  m->decided = decided;
-  if (rule != 0) {
-    m->by_rule = decided ? rule : 0;
-    leaf_event_rule (m, LEAF_EVENT_RULE_ENDED, rule, frame->rulebook, (LeafEntry) frame->entry,
-                     outcome_of_ending (m, decided));
-  }
-  leaf_leave_frame (m, (LeafValue) { 0, 0 });
-}
 
 static gboolean
 replaces_another (const LeafMachine *m, guint32 rule, guint32 rulebook)
@@ -86,47 +56,7 @@ leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
 
 /* --- following one rule ------------------------------------------------------------------------------------------- */
 
-enum { CELL_PARAMETER_BEFORE = 0, CELL_SELF_BEFORE, CELL_PARAMETER };
-
-void
-leaf_push_parameter (LeafMachine *m, LeafValue parameter)
-{
-  leaf_push_value (m, m->parameter);
-  leaf_push_value (m, m->self);
-  leaf_push_value (m, parameter);
-  m->parameter = parameter;
-  if (leaf_instance_in (m, parameter) != 0)
-    m->self = parameter;
-}
-
-void
-leaf_pop_parameter (LeafMachine *m, const LeafFrame *frame)
-{
-  m->parameter = m->stack[frame->slots + CELL_PARAMETER_BEFORE];
-  m->self = m->stack[frame->slots + CELL_SELF_BEFORE];
-}
-
-void
-leaf_divide_before_rule (LeafMachine *m, const LeafFrame *frame)
-{
-  if (m->paragraph.pending && !(frame->flags & LEAF_FLAG_QUIET) && !(m->paragraph.bits & LEAF_PARAGRAPH_NO_BOOK_BREAKS))
-    leaf_paragraph_divide (m);
-}
-
-/* What is followed for a value, or for the value that it produces, may stand in the middle of a text. */
-static gboolean
-is_quiet (LeafValue parameter, LeafEntry entry)
-{
-  return entry == LEAF_ENTRY_PRODUCED || parameter.kind != 0;
-}
-
-void
-leaf_undecided (LeafMachine *m)
-{
-  m->decided = FALSE;
-  m->by_rule = 0;
-  m->latest = no_result;
-}
+enum { CELL_PARAMETER = 2 }; /* leaf_push_parameter */
 
 static void
 follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
@@ -137,27 +67,9 @@ follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
     return;
   }
   if (!m->facts->changes_rules
-      || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (parameter, entry)))
+      || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry,
+                               leaf_is_followed_quietly (parameter, entry)))
     leaf_enter_single (m, rule, parameter, entry);
-}
-
-void
-leaf_enter_single (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
-{
-  LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_SINGLE, entry);
-
-  m->decided = FALSE;
-  frame->of = rule;
-  frame->flags = is_quiet (parameter, entry) ? LEAF_FLAG_QUIET : 0;
-  leaf_push_parameter (m, parameter);
-  leaf_divide_before_rule (m, leaf_machine_frame (m));
-}
-
-void
-leaf_begin_rule (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry entry)
-{
-  leaf_event_rule (m, LEAF_EVENT_RULE_CONSIDERED, rule, rulebook, entry, LEAF_OUTCOME_NONE);
-  leaf_enter_rule (m, rule, rulebook, entry);
 }
 
 /* A rule of the frame of a rulebook, or of one that is a rule followed by itself. */
@@ -202,7 +114,7 @@ rulebook_is_quiet (const LeafMachine *m, guint32 rulebook, LeafValue parameter, 
 
   if (rulebook == facts->reaching_inside || rulebook == facts->reaching_outside)
     return FALSE;
-  return is_quiet (parameter, entry) || rulebook == facts->specific_action_processing
+  return leaf_is_followed_quietly (parameter, entry) || rulebook == facts->specific_action_processing
          || rulebook == facts->accessibility;
 }
 
@@ -228,25 +140,6 @@ leaf_call_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafE
   leaf_enter_rulebook (m, rulebook, parameter, entry, quiet);
 }
 
-void
-leaf_enter_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet)
-{
-  LeafFrame *frame;
-
-  m->decided = FALSE;
-  m->by_rule = 0;
-  if (rulebook == 0 || rulebook >= m->image->rulebooks.n
-      || LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_rulebook_entry == 0) {
-    m->latest = no_result;
-    return;
-  }
-  frame = leaf_push_frame (m, LEAF_FRAME_RULEBOOK, entry);
-  frame->of = frame->rulebook = rulebook;
-  frame->flags = quiet ? LEAF_FLAG_QUIET : 0;
-  frame->options = m->ended;
-  leaf_push_parameter (m, parameter);
-}
-
 static void
 leave_rulebook (LeafMachine *m, gboolean decided)
 {
@@ -260,7 +153,7 @@ leave_rulebook (LeafMachine *m, gboolean decided)
   leaf_pop_parameter (m, frame);
   leaf_disown (m, frame->owners);
   leaf_event_rule (m, LEAF_EVENT_RULEBOOK_ENDED, m->by_rule, frame->of, (LeafEntry) frame->entry,
-                   outcome_of_ending (m, decided));
+                   leaf_outcome_of_ending (m, decided));
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
 }
 

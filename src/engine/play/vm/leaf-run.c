@@ -244,20 +244,6 @@ inline OP (STORE)
 
 /* --- comparing ---------------------------------------------------------------------------------------------------- */
 
-gboolean
-leaf_comparison_holds (guint32 comparison, int order)
-{
-  switch ((LeafComparison) comparison) {
-  case LEAF_COMPARE_EQUAL: return order == 0;
-  case LEAF_COMPARE_NOT_EQUAL: return order != 0;
-  case LEAF_COMPARE_LESS: return order < 0;
-  case LEAF_COMPARE_AT_MOST: return order <= 0;
-  case LEAF_COMPARE_GREATER: return order > 0;
-  case LEAF_COMPARE_AT_LEAST: break;
-  }
-  return order >= 0;
-}
-
 /* A text that has no characters until its code has run. */
 static gboolean
 needs_run (const LeafMachine *m, LeafValue value)
@@ -646,7 +632,7 @@ leaf_machine_step (LeafMachine *m)
 }
 
 LeafStop
-leaf_machine_run (LeafMachine *m, guint64 budget)
+leaf_machine_run_frames (LeafMachine *m, guint64 budget)
 {
   if (m->is_over)
     return m->stop;
@@ -660,7 +646,7 @@ leaf_machine_run (LeafMachine *m, guint64 budget)
     else if (m->heap.dying != NULL)
       leaf_heap_let_go (&m->heap, &m->budget);
     else if (m->replay != NULL)
-      leaf_machine_replay (m, &m->budget);
+      break;
     else
       advance (m, &m->budget);
     if (G_UNLIKELY (m->is_turn_over))

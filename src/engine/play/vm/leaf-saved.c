@@ -19,112 +19,8 @@
 
 #define N_(text) text /* an application translates them */
 
-#define HEAD            "Looseleaf saved play 1"
-#define MOST_BYTES      (16 * 1024 * 1024)
-#define REPLAY_SLICE    20000
-#define REPLAY_PATIENCE 200000000 /* instructions without a command wanted, the limit of `leaf play` */
-
-/* --- recorded input ----------------------------------------------------------------------------------------------- */
-
-/* Takes ownership of the text. */
-static LeafInput *
-push_input (LeafInput *before, char *text)
-{
-  LeafInput *input = g_new (LeafInput, 1);
-
-  g_atomic_ref_count_init (&input->references);
-  input->before = before;
-  input->n = before != NULL ? before->n + 1 : 1;
-  input->hash = leaf_hash (text, strlen (text), before != NULL ? before->hash : 1);
-  input->text = text;
-  return input;
-}
-
-LeafInput *
-leaf_input_push (LeafInput *before, const char *command)
-{
-  return push_input (before, g_strdup_printf ("%c%s", LEAF_INPUT_COMMAND, command));
-}
-
-LeafInput *
-leaf_input_push_chance (LeafInput *before, const LeafRng *chance)
-{
-  const guint32 *s = chance->s;
-
-  return push_input (before, g_strdup_printf ("%c%08x%08x%08x%08x", LEAF_INPUT_CHANCE, s[0], s[1], s[2], s[3]));
-}
-
-LeafInput *
-leaf_input_push_unsaved (LeafInput *before)
-{
-  return push_input (before, g_strdup_printf ("%c", LEAF_INPUT_UNSAVED));
-}
-
-/* From the text of such an input; FALSE: it is not a possible state of the generator. */
-static gboolean
-read_chance (const char *text, LeafRng *chance)
-{
-  guint32 any = 0;
-
-  if (strlen (text) != 33 || strspn (text + 1, "0123456789abcdef") != 32)
-    return FALSE;
-  for (guint i = 0; i < 4; i++) {
-    g_autofree char *digits = g_strndup (text + 1 + i * 8, 8);
-
-    chance->s[i] = (guint32) g_ascii_strtoull (digits, NULL, 16);
-    any |= chance->s[i];
-  }
-  return any != 0;
-}
-
-static void
-copy_input (gpointer to, gconstpointer from)
-{
-  LeafInput *input = *(LeafInput *const *) from;
-
-  if (input != NULL)
-    g_atomic_ref_count_inc (&input->references);
-  *(LeafInput **) to = input;
-}
-
-/* A loop, since a play may be long. */
-static void
-clear_input (gpointer field)
-{
-  LeafInput *input = *(LeafInput **) field;
-
-  while (input != NULL && g_atomic_ref_count_dec (&input->references)) {
-    LeafInput *before = input->before;
-
-    g_free (input->text);
-    g_free (input);
-    input = before;
-  }
-  *(LeafInput **) field = NULL;
-}
-
-static guint64
-hash_input (gconstpointer field, guint64 h)
-{
-  const LeafInput *input = *(LeafInput *const *) field;
-  const guint64 all[] = { input != NULL ? input->n : 0, input != NULL ? input->hash : 0 };
-
-  return leaf_hash (all, sizeof all, h);
-}
-
-/* The common beginning is skipped. */
-static gboolean
-equal_input (gconstpointer a, gconstpointer b)
-{
-  const LeafInput *one = *(LeafInput *const *) a, *other = *(LeafInput *const *) b;
-
-  for (; one != NULL && other != NULL && one != other; one = one->before, other = other->before)
-    if (one->n != other->n || strcmp (one->text, other->text) != 0)
-      return FALSE;
-  return one == other;
-}
-
-const LeafFieldFunctions leaf_input_functions = { copy_input, clear_input, hash_input, equal_input, NULL };
+#define HEAD       "Looseleaf saved play 1"
+#define MOST_BYTES (16 * 1024 * 1024)
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
@@ -262,7 +158,7 @@ read_inputs (const char *text, GPtrArray *inputs)
 
     if (end != NULL)
       g_ptr_array_add (inputs, unescaped (text, end));
-    if (end != NULL && *text == LEAF_INPUT_CHANCE && !read_chance (inputs->pdata[inputs->len - 1], &chance))
+    if (end != NULL && *text == LEAF_INPUT_CHANCE && !leaf_input_read_chance (inputs->pdata[inputs->len - 1], &chance))
       return NULL;
     text = end != NULL ? end + 1 : NULL;
   }
@@ -338,16 +234,6 @@ leaf_saved_read (LeafProgram *program, const LeafMachineHost *host, const char *
 
 /* --- replays ------------------------------------------------------------------------------------------------------ */
 
-void
-leaf_replay_free (LeafReplay *replay)
-{
-  if (replay == NULL)
-    return;
-  leaf_machine_free (replay->machine);
-  g_ptr_array_unref (replay->inputs);
-  g_free (replay);
-}
-
 /* A replaying machine does not restore: after a RESTORE that worked, only the restored commands are saved. */
 gboolean
 leaf_machine_begin_replay (LeafMachine *m)
@@ -361,136 +247,3 @@ leaf_machine_begin_replay (LeafMachine *m)
     m->replay->machine->heap.most = m->heap.most;
   return m->replay != NULL;
 }
-
-static void
-become_replayed (LeafMachine *m)
-{
-  LeafReplay *replay = g_steal_pointer (&m->replay);
-
-  leaf_machine_become (m, replay->machine);
-  m->undone = LEAF_UNDONE_RESTORED;
-  leaf_replay_free (replay);
-}
-
-/* Records the input in either case. */
-static void
-give_input (LeafMachine *m, const char *text)
-{
-  LeafRng chance;
-
-  if (*text == LEAF_INPUT_COMMAND) {
-    leaf_machine_give_command (m, text + 1);
-  } else if (read_chance (text, &chance)) {
-    m->inputs = leaf_input_push_chance (m->inputs, &chance);
-    m->chance = chance;
-  }
-}
-
-/* As it was answered at that time. */
-static void
-answer_save (LeafReplay *replay)
-{
-  const char *text = replay->next < replay->inputs->len ? replay->inputs->pdata[replay->next] : "";
-  gboolean is_kept = *text != LEAF_INPUT_UNSAVED;
-
-  leaf_machine_answer_save (replay->machine, is_kept);
-  if (!is_kept)
-    replay->next++;
-}
-
-/* The native that asked for it is visited again if the replay fails. */
-void
-leaf_machine_replay (LeafMachine *m, guint64 *budget)
-{
-  LeafReplay *replay = m->replay;
-  guint64 slice = MIN (*budget, REPLAY_SLICE);
-  LeafStop stop = leaf_machine_run (replay->machine, slice);
-
-  *budget -= slice;
-  replay->spent += slice;
-  if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
-    replay->spent = 0;
-    if (replay->next == replay->inputs->len)
-      become_replayed (m);
-    else
-      give_input (replay->machine, replay->inputs->pdata[replay->next++]);
-  } else if (stop.cause == LEAF_STOP_SAVES)
-    answer_save (replay);
-  else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET || replay->spent > REPLAY_PATIENCE)
-    g_clear_pointer (&m->replay, leaf_replay_free);
-}
-
-/* --- functions for state fields ----------------------------------------------------------------------------------- */
-
-static void
-copy_saved (gpointer to, gconstpointer from)
-{
-  GRefString *saved = *(GRefString *const *) from;
-
-  *(GRefString **) to = saved != NULL ? g_ref_string_acquire (saved) : NULL;
-}
-
-static void
-clear_saved (gpointer field)
-{
-  g_clear_pointer ((GRefString **) field, g_ref_string_release);
-}
-
-static guint64
-hash_saved (gconstpointer field, guint64 h)
-{
-  const char *saved = *(GRefString *const *) field;
-
-  return saved != NULL ? leaf_hash (saved, strlen (saved) + 1, h) : leaf_hash ("", 0, h);
-}
-
-static gboolean
-equal_saved (gconstpointer a, gconstpointer b)
-{
-  return g_strcmp0 (*(GRefString *const *) a, *(GRefString *const *) b) == 0;
-}
-
-const LeafFieldFunctions leaf_saved_functions = { copy_saved, clear_saved, hash_saved, equal_saved, NULL };
-
-static void
-copy_replay (gpointer to, gconstpointer from)
-{
-  const LeafReplay *replay = *(LeafReplay *const *) from;
-  LeafReplay *copy = NULL;
-
-  if (replay != NULL) {
-    copy = g_memdup2 (replay, sizeof *replay);
-    copy->machine = leaf_machine_copy (replay->machine);
-    g_ptr_array_ref (copy->inputs);
-  }
-  *(LeafReplay **) to = copy;
-}
-
-static void
-clear_replay (gpointer field)
-{
-  g_clear_pointer ((LeafReplay **) field, leaf_replay_free);
-}
-
-/* The commands are those of the saved play, in a field beside this one. */
-static guint64
-hash_replay (gconstpointer field, guint64 h)
-{
-  const LeafReplay *replay = *(LeafReplay *const *) field;
-  const guint64 head[] = { replay != NULL, replay != NULL ? replay->next : 0, replay != NULL ? replay->spent : 0 };
-
-  h = leaf_hash (head, sizeof head, h);
-  return replay != NULL ? h ^ leaf_machine_hash (replay->machine) : h;
-}
-
-static gboolean
-equal_replay (gconstpointer a, gconstpointer b)
-{
-  const LeafReplay *one = *(LeafReplay *const *) a, *other = *(LeafReplay *const *) b;
-
-  if (one == NULL || other == NULL)
-    return one == other;
-  return one->next == other->next && one->spent == other->spent && leaf_machine_equal (one->machine, other->machine);
-}
-
-const LeafFieldFunctions leaf_replay_functions = { copy_replay, clear_replay, hash_replay, equal_replay, NULL };

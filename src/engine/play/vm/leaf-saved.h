@@ -28,6 +28,8 @@ struct _LeafInput {
 LeafInput *leaf_input_push        (LeafInput *before, const char *command);
 LeafInput *leaf_input_push_chance (LeafInput *before, const LeafRng *chance);
 LeafInput *leaf_input_push_unsaved (LeafInput *before);
+/* From the text of such an input; FALSE: it is not a possible state of the generator. */
+gboolean   leaf_input_read_chance (const char *text, LeafRng *chance);
 
 /* A saved play that is being replayed. */
 struct _LeafReplay {
@@ -46,8 +48,6 @@ LeafReplay *leaf_saved_read         (LeafProgram *program, const LeafMachineHost
     const char **reason);
 /* of the saved play; FALSE: there is none, or it cannot be read */
 gboolean    leaf_machine_begin_replay (LeafMachine *machine);
-/* runs one step; at the end `machine` becomes the other one */
-void        leaf_machine_replay     (LeafMachine *machine, guint64 *budget);
 void        leaf_replay_free        (LeafReplay *replay);
 
 /* For fields of a state: LeafInput *, GRefString *, LeafReplay *. */

@@ -9,7 +9,6 @@
 #include "leaf-panes.h"
 #include "leaf-saved.h"
 #include "leaf-table-index.h"
-#include "leaf-world-model.h"
 
 #include <string.h>
 
@@ -181,56 +180,6 @@ marks_size (const LeafMachine *m)
   return m->image->n_code / 8 + 1;
 }
 
-static void
-init_watchers (LeafMachine *m)
-{
-  m->events = g_array_new (FALSE, TRUE, sizeof (LeafRawEvent));
-  m->event_text = g_string_new (NULL);
-  m->event_messages = NULL;
-  m->probe = NULL;
-}
-
-/* The state of the world before the first turn. */
-static void
-lay_out (LeafMachine *m)
-{
-  leaf_cells_copy (&m->cells, leaf_image_cells (m->image));
-  m->n_tree = m->tree_room = m->facts->n_instances;
-  m->tree = g_memdup2 (m->layout->tree, sizeof (LeafTreeNode) * m->n_tree);
-}
-
-LeafMachine *
-leaf_machine_new (LeafProgram *program, guint32 seed, const LeafMachineHost *host)
-{
-  LeafMachine *m = g_atomic_rc_box_new0 (LeafMachine);
-
-  m->program = leaf_program_ref (program);
-  m->host = host;
-  m->image = leaf_program_image (program);
-  m->facts = &m->image->facts;
-  m->layout = m->image->layout;
-  m->seed = seed;
-  lay_out (m);
-  leaf_heap_init (&m->heap);
-  m->captured = g_string_new (NULL);
-  m->diverted = g_string_new (NULL);
-  m->parser = leaf_parser_state_new (m->image);
-  m->paragraph.pending = 1;
-  m->wanted = LEAF_WANT_TEXT;
-  init_watchers (m);
-  leaf_rng_seed (m, seed);
-  if (leaf_player (m) == 0)
-    *leaf_own_cell (m, m->facts->player_cell) = leaf_object (m->image->player.ix);
-  leaf_world_begin (m);
-  leaf_relations_begin (m);
-  leaf_give_blocks (m);
-  leaf_time_begin (m);
-  leaf_scenes_begin (m);
-  m->action = (LeafActionState) { .action = m->facts->waiting, .actor = leaf_object (leaf_player (m)) };
-  leaf_push_frame (m, LEAF_FRAME_PLAY, LEAF_ENTRY_MACHINE);
-  return m;
-}
-
 LeafMachine *
 leaf_machine_copy (const LeafMachine *from)
 {
@@ -247,7 +196,8 @@ leaf_machine_copy (const LeafMachine *from)
   m->marks = copy_marks (from->marks, marks_size (from));
   m->rule_marks = copy_marks (from->rule_marks, from->image->rules.n);
   m->book_marks = copy_marks (from->book_marks, from->image->rulebooks.n);
-  init_watchers (m);
+  leaf_events_init (m);
+  m->probe = NULL;
   return m;
 }
 
@@ -421,3 +371,86 @@ leaf_machine_mark (LeafMachine *m)
 {
   leaf_fields_mark (&leaf_state_fields, &m->heap, m);
 }
+
+void
+leaf_replay_free (LeafReplay *replay)
+{
+  if (replay == NULL)
+    return;
+  leaf_machine_free (replay->machine);
+  g_ptr_array_unref (replay->inputs);
+  g_free (replay);
+}
+
+static void
+copy_saved (gpointer to, gconstpointer from)
+{
+  GRefString *saved = *(GRefString *const *) from;
+
+  *(GRefString **) to = saved != NULL ? g_ref_string_acquire (saved) : NULL;
+}
+
+static void
+clear_saved (gpointer field)
+{
+  g_clear_pointer ((GRefString **) field, g_ref_string_release);
+}
+
+static guint64
+hash_saved (gconstpointer field, guint64 h)
+{
+  const char *saved = *(GRefString *const *) field;
+
+  return saved != NULL ? leaf_hash (saved, strlen (saved) + 1, h) : leaf_hash ("", 0, h);
+}
+
+static gboolean
+equal_saved (gconstpointer a, gconstpointer b)
+{
+  return g_strcmp0 (*(GRefString *const *) a, *(GRefString *const *) b) == 0;
+}
+
+const LeafFieldFunctions leaf_saved_functions = { copy_saved, clear_saved, hash_saved, equal_saved, NULL };
+
+static void
+copy_replay (gpointer to, gconstpointer from)
+{
+  const LeafReplay *replay = *(LeafReplay *const *) from;
+  LeafReplay *copy = NULL;
+
+  if (replay != NULL) {
+    copy = g_memdup2 (replay, sizeof *replay);
+    copy->machine = leaf_machine_copy (replay->machine);
+    g_ptr_array_ref (copy->inputs);
+  }
+  *(LeafReplay **) to = copy;
+}
+
+static void
+clear_replay (gpointer field)
+{
+  g_clear_pointer ((LeafReplay **) field, leaf_replay_free);
+}
+
+/* The commands are those of the saved play, in a field beside this one. */
+static guint64
+hash_replay (gconstpointer field, guint64 h)
+{
+  const LeafReplay *replay = *(LeafReplay *const *) field;
+  const guint64 head[] = { replay != NULL, replay != NULL ? replay->next : 0, replay != NULL ? replay->spent : 0 };
+
+  h = leaf_hash (head, sizeof head, h);
+  return replay != NULL ? h ^ leaf_machine_hash (replay->machine) : h;
+}
+
+static gboolean
+equal_replay (gconstpointer a, gconstpointer b)
+{
+  const LeafReplay *one = *(LeafReplay *const *) a, *other = *(LeafReplay *const *) b;
+
+  if (one == NULL || other == NULL)
+    return one == other;
+  return one->next == other->next && one->spent == other->spent && leaf_machine_equal (one->machine, other->machine);
+}
+
+const LeafFieldFunctions leaf_replay_functions = { copy_replay, clear_replay, hash_replay, equal_replay, NULL };

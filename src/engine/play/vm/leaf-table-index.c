@@ -41,6 +41,15 @@ entry_at (const LeafMachine *m, const LeafImageTable *row, guint32 line, guint32
   return leaf_cell (m, row->first_cell + (line - 1) * row->n_columns + place);
 }
 
+gboolean
+leaf_table_row_is_blank (const LeafMachine *m, const LeafImageTable *row, guint32 line)
+{
+  for (guint32 i = 0; i < row->n_columns; i++)
+    if (entry_at (m, row, line, i).kind != 0)
+      return FALSE;
+  return TRUE;
+}
+
 /* As leaf_value_compare does. */
 gboolean
 leaf_table_is_indexed (const LeafMachine *m, guint32 table, guint32 kind)

@@ -39,15 +39,6 @@ cell_at (const LeafImageTable *row, guint32 line, guint32 place)
   return row->first_cell + (line - 1) * row->n_columns + place;
 }
 
-gboolean
-leaf_table_row_is_blank (const LeafMachine *m, const LeafImageTable *row, guint32 line)
-{
-  for (guint32 i = 0; i < row->n_columns; i++)
-    if (leaf_cell (m, cell_at (row, line, i)).kind != 0)
-      return FALSE;
-  return TRUE;
-}
-
 static void
 tell_missing (LeafMachine *m, const LeafImageTable *row, gint32 line, guint32 column)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-values.c: values of every kind: defaults, comparison, where they are stored. */
+/* leaf-values.c: values of every kind: defaults, enumeration, comparison, copies; variables; texts. */
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
-#include "leaf-table-index.h"
 
 #include <string.h>
 
@@ -194,119 +193,6 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
 
 /* --- properties --------------------------------------------------------------------------------------------------- */
 
-const LeafValue *
-leaf_property_cell (const LeafMachine *m, guint32 instance, guint32 property)
-{
-  guint32 cell = leaf_image_property_cell (m->image, instance, property);
-
-  return cell != 0 ? leaf_cells_at (&m->cells, cell) : NULL;
-}
-
-LeafValue *
-leaf_own_property_cell (LeafMachine *m, guint32 instance, guint32 property)
-{
-  guint32 cell = leaf_image_property_cell (m->image, instance, property);
-
-  return cell != 0 ? leaf_own_cell (m, cell) : NULL;
-}
-
-void
-leaf_fault_property (LeafMachine *m, LeafValue owner, guint32 property)
-{
-  g_autofree char *value = leaf_value_to_string (m, owner);
-
-  leaf_fault (m, N_ ("%1 has no property \"%2\""), value,
-              LEAF_ROW (&m->image->properties, LeafImageProperty, property)->name, NULL);
-}
-
-LeafValue
-leaf_property (LeafMachine *m, LeafValue owner, guint32 property)
-{
-  const LeafImageProperty *row = LEAF_ROW (&m->image->properties, LeafImageProperty, property);
-  const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, owner), property);
-
-  if (cell == NULL) {
-    leaf_fault_property (m, owner, property);
-    return leaf_default_value (m, row->kind.ix);
-  }
-  if (row->kind.ix == LEAF_KIND_TEXT)
-    m->self = owner;
-  if (row->is_either_or)
-    return LEAF_VALUE (TRUTH_STATE, row->is_opposite ? !cell->bits : cell->bits != 0);
-  return *cell;
-}
-
-gboolean
-leaf_has (LeafMachine *m, guint32 instance, guint32 property)
-{
-  const LeafValue *cell = leaf_property_cell (m, instance, property);
-
-  if (cell == NULL)
-    return FALSE;
-  return LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? cell->bits == 0 : cell->bits != 0;
-}
-
-enum { NODES_A_UNIT = 8 };
-
-/* --- the tree ----------------------------------------------------------------------------------------------------- */
-
-static void
-take_from_tree (LeafMachine *m, guint32 instance)
-{
-  LeafTreeNode *tree = m->tree;
-  guint32 parent = tree[instance].parent, n = 0;
-  guint32 *link;
-
-  if (parent == 0)
-    return;
-  for (link = &tree[parent].child; *link != 0; link = &tree[*link].sibling, n++)
-    if (*link == instance) {
-      *link = tree[instance].sibling;
-      break;
-    }
-  leaf_charge (m, n / NODES_A_UNIT);
-  tree[instance].parent = tree[instance].sibling = 0;
-}
-
-/* Only what holds something can enclose the holder. */
-static gboolean
-is_around (LeafMachine *m, guint32 instance, guint32 holder)
-{
-  guint32 n = 0;
-
-  if (m->tree[instance].child == 0)
-    return instance == holder;
-  for (; holder != 0 && holder != instance; n++)
-    holder = m->tree[holder].parent;
-  leaf_charge (m, n / NODES_A_UNIT);
-  return holder == instance;
-}
-
-void
-leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
-{
-  LeafTreeNode *tree = m->tree;
-
-  if (holder != 0 && is_around (m, instance, holder)) {
-    leaf_fault (m, N_ ("%1 cannot be put inside itself"),
-                LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name, NULL);
-    return;
-  }
-  if (holder != 0 && tree[instance].parent == holder
-      && (tree[instance].held == LEAF_HELD_WORN || held == LEAF_HELD_WORN)) {
-    tree[instance].held = held; /* put on or taken off, it keeps its position among the wearer's things */
-    return;
-  }
-  take_from_tree (m, instance);
-  tree[instance].held = holder == 0 ? LEAF_HELD_NOT : held;
-  tree[instance].parent = holder;
-  if (holder == 0)
-    return;
-  /* the latest comes first in listings, as players expect */
-  tree[instance].sibling = tree[holder].child;
-  tree[holder].child = instance;
-}
-
 /* --- variables ---------------------------------------------------------------------------------------------------- */
 
 guint32
@@ -346,141 +232,6 @@ void
 leaf_assign_variable (LeafMachine *m, guint32 variable, LeafValue value)
 {
   leaf_set_variable (m, leaf_cell_of_variable (m, variable), value);
-}
-
-/* --- places ------------------------------------------------------------------------------------------------------- */
-
-typedef enum {
-  PLACE_NONE = 0,
-  PLACE_NOWHERE,
-  PLACE_CELL,
-  PLACE_SLOT,
-  PLACE_SHARED,
-  PLACE_ENTRY,
-  PLACE_TABLE
-} PlaceSort;
-
-#define PLACE_BIT   0x80000000u
-#define PLACE_SHIFT 28
-#define PLACE_INDEX 0x0FFFFFFFu
-
-static LeafValue
-make_place (guint32 sort, guint32 index, guint32 bits)
-{
-  return (LeafValue) { PLACE_BIT | sort << PLACE_SHIFT | (index & PLACE_INDEX), (gint32) bits };
-}
-
-LeafValue
-leaf_place_nowhere (void)
-{
-  return make_place (PLACE_NOWHERE, 0, 0);
-}
-LeafValue
-leaf_place_cell (guint32 cell)
-{
-  return make_place (PLACE_CELL, 0, cell);
-}
-LeafValue
-leaf_place_in_table (LeafValue table, guint32 cell)
-{
-  return make_place (PLACE_TABLE, (guint32) table.bits, cell);
-}
-LeafValue
-leaf_place_slot (guint32 slot)
-{
-  return make_place (PLACE_SLOT, 0, slot);
-}
-LeafValue
-leaf_place_shared (guint32 at)
-{
-  return make_place (PLACE_SHARED, 0, at);
-}
-
-LeafValue
-leaf_place_entry (LeafValue list, gint32 index)
-{
-  return make_place (PLACE_ENTRY, (guint32) MAX (index, 0), (guint32) list.bits);
-}
-
-static PlaceSort
-place_sort (LeafValue place)
-{
-  return place.kind & PLACE_BIT ? (PlaceSort) (place.kind >> PLACE_SHIFT & 7) : PLACE_NONE;
-}
-
-static gboolean
-is_cell (LeafValue place)
-{
-  return place_sort (place) == PLACE_CELL || place_sort (place) == PLACE_TABLE;
-}
-
-/* NULL: nowhere. */
-static LeafValue *
-slot_or_shared (LeafMachine *m, LeafValue place)
-{
-  guint32 at = (guint32) place.bits;
-
-  switch (place_sort (place)) {
-  case PLACE_SLOT: return at < m->top ? &m->stack[at] : NULL;
-  case PLACE_SHARED: return at < m->n_shared ? &m->shared[at] : NULL;
-  case PLACE_NONE:
-  case PLACE_NOWHERE:
-  case PLACE_CELL:
-  case PLACE_ENTRY:
-  case PLACE_TABLE: break;
-  }
-  return NULL;
-}
-
-LeafValue
-leaf_place_load (LeafMachine *m, LeafValue place)
-{
-  const LeafValue *cell;
-
-  if (place_sort (place) == PLACE_NONE)
-    return place; /* a value in the place of a variable: it stands for itself */
-  if (place_sort (place) == PLACE_ENTRY) {
-    guint32 n;
-    const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (place.bits, 0), &n);
-    guint32 index = place.kind & PLACE_INDEX;
-
-    if (index >= 1 && index <= n)
-      return values[index - 1];
-    leaf_fault (m, N_ ("entry %1 is asked for of a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
-    return (LeafValue) { 0, 0 };
-  }
-  if (is_cell (place))
-    return leaf_cell (m, (guint32) place.bits);
-  cell = slot_or_shared (m, place);
-  return cell != NULL ? *cell : (LeafValue) { 0, 0 };
-}
-
-void
-leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
-{
-  LeafValue *cell;
-
-  if (place_sort (place) == PLACE_ENTRY) {
-    guint32 handle = (guint32) MAX (place.bits, 0), index = place.kind & PLACE_INDEX, n = 0;
-
-    if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
-      leaf_block_values (&m->heap, handle, &n);
-    if (index < 1 || index > n)
-      leaf_fault (m, N_ ("entry %1 is to be changed in a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n),
-                  NULL);
-    else {
-      leaf_charge (m, leaf_block_is_shared (&m->heap, handle) ? n / 2 : 0);
-      leaf_block_set (&m->heap, handle, index - 1, value);
-    }
-    return;
-  }
-  cell = slot_or_shared (m, place);
-  if (cell != NULL)
-    *cell = value;
-  if (is_cell (place))
-    leaf_set_cell (m, (guint32) place.bits, value);
-  if (place_sort (place) == PLACE_TABLE)
-    leaf_table_cell_written (m, place.kind & PLACE_INDEX, (guint32) place.bits);
 }
 
 /* --- comparing and copying ---------------------------------------------------------------------------------------- */
@@ -683,4 +434,18 @@ leaf_give_blocks (LeafMachine *m)
     else if (is_rule_kind (m, value.kind) && value.bits == 0)
       *leaf_own_cell (m, i) = leaf_default_value (m, value.kind);
   }
+}
+
+gboolean
+leaf_comparison_holds (guint32 comparison, int order)
+{
+  switch ((LeafComparison) comparison) {
+  case LEAF_COMPARE_EQUAL: return order == 0;
+  case LEAF_COMPARE_NOT_EQUAL: return order != 0;
+  case LEAF_COMPARE_LESS: return order < 0;
+  case LEAF_COMPARE_AT_MOST: return order <= 0;
+  case LEAF_COMPARE_GREATER: return order > 0;
+  case LEAF_COMPARE_AT_LEAST: break;
+  }
+  return order >= 0;
 }

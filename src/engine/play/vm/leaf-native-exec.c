@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-native-exec.c: natives that have a frame. */
+
+#include "leaf-machine.h"
+
+enum { NATIVE_IS_DONE = 1 };
+
+void
+leaf_advance_native (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+  const LeafNativeRow *row = leaf_native_row (m, frame->of);
+  LeafValue result = { 0, 0 };
+  guint32 at = m->n_frames;
+  LeafNativeStatus status;
+
+  if (frame->rule != 0 && frame->at == 0)
+    m->decided = FALSE;
+  if (frame->phase == NATIVE_IS_DONE) {
+    if (frame->rule != 0)
+      leaf_end_rule (m, FALSE);
+    else
+      leaf_leave_frame (m, result);
+    return;
+  }
+  status = row->function (m, m->stack + frame->slots, &result);
+  if (status != LEAF_NATIVE_DONE || m->is_over)
+    return;
+  if (m->n_frames != at) { /* finished except for the frame it pushed: run that, and then leave this one */
+    if (m->n_frames > at)
+      m->frames[at - 1].phase = NATIVE_IS_DONE;
+    return;
+  }
+  frame = leaf_machine_frame (m);
+  if (frame->rule != 0) {
+    leaf_end_rule (m, m->decided);
+    return;
+  }
+  leaf_leave_frame (m, result);
+}
