@@ -3,6 +3,8 @@
  * cursor that it reads them with, what "oops" would put right, the commands for testing. */
 #include "leaf-parse-driver.h"
 #include "leaf-inform6-memory.h"
+#include "leaf-print.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

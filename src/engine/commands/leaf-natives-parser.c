@@ -2,6 +2,12 @@
 /* leaf-natives-parser.c: what the library's sentences ask the parser: the understood command, scope, pronouns. */
 
 #include "leaf-parse-driver.h"
+#include "leaf-frames.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-say.h"
+#include "leaf-stored-actions.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

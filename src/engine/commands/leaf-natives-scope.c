@@ -7,6 +7,7 @@
 
 #include "leaf-parse-driver.h"
 #include "play/vm/leaf-world-model.h"
+#include "leaf-frames.h"
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 

@@ -9,6 +9,11 @@
  */
 
 #include "leaf-parse-driver.h"
+#include "leaf-frames.h"
+#include "leaf-print.h"
+#include "leaf-relations.h"
+#include "leaf-say.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

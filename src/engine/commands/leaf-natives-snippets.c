@@ -4,6 +4,8 @@
 #include "leaf-parse-driver.h"
 #include "leaf-snippets.h"
 #include "leaf-topics.h"
+#include "leaf-frames.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

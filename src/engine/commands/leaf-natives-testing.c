@@ -4,7 +4,19 @@
  * They are built in: no grammar lines, no actions, no turn. A verb of the story with the same word comes first, except
  * that "test X" is a test if there is a script of that name, and that "!showme" is always the testing command. */
 
-#include "play/vm/leaf-machine-private.h"
+#include "play/vm/leaf-action-exec.h"
+#include "play/vm/leaf-events.h"
+#include "play/vm/leaf-frames.h"
+#include "play/vm/leaf-memory.h"
+#include "play/vm/leaf-natives-time.h"
+#include "play/vm/leaf-paragraph.h"
+#include "play/vm/leaf-print.h"
+#include "play/vm/leaf-properties.h"
+#include "play/vm/leaf-rng.h"
+#include "play/vm/leaf-say.h"
+#include "play/vm/leaf-stored-actions.h"
+#include "play/vm/leaf-value-format.h"
+#include "play/vm/leaf-values.h"
 #include "leaf-parse-driver.h"
 
 #include <string.h>

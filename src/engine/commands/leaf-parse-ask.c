@@ -3,6 +3,15 @@
  * "oops" or "undo". */
 
 #include "leaf-parse-driver.h"
+#include "leaf-activities.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-say.h"
+#include "leaf-snapshot.h"
+#include "leaf-values.h"
 
 #include "leaf-panes.h"
 

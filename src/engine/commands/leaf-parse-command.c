@@ -11,6 +11,17 @@
  */
 
 #include "leaf-parse-driver.h"
+#include "leaf-activities.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-marks.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-properties.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-say.h"
+#include "leaf-values.h"
+#include "play/vm/leaf-noted.h"
 
 #include <string.h>
 

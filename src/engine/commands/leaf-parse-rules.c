@@ -3,6 +3,11 @@
  * (leaf-parse.h). */
 
 #include "leaf-parse-driver.h"
+#include "leaf-activities.h"
+#include "leaf-frames.h"
+#include "leaf-properties.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-values.h"
 
 /* While rules are asked about a possible action, it is the current action, with its nouns and its actor. */
 void

@@ -3,6 +3,10 @@
  * its phrases print them; they are found by their first words, which begin with "parser-". */
 
 #include "leaf-parse-driver.h"
+#include "leaf-frames.h"
+#include "leaf-print.h"
+#include "leaf-say.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

@@ -13,6 +13,10 @@
  */
 
 #include "leaf-parse-driver.h"
+#include "leaf-print.h"
+#include "leaf-properties.h"
+#include "leaf-value-words.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

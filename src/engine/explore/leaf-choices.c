@@ -6,6 +6,7 @@
  * mean the choice. */
 
 #include "leaf-explore-private.h"
+#include "leaf-frames.h"
 
 #include "../commands/leaf-parse-driver.h"
 

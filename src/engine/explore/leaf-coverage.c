@@ -3,6 +3,7 @@
  * texts, phrases, actions and scenes. */
 
 #include "leaf-explore-private.h"
+#include "leaf-marks.h"
 
 #include <string.h>
 

@@ -7,7 +7,12 @@
 #include "leaf-explore-private.h"
 
 #include "../commands/leaf-parse-driver.h"
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-marks.h"
+#include "leaf-run.h"
+#include "leaf-snapshot.h"
+#include "leaf-values.h"
 #include "leaf-table-index.h"
 
 #include <string.h>

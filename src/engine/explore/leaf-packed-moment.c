@@ -9,7 +9,8 @@
 #include "leaf-explore-private.h"
 
 #include "leaf-parser-state.h"
-#include "leaf-machine-private.h"
+#include "leaf-memory.h"
+#include "leaf-snapshot.h"
 
 #include <string.h>
 

@@ -5,7 +5,9 @@
 #include "leaf-compile.h"
 #include "play/vm/leaf-parser-state.h"
 #include "play/inspect/leaf-play-private.h"
-#include "play/vm/leaf-machine-private.h"
+#include "play/vm/leaf-command-input.h"
+#include "play/vm/leaf-run.h"
+#include "play/vm/leaf-snapshot.h"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
 

@@ -6,7 +6,9 @@
 
 #include "../../story-text.h"
 #include "play/inspect/leaf-play-private.h"
-#include "play/vm/leaf-machine-private.h"
+#include "play/vm/leaf-command-input.h"
+#include "play/vm/leaf-run.h"
+#include "play/vm/leaf-snapshot.h"
 #include "test-corpus.h"
 #include "test-play.h"
 

@@ -12,7 +12,9 @@
 #include "play/vm/leaf-files.h"
 #include "play/vm/leaf-panes.h"
 #include "play/inspect/leaf-play-private.h"
-#include "play/vm/leaf-machine-private.h"
+#include "play/vm/leaf-command-input.h"
+#include "play/vm/leaf-run.h"
+#include "play/vm/leaf-snapshot.h"
 #include "play/vm/leaf-saved.h"
 #include "test-play.h"
 

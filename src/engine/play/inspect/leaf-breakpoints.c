@@ -4,7 +4,10 @@
  * Lines, rules and rulebooks are marks on instructions and rows, which cost nothing until they are reached. The others
  * look at events: the machine then runs from event to event, which is slow, and only if such a breakpoint is set. */
 
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-run.h"
+#include "leaf-snapshot.h"
 #include "leaf-play-private.h"
 #include "leaf-state-edits.h"
 

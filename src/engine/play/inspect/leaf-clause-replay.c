@@ -4,7 +4,11 @@
  * The question is about that moment, not the present: the play is replayed to the event at which the rule was
  * considered, and its clauses run there, on a copy, until one does not hold. */
 
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-frames.h"
+#include "leaf-run.h"
+#include "leaf-snapshot.h"
+#include "leaf-value-words.h"
 #include "leaf-play-private.h"
 
 #include <string.h>

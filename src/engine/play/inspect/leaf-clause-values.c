@@ -5,7 +5,10 @@
  * that moment, on a copy: "the number of people in the Yard was 1". A value that depends on chance is left out, since
  * it would be drawn again. Added are the action, the variables that the clause names, and the places of its things. */
 
-#include "leaf-machine-private.h"
+#include "leaf-action-exec.h"
+#include "leaf-natives-time.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 #include "leaf-play-private.h"
 
 #include <string.h>

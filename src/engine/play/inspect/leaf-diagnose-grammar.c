@@ -4,6 +4,8 @@
  * The turn is replayed with a parse that records each line that it tries, and how far that came; so the answer is what
  * the parser did. A parse starts again with each answer that rules give, and so do the records. */
 #include "leaf-diagnose.h"
+#include "leaf-noted.h"
+#include "leaf-snapshot.h"
 
 #include <string.h>
 

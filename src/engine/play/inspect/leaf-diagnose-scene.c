@@ -6,7 +6,10 @@
  * some test what has just happened. */
 #include "leaf-diagnose.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-natives-time.h"
+#include "leaf-noted.h"
+#include "leaf-properties.h"
+#include "leaf-snapshot.h"
 
 static const LeafImageSceneCondition *
 condition_row (const LeafMachine *m, guint32 condition)

@@ -6,7 +6,14 @@
 #include "leaf-diagnose.h"
 #include "commands/leaf-parse-driver.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-properties.h"
+#include "leaf-run.h"
+#include "leaf-snapshot.h"
+#include "leaf-value-words.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

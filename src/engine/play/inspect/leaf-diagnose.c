@@ -5,7 +5,10 @@
  * replay, in which the texts printed, the lines tried and the conditions of scenes are recorded. */
 #include "leaf-diagnose.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-noted.h"
+#include "leaf-snapshot.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
 
 #include "parser/leaf-parser.h"
 #include "leaf-play-private.h"
+#include "leaf-noted.h"
 
 G_BEGIN_DECLS
 

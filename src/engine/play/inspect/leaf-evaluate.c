@@ -4,7 +4,10 @@
  * The fragment is a program of its own on top of the story's (leaf_program_fragment). All ids of the story keep their
  * meaning in it, so a copy of the machine switches to its image and runs one chunk more. */
 
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-snapshot.h"
+#include "leaf-value-words.h"
 #include "leaf-play-private.h"
 
 #include <string.h>

@@ -8,7 +8,8 @@
 
 #include "leaf-live-edit.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-snapshot.h"
 #include "leaf-play-private.h"
 #include "leaf-state-edits.h"
 

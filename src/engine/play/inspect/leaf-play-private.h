@@ -27,6 +27,11 @@ extern const LeafMachineHost leaf_play_host;
 /* leaf-rule-trace.c: for it */
 void leaf_print_rule_event (LeafMachine *machine, const LeafEvent *event);
 
+/* leaf-procedural-format.c */
+LeafRuleFrameInfo leaf_rule_frame_info (const LeafMachine *machine, guint32 depth);
+LeafRuleChangeInfo leaf_rule_change_info (const LeafMachine *machine, guint32 depth, guint32 number);
+gboolean leaf_frame_is_shown (const LeafFrame *frame);
+
 /* Makes a play of the machine, which it takes over. */
 LeafPlay *leaf_play_new_with (LeafProgram *program, LeafMachine *machine);
 /* Returns a machine at the beginning of the same play, which records nothing. Free with leaf_machine_free. */

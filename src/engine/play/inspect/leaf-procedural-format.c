@@ -2,8 +2,8 @@
 /* leaf-procedural-format.c: the rule change stack in words: which changes are in force, and what they did to a rule. */
 
 #include "leaf-machine.h"
-#include "leaf-machine-private.h"
 #include "leaf-rule-changes.h"
+#include "leaf-play-private.h"
 
 /* --- frames and changes ------------------------------------------------------------------------------------------- */
 

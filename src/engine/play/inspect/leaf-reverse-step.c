@@ -2,7 +2,9 @@
 /* leaf-reverse-step.c: steps back: replays the turn, records where it would have stopped, and takes the play to the
  * last such place before this moment. */
 
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-snapshot.h"
 #include "leaf-play-private.h"
 
 typedef struct {

@@ -5,6 +5,8 @@
 
 #include "leaf-parser-state.h"
 #include "leaf-play-private.h"
+#include "leaf-print.h"
+#include "leaf-value-format.h"
 
 static void tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...) G_GNUC_PRINTF (3, 4);
 

@@ -5,7 +5,9 @@
  * stack that is cut to the depth of each event: no event has to say that something ends, which matters where frames
  * are left without one (undo, restore, the end of the story). */
 
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-snapshot.h"
 #include "leaf-play-private.h"
 
 enum { MOST_NODES = 500000, MOST_TEXT = 16 << 20 };

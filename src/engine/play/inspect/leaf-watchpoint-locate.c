@@ -6,7 +6,10 @@
  * play is replayed to the first of the two events, and from there instruction by instruction until the value changes;
  * the running frame then knows its statement. */
 
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-run.h"
+#include "leaf-snapshot.h"
 #include "leaf-play-private.h"
 #include "leaf-state-edits.h"
 

@@ -4,7 +4,9 @@
  * It is read from the trace of the turn, so that the two cannot disagree; only what no trace has (the rule's clauses,
  * how an action was tried) is asked of the play, replayed to the moment. */
 
-#include "leaf-machine-private.h"
+#include "leaf-action-exec.h"
+#include "leaf-snapshot.h"
+#include "leaf-value-format.h"
 #include "leaf-play-private.h"
 
 /* --- answers ------------------------------------------------------------------------------------------------------ */

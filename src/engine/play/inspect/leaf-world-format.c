@@ -3,7 +3,13 @@
  *
  * Computed on a copy: reading a value may print a text, and looking must not change the play. */
 
-#include "leaf-machine-private.h"
+#include "leaf-natives-time.h"
+#include "leaf-properties.h"
+#include "leaf-relations.h"
+#include "leaf-snapshot.h"
+#include "leaf-value-format.h"
+#include "leaf-value-words.h"
+#include "leaf-values.h"
 #include "leaf-play-private.h"
 #include "leaf-world-model.h"
 

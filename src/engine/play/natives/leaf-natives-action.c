@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-action.c: actions as the library's sentences use them: the current one, stored ones, and their nouns. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-action-exec.h"
+#include "leaf-frames.h"
+#include "leaf-stored-actions.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 
 #define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)

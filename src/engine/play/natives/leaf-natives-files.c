@@ -11,6 +11,11 @@
 #include "leaf-files.h"
 #include "leaf-natives-texts.h"
 #include "leaf-table-index.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-print.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

@@ -4,8 +4,9 @@
  *
  * A stream is the play's own output, or memory: what is printed while a memory stream is selected is collected, and
  * written to its address when it is closed. */
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-print.h"
+#include "leaf-tables.h"
 #include "leaf-inform6-memory.h"
 #include "leaf-table-index.h"
 

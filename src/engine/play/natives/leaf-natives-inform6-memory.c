@@ -6,8 +6,9 @@
  * word is any value, but only a number can be split into bytes.
  *
  * The natives are given the first cell and the number of cells. An address is a number. */
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 #include "leaf-inform6-memory.h"
 
 #define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)

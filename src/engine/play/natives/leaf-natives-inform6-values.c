@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-inform6-values.c: values of Inform 7 in Inform 6 code: kinds, texts and lists as blocks, and routines as
  * values. */
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-say.h"
+#include "leaf-stored-actions.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 #include "leaf-inform6-memory.h"
 #include "leaf-natives-texts.h"
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-inform6.c: what code in Inform 6 does to values and objects. Such code has no kinds, so each native
  * here looks at the kinds of its arguments. */
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-properties.h"
+#include "leaf-references.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 #include "leaf-inform6-memory.h"
 #include "leaf-world-model.h"
 

@@ -3,8 +3,12 @@
  * link too; there is no command then, and it continues to wait. */
 
 #include "leaf-inputs.h"
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

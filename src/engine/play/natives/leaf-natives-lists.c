@@ -6,7 +6,13 @@
  * expanded only for removal, and otherwise are equal only to themselves. What may take long is done in pieces
  * (leaf-resumable.h). */
 
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-memory.h"
+#include "leaf-properties.h"
+#include "leaf-references.h"
+#include "leaf-rng.h"
+#include "leaf-values.h"
 #include "leaf-resumable.h"
 
 #include <string.h>

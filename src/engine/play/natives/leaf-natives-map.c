@@ -8,7 +8,10 @@
  *
  * It takes time in proportion to the pairs. */
 
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-memory.h"
+#include "leaf-relations.h"
 
 #define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)

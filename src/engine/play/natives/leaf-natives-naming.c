@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-naming.c: how things are called, what verbs agree with, and when two things cannot be distinguished. */
 
-#include "leaf-machine.h"
+#include "leaf-frames.h"
+#include "leaf-print.h"
+#include "leaf-properties.h"
+#include "leaf-say.h"
+#include "leaf-values.h"
 
 #define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)

@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-numbers.c: arithmetic beyond the operators, chance, named values, printed real numbers, times. */
 
-#include "leaf-machine.h"
+#include "leaf-arithmetic.h"
+#include "leaf-faults.h"
+#include "leaf-print.h"
+#include "leaf-rng.h"
+#include "leaf-values.h"
+#include "leaf-marks.h"
 
 #include <math.h>
 #include <string.h>

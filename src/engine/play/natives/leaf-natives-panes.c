@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-panes.c: the panes beside the story's text, which are named by numbers, as in Glk; clicks in them. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-faults.h"
+#include "leaf-print.h"
+#include "leaf-values.h"
 #include "leaf-inputs.h"
 #include "leaf-panes.h"
 

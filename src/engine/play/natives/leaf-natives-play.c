@@ -2,11 +2,18 @@
 /* leaf-natives-play.c: the play itself: its end, undo, figures, sounds and quotations; and values shown to
  * authors. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-print.h"
+#include "leaf-say.h"
+#include "leaf-snapshot.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 #include "leaf-files.h"
 #include "leaf-panes.h"
 #include "leaf-saved.h"
+#include "leaf-marks.h"
 
 #include <string.h>
 

@@ -4,7 +4,10 @@
  * The pairs are found by testing every pair of values in order, since few values are tested, and rarely. Kinds
  * without an end (numbers, texts) are tested with the values that the relation stores. */
 
-#include "leaf-machine-private.h"
+#include "leaf-frames.h"
+#include "leaf-memory.h"
+#include "leaf-relations.h"
+#include "leaf-values.h"
 #include "leaf-world-model.h"
 #include "leaf-resumable.h"
 

@@ -1,8 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-say.c: prints values and names: articles, lists, actions, responses, breaks and styles. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-activities.h"
+#include "leaf-events.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-marks.h"
+#include "leaf-noted.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-properties.h"
+#include "leaf-say.h"
+#include "leaf-stored-actions.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

@@ -4,8 +4,12 @@
  * Rules of constructing the status line print in a grid of its rows. What they printed becomes one text with a line for
  * each row (LEAF_EVENT_STATUS), so that an application can give left, centre and right their places in any width. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-activities.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-print.h"
+#include "leaf-say.h"
+#include "leaf-values.h"
 #include "leaf-panes.h"
 
 #include <string.h>

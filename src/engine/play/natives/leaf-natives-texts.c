@@ -7,6 +7,11 @@
 
 #include "leaf-natives-texts.h"
 #include "leaf-regexp.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-memory.h"
+#include "leaf-references.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

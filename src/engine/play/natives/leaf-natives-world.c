@@ -2,6 +2,10 @@
 /* leaf-natives-world.c: the library's questions about the world, as natives. */
 
 #include "leaf-world-model.h"
+#include "leaf-faults.h"
+#include "leaf-properties.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 
 #define OBJECT(n)       ((guint32) args[n].bits)
 #define NATIVE(name)    LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)

@@ -11,8 +11,17 @@
  * variables "noun" and "second noun", where rules may change them; values of other kinds are in m->action. */
 
 #include "leaf-parser-state.h"
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-action-exec.h"
+#include "leaf-activities.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-marks.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-say.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 #include "leaf-topics.h"
 
 enum { TRY_SILENTLY = 1 };

@@ -5,8 +5,12 @@
  * A running activity is an owner of variables (leaf-frames.c), even if it has none: that list answers "while printing
  * the name of something". One begun by hand stays in it until it is ended or abandoned. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-activities.h"
+#include "leaf-events.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-values.h"
 
 static const LeafImageActivity *
 activity_row (const LeafMachine *m, guint32 activity)

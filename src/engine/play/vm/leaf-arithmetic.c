@@ -2,7 +2,8 @@
 /* leaf-arithmetic.c: arithmetic of whole numbers, times, units and real numbers. Whole numbers have 32 bits and wrap
  * around; an operation without a result (division by zero) is a fault, and gives 0. */
 
-#include "leaf-machine-private.h"
+#include "leaf-arithmetic.h"
+#include "leaf-faults.h"
 
 #include <math.h>
 #include <string.h>

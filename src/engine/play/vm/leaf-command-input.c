@@ -2,7 +2,11 @@
 /* leaf-command-input.c: how a machine asks for a command and gets one, and what else it accepts meanwhile. */
 
 #include "leaf-inputs.h"
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-paragraph.h"
+#include "leaf-snapshot.h"
 #include "leaf-saved.h"
 #include "leaf-state-edits.h"
 

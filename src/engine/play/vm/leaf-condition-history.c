@@ -8,8 +8,9 @@
  *
  * A test runs code, so each native below visits the rows one at a time. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-condition-history.h"
+#include "leaf-frames.h"
+#include "leaf-values.h"
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 

@@ -5,8 +5,8 @@
  * another mask. Printed text is merged as long as it comes from the same instruction in the same style. */
 
 #include "leaf-parser-state.h"
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
 #include "leaf-rule-changes.h"
 
 #include <string.h>

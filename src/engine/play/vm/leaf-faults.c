@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-faults.c: run-time problems. */
 
-#include "leaf-machine.h"
+#include "leaf-events.h"
+#include "leaf-faults.h"
 
 #include <string.h>
 

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-frames.c: frames, the stack, shared variables; entering and leaving frames. */
 
-#include "leaf-machine.h"
+#include "leaf-events.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-paragraph.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

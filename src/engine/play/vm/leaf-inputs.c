@@ -5,7 +5,7 @@
  * file of commands can have keys, links, clicks and ticks as well as lines. */
 #include "leaf-inputs.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-values.h"
 #include "leaf-panes.h"
 
 #include <string.h>

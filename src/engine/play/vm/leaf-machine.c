@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-machine.c: makes a machine, at the beginning of a play. */
 
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-natives-time.h"
+#include "leaf-relations.h"
+#include "leaf-rng.h"
+#include "leaf-values.h"
 #include "leaf-parser-state.h"
 #include "leaf-world-model.h"
 

@@ -7,8 +7,10 @@
  * was done. Letting each phrase fail that wants more was rejected, since an author's loop would report it without
  * end. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-memory.h"
+#include "leaf-snapshot.h"
 #include "leaf-panes.h"
 
 /* --- the largest value -------------------------------------------------------------------------------------------- */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-native-exec.c: natives that have a frame. */
 
-#include "leaf-machine.h"
+#include "leaf-frames.h"
+#include "leaf-rulebook-enter.h"
 
 enum { NATIVE_IS_DONE = 1 };
 

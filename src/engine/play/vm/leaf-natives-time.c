@@ -7,8 +7,16 @@
  * m->scenes is a list of SCENE_CELLS numbers for each scene, by its value. */
 
 #include "leaf-parser-state.h"
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-marks.h"
+#include "leaf-natives-time.h"
+#include "leaf-noted.h"
+#include "leaf-print.h"
+#include "leaf-properties.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 
 #define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)

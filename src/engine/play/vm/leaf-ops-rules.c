@@ -2,6 +2,13 @@
 /* leaf-ops-rules.c: instructions of rules: clauses, results, following. */
 
 #include "leaf-ops.h"
+#include "leaf-activities.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-marks.h"
+#include "leaf-rulebook-enter.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-values.h"
 
 static void
 follow (LeafMachine *m, LeafFrame *frame, guint32 entry, gboolean with_parameter)

@@ -2,6 +2,13 @@
 /* leaf-ops-say.c: instructions that print, and texts. */
 
 #include "leaf-ops.h"
+#include "leaf-frames.h"
+#include "leaf-marks.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-rng.h"
+#include "leaf-say.h"
+#include "leaf-values.h"
 
 /* The current alternative of a text. One that was only looked at, to compare the text, is the one printed next. The
  * cell's kind packs the counter, the choice, and whether it was only looked at; an unused cell is a number, 0. */

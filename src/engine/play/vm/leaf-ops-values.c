@@ -5,6 +5,16 @@
 #include "leaf-ops.h"
 #include "leaf-resumable.h"
 #include "leaf-world-model.h"
+#include "leaf-action-exec.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-memory.h"
+#include "leaf-relations.h"
+#include "leaf-rng.h"
+#include "leaf-stored-actions.h"
+#include "leaf-tables.h"
+#include "leaf-values.h"
+#include "leaf-marks.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 /* leaf-ops.h: a function for each instruction of image/leaf-ops.def, and macros to define them. */
 #pragma once
 
-#include "leaf-machine-private.h"
+#include "leaf-frames.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-pane-text.c: text printed in a pane, and the rows of the status line as one text. */
 
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
 #include "leaf-panes.h"
 
 #include <string.h>

@@ -5,7 +5,8 @@
  * of the room that the pane beside it had when it was opened. */
 #include "leaf-panes.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-paragraph.h"
 
 #include <string.h>
 

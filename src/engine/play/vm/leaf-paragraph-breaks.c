@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-paragraph-breaks.c: printed paragraph breaks. */
 
-#include "leaf-machine.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
 
 void
 leaf_paragraph_divide (LeafMachine *machine)

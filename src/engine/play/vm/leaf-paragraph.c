@@ -14,7 +14,7 @@
  *                     that began before it
  *   NO_BOOK_BREAKS    rulebooks do not divide at the moment */
 
-#include "leaf-machine.h"
+#include "leaf-paragraph.h"
 
 void
 leaf_paragraph_clear (LeafMachine *machine)

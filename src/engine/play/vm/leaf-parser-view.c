@@ -2,6 +2,9 @@
 /* leaf-parser-view.c: a machine as the command parser sees it. */
 
 #include "leaf-parser-view.h"
+#include "leaf-relations.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 
 static const char *
 characters (gpointer play, LeafValue text)

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-print.c: printed characters, which go to a text that is being made, a stream, a pane, or the story's text. */
 
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-faults.h"
+#include "leaf-print.h"
 #include "leaf-panes.h"
 
 #include <string.h>

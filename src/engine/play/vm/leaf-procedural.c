@@ -11,8 +11,11 @@
  * A rule without records runs directly, without a CHANGED frame. A replacement runs without further changes, so two
  * rules may replace each other. A rejected or ignored rule is undecided, like one that does not apply. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-rulebook-enter.h"
+#include "leaf-rulebook-exec.h"
 #include "leaf-rule-changes.h"
 
 typedef enum { FOLLOWING_OPENS = 0, FOLLOWING_RUNS, FOLLOWING_CLOSES } FollowingPhase;

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-properties.c: properties of objects and of other values. */
 
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-properties.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 
 const LeafValue *
 leaf_property_cell (const LeafMachine *m, guint32 instance, guint32 property)

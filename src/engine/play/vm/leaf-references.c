@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-references.c: references to places where a value is stored, packed into a value. */
 
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-references.h"
 #include "leaf-table-index.h"
 
 typedef enum {

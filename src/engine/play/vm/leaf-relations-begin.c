@@ -4,8 +4,8 @@
  * The result is the same as setting each pair in turn, but is made for all at once: setting a pair moves what is behind
  * its place, and joining two groups visits all members, so thousands of pairs would take quadratic time. */
 
-#include "leaf-machine-private.h"
-#include "leaf-machine.h"
+#include "leaf-relations.h"
+#include "leaf-values.h"
 
 typedef struct {
   LeafValue left, right;

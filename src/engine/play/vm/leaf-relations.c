@@ -9,8 +9,10 @@
  * Pairs and groups begin as the source asserts them (leaf-relations-begin.c). Relations that a phrase decides are
  * calls in the code; here they never hold. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-properties.h"
+#include "leaf-relations.h"
+#include "leaf-values.h"
 #include "leaf-world-model.h"
 
 #include <string.h>

@@ -6,7 +6,9 @@
 
 #include "leaf-resumable.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-frames.h"
+#include "leaf-memory.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

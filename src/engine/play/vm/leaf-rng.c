@@ -5,7 +5,8 @@
  * public domain), seeded by SplitMix32. Everything random draws here, and each draw takes exactly one output. */
 
 #include "leaf-explore.h"
-#include "leaf-machine.h"
+#include "leaf-rng.h"
+#include "leaf-marks.h"
 
 static guint32
 rotate_left (guint32 x, int k)

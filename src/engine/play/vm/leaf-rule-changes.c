@@ -2,6 +2,7 @@
 /* leaf-rule-changes.c: the rule changes in force, and what they do to a rule or rulebook. */
 
 #include "leaf-rule-changes.h"
+#include "leaf-frames.h"
 
 gboolean
 leaf_is_same_rule (LeafValue a, LeafValue b)

@@ -2,7 +2,7 @@
 /* leaf-rule-changes.h: the rule changes in force, and what they do to a rule or rulebook. */
 #pragma once
 
-#include "leaf-machine.h"
+#include "leaf-events.h"
 
 G_BEGIN_DECLS
 

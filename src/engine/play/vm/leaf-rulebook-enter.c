@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rulebook-enter.c: frames of rulebooks and rules pushed, and how rules end; without regard to rule changes. */
 
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-paragraph.h"
+#include "leaf-rulebook-enter.h"
+#include "leaf-values.h"
 
 static const LeafLatestResult no_result = { LEAF_OUTCOME_NONE, FALSE, { 0, 0 } };
 
@@ -87,13 +91,6 @@ leaf_enter_single (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry 
   frame->flags = leaf_is_followed_quietly (parameter, entry) ? LEAF_FLAG_QUIET : 0;
   leaf_push_parameter (m, parameter);
   leaf_divide_before_rule (m, leaf_machine_frame (m));
-}
-
-void
-leaf_begin_rule (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry entry)
-{
-  leaf_event_rule (m, LEAF_EVENT_RULE_CONSIDERED, rule, rulebook, entry, LEAF_OUTCOME_NONE);
-  leaf_enter_rule (m, rule, rulebook, entry);
 }
 
 void

@@ -12,8 +12,12 @@
  *   (undecided)           none, before the next rule; none, when the following ends
  */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-frames.h"
+#include "leaf-paragraph.h"
+#include "leaf-rulebook-enter.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-values.h"
 
 static const LeafLatestResult no_result = { LEAF_OUTCOME_NONE, FALSE, { 0, 0 } };
 

@@ -9,6 +9,23 @@
 #include "leaf-ops.h"
 #include "leaf-saved.h"
 #include "leaf-resumable.h"
+#include "leaf-action-exec.h"
+#include "leaf-activities.h"
+#include "leaf-arithmetic.h"
+#include "leaf-condition-history.h"
+#include "leaf-events.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-marks.h"
+#include "leaf-memory.h"
+#include "leaf-paragraph.h"
+#include "leaf-properties.h"
+#include "leaf-references.h"
+#include "leaf-rulebook-enter.h"
+#include "leaf-rulebook-exec.h"
+#include "leaf-run.h"
+#include "leaf-tables.h"
+#include "leaf-values.h"
 
 #include <math.h>
 #include <string.h>

@@ -13,7 +13,7 @@
 #include "leaf-saved.h"
 
 #include "leaf-files.h"
-#include "leaf-machine-private.h"
+#include "leaf-machine.h"
 
 #include <string.h>
 

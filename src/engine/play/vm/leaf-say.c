@@ -5,8 +5,14 @@
  * printing the name, so that rules may change it; lists and actions contain objects, so natives print them one by
  * one. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-activities.h"
+#include "leaf-frames.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-properties.h"
+#include "leaf-say.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

@@ -2,7 +2,9 @@
 /* leaf-slice.c: a slice of a play: its frames run, or a saved play is replayed that RESTORE goes to. */
 
 #include "leaf-saved.h"
-#include "leaf-machine-private.h"
+#include "leaf-command-input.h"
+#include "leaf-run.h"
+#include "leaf-snapshot.h"
 
 enum {
   REPLAY_SLICE = 20000,

@@ -3,8 +3,8 @@
  * with a copy until one side writes. Who watches a play (events, breakpoints, steps) is not part of its state. */
 
 #include "leaf-parser-state.h"
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
+#include "leaf-snapshot.h"
 #include "leaf-files.h"
 #include "leaf-panes.h"
 #include "leaf-saved.h"

@@ -3,7 +3,7 @@
 
 #include "leaf-state-edits.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-snapshot.h"
 
 #include <string.h>
 

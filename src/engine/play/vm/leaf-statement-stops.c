@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-statement-stops.c: where a play stops before a statement: breakpoints, steps, and moments that are sought. */
 
-#include "leaf-machine-private.h"
+#include "leaf-events.h"
 #include "leaf-state-edits.h"
 
 static gboolean

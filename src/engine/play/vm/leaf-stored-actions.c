@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-stored-actions.c: actions as values, which are blocks on the heap. */
 
-#include "leaf-machine-private.h"
+#include "leaf-stored-actions.h"
 
 gboolean
 leaf_stored_action (const LeafMachine *m, LeafValue stored, LeafActionState *action)

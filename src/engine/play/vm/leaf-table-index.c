@@ -11,7 +11,7 @@
 
 #include "leaf-table-index.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-values.h"
 
 enum { LEAST_ROWS = 32, LEAST_SLOTS = 64, ROWS_A_UNIT = 2 };
 

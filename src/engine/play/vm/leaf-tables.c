@@ -2,8 +2,16 @@
 /* leaf-tables.c: entries of tables: found, changed, counted, sorted, shuffled. An entry is a cell of the state, row
  * by row; a blank one has kind 0. A row is blank if all its entries are. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-frames.h"
+#include "leaf-memory.h"
+#include "leaf-paragraph.h"
+#include "leaf-print.h"
+#include "leaf-rng.h"
+#include "leaf-say.h"
+#include "leaf-tables.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 #include "leaf-topics.h"
 #include "leaf-table-index.h"
 #include "leaf-resumable.h"

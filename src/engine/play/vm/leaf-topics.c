@@ -3,7 +3,7 @@
 
 #include "leaf-topics.h"
 
-#include "leaf-machine-private.h"
+#include "leaf-values.h"
 #include "leaf-parser-view.h"
 #include "leaf-snippets.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-tree.c: the tree of objects, changed. */
 
-#include "leaf-machine.h"
+#include "leaf-faults.h"
+#include "leaf-properties.h"
 
 enum { NODES_A_UNIT = 8 };
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-value-format.c: values and actions as text, without running code. */
 
-#include "leaf-machine-private.h"
+#include "leaf-stored-actions.h"
+#include "leaf-value-format.h"
+#include "leaf-values.h"
 #include "leaf-snippets.h"
 
 #include <string.h>

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-value-words.c: values in words for a person, where that differs from what the story would print. */
-#include "leaf-machine-private.h"
+#include "leaf-frames.h"
+#include "leaf-run.h"
+#include "leaf-snapshot.h"
+#include "leaf-value-format.h"
+#include "leaf-value-words.h"
+#include "leaf-values.h"
 
 enum { ASKED_STEPS = 20000 };
 

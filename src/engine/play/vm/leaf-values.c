@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-values.c: values of every kind: defaults, enumeration, comparison, copies; variables; texts. */
 
-#include "leaf-machine.h"
-#include "leaf-machine-private.h"
+#include "leaf-faults.h"
+#include "leaf-stored-actions.h"
+#include "leaf-values.h"
 
 #include <string.h>
 
@@ -434,18 +435,4 @@ leaf_give_blocks (LeafMachine *m)
     else if (is_rule_kind (m, value.kind) && value.bits == 0)
       *leaf_own_cell (m, i) = leaf_default_value (m, value.kind);
   }
-}
-
-gboolean
-leaf_comparison_holds (guint32 comparison, int order)
-{
-  switch ((LeafComparison) comparison) {
-  case LEAF_COMPARE_EQUAL: return order == 0;
-  case LEAF_COMPARE_NOT_EQUAL: return order != 0;
-  case LEAF_COMPARE_LESS: return order < 0;
-  case LEAF_COMPARE_AT_MOST: return order <= 0;
-  case LEAF_COMPARE_GREATER: return order > 0;
-  case LEAF_COMPARE_AT_LEAST: break;
-  }
-  return order >= 0;
 }

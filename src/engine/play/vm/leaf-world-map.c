@@ -2,6 +2,9 @@
 /* leaf-world-map.c: rooms, directions and doors. */
 
 #include "leaf-world-model.h"
+#include "leaf-faults.h"
+#include "leaf-properties.h"
+#include "leaf-values.h"
 
 /* 0: there is none. */
 static guint32

@@ -2,6 +2,9 @@
 /* leaf-world-model.c: the tree of objects: holders, cores, places, light, sight. */
 
 #include "leaf-world-model.h"
+#include "leaf-faults.h"
+#include "leaf-properties.h"
+#include "leaf-values.h"
 
 /* Deeper than any sensible world; a search in a tree with a loop, which no move can make, would still end. */
 enum { DEEPEST = 4096, STEPS_A_UNIT = 4 };

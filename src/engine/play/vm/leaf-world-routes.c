@@ -6,6 +6,8 @@
  * is searched in well under a millisecond, and keeping tables right while doors open and exits change costs more. */
 
 #include "leaf-world-model.h"
+#include "leaf-properties.h"
+#include "leaf-values.h"
 
 #include <string.h>
 

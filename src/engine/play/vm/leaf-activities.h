@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-activities.h: activities begun and ended. */
+#pragma once
+
+#include "leaf-machine.h"
+
+G_BEGIN_DECLS
+
+void leaf_advance_activity (LeafMachine *machine);
+/* all three; m->handled */
+void leaf_call_activity (LeafMachine *machine, guint32 activity, LeafValue operand);
+/* 1 begin 2 handle 3 end; as ACTIVITY */
+void leaf_call_activity_stage (LeafMachine *machine, LeafActivityStage stage, guint32 activity, LeafValue operand);
+
+G_END_DECLS

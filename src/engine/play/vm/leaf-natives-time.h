@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-time.h: scenes and the time of day. */
+#pragma once
+
+#include "leaf-machine.h"
+
+G_BEGIN_DECLS
+
+/* From 1, as its value has it */
+gint32 leaf_scene_number (const LeafMachine *machine, LeafInstanceId scene);
+gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began);
+const char *leaf_scene_ended (const LeafMachine *machine, gint32 scene);
+/* At the beginning of a play. */
+void leaf_time_begin (LeafMachine *machine);
+void leaf_scenes_begin (LeafMachine *machine);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-tables.h: tables; rows from 1. */
+#pragma once
+
+#include "leaf-machine.h"
+
+G_BEGIN_DECLS
+
+/* 0: a fault was reported */
+guint32 leaf_table_cell (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
+LeafValue leaf_table_get (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean zero_is_blank);
+gboolean leaf_table_has (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
+/* The first row with that value in the column; of several the first that has an entry in `filled`, too (0: any column);
+ * 0: none. */
+gint32 leaf_table_find (LeafMachine *machine, LeafValue table, LeafValue value, guint32 column, guint32 filled);
+gint32 leaf_table_count (LeafMachine *machine, LeafValue table, LeafRowSort which);
+gint32 leaf_table_blank_row (LeafMachine *machine, LeafValue table);
+gint32 leaf_table_random_row (LeafMachine *machine, LeafValue table);
+gint32 leaf_table_next_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean reverse);
+void leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
+
+G_END_DECLS

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-value-format.h: values and actions as text, without running code. */
+#pragma once
+
+#include "leaf-machine.h"
+
+G_BEGIN_DECLS
+
+/* A value as text, for debuggers and for kinds whose values are printed without running code. */
+char *leaf_value_to_string (const LeafMachine *machine, LeafValue value);
+char *leaf_action_to_string (const LeafMachine *machine, const LeafActionState *action);
+
+G_END_DECLS
