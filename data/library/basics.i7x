@@ -257,6 +257,8 @@ To say negate (V - verb) in (T - grammatical tense) from (P - narrative viewpoin
 
 Part 6 - Keyboard, screen
 
+Section 1 - Windows (yields to stories)
+
 An IO window is a kind of abstract object.
 A graphics window is a kind of IO window.
 A text buffer window is a kind of IO window.
@@ -268,6 +270,8 @@ An IO window has a number called the glk window handle.
 The glk window handle of the main window is 1.
 The glk window handle of the status window is 2.
 Definition: an IO window is on-screen rather than off-screen: decide on whether or not the glk window handle of it is not 0.
+
+Section 2 - The screen
 
 To clear the/-- whole/-- screen: (- clear-screen -).
 To decide what number is the/-- screen height: (- screen-height -).

@@ -103,6 +103,9 @@ To say An (O - object):
 To decide whether (T - a text) begins with a vowel (of the library): (- begins-with-vowel -).
 
 To say (T - time) in words: (- say-time-in-words -).
+To say (P - time period) in words:
+	let the end be 12:00 am plus P;
+	say the end in words.
 
 Part 2 - Activities of naming and listing
 

@@ -17,6 +17,7 @@ First startup rule (this is the virtual machine startup rule):
 This is the start capturing startup text rule: (- do-nothing -).
 This is the platform specific startup rule: (- do-nothing -).
 This is the initialise memory rule: (- do-nothing -).
+This is the enable Glulx acceleration rule: (- do-nothing -).
 This is the seed random number generator rule: (- begin-chance -).
 This is the recover glk objects rule:
 	follow the reset glk references rules;
@@ -52,8 +53,13 @@ Part 3 - Events of the terminal
 
 [Ticks of the timer come by these rulebooks, and links that rules are to handle. Keys and lines come to whom waits for them.]
 
+Section 1 - Sorts of events (yields to stories)
+
 A glk event type is a kind of value.
 The glk event types are null event, timer event, character event, line event, mouse event, screen resize event, graphics window lost event, sound notification event, hyperlink event and volume event.
+
+Section 2 - Links and ticks
+
 A glk event is a kind of value. Missing glk event is a glk event.
 
 A glulx feature is a kind of value.

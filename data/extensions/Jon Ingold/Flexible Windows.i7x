@@ -19,7 +19,6 @@ A text-grid g-window is a kind of text grid g-window.
 [The windows that are always there belong to these kinds too.]
 A text buffer window is a kind of text buffer g-window.
 A text grid window is a kind of text grid g-window.
-A graphics window is a kind of graphics g-window.
 
 A g-window type is a kind of value.
 The g-window types are g-text-buffer, g-text-grid and g-graphics.

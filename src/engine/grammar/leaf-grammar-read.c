@@ -470,6 +470,27 @@ declare_tokens (LeafUnderstanding *u, LeafWording w)
     leaf_understood_token (u, u->as, &meaning, FALSE);
 }
 
+/* "The Understand token word translates into I6 as "WORD_TOKEN"": a routine that parses by itself. Such a token mostly
+ * takes some words as a topic, so it is read as "[text]". */
+static void
+declare_foreign_token (LeafBuild *build, LeafWording w)
+{
+  guint32 end = leaf_wording_find (build, w, "translates");
+  LeafWording name;
+  const char *kept;
+  g_autofree char *spelled = NULL, *folded = NULL;
+
+  w = leaf_wording_skip_article (build, w);
+  if (end >= w.end || !leaf_wording_begins (build, w, "understand token") || w.first + 2 >= end)
+    return;
+  name = leaf_wording (w.first + 2, end);
+  spelled = leaf_wording_dup_spaced (build, name);
+  folded = g_utf8_strdown (spelled, -1);
+  kept = leaf_arena_strdup (build->arena, folded);
+  leaf_table_push (&build->grammar->foreign, &kept);
+  leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_TOKEN, name, NULL, NULL);
+}
+
 static LeafSentence
 sentence_at (const LeafBuild *build, guint32 number)
 {
@@ -487,6 +508,8 @@ leaf_grammar_read (LeafBuild *build)
 
     if (sentence.form == LEAF_FORM_UNDERSTAND)
       declare_tokens (&u, sentence.wording);
+    else if (sentence.form == LEAF_FORM_TRANSLATES)
+      declare_foreign_token (build, sentence.wording);
   }
   for (guint32 i = first; i < build->sentences->sentences.n; i++) {
     LeafSentence sentence = sentence_at (build, i);

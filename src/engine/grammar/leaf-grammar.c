@@ -9,6 +9,7 @@
 static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafGrammar, lines, LeafGrammarLine),
   LEAF_MEMBER_TABLE (LeafGrammar, named, const char *),
+  LEAF_MEMBER_TABLE (LeafGrammar, foreign, const char *),
   LEAF_MEMBER_TABLE (LeafGrammar, synonyms, LeafCommandSynonym),
   LEAF_MEMBER_TABLE (LeafGrammar, tests, LeafTestScript),
   LEAF_MEMBER_TABLE (LeafGrammar, object_words, LeafObjectWords),

@@ -187,6 +187,16 @@ is_multiple (LeafNounContext context)
 }
 
 static gboolean
+is_foreign (LeafBuild *build, LeafWording w)
+{
+  LEAF_EACH (&build->grammar->foreign, i) {
+    if (leaf_wording_is (build, w, *LEAF_ROW (&build->grammar->foreign, const char *, i)))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
 read_standard (LeafBuild *build, LeafWording w, LeafToken *token)
 {
   for (guint i = 0; i < G_N_ELEMENTS (standard_tokens); i++)
@@ -198,7 +208,7 @@ read_standard (LeafBuild *build, LeafWording w, LeafToken *token)
       token->is_multiple = is_multiple (token->context);
       return TRUE;
     }
-  if (!leaf_wording_is (build, w, "text"))
+  if (!leaf_wording_is (build, w, "text") && !is_foreign (build, w))
     return FALSE;
   token->sort = LEAF_TOKEN_TEXT;
   token->kind = LEAF_KIND (SNIPPET);

@@ -139,6 +139,7 @@ char *leaf_test_script_take (const char **script);
 struct _LeafGrammar {
   LeafTable lines;      /* of LeafGrammarLine */
   LeafTable named;      /* of const char *: names of the author's tokens, lower case, single spaces */
+  LeafTable foreign;    /* of const char *: the same of tokens that are routines in Inform 6 */
   LeafTable synonyms;   /* of { LeafVocabId from, to }: commands that mean another command, for display */
   LeafTable tests;      /* of LeafTestScript */
   LeafIndex by_verb;    /* the spelling of a command -> its book */

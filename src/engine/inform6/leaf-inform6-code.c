@@ -153,6 +153,22 @@ reserve_cell (LeafBuild *build, LeafInform6DatumRow *row, LeafValue value)
     row->cell = cell;
 }
 
+/* "(+ the lamp +)" among initial values: what has that name. */
+static gboolean
+initial_source (LeafBuild *build, const char *words, LeafValue *value)
+{
+  LeafWording w = leaf_words_read_apart (build, "Inform 6", words);
+  LeafScope scope;
+  const LeafNode *node;
+
+  leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
+  node = leaf_wording_empty (w) ? NULL : leaf_meaning_value (&scope, w, (LeafKindId) { 0 });
+  if (node != NULL && node->op == LEAF_NODE_CONSTANT)
+    *value = node->CONSTANT.value;
+  leaf_scope_clear (&scope);
+  return node != NULL && node->op == LEAF_NODE_CONSTANT;
+}
+
 /* Finds the initial value of a global or of an array's word. Returns FALSE if it is not known at compile time. */
 static gboolean
 initial_value (LeafBuild *build, const LeafInform6Node *node, LeafValue *value)
@@ -166,6 +182,8 @@ initial_value (LeafBuild *build, const LeafInform6Node *node, LeafValue *value)
     *value = leaf_meaning_plain_text (build, text);
     return TRUE;
   }
+  if (node != NULL && node->sort == LEAF_INFORM6_SOURCE)
+    return initial_source (build, node->text, value);
   if (node != NULL && node->sort == LEAF_INFORM6_NAME && leaf_inform6_find_routine (build, node->text) != NULL) {
     *value = LEAF_VALUE (PHRASE, (gint32) leaf_inform6_find_routine (build, node->text)->phrase.ix);
     return TRUE;

@@ -119,6 +119,16 @@ make_routine_row (LeafBuild *build, LeafSentenceId id)
   leaf_rule_name_it (build, rule, name);
 }
 
+/* A rule of the library that stands for code of the machine ("This is the initial whitespace rule"): a story may give
+ * its name to a rule of its own, which from then on is the one that is meant. */
+static gboolean
+is_routine_of_library (const LeafBuild *build, LeafRuleId id)
+{
+  const LeafRule *rule = LEAF_RULE (build, id);
+
+  return rule->is_library && !build->is_library && g_str_has_prefix (rule->preamble, "This is ");
+}
+
 /* A row for each RULE sentence; its name; its responses. */
 static void
 make_rows (LeafBuild *build)
@@ -141,7 +151,7 @@ make_rows (LeafBuild *build)
     if (how == NAMED_NOT || !name_is_good (build, name))
       continue;
     twin = leaf_rule_named (build, name, sentence.heading);
-    if (LEAF_IS (twin) && leaf_wording_length (name) > 1) {
+    if (LEAF_IS (twin) && leaf_wording_length (name) > 1 && !is_routine_of_library (build, twin)) {
       leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_TWICE, name, LEAF_RULE (build, twin)->preamble, NULL);
       continue;
     }

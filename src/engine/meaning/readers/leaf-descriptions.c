@@ -427,12 +427,23 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
              : NULL;
 }
 
+/* "an an open box": a slip that the language takes, since articles before a description say nothing. */
+static gboolean
+has_two_articles (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_length (w) > 2
+         && (leaf_kw (build, w.first) == LEAF_KW_A || leaf_kw (build, w.first) == LEAF_KW_AN)
+         && leaf_kw (build, w.first + 1) == LEAF_KW_AN;
+}
+
 LeafDescription *
 leaf_read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {
   gpointer found;
   guint32 extra = wanted.ix << 4 | flags;
 
+  if (has_two_articles (scope->build, w))
+    w.first++;
   if (!leaf_reading_begin (scope, LEAF_READER_DESCRIPTION, w, extra, &found))
     return found;
   return leaf_reading_end (scope, LEAF_READER_DESCRIPTION, w, extra, read_description (scope, w, wanted, flags));

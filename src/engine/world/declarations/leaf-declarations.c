@@ -1008,6 +1008,8 @@ leaf_world_read_declarations (LeafBuild *build)
     g_array_append_val (by_form[LEAF_ROW (sentences, LeafSentence, i)->form], id);
   }
   EACH (TITLE, read_title (build, id));
+  EACH (ASSERTION, leaf_names_yield (build, id));
+  EACH (VARIES, leaf_names_yield (build, id));
   EACH (PLURAL, declare_plural (build, id));
   declare_kinds (build, by_form[LEAF_FORM_KIND]);
   EACH (PLURAL, name_plural (build, id));

@@ -271,7 +271,7 @@ find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId 
     const Link *link = LEAF_ROW (&names->chains, Link, at);
     const LeafName *name = LEAF_ROW (&names->names, LeafName, link->name);
 
-    if ((sorts & (1u << name->sort)) != 0 && spells (build, name, w)
+    if ((sorts & (1u << name->sort)) != 0 && !name->is_withdrawn && spells (build, name, w)
         && (best == NULL || is_meant (build, best, name, near))) {
       best = name;
       row = link->name;

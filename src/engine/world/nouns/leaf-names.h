@@ -44,6 +44,7 @@ typedef struct {
   LeafWording   made_at;    /* where it was made; empty for built-in names */
   gboolean      is_plural;  /* of a kind: "containers" */
   gboolean      is_private; /* not to be abbreviated */
+  gboolean      is_withdrawn; /* of the library, which knows it; for the story it is free */
 } LeafName;
 
 /* The names that contain a word of the vocabulary. */
@@ -123,6 +124,8 @@ char *leaf_suggestion_end  (LeafSuggestion *nearest); /* the nearest or NULL; fr
 gboolean leaf_clash_is_known (const LeafBuild *build, LeafWording name, guint32 sorts, LeafHeadingId near);
 /* Notes a name that was refused, so that what follows from it is not told. */
 void leaf_clash_note (LeafBuild *build, LeafWording name);
+/* Withdraws the names of the library that yield to what the sentence declares (leaf-yielding-names.c). */
+void leaf_names_yield (LeafBuild *build, LeafSentenceId sentence);
 /* Do the words contain a name that was refused? */
 gboolean leaf_clash_is_named (const LeafBuild *build, LeafWording w);
 

@@ -675,6 +675,12 @@ declare_alternatives (LeafAssertionPass *reading, Owner owner, LeafWording list)
     leaf_problem_at (build, LEAF_PROBLEM_EITHER_OF_TWO, list, NULL, NULL);
     return;
   }
+  if (n == 1 && LEAF_IS (owner.instance) && is_half_of_pair (build, parts, n)) {
+    gboolean is_negated;
+
+    leaf_world_link_property (build, either_or_named (build, parts[0], &is_negated), owner.kind, owner.instance);
+    return;
+  }
   if (n <= 2 && is_half_of_pair (build, parts, n)) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_HALF, list, NULL, NULL);
     return;
