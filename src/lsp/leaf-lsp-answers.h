@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 typedef GVariant *(*LeafLspAnswer) (LeafLspDocument *document, GVariant *params, char **refused);
 
-/* leaf-lsp-names.c: requests about a position */
+/* leaf-lsp-names.c: requests about a position, and the byte of it */
+guint32 leaf_lsp_asked_byte (LeafLspDocument *document, GVariant *params);
 GVariant *leaf_lsp_definition (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_references (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused);

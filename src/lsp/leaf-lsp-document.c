@@ -312,6 +312,12 @@ leaf_lsp_position (const char *text, gsize byte)
   return position_on_line (text, line, byte);
 }
 
+GVariant *
+leaf_lsp_text_range (const char *text, gsize start, gsize end)
+{
+  return leaf_lsp_object ("start", leaf_lsp_position (text, start), "end", leaf_lsp_position (text, end), NULL);
+}
+
 gsize
 leaf_lsp_byte (const char *text, GVariant *position)
 {

@@ -44,6 +44,8 @@ char *leaf_lsp_document_part_uri (LeafLspDocument *self, const char *name);
 /* Convert a byte of a text to {line, character}, and back to the nearest byte. */
 GVariant *leaf_lsp_position (const char *text, gsize byte);
 gsize leaf_lsp_byte (const char *text, GVariant *position);
+/* Returns {start, end} of bytes of a text. */
+GVariant *leaf_lsp_text_range (const char *text, gsize start, gsize end);
 /* Returns {start, end} of a place in one of the program's sources. */
 GVariant *leaf_lsp_range (const LeafProgram *program, LeafPlace place);
 

@@ -8,8 +8,8 @@
 
 enum { HIGHLIGHT_READ = 2, HIGHLIGHT_WRITE = 3, COMPLETION_MOST = 200 };
 
-static guint32
-asked_byte (LeafLspDocument *document, GVariant *params)
+guint32
+leaf_lsp_asked_byte (LeafLspDocument *document, GVariant *params)
 {
   g_autoptr (GVariant) position = leaf_lsp_member (params, "position");
 
@@ -21,7 +21,8 @@ asked_occurrence (LeafLspDocument *document, GVariant *params, LeafOccurrenceInf
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
 
-  return leaf_program_occurrence (program, leaf_lsp_document_source (document), asked_byte (document, params), info);
+  return leaf_program_occurrence (program, leaf_lsp_document_source (document), leaf_lsp_asked_byte (document, params),
+                                  info);
 }
 
 /* {uri, range}; NULL: an editor could not open it. */
@@ -121,7 +122,7 @@ GVariant *
 leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
-  guint32 byte = asked_byte (document, params);
+  guint32 byte = leaf_lsp_asked_byte (document, params);
   g_autofree char *rule = leaf_lsp_rule_words (program, leaf_lsp_document_source (document), byte);
   g_autofree char *name = NULL;
   g_autoptr (GString) words = g_string_new (NULL);
@@ -184,19 +185,12 @@ completion_item (const LeafCompletion *row, guint32 place, GVariant *range)
                           leaf_lsp_object ("range", range, "newText", leaf_lsp_text (words), NULL), NULL);
 }
 
-static GVariant *
-typed_range (const char *text, gsize start, gsize byte)
-{
-  return g_variant_ref_sink (
-      leaf_lsp_object ("start", leaf_lsp_position (text, start), "end", leaf_lsp_position (text, byte), NULL));
-}
-
 GVariant *
 leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
   const char *text = leaf_lsp_document_text (document);
-  guint32 byte = asked_byte (document, params), n;
+  guint32 byte = leaf_lsp_asked_byte (document, params), n;
   LeafCompletion *rows
       = leaf_program_completions (program, leaf_lsp_document_source (document), text, byte, COMPLETION_MOST, &n);
   g_autoptr (GVariant) range = NULL;
@@ -207,7 +201,7 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
     /* Most of them replace the same words; finding these takes a walk through the text. */
     if (i == 0 || rows[i].start != rows[i - 1].start) {
       g_clear_pointer (&range, g_variant_unref);
-      range = typed_range (text, rows[i].start, byte);
+      range = g_variant_ref_sink (leaf_lsp_text_range (text, rows[i].start, byte));
     }
     leaf_lsp_array_add (&array, completion_item (&rows[i], i, range));
   }
@@ -222,7 +216,7 @@ leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused)
   const LeafProgram *program = leaf_lsp_document_program (document);
   guint32 start, end;
   g_autofree char *words = leaf_program_signature (program, leaf_lsp_document_text (document),
-                                                   asked_byte (document, params), &start, &end);
+                                                   leaf_lsp_asked_byte (document, params), &start, &end);
   g_autofree char *gap = words != NULL ? g_strndup (words + start, end - start) : NULL;
   LeafLspArray signatures, parameters;
 

@@ -13,6 +13,7 @@
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-explored.h"
 #include "leaf-lsp-json.h"
+#include "leaf-lsp-scripts.h"
 
 #include <jsonrpc-glib.h>
 
@@ -33,8 +34,9 @@ typedef struct {
   GHashTable *documents; /* uri -> LeafLspDocument */
   GHashTable *changed;   /* set of uri: to be compiled in the next pause */
   GHashTable *explored;  /* uri -> LeafLspExplored, of documents that have not changed since */
-  int explore_seconds;   /* 0: none is explored */
-  guint pause;           /* source, or 0 */
+  LeafLspScripts *scripts;
+  int explore_seconds; /* 0: none is explored */
+  guint pause;         /* source, or 0 */
   gboolean is_initialized, is_shut_down;
 } Server;
 
@@ -65,6 +67,17 @@ yes (void)
   return g_variant_new_boolean (TRUE);
 }
 
+/* After a stroke, the next command of a test is typed. */
+static GVariant *
+script_triggers (void)
+{
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  leaf_lsp_array_add (&array, leaf_lsp_text ("/"));
+  return leaf_lsp_array_end (&array);
+}
+
 static GVariant *
 capabilities (void)
 {
@@ -77,7 +90,8 @@ capabilities (void)
   return leaf_lsp_object (
       "textDocumentSync", leaf_lsp_object ("openClose", yes (), "change", leaf_lsp_number (SYNC_INCREMENTAL), NULL),
       "definitionProvider", yes (), "referencesProvider", yes (), "documentHighlightProvider", yes (), "hoverProvider",
-      yes (), "completionProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL),
+      yes (), "completionProvider",
+      leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), "triggerCharacters", script_triggers (), NULL),
       "signatureHelpProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL),
       "renameProvider", leaf_lsp_object ("prepareProvider", yes (), NULL), "documentSymbolProvider", yes (),
       "foldingRangeProvider", yes (), "codeActionProvider", yes (), "semanticTokensProvider",
@@ -111,6 +125,12 @@ reply (Server *server, GVariant *id, GVariant *result)
   if (result == NULL)
     result = g_variant_new_maybe (G_VARIANT_TYPE_VARIANT, NULL);
   send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "result", result, NULL));
+}
+
+static void
+reply_later (GVariant *id, GVariant *result, gpointer data)
+{
+  reply (data, id, result);
 }
 
 /* `id` NULL: the request could not be read. */
@@ -207,6 +227,7 @@ note_changes (Server *server, const char *uri)
   gpointer other_uri, other;
 
   note_change (server, uri);
+  leaf_lsp_scripts_note_change (server->scripts, uri);
   g_hash_table_iter_init (&each, server->documents);
   while (g_hash_table_iter_next (&each, &other_uri, &other))
     if (leaf_lsp_document_forget (other, changed))
@@ -315,6 +336,8 @@ answer (Server *server, LeafLspAnswer ask, GVariant *id, GVariant *params)
     refuse (server, id, ERROR_PARAMS, "No such document is open.");
     return;
   }
+  if (ask == leaf_lsp_completion && leaf_lsp_scripts_complete (server->scripts, document, id, params))
+    return;
   result = ask (document, params, &refused);
   if (result != NULL)
     g_variant_ref_sink (result);
@@ -411,9 +434,11 @@ leaf_lsp_serve (GInputStream *in, GOutputStream *out, int explore_seconds)
           .explored = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) leaf_lsp_explored_free),
           .explore_seconds = explore_seconds };
 
+  server.scripts = leaf_lsp_scripts_new (reply_later, &server);
   jsonrpc_input_stream_read_message_async (server.in, NULL, on_message, &server);
   g_main_loop_run (server.loop);
 
+  leaf_lsp_scripts_free (server.scripts);
   g_clear_handle_id (&server.pause, g_source_remove);
   g_hash_table_unref (server.explored); /* before the documents */
   g_hash_table_unref (server.changed);

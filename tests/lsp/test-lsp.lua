@@ -224,6 +224,13 @@ local function run ()
   ok (items and #items == 1 and items[1].textEdit.newText == "coil of rope", "a name of several words is completed", items)
   vim.lsp.util.apply_text_edits ({ items[1].textEdit }, buffer, "utf-16")
   ok (vim.api.nvim_buf_get_lines (buffer, -2, -1, false)[1] == "Instead of dropping the coil of rope", "and put in place of what was typed")
+  local script = "The Pier is north of the Wharf. Test me with \"north / so\"."
+  vim.api.nvim_buf_set_lines (buffer, -2, -1, false, { script })
+  items = ask ("completion", at (script, 1, 56))
+  ok (items and items[1].label == "south" and items[1].textEdit.newText == "south" and items[1].textEdit.range.start.character == 54,
+      "a test is completed with what can be typed there, the most interesting first", items and items[1])
+  items = ask ("completion", at (script, 1, 46))
+  ok (items and items[1].label == "north", "which is something else before its other commands", items and items[1])
   vim.api.nvim_buf_set_lines (buffer, -2, -1, false, { "Instead of dropping the coil of hope: say \"No.\"" })
   ok (vim.wait (20000, function () return #published.diagnostics > 0 end), "a mistake is told while one types", published)
   local wrong = published.diagnostics[1]

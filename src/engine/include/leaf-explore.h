@@ -81,6 +81,9 @@ gboolean     leaf_choices_are_read_alike (const LeafChoices *choices, guint32 nu
 
 /* The first `most` choices with their commands (0: all), as an array of LeafPlayChoice that frees them. */
 GArray      *leaf_play_choices (LeafPlay *play, guint32 most);
+/* The same for a play of the program that has been given the test of that name, as TEST gives it. None if the play ends
+ * meanwhile, or takes more than `budget` units of work (leaf_play_run). Any thread may ask. */
+GArray      *leaf_program_test_choices (LeafProgram *program, const char *test, guint64 budget, guint32 most);
 
 /* --- moments ------------------------------------------------------------------------------------------------------ */
 

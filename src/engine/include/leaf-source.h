@@ -154,4 +154,20 @@ const char *leaf_program_test_name     (const LeafProgram *program, guint32 numb
  * starts in a room or with things, which commands may not be able to provide. Never NULL. Free with g_strfreev. */
 char      **leaf_program_test_commands (const LeafProgram *program, guint32 number);
 
+/* The command at the cursor in the script of a sentence that is being typed. */
+typedef struct {
+  char    *test;       /* the name of the test */
+  guint32  command;    /* the byte where the command begins */
+  guint32  before_end; /* the byte after the commands before it */
+  guint32  script_end; /* the byte after the script */
+  gboolean is_closed;  /* a quotation mark stands there */
+} LeafTestCursor;
+
+/* Returns FALSE if the byte is in no such script. Clear with leaf_test_cursor_clear. */
+gboolean    leaf_test_cursor_find  (const char *text, guint32 byte, LeafTestCursor *cursor);
+void        leaf_test_cursor_clear (LeafTestCursor *cursor);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafTestCursor, leaf_test_cursor_clear)
+/* The command as it is written in a script, where '...' means quotation marks. Free with g_free. */
+char       *leaf_test_script_dup_command (const char *command);
+
 G_END_DECLS

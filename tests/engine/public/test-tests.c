@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-tests.c: the scripts of a story, as commands; and that giving these commands is what the script does. */
-#include "leaf.h"
+#include "leaf-explore.h"
 
 #include <string.h>
 
@@ -48,11 +48,85 @@ test_none (void)
   g_assert_cmpuint (leaf_program_n_tests (program), ==, 0);
 }
 
+/* `text` has the cursor at a bar. Expected: the test, what is before the command, the command up to the cursor, and
+ * what is after the script. */
+static void
+assert_cursor (const char *text, const char *test, const char *before, const char *command, const char *after)
+{
+  g_auto (GStrv) halves = g_strsplit (text, "|", 2);
+  g_autofree char *whole = g_strconcat (halves[0], halves[1], NULL);
+  guint32 byte = (guint32) strlen (halves[0]);
+  g_auto (LeafTestCursor) cursor = { 0 };
+
+  if (test == NULL) {
+    g_assert_false (leaf_test_cursor_find (whole, byte, &cursor));
+    g_assert_null (cursor.test);
+    return;
+  }
+  g_assert_true (leaf_test_cursor_find (whole, byte, &cursor));
+  g_assert_cmpstr (cursor.test, ==, test);
+  g_assert_cmpmem (whole, cursor.before_end, before, strlen (before));
+  g_assert_cmpmem (whole + cursor.command, byte - cursor.command, command, strlen (command));
+  g_assert_cmpstr (whole + cursor.script_end, ==, after);
+  g_assert_cmpint (cursor.is_closed, ==, *after == '"');
+}
+
+static void
+test_cursor (void)
+{
+  assert_cursor ("Test me with \"|\".", "me", "Test me with \"", "", "\".");
+  assert_cursor ("A. Test the long one with \"x / ta| box\".", "the long one", "A. Test the long one with \"x ", "ta",
+                 "\".");
+  assert_cursor ("[No \"quote] test me\nwith \"x [/] y/|", "me", "[No \"quote] test me\nwith \"x [/] y", "", "");
+  assert_cursor ("Test me with \"x / y|\n\nThe \"Hut\" is here.", "me", "Test me with \"x ", "y",
+                 "\n\nThe \"Hut\" is here.");
+  assert_cursor ("Test me with \"x\" in the Hut|.", NULL, NULL, NULL, NULL);
+  assert_cursor ("Say \"Test me with |\".", NULL, NULL, NULL, NULL);
+  assert_cursor ("The test with \"x|\".", NULL, NULL, NULL, NULL);
+  assert_cursor ("[Test me with \"x|\"]", NULL, NULL, NULL, NULL);
+  assert_cursor ("|", NULL, NULL, NULL, NULL);
+}
+
+static gboolean
+is_offered (GArray *choices, const char *command)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (g_strcmp0 (g_array_index (choices, LeafPlayChoice, i).command, command) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_choices (void)
+{
+  g_autoptr (LeafProgram) program = compile (story);
+  g_autoptr (GArray) me = leaf_program_test_choices (program, "me", 1000000, 0);
+  g_autoptr (GArray) urn = leaf_program_test_choices (program, "urn", 1000000, 0);
+  g_autoptr (GArray) short_of_work = leaf_program_test_choices (program, "me", 10, 0);
+
+  g_assert_true (is_offered (me, "north"));
+  g_assert_false (is_offered (me, "take urn")); /* it is in the Hut */
+  g_assert_true (is_offered (urn, "take urn"));
+  g_assert_true (is_offered (urn, "south"));
+  g_assert_cmpuint (short_of_work->len, ==, 0);
+}
+
+static void
+test_written (void)
+{
+  g_autofree char *written = leaf_test_script_dup_command ("say \"it's / 'so'\"");
+
+  g_assert_cmpstr (written, ==, "say 'it's [/] [']so[']'");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tests/commands", test_commands);
   g_test_add_func ("/tests/none", test_none);
+  g_test_add_func ("/tests/cursor", test_cursor);
+  g_test_add_func ("/tests/choices", test_choices);
+  g_test_add_func ("/tests/written", test_written);
   return g_test_run ();
 }
