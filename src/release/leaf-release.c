@@ -307,7 +307,7 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
               leaf_release_card (&self->facts));
     break;
   case LEAF_RELEASE_BOOKLET:
-    add_text (self, FALSE, "booklet.html", N_ ("A booklet for who has never played"),
+    add_text (self, FALSE, "booklet.html", N_ ("A booklet for people who have never played"),
               leaf_release_booklet (&self->facts));
     break;
   case LEAF_RELEASE_POSTCARD:

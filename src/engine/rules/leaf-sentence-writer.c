@@ -297,7 +297,7 @@ check_beside (const Writing *writing)
                    LEAF_RULEBOOK (writing->build, writing->book)->name, NULL);
   if ((section == LEAF_SECTION_VERY_FIRST && writing->request->sort != LEAF_WRITE_LISTED_AFTER)
       || (section == LEAF_SECTION_VERY_LAST && writing->request->sort != LEAF_WRITE_LISTED_BEFORE))
-    return refuse (writing, N_ ("The %1 is very %2 and cannot be moved."), name,
+    return refuse (writing, N_ ("The %1 is declared 'very %2', so it cannot be moved."), name,
                    section == LEAF_SECTION_VERY_FIRST ? "first" : "last", NULL);
   return TRUE;
 }
@@ -317,7 +317,7 @@ check_listing (const Writing *writing)
     if (section == 0)
       return refuse (writing, N_ ("The %1 is not in the %2 rules."), name, book, NULL);
     if (section == LEAF_SECTION_VERY_FIRST || section == LEAF_SECTION_VERY_LAST)
-      return refuse (writing, N_ ("The %1 is very %2 and cannot be unlisted."), name,
+      return refuse (writing, N_ ("The %1 is declared 'very %2', so it cannot be unlisted."), name,
                      section == LEAF_SECTION_VERY_FIRST ? "first" : "last", NULL);
     return TRUE;
   }

@@ -147,7 +147,7 @@ test_grammar_in_others (void)
     { "take brimming", "brimming",
       "0- It did not match 'take brimming'.\n1- Its words matched, but nothing with that name fits the description in the sentence.\n" },
     { "x far gem", "far gem",
-      "0- It did not match 'x far gem'.\n1  Names were matched, but not that of the opal, which was not in scope.\n" },
+      "0- It did not match 'x far gem'.\n1  Its names matched other things, but not the opal, which was not in scope.\n" },
     { "weigh really heavy", "really very heavy",
       "0- It did not match 'weigh really heavy'.\n1- The word 'heavy' did not match: 'very' was expected.\n" },
     { "jump", "really very heavy",

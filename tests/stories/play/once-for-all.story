@@ -57,11 +57,11 @@ bear red Tim; doll red Tim; drum red Tim; bear red hoopla; doll red hoopla; drum
 bear green Tom; doll green Tom; drum green Tom; bear green hoopla; doll green hoopla; drum green hoopla; bear green Tom; doll green Tom; drum green Tom; bear green Tim; doll green Tim; drum green Tim; blue green 8kg 3.
 
 >wait
-*** In the rule "Instead of waiting", bear cannot be in hoopla, which is not of a kind for that.
-box. *** In the rule "Instead of waiting", bear cannot be on box, which is not of a kind for that.
-box. *** In the rule "Instead of waiting", bear cannot be part of Fair, which is not of a kind for that.
-*** In the rule "Instead of waiting", bear cannot be carried by rock, which is not of a kind for that.
-*** In the rule "Instead of waiting", box cannot be in bear, which is not of a kind for that.
+*** In the rule "Instead of waiting", bear cannot be in hoopla, which is not a container or a room.
+box. *** In the rule "Instead of waiting", bear cannot be on box, which is not a supporter.
+box. *** In the rule "Instead of waiting", bear cannot be part of Fair, which is not a thing.
+*** In the rule "Instead of waiting", bear cannot be carried by rock, which is not a person.
+*** In the rule "Instead of waiting", box cannot be in bear, which is not a container or a room.
 box. Tim, rock, Fair.
 
 >smell

@@ -193,7 +193,7 @@ A.
 B.
 *** In the rule "Instead of listening", the player cannot be removed from play.
 C.
-*** In the rule "Instead of listening", only a backdrop can be everywhere, and hat is none.
+*** In the rule "Instead of listening", only a backdrop can be everywhere, and hat is not a backdrop.
 D.
 *** In the rule "Instead of listening", somebody who is out of play cannot become the player.
 E yourself.

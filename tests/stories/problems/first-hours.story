@@ -240,14 +240,14 @@ The sentence '// The first room' could not be understood. Write a comment in squ
 'On turn 5' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Write 'Every turn when the turn count is 5:'.
 '10 turns have passed' is not an action. Rules of the after rulebook apply to actions. To have something happen later, write 'the bell rings in five turns from now', and a rule 'At the time when the bell rings:'.
 'the button' is not an action. Rules of the instead rulebook apply to actions. 'pushing' was read as an action, so 'the button' must be a description or a name. Nothing here is called 'button'.
-'using the ball' is not an action. Rules of the instead rulebook apply to actions. There is no action for all uses. Name what is done, such as 'opening', 'eating' or 'switching on'.
-'talking to Bob' is not an action. Rules of the instead rulebook apply to actions. To talk is done by 'asking', 'telling' and 'answering': 'Instead of asking Bob about "weather"'.
+'using the ball' is not an action. Rules of the instead rulebook apply to actions. There is no action called 'using'. Name what is done, such as 'opening', 'eating' or 'switching on'.
+'talking to Bob' is not an action. Rules of the instead rulebook apply to actions. Talking is done by 'asking', 'telling' and 'answering': 'Instead of asking Bob about "weather"'.
 'saying "hello" to Bob' is not an action. Rules of the instead rulebook apply to actions. Saying something to somebody is called 'answering': 'Instead of answering Bob that "hello"'.
 'on the lamp' is not an action. Rules of the instead rulebook apply to actions. 'turning' was read as an action, so 'on the lamp' must be a description or a name. This action is called 'switching on'.
 'picking up the ball' is not an action. Rules of the instead rulebook apply to actions. This action is called 'taking'.
 'walking north' is not an action. Rules of the instead rulebook apply to actions. This action is called 'going'.
 'hitting Bob' is not an action. Rules of the instead rulebook apply to actions. This action is called 'attacking'.
-'leaving the Kitchen' is not an action. Rules of the instead rulebook apply to actions. To leave a room is called 'going from' it: 'Instead of going from the Kitchen'.
+'leaving the Kitchen' is not an action. Rules of the instead rulebook apply to actions. Leaving a room is called 'going from' it: 'Instead of going from the Kitchen'.
 'ball or lamp' is not an action. Rules of the instead rulebook apply to actions. 'taking' was read as an action, so 'ball or lamp' must be a description or a name. For several things, write a rule for each, or a condition: 'Instead of taking something when the noun is the ball or the noun is the lamp'.
 'The crate is inside of the box' is used in the map, but it is not a room or a door. To put a thing into another, write 'The ball is in the box.'
 'The Attic' and 'located north of the Kitchen' are two different things, so one cannot be the other. To connect rooms, write 'The Attic is north of the Hall.'

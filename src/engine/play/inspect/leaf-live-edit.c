@@ -126,7 +126,7 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
   if (!stands_still (m)) {
     leaf_evaluation_tell (
         refused,
-        leaf_message_fragment (N_ ("A value is set where the story stands at a statement, or wants a command."), NULL));
+        leaf_message_fragment (N_ ("A value can be changed only while the story is stopped at a statement or waits for a command."), NULL));
     return FALSE;
   }
   after = leaf_play_done_here (play, depth, words, refused);

@@ -126,8 +126,8 @@ change_pattern (const LeafRuleChangeInfo *change, gboolean several)
   case LEAF_CHANGE_REINSTATE: return several ? N_ ("%1 are no longer ignored") : N_ ("%1 is no longer ignored");
   case LEAF_CHANGE_MOVE_BEFORE: return several ? N_ ("%1 are run just before %2") : N_ ("%1 runs just before %2");
   case LEAF_CHANGE_MOVE_AFTER: return several ? N_ ("%1 are run just after %2") : N_ ("%1 runs just after %2");
-  case LEAF_CHANGE_REJECT_RESULT: return N_ ("the result of %1 counts for nothing");
-  case LEAF_CHANGE_ACCEPT_RESULT: return N_ ("the result of %1 counts again");
+  case LEAF_CHANGE_REJECT_RESULT: return N_ ("the result of %1 is ignored");
+  case LEAF_CHANGE_ACCEPT_RESULT: return N_ ("the result of %1 is taken again");
   case LEAF_CHANGE_SUBSTITUTE:
     if (change->rule == change->other_rule && change->rulebook == change->other_rulebook)
       return several ? N_ ("%1 are run in their own place again") : N_ ("%1 runs in its own place again");

@@ -152,7 +152,7 @@ fault_of_part (LeafMachine *m, LeafValue value)
 {
   g_autofree char *text = leaf_value_to_string (m, value);
 
-  leaf_fault (m, N_ ("code in Inform 6 gives %1 for a part of an action, which it cannot be"), text, NULL);
+  leaf_fault (m, N_ ("code in Inform 6 uses %1 as a part of an action, but it cannot be one"), text, NULL);
 }
 
 /* Returns TRUE if the value can be this part of a stored action; 0 becomes nothing. */

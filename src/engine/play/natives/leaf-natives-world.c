@@ -98,7 +98,7 @@ NATIVE (put_everywhere)
   if (!leaf_world_spread (m, OBJECT (0), rooms->len, (const LeafValue *) rooms->data)) {
     g_autofree char *name = leaf_value_to_string (m, args[0]);
 
-    leaf_fault (m, N_ ("only a backdrop can be everywhere, and %1 is none"), name, NULL);
+    leaf_fault (m, N_ ("only a backdrop can be everywhere, and %1 is not a backdrop"), name, NULL);
   }
   return LEAF_NATIVE_DONE;
 }

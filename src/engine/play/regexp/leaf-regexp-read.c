@@ -269,7 +269,7 @@ read_setting (Reader *r)
     else if (*r->at == 'i')
       r->any_case = on;
     else if (*r->at == '\0' || strchr ("smx", *r->at) == NULL)
-      return fail (r, N_ ("what follows \"(?\" is not known"));
+      return fail (r, N_ ("\"(?\" is followed by an unknown character"));
   if (*r->at++ == ')')
     return node_new (r, NODE_EMPTY);
   inside = read_inside (r);
@@ -333,7 +333,7 @@ read_part (Reader *r)
   case '\\': return read_escape (r);
   case '*':
   case '+':
-  case '?': return fail (r, N_ ("there is nothing before a sign of repetition"));
+  case '?': return fail (r, N_ ("there is nothing to repeat before a repetition sign"));
   default: return node_of_step (r, RE_CHAR, c);
   }
 }

@@ -295,7 +295,7 @@ leaf_shared_cell (LeafMachine *m, guint32 variable_id)
 
   if (found != NULL)
     return found;
-  leaf_fault (m, N_ ("the %1 is asked for while nothing that has it is going on"), variable->name, NULL);
+  leaf_fault (m, N_ ("the %1 is used, but no action, activity or phrase that has it is running"), variable->name, NULL);
   if (m->scratch.kind == 0)
     m->scratch = leaf_default_value (m, variable->kind.ix);
   return &m->scratch;

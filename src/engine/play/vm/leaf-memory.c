@@ -122,7 +122,7 @@ leaf_has_entries (LeafMachine *m, guint32 list, gsize n)
     leaf_fault_turn (m, N_ ("\"%1\" would have %2 entries, and a list has %3 at most"), name, LEAF_DIGITS (n),
                      LEAF_DIGITS (LEAF_MOST_ENTRIES), NULL);
   else
-    leaf_fault_turn (m, N_ ("a list would have %1 entries, and a list has %2 at most"), LEAF_DIGITS (n),
+    leaf_fault_turn (m, N_ ("a list would have %1 entries, but a list can have at most %2"), LEAF_DIGITS (n),
                      LEAF_DIGITS (LEAF_MOST_ENTRIES), NULL);
   return FALSE;
 }

@@ -146,11 +146,11 @@ static void
 tell_misplaced (LeafMachine *m, guint32 object, LeafBuiltIn what, guint32 holder)
 {
   static const char *const sentences[]
-      = { [LEAF_BUILT_IN_CONTAINMENT] = N_ ("%1 cannot be in %2, which is not of a kind for that"),
-          [LEAF_BUILT_IN_SUPPORT] = N_ ("%1 cannot be on %2, which is not of a kind for that"),
-          [LEAF_BUILT_IN_CARRYING] = N_ ("%1 cannot be carried by %2, which is not of a kind for that"),
-          [LEAF_BUILT_IN_WEARING] = N_ ("%1 cannot be worn by %2, which is not of a kind for that"),
-          [LEAF_BUILT_IN_INCORPORATION] = N_ ("%1 cannot be part of %2, which is not of a kind for that") };
+      = { [LEAF_BUILT_IN_CONTAINMENT] = N_ ("%1 cannot be in %2, which is not a container or a room"),
+          [LEAF_BUILT_IN_SUPPORT] = N_ ("%1 cannot be on %2, which is not a supporter"),
+          [LEAF_BUILT_IN_CARRYING] = N_ ("%1 cannot be carried by %2, which is not a person"),
+          [LEAF_BUILT_IN_WEARING] = N_ ("%1 cannot be worn by %2, which is not a person"),
+          [LEAF_BUILT_IN_INCORPORATION] = N_ ("%1 cannot be part of %2, which is not a thing") };
 
   leaf_fault (m, sentences[what], LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name,
               LEAF_ROW (&m->image->instances, LeafImageInstance, holder)->name, NULL);

@@ -39,7 +39,7 @@ fault_of_code (LeafMachine *m, guint32 fault)
   case LEAF_FAULT_NO_ROW: leaf_fault (m, N_ ("there is no such row in the table"), NULL); break;
   case LEAF_FAULT_WRONG_KIND: leaf_fault (m, N_ ("a phrase was given a value that it does not take"), NULL); break;
   case LEAF_FAULT_NOTHING_DECIDED:
-    leaf_fault (m, N_ ("this phrase came to its end without deciding anything"), NULL);
+    leaf_fault (m, N_ ("this phrase ended without deciding on a value"), NULL);
     break;
   case LEAF_FAULT_NOT_UNDERSTOOD: leaf_fault (m, N_ ("this statement was not understood"), NULL); break;
   }
