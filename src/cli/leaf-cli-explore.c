@@ -147,22 +147,15 @@ count_covered (const Report *report, LeafCoveredSort sort, guint *n_covered, gui
   }
 }
 
-/* Returns ": " and why the rule did not run. Free with g_free. */
+/* Returns ": " and why the rule did not run, with the line of a rule that prevents it. Free with g_free. */
 static char *
 dup_reason (const Report *report, guint32 rule)
 {
   guint32 by = leaf_exploration_shadowing_rule (report->exploration, rule);
-  g_autofree char *clause = NULL;
+  g_autofree char *line = by != 0 ? dup_line (report, leaf_program_rule (report->program, by).place) : NULL;
+  g_autofree char *reason = leaf_exploration_dup_reason (report->exploration, rule, NULL, NULL);
 
-  if (by != 0) {
-    g_autofree char *line = dup_line (report, leaf_program_rule (report->program, by).place);
-
-    return g_strdup_printf (": another rule ends the rulebook before it: %s%s",
-                            leaf_program_rule_title (report->program, by), line);
-  }
-  clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (report->exploration),
-                                           leaf_exploration_coverage (report->exploration), rule);
-  return clause != NULL ? g_strdup_printf (": '%s' did not hold", clause) : g_strdup (": it was never considered");
+  return g_strconcat (": ", reason, line, NULL);
 }
 
 static void

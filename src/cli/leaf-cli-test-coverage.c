@@ -36,7 +36,7 @@ explore (LeafExploration *exploration, int seconds)
 static void
 print_missed (LeafProgram *program, const LeafExploration *exploration, const LeafCoverable *row)
 {
-  g_autofree char *reason = leaf_exploration_dup_reason (exploration, row->id);
+  g_autofree char *reason = leaf_exploration_dup_reason (exploration, row->id, NULL, NULL);
   guint32 line = leaf_cli_story_line (program, row->place);
 
   g_print ("# not run: %s", row->name);

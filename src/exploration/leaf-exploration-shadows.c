@@ -4,6 +4,8 @@
 
 #include "leaf-exploration-private.h"
 
+#define N_(text) text /* an application translates them */
+
 /* Fills the table for all rules at once: rule by rule, each rulebook would be walked once for each of its rules. */
 static void
 find_shadows (const LeafExploration *exploration)
@@ -34,15 +36,28 @@ leaf_exploration_shadowing_rule (const LeafExploration *exploration, guint32 rul
   return rule < exploration->shadows->len ? g_array_index (exploration->shadows, guint32, rule) : 0;
 }
 
-char *
-leaf_exploration_dup_reason (const LeafExploration *exploration, guint32 rule)
+/* The translated pattern, with the name in place of its %1. */
+static char *
+fill_in (const char *pattern, const char *name, GTranslateFunc translate, gpointer data)
 {
-  guint32 by = leaf_exploration_shadowing_rule (exploration, rule);
-  g_autofree char *clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (exploration),
-                                                            leaf_exploration_coverage (exploration), rule);
+  g_auto (GStrv) parts = g_strsplit (translate != NULL ? translate (pattern, data) : pattern, "%1", -1);
 
+  return g_strjoinv (name, parts);
+}
+
+char *
+leaf_exploration_dup_reason (const LeafExploration *exploration, guint32 rule, GTranslateFunc translate, gpointer data)
+{
+  guint32 by;
+  g_autofree char *clause = NULL;
+
+  g_return_val_if_fail (exploration != NULL, NULL);
+  by = leaf_exploration_shadowing_rule (exploration, rule);
   if (by != 0)
-    return g_strdup_printf ("another rule ends the rulebook before it: %s",
-                            leaf_program_rule_title (leaf_explorer_program (exploration->explorer), by));
-  return clause != NULL ? g_strdup_printf ("'%s' was false each time", clause) : g_strdup ("never considered");
+    return fill_in (N_ ("another rule ends the rulebook before it: %1"),
+                    leaf_program_rule_title (leaf_explorer_program (exploration->explorer), by), translate, data);
+  clause = leaf_coverage_dup_false_clause (exploration->explorer, &exploration->coverage, rule);
+  if (clause != NULL)
+    return fill_in (N_ ("'%1' was false each time"), clause, translate, data);
+  return fill_in (N_ ("never considered"), "", translate, data);
 }

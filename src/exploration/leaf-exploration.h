@@ -115,8 +115,10 @@ gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const 
 /* Returns the rule that always ends the rulebook before this one, so that it cannot run; 0 if there is none, or it is
  * not certain. */
 guint32   leaf_exploration_shadowing_rule (const LeafExploration *exploration, guint32 rule);
-/* Returns why a rule did not run, as the end of a sentence in English, without its full stop. Free with g_free. */
-char     *leaf_exploration_dup_reason (const LeafExploration *exploration, guint32 rule);
+/* Returns why a rule did not run, as the end of a sentence, without its full stop: in English, or as `translate` (may
+ * be NULL) gives the sentence with its placeholder (%1). Free with g_free. */
+char     *leaf_exploration_dup_reason (const LeafExploration *exploration, guint32 rule, GTranslateFunc translate,
+    gpointer data);
 
 typedef struct {
   char  **commands;

@@ -78,7 +78,7 @@ leaf_lsp_explored_add_hints (const LeafLspExplored *self, LeafLspArray *diagnost
     if (rows[i].sort != LEAF_COVERED_RULE || rows[i].place.source != own
         || leaf_coverage_has (leaf_exploration_coverage (self->exploration), rows[i].bit))
       continue;
-    reason = leaf_exploration_dup_reason (self->exploration, rows[i].id);
+    reason = leaf_exploration_dup_reason (self->exploration, rows[i].id, NULL, NULL);
     words = g_strdup_printf ("This rule has not run while the story was explored: %s.", reason);
     leaf_lsp_array_add (
         diagnostics,

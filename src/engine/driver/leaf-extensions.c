@@ -182,8 +182,9 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const 
     g_autofree char *own = leaf_wording_dup (build, replaced);
 
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_STAND_IN, both, own,
-                     supersedes ? LEAF_REMARK (N_ (", because your copy was written for an earlier Inform"))
-                                : LEAF_REMARK (N_ (". To use the original, put a copy in your extensions folder")));
+                     supersedes
+                         ? LEAF_REMARK (N_ (" Your copy is not used, because it was written for an earlier Inform."))
+                         : LEAF_REMARK (N_ (" To use the original, put a copy of it in your extensions folder.")));
   }
   has = leaf_wording_empty (version) ? g_strdup ("") : leaf_wording_dup (build, version);
   credit (build, source, wanted, leaf_wording_empty (version) ? NULL : has);

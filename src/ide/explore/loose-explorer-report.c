@@ -4,6 +4,7 @@
 #include "loose-explorer-report.h"
 
 #include "leaf-index.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -206,23 +207,6 @@ title_of_covered (LeafCoveredSort sort)
   return "";
 }
 
-/* Why a rule did not run; free with g_free. */
-static char *
-dup_reason (const Maker *maker, guint32 rule)
-{
-  guint32 by = leaf_exploration_shadowing_rule (maker->exploration, rule);
-  g_autofree char *clause = NULL;
-
-  if (by != 0)
-    /* translators: %s is the name of another rule */
-    return g_strdup_printf (_ ("another rule ends the rulebook before it: %s"),
-                            leaf_program_rule_title (maker->program, by));
-  clause = leaf_coverage_dup_false_clause (leaf_exploration_explorer (maker->exploration),
-                                           leaf_exploration_coverage (maker->exploration), rule);
-  /* translators: %s is a condition in a rule's preamble */
-  return clause != NULL ? g_strdup_printf (_ ("“%s” was false each time"), clause) : g_strdup (_ ("never considered"));
-}
-
 static void
 add_missed (Maker *maker, LeafCoveredSort sort)
 {
@@ -251,7 +235,8 @@ add_missed (Maker *maker, LeafCoveredSort sort)
     }
     if (sort == LEAF_COVERED_RULE)
       g_array_append_val (maker->report->missed_rules, rows[i].id);
-    detail = sort == LEAF_COVERED_RULE ? dup_reason (maker, rows[i].id) : NULL;
+    if (sort == LEAF_COVERED_RULE)
+      detail = leaf_exploration_dup_reason (maker->exploration, rows[i].id, loose_format_translate, NULL);
     add (maker, LOOSE_FINDING_MISSED, name, detail, NULL, rows[i].place);
   }
   add_heading (maker, from, title_of_missed (sort));
