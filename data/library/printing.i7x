@@ -719,6 +719,32 @@ To say is-are the list of (D - description of objects):
 To say a list of (D - description of objects) including contents:
 	write the described (list of D) in {sentence-wise, with-contents, telling-some, terse, unhidden-only}.
 
+[Code in Inform 6 tells the manners of a list by the bits of a number.]
+To decide what list of list manners is the list manners in (N - a number) (of the library):
+	let the manners be a list of list manners;
+	let the rest be N;
+	repeat with M running from on-lines to capital-first:
+		if the remainder after dividing the rest by 2 is 1, add M to the manners;
+		now the rest is the rest divided by 2;
+	decide on the manners.
+To inform6-list-contents of (O - an object) by (N - a number) (of the library):
+	write what O holds in the list manners in N.
+To inform6-list-objects of (L - a list of objects) by (N - a number) (of the library):
+	let the manners be the list manners in N;
+	if capital-first is listed in the manners, add large-first to the manners;
+	write the described L in the manners.
+To inform6-list-marked by (N - a number) (of the library):
+	inform6-list-objects of (list of marked for listing things) by N.
+To decide what text is inform6-list-key by (N - a number) (of the library):
+	increase the list-group-counter by 1;
+	if N is 0, decide on the substituted form of "+bare [list-group-counter]";
+	decide on the substituted form of "+articled [list-group-counter]".
+To decide what number is inform6-conceals (O - an object) from (P - an object) (of the library):
+	if O conceals P, decide on 1;
+	decide on 0.
+To inform6-take-first (O - an object) (of the library):
+	carry out the implicitly taking activity with O.
+
 Part 8 - Status line, banner, score
 
 To say default left status (of the library):

@@ -114,6 +114,8 @@ assign_library_name (LeafInform6Lowering *self, const char *name, LeafNode *valu
     return assign_end (self, value);
   if (g_ascii_strcasecmp (name, "story_complete") == 0)
     return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_complete, 1, &value);
+  if (g_ascii_strcasecmp (name, "prior_named_list") == 0)
+    return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_named_so_many, 1, &value);
   if (!leaf_inform6_parser_question (name, &question))
     return NULL;
   values[0] = leaf_inform6_number_node (self, question);
@@ -592,13 +594,21 @@ lower_give (LeafInform6Lowering *self, const LeafInform6Node *node)
 
   for (guint32 i = 0; i < node->n; i++) {
     const LeafInform6Node *given = node->list[i];
-    LeafPropertyId property = given->first != NULL ? leaf_inform6_property_of (self, given->first)
-                                                   : leaf_inform6_attribute_of (self, given->text);
+    LeafNode *mark[] = { leaf_inform6_lower_object (self, node->first),
+                         leaf_inform6_number_node (self, given->sort == LEAF_INFORM6_NAME) };
+    LeafPropertyId property;
     LeafNode *values[3];
 
-    values[0] = leaf_inform6_lower_object (self, node->first);
+    if (given->first == NULL && leaf_inform6_is_mark (self, given->text)) {
+      g_ptr_array_add (out, leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_mark, (LeafKindId) { 0 },
+                                                      G_N_ELEMENTS (mark), mark));
+      continue;
+    }
+    property = given->first != NULL ? leaf_inform6_property_of (self, given->first)
+                                    : leaf_inform6_attribute_of (self, given->text);
+    values[0] = mark[0];
     values[1] = leaf_node_constant (self->scope, self->w, LEAF_KIND (PROPERTY), (gint32) property.ix);
-    values[2] = leaf_inform6_number_node (self, node->list[i]->sort == LEAF_INFORM6_NAME);
+    values[2] = mark[1];
     g_ptr_array_add (out, leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_give, 3, values));
   }
   return block (self, out);

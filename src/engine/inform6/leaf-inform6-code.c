@@ -394,11 +394,12 @@ read_use_options (LeafBuild *build, LeafInform6Program *program)
   }
 }
 
-/* Adds arrays of the library that code uses for temporary values. */
+/* Adds variables of the library that code writes: arrays for temporary values, and what the list writer lists. */
 static void
-add_library_arrays (LeafBuild *build, LeafInform6Program *program)
+add_library_data (LeafBuild *build, LeafInform6Program *program)
 {
-  static const char text[] = "Array LocalParking --> 64; Array deferred_calling_list --> 16;";
+  static const char text[] = "Array LocalParking --> 64; Array deferred_calling_list --> 16;"
+                             "Global MarkedObjectArray; Global MarkedObjectLength;";
   LeafInform6Program library = { g_array_new (FALSE, FALSE, sizeof (LeafInform6Routine)),
                                  g_array_new (FALSE, FALSE, sizeof (LeafInform6Datum)), NULL };
 
@@ -435,7 +436,7 @@ leaf_inform6_read_inclusions (LeafBuild *build)
     }
   }
   if (routines->len + data->len > 0) {
-    add_library_arrays (build, &program);
+    add_library_data (build, &program);
     keep (build, &program);
   }
 }

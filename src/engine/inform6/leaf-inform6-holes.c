@@ -211,6 +211,8 @@ leaf_inform6_lower_hole (LeafInform6Lowering *self, const char *text)
     node = lower_temporary (self, text + strlen ("-my:"));
   else if (part != NULL)
     node = lower_parameter (self, part);
+  else if (strcmp (text, "-list-together:articled") == 0 || strcmp (text, "-list-together:unarticled") == 0)
+    node = leaf_inform6_list_key (self, strcmp (text, "-list-together:articled") == 0);
   else if (g_str_has_prefix (text, "-matches-description:"))
     node = lower_description (self, text + strlen ("-matches-description:"));
   else

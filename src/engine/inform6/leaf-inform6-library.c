@@ -535,16 +535,18 @@ leaf_inform6_is_library_call (const char *name)
   for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
     if (g_ascii_strcasecmp (routines[i].name, name) == 0)
       return TRUE;
-  return leaf_inform6_is_glk_call (name);
+  return leaf_inform6_is_glk_call (name) || leaf_inform6_is_listing_call (name);
 }
 
 LeafNode *
 leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Node *node, gboolean is_statement)
 {
   Call call = { node, is_statement };
+  LeafNode *listing;
 
   for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
     if (g_ascii_strcasecmp (routines[i].name, node->first->text) == 0)
       return routines[i].lower (self, &call);
-  return leaf_inform6_lower_glk_call (self, node, is_statement);
+  listing = leaf_inform6_lower_listing_call (self, node, is_statement);
+  return listing != NULL ? listing : leaf_inform6_lower_glk_call (self, node, is_statement);
 }

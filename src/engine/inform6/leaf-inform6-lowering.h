@@ -83,6 +83,15 @@ gboolean leaf_inform6_is_library_call (const char *name);
 /* The same for Glk and the screen. */
 LeafNode *leaf_inform6_lower_glk_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement);
 gboolean leaf_inform6_is_glk_call (const char *name);
+/* The same for the list writer, and for the routines that print responses. */
+LeafNode *leaf_inform6_lower_listing_call (LeafInform6Lowering *self, const LeafInform6Node *call,
+    gboolean is_statement);
+gboolean leaf_inform6_is_listing_call (const char *name);
+/* Returns TRUE if the attribute marks objects for a list in the story's own memory (natives inform6-mark, -is-marked),
+ * so that the library's marks stay as they are. */
+gboolean leaf_inform6_is_mark (const LeafInform6Lowering *self, const char *attribute);
+/* A new key for list_together. */
+LeafNode *leaf_inform6_list_key (LeafInform6Lowering *self, gboolean is_articled);
 /* Lowers a call of a routine that is the value of an expression. */
 LeafNode *leaf_inform6_call_value (LeafInform6Lowering *self, LeafNode *routine, const LeafInform6Node *call);
 LeafNode *leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native, LeafKindId kind, guint n,

@@ -347,6 +347,8 @@ lower_has (LeafInform6Lowering *self, const LeafInform6Node *node)
     return NATIVE (self, LEAF_KIND (TRUTH_STATE), inform6_is_of_kind, object,
                    leaf_inform6_number_node (self, (gint32) id.ix));
   }
+  if (node->second->sort == LEAF_INFORM6_NAME && leaf_inform6_is_mark (self, node->second->text))
+    return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_is_marked, LEAF_KIND (TRUTH_STATE), 1, &object);
   if (node->second->sort == LEAF_INFORM6_SOURCE)
     has = property_number (self, leaf_inform6_property_of (self, node->second));
   else

@@ -3,7 +3,8 @@
  *
  * The data of a story's code are in consecutive reserved cells, four bytes a cell. The first cell holds a list with the
  * blocks that are allocated during play: for each, the number of its words (negative if it is free) and the words. A
- * word is any value, but only a number can be split into bytes.
+ * word is any value, but only a number can be split into bytes. The second cell holds a list with a number for each
+ * object: 1 if the object is marked for a list.
  *
  * The natives are given the first cell and the number of cells. An address is a number. */
 #include "leaf-faults.h"
@@ -14,7 +15,7 @@
 #define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
-enum { WORD = 4, MOST_WORDS = 1 << 20 };
+enum { WORD = 4, MOST_WORDS = 1 << 20, CELL_OF_MARKS = 1 };
 
 typedef struct {
   guint32 first, n; /* cells */
@@ -32,17 +33,24 @@ heap_cell (const LeafMachine *m, Memory memory)
   return leaf_cell_of_extra (m, memory.first);
 }
 
+/* The list in a cell of memory. If there is none, it is made, or 0 is returned. */
+static guint32
+list_of_cell (LeafMachine *m, guint32 cell, gboolean make)
+{
+  LeafValue list = leaf_cell (m, cell);
+
+  if (list.kind != LEAF_KIND_LIST && make) {
+    list = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
+    leaf_set_cell (m, cell, list);
+  }
+  return list.kind == LEAF_KIND_LIST ? (guint32) list.bits : 0;
+}
+
 /* The list that holds the blocks; made when it is first written. */
 static guint32
 heap_block (LeafMachine *m, Memory memory, gboolean make)
 {
-  LeafValue list = leaf_cell (m, heap_cell (m, memory));
-
-  if (list.kind != LEAF_KIND_LIST && make) {
-    list = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
-    leaf_set_cell (m, heap_cell (m, memory), list);
-  }
-  return list.kind == LEAF_KIND_LIST ? (guint32) list.bits : 0;
+  return list_of_cell (m, heap_cell (m, memory), make);
 }
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -191,6 +199,101 @@ NATIVE (inform6_store)
   *result = args[5];
   if (!store (m, memory_of (args), place_of (args), (guint32) args[4].bits, args[5]))
     fault_of_address (m, args[2], args[3]);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- objects that are listed -------------------------------------------------------------------------------------- */
+
+static void
+add_object (LeafMachine *m, guint32 list, LeafValue object)
+{
+  guint32 n = leaf_block_length (&m->heap, list);
+
+  leaf_block_resize (&m->heap, list, n + 1);
+  if (leaf_block_length (&m->heap, list) > n)
+    leaf_block_set (&m->heap, list, n, object);
+}
+
+/* Words that are no objects are left out. */
+NATIVE (inform6_objects)
+{
+  guint32 kind = (guint32) args[4].bits, list = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0);
+  LeafValue word;
+  gint32 i;
+
+  for (i = 0; i < args[3].bits; i++) {
+    if (!find_word (m, memory_of (args), (gint64) args[2].bits + (gint64) i * WORD, &word))
+      break;
+    if (leaf_is_object_kind (m, word.kind) && word.bits != 0)
+      add_object (m, list, word);
+  }
+  leaf_charge (m, 1 + (guint32) i);
+  *result = (LeafValue) { kind, (gint32) list };
+  return LEAF_NATIVE_DONE;
+}
+
+static guint32
+marks (LeafMachine *m, const LeafValue *args, gboolean make)
+{
+  return list_of_cell (m, leaf_cell_of_extra (m, memory_of (args).first + CELL_OF_MARKS), make);
+}
+
+NATIVE (inform6_mark)
+{
+  guint32 list = marks (m, args, TRUE), object = (guint32) args[2].bits;
+
+  (void) result;
+  if (object == 0 || object >= m->facts->n_instances)
+    return LEAF_NATIVE_DONE;
+  if (leaf_block_length (&m->heap, list) <= object) {
+    leaf_charge (m, 1 + m->facts->n_instances / 16);
+    leaf_block_resize (&m->heap, list, m->facts->n_instances);
+  }
+  if (leaf_block_length (&m->heap, list) > object)
+    leaf_block_set (&m->heap, list, object, LEAF_VALUE (NUMBER, args[3].bits != 0));
+  return LEAF_NATIVE_DONE;
+}
+
+static gboolean
+is_marked (LeafMachine *m, guint32 list, guint32 object)
+{
+  guint32 n = 0;
+  const LeafValue *values = list != 0 ? leaf_block_values (&m->heap, list, &n) : NULL;
+
+  return object < n && values[object].bits != 0;
+}
+
+NATIVE (inform6_is_marked)
+{
+  *result = LEAF_VALUE (TRUTH_STATE, is_marked (m, marks (m, args, FALSE), (guint32) args[2].bits));
+  return LEAF_NATIVE_DONE;
+}
+
+static gint
+by_order (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const guint32 *order = data;
+
+  return order[((const LeafValue *) a)->bits] < order[((const LeafValue *) b)->bits] ? -1 : 1;
+}
+
+NATIVE (inform6_marked)
+{
+  guint32 kind = (guint32) args[2].bits, list = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0),
+          marked = marks (m, args, FALSE);
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafValue));
+
+  leaf_charge (m, 1 + m->facts->n_instances / 16);
+  for (guint32 object = 1; object < m->facts->n_instances; object++)
+    if (is_marked (m, marked, object)) {
+      LeafValue value = leaf_object (object);
+
+      g_array_append_val (found, value);
+    }
+  g_array_sort_with_data (found, by_order, m->facts->order);
+  for (guint i = 0; i < found->len; i++)
+    add_object (m, list, g_array_index (found, LeafValue, i));
+  *result = (LeafValue) { kind, (gint32) list };
   return LEAF_NATIVE_DONE;
 }
 
