@@ -161,12 +161,21 @@ leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap sort, guin
 
 enum { MOST_PAIRED = 64 };
 
+static gboolean
+note_fact (LeafExploration *exploration, guint64 fact, gint32 score)
+{
+  if (!leaf_exploration_is_new_fact (exploration, fact, score))
+    return FALSE;
+  leaf_exploration_table_set (&exploration->facts, fact, (guint32) score);
+  return TRUE;
+}
+
 /* Records the facts and, while the archive is not full, their pairs. Pairs are rated lower and stop early, so that the
  * archive grows by what is new and not by every combination. */
 guint8
 leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score)
 {
-  guint64 salt = leaf_exploration_fact_salt (score), paired[MOST_PAIRED];
+  guint64 paired[MOST_PAIRED];
   gboolean has_pairs = !exploration->is_full;
   guint8 novelty = 0;
   guint n = 0;
@@ -174,15 +183,14 @@ leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gin
   for (guint i = 0; facts != NULL && i < facts->len; i++) {
     guint64 fact = g_array_index (facts, guint64, i), sort = fact & LEAF_FACT_SORT;
 
-    if (leaf_exploration_table_add (&exploration->facts, fact ^ salt, 0))
+    if (note_fact (exploration, fact, score))
       novelty = MAX (novelty, sort == LEAF_FACT_LIES ? 1 : 2);
     if (has_pairs && sort == LEAF_FACT_OTHER && n < MOST_PAIRED)
       paired[n++] = fact;
   }
   for (guint i = 0; i < n; i++)
     for (guint k = 0; k < i; k++)
-      if (leaf_exploration_table_add (&exploration->facts,
-                                      (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93) ^ salt, 0))
+      if (note_fact (exploration, (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93), score))
         novelty = MAX (novelty, 1);
   return novelty;
 }
@@ -307,11 +315,15 @@ note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolea
 
   if (step->name == 0)
     return;
-  note_one_record (exploration, names, step->name, step, step->result.drew, scored, novelty);
+  note_one_record (exploration, names, step->name, step, step->is_drawing, scored, novelty);
   if (step->context != 0)
-    note_one_record (exploration, &exploration->records_by_context, step->context, step, step->result.drew, scored,
+    note_one_record (exploration, &exploration->records_by_context, step->context, step, step->is_drawing, scored,
                      novelty);
   note_one_record (exploration, names, leaf_explored_action_name (step->name), step, FALSE, scored, novelty);
+  if (leaf_explored_second_name (step->name) != 0) {
+    note_one_record (exploration, names, leaf_explored_first_name (step->name), step, FALSE, scored, novelty);
+    note_one_record (exploration, names, leaf_explored_second_name (step->name), step, FALSE, scored, novelty);
+  }
   if (leaf_explored_noun (step->name) < leaf_explorer_n_instances (exploration->explorer))
     exploration->noun_uses[leaf_explored_noun (step->name)]++;
   if (scored && leaf_explored_second_name (step->name) != 0)
@@ -321,7 +333,7 @@ note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolea
 /* Takes a shorter way to a known moment only if the state of the random generator is the same at its end. Otherwise the
  * commands recorded from that moment on would not have the same results. */
 static void
-shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExploredStep *step)
+shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExploredStep *step, guint16 rise)
 {
   LeafExplored *node = leaf_explored_at (exploration, to);
   guint32 depth = leaf_explored_at (exploration, from)->depth + step->n_commands;
@@ -332,6 +344,7 @@ shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExplo
     return;
   node->depth = depth;
   node->parent = from;
+  node->rise = rise;
   node->command = leaf_exploration_command_id (exploration, step->command);
 }
 
@@ -392,18 +405,20 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
 {
   guint32 to = LEAF_NO_MOMENT;
   gboolean is_known;
+  guint16 rise;
   guint novelty = step->news.bits != NULL ? 2 : 0;
 
   if (step->command == NULL || step->hash == 0) {
     note_record (exploration, step, FALSE, 0);
     return LEAF_NO_MOMENT;
   }
+  rise = leaf_exploration_note_rise (exploration, from, step);
   note_what_was_found (exploration, from, step);
   note_wanted (exploration, exploration->goals, LEAF_FOUND_GOAL, step->goals, from, step);
   note_wanted (exploration, exploration->nevers, LEAF_FOUND_BROKEN, step->nevers, from, step);
   is_known = leaf_exploration_table_find (&exploration->by_hash, step->hash, &to);
   if (is_known) {
-    shorten (exploration, from, to, step);
+    shorten (exploration, from, to, step, rise);
   } else if (step->packed != NULL) {
     guint8 new_facts = leaf_exploration_novelty (exploration, step->facts, step->score);
 
@@ -413,6 +428,7 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
       return LEAF_NO_MOMENT;
     }
     to = leaf_exploration_add_node (exploration, step, from, new_facts);
+    leaf_explored_at (exploration, to)->rise = rise;
     leaf_explored_at (exploration, to)->is_goal = step->goals != 0;
     leaf_explored_at (exploration, to)->is_final = step->result.is_final != FALSE;
     if (leaf_exploration_note_near (exploration, step->held, from, step->command, step->n_commands)) {

@@ -9,25 +9,15 @@
 
 enum { COMPARED = 6, MOST_TRIES = 8 };
 
-static guint64
-key_of (LeafExplored *node, guint sort, guint64 what)
-{
-  guint64 state = ((guint64) (guint32) node->score << 2 | sort) ^ what * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93);
-
-  return leaf_explored_random (&state);
-}
-
 static void
-put (LeafExploration *exploration, guint32 id, guint sort, guint64 what)
+put (LeafExploration *exploration, guint32 id, guint64 key, GArray *among)
 {
-  LeafExplored *node = leaf_explored_at (exploration, id);
   guint32 at = exploration->cells->len;
   LeafExploredCell *cell;
-  guint64 key = key_of (node, sort, what);
 
   if (leaf_exploration_table_add (&exploration->cells_by_key, key, at)) {
     g_array_set_size (exploration->cells, at + 1);
-    g_array_append_val (leaf_exploration_level (exploration, node->score)->cells[sort], at);
+    g_array_append_val (among, at);
   } else {
     leaf_exploration_table_find (&exploration->cells_by_key, key, &at);
   }
@@ -35,13 +25,25 @@ put (LeafExploration *exploration, guint32 id, guint sort, guint64 what)
   cell->nodes[cell->n++ % LEAF_CELL_NODES] = id;
 }
 
+static guint64
+key_of (guint64 sort, guint64 what)
+{
+  guint64 state = sort ^ what * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93);
+
+  return leaf_explored_random (&state);
+}
+
 void
 leaf_exploration_put_in_cells (LeafExploration *exploration, guint32 id, const LeafExploredStep *step)
 {
-  guint64 room = (guint64) leaf_explored_at (exploration, id)->room << 1 | (step->is_dark != FALSE);
+  const LeafExplored *node = leaf_explored_at (exploration, id);
+  LeafScoreLevel *level = leaf_exploration_level (exploration, node->score);
+  guint64 room = (guint64) node->room << 1 | (step->is_dark != FALSE), score = (guint64) (guint32) node->score << 2;
 
-  put (exploration, id, LEAF_CELLS_OF_ROOM, room);
-  put (exploration, id, LEAF_CELLS_OF_POSSESSIONS, step->possessions);
+  put (exploration, id, key_of (score | LEAF_CELLS_OF_ROOM, room), level->cells[LEAF_CELLS_OF_ROOM]);
+  put (exploration, id, key_of (score | LEAF_CELLS_OF_POSSESSIONS, step->possessions),
+       level->cells[LEAF_CELLS_OF_POSSESSIONS]);
+  put (exploration, id, key_of (LEAF_CELL_SORTS, room), exploration->room_cells);
 }
 
 /* Takes the highest score half of the time, the next one half of the remaining time, and so on. */
@@ -72,21 +74,43 @@ choose_cell (LeafExploration *exploration, const GArray *among)
   return best;
 }
 
+/* Takes turns: high scores in four of eight, rooms at any score in three, and any score in one. */
+static const GArray *
+choose_among (LeafExploration *exploration, gboolean is_high)
+{
+  guint32 turn = exploration->cell_turn++;
+  const LeafScoreLevel *level;
+
+  if (turn % 2 == 1 && turn % 8 != 7 && !is_high)
+    return exploration->room_cells;
+  level = turn % 8 == 7 && !is_high
+              ? &g_array_index (exploration->levels, LeafScoreLevel,
+                                leaf_explored_random (&exploration->random) % exploration->levels->len)
+              : choose_level (exploration);
+  return level->cells[turn / (turn % 8 == 7 ? 8 : 2) % LEAF_CELL_SORTS];
+}
+
+/* Of two moments of a cell, returns the one with the higher score. */
+static guint32
+choose_moment (LeafExploration *exploration, const LeafExploredCell *cell)
+{
+  guint64 turn = leaf_explored_random (&exploration->random);
+  guint n = MIN (cell->n, LEAF_CELL_NODES);
+  guint32 one = cell->nodes[(turn & 0xFFFF) % n], other = cell->nodes[(turn >> 16 & 0xFFFF) % n];
+
+  return leaf_explored_at (exploration, one)->score >= leaf_explored_at (exploration, other)->score ? one : other;
+}
+
 gboolean
-leaf_exploration_take_from_cells (LeafExploration *exploration, guint32 *id)
+leaf_exploration_take_from_cells (LeafExploration *exploration, gboolean is_high, guint32 *id)
 {
   for (guint i = 0; i < MOST_TRIES; i++) {
-    guint32 turn = exploration->cell_turn++;
-    const LeafScoreLevel *level
-        = turn & 2 ? choose_level (exploration)
-                   : &g_array_index (exploration->levels, LeafScoreLevel,
-                                     leaf_explored_random (&exploration->random) % exploration->levels->len);
-    const GArray *among = level->cells[turn & 1];
+    const GArray *among = choose_among (exploration, is_high);
     LeafExploredCell *cell = among->len > 0 ? choose_cell (exploration, among) : NULL;
 
     if (cell == NULL)
       continue;
-    *id = cell->nodes[leaf_explored_random (&exploration->random) % MIN (cell->n, LEAF_CELL_NODES)];
+    *id = choose_moment (exploration, cell);
     cell->visits++;
     if (!leaf_explored_at (exploration, *id)->is_in_batch && !leaf_explored_at (exploration, *id)->is_lost)
       return TRUE;

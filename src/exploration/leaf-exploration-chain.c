@@ -7,18 +7,8 @@
 
 enum { STATIONS = 16, TRIED_IN_CHAIN = 6, MOST_WALKED = 30, WALKS_OF = 6 };
 
-typedef struct {
-  const LeafExploration *exploration;
-  LeafExploredItem *item;
-  guint64 random;
-  LeafMoment *now;
-  guint32 node;   /* LEAF_NO_MOMENT: not in the archive yet */
-  guint32 via;    /* the step of the last station that led here */
-  GArray *hashes; /* guint64: the moments on the chain */
-} Chain;
-
 static gboolean
-has_been_in (const Chain *chain, guint64 hash)
+has_been_in (const LeafChain *chain, guint64 hash)
 {
   for (guint i = 0; i < chain->hashes->len; i++)
     if (g_array_index (chain->hashes, guint64, i) == hash)
@@ -29,7 +19,7 @@ has_been_in (const Chain *chain, guint64 hash)
 /* Returns the moment after a step, and its number in *node (LEAF_NO_MOMENT: it is new). NULL if the story is over, or
  * if the moment is known but the archive cannot reproduce it with this state of the random generator. */
 static LeafMoment *
-ref_after (const Chain *chain, const LeafExploredStep *step, guint32 *node)
+ref_after (const LeafChain *chain, const LeafExploredStep *step, guint32 *node)
 {
   const LeafExplored *known;
 
@@ -44,25 +34,23 @@ ref_after (const Chain *chain, const LeafExploredStep *step, guint32 *node)
   return known->chance == step->chance ? leaf_moment_ref (step->after) : NULL;
 }
 
-/* Counts the facts that are new at this score, without those about where things lie. */
+/* Counts the facts that are new, or were seen with lower scores only, without those about where things lie. */
 static guint
 count_news (const LeafExploration *exploration, const LeafExploredStep *step)
 {
-  guint64 salt = leaf_exploration_fact_salt (step->score);
   guint n = 0;
 
   for (guint i = 0; i < step->facts->len; i++) {
     guint64 fact = g_array_index (step->facts, guint64, i);
 
-    if ((fact & LEAF_FACT_SORT) != LEAF_FACT_LIES
-        && !leaf_exploration_table_find (&exploration->facts, fact ^ salt, NULL))
+    if ((fact & LEAF_FACT_SORT) != LEAF_FACT_LIES && leaf_exploration_is_new_fact (exploration, fact, step->score))
       n++;
   }
   return n;
 }
 
 static gint
-worth_of (Chain *chain, const LeafExploredStep *step)
+worth_of (LeafChain *chain, const LeafExploredStep *step)
 {
   gint32 before = leaf_moment_score (chain->now);
   gint worth = (gint) (leaf_explored_random (&chain->random) % 8);
@@ -75,20 +63,21 @@ worth_of (Chain *chain, const LeafExploredStep *step)
 }
 
 static void
-go_on (Chain *chain, LeafMoment *next, guint32 node, guint via)
+go_on (LeafChain *chain, LeafMoment *next, guint32 node, guint via)
 {
   guint64 hash = leaf_moment_hash (next);
 
   leaf_moment_unref (chain->now);
   chain->now = next;
   chain->node = node;
+  chain->from = chain->item->stations->len - 1;
   chain->via = via;
   g_array_append_val (chain->hashes, hash);
 }
 
 /* Continues with the best step. Returns FALSE if no step can be continued. */
 static gboolean
-take_best (Chain *chain, GArray *steps)
+take_best (LeafChain *chain, GArray *steps)
 {
   gint best = G_MININT;
   guint best_step = 0;
@@ -116,17 +105,16 @@ take_best (Chain *chain, GArray *steps)
   return TRUE;
 }
 
-/* Gives one command on the way to another room. Returns FALSE if the chain ends. */
-static gboolean
-walk_one (Chain *chain, const char *command)
+gboolean
+leaf_chain_give (LeafChain *chain, const char *command, gboolean may_repeat)
 {
-  LeafExploredStation *station = leaf_explored_station_add (chain->item, chain->node, chain->via);
+  LeafExploredStation *station = leaf_explored_station_add (chain->item, chain->node, chain->from, chain->via);
   LeafExploredStep step = { .name = 0 };
   LeafMoment *next;
   guint32 node;
 
-  leaf_explored_step_run (chain->exploration, chain->now, command, NULL, FALSE, TRUE, &step);
-  chain->item->turns++;
+  leaf_explored_step_run (chain->exploration, chain->now, command, NULL, may_repeat, TRUE, &step);
+  chain->item->turns += step.n_commands;
   next = ref_after (chain, &step, &node);
   g_clear_pointer (&step.after, leaf_moment_unref);
   g_array_append_val (station->steps, step);
@@ -138,18 +126,17 @@ walk_one (Chain *chain, const char *command)
 
 /* Returns FALSE if the player did not get to another room. */
 static gboolean
-walk (Chain *chain)
+walk_towards (LeafChain *chain, guint32 to)
 {
   guint32 room = leaf_moment_room (chain->now);
-  g_autoptr (GArray) ways = leaf_exploration_find_ways (
-      chain->exploration, room, leaf_exploration_choose_room (chain->exploration, &chain->random));
+  g_autoptr (GArray) ways = leaf_exploration_find_ways (chain->exploration, room, to);
 
   if (ways == NULL)
     return FALSE;
   for (guint i = 0; i < MIN (ways->len, (guint) MOST_WALKED); i++) {
     const LeafExploredWay *way = &g_array_index (ways, LeafExploredWay, i);
 
-    if (!walk_one (chain, chain->exploration->commands->pdata[way->command]))
+    if (!leaf_chain_give (chain, chain->exploration->commands->pdata[way->command], FALSE))
       return FALSE;
     if (leaf_moment_room (chain->now) != way->to)
       break;
@@ -157,8 +144,20 @@ walk (Chain *chain)
   return leaf_moment_room (chain->now) != room;
 }
 
+gboolean
+leaf_chain_walk_to (LeafChain *chain, guint32 room)
+{
+  return walk_towards (chain, room) && leaf_moment_room (chain->now) == room;
+}
+
 static gboolean
-try_some (Chain *chain)
+walk (LeafChain *chain)
+{
+  return walk_towards (chain, leaf_exploration_choose_room (chain->exploration, &chain->random));
+}
+
+static gboolean
+try_some (LeafChain *chain)
 {
   static const LeafTriedChoices none = { 0 };
   const LeafExplored *known = chain->node != LEAF_NO_MOMENT ? leaf_explored_at (chain->exploration, chain->node) : NULL;
@@ -173,7 +172,7 @@ try_some (Chain *chain)
                            leaf_explored_random (&chain->random), LEAF_ORDER_RANDOM, TRIED_IN_CHAIN, &best);
   if (best.n == 0 || best.rows[0].promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
-  station = leaf_explored_station_add (chain->item, chain->node, chain->via);
+  station = leaf_explored_station_add (chain->item, chain->node, chain->from, chain->via);
   leaf_explored_station_run (chain->exploration, chain->item, station, chain->now, choices, &best, TRUE);
   return take_best (chain, station->steps) || walk (chain);
 }
@@ -181,7 +180,7 @@ try_some (Chain *chain)
 void
 leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item)
 {
-  Chain chain = {
+  LeafChain chain = {
     .exploration = exploration,
     .item = item,
     .random = item->salt,
@@ -192,6 +191,8 @@ leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *i
   gboolean goes_on = TRUE;
 
   g_array_append_val (chain.hashes, leaf_explored_at (exploration, item->node)->hash);
+  if (item->is_repeat)
+    leaf_chain_repeat_rises (&chain);
   for (guint i = 0; i < STATIONS && goes_on; i++)
     goes_on = leaf_explored_random (&chain.random) % WALKS_OF == 0 ? walk (&chain) || i == 0 : try_some (&chain);
   g_array_unref (chain.hashes);

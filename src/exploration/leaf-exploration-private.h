@@ -20,6 +20,7 @@ typedef struct {
   guint32     packed, packed_size; /* the packed moment in `store`, and its bytes; 0: not kept; replay its commands */
   LeafTriedChoices   tried;    /* choices tried there; empty if none or all were tried */
   guint32     room;
+  guint16     rise;      /* the score rose as in this one of `rises`, from 1; 0: it did not rise */
   guint32     parent, command; /* command: index into `commands` */
   guint32     depth;    /* number of commands from the beginning */
   guint32     bytes;    /* size of the moment */
@@ -62,6 +63,23 @@ typedef struct {
   GArray *cells[LEAF_CELL_SORTS]; /* of guint32 */
 } LeafScoreLevel;
 
+/* A rise of the score, known by where the player went, and what the player took or put where. What led to it may raise
+ * the score of other moments too (leaf-exploration-rises.c). */
+enum { LEAF_RISE_WAYS = 4 };
+typedef struct {
+  guint32 n; /* times it was seen in a new moment */
+  /* of a few ways: the moment before, and the command; the first is nearest to the beginning, the others are the
+   * latest */
+  guint32 from[LEAF_RISE_WAYS], command[LEAF_RISE_WAYS];
+  guint32 tried, succeeded; /* repetitions, and those that raised the score */
+} LeafScoreRise;
+
+/* A repetition of a rise. */
+typedef struct {
+  guint32 rise;
+  gboolean has_succeeded;
+} LeafRepeat;
+
 /* A command that led from one room to another (leaf-exploration-ways.c). */
 typedef struct {
   guint32 to, command;
@@ -86,6 +104,7 @@ typedef struct {
   LeafMoment    *after;   /* if asked for: the moment after it, new or not */
   LeafPackedMoment *packed; /* the moment; NULL: its hash was known when the round began */
   guint64        hash, chance, possessions;
+  guint64        rise; /* a key for what raised the score; 0: it did not rise */
   guint32        n_commands;
   guint32        room;
   gint32         score;
@@ -94,20 +113,22 @@ typedef struct {
   GArray        *facts;   /* of guint64 */
   GArray        *changes; /* of guint64: new facts compared to the moment before; freed when the step has been judged */
   guint64        goals, nevers; /* bits */
+  guint32        to; /* set when it was merged: the node that it led to; LEAF_NO_MOMENT: none, or by another draw */
   /* by goal, a bit for each clause that holds; NULL: no goal has several clauses, or the moment is not new */
   guint64       *held;
   gboolean       is_over, is_dark;
+  gboolean       is_drawing;    /* it drew random numbers that are not drawn in every turn */
   gboolean       is_effective;  /* it changed something that does not change by itself */
   gboolean       is_dropping;   /* ... and only where things lie */
 } LeafExploredStep;
 
 /* The commands that were tried in one moment. */
 typedef struct {
-  guint32  node;      /* LEAF_NO_MOMENT: the moment after step `via` of the previous station */
-  guint32  via;       /* that step */
+  guint32  node;      /* LEAF_NO_MOMENT: the moment after step `via` of station `from` */
+  guint32  from, via;
   guint32  n_choices; /* 0: the steps are not choices */
   guint16  promise;   /* of the best choice that is left */
-  gboolean is_cut;
+  gboolean is_cut, is_merged;
   GArray  *steps;     /* of LeafExploredStep */
 } LeafExploredStation;
 
@@ -127,6 +148,8 @@ typedef struct {
   guint32     node;
   LeafKnownTable *known;  /* the thread's */
   gboolean    is_chain;   /* continue from moment to moment; otherwise only this moment is continued */
+  gboolean    is_repeat;  /* a chain that first repeats what raised the score elsewhere */
+  GArray     *repeats;    /* of LeafRepeat; NULL: none */
   guint64     salt;       /* seeds the chain's random decisions */
   LeafMoment *moment;     /* of the node, while the item runs */
   LeafPackedMoment *remade; /* the node's moment packed, if the archive did not keep it; NULL otherwise */
@@ -134,6 +157,17 @@ typedef struct {
   GArray     *stations;   /* of LeafExploredStation */
   guint64     turns;
 } LeafExploredItem;
+
+/* Where a chain is. */
+typedef struct {
+  const LeafExploration *exploration;
+  LeafExploredItem *item;
+  guint64 random;
+  LeafMoment *now;
+  guint32 node;      /* LEAF_NO_MOMENT: not in the archive yet */
+  guint32 from, via; /* the station, and its step, that led here */
+  GArray *hashes;    /* guint64: the moments on the chain */
+} LeafChain;
 
 enum { LEAF_TRIED_AT_ONCE = 24 };
 
@@ -163,7 +197,8 @@ struct _LeafExploration {
   LeafMoment *first;           /* the beginning; others are packed as differences from it */
   GArray *nodes;               /* of LeafExplored */
   LeafExplorationStore store;  /* of their packed moments */
-  LeafExplorationTable by_hash, facts;
+  LeafExplorationTable by_hash;
+  LeafExplorationTable facts;  /* facts and pairs of them, with the highest score at which each was seen */
   LeafExplorationTable records_by_name, records_by_context; /* apart, since most choices have no record by name */
   GArray *records;             /* of LeafChoiceRecord */
   LeafExplorationTable scored_seconds; /* names of actions with a second noun that raised the score */
@@ -176,9 +211,12 @@ struct _LeafExploration {
   GArray *levels;              /* of LeafScoreLevel, highest score first */
   guint32 level_turn;          /* how often a moment was taken by score */
   GArray *cells;               /* of LeafExploredCell */
+  GArray *room_cells;          /* of guint32: the cells of rooms at any score */
   LeafExplorationTable cells_by_key;
   guint32 cell_turn;           /* how often a moment was taken from a cell */
   guint64 random;              /* state of the random numbers that seed the chains */
+  GArray *rises;               /* of LeafScoreRise */
+  LeafExplorationTable rises_by_key;
   GArray **ways;               /* by instance of a room: of LeafExploredWay; NULL: none */
   GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
   guint32 *room_visits;        /* by instance */
@@ -216,11 +254,11 @@ leaf_explored_second_name (guint64 name)
   return (name & 0xFFFFF) != 0 ? (name & ~(guint64) 0xFFFFF00000) | (guint64) 1 << 63 : 0;
 }
 
-/* A fact at one score counts as another fact than the same one at another score. */
+/* The same with its first noun and any second noun. */
 static inline guint64
-leaf_exploration_fact_salt (gint32 score)
+leaf_explored_first_name (guint64 name)
 {
-  return (guint64) (guint32) (score + 1) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+  return (name & 0xFFFFF) != 0 ? (name & ~(guint64) 0xFFFFF) | (guint64) 1 << 63 : 0;
 }
 
 /* The choice's first noun; 0 if it has none, or is an order to another person. */
@@ -244,6 +282,15 @@ static inline LeafExplored *
 leaf_explored_at (const LeafExploration *exploration, guint32 node)
 {
   return &g_array_index (exploration->nodes, LeafExplored, node);
+}
+
+/* TRUE: no moment with as high a score had the fact. */
+static inline gboolean
+leaf_exploration_is_new_fact (const LeafExploration *exploration, guint64 fact, gint32 score)
+{
+  guint32 highest;
+
+  return !leaf_exploration_table_find (&exploration->facts, fact, &highest) || (gint32) highest < score;
 }
 
 /* leaf-exploration-step.c: runs an item in a thread. The archive is only read. */
@@ -281,14 +328,25 @@ void leaf_explored_list_best (const LeafExploration *exploration, const LeafTrie
                               const LeafKnownChoices *known, guint64 salt, LeafOrder order, guint most, LeafBest *best);
 /* leaf-exploration-chain.c */
 void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item);
-LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via);
+/* Gives a command, which is repeated if `may_repeat` and only a random draw made it fail. Returns FALSE if the chain
+ * cannot go on after it. */
+gboolean leaf_chain_give (LeafChain *chain, const char *command, gboolean may_repeat);
+/* Walks to a room by the map. Returns FALSE if the player did not get there, or is there already. */
+gboolean leaf_chain_walk_to (LeafChain *chain, guint32 room);
+/* leaf-exploration-rises.c */
+/* Returns the rise of a step from a moment, from 1; 0: the score did not rise. */
+guint16 leaf_exploration_note_rise (LeafExploration *exploration, guint32 from, const LeafExploredStep *step);
+void leaf_exploration_note_repeats (LeafExploration *exploration, const GArray *repeats);
+void leaf_chain_repeat_rises (LeafChain *chain);
+LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 from, guint32 via);
 /* Runs the commands of the choices in `best`. */
 void leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item,
                                 LeafExploredStation *station, const LeafMoment *moment,
                                 const LeafKnownChoices *choices, const LeafBest *best, gboolean keep_after);
 /* leaf-exploration-cells.c */
 void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafExploredStep *step);
-gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, guint32 *node);
+/* `is_high`: from the highest scores. */
+gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, gboolean is_high, guint32 *node);
 /* leaf-exploration-ways.c */
 void    leaf_exploration_note_way   (LeafExploration *exploration, guint32 from_room, guint32 to_room,
                                      const char *command);
@@ -309,7 +367,8 @@ guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, Leaf
 /* Adds the step's moment, which must be new, and takes it from the step. `parent` may be LEAF_NO_MOMENT. */
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
     guint8 novelty);
-/* Records the facts and rates them. 2: a fact is new at this score. 1: only a fact about where a thing lies is new, or
+/* Records the facts and rates them. 2: a fact is new, or was seen with
+ * lower scores only. 1: only a fact about where a thing lies is new, or
  * a pair of facts. 0: nothing is new. */
 guint8  leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */

@@ -27,7 +27,7 @@ static guint16
 what_is_left (LeafInterest interest, guint32 tried)
 {
   if (interest >= LEAF_INTEREST_OBJECT)
-    return (guint16) MAX (1, 900 / (tried + 1)); /* 0 would mean that nothing is left to try */
+    return (guint16) MAX (1, 900 / (tried * 2 + 1)); /* 0 would mean that nothing is left to try */
   return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (tried * tried + 1));
 }
 
@@ -47,30 +47,58 @@ record_of_action (const LeafExploration *exploration, guint64 name, LatestAction
   return latest->record;
 }
 
+/* The share of attempts that had an effect, of 1000; `few` attempts without a result change little. */
+static guint32
+yield_of (const LeafChoiceRecord *record, guint32 few)
+{
+  guint64 gained;
+
+  if (record == NULL)
+    return 1000;
+  gained = (guint64) record->changed + record->news + (guint64) record->scored * 4;
+  return (guint32) MIN (1000, (gained + few) * 1000 / (record->tried + few));
+}
+
+/* What a choice with two nouns, of which a rule is about one, is likely to yield, of 1000: by either noun. */
+static guint32
+yield_of_nouns (const LeafExploration *exploration, guint64 name)
+{
+  enum { FEW_OF_NOUN = 6 };
+  const LeafChoiceRecord *first
+      = record_of (exploration, &exploration->records_by_name, leaf_explored_first_name (name)),
+      *second = record_of (exploration, &exploration->records_by_name, leaf_explored_second_name (name));
+
+  return MAX (yield_of (first, FEW_OF_NOUN), yield_of (second, FEW_OF_NOUN));
+}
+
 static guint16
 promise_of_untried (const LeafExploration *exploration, LeafInterest interest, guint64 name, LatestAction *latest)
 {
   static const guint16 untried[] = { 60, 500, 700, 1000, 1000 };
-  const LeafChoiceRecord *action;
   guint32 noun = leaf_explored_noun (name), promise = untried[interest];
 
   if (leaf_exploration_table_find (&exploration->scored_seconds, leaf_explored_second_name (name), NULL))
     return 1000;
-  action = record_of_action (exploration, name, latest);
-  if (action != NULL && interest < LEAF_INTEREST_OBJECT) /* else a rule is about this very thing, and not others */
-    promise = promise * (action->changed + action->news + action->scored * 4 + 3) / (action->tried + 3);
+  if (interest < LEAF_INTEREST_OBJECT) /* else a rule is about this very thing, and not others */
+    promise = promise * yield_of (record_of_action (exploration, name, latest), FEW) / 1000;
+  else if (interest == LEAF_INTEREST_OBJECT && leaf_explored_second_name (name) != 0)
+    promise = promise * yield_of_nouns (exploration, name) / 1000;
   if (noun > 0 && noun < leaf_explorer_n_instances (exploration->explorer) && exploration->noun_uses[noun] < NEW_NOUN)
     promise = promise * 3 / 2 + 60;
   return (guint16) CLAMP (promise, 30, MIN (untried[interest] * 3 / 2, 1000));
 }
 
+/* An effect counts less the longer it has led to nothing new. */
 static guint16
-promise_of_record (const LeafChoiceRecord *record)
+promise_of_record (const LeafChoiceRecord *record, gboolean is_exit)
 {
-  guint32 promise = (guint32) (100 + 350 * (guint64) record->changed / record->tried
-                               + 500 * (guint64) MIN (record->news, record->tried) / record->tried
-                               + 400 * (guint64) record->scored / record->tried);
+  enum { PATIENCE = 8 /* attempts */, LEAST_OF_EXIT = 100 };
+  guint64 tried = record->tried, gained = (guint64) record->news * 4 + (guint64) record->scored * 16 + PATIENCE,
+          effect = 350 * MIN (gained, tried + PATIENCE) / (tried + PATIENCE);
+  guint32 promise = is_exit ? 100 : 80;
 
+  promise += (guint32) ((is_exit ? MAX (effect, LEAST_OF_EXIT) : effect) * record->changed / tried
+                        + 500 * MIN (record->news, tried) / tried + 400 * (guint64) record->scored / tried);
   if (record->dropped * 2 > record->changed)
     promise /= 3;
   return (guint16) MIN (promise, 1000);
@@ -95,6 +123,7 @@ promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, g
   const LeafChoiceRecord *record = record_of (exploration, &exploration->records_by_name, name), *here;
   LeafInterest interest = leaf_choices_interest (known->choices, choice);
   gboolean is_one = leaf_explored_second_name (name) == 0 || interest >= LEAF_INTEREST_OBJECT;
+  gboolean is_exit = leaf_choices_is_exit (known->choices, choice);
   guint32 tried_here;
 
   if (record == NULL)
@@ -107,10 +136,10 @@ promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, g
     return here == NULL && is_one ? MAX (left, promise_of_untried (exploration, interest, name, latest) / 2) : left;
   }
   if (here == NULL && is_about_here (interest, name))
-    return MAX (promise_of_record (record), promise_of_untried (exploration, interest, name, latest) / 2);
+    return MAX (promise_of_record (record, is_exit), promise_of_untried (exploration, interest, name, latest) / 2);
   return here != NULL && here->changed == 0 && tried_here >= FEW
-             ? MIN (promise_of_record (record), what_is_left (interest, tried_here - FEW + 1))
-             : promise_of_record (record);
+             ? MIN (promise_of_record (record, is_exit), what_is_left (interest, tried_here - FEW + 1))
+             : promise_of_record (record, is_exit);
 }
 
 static int

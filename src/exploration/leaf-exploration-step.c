@@ -148,6 +148,8 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   step->chance = leaf_moment_chance (step->moment);
   step->changes = g_array_sized_new (FALSE, FALSE, sizeof (guint64), EXPECTED_CHANGES);
   leaf_moment_facts (step->moment, from, step->changes);
+  if (step->score > leaf_moment_score (from))
+    step->rise = MAX (leaf_moment_arrivals (step->moment, from), 1);
   if (leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
     return;
@@ -250,17 +252,17 @@ changes_in_most (const GArray *steps)
 }
 
 static void
-judge_step (LeafExploredStep *step, gint32 score, const GArray *background)
+judge_step (LeafExploredStep *step, gint32 score, const GArray *background, gboolean are_compared)
 {
   gboolean other = FALSE, lies = FALSE;
 
   for (guint i = 0; step->changes != NULL && i < step->changes->len; i++) {
     guint64 fact = g_array_index (step->changes, guint64, i), sort = fact & LEAF_FACT_SORT;
 
-    if (sort == LEAF_FACT_NUMBER || (other && sort == LEAF_FACT_OTHER)
+    if (sort == LEAF_FACT_HISTORY || (sort == LEAF_FACT_NUMBER && !are_compared) || (other && sort == LEAF_FACT_OTHER)
         || (background->len > 0 && bsearch (&fact, background->data, background->len, sizeof fact, by_size) != NULL))
       continue;
-    other |= sort == LEAF_FACT_OTHER;
+    other |= sort != LEAF_FACT_LIES;
     lies |= sort == LEAF_FACT_LIES;
   }
   other |= step->changes != NULL && (step->score != score || step->result.state != LEAF_MOMENT_GOES_ON);
@@ -269,13 +271,35 @@ judge_step (LeafExploredStep *step, gint32 score, const GArray *background)
   g_clear_pointer (&step->changes, g_array_unref);
 }
 
+/* Returns the state of the random generator after most steps from one moment: after those that drew no numbers of their
+ * own. 0: it is not known. */
+static guint64
+chance_of_most (const GArray *steps)
+{
+  for (guint i = 0; i < steps->len; i++) {
+    guint64 chance = g_array_index (steps, LeafExploredStep, i).chance;
+    guint n = 0;
+
+    for (guint k = i; k < steps->len; k++)
+      n += g_array_index (steps, LeafExploredStep, k).chance == chance;
+    if (steps->len >= FEWEST_COMPARED && n * 2 > steps->len)
+      return chance;
+  }
+  return 0;
+}
+
 static void
 judge (const LeafExploredStation *station, const LeafMoment *from)
 {
   g_autoptr (GArray) background = changes_in_most (station->steps);
+  guint64 chance = chance_of_most (station->steps);
 
-  for (guint i = 0; i < station->steps->len; i++)
-    judge_step (&g_array_index (station->steps, LeafExploredStep, i), leaf_moment_score (from), background);
+  for (guint i = 0; i < station->steps->len; i++) {
+    LeafExploredStep *step = &g_array_index (station->steps, LeafExploredStep, i);
+
+    step->is_drawing = step->result.drew && step->chance != chance;
+    judge_step (step, leaf_moment_score (from), background, station->steps->len >= FEWEST_COMPARED);
+  }
 }
 
 /* --- a moment ----------------------------------------------------------------------------------------------------- */
@@ -287,10 +311,10 @@ clear_station (gpointer data)
 }
 
 LeafExploredStation *
-leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 via)
+leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 from, guint32 via)
 {
   LeafExploredStation station
-      = { .node = node, .via = via, .steps = g_array_new (FALSE, TRUE, sizeof (LeafExploredStep)) };
+      = { .node = node, .from = from, .via = via, .steps = g_array_new (FALSE, TRUE, sizeof (LeafExploredStep)) };
 
   g_array_set_clear_func (station.steps, leaf_explored_step_clear);
   g_array_append_val (item->stations, station);
@@ -381,8 +405,8 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *know
   leaf_explored_list_best (exploration, &node->tried, choices, node->hash,
                            is_untried && node->novelty == 2 ? LEAF_ORDER_AGAIN : LEAF_ORDER_BEST, LEAF_TRIED_AT_ONCE,
                            &best);
-  leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0), item->moment, choices,
-                             &best, FALSE);
+  leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0, 0), item->moment,
+                             choices, &best, FALSE);
   g_clear_pointer (&item->moment, leaf_moment_unref);
 }
 
@@ -392,4 +416,5 @@ leaf_explored_item_clear (LeafExploredItem *item)
   g_clear_pointer (&item->moment, leaf_moment_unref);
   g_clear_pointer (&item->remade, leaf_packed_moment_free);
   g_clear_pointer (&item->stations, g_array_unref);
+  g_clear_pointer (&item->repeats, g_array_unref);
 }

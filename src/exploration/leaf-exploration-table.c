@@ -96,6 +96,13 @@ leaf_exploration_table_add (LeafExplorationTable *table, guint64 key, guint32 va
   return TRUE;
 }
 
+void
+leaf_exploration_table_set (LeafExplorationTable *table, guint64 key, guint32 value)
+{
+  if (!leaf_exploration_table_add (table, key, value))
+    table->values[place_of (table, MAX (key, 1))] = value;
+}
+
 gboolean
 leaf_exploration_table_find (const LeafExplorationTable *table, guint64 key, guint32 *value)
 {

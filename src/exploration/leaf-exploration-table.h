@@ -20,6 +20,8 @@ void     leaf_exploration_table_filter (LeafExplorationTable *table);
 void     leaf_exploration_table_clear (LeafExplorationTable *table);
 /* Returns TRUE if the key was not there; otherwise the table stays as it is. */
 gboolean leaf_exploration_table_add   (LeafExplorationTable *table, guint64 key, guint32 value);
+/* Adds the key, or changes its value. */
+void     leaf_exploration_table_set   (LeafExplorationTable *table, guint64 key, guint32 value);
 gboolean leaf_exploration_table_find  (const LeafExplorationTable *table, guint64 key, guint32 *value);
 gsize    leaf_exploration_table_bytes (const LeafExplorationTable *table);
 

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { BATCH = 48, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all but one of so many */ };
+enum { BATCH = 48, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all but one of so many */, REPEATS_OF = 12 };
 
 /* --- construction ------------------------------------------------------------------------------------------------- */
 
@@ -58,7 +58,7 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   exploration->nodes = array_of (sizeof (LeafExplored), clear_node);
   leaf_exploration_store_init (&exploration->store);
   leaf_exploration_table_init (&exploration->by_hash, TRUE);
-  leaf_exploration_table_init (&exploration->facts, FALSE);
+  leaf_exploration_table_init (&exploration->facts, TRUE);
   leaf_exploration_table_init (&exploration->records_by_name, TRUE);
   leaf_exploration_table_filter (&exploration->records_by_name);
   leaf_exploration_table_init (&exploration->records_by_context, TRUE);
@@ -72,8 +72,11 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
     exploration->heaps[i] = array_of (sizeof (LeafHeapEntry), NULL);
   exploration->levels = array_of (sizeof (LeafScoreLevel), clear_level);
   exploration->cells = array_of (sizeof (LeafExploredCell), NULL);
+  exploration->room_cells = array_of (sizeof (guint32), NULL);
   leaf_exploration_table_init (&exploration->cells_by_key, TRUE);
   exploration->random = (guint64) options->shard << 32 | options->seed;
+  exploration->rises = array_of (sizeof (LeafScoreRise), NULL);
+  leaf_exploration_table_init (&exploration->rises_by_key, TRUE);
   exploration->ways = g_new0 (GArray *, leaf_explorer_n_instances (exploration->explorer));
   exploration->rooms = array_of (sizeof (guint32), NULL);
   exploration->scored_rooms = array_of (sizeof (guint32), NULL);
@@ -145,7 +148,10 @@ leaf_exploration_free (LeafExploration *exploration)
     g_array_unref (exploration->heaps[i]);
   g_array_unref (exploration->levels);
   g_array_unref (exploration->cells);
+  g_array_unref (exploration->room_cells);
   leaf_exploration_table_clear (&exploration->cells_by_key);
+  g_array_unref (exploration->rises);
+  leaf_exploration_table_clear (&exploration->rises_by_key);
   for (guint32 i = 0; i < leaf_explorer_n_instances (exploration->explorer); i++)
     g_clear_pointer (&exploration->ways[i], g_array_unref);
   g_free (exploration->ways);
@@ -245,7 +251,9 @@ choose (LeafExploration *exploration, Batch *batch)
   for (guint i = 0; batch->n < BATCH && missed < G_N_ELEMENTS (turns);) {
     LeafExploredItem *item = &batch->items[batch->n];
 
-    item->is_chain = wants_chain (exploration, batch) && leaf_exploration_take_from_cells (exploration, &item->node);
+    item->is_repeat = exploration->rises->len > 0 && batch->n % REPEATS_OF == 1;
+    item->is_chain = wants_chain (exploration, batch)
+                     && leaf_exploration_take_from_cells (exploration, item->is_repeat, &item->node);
     if (item->is_chain)
       item->salt = leaf_explored_random (&exploration->random);
     else if (!leaf_exploration_take (exploration, turns[i++ % G_N_ELEMENTS (turns)], &item->node)) {
@@ -291,29 +299,39 @@ note_promise (LeafExploration *exploration, guint32 id, guint16 promise)
     leaf_explored_at (exploration, id)->promise = promise;
 }
 
-/* Merges a station. Returns the node that step `via` led to, or LEAF_NO_MOMENT. */
-static guint32
-merge_station (LeafExploration *exploration, guint32 id, LeafExploredStation *station, guint32 via)
+static void
+merge_station (LeafExploration *exploration, guint32 id, LeafExploredStation *station)
 {
   gboolean was_open = leaf_explored_at (exploration, id)->promise > 0;
-  guint32 next = LEAF_NO_MOMENT;
 
   exploration->is_cut |= station->is_cut;
   for (guint i = 0; i < station->steps->len; i++) {
     LeafExploredStep *step = &g_array_index (station->steps, LeafExploredStep, i);
     guint32 to;
 
+    step->to = LEAF_NO_MOMENT;
     if (station->n_choices > 0 && was_open)
       leaf_exploration_note_tried (exploration, id, step->choice, station->n_choices);
     to = leaf_exploration_merge (exploration, id, step);
-    if (i == via && to != LEAF_NO_MOMENT && leaf_explored_at (exploration, to)->chance == step->chance)
-      next = to;
+    if (to != LEAF_NO_MOMENT && leaf_explored_at (exploration, to)->chance == step->chance)
+      step->to = to;
   }
   leaf_explored_at (exploration, id)->used = (guint32) exploration->state.rounds;
   if (station->n_choices > 0 && was_open)
     note_promise (exploration, id, MIN (station->promise, leaf_explored_at (exploration, id)->promise));
   leaf_exploration_queue (exploration, id);
-  return next;
+}
+
+/* Returns the node of a station, or LEAF_NO_MOMENT. */
+static guint32
+node_of_station (const LeafExploredItem *item, const LeafExploredStation *station)
+{
+  const LeafExploredStation *before;
+
+  if (station->node != LEAF_NO_MOMENT)
+    return station->node;
+  before = &g_array_index (item->stations, LeafExploredStation, station->from);
+  return before->is_merged ? g_array_index (before->steps, LeafExploredStep, station->via).to : LEAF_NO_MOMENT;
 }
 
 static void
@@ -329,15 +347,15 @@ merge_item (LeafExploration *exploration, LeafExploredItem *item)
     return;
   }
   keep_again (exploration, item);
+  leaf_exploration_note_repeats (exploration, item->repeats);
   leaf_exploration_queue (exploration, id); /* taking skips moments of the batch, so queue it again */
   for (guint i = 0; i < item->stations->len; i++) {
-    LeafExploredStation *station = &g_array_index (item->stations, LeafExploredStation, i), *next = station + 1;
+    LeafExploredStation *station = &g_array_index (item->stations, LeafExploredStation, i);
 
-    if (station->node != LEAF_NO_MOMENT)
-      id = station->node;
-    if (id == LEAF_NO_MOMENT)
-      return;
-    id = merge_station (exploration, id, station, i + 1 < item->stations->len ? next->via : LEAF_NO_MOMENT);
+    id = node_of_station (item, station);
+    station->is_merged = id != LEAF_NO_MOMENT;
+    if (station->is_merged)
+      merge_station (exploration, id, station);
   }
 }
 

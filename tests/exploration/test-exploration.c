@@ -377,6 +377,24 @@ test_bound (void)
   g_assert_cmpuint (leaf_exploration_state (exploration).bytes, <=, 400 << 10);
 }
 
+/* Each coin scores on its own: what scored in one play is repeated in others until all have. */
+static void
+test_rises (void)
+{
+  enum { COINS = 8, TURNS = 20000 };
+  LeafExplorationOptions options = { .seed = 1, .threads = 1, .memory = 256 << 20, .budget = BUDGET };
+  g_autofree char *text = large_story ();
+  LeafProgram *program = compile (text);
+  g_autoptr (LeafExploration) exploration = leaf_exploration_new (program, &options);
+
+  leaf_program_unref (program);
+  while (leaf_exploration_state (exploration).best_score < COINS && leaf_exploration_state (exploration).turns < TURNS
+         && leaf_exploration_round (exploration))
+    continue;
+  g_test_message ("%" G_GUINT64_FORMAT " turns", leaf_exploration_state (exploration).turns);
+  g_assert_cmpint (leaf_exploration_state (exploration).best_score, ==, COINS);
+}
+
 /* --- chance ------------------------------------------------------------------------------------------------------- */
 
 #define LEVER                                                                                                           \
@@ -809,6 +827,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/memory", test_memory);
   g_test_add_func ("/exploration/chains", test_chains);
   g_test_add_func ("/exploration/bound", test_bound);
+  g_test_add_func ("/exploration/rises", test_rises);
   g_test_add_func ("/exploration/chance", test_chance);
   g_test_add_func ("/exploration/alike", test_alike);
   g_test_add_func ("/exploration/compared", test_compared);

@@ -53,8 +53,8 @@ add_moment (Explored *self, LeafMoment *moment, const LeafMoment *before)
        number_of (self, leaf_moment_hash (moment)),
        or_none (leaf_explorer_room_name (self->explorer, leaf_moment_room (moment))), leaf_moment_score (moment),
        leaf_moment_is_dark (moment), leaf_moment_is_over (moment), number_of (self, leaf_moment_possessions (moment)),
-       number_of (self, leaf_moment_chance (moment)), sorts[LEAF_FACT_OTHER], sorts[LEAF_FACT_NUMBER],
-       sorts[LEAF_FACT_LIES]);
+       number_of (self, leaf_moment_chance (moment)), sorts[LEAF_FACT_OTHER],
+       sorts[LEAF_FACT_NUMBER] + sorts[LEAF_FACT_HISTORY], sorts[LEAF_FACT_LIES]);
 }
 
 /* What a choice leads to, by the command that stands for it. */

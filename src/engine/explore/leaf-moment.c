@@ -268,6 +268,39 @@ leaf_moment_possessions (const LeafMoment *moment)
   return sum_of_held (m, leaf_player (m), 0);
 }
 
+static gboolean
+is_held_by (const LeafMachine *m, guint32 object, guint32 holder)
+{
+  for (guint depth = 0; object != 0 && depth < 32; depth++) {
+    object = m->tree[object].parent;
+    if (object == holder)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+guint64
+leaf_moment_arrivals (const LeafMoment *moment, const LeafMoment *before)
+{
+  const LeafMachine *m = moment->play->machine, *old = before->play->machine;
+  guint32 player = leaf_player (m);
+  guint64 sum = 0;
+
+  for (guint32 i = 1; i < MIN (m->n_tree, old->n_tree); i++) {
+    gboolean is_held;
+    guint32 arrival[2] = { i, m->tree[i].parent };
+
+    if (m->tree[i].parent == old->tree[i].parent)
+      continue;
+    is_held = is_held_by (m, i, player);
+    if (i != player && !is_held && !is_held_by (old, i, player))
+      continue;
+    arrival[1] = is_held ? player : arrival[1];
+    sum += leaf_hash (arrival, sizeof arrival, 19);
+  }
+  return sum;
+}
+
 guint64
 leaf_moment_chance (const LeafMoment *moment)
 {
@@ -390,10 +423,9 @@ leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *f
       if ((now[i].bits != then[i].bits || now[i].kind != then[i].kind)
           && projection->cells[first + i] != LEAF_CELL_LEFT_OUT)
         add_fact (facts, first + i, value_of_fact (now[i]),
-                  now[i].kind == LEAF_KIND_NUMBER || now[i].kind == LEAF_KIND_TIME
-                          || moment->explorer->is_history[first + i]
-                      ? LEAF_FACT_NUMBER
-                      : LEAF_FACT_OTHER);
+                  moment->explorer->is_history[first + i]                            ? LEAF_FACT_HISTORY
+                  : now[i].kind == LEAF_KIND_NUMBER || now[i].kind == LEAF_KIND_TIME ? LEAF_FACT_NUMBER
+                                                                                     : LEAF_FACT_OTHER);
   }
   for (guint32 i = 1; i < m->n_tree; i++)
     if (m->tree[i].parent != tree[i].parent || m->tree[i].held != tree[i].held)

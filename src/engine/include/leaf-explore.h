@@ -150,6 +150,9 @@ gboolean    leaf_moment_is_over (const LeafMoment *moment);
 gboolean    leaf_moment_is_dark (const LeafMoment *moment); /* for the player */
 /* A hash of the player's possessions, including the contents of things. */
 guint64     leaf_moment_possessions (const LeafMoment *moment);
+/* A hash of what changed from `before` to this moment around the player: the room that the player came to, what the
+ * player took, and what was put where. 0: nothing. */
+guint64     leaf_moment_arrivals (const LeafMoment *moment, const LeafMoment *before);
 /* the same for two moments if no random number was drawn between them */
 guint64     leaf_moment_chance (const LeafMoment *moment);
 /* Returns a play that continues from here. Free with leaf_play_free. */
@@ -188,6 +191,7 @@ enum {
   LEAF_FACT_OTHER = 0,
   LEAF_FACT_NUMBER, /* counted by powers of two, so that a clock is not a new fact in each turn */
   LEAF_FACT_LIES,   /* an object that lies in a room; anything can be dropped anywhere */
+  LEAF_FACT_HISTORY, /* what was done before */
   LEAF_FACT_SORT = 3,
 };
 void        leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *facts /* guint64 */);
