@@ -452,6 +452,22 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
 
 /* --- whole preambles ---------------------------------------------------------------------------------------------- */
 
+static gboolean
+begins_with_case (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_begins (build, w, "case") || leaf_wording_begins (build, w, "default");
+}
+
+/* "case 2:" and "default:" after a "switch" or a "case", which was reported: one mistake. */
+static gboolean
+continues_switch (const LeafBuild *build, LeafRuleId rule, LeafWording w)
+{
+  const LeafRule *before = rule.ix > 1 ? LEAF_RULE (build, LEAF_ID (LeafRuleId, rule.ix - 1)) : NULL;
+
+  return before != NULL && before->is_none && begins_with_case (build, w)
+         && (leaf_wording_begins (build, before->wording, "switch") || begins_with_case (build, before->wording));
+}
+
 /* Words that do not look like the name of a rulebook begin no rule, so what follows the colon is not reported too. */
 static void
 report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
@@ -460,6 +476,10 @@ report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
   g_autoptr (LeafMessageFragment) habit = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_RULE, w);
   guint32 last = w.end - 1;
 
+  if (continues_switch (build, rule, w)) {
+    LEAF_RULE (build, rule)->is_none = TRUE;
+    return;
+  }
   if (leaf_wording_begins (build, bare, "final"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_FINAL, w, NULL, NULL);
   else if (leaf_wording_begins (build, w, "when")

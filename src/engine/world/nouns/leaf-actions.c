@@ -580,11 +580,13 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
     row = is_text ? row : NULL;
   }
   if (row == NULL) {
-    g_autoptr (LeafMessageFragment) near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
+    g_autoptr (LeafMessageFragment) habit = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_OPTION, w);
+    g_autoptr (LeafMessageFragment) near
+        = habit == NULL ? leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION)) : NULL;
 
     /* Memory settings ("Use MAX_SYMBOLS of 5000", "Use $MAX_SYMBOLS of 5000") have no effect here. */
     if (leaf_wording_length (w) > 1 || !is_setting (build, w.first, has_number && exactly))
-      leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_UNKNOWN, whole, near, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_UNKNOWN, whole, habit != NULL ? habit : near, NULL);
     return;
   }
   if (!is_text && !number_fits (build, row, whole, has_number, number, exactly))

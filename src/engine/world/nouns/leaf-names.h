@@ -94,7 +94,8 @@ char         *leaf_name_dup (const LeafBuild *build, guint32 name);
 /* Returns how to write what looks like another language's syntax (leaf-foreign-syntax-hints.def), as the last sentence
  * of a problem; NULL: no guess. Owned. */
 typedef enum { LEAF_FOREIGN_PHRASE, LEAF_FOREIGN_CONDITION, LEAF_FOREIGN_ACTION, LEAF_FOREIGN_RULE,
-    LEAF_FOREIGN_SENTENCE, LEAF_FOREIGN_SUBSTITUTION, LEAF_FOREIGN_WRONG_KIND } LeafForeignSyntaxHint;
+    LEAF_FOREIGN_SENTENCE, LEAF_FOREIGN_SUBSTITUTION, LEAF_FOREIGN_WRONG_KIND,
+    LEAF_FOREIGN_OPTION } LeafForeignSyntaxHint;
 LeafMessageFragment *leaf_hint_for_foreign_syntax (const LeafBuild *build, LeafForeignSyntaxHint where, LeafWording w);
 /* Returns the name of these sorts with the nearest spelling; NULL if none is near. Free with g_free. */
 char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
