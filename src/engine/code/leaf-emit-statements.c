@@ -27,16 +27,7 @@ emit_store (LeafEmit *emit, const LeafNode *place)
   case LEAF_NODE_TABLE_CORRESPONDING:
   case LEAF_NODE_LIST_ENTRY:
   case LEAF_NODE_RESPONSE:
-  case LEAF_NODE_HISTORY:
-  case LEAF_NODE_CHANGED:
-  case LEAF_NODES_WRITTEN_VALUES:
-  case LEAF_NODES_COMPUTED_VALUES:
-  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
-  case LEAF_NODES_RULE_VALUES:
-  case LEAF_NODES_CALLS:
-  case LEAF_NODES_CONDITIONS:
-  case LEAF_NODES_STATEMENTS:
-  case LEAF_NODES_NO_FORMS: /* the reference goes below the value */
+  case LEAF_NODES_WITHOUT_PLACE: /* the reference goes below the value */
     value = leaf_emit_temp (emit);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, value, 0);
     leaf_emit_reference (emit, place);

@@ -132,17 +132,8 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
       leaf_emit_op (emit, LEAF_OP_REF_RESPONSE, 0, (gint32) leaf_emit_response_row (emit, place));
       break;
     }
-    G_GNUC_FALLTHROUGH; /* its rule has no such letter, which was reported */
-  case LEAF_NODE_HISTORY:
-  case LEAF_NODE_CHANGED:
-  case LEAF_NODES_WRITTEN_VALUES:
-  case LEAF_NODES_COMPUTED_VALUES:
-  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
-  case LEAF_NODES_RULE_VALUES:
-  case LEAF_NODES_CALLS:
-  case LEAF_NODES_CONDITIONS:
-  case LEAF_NODES_STATEMENTS:
-  case LEAF_NODES_NO_FORMS: /* a value without a place: natives then change a temporary copy */
+    G_GNUC_FALLTHROUGH;          /* its rule has no such letter, which was reported */
+  case LEAF_NODES_WITHOUT_PLACE: /* a value without a place: natives then change a temporary copy */
   {
     guint32 slot = leaf_emit_temp (emit);
     leaf_emit_value (emit, place);

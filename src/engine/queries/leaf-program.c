@@ -214,6 +214,12 @@ leaf_problem_dup_words (const LeafProblem *problem, GTranslateFunc translate, gp
   return leaf_message_fragment_words (problem->message, translate, data);
 }
 
+char *
+leaf_message_fragment_dup_words (const LeafMessageFragment *message, GTranslateFunc translate, gpointer data)
+{
+  return message != NULL ? leaf_message_fragment_words (message, translate, data) : g_strdup ("");
+}
+
 LeafProblem
 leaf_program_problem (const LeafProgram *program, guint32 number)
 {

@@ -590,16 +590,7 @@ walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
     return FALSE;
   case LEAF_NODE_LIST_ENTRY:
   case LEAF_NODE_RESPONSE:
-  case LEAF_NODE_HISTORY:
-  case LEAF_NODE_CHANGED:
-  case LEAF_NODES_WRITTEN_VALUES:
-  case LEAF_NODES_COMPUTED_VALUES:
-  case LEAF_NODES_VALUES_OF_DESCRIPTIONS:
-  case LEAF_NODES_RULE_VALUES:
-  case LEAF_NODES_CALLS:
-  case LEAF_NODES_CONDITIONS:
-  case LEAF_NODES_STATEMENTS:
-  case LEAF_NODES_NO_FORMS: break;
+  case LEAF_NODES_WITHOUT_PLACE: break;
   }
   return FALSE;
 }

@@ -5,6 +5,16 @@
 #include "leaf-rule-changes.h"
 #include "leaf-play-private.h"
 
+/* Frames without a meaning for a person are not counted: natives that only mediate. */
+gboolean
+leaf_frame_is_shown (const LeafFrame *frame)
+{
+  if (frame->sort == LEAF_FRAME_PLAY || frame->sort == LEAF_FRAME_SINGLE || frame->sort == LEAF_FRAME_FOLLOWING
+      || frame->sort == LEAF_FRAME_CHANGED)
+    return FALSE;
+  return frame->sort != LEAF_FRAME_NATIVE || frame->rule != 0;
+}
+
 /* --- frames and changes ------------------------------------------------------------------------------------------- */
 
 /* The records of the frame at `depth` are first .. end - 1, above its mark at first - 1; FALSE: there is no such

@@ -7,7 +7,6 @@
  * in `at`, before anything that may look at frames. */
 
 #include "leaf-ops.h"
-#include "leaf-saved.h"
 #include "leaf-resumable.h"
 #include "leaf-action-exec.h"
 #include "leaf-activities.h"
