@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action); /* play/vm/leaf-action-exec.c */
-
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
 static LeafValue
@@ -33,59 +31,7 @@ variable_cell (const LeafMachine *m, const char *name)
   return 0;
 }
 
-static void
-set_cell (LeafMachine *m, guint32 cell, LeafValue value)
-{
-  if (cell != 0)
-    leaf_set_variable (m, cell, value);
-}
-
 /* --- variables ---------------------------------------------------------------------------------------------------- */
-
-void
-leaf_parser_set_command_variable (LeafMachine *m)
-{
-  guint32 n = MIN (m->parser->command.words->len, LEAF_SNIPPET_ROOM - 1);
-
-  set_cell (m, m->facts->command_cell, LEAF_VALUE (SNIPPET, leaf_snippet_bits (1, (gint32) n)));
-}
-
-void
-leaf_parser_set_command (LeafMachine *m, const char *text)
-{
-  enum { UNITS_A_WORD = 30 };
-
-  leaf_command_text_set (m->image, &m->parser->command, text);
-  leaf_charge (m, (gsize) m->parser->command.words->len * UNITS_A_WORD);
-  leaf_parser_set_command_variable (m);
-}
-
-void
-leaf_parser_set_error_variable (LeafMachine *m, guint32 error)
-{
-  set_cell (m, m->parser->facts->latest_error_cell, LEAF_VALUE (PARSER_ERROR, m->parser->facts->error_value[error]));
-}
-
-/* The error in the story's variable, which rules may have changed; `error` if the variable names none. */
-guint32
-leaf_parser_error_variable (LeafMachine *m, guint32 error)
-{
-  const LeafFacts *facts = m->parser->facts;
-  guint32 value = (guint32) leaf_variable (m, facts->latest_error_cell).bits;
-
-  if (value == facts->error_value[error])
-    return error;
-  for (guint32 e = 0; e < LEAF_ERROR_COUNT; e++)
-    if (facts->error_value[e] == value)
-      return e;
-  return error;
-}
-
-void
-leaf_parser_set_number_understood (LeafMachine *m, gint32 number)
-{
-  set_cell (m, m->parser->facts->number_understood_cell, LEAF_VALUE (NUMBER, number));
-}
 
 /* As if a command named the object: sets it, him, her or them. */
 void
@@ -129,9 +75,9 @@ keep_value_understood (LeafMachine *m, LeafValue value)
 {
   const guint32 *cells = m->parser->facts->understood_cell;
 
-  set_cell (m, cells[value.kind], value);
+  leaf_set_variable (m, cells[value.kind], value);
   if (value.kind == LEAF_KIND_TIME_PERIOD)
-    set_cell (m, cells[LEAF_KIND_TIME], LEAF_VALUE (TIME, value.bits));
+    leaf_set_variable (m, cells[LEAF_KIND_TIME], LEAF_VALUE (TIME, value.bits));
 }
 
 static void
@@ -140,8 +86,9 @@ keep_understood (LeafMachine *m, const LeafParsed *parsed)
   const LeafFacts *f = m->parser->facts;
 
   if (parsed->topic_words > 0)
-    set_cell (m, f->topic_understood_cell,
-              LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) parsed->topic_from, (gint32) parsed->topic_words)));
+    leaf_set_variable (
+        m, f->topic_understood_cell,
+        LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) parsed->topic_from, (gint32) parsed->topic_words)));
   for (guint32 i = parsed->n_understood; i-- > 0;) {
     LeafValue value = parsed->understood[i];
 
@@ -222,9 +169,9 @@ static void
 make_current (LeafMachine *m, const LeafActionState *action)
 {
   m->action = *action;
-  set_cell (m, m->facts->noun_cell, leaf_object (as_object (action->noun)));
-  set_cell (m, m->facts->second_cell, leaf_object (as_object (action->second)));
-  set_cell (m, m->facts->person_asked_cell, action->actor);
+  leaf_set_variable (m, m->facts->noun_cell, leaf_object (as_object (action->noun)));
+  leaf_set_variable (m, m->facts->second_cell, leaf_object (as_object (action->second)));
+  leaf_set_variable (m, m->facts->person_asked_cell, action->actor);
 }
 
 void
@@ -274,7 +221,8 @@ NATIVE (commanded_action)
 {
   LeafActionState action = action_of (m, (guint32) args[0].bits);
 
-  set_cell (m, variable_cell (m, "current item from the multiple object list"), leaf_object ((guint32) args[0].bits));
+  leaf_set_variable (m, variable_cell (m, "current item from the multiple object list"),
+                     leaf_object ((guint32) args[0].bits));
   if (args[0].bits != 0)
     m->several = LEAF_SEVERAL_NEXT;
   *result = leaf_store_action (m, &action);
@@ -303,7 +251,7 @@ wait_after_order (LeafMachine *m)
   LeafValue player = leaf_object (leaf_player (m));
 
   m->action = (LeafActionState) { .action = m->facts->waiting, .actor = player };
-  set_cell (m, m->facts->person_asked_cell, player);
+  leaf_set_variable (m, m->facts->person_asked_cell, player);
 }
 
 NATIVE (settle_command)
@@ -311,7 +259,7 @@ NATIVE (settle_command)
   m->parser->is_ready = FALSE;
   m->several = FALSE;
   m->takes_turn = FALSE;
-  set_cell (m, variable_cell (m, "current item from the multiple object list"), leaf_object (0));
+  leaf_set_variable (m, variable_cell (m, "current item from the multiple object list"), leaf_object (0));
   if (m->parser->parsed.actor != leaf_player (m))
     wait_after_order (m);
   return LEAF_NATIVE_DONE;

@@ -32,12 +32,14 @@ LeafNativeStatus leaf_parser_find_out (LeafMachine *machine, LeafParserTest test
 void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
 gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one part per call; FALSE at the end */
 
-/* leaf-natives-parser.c */
+/* leaf-parser-variables.c */
 void     leaf_parser_set_command (LeafMachine *machine, const char *text); /* replaces what was typed */
 void     leaf_parser_set_command_variable (LeafMachine *machine);
 void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
 guint32  leaf_parser_error_variable     (LeafMachine *machine, guint32 error);
 void     leaf_parser_set_number_understood (LeafMachine *machine, gint32 number);
+
+/* leaf-natives-parser.c */
 void     leaf_parser_name_object (LeafMachine *machine, guint32 object);
 void     leaf_parser_keep_results (LeafMachine *machine);
 

@@ -498,16 +498,6 @@ leaf_map_free (LeafMap *map)
 /* --- coordinates -------------------------------------------------------------------------------------------------- */
 
 void
-leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y)
-{
-  const LeafMapRoom *row = &map->rooms[room];
-  const LeafMapFloor *floor = &map->floors[row->floor];
-
-  *x = floor->x + (row->x - floor->column + 0.5) * LEAF_MAP_CELL_WIDTH;
-  *y = floor->y + (row->y - floor->row + 0.5) * LEAF_MAP_CELL_HEIGHT;
-}
-
-void
 leaf_map_size (const LeafMap *map, double *width, double *height)
 {
   *width = MARGIN + LEAF_MAP_CELL_WIDTH;

@@ -605,3 +605,13 @@ leaf_map_route (LeafMap *map)
   g_array_unref (self.heap);
   g_free (links);
 }
+
+void
+leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y)
+{
+  const LeafMapRoom *row = &map->rooms[room];
+  const LeafMapFloor *floor = &map->floors[row->floor];
+
+  *x = floor->x + (row->x - floor->column + 0.5) * LEAF_MAP_CELL_WIDTH;
+  *y = floor->y + (row->y - floor->row + 0.5) * LEAF_MAP_CELL_HEIGHT;
+}

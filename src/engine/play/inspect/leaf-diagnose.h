@@ -19,6 +19,8 @@ typedef struct {
   GArray *findings; /* of LeafFinding */
 } LeafDiagnosis;
 
+/* Takes ownership of `said`. */
+LeafFinding *leaf_diagnosis_add (LeafDiagnosis *diagnosis, guint32 level, LeafAnswerSentence said);
 LeafFinding *leaf_diagnosis_say (LeafDiagnosis *diagnosis, guint32 level, LeafAnswerMessage form, const char *first,
     const char *second);
 /* A machine at that event of the same play, or where the play ended before it, and the number of commands it was
