@@ -15,7 +15,7 @@ enum { MOST_WORK = 50000000, MOST_COMMANDS = 400, ITEM_EVENT = 23 };
 typedef struct {
   GVariant *id, *range;
   char *uri, *text;     /* the document, and the text with the script cut before the command */
-  LeafProgram *program; /* of that */
+  LeafProgram *program; /* of that; NULL: the answer is known, and given at once */
   char *test;
   gboolean is_old; /* another document has changed meanwhile */
 } Question;
@@ -185,7 +185,8 @@ leaf_lsp_scripts_complete (LeafLspScripts *self, LeafLspDocument *document, GVar
   question->uri = g_strdup (leaf_lsp_document_uri (document));
   question->text = text_without_command (text, &cursor);
   question->test = g_steal_pointer (&cursor.test);
-  if (!is_known (self, question->uri, question->text))
+  /* what is known now may be replaced by what is being asked */
+  if (self->asked != NULL || !is_known (self, question->uri, question->text))
     question->program = program_without_command (document, &cursor);
   if (self->next != NULL)
     answer (self, self->next, NULL);
