@@ -295,6 +295,24 @@ find_rankings (const LeafBuild *build)
   return found;
 }
 
+/* TRUE if there are procedural rules, or phrases that change rules are used. */
+static gboolean
+changes_rules (const LeafBuild *build)
+{
+  const LeafTable *instructions = &build->code->instructions;
+  LeafRulebookId procedural = leaf_rules_find_rulebook (build, "procedural");
+
+  if (LEAF_IS (procedural) && LEAF_RULEBOOK (build, procedural)->first_rulebook_entry != 0)
+    return TRUE;
+  LEAF_EACH (instructions, i) {
+    const LeafInstruction *in = LEAF_ROW (instructions, LeafInstruction, i);
+
+    if (in->op == LEAF_OP_NATIVE && in->b >= LEAF_NATIVE_ignore_rule && in->b <= LEAF_NATIVE_restore_rule)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
 void
@@ -309,7 +327,7 @@ leaf_link_library (LeafImage *image, const LeafBuild *build)
   facts->undo_prevention = leaf_world_uses (build, facts->option_undo_prevention);
   facts->predictable = leaf_world_uses (build, facts->option_predictable);
   facts->echoes_commands = leaf_world_uses (build, facts->option_echoing);
-  facts->changes_rules = leaf_link_changes_rules (build);
+  facts->changes_rules = changes_rules (build);
   read_kinds (image);
   read_instances (image, build);
   list_effects (image);

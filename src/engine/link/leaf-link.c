@@ -561,23 +561,6 @@ link_grammar_words (LeafImage *image)
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-gboolean
-leaf_link_changes_rules (const LeafBuild *build)
-{
-  const LeafTable *instructions = &build->code->instructions;
-  LeafRulebookId procedural = leaf_rules_find_rulebook (build, "procedural");
-
-  if (LEAF_IS (procedural) && LEAF_RULEBOOK (build, procedural)->first_rulebook_entry != 0)
-    return TRUE;
-  LEAF_EACH (instructions, i) {
-    const LeafInstruction *in = LEAF_ROW (instructions, LeafInstruction, i);
-
-    if (in->op == LEAF_OP_NATIVE && in->b >= LEAF_NATIVE_ignore_rule && in->b <= LEAF_NATIVE_restore_rule)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 LeafImage *
 leaf_link (const LeafBuild *build, const LeafInitialState *layout, guint32 story_source)
 {

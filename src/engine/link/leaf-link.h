@@ -13,8 +13,6 @@ LeafImage *leaf_link (const LeafBuild *build, const LeafInitialState *layout, gu
 void       leaf_image_free (LeafImage *image);
 /* The source asks not to be listed, or the story does, which has the same author. */
 gboolean   leaf_link_is_modest (const LeafBuild *build, const LeafSource *source, const LeafSource *story);
-/* TRUE if there are procedural rules, or phrases that change rules are used. */
-gboolean   leaf_link_changes_rules (const LeafBuild *build);
 
 /* leaf-link-library.c: the names of leaf-library.def, and the tables by kind. */
 void       leaf_link_library (LeafImage *image, const LeafBuild *build);
