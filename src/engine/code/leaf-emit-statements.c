@@ -714,6 +714,25 @@ emit_if_pieces (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &end);
 }
 
+/* In an object's own text, a property without an owner is that object's: while the text is printed, and not when it is
+ * only read. */
+static void
+emit_say_value (LeafEmit *emit, const LeafNode *piece)
+{
+  const LeafNode *value = piece->SAY_VALUE.value;
+  gboolean is_own = value->op == LEAF_NODE_PROPERTY && LEAF_SAME (value->kind, LEAF_KIND (TEXT));
+
+  if (is_own) {
+    leaf_emit_op (emit, LEAF_OP_SELF, 0, 0);
+    leaf_emit_value (emit, value->PROPERTY.owner);
+    leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 1, (gint32) value->PROPERTY.property.ix);
+  } else
+    leaf_emit_value (emit, value);
+  leaf_emit_op (emit, LEAF_OP_SAY_VALUE, piece->SAY_VALUE.is_apart, 0);
+  if (is_own)
+    leaf_emit_op (emit, LEAF_OP_SELF_AGAIN, 0, 0);
+}
+
 static void
 emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
 {
@@ -725,10 +744,7 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
     leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, piece->SAY_LITERAL.is_apart ? 2 : ends,
                   (gint32) leaf_emit_string (emit, piece->SAY_LITERAL.text));
     break;
-  case LEAF_NODE_SAY_VALUE:
-    leaf_emit_value (emit, piece->SAY_VALUE.value);
-    leaf_emit_op (emit, LEAF_OP_SAY_VALUE, piece->SAY_VALUE.is_apart, 0);
-    break;
+  case LEAF_NODE_SAY_VALUE: emit_say_value (emit, piece); break;
   case LEAF_NODE_SAY_VERB:
     leaf_emit_op (emit, LEAF_OP_SAY_VERB, piece->SAY_VERB.flags, (gint32) piece->SAY_VERB.verb.ix);
     break;

@@ -33,6 +33,7 @@ typedef enum {
   PHASE_READ_GOT,
   PHASE_READ_END,
   PHASE_READ_DONE,
+  PHASE_COMMAND_RULES_DONE,
   PHASE_ASKING,
   PHASE_PARSE_FRESH,
   PHASE_PARSE,
@@ -188,6 +189,18 @@ static Went
 read_done (Driver *d)
 {
   d->next = d->m->decided ? PHASE_RETYPE : PHASE_PARSE_FRESH;
+  if (d->m->decided || d->s->facts->command_rulebook == 0)
+    return GO_ON;
+  d->next = PHASE_COMMAND_RULES_DONE;
+  leaf_call_rulebook (d->m, d->s->facts->command_rulebook, no_operand, LEAF_ENTRY_FOLLOWED, FALSE);
+  return CALLED;
+}
+
+/* A command that these rules fail for is read again. */
+static Went
+command_rules_done (Driver *d)
+{
+  d->next = d->m->decided && d->m->latest.outcome == LEAF_OUTCOME_FAILURE ? PHASE_RETYPE : PHASE_PARSE_FRESH;
   return GO_ON;
 }
 
@@ -907,6 +920,7 @@ go (Driver *d, Phase phase)
     d->m->decided = FALSE;
     return activity (d, LEAF_ACTIVITY_END, f->reading_a_command, no_operand, PHASE_READ_DONE);
   case PHASE_READ_DONE: return read_done (d);
+  case PHASE_COMMAND_RULES_DONE: return command_rules_done (d);
   case PHASE_ASKING: return asking (d);
   case PHASE_PARSE_FRESH:
     while (s->set_aside->len > 0)

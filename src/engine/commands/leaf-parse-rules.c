@@ -179,6 +179,7 @@ static LeafReadStatus
 ask_text (LeafMachine *m, const LeafQuestion *question)
 {
   if (m->parser->question_phase++ == 0) {
+    m->self = leaf_object (question->a);
     leaf_call_text (m, leaf_property (m, leaf_object (question->a), question->b));
     return LEAF_READ_CALLED;
   }

@@ -247,6 +247,8 @@ typedef struct { guint32 place, end; } LeafKindSpan;
 typedef struct {
 #define LEAF_LIBRARY(sort, member, name) guint32 member;
 #include "leaf-library.def"
+  gboolean  moves_freely; /* the story is for an earlier library, which asked no holder whether it can hold a thing */
+  guint32 command_rulebook; /* of the story: followed after a command was read, before it is parsed; 0: none */
   guint32 *understood_cell; /* by kind of value: the cell of "number understood" and the like; 0: none */
   guint32 *error_value;     /* by LeafParserError: value of the library's kind */
   guint8  *constructor;     /* by kind: LEAF_KIND_LIST ... of a built kind; 0 */

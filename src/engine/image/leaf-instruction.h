@@ -68,7 +68,8 @@ typedef enum {
  * declares and those that are asked for in play; how a kind is printed, a native as a routine, a word that commands may
  * have (their numbers are added); the characters of the command. */
 enum { LEAF_INFORM6_MEMORY = 0x20000000, LEAF_INFORM6_HEAP = 0x40000000, LEAF_INFORM6_PRINTING = 0x50000000,
-  LEAF_INFORM6_ROUTINES = 0x58000000, LEAF_INFORM6_COMMAND = 0x10000000, LEAF_INFORM6_WORDS = 0x60000000 };
+  LEAF_INFORM6_ROUTINES = 0x58000000, LEAF_INFORM6_COMMAND = 0x10000000, LEAF_INFORM6_WORDS = 0x60000000,
+  LEAF_INFORM6_COLUMNS = 100 /* table columns by themselves */ };
 /* What code in Inform 6 asks of the command parser: leaf_native_inform6_parser. */
 typedef enum { LEAF_INFORM6_WORD_COUNT = 0, LEAF_INFORM6_WN, LEAF_INFORM6_VERB_WORD, LEAF_INFORM6_SAVED_OOPS,
   LEAF_INFORM6_OOPS_FROM, LEAF_INFORM6_SCOPE_REASON, LEAF_INFORM6_PRONOUN, LEAF_INFORM6_TRACE_RULES,

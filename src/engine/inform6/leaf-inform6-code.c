@@ -3,6 +3,7 @@
 #include "leaf-inform6-code.h"
 
 #include "leaf-inform6-lowering.h"
+#include "leaf-inform6-tokens.h"
 #include "words/leaf-inform-6.h"
 
 #include <string.h>
@@ -251,10 +252,19 @@ reserve (LeafBuild *build, LeafInform6DatumRow *row)
   }
 }
 
+/* "after "Definitions.i6t"": Inform has had no files of these names since version 10. */
+static gboolean
+names_template (const LeafBuild *build, LeafWording tail)
+{
+  g_autofree char *words = leaf_wording_dup (build, tail);
+
+  return strstr (words, ".i6t") != NULL;
+}
+
 /* Finds the code in the sentence "Include (- ... -) ...". Returns FALSE if the sentence inserts the code into another
  * definition or replaces one. */
 static gboolean
-find_included (const LeafBuild *build, const LeafSentence *sentence, const char **text, gsize *length)
+find_included (LeafBuild *build, const LeafSentence *sentence, const char **text, gsize *length)
 {
   LeafWording tail = leaf_wording_from (sentence->wording, sentence->wording.first + 2);
   LeafSpan span = leaf_word (build, sentence->wording.first + 1)->span;
@@ -263,6 +273,7 @@ find_included (const LeafBuild *build, const LeafSentence *sentence, const char 
 
   *text = source + inside.at;
   *length = inside.length;
+  build->world->is_for_earlier |= names_template (build, tail);
   return !leaf_wording_begins (build, tail, "when defining") && !leaf_wording_begins (build, tail, "in")
          && !leaf_wording_begins (build, tail, "replacing") && !leaf_wording_begins (build, tail, "instead of");
 }
@@ -281,6 +292,35 @@ tell_included (LeafBuild *build, const LeafSentence *sentence, const char *what)
 
   leaf_build_problem (build, LEAF_PROBLEM_INFORM_6_INCLUDED, leaf_wording_span (build, sentence->wording), words,
                       because, NULL);
+}
+
+/* A replacement of the reference's code that reads a command: of it, one rulebook of the story is followed here. */
+static gboolean
+keep_command_rulebook (LeafBuild *build, const LeafSentence *sentence, const char *text, gsize length)
+{
+  g_autoptr (GArray) tokens = leaf_inform6_tokens (build->arena, text, length, FALSE);
+  LeafWording tail = leaf_wording_from (sentence->wording, sentence->wording.first + 2);
+  g_autofree char *place = leaf_wording_dup (build, tail);
+
+  if (strstr (place, "\"Parser Letter A\"") == NULL)
+    return FALSE;
+  for (guint i = 0; i + 2 < tokens->len; i++) {
+    const LeafInform6Token *token = &g_array_index (tokens, LeafInform6Token, i);
+    LeafNameMatch match = { 0 };
+    LeafWording w;
+
+    if (token[0].sort != LEAF_INFORM6_TOKEN_NAME || g_ascii_strcasecmp (token[0].text, "FollowRulebook") != 0
+        || token[2].sort != LEAF_INFORM6_TOKEN_SOURCE)
+      continue;
+    w = leaf_words_read_apart (build, "Inform 6", token[2].text);
+    if (!leaf_wording_empty (w))
+      match = leaf_names_find (build, w, LEAF_NAMES (RULEBOOK), sentence->heading);
+    if (match.id != 0) {
+      build->world->command_rulebook = match.id;
+      return TRUE;
+    }
+  }
+  return FALSE;
 }
 
 static void
@@ -398,8 +438,8 @@ read_use_options (LeafBuild *build, LeafInform6Program *program)
 static void
 add_library_data (LeafBuild *build, LeafInform6Program *program)
 {
-  static const char text[] = "Array LocalParking --> 64; Array deferred_calling_list --> 16;"
-                             "Global MarkedObjectArray; Global MarkedObjectLength;";
+  static const char text[] = "Array LocalParking --> 64; Array deferred_calling_list --> 16; "
+                             "Global MarkedObjectArray; Global MarkedObjectLength; Global scope_token;";
   LeafInform6Program library = { g_array_new (FALSE, FALSE, sizeof (LeafInform6Routine)),
                                  g_array_new (FALSE, FALSE, sizeof (LeafInform6Datum)), NULL };
 
@@ -427,9 +467,10 @@ leaf_inform6_read_inclusions (LeafBuild *build)
     if (sentence.form != LEAF_FORM_NATIVE)
       continue;
     program.refused = NULL;
-    if (!find_included (build, &sentence, &text, &length))
-      tell_included (build, &sentence, NULL);
-    else {
+    if (!find_included (build, &sentence, &text, &length)) {
+      if (!keep_command_rulebook (build, &sentence, text, length))
+        tell_included (build, &sentence, NULL);
+    } else {
       leaf_inform6_parse_program (build->arena, text, length, &program);
       if (program.refused != NULL)
         tell_included (build, &sentence, program.refused);

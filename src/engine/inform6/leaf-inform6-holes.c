@@ -109,8 +109,9 @@ lower_parameter (LeafInform6Lowering *self, const LeafPhrasePart *part)
   case LEAF_HOLE_LITERAL:
   case LEAF_HOLE_ANY_DESCRIPTION:
   case LEAF_HOLE_KIND:
-  case LEAF_HOLE_TABLE_COLUMN:
   case LEAF_HOLE_PROPERTY: return slot;
+  case LEAF_HOLE_TABLE_COLUMN:
+    return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_column_number, 1, &slot);
   }
   return NULL;
 }

@@ -307,14 +307,6 @@ print_value (LeafInform6Lowering *self, const Call *call)
 /* --- tables, actions, the parser, Glk ----------------------------------------------------------------------------- */
 
 static LeafNode *
-table_entry (LeafInform6Lowering *self, const Call *call)
-{
-  LeafNode *values[] = { argument (self, call, 0), argument (self, call, 1), argument (self, call, 2) };
-
-  return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_table_entry, 3, values);
-}
-
-static LeafNode *
 itself (LeafInform6Lowering *self, const Call *call)
 {
   return argument (self, call, 0);
@@ -493,7 +485,6 @@ static const struct {
   { "LoopOverScope", loop_over_scope },
   { "KOVComparisonFunction", comparison },
   { "PrintKindValuePair", print_of_kind },
-  { "TableLookUpEntry", table_entry },
   { "FindAction", itself },
   { "STORED_ACTION_TY_Part", read_block },
   { "SnippetMatches", snippet },
@@ -535,7 +526,8 @@ leaf_inform6_is_library_call (const char *name)
   for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
     if (g_ascii_strcasecmp (routines[i].name, name) == 0)
       return TRUE;
-  return leaf_inform6_is_glk_call (name) || leaf_inform6_is_listing_call (name);
+  return leaf_inform6_is_collection_call (name) || leaf_inform6_is_glk_call (name)
+         || leaf_inform6_is_listing_call (name);
 }
 
 LeafNode *
@@ -547,6 +539,8 @@ leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Nod
   for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
     if (g_ascii_strcasecmp (routines[i].name, node->first->text) == 0)
       return routines[i].lower (self, &call);
+  if (leaf_inform6_is_collection_call (node->first->text))
+    return leaf_inform6_lower_collection_call (self, node, is_statement);
   listing = leaf_inform6_lower_listing_call (self, node, is_statement);
   return listing != NULL ? listing : leaf_inform6_lower_glk_call (self, node, is_statement);
 }

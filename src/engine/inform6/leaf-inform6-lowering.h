@@ -80,6 +80,10 @@ const LeafPhrasePart *leaf_inform6_hole_part (const LeafInform6Lowering *self, c
 LeafNode *leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Node *call,
     gboolean is_statement);
 gboolean leaf_inform6_is_library_call (const char *name);
+/* The same for tables, relations and actions. */
+LeafNode *leaf_inform6_lower_collection_call (LeafInform6Lowering *self, const LeafInform6Node *call,
+    gboolean is_statement);
+gboolean leaf_inform6_is_collection_call (const char *name);
 /* The same for Glk and the screen. */
 LeafNode *leaf_inform6_lower_glk_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement);
 gboolean leaf_inform6_is_glk_call (const char *name);

@@ -102,6 +102,17 @@ take_name (Lexer *self)
 }
 
 static LeafInform6Token
+take_action (Lexer *self)
+{
+  gsize from = self->at;
+
+  self->at += strlen ("##");
+  while (self->at < self->end && is_name_character (self->text[self->at]))
+    self->at++;
+  return (LeafInform6Token) { LEAF_INFORM6_TOKEN_NAME, 0, copy (self, from, self->at) };
+}
+
+static LeafInform6Token
 take_operator (Lexer *self)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (operators); i++) {
@@ -133,6 +144,8 @@ take (Lexer *self)
   c = peek (self, 0);
   if (g_ascii_isalpha (c) || c == '_')
     return take_name (self);
+  if (c == '#' && peek (self, 1) == '#' && g_ascii_isalpha (peek (self, 2))) /* an action */
+    return take_action (self);
   if (g_ascii_isdigit (c) || (c == '$' && (g_ascii_isxdigit (peek (self, 1)) || peek (self, 1) == '$')))
     return take_number (self);
   if (c == '"')

@@ -115,12 +115,29 @@ lower_string (LeafInform6Lowering *self, const char *text)
   return leaf_node_constant (self->scope, self->w, LEAF_KIND (TEXT), leaf_meaning_plain_text (self->build, plain).bits);
 }
 
+/* A column is a number from 100. It may be named without the word "column". */
+static LeafNode *
+column_number (LeafInform6Lowering *self, LeafWording w, const LeafNode *value)
+{
+  gint32 column = 0;
+
+  if (value == NULL)
+    column = (gint32) leaf_names_find (self->build, w, LEAF_NAMES (COLUMN), self->scope->near).id;
+  else if (value->op == LEAF_NODE_CONSTANT
+           && leaf_kind (self->build, value->kind)->constructor.ix == LEAF_KIND_TABLE_COLUMN)
+    column = value->CONSTANT.value.bits;
+  return column > 0 ? leaf_inform6_number_node (self, LEAF_INFORM6_COLUMNS + column) : NULL;
+}
+
 static LeafNode *
 lower_source (LeafInform6Lowering *self, const char *words)
 {
   LeafWording w = leaf_words_read_apart (self->build, "Inform 6", words);
-  LeafNode *value = leaf_wording_empty (w) ? NULL : leaf_meaning_value (self->scope, w, (LeafKindId) { 0 });
+  LeafNode *value = leaf_wording_empty (w) ? NULL : leaf_meaning_value (self->scope, w, (LeafKindId) { 0 }),
+           *column = leaf_wording_empty (w) ? NULL : column_number (self, w, value);
 
+  if (column != NULL)
+    return column;
   if (value == NULL)
     return leaf_inform6_refuse_name (
         self,
@@ -175,6 +192,16 @@ lower_translated (LeafInform6Lowering *self, LeafWording w)
   return value;
 }
 
+static gint32
+count_rooms (const LeafBuild *build)
+{
+  gint32 n = 0;
+
+  LEAF_EACH (&build->world->instances, i)
+    n += leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), LEAF_KIND (ROOM));
+  return n;
+}
+
 /* Lowers a library name that stands for a number. */
 static LeafNode *
 lower_library_number (LeafInform6Lowering *self, const char *name)
@@ -183,6 +210,8 @@ lower_library_number (LeafInform6Lowering *self, const char *name)
 
   if (leaf_inform6_number (name, &number) || leaf_inform6_kind_number (name, &number))
     return leaf_inform6_number_node (self, number);
+  if (g_ascii_strcasecmp (name, "NUM_ROOMS") == 0)
+    return leaf_inform6_number_node (self, count_rooms (self->build));
   if (leaf_inform6_printing_kind (name, &number))
     return leaf_inform6_number_node (self, LEAF_INFORM6_PRINTING + number);
   return NULL;
@@ -304,6 +333,19 @@ leaf_inform6_attribute_of (LeafInform6Lowering *self, const char *name)
   return property;
 }
 
+/* "The room index property translates into I6 as "room_index"". */
+static LeafPropertyId
+translated_property (LeafInform6Lowering *self, const char *name)
+{
+  LeafWording w = leaf_inform6_translated (self->build, name);
+  g_autofree char *words = NULL;
+
+  if (leaf_wording_length (w) < 2 || !leaf_word_is (self->build, w.end - 1, "property"))
+    return (LeafPropertyId) { 0 };
+  words = leaf_wording_dup_spaced (self->build, leaf_wording_up_to (w, w.end - 1));
+  return leaf_world_find_property (self->build, words);
+}
+
 LeafPropertyId
 leaf_inform6_property_of (LeafInform6Lowering *self, const LeafInform6Node *name)
 {
@@ -321,6 +363,8 @@ leaf_inform6_property_of (LeafInform6Lowering *self, const LeafInform6Node *name
       property.ix = (guint32) value->CONSTANT.value.bits;
   } else if (name->sort == LEAF_INFORM6_NAME && (words = leaf_inform6_property (name->text)) != NULL) {
     property = leaf_world_find_property (self->build, words);
+  } else if (name->sort == LEAF_INFORM6_NAME) {
+    property = translated_property (self, name->text);
   }
   if (!LEAF_IS (property))
     leaf_inform6_refuse_name (self, name->text != NULL ? name->text : ".");
@@ -340,6 +384,8 @@ lower_has (LeafInform6Lowering *self, const LeafInform6Node *node)
   const char *kind = node->second->sort == LEAF_INFORM6_NAME ? leaf_inform6_kind (node->second->text) : NULL;
   LeafNode *has;
 
+  if (node->second->sort == LEAF_INFORM6_NAME && g_ascii_strcasecmp (node->second->text, "worn") == 0)
+    return NATIVE (self, LEAF_KIND (TRUTH_STATE), inform6_is_worn, object);
   if (kind != NULL) {
     LeafKindId id
         = leaf_kind_read (self->build, leaf_words_read_apart (self->build, "Inform 6", kind), self->scope->near);
@@ -499,11 +545,54 @@ lower_ofclass (LeafInform6Lowering *self, const LeafInform6Node *node)
                  leaf_inform6_number_node (self, (gint32) kind.ix));
 }
 
+/* "x.(+ marrying relation storage +)", for a relation in which x has at most one partner: that partner. Otherwise the
+ * row is 0. */
+static guint32
+relation_stored (LeafInform6Lowering *self, const LeafInform6Node *member)
+{
+  LeafWording w;
+
+  if (member->sort != LEAF_INFORM6_SOURCE || strstr (member->text, "storage") == NULL)
+    return 0;
+  w = leaf_words_read_apart (self->build, "Inform 6", member->text);
+  if (leaf_wording_length (w) < 2 || !leaf_word_is (self->build, w.end - 1, "storage"))
+    return 0;
+  w.end--;
+  if (leaf_word_is (self->build, w.end - 1, "relation"))
+    w.end--;
+  return leaf_names_find (self->build, w, LEAF_NAMES (RELATION), self->scope->near).id;
+}
+
+static LeafNode *
+partner (LeafInform6Lowering *self, LeafNode *owner, guint32 id)
+{
+  const LeafRelation *relation = LEAF_ROW (&self->build->world->relations, LeafRelation, id);
+  LeafNode *node = leaf_node_with (self->scope, LEAF_NODE_RELATED,
+                                   relation->right_unique ? relation->right : relation->left, self->w, owner);
+
+  node->RELATED.relation.ix = id;
+  node->RELATED.reversed = !relation->right_unique;
+  return node;
+}
+
 static LeafNode *
 lower_provides (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
-  LeafNode *provides = leaf_node_with (self->scope, LEAF_NODE_PROVIDES, LEAF_KIND (TRUTH_STATE), self->w,
-                                       leaf_inform6_lower_object (self, node->first));
+  guint32 relation = relation_stored (self, node->second);
+  LeafNode *provides;
+
+  if (relation != 0) {
+    const LeafRelation *row = LEAF_ROW (&self->build->world->relations, LeafRelation, relation);
+
+    return NATIVE (self, LEAF_KIND (TRUTH_STATE), inform6_is_of_kind, leaf_inform6_lower_object (self, node->first),
+                   leaf_inform6_number_node (self, (gint32) (row->right_unique ? row->left : row->right).ix));
+  }
+
+  if (node->second->sort == LEAF_INFORM6_NAME && leaf_inform6_member (node->second->text) != LEAF_NATIVE_NONE)
+    return NATIVE (self, LEAF_KIND (TRUTH_STATE), inform6_is_of_kind, leaf_inform6_lower_object (self, node->first),
+                   leaf_inform6_number_node (self, LEAF_KIND_THING));
+  provides = leaf_node_with (self->scope, LEAF_NODE_PROVIDES, LEAF_KIND (TRUTH_STATE), self->w,
+                             leaf_inform6_lower_object (self, node->first));
 
   provides->PROVIDES.property = leaf_inform6_property_of (self, node->second);
   return provides;
@@ -577,6 +666,8 @@ lower_binary (LeafInform6Lowering *self, const LeafInform6Node *node)
 
     if (native != LEAF_NATIVE_NONE)
       return leaf_inform6_native_node (self, LEAF_KIND (OBJECT), native, 1, &owner);
+    if (relation_stored (self, node->second) != 0)
+      return partner (self, owner, relation_stored (self, node->second));
     if (next != NULL)
       return next;
     return NATIVE (self, number_kind, inform6_property, owner,

@@ -323,6 +323,8 @@ leaf_link_library (LeafImage *image, const LeafBuild *build)
 #define LEAF_LIBRARY(sort, member, name) facts->member = find_known_##sort (build, member, name);
 #include "../image/leaf-library.def"
   facts->rankings = find_rankings (build);
+  facts->moves_freely = build->world->is_for_earlier;
+  facts->command_rulebook = build->world->command_rulebook;
   facts->serial_comma = leaf_world_uses (build, facts->option_serial_comma);
   facts->undo_prevention = leaf_world_uses (build, facts->option_undo_prevention);
   facts->predictable = leaf_world_uses (build, facts->option_predictable);

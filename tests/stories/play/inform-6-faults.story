@@ -44,7 +44,7 @@ Den
 5 16909060 1 4.
 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 5, where there is none.
 0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address -5, where there is none.
-0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 100000000 at address 536871256, where there is none.
+0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 100000000 at address 536871260, where there is none.
 0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 12, where there is none.
 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 12, where there is none.
 0.

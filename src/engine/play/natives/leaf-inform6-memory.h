@@ -12,6 +12,10 @@ gboolean leaf_inform6_store_number (LeafMachine *machine, const LeafValue *memor
 
 /* The native inform6-load, except for the characters of the command. */
 LeafNativeStatus leaf_inform6_load (LeafMachine *machine, const LeafValue *args, LeafValue *result);
+/* Reads or writes entry number `index` of a table, or of a column that was read from a table. Returns FALSE if the
+ * value is neither, or has no such entry. */
+gboolean leaf_inform6_load_table (LeafMachine *machine, LeafValue from, gint32 index, LeafValue *result);
+gboolean leaf_inform6_store_table (LeafMachine *machine, LeafValue to, gint32 index, LeafValue value);
 /* Converts the value to the kind. If that is impossible, reports a fault and returns the kind's default value. */
 LeafValue leaf_inform6_value_as (LeafMachine *machine, LeafValue value, guint32 kind);
 

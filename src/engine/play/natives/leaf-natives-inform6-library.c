@@ -23,18 +23,6 @@ NATIVE (inform6_table_rows)
   return GIVE_NUMBER (args[0].kind == LEAF_KIND_TABLE_NAME ? leaf_table_count (m, args[0], 0) : 0);
 }
 
-NATIVE (inform6_table_entry)
-{
-  guint32 cell = 0;
-
-  *result = LEAF_VALUE (NUMBER, 0);
-  if (args[0].kind == LEAF_KIND_TABLE_NAME)
-    cell = leaf_table_cell (m, args[0], args[2].bits, (guint32) args[1].bits);
-  if (cell != 0 && leaf_cell (m, cell).kind != 0)
-    *result = leaf_cell (m, cell);
-  return LEAF_NATIVE_DONE;
-}
-
 NATIVE (inform6_row_is_blank)
 {
   const LeafImageTable *row;

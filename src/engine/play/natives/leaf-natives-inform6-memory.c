@@ -189,7 +189,8 @@ leaf_inform6_load (LeafMachine *m, const LeafValue *args, LeafValue *result)
   /* a text's storage type, which code may write back later */
   else if (args[2].kind == LEAF_KIND_TEXT && args[3].bits == 0)
     *result = LEAF_VALUE (NUMBER, 0);
-  else if (!load (m, memory_of (args), place_of (args), (guint32) args[4].bits, result))
+  else if (!leaf_inform6_load_table (m, args[2], args[3].bits, result)
+           && !load (m, memory_of (args), place_of (args), (guint32) args[4].bits, result))
     fault_of_address (m, args[2], args[3]);
   return LEAF_NATIVE_DONE;
 }
@@ -197,7 +198,8 @@ leaf_inform6_load (LeafMachine *m, const LeafValue *args, LeafValue *result)
 NATIVE (inform6_store)
 {
   *result = args[5];
-  if (!store (m, memory_of (args), place_of (args), (guint32) args[4].bits, args[5]))
+  if (!leaf_inform6_store_table (m, args[2], args[3].bits, args[5])
+      && !store (m, memory_of (args), place_of (args), (guint32) args[4].bits, args[5]))
     fault_of_address (m, args[2], args[3]);
   return LEAF_NATIVE_DONE;
 }

@@ -78,6 +78,11 @@ NATIVE (inform6_is_of_kind)
   return GIVE_TRUTH (args[0].bits != 0 && leaf_value_is_of_kind (m, args[0], (guint32) args[1].bits));
 }
 
+NATIVE (inform6_is_worn)
+{
+  return GIVE_TRUTH (m->tree[leaf_instance_in (m, args[0])].held == LEAF_HELD_WORN);
+}
+
 NATIVE (inform6_snippet_found)
 {
   *result = args[0].bits != 0 ? leaf_variable (m, m->facts->matched_text_cell) : LEAF_VALUE (NUMBER, 0);

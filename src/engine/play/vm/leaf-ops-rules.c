@@ -191,6 +191,12 @@ OP (SUCCEEDED)
   return TRUE;
 }
 
+OP (SELF_AGAIN)
+{
+  m->self = POP ();
+  return TRUE;
+}
+
 OP (SELF)
 {
   PUSH (m->self);

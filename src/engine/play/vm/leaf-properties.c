@@ -41,8 +41,6 @@ leaf_property (LeafMachine *m, LeafValue owner, guint32 property)
     leaf_fault_property (m, owner, property);
     return leaf_default_value (m, row->kind.ix);
   }
-  if (row->kind.ix == LEAF_KIND_TEXT)
-    m->self = owner;
   if (row->is_either_or)
     return LEAF_VALUE (TRUTH_STATE, row->is_opposite ? !cell->bits : cell->bits != 0);
   return *cell;

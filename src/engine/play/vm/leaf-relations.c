@@ -163,7 +163,7 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
 
   if (object == 0)
     return;
-  if (make && holder != 0 && !may_hold (m, what, holder)) {
+  if (make && holder != 0 && !m->image->facts.moves_freely && !may_hold (m, what, holder)) {
     tell_misplaced (m, object, what, holder);
     return;
   }

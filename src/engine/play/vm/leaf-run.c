@@ -171,6 +171,8 @@ inline OP (PUSH_PROPERTY)
 {
   LeafValue owner = POP ();
 
+  if (in->a != 0)
+    m->self = owner;
   PUSH (leaf_property (m, owner, (guint32) in->b));
   return TRUE;
 }

@@ -269,6 +269,43 @@ blanks_to_the_back (LeafMachine *m, guint32 table)
   return filled;
 }
 
+guint32
+leaf_table_blanks_last (LeafMachine *m, LeafValue table, guint32 from, guint32 to)
+{
+  const LeafImageTable *row = table_row (m, table);
+  guint32 filled = MAX (from, 1) - 1;
+
+  for (guint32 i = filled + 1; i <= MIN (to, row->n_rows) && !row->is_fixed; i++)
+    if (!leaf_table_row_is_blank (m, row, i))
+      swap_rows (m, row, ++filled, i);
+  leaf_table_written (m, table_id (m, table), LEAF_TABLE_ALL_COLUMNS, 1, row->n_rows);
+  leaf_charge (m, row->n_rows / 4);
+  return filled;
+}
+
+void
+leaf_table_sort_first (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse, guint32 n)
+{
+  const LeafImageTable *row = table_row (m, table);
+  guint32 place = column_place (row, column);
+
+  if (place == row->n_columns) {
+    tell_missing (m, row, 1, column);
+    return;
+  }
+  for (guint32 i = 2; i <= MIN (n, row->n_rows) && !row->is_fixed; i++)
+    for (guint32 at = i; at > 1; at--) {
+      LeafValue a = leaf_cell (m, cell_at (row, at - 1, place)), b = leaf_cell (m, cell_at (row, at, place));
+      int order = a.kind == 0 || b.kind == 0 ? (a.kind == 0) - (b.kind == 0) : leaf_value_compare (m, a, b);
+
+      leaf_charge (m, 1);
+      if ((reverse && a.kind != 0 && b.kind != 0 ? -order : order) <= 0)
+        break;
+      swap_rows (m, row, at - 1, at);
+    }
+  leaf_table_written (m, table_id (m, table), LEAF_TABLE_ALL_COLUMNS, 1, row->n_rows);
+}
+
 /* The rows of a table that defines values are these values, one after the other. */
 static gboolean
 is_kept_in_order (LeafMachine *m, const LeafImageTable *row)

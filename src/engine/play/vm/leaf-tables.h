@@ -18,5 +18,9 @@ gint32 leaf_table_blank_row (LeafMachine *machine, LeafValue table);
 gint32 leaf_table_random_row (LeafMachine *machine, LeafValue table);
 gint32 leaf_table_next_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean reverse);
 void leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
+/* Of the rows `from` to `to`, the blank ones come last. Returns the number of the last one that is not blank. */
+guint32 leaf_table_blanks_last (LeafMachine *machine, LeafValue table, guint32 from, guint32 to);
+/* Sorts the first n rows by their values in the column; blank entries come last. */
+void leaf_table_sort_first (LeafMachine *machine, LeafValue table, guint32 column, gboolean reverse, guint32 n);
 
 G_END_DECLS

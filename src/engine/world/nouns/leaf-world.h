@@ -271,6 +271,8 @@ struct _LeafWorld {
   LeafInstanceId player;     /* yourself, or the person in "The player is X" */
   LeafInstanceId start;      /* the room where play begins */
   gboolean       is_player_placed; /* by the story; otherwise the play places the player when it begins */
+  gboolean       is_for_earlier; /* it puts code into the templates of an earlier Inform */
+  guint32        command_rulebook; /* which code in Inform 6 follows for each command; 0: none */
   LeafTable connections;     /* of LeafConnection */
   LeafTable backdrop_places; /* of LeafBackdropPlace */
   LeafTable implications;    /* of LeafImplication: leaf-assert.h */
