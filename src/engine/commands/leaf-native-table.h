@@ -2,7 +2,7 @@
 /* leaf-native-table.h: all natives, those of play/natives too. */
 #pragma once
 
-#include "play/vm/leaf-natives.h"
+#include "play/state/leaf-natives.h"
 
 G_BEGIN_DECLS
 

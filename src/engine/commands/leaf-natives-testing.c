@@ -5,18 +5,18 @@
  * that "test X" is a test if there is a script of that name, and that "!showme" is always the testing command. */
 
 #include "play/vm/leaf-action-exec.h"
-#include "play/vm/leaf-events.h"
-#include "play/vm/leaf-frames.h"
-#include "play/vm/leaf-memory.h"
+#include "play/state/leaf-events.h"
+#include "play/state/leaf-frames.h"
+#include "play/state/leaf-memory.h"
 #include "play/vm/leaf-natives-time.h"
-#include "play/vm/leaf-paragraph.h"
-#include "play/vm/leaf-print.h"
-#include "play/vm/leaf-properties.h"
-#include "play/vm/leaf-rng.h"
+#include "play/state/leaf-paragraph.h"
+#include "play/state/leaf-print.h"
+#include "play/state/leaf-properties.h"
+#include "play/state/leaf-rng.h"
 #include "play/vm/leaf-say.h"
-#include "play/vm/leaf-stored-actions.h"
-#include "play/vm/leaf-value-format.h"
-#include "play/vm/leaf-values.h"
+#include "play/state/leaf-stored-actions.h"
+#include "play/state/leaf-value-format.h"
+#include "play/state/leaf-values.h"
 #include "leaf-parse-driver.h"
 
 #include <string.h>

@@ -18,7 +18,7 @@
 #include <string.h>
 
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text,
-                      LeafOutcome outcome); /* play/vm/leaf-events.c */
+                      LeafOutcome outcome); /* play/state/leaf-events.c */
 
 /* --- test scripts ------------------------------------------------------------------------------------------------- */
 

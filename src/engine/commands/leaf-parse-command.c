@@ -21,7 +21,7 @@
 #include "leaf-rulebook-exec.h"
 #include "leaf-say.h"
 #include "leaf-values.h"
-#include "play/vm/leaf-noted.h"
+#include "play/state/leaf-noted.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* leaf-parse-driver.h: shared by the natives that drive the parser: reading a line, running rules, printing names. */
 #pragma once
 
-#include "play/vm/leaf-parser-state.h"
+#include "play/state/leaf-parser-state.h"
 #include "play/vm/leaf-parser-view.h"
 
 G_BEGIN_DECLS

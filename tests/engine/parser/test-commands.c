@@ -3,11 +3,11 @@
  * but each action is told before it would be.  What is not understood answers with its letter in braces. */
 #include "../play/test-play.h"
 #include "leaf-compile.h"
-#include "play/vm/leaf-parser-state.h"
+#include "play/state/leaf-parser-state.h"
 #include "play/inspect/leaf-play-private.h"
 #include "play/vm/leaf-command-input.h"
 #include "play/vm/leaf-run.h"
-#include "play/vm/leaf-snapshot.h"
+#include "play/state/leaf-snapshot.h"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
 

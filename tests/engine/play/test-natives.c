@@ -8,7 +8,7 @@
 #include "play/inspect/leaf-play-private.h"
 #include "play/vm/leaf-command-input.h"
 #include "play/vm/leaf-run.h"
-#include "play/vm/leaf-snapshot.h"
+#include "play/state/leaf-snapshot.h"
 #include "test-corpus.h"
 #include "test-play.h"
 

@@ -8,13 +8,13 @@
 #include "leaf-compile.h"
 
 #include "../../story-text.h"
-#include "play/vm/leaf-parser-state.h"
-#include "play/vm/leaf-files.h"
-#include "play/vm/leaf-panes.h"
+#include "play/state/leaf-parser-state.h"
+#include "play/state/leaf-files.h"
+#include "play/state/leaf-panes.h"
 #include "play/inspect/leaf-play-private.h"
 #include "play/vm/leaf-command-input.h"
 #include "play/vm/leaf-run.h"
-#include "play/vm/leaf-snapshot.h"
+#include "play/state/leaf-snapshot.h"
 #include "play/vm/leaf-saved.h"
 #include "test-play.h"
 

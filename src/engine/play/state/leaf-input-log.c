@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-input-log.c: the inputs of a play, as a list whose tail moments share. */
 
-#include "leaf-saved.h"
+#include "leaf-input-log.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #include "leaf-snapshot.h"
 #include "leaf-files.h"
 #include "leaf-panes.h"
-#include "leaf-saved.h"
+#include "leaf-input-log.h"
 #include "leaf-table-index.h"
 
 #include <string.h>
