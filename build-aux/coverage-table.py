@@ -18,8 +18,11 @@ def read_objects(build):
     branches = collections.defaultdict(collections.Counter)
     with tempfile.TemporaryDirectory() as scratch:
         for data in sorted(build.rglob("*.gcda")):
-            subprocess.run(["gcov", "--json-format", "--branch-probabilities", str(data.resolve())], cwd=scratch,
-                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+            done = subprocess.run(["gcov", "--json-format", "--branch-probabilities", str(data.resolve())], cwd=scratch,
+                                  stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
+            if "stamp mismatch" in done.stderr:  # a cache of objects keeps an object and its notes of two compilations
+                print(f"{data.stem} was not counted: its object and its notes are of two compilations. "
+                      "Delete both, and build with CCACHE_RECACHE=1.", file=sys.stderr)
             for report in pathlib.Path(scratch).glob("*.gcov.json.gz"):
                 content = json.loads(gzip.open(report).read())
                 for file in content["files"]:
