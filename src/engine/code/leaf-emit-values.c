@@ -2,6 +2,7 @@
 /* leaf-emit-values.c: value nodes -> code that leaves one value on the stack. */
 #include "leaf-emit.h"
 #include "leaf-node-groups.h"
+#include "leaf-phrase-table.h"
 
 #include <string.h>
 
@@ -170,12 +171,21 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
     leaf_emit_value (emit, argument);
 }
 
-/* A phrase changes its own copy of a list that it was given. */
+static gboolean
+is_inform6 (const LeafBuild *build, const LeafPhraseRow *phrase)
+{
+  return !LEAF_IS (phrase->sentence) /* a routine */
+         || leaf_phrase_foreign_statement (build,
+                                           LEAF_ROW (&build->sentences->sentences, LeafSentence, phrase->sentence.ix))
+                != NULL;
+}
+
+/* A phrase changes its own copy of a list that it was given; code in Inform 6 changes the list itself. */
 static void
 emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *hole, const LeafNode *argument)
 {
-  if (phrase->native != LEAF_NATIVE_NONE || hole->sort == LEAF_HOLE_PLACE || hole->sort == LEAF_HOLE_NEW_LOCAL
-      || !LEAF_IS (argument->kind))
+  if (phrase->native != LEAF_NATIVE_NONE || is_inform6 (emit->build, phrase) || hole->sort == LEAF_HOLE_PLACE
+      || hole->sort == LEAF_HOLE_NEW_LOCAL || !LEAF_IS (argument->kind))
     return;
   if (leaf_kind (emit->build, argument->kind)->constructor.ix == LEAF_KIND_LIST)
     leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);

@@ -81,6 +81,19 @@ leaf_inform6_lower_object (LeafInform6Lowering *self, const LeafInform6Node *nod
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
+/* Appends the character with the number that begins at `digits`; returns what comes after the number. */
+static const char *
+append_numbered (GString *out, const char *digits, guint base)
+{
+  char *end;
+  gunichar character = (gunichar) g_ascii_strtoull (digits, &end, base);
+
+  if (g_unichar_validate (character) && character != 0)
+    g_string_append_unichar (out, character);
+  return end;
+}
+
+/* "^" is a line break, "~" a quotation mark, "@@64" and "@{E9}" are characters by their numbers. */
 char *
 leaf_inform6_unescaped (const char *text)
 {
@@ -95,13 +108,11 @@ leaf_inform6_unescaped (const char *text)
       while (g_ascii_isspace (text[1]))
         text++;
       g_string_append_c (out, ' ');
-    } else if (g_str_has_prefix (text, "@@") && g_ascii_isdigit (text[2])) {
-      char *end;
-      gunichar character = (gunichar) g_ascii_strtoull (text + 2, &end, 10);
-
-      if (g_unichar_validate (character) && character != 0)
-        g_string_append_unichar (out, character);
-      text = end - 1;
+    } else if (g_str_has_prefix (text, "@@") && g_ascii_isdigit (text[2]))
+      text = append_numbered (out, text + 2, 10) - 1;
+    else if (g_str_has_prefix (text, "@{") && g_ascii_isxdigit (text[2])) {
+      text = append_numbered (out, text + 2, 16);
+      text -= *text != '}';
     } else
       g_string_append_c (out, *text);
   return g_string_free (out, FALSE);

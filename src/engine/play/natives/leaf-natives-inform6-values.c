@@ -179,6 +179,19 @@ write_action (LeafMachine *m, LeafValue stored, gint32 at, LeafValue value)
     fault_of_part (m, value);
 }
 
+/* New entries are nothing, 0, or what else there is none of. */
+static void
+set_list_length (LeafMachine *m, guint32 list, guint32 n)
+{
+  guint32 before = leaf_block_length (&m->heap, list),
+          kind = leaf_list_entry_kind (m, leaf_heap_block (&m->heap, list)->kind);
+
+  leaf_charge (m, n > before ? n - before : 0);
+  leaf_block_resize (&m->heap, list, n);
+  for (guint32 i = before; i < leaf_block_length (&m->heap, list); i++)
+    leaf_block_set (&m->heap, list, i, leaf_none_of (m, kind));
+}
+
 NATIVE (inform6_write_block)
 {
   guint32 length;
@@ -194,7 +207,7 @@ NATIVE (inform6_write_block)
   }
   length = leaf_block_length (&m->heap, (guint32) args[0].bits);
   if (args[1].bits == LIST_LENGTH && args[2].bits >= 0 && leaf_heap_can_hold (&m->heap, (gsize) args[2].bits * 8))
-    leaf_block_resize (&m->heap, (guint32) args[0].bits, (guint32) args[2].bits);
+    set_list_length (m, (guint32) args[0].bits, (guint32) args[2].bits);
   else if (args[1].bits >= LIST_ITEMS && (guint32) args[1].bits - LIST_ITEMS < length)
     leaf_block_set (&m->heap, (guint32) args[0].bits, (guint32) args[1].bits - LIST_ITEMS, args[2]);
   return LEAF_NATIVE_DONE;

@@ -301,6 +301,10 @@ NATIVE (copy_value)
   enum { CELL_DEPTH = 0, CELL_COPY };
   LeafValue value = args[0], copy;
 
+  if (!is_list_kind (m, value.kind)) {
+    *result = leaf_copy_value (m, value);
+    return LEAF_NATIVE_DONE;
+  }
   if (leaf_native_phase (m) == 0) {
     *leaf_native_cell (m, CELL_DEPTH) = LEAF_VALUE (NUMBER, 0);
     *leaf_native_cell (m, CELL_COPY) = LEAF_VALUE (NUMBER, 0);
