@@ -211,6 +211,36 @@ say_typed_stops (Golden *self)
   }
 }
 
+/* What is to be released, which texts are no prose, and the forms of the sentences. */
+static void
+say_sentences_in_use (Golden *self)
+{
+  enum { APART = 60 };
+  guint32 n;
+  LeafReleaseItem *items = leaf_program_releases (self->program, &n);
+  g_autofree LeafPlace *texts = NULL;
+  guint32 length = (guint32) strlen (self->text);
+
+  for (guint32 i = 0; i < n; i++) {
+    add (self, "release %u, public %d, private %d, %s, %s", items[i].sort, items[i].is_public, items[i].is_private,
+         items[i].name != NULL ? items[i].name : "-", items[i].words != NULL ? items[i].words : "-");
+    add_words (self, items[i].place);
+    end_line (self);
+  }
+  leaf_releases_free (items);
+  texts = leaf_program_non_prose_texts (self->program, self->source, &n);
+  for (guint32 i = 0; i < n; i++) {
+    add (self, "no prose");
+    add_words (self, texts[i]);
+    end_line (self);
+  }
+  for (guint32 at = 0; at < length; at += APART) {
+    const char *form = leaf_program_sentence_form (self->program, self->source, at);
+    add (self, "%s ", form != NULL ? form : "-");
+  }
+  end_line (self);
+}
+
 void
 say_editor (Golden *self)
 {
@@ -219,6 +249,7 @@ say_editor (Golden *self)
     if (leaf_program_source_is_written (self->program, i))
       add (self, "%s of %s\n", leaf_program_source_name (self->program, i),
            leaf_program_source_part (self->program, i));
+  say_sentences_in_use (self);
   say_headings (self);
   say_folds (self);
   say_tests (self);
