@@ -400,6 +400,21 @@ is_crowded_out (const LeafExploration *exploration, guint32 from, const LeafExpl
          && step->goals == 0 && step->score <= leaf_explored_at (exploration, from)->score && novelty < 2;
 }
 
+void
+leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, guint32 to, const char *command)
+{
+  LeafExploredEdge edge = { from, to, 0 };
+
+  if (from == to)
+    return;
+  if (exploration->edges->len >= MOST_EDGES || exploration->is_full) {
+    leaf_explored_at (exploration, from)->is_cut = TRUE;
+    return;
+  }
+  edge.command = leaf_exploration_command_id (exploration, command);
+  g_array_append_val (exploration->edges, edge);
+}
+
 guint32
 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step)
 {
@@ -424,6 +439,7 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
 
     if (is_crowded_out (exploration, from, step, new_facts)) {
       exploration->is_cut = TRUE;
+      leaf_explored_at (exploration, from)->is_cut = TRUE;
       note_record (exploration, step, FALSE, 0);
       return LEAF_NO_MOMENT;
     }
@@ -440,11 +456,8 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
   note_record (exploration, step, step->score > leaf_explored_at (exploration, from)->score, novelty);
   if (step->n_commands == 1 && step->result.state == LEAF_MOMENT_GOES_ON)
     leaf_exploration_note_way (exploration, leaf_explored_at (exploration, from)->room, step->room, step->command);
-  if (to != LEAF_NO_MOMENT && to != from && exploration->edges->len < MOST_EDGES && !exploration->is_full) {
-    LeafExploredEdge edge = { from, to, leaf_exploration_command_id (exploration, step->command) };
-
-    g_array_append_val (exploration->edges, edge);
-  }
+  if (to != LEAF_NO_MOMENT)
+    leaf_exploration_add_edge (exploration, from, to, step->command);
   return to;
 }
 

@@ -247,8 +247,11 @@ leaf_exploration_dead_ends (const LeafExploration *exploration)
     return ends;
   by_end = index_edges (exploration, TRUE);
   spread (exploration, &by_end, alive);
-  for (guint32 i = 0; i < n; i++)
-    unsure[i] = leaf_explored_at (exploration, i)->promise > 0 || leaf_explored_at (exploration, i)->is_lost;
+  for (guint32 i = 0; i < n; i++) {
+    const LeafExplored *node = leaf_explored_at (exploration, i);
+
+    unsure[i] = node->promise > 0 || node->is_lost || node->is_cut;
+  }
   spread (exploration, &by_end, unsure);
   edge_index_clear (&by_end);
   for (guint32 i = 0; i < exploration->edges->len; i++) {

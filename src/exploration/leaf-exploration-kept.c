@@ -2,10 +2,15 @@
 /* leaf-exploration-kept.c: an archive as text: for each moment its predecessor and the command.
  *
  * The text has no state of a play, since a state read from a file could not be trusted. Loading replays one turn for
- * each moment. The first line has the seed; then
+ * each moment. The first line has the seed and the story's fingerprint; then
  *
  *   m FROM DONE COMMAND    a moment, numbered from 1 (0 is the beginning); DONE is 1 if everything was tried there
  *   f FROM COMMAND         a command that led to a finding
+ *   c COMMAND              a command of the edges, numbered from 0
+ *   e FROM TO NUMBER       an edge that is not the way to its moment: command NUMBER leads from one moment to the other
+ *
+ * What was tried, and the edges, hold only for the story that they were found in. If the story has changed, its moments
+ * are where the search begins again.
  *
  * Several archives of one story and seed can be loaded one after the other: moments with the same hash are one. */
 
@@ -13,7 +18,7 @@
 
 #include <string.h>
 
-#define HEADER "looseleaf-exploration 1 seed "
+#define HEADER "looseleaf-exploration 2 seed "
 
 static void
 append_command (GString *text, const char *command)
@@ -24,16 +29,46 @@ append_command (GString *text, const char *command)
   g_string_append_c (text, '\n');
 }
 
+/* Everything that can be typed there was tried, and where it led is in the archive. */
+static gboolean
+is_done (const LeafExplored *node)
+{
+  return node->promise == 0 && !node->is_lost && !node->is_cut;
+}
+
+/* Those that loading does not find by replaying the way to each moment. */
+static void
+append_edges (const LeafExploration *exploration, GString *text)
+{
+  g_autofree guint32 *numbers = g_new0 (guint32, exploration->commands->len + 1); /* from 1 */
+  guint32 n_commands = 0;
+
+  for (guint32 i = 0; i < exploration->edges->len; i++) {
+    const LeafExploredEdge *edge = &g_array_index (exploration->edges, LeafExploredEdge, i);
+    const LeafExplored *to = leaf_explored_at (exploration, edge->to);
+
+    if (to->parent == edge->from && to->command == edge->command)
+      continue;
+    if (numbers[edge->command] == 0) {
+      numbers[edge->command] = ++n_commands;
+      g_string_append (text, "c ");
+      append_command (text, exploration->commands->pdata[edge->command]);
+    }
+    g_string_append_printf (text, "e %u %u %u\n", edge->from, edge->to, numbers[edge->command] - 1);
+  }
+}
+
 char *
 leaf_exploration_save (const LeafExploration *exploration)
 {
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, HEADER "%u\n", exploration->options.seed);
+  g_string_append_printf (text, HEADER "%u story %016" G_GINT64_MODIFIER "x\n", exploration->options.seed,
+                          leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)));
   for (guint32 i = 1; i < exploration->nodes->len; i++) {
     const LeafExplored *node = leaf_explored_at (exploration, i);
 
-    g_string_append_printf (text, "m %u %d ", node->parent, node->promise == 0 && !node->is_lost);
+    g_string_append_printf (text, "m %u %d ", node->parent, is_done (node));
     append_command (text, exploration->commands->pdata[node->command]);
   }
   for (guint i = 0; i < exploration->found->len; i++) {
@@ -44,6 +79,7 @@ leaf_exploration_save (const LeafExploration *exploration)
     g_string_append_printf (text, "f %u ", found->moment);
     append_command (text, found->command);
   }
+  append_edges (exploration, text);
   return g_string_free (text, FALSE);
 }
 
@@ -55,58 +91,133 @@ typedef struct {
   char *command;
 } Line;
 
+typedef struct {
+  gboolean is_same_story;
+  GArray *lines;       /* of Line */
+  GPtrArray *commands; /* of the edges */
+  GArray *edges;       /* of LeafExploredEdge, with the numbers of the text */
+} Archive;
+
 static void
 clear_line (gpointer line)
 {
   g_free (((Line *) line)->command);
 }
 
-static gboolean
-read_line (const char *text, Line *line)
+static void
+archive_clear (Archive *archive)
 {
-  char *end;
-
-  *line = (Line) { .is_moment = text[0] == 'm' };
-  if ((text[0] != 'm' && text[0] != 'f') || text[1] != ' ')
-    return FALSE;
-  line->from = (guint32) g_ascii_strtoull (text + 2, &end, 10);
-  if (end == text + 2 || *end != ' ')
-    return FALSE;
-  if (line->is_moment) {
-    line->is_done = end[1] == '1';
-    if ((end[1] != '0' && end[1] != '1') || end[2] != ' ')
-      return FALSE;
-    end += 2;
-  }
-  line->command = g_strcompress (end + 1);
-  return g_utf8_validate (line->command, -1, NULL);
+  g_array_unref (archive->lines);
+  g_ptr_array_unref (archive->commands);
+  g_array_unref (archive->edges);
 }
 
-static GArray *
-read_lines (const char *text, guint32 seed, char **problem)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Archive, archive_clear)
+
+/* Reads a number that is followed by `end`. Moves *text after it. */
+static gboolean
+read_number (const char **text, char end, guint32 *number)
+{
+  char *after;
+
+  *number = (guint32) g_ascii_strtoull (*text, &after, 10);
+  if (after == *text || *after != end)
+    return FALSE;
+  *text = after + (end != '\0');
+  return TRUE;
+}
+
+/* The command at the end of a line, or NULL if it is not valid. Free with g_free(). */
+static char *
+read_command (const char *text)
+{
+  char *command = g_strcompress (text);
+
+  if (g_utf8_validate (command, -1, NULL))
+    return command;
+  g_free (command);
+  return NULL;
+}
+
+static gboolean
+read_edge (const char *text, Archive *archive)
+{
+  LeafExploredEdge edge;
+
+  if (!read_number (&text, ' ', &edge.from) || !read_number (&text, ' ', &edge.to)
+      || !read_number (&text, '\0', &edge.command) || edge.command >= archive->commands->len)
+    return FALSE;
+  g_array_append_val (archive->edges, edge);
+  return TRUE;
+}
+
+static gboolean
+read_step (const char *text, gboolean is_moment, Archive *archive)
+{
+  Line line = { .is_moment = is_moment };
+  guint32 done = 0;
+
+  if (!read_number (&text, ' ', &line.from) || (is_moment && (!read_number (&text, ' ', &done) || done > 1)))
+    return FALSE;
+  line.is_done = done == 1;
+  line.command = read_command (text);
+  if (line.command == NULL)
+    return FALSE;
+  g_array_append_val (archive->lines, line);
+  return TRUE;
+}
+
+static gboolean
+read_line (const char *text, Archive *archive)
+{
+  char *command;
+
+  if (text[0] == '\0' || text[1] != ' ')
+    return FALSE;
+  switch (text[0]) {
+  case 'm': return read_step (text + 2, TRUE, archive);
+  case 'f': return read_step (text + 2, FALSE, archive);
+  case 'e': return read_edge (text + 2, archive);
+  case 'c':
+    command = read_command (text + 2);
+    if (command != NULL)
+      g_ptr_array_add (archive->commands, command);
+    return command != NULL;
+  default: return FALSE;
+  }
+}
+
+static void
+read_header (const LeafExploration *exploration, const char *text, Archive *archive, char **problem)
+{
+  const char *at = text;
+  g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x",
+                                            leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)));
+  guint32 seed = 0;
+
+  if (text == NULL || !g_str_has_prefix (text, HEADER)) {
+    *problem = g_strdup ("It is not a kept exploration, or it was kept by another version of Looseleaf.");
+    return;
+  }
+  at += strlen (HEADER);
+  if (!read_number (&at, ' ', &seed) || seed != exploration->options.seed)
+    *problem = g_strdup ("It was made with another seed.");
+  archive->is_same_story = strcmp (at, story) == 0;
+}
+
+static void
+read_archive (const LeafExploration *exploration, const char *text, Archive *archive, char **problem)
 {
   g_auto (GStrv) parts = g_strsplit (text, "\n", -1);
-  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
 
-  g_array_set_clear_func (lines, clear_line);
-  if (parts[0] == NULL || !g_str_has_prefix (parts[0], HEADER)) {
-    *problem = g_strdup ("It is not a kept exploration.");
-  } else if (g_ascii_strtoull (parts[0] + strlen (HEADER), NULL, 10) != seed) {
-    *problem = g_strdup ("It was made with another seed.");
-  } else {
-    for (char **part = parts + 1; *part != NULL && **part != '\0'; part++) {
-      Line line;
-
-      if (read_line (*part, &line)) {
-        g_array_append_val (lines, line);
-        continue;
-      }
-      g_free (line.command);
+  archive->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_array_set_clear_func (archive->lines, clear_line);
+  archive->commands = g_ptr_array_new_with_free_func (g_free);
+  archive->edges = g_array_new (FALSE, FALSE, sizeof (LeafExploredEdge));
+  read_header (exploration, parts[0], archive, problem);
+  for (char **part = parts + 1; *problem == NULL && *part != NULL && **part != '\0'; part++)
+    if (!read_line (*part, archive))
       *problem = g_strdup_printf ("Line %u is damaged.", (guint) (part - parts) + 1);
-      break;
-    }
-  }
-  return lines;
 }
 
 /* Plays a line from its moment. Returns the number of the moment that it leads to, or LEAF_NO_MOMENT if the story has
@@ -124,37 +235,63 @@ play_line (LeafExploration *exploration, guint32 from, const Line *line)
   exploration->state.turns += step.n_commands;
   to = leaf_exploration_merge (exploration, from, &step);
   leaf_explored_step_clear (&step);
-  if (to != LEAF_NO_MOMENT && line->is_moment && line->is_done)
-    leaf_exploration_close (exploration, to);
   return to;
 }
 
-/* A line is played once its moment is known. This repeats until no more become known, because a shorter way found later
+/* Plays each line once its moment is known. This repeats until no more become known, because a shorter way found later
  * can make a moment's line come after lines that start from it. */
-gboolean
-leaf_exploration_load (LeafExploration *exploration, const char *text, char **problem)
+static void
+play_lines (LeafExploration *exploration, const Archive *archive, guint32 *numbers)
 {
-  g_autoptr (GArray) lines = read_lines (text, exploration->options.seed, problem);
-  guint32 n = lines->len + 1;
-  g_autofree guint32 *numbers = g_new (guint32, n);
+  guint32 n = archive->lines->len + 1;
   g_autofree guint8 *is_played = g_new0 (guint8, n);
 
-  if (*problem != NULL)
-    return FALSE;
-  numbers[0] = 0;
-  for (guint32 i = 1; i < n; i++)
-    numbers[i] = LEAF_NO_MOMENT;
   for (gboolean any = TRUE; any;) {
     any = FALSE;
-    for (guint32 i = 0; i < lines->len; i++) {
-      const Line *line = &g_array_index (lines, Line, i);
+    for (guint32 i = 0; i < archive->lines->len; i++) {
+      const Line *line = &g_array_index (archive->lines, Line, i);
 
       if (is_played[i] || line->from >= n || numbers[line->from] == LEAF_NO_MOMENT)
         continue;
       is_played[i] = any = TRUE;
       numbers[i + 1] = play_line (exploration, numbers[line->from], line);
+      if (archive->is_same_story && line->is_done && numbers[i + 1] != LEAF_NO_MOMENT)
+        leaf_exploration_close (exploration, numbers[i + 1]);
       leaf_exploration_let_go (exploration);
     }
   }
+}
+
+static void
+add_edges (LeafExploration *exploration, const Archive *archive, const guint32 *numbers)
+{
+  for (guint32 i = 0; i < archive->edges->len; i++) {
+    const LeafExploredEdge *edge = &g_array_index (archive->edges, LeafExploredEdge, i);
+    guint32 from = edge->from <= archive->lines->len ? numbers[edge->from] : LEAF_NO_MOMENT;
+    guint32 to = edge->to <= archive->lines->len ? numbers[edge->to] : LEAF_NO_MOMENT;
+
+    if (from != LEAF_NO_MOMENT && to != LEAF_NO_MOMENT)
+      leaf_exploration_add_edge (exploration, from, to, archive->commands->pdata[edge->command]);
+    else if (from != LEAF_NO_MOMENT)
+      leaf_explored_at (exploration, from)->is_cut = TRUE;
+  }
+}
+
+gboolean
+leaf_exploration_load (LeafExploration *exploration, const char *text, char **problem)
+{
+  g_auto (Archive) archive = { 0 };
+  g_autofree guint32 *numbers = NULL;
+
+  read_archive (exploration, text, &archive, problem);
+  if (*problem != NULL)
+    return FALSE;
+  numbers = g_new (guint32, archive.lines->len + 1);
+  numbers[0] = 0;
+  for (guint32 i = 1; i <= archive.lines->len; i++)
+    numbers[i] = LEAF_NO_MOMENT;
+  play_lines (exploration, &archive, numbers);
+  if (archive.is_same_story)
+    add_edges (exploration, &archive, numbers);
   return TRUE;
 }

@@ -30,6 +30,7 @@ typedef struct {
   guint8      novelty;  /* see leaf_exploration_novelty */
   guint8      queued;   /* bit mask of the heaps that it is in */
   guint8      is_over, is_final, is_goal, is_in_batch, is_lost;
+  guint8      is_cut;   /* commands were not tried, or moments or edges after it were left out */
   guint8      is_drawn; /* the way here has a prescribed random draw */
 } LeafExplored;
 
@@ -364,6 +365,8 @@ gboolean leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap h
 void    leaf_exploration_note_tried (LeafExploration *exploration, guint32 node, guint32 choice, guint32 n_choices);
 /* Merges a step that was made from node `from`. Returns the node that it led to, or LEAF_NO_MOMENT. */
 guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step);
+/* Records that `command` leads from one node to the other. */
+void    leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, guint32 to, const char *command);
 /* Adds the step's moment, which must be new, and takes it from the step. `parent` may be LEAF_NO_MOMENT. */
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
     guint8 novelty);

@@ -305,6 +305,7 @@ merge_station (LeafExploration *exploration, guint32 id, LeafExploredStation *st
   gboolean was_open = leaf_explored_at (exploration, id)->promise > 0;
 
   exploration->is_cut |= station->is_cut;
+  leaf_explored_at (exploration, id)->is_cut |= station->is_cut != FALSE;
   for (guint i = 0; i < station->steps->len; i++) {
     LeafExploredStep *step = &g_array_index (station->steps, LeafExploredStep, i);
     guint32 to;

@@ -591,15 +591,69 @@ test_kept (void)
   g_assert_cmpuint (leaf_exploration_state (again).open, ==, leaf_exploration_state (first).open);
 }
 
+#define HUNGER                                                                                                         \
+  "The Hall is a room. The cake is in the Hall. The cake is edible. The bread is in the Hall. The bread is edible. "   \
+  "The bell is fixed in place in the Hall. The count is a number that varies. "                                        \
+  "Instead of touching the bell when the count is less than 3: increase the count by 1."
+
+/* A goal that is added to a search that was kept has the dead ends that it has from the first. */
+static void
+test_kept_edges (void)
+{
+  static const char goal[] = "the player carries the cake and the bread is nowhere and the count is 2";
+  g_autofree char *saved = NULL, *problem = NULL;
+  g_autoptr (LeafExploration) first = exploration_of (HUNGER, 1);
+  g_autoptr (LeafExploration) again = exploration_of (HUNGER, 1);
+  g_autoptr (GArray) from_the_first = NULL, kept = NULL;
+
+  g_assert_true (leaf_exploration_add_goal (first, goal, &problem));
+  g_assert_true (leaf_exploration_add_goal (again, goal, &problem));
+  while (!leaf_exploration_state (first).is_closed)
+    leaf_exploration_round (first);
+  saved = leaf_exploration_save (first);
+  g_assert_true (leaf_exploration_load (again, saved, &problem));
+  from_the_first = leaf_exploration_dead_ends (first);
+  kept = leaf_exploration_dead_ends (again);
+  g_assert_cmpuint (from_the_first->len, >, 0);
+  g_assert_cmpuint (kept->len, ==, from_the_first->len);
+  for (guint i = 0; i < kept->len; i++) {
+    const LeafDeadEnd *one = &g_array_index (from_the_first, LeafDeadEnd, i),
+                      *other = &g_array_index (kept, LeafDeadEnd, i);
+
+    g_assert_cmpstr (one->command, ==, other->command);
+    g_assert_true (one->is_proved && other->is_proved);
+  }
+}
+
+/* What was tried in another version of the story is tried again. */
+static void
+test_kept_before_an_edit (void)
+{
+  g_autofree char *saved = NULL, *problem = NULL;
+  g_autoptr (LeafExploration) first = exploration_of (HUNGER, 1);
+  g_autoptr (LeafExploration) again = exploration_of (HUNGER " Instead of touching the bread: end the story.", 1);
+
+  while (!leaf_exploration_state (first).is_closed)
+    leaf_exploration_round (first);
+  saved = leaf_exploration_save (first);
+  g_assert_true (leaf_exploration_load (again, saved, &problem));
+  g_assert_false (leaf_exploration_state (again).is_closed);
+  while (!leaf_exploration_state (again).is_closed)
+    leaf_exploration_round (again);
+  g_assert_cmpuint (leaf_exploration_state (again).moments, >, leaf_exploration_state (first).moments);
+}
+
 static void
 test_damaged (void)
 {
   static const char *const texts[] = { "",
                                        "nonsense",
-                                       "looseleaf-exploration 1 seed 2\n",
-                                       "looseleaf-exploration 1 seed 1\nm x 0 wait\n",
-                                       "looseleaf-exploration 1 seed 1\nq 0 wait\n",
-                                       "looseleaf-exploration 1 seed 1\nm 0 7 wait\n" };
+                                       "looseleaf-exploration 2 seed 2 story 0\n",
+                                       "looseleaf-exploration 1 seed 1 story 0\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nm x 0 wait\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nq 0 wait\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nm 0 7 wait\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nc wait\ne 0 0 1\n" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
     g_autoptr (LeafExploration) exploration = exploration_of (VAULT, 1);
@@ -833,6 +887,8 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/compared", test_compared);
   g_test_add_func ("/exploration/packed", test_packed);
   g_test_add_func ("/exploration/kept", test_kept);
+  g_test_add_func ("/exploration/kept edges", test_kept_edges);
+  g_test_add_func ("/exploration/kept before an edit", test_kept_before_an_edit);
   g_test_add_func ("/exploration/damaged", test_damaged);
   g_test_add_func ("/exploration/shorten", test_shorten);
   g_test_add_func ("/exploration/near", test_near);

@@ -35,7 +35,7 @@ def answers():
     until(rests, 'the window at rest', 60)
 
 
-def hold(key, times=150):
+def hold(key, times=60):
     subprocess.check_call(['xdotool', 'key', '--clearmodifiers', '--repeat', str(times), '--delay', '4', key])
     answers()
 
@@ -46,7 +46,7 @@ def list_of(name):
 
 def by_keys():
     for key in ('Down', 'Page_Down', 'End', 'Up', 'Home', 'Down', 'End', 'Page_Up'):
-        hold(key, 1 if key in ('End', 'Home') else 150)
+        hold(key, 1 if key in ('End', 'Home') else 60)
 
 
 def by_pointer(name):

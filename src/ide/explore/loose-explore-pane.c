@@ -128,9 +128,9 @@ dup_progress (LooseExplorePane *self, const LooseExplorerReport *report)
   const LeafProgram *program = loose_session_get_program (self->pane.session);
   GString *words = g_string_new (NULL);
 
-  g_string_append_printf (words, _ ("%u moments in %u turns"), report->state.moments, (guint) report->state.turns);
+  g_string_append_printf (words, _ ("%'u moments in %'u turns"), report->state.moments, (guint) report->state.turns);
   if (state == LOOSE_EXPLORER_RUNNING && self->turns_a_second > 0)
-    g_string_append_printf (words, _ (" · %u turns per second"), self->turns_a_second);
+    g_string_append_printf (words, _ (" · %'u turns per second"), self->turns_a_second);
   g_string_append_printf (words, _ (" · %u of %u rooms"), MIN (report->n_rooms, report->n_all_rooms),
                           report->n_all_rooms);
   g_string_append_printf (words, _ (" · %u of %u rules"), report->n_rules, report->n_all_rules);
