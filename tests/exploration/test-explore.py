@@ -68,7 +68,7 @@ def a_killed_search_goes_on(folder):
     before = [int(n) for n in re.findall(r'(\d+) moments', told)]
     with open(kept, encoding='utf-8') as file:
         lines = file.read().splitlines()
-    assert lines[0].startswith('looseleaf-exploration 1 seed 1') and all(line[:2] in ('m ', 'f ') for line in lines[1:]), lines[:2]
+    assert lines[0].startswith('looseleaf-exploration 2 seed 1 story ') and all(line[:2] in ('m ', 'f ', 'c ', 'e ') for line in lines[1:]), lines[:2]
     written = sum(line.startswith('m ') for line in lines) + 1
     # what was told of before the file was written is in it
     assert written >= max([n for n in before if n <= written] or [1]) and written > 100, (before, written)
