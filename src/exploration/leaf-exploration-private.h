@@ -370,9 +370,8 @@ void    leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, g
 /* Adds the step's moment, which must be new, and takes it from the step. `parent` may be LEAF_NO_MOMENT. */
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
     guint8 novelty);
-/* Records the facts and rates them. 2: a fact is new, or was seen with
- * lower scores only. 1: only a fact about where a thing lies is new, or
- * a pair of facts. 0: nothing is new. */
+/* Records the facts and rates them. 2: a fact is new, or was seen with lower scores only. 1: only a fact about where a
+ * thing lies is new, or a pair of facts. 0: nothing is new. */
 guint8  leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);

@@ -31,7 +31,7 @@ variable_cell (const LeafMachine *m, const char *name)
   return 0;
 }
 
-/* --- variables ---------------------------------------------------------------------------------------------------- */
+/* --- pronouns ----------------------------------------------------------------------------------------------------- */
 
 /* As if a command named the object: sets it, him, her or them. */
 void

@@ -12,13 +12,6 @@ typedef struct {
 } Call;
 
 static LeafNode *
-argument (LeafInform6Lowering *self, const Call *call, guint32 which)
-{
-  return which < call->node->n ? leaf_inform6_lower_value (self, call->node->list[which])
-                               : leaf_inform6_number_node (self, 0);
-}
-
-static LeafNode *
 refuse (LeafInform6Lowering *self, const Call *call)
 {
   return leaf_inform6_refuse_name (self, call->node->first->text);
@@ -27,8 +20,7 @@ refuse (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 nothing_to_do (LeafInform6Lowering *self, const Call *call)
 {
-  return call->is_statement ? leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_do_nothing, 0, NULL)
-                            : leaf_inform6_number_node (self, 0);
+  return leaf_inform6_nothing_to_do (self, call->is_statement);
 }
 
 /* --- tables ------------------------------------------------------------------------------------------------------- */
@@ -38,7 +30,8 @@ static LeafNode *
 table_entry (LeafInform6Lowering *self, const Call *call)
 {
   LeafNode *values[]
-      = { argument (self, call, 0), argument (self, call, 1), argument (self, call, 2), argument (self, call, 4) };
+      = { leaf_inform6_lower_argument (self, call->node, 0), leaf_inform6_lower_argument (self, call->node, 1),
+          leaf_inform6_lower_argument (self, call->node, 2), leaf_inform6_lower_argument (self, call->node, 4) };
 
   if (call->node->n < 4)
     return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_table_entry, 3, values);
@@ -50,7 +43,8 @@ table_entry (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 find_column (LeafInform6Lowering *self, const Call *call)
 {
-  LeafNode *values[] = { argument (self, call, 0), argument (self, call, 1) };
+  LeafNode *values[]
+      = { leaf_inform6_lower_argument (self, call->node, 0), leaf_inform6_lower_argument (self, call->node, 1) };
 
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_find_column, 2, values);
 }
@@ -58,7 +52,9 @@ find_column (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 blanks_last (LeafInform6Lowering *self, const Call *call)
 {
-  LeafNode *values[] = { argument (self, call, 0), argument (self, call, 1), argument (self, call, 2) };
+  LeafNode *values[]
+      = { leaf_inform6_lower_argument (self, call->node, 0), leaf_inform6_lower_argument (self, call->node, 1),
+          leaf_inform6_lower_argument (self, call->node, 2) };
 
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_blank_rows_last, 3, values);
 }
@@ -68,7 +64,8 @@ static LeafNode *
 sort_rows (LeafInform6Lowering *self, const Call *call)
 {
   LeafNode *values[]
-      = { argument (self, call, 0), argument (self, call, 1), argument (self, call, 2), argument (self, call, 3) };
+      = { leaf_inform6_lower_argument (self, call->node, 0), leaf_inform6_lower_argument (self, call->node, 1),
+          leaf_inform6_lower_argument (self, call->node, 2), leaf_inform6_lower_argument (self, call->node, 3) };
 
   return call->is_statement
              ? leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_sort_rows, 4, values)
@@ -78,8 +75,7 @@ sort_rows (LeafInform6Lowering *self, const Call *call)
 static gboolean
 is_named (const Call *call, guint32 which, const char *name)
 {
-  return which < call->node->n && call->node->list[which]->sort == LEAF_INFORM6_NAME
-         && g_ascii_strcasecmp (call->node->list[which]->text, name) == 0;
+  return which < call->node->n && leaf_inform6_is_named (call->node->list[which], name);
 }
 
 static LeafNode *
@@ -103,8 +99,10 @@ test_relation (LeafInform6Lowering *self, const Call *call)
           && (call->node->list[3]->sort != LEAF_INFORM6_NAME
               || !leaf_inform6_number (call->node->list[3]->text, &denied))))
     return refuse (self, call);
-  node = leaf_node_with (self->scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), self->w, argument (self, call, 1),
-                         argument (self, call, 0), argument (self, call, 2));
+  node = leaf_node_with (self->scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), self->w,
+                         leaf_inform6_lower_argument (self, call->node, 1),
+                         leaf_inform6_lower_argument (self, call->node, 0),
+                         leaf_inform6_lower_argument (self, call->node, 2));
   if (leaf_kind (self->build, node->RELATES.relation->kind)->constructor.ix != LEAF_KIND_RELATION)
     return refuse (self, call);
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of,
@@ -123,8 +121,9 @@ property (LeafInform6Lowering *self, const Call *call)
   member.second = call->node->list[2];
   if (call->node->n == 3)
     return leaf_inform6_lower_value (self, &member);
-  return call->is_statement ? leaf_inform6_lower_assignment (self, &member, argument (self, call, 3))
-                            : leaf_inform6_lower_assigned (self, &member, argument (self, call, 3));
+  return call->is_statement
+             ? leaf_inform6_lower_assignment (self, &member, leaf_inform6_lower_argument (self, call->node, 3))
+             : leaf_inform6_lower_assigned (self, &member, leaf_inform6_lower_argument (self, call->node, 3));
 }
 
 /* "GetEitherOrProperty (x, p)" */
@@ -189,7 +188,7 @@ static LeafNode *
 try_action (LeafInform6Lowering *self, const Call *call)
 {
   const LeafInform6Node *const *list = call->node->list;
-  LeafNode *action, *try;
+  LeafNode *action;
   LeafActionId id = { 0 };
   guint32 nouns;
 
@@ -206,15 +205,14 @@ try_action (LeafInform6Lowering *self, const Call *call)
     action->ACTION.noun = leaf_inform6_lower_object (self, list[3]);
   if (nouns > 1)
     action->ACTION.second = leaf_inform6_lower_object (self, list[4]);
-  try = leaf_node_with (self->scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, self->w, action);
-  return try;
+  return leaf_node_with (self->scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, self->w, action);
 }
 
 /* "CarryOutActivity (A, x)", as a statement */
 static LeafNode *
 carry_out (LeafInform6Lowering *self, const Call *call)
 {
-  LeafNode *activity = argument (self, call, 0), *node;
+  LeafNode *activity = leaf_inform6_lower_argument (self, call->node, 0), *node;
 
   if (!call->is_statement || call->node->n == 0
       || leaf_kind (self->build, activity->kind)->constructor.ix != LEAF_KIND_ACTIVITY)

@@ -20,13 +20,6 @@ typedef LeafNode *(*LowerCall) (LeafInform6Lowering *self, const Call *call);
 
 /* Returns the value of an argument, or 0 if it was not given. */
 static LeafNode *
-argument (LeafInform6Lowering *self, const Call *call, guint32 which)
-{
-  return which < call->call->n ? leaf_inform6_lower_value (self, call->call->list[which])
-                               : leaf_inform6_number_node (self, 0);
-}
-
-static LeafNode *
 as_text (LeafInform6Lowering *self, LeafNode *value)
 {
   return leaf_inform6_as_kind (self, value, LEAF_KIND (TEXT));
@@ -53,8 +46,7 @@ plus (LeafInform6Lowering *self, LeafNode *value, gint32 number)
 static LeafNode *
 nothing_to_do (LeafInform6Lowering *self, const Call *call)
 {
-  return call->is_statement ? leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_do_nothing, 0, NULL)
-                            : leaf_inform6_number_node (self, 0);
+  return leaf_inform6_nothing_to_do (self, call->is_statement);
 }
 
 /* --- blocks ------------------------------------------------------------------------------------------------------- */
@@ -62,7 +54,7 @@ nothing_to_do (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 create (LeafInform6Lowering *self, const Call *call)
 {
-  return with_one (self, LEAF_NATIVE_inform6_new, argument (self, call, 0));
+  return with_one (self, LEAF_NATIVE_inform6_new, leaf_inform6_lower_argument (self, call->call, 0));
 }
 
 /* Returns TRUE if the routine puts a new block into the local. Then a change of the local cannot affect another
@@ -97,7 +89,7 @@ is_own_place (const LeafInform6Lowering *self, const LeafInform6Node *place)
 static LeafNode *
 copy (LeafInform6Lowering *self, const Call *call)
 {
-  LeafNode *value = with_one (self, LEAF_NATIVE_copy_value, argument (self, call, 1));
+  LeafNode *value = with_one (self, LEAF_NATIVE_copy_value, leaf_inform6_lower_argument (self, call->call, 1));
 
   if (call->call->n != 2 || !is_own_place (self, call->call->list[0]))
     return leaf_inform6_refuse_name (self, "BlkValueCopy");
@@ -116,13 +108,14 @@ read_at (LeafInform6Lowering *self, LeafNode *block, LeafNode *index)
 static LeafNode *
 read_block (LeafInform6Lowering *self, const Call *call)
 {
-  return read_at (self, argument (self, call, 0), argument (self, call, 1));
+  return read_at (self, leaf_inform6_lower_argument (self, call->call, 0),
+                  leaf_inform6_lower_argument (self, call->call, 1));
 }
 
 static LeafNode *
 write_at (LeafInform6Lowering *self, const Call *call, LeafNode *index, LeafNode *value)
 {
-  LeafNode *values[] = { argument (self, call, 0), index, value };
+  LeafNode *values[] = { leaf_inform6_lower_argument (self, call->call, 0), index, value };
 
   if (!call->is_statement)
     return leaf_inform6_refuse_name (self, call->call->first->text);
@@ -132,26 +125,29 @@ write_at (LeafInform6Lowering *self, const Call *call, LeafNode *index, LeafNode
 static LeafNode *
 write_block (LeafInform6Lowering *self, const Call *call)
 {
-  return write_at (self, call, argument (self, call, 1), argument (self, call, 2));
+  return write_at (self, call, leaf_inform6_lower_argument (self, call->call, 1),
+                   leaf_inform6_lower_argument (self, call->call, 2));
 }
 
 /* Entries are counted from 1, and two words come before them. */
 static LeafNode *
 list_item (LeafInform6Lowering *self, const Call *call)
 {
-  return read_at (self, argument (self, call, 0), plus (self, argument (self, call, 1), 1));
+  return read_at (self, leaf_inform6_lower_argument (self, call->call, 0),
+                  plus (self, leaf_inform6_lower_argument (self, call->call, 1), 1));
 }
 
 static LeafNode *
 put_list_item (LeafInform6Lowering *self, const Call *call)
 {
-  return write_at (self, call, plus (self, argument (self, call, 1), 1), argument (self, call, 2));
+  return write_at (self, call, plus (self, leaf_inform6_lower_argument (self, call->call, 1), 1),
+                   leaf_inform6_lower_argument (self, call->call, 2));
 }
 
 static LeafNode *
 set_list_length (LeafInform6Lowering *self, const Call *call)
 {
-  return write_at (self, call, leaf_inform6_number_node (self, 1), argument (self, call, 1));
+  return write_at (self, call, leaf_inform6_number_node (self, 1), leaf_inform6_lower_argument (self, call->call, 1));
 }
 
 static LeafNode *
@@ -178,8 +174,8 @@ append_to_list (LeafInform6Lowering *self, const Call *call)
 
   if (!call->is_statement || call->call->n != 2)
     return leaf_inform6_refuse_name (self, call->call->first->text);
-  values[0] = keep_value (self, all, argument (self, call, 0));
-  item = keep_value (self, all, argument (self, call, 1));
+  values[0] = keep_value (self, all, leaf_inform6_lower_argument (self, call->call, 0));
+  item = keep_value (self, all, leaf_inform6_lower_argument (self, call->call, 1));
   length = keep_value (self, all, read_at (self, values[0], leaf_inform6_number_node (self, 1)));
   values[1] = leaf_inform6_number_node (self, 1);
   values[2] = plus (self, length, 1);
@@ -198,13 +194,17 @@ append_to_list (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 capacity (LeafInform6Lowering *self, const Call *call)
 {
-  return plus (self, with_one (self, LEAF_NATIVE_text_count_characters, as_text (self, argument (self, call, 0))), 1);
+  return plus (self,
+               with_one (self, LEAF_NATIVE_text_count_characters,
+                         as_text (self, leaf_inform6_lower_argument (self, call->call, 0))),
+               1);
 }
 
 static LeafNode *
 substituted (LeafInform6Lowering *self, const Call *call)
 {
-  return with_one (self, LEAF_NATIVE_text_substituted, as_text (self, argument (self, call, call->call->n == 2)));
+  return with_one (self, LEAF_NATIVE_text_substituted,
+                   as_text (self, leaf_inform6_lower_argument (self, call->call, call->call->n == 2)));
 }
 
 /* Lowers TEXT_TY_Replace_RE (blob, text, pattern, 0, ignore case, exactly), which tests for a match. */
@@ -219,9 +219,9 @@ match (LeafInform6Lowering *self, const Call *call)
 
   if (call->call->n < 3 || (call->call->n > 3 && !(list[3]->sort == LEAF_INFORM6_NUMBER && list[3]->number == 0)))
     return leaf_inform6_refuse_name (self, "TEXT_TY_Replace_RE");
-  values[0] = as_text (self, argument (self, call, 1));
-  values[1] = as_text (self, argument (self, call, 2));
-  values[2] = argument (self, call, 4);
+  values[0] = as_text (self, leaf_inform6_lower_argument (self, call->call, 1));
+  values[1] = as_text (self, leaf_inform6_lower_argument (self, call->call, 2));
+  values[2] = leaf_inform6_lower_argument (self, call->call, 4);
   matches = leaf_inform6_native_node (self, LEAF_KIND (TRUTH_STATE),
                                       is_regexp
                                           ? (is_exact ? LEAF_NATIVE_regexp_matches_exactly : LEAF_NATIVE_regexp_matches)
@@ -233,7 +233,7 @@ match (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 matched (LeafInform6Lowering *self, const Call *call)
 {
-  return with_one (self, LEAF_NATIVE_regexp_subexpression, argument (self, call, 0));
+  return with_one (self, LEAF_NATIVE_regexp_subexpression, leaf_inform6_lower_argument (self, call->call, 0));
 }
 
 static LeafNode *
@@ -268,7 +268,8 @@ expand (LeafInform6Lowering *self, const Call *call)
     return leaf_inform6_refuse_name (self, call->call->first->text);
   routine = kept_text (self, call->call->list[1], "CONSTANT_PERISHABLE_TEXT_STORAGE");
   text = routine != NULL ? with_one (self, LEAF_NATIVE_inform6_printed, leaf_inform6_lower_value (self, routine))
-                         : with_one (self, LEAF_NATIVE_text_substituted, as_text (self, argument (self, call, 1)));
+                         : with_one (self, LEAF_NATIVE_text_substituted,
+                                     as_text (self, leaf_inform6_lower_argument (self, call->call, 1)));
   return call->is_statement ? leaf_inform6_lower_assignment (self, call->call->list[0], text)
                             : leaf_inform6_lower_assigned (self, call->call->list[0], text);
 }
@@ -278,7 +279,8 @@ expand (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 print_of_kind (LeafInform6Lowering *self, const Call *call)
 {
-  LeafNode *values[] = { argument (self, call, 1), argument (self, call, 0) };
+  LeafNode *values[]
+      = { leaf_inform6_lower_argument (self, call->call, 1), leaf_inform6_lower_argument (self, call->call, 0) };
 
   if (!call->is_statement)
     return leaf_inform6_refuse_name (self, call->call->first->text);
@@ -288,7 +290,7 @@ print_of_kind (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 print_character (LeafInform6Lowering *self, const Call *call)
 {
-  LeafNode *number = argument (self, call, call->call->n > 0 ? call->call->n - 1 : 0);
+  LeafNode *number = leaf_inform6_lower_argument (self, call->call, call->call->n > 0 ? call->call->n - 1 : 0);
 
   if (!call->is_statement)
     return leaf_inform6_refuse_name (self, call->call->first->text);
@@ -300,7 +302,7 @@ print_character (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 print_value (LeafInform6Lowering *self, const Call *call)
 {
-  return call->is_statement ? leaf_inform6_say_value (self, argument (self, call, 0))
+  return call->is_statement ? leaf_inform6_say_value (self, leaf_inform6_lower_argument (self, call->call, 0))
                             : leaf_inform6_refuse_name (self, call->call->first->text);
 }
 
@@ -309,7 +311,7 @@ print_value (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 itself (LeafInform6Lowering *self, const Call *call)
 {
-  return argument (self, call, 0);
+  return leaf_inform6_lower_argument (self, call->call, 0);
 }
 
 static LeafNode *
@@ -326,8 +328,9 @@ snippet (LeafInform6Lowering *self, const Call *call)
   gboolean includes = g_ascii_strcasecmp (call->call->first->text, "SnippetIncludes") == 0;
   LeafNode *values[2];
 
-  values[0] = leaf_inform6_as_kind (self, argument (self, call, includes), LEAF_KIND (SNIPPET));
-  values[1] = argument (self, call, !includes);
+  values[0]
+      = leaf_inform6_as_kind (self, leaf_inform6_lower_argument (self, call->call, includes), LEAF_KIND (SNIPPET));
+  values[1] = leaf_inform6_lower_argument (self, call->call, !includes);
   if (includes) {
     LeafNode *found = leaf_inform6_native_node (self, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_snippet_includes, 2, values);
 
@@ -350,7 +353,7 @@ loop_over_scope (LeafInform6Lowering *self, const Call *call)
 
   if (!call->is_statement || call->call->n == 0)
     return leaf_inform6_refuse_name (self, call->call->first->text);
-  routine = keep_value (self, all, argument (self, call, 0));
+  routine = keep_value (self, all, leaf_inform6_lower_argument (self, call->call, 0));
   asked[0]
       = keep_value (self, all, leaf_inform6_lower_object (self, call->call->n > 1 ? call->call->list[1] : &person));
   asked[1] = found;
@@ -368,7 +371,7 @@ loop_over_scope (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 of_word (LeafInform6Lowering *self, const Call *call, gint32 what)
 {
-  LeafNode *values[] = { argument (self, call, 0), leaf_inform6_number_node (self, what) };
+  LeafNode *values[] = { leaf_inform6_lower_argument (self, call->call, 0), leaf_inform6_number_node (self, what) };
 
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_word, 2, values);
 }
@@ -435,7 +438,8 @@ open_stream (LeafInform6Lowering *self, const Call *call)
 {
   gboolean is_wide = g_ascii_strcasecmp (call->call->first->text, "glk_stream_open_memory_uni") == 0;
   LeafNode *values[]
-      = { argument (self, call, 0), argument (self, call, 1), leaf_inform6_number_node (self, is_wide ? 4 : 1) };
+      = { leaf_inform6_lower_argument (self, call->call, 0), leaf_inform6_lower_argument (self, call->call, 1),
+          leaf_inform6_number_node (self, is_wide ? 4 : 1) };
 
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_open_stream, number_kind, 3, values);
 }
@@ -450,7 +454,7 @@ no_undo (LeafInform6Lowering *self, const Call *call)
 static LeafNode *
 close_stream (LeafInform6Lowering *self, const Call *call)
 {
-  LeafNode *stream = argument (self, call, 0);
+  LeafNode *stream = leaf_inform6_lower_argument (self, call->call, 0);
 
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_close_stream, number_kind, 1, &stream);
 }

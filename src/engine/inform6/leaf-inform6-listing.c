@@ -12,18 +12,6 @@ enum { WORD_BYTES = 4 };
 
 static const LeafKindId number_kind = { LEAF_KIND_NUMBER };
 
-static gboolean
-is_name (const LeafInform6Node *node, const char *name)
-{
-  return node->sort == LEAF_INFORM6_NAME && g_ascii_strcasecmp (node->text, name) == 0;
-}
-
-static LeafNode *
-argument (LeafInform6Lowering *self, const LeafInform6Node *call, guint32 which)
-{
-  return which < call->n ? leaf_inform6_lower_value (self, call->list[which]) : leaf_inform6_number_node (self, 0);
-}
-
 /* Calls a phrase of the library that has two parameters, or one if `first` is NULL. */
 static LeafNode *
 call_phrase (LeafInform6Lowering *self, LeafKnown phrase, LeafNode *first, LeafNode *style)
@@ -64,14 +52,16 @@ write_from (LeafInform6Lowering *self, const LeafInform6Node *call)
   const LeafInform6Node *iterator = call->n > 4 ? call->list[4] : NULL;
   LeafNode *holder;
 
-  if (iterator != NULL && is_name (iterator, "MarkedListIterator"))
-    return call_phrase (self, LEAF_KNOWN_list_objects, marked_objects (self), argument (self, call, 1));
+  if (iterator != NULL && leaf_inform6_is_named (iterator, "MarkedListIterator"))
+    return call_phrase (self, LEAF_KNOWN_list_objects, marked_objects (self),
+                        leaf_inform6_lower_argument (self, call, 1));
   if (call->n < 2
-      || (iterator != NULL && iterator->sort != LEAF_INFORM6_NUMBER && !is_name (iterator, "ObjectTreeIterator")))
+      || (iterator != NULL && iterator->sort != LEAF_INFORM6_NUMBER
+          && !leaf_inform6_is_named (iterator, "ObjectTreeIterator")))
     return leaf_inform6_refuse_name (self, call->first->text);
   holder = leaf_inform6_lower_object (self, call->list[0]);
   holder = leaf_inform6_native_node (self, LEAF_KIND (OBJECT), LEAF_NATIVE_parent_of, 1, &holder);
-  return call_phrase (self, LEAF_KNOWN_list_contents, holder, argument (self, call, 1));
+  return call_phrase (self, LEAF_KNOWN_list_contents, holder, leaf_inform6_lower_argument (self, call, 1));
 }
 
 /* Lowers "WriteListOfMarkedObjects(style)", which lists what has workflag2. Without memory, objects are marked by the
@@ -84,9 +74,9 @@ write_marked (LeafInform6Lowering *self, const LeafInform6Node *call)
   guint32 first, n;
 
   if (!leaf_inform6_memory (self->build, &first, &n))
-    return call_phrase (self, LEAF_KNOWN_list_marked, NULL, argument (self, call, 0));
+    return call_phrase (self, LEAF_KNOWN_list_marked, NULL, leaf_inform6_lower_argument (self, call, 0));
   marked = leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_marked, kind, 1, &number);
-  return call_phrase (self, LEAF_KNOWN_list_objects, marked, argument (self, call, 0));
+  return call_phrase (self, LEAF_KNOWN_list_objects, marked, leaf_inform6_lower_argument (self, call, 0));
 }
 
 gboolean
@@ -111,7 +101,7 @@ leaf_inform6_list_key (LeafInform6Lowering *self, gboolean is_articled)
 static LeafNode *
 take_first (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
-  LeafNode *object = leaf_inform6_as_kind (self, argument (self, call, 0), LEAF_KIND (OBJECT)),
+  LeafNode *object = leaf_inform6_as_kind (self, leaf_inform6_lower_argument (self, call, 0), LEAF_KIND (OBJECT)),
            *node = leaf_node_with (self->scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, self->w, object);
 
   node->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (LEAF_KNOWN_take_first));
@@ -122,9 +112,10 @@ take_first (LeafInform6Lowering *self, const LeafInform6Node *call)
 static LeafNode *
 test_concealment (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
-  LeafNode *holder = leaf_inform6_as_kind (self, argument (self, call, 0), LEAF_KIND (OBJECT)),
-           *node = leaf_node_with (self->scope, LEAF_NODE_CALL, number_kind, self->w, holder,
-                                   leaf_inform6_as_kind (self, argument (self, call, 1), LEAF_KIND (OBJECT)));
+  LeafNode *holder = leaf_inform6_as_kind (self, leaf_inform6_lower_argument (self, call, 0), LEAF_KIND (OBJECT)),
+           *node = leaf_node_with (
+               self->scope, LEAF_NODE_CALL, number_kind, self->w, holder,
+               leaf_inform6_as_kind (self, leaf_inform6_lower_argument (self, call, 1), LEAF_KIND (OBJECT)));
 
   node->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (LEAF_KNOWN_conceals));
   return node;
@@ -134,16 +125,16 @@ test_concealment (LeafInform6Lowering *self, const LeafInform6Node *call)
 static LeafNode *
 nothing_to_do (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
-  (void) call;
-  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_do_nothing, 0, NULL);
+  return leaf_inform6_nothing_to_do (self, TRUE);
 }
 
 /* Lowers "RequisitionStack(n)", which gives the address of n words. */
 static LeafNode *
 take_words (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
-  LeafNode *size = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, number_kind, self->w, argument (self, call, 0),
-                                   leaf_inform6_number_node (self, WORD_BYTES));
+  LeafNode *size
+      = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, number_kind, self->w,
+                        leaf_inform6_lower_argument (self, call, 0), leaf_inform6_number_node (self, WORD_BYTES));
 
   size->ARITHMETIC.operation = LEAF_ARITHMETIC_TIMES;
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_allocate, number_kind, 1, &size);
@@ -152,7 +143,7 @@ take_words (LeafInform6Lowering *self, const LeafInform6Node *call)
 static LeafNode *
 free_words (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
-  LeafNode *address = argument (self, call, 0);
+  LeafNode *address = leaf_inform6_lower_argument (self, call, 0);
 
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_free, (LeafKindId) { 0 }, 1, &address);
 }

@@ -80,6 +80,11 @@ const LeafPhrasePart *leaf_inform6_hole_part (const LeafInform6Lowering *self, c
 LeafNode *leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Node *call,
     gboolean is_statement);
 gboolean leaf_inform6_is_library_call (const char *name);
+/* The value of an argument of a call; 0 if it is left out. */
+LeafNode *leaf_inform6_lower_argument (LeafInform6Lowering *self, const LeafInform6Node *call, guint32 which);
+/* A statement that does nothing, or the value 0. */
+LeafNode *leaf_inform6_nothing_to_do (LeafInform6Lowering *self, gboolean is_statement);
+gboolean leaf_inform6_is_named (const LeafInform6Node *node, const char *name);
 /* The same for tables, relations and actions. */
 LeafNode *leaf_inform6_lower_collection_call (LeafInform6Lowering *self, const LeafInform6Node *call,
     gboolean is_statement);

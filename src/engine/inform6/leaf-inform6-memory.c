@@ -49,17 +49,11 @@ entry_node (LeafInform6Lowering *self, const LeafInform6DatumRow *array, LeafNod
                                    n + 2, all);
 }
 
-static gboolean
-is_named (const LeafInform6Node *node, const char *name)
-{
-  return node->sort == LEAF_INFORM6_NAME && g_ascii_strcasecmp (node->text, name) == 0;
-}
-
 /* Lowers "ResourceIDsOfSounds-->{S}": files are identified by their names here, not by resource numbers. */
 static gboolean
 is_list_of_files (const LeafInform6Node *node)
 {
-  return is_named (node, "ResourceIDsOfSounds") || is_named (node, "ResourceIDsOfFigures");
+  return leaf_inform6_is_named (node, "ResourceIDsOfSounds") || leaf_inform6_is_named (node, "ResourceIDsOfFigures");
 }
 
 /* Lowers "ActionData-->(FindAction(a) + AD_NOUN_KOV)". An action is its own index in the table. */
@@ -94,16 +88,16 @@ leaf_inform6_lower_entry (LeafInform6Lowering *self, const LeafInform6Node *entr
 
   if (value == NULL && is_list_of_files (entry->first))
     return leaf_inform6_lower_value (self, entry->second);
-  if (value == NULL && array == NULL && is_named (entry->first, "ActionData"))
+  if (value == NULL && array == NULL && leaf_inform6_is_named (entry->first, "ActionData"))
     return lower_action_data (self, entry->second);
-  if (value == NULL && array == NULL && is_named (entry->first, "ROM_GAMESERIAL")) {
+  if (value == NULL && array == NULL && leaf_inform6_is_named (entry->first, "ROM_GAMESERIAL")) {
     LeafNode *index = leaf_inform6_lower_value (self, entry->second), *serial[2];
 
     serial[0] = leaf_inform6_lower_value (self, &story_serial);
     serial[1] = index;
     return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_read_block, 2, serial);
   }
-  if (value == NULL && array == NULL && is_named (entry->first, "parse"))
+  if (value == NULL && array == NULL && leaf_inform6_is_named (entry->first, "parse"))
     return lower_parse_entry (self, entry->second);
   if (array != NULL && array->datum.sort != LEAF_INFORM6_ARRAY)
     array = NULL;

@@ -79,7 +79,26 @@ leaf_inform6_lower_object (LeafInform6Lowering *self, const LeafInform6Node *nod
   return NATIVE (self, LEAF_KIND (OBJECT), inform6_object, value);
 }
 
+LeafNode *
+leaf_inform6_lower_argument (LeafInform6Lowering *self, const LeafInform6Node *call, guint32 which)
+{
+  return which < call->n ? leaf_inform6_lower_value (self, call->list[which]) : leaf_inform6_number_node (self, 0);
+}
+
+LeafNode *
+leaf_inform6_nothing_to_do (LeafInform6Lowering *self, gboolean is_statement)
+{
+  return is_statement ? leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_do_nothing, 0, NULL)
+                      : leaf_inform6_number_node (self, 0);
+}
+
 /* --- names -------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_inform6_is_named (const LeafInform6Node *node, const char *name)
+{
+  return node->sort == LEAF_INFORM6_NAME && g_ascii_strcasecmp (node->text, name) == 0;
+}
 
 /* Appends the character with the number that begins at `digits`; returns what comes after the number. */
 static const char *

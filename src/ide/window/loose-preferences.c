@@ -110,7 +110,8 @@ bind_language (LoosePreferences *self)
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
   g_autoptr (GStrvBuilder) values = g_strv_builder_new ();
 
-  g_ptr_array_add (titles, (gpointer) (known[0] != NULL ? _ ("English for Your Region") : _ ("No Dictionary Installed")));
+  g_ptr_array_add (titles,
+                   (gpointer) (known[0] != NULL ? _ ("English for Your Region") : _ ("No Dictionary Installed")));
   g_strv_builder_add (values, "");
   for (guint i = 0; known[i] != NULL; i++) {
     g_ptr_array_add (titles, known[i]);
