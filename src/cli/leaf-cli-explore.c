@@ -9,6 +9,9 @@
 #include "leaf-json.h"
 #include "leaf-exploration.h"
 
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 #ifdef __GLIBC__
@@ -486,7 +489,7 @@ print_json (Report *report)
 
 /* --- memory ------------------------------------------------------------------------------------------------------- */
 
-enum { LEAST_MEMORY = 16 << 20, HELD_ANYWAY = 24 << 20, HELD_BY_CHARACTER = 64 };
+enum { LEAST_MEMORY = 16 << 20, HELD_ANYWAY = 24 << 20, HELD_BY_CHARACTER = 64, LARGE_ALLOCATION = 1 << 18 };
 
 /* Estimates the memory of the program and of its compilation. The operating system is not asked, so that the same
  * number of turns gives the same results on every machine. */
@@ -502,7 +505,7 @@ held_by_program (LeafProgram *program)
 }
 
 /* Returns the bytes that are left for the exploration. Limits the allocator's arenas, since each thread's arena would
- * hold memory back that other threads could use. */
+ * hold memory back that other threads could use, and gives large allocations to the system when they are freed. */
 static gsize
 memory_to_use (LeafProgram *program, gint64 megabytes)
 {
@@ -510,6 +513,8 @@ memory_to_use (LeafProgram *program, gint64 megabytes)
 
 #ifdef __GLIBC__
   mallopt (M_ARENA_MAX, 2);
+  mallopt (M_MMAP_THRESHOLD, LARGE_ALLOCATION);
+  mallopt (M_TRIM_THRESHOLD, LEAST_MEMORY / 2);
 #endif
   return all > held + LEAST_MEMORY ? all - held : LEAST_MEMORY;
 }
@@ -580,18 +585,33 @@ print_progress (const Report *report, gint64 begun, gint64 now)
 
 enum { KEPT_EACH_SECONDS = 10 };
 
-/* Saves the archive. The file is replaced as a whole, so that it is intact whenever the process ends. */
+static gboolean
+write_piece (const char *text, gsize length, gpointer file)
+{
+  return fwrite (text, 1, length, file) == length;
+}
+
+/* Saves the archive, in pieces, since it can be large. The file is replaced as a whole, so that it is intact whenever
+ * the process ends. */
 static void
 keep (const Report *report)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *other = NULL;
+  FILE *file;
+  gboolean is_written;
 
   if (report->kept == NULL)
     return;
-  text = leaf_exploration_save (report->exploration);
-  if (!g_file_set_contents (report->kept, text, -1, &error))
-    g_printerr ("leaf explore: %s\n", error->message);
+  other = g_strconcat (report->kept, ".new", NULL);
+  file = g_fopen (other, "wb");
+  is_written = file != NULL && leaf_exploration_save_to (report->exploration, write_piece, file) && fflush (file) == 0
+               && g_fsync (fileno (file)) == 0;
+  is_written = file != NULL && fclose (file) == 0 && is_written && g_rename (other, report->kept) == 0;
+  if (is_written)
+    return;
+  g_printerr ("leaf explore: %s: %s\n", report->kept, g_strerror (errno));
+  if (file != NULL)
+    g_remove (other);
 }
 
 static gboolean

@@ -8,6 +8,7 @@
 
 enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24, MANY = 10000 /* moments */ };
 enum { BYTES_OF_COMMAND = 72 /* its entries in the tables, and the allocator's overhead */ };
+enum { BYTES_TO_INDEX_NODE = 14, BYTES_TO_INDEX_EDGE = 4 }; /* leaf_exploration_dead_ends */
 
 guint32
 leaf_exploration_command_id (LeafExploration *exploration, const char *command)
@@ -487,18 +488,34 @@ bytes_of_levels (const LeafExploration *exploration)
   return bytes;
 }
 
-/* The bytes of everything that grows with the search, except the moments. */
+/* The bytes of everything that grows with the search, except the moments. What looking for dead ends will take, when
+ * the search is over, is set aside. */
 static gsize
 bytes_of_tables (const LeafExploration *exploration)
 {
   return bytes_of_array (exploration->nodes) + bytes_of_array (exploration->edges) + bytes_of_array (exploration->cells)
-         + bytes_of_array (exploration->records) + bytes_of_levels (exploration)
+         + bytes_of_array (exploration->records) + bytes_of_array (exploration->found) + bytes_of_levels (exploration)
+         + exploration->nodes->len * (gsize) BYTES_TO_INDEX_NODE + exploration->edges->len * (gsize) BYTES_TO_INDEX_EDGE
          + leaf_exploration_table_bytes (&exploration->cells_by_key)
          + leaf_exploration_table_bytes (&exploration->by_hash) + leaf_exploration_table_bytes (&exploration->facts)
          + leaf_exploration_table_bytes (&exploration->records_by_name)
          + leaf_exploration_table_bytes (&exploration->records_by_context)
          + leaf_exploration_table_bytes (&exploration->scored_seconds) + exploration->tried_bytes
-         + exploration->command_bytes;
+         + exploration->command_bytes + exploration->found_bytes + exploration->loading_bytes;
+}
+
+/* Gives back the memory of moments that were freed. */
+static void
+pack_store (LeafExploration *exploration)
+{
+  leaf_exploration_store_begin_packing (&exploration->store);
+  for (guint32 i = 0; i < exploration->nodes->len; i++) {
+    LeafExplored *node = leaf_explored_at (exploration, i);
+
+    if (node->packed != 0)
+      node->packed = leaf_exploration_store_move (&exploration->store, node->packed);
+  }
+  leaf_exploration_store_end_packing (&exploration->store);
 }
 
 /* Packed moments are freed in the order in which they were made, in a circle. Moments that were continued lately stay
@@ -523,4 +540,7 @@ leaf_exploration_let_go (LeafExploration *exploration)
       continue;
     leaf_exploration_drop (exploration, node);
   }
+  if (leaf_exploration_store_is_sparse (&exploration->store))
+    pack_store (exploration);
+  exploration->state.held_bytes = tables + leaf_exploration_store_held (&exploration->store);
 }

@@ -6,7 +6,11 @@
 
 #include <string.h>
 
-enum { MOST_FOUND = 200000, MOST_DEAD_ENDS = 40 };
+enum {
+  MOST_FOUND = 200000,
+  MOST_DEAD_ENDS = 40,
+  BYTES_OF_FOUND = 112 /* its key's entry, and the allocator's overhead */
+};
 
 /* --- recording ---------------------------------------------------------------------------------------------------- */
 
@@ -67,6 +71,8 @@ leaf_exploration_note (LeafExploration *exploration, LeafFoundSort sort, guint32
     return;
   found.text = g_strdup (text);
   found.command = g_strdup (command);
+  exploration->found_bytes
+      += BYTES_OF_FOUND + strlen (key) + (text != NULL ? strlen (text) : 0) + (command != NULL ? strlen (command) : 0);
   g_hash_table_insert (exploration->found_keys, g_steal_pointer (&key), GUINT_TO_POINTER (exploration->found->len));
   g_array_append_val (exploration->found, found);
 }

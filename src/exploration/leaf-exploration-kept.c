@@ -20,13 +20,32 @@
 
 #define HEADER "looseleaf-exploration 2 seed "
 
+enum { PIECE = 1 << 16 /* bytes that are written at once */, BYTES_OF_LINE = 64 /* while it is loaded */ };
+
+typedef struct {
+  GString *text;
+  LeafExplorationSink *sink;
+  gpointer data;
+  gboolean has_failed;
+} Writer;
+
+/* Ends a line. */
 static void
-append_command (GString *text, const char *command)
+append_command (Writer *writer, const char *command)
 {
   g_autofree char *escaped = g_strescape (command, NULL);
 
-  g_string_append (text, escaped);
-  g_string_append_c (text, '\n');
+  g_string_append (writer->text, escaped);
+  g_string_append_c (writer->text, '\n');
+}
+
+static void
+pass_on (Writer *writer, gsize least)
+{
+  if (writer->text->len < least)
+    return;
+  writer->has_failed |= !writer->has_failed && !writer->sink (writer->text->str, writer->text->len, writer->data);
+  g_string_truncate (writer->text, 0);
 }
 
 /* Everything that can be typed there was tried, and where it led is in the archive. */
@@ -38,7 +57,7 @@ is_done (const LeafExplored *node)
 
 /* Those that loading does not find by replaying the way to each moment. */
 static void
-append_edges (const LeafExploration *exploration, GString *text)
+append_edges (const LeafExploration *exploration, Writer *writer)
 {
   g_autofree guint32 *numbers = g_new0 (guint32, exploration->commands->len + 1); /* from 1 */
   guint32 n_commands = 0;
@@ -51,17 +70,19 @@ append_edges (const LeafExploration *exploration, GString *text)
       continue;
     if (numbers[edge->command] == 0) {
       numbers[edge->command] = ++n_commands;
-      g_string_append (text, "c ");
-      append_command (text, exploration->commands->pdata[edge->command]);
+      g_string_append (writer->text, "c ");
+      append_command (writer, exploration->commands->pdata[edge->command]);
     }
-    g_string_append_printf (text, "e %u %u %u\n", edge->from, edge->to, numbers[edge->command] - 1);
+    g_string_append_printf (writer->text, "e %u %u %u\n", edge->from, edge->to, numbers[edge->command] - 1);
+    pass_on (writer, PIECE);
   }
 }
 
-char *
-leaf_exploration_save (const LeafExploration *exploration)
+gboolean
+leaf_exploration_save_to (const LeafExploration *exploration, LeafExplorationSink *sink, gpointer data)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  Writer writer = { text, sink, data, FALSE };
 
   g_string_append_printf (text, HEADER "%u story %016" G_GINT64_MODIFIER "x\n", exploration->options.seed,
                           leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)));
@@ -69,7 +90,8 @@ leaf_exploration_save (const LeafExploration *exploration)
     const LeafExplored *node = leaf_explored_at (exploration, i);
 
     g_string_append_printf (text, "m %u %d ", node->parent, is_done (node));
-    append_command (text, exploration->commands->pdata[node->command]);
+    append_command (&writer, exploration->commands->pdata[node->command]);
+    pass_on (&writer, PIECE);
   }
   for (guint i = 0; i < exploration->found->len; i++) {
     const LeafFound *found = &g_array_index (exploration->found, LeafFound, i);
@@ -77,9 +99,27 @@ leaf_exploration_save (const LeafExploration *exploration)
     if (found->command == NULL)
       continue;
     g_string_append_printf (text, "f %u ", found->moment);
-    append_command (text, found->command);
+    append_command (&writer, found->command);
+    pass_on (&writer, PIECE);
   }
-  append_edges (exploration, text);
+  append_edges (exploration, &writer);
+  pass_on (&writer, 0);
+  return !writer.has_failed;
+}
+
+static gboolean
+add_to_string (const char *text, gsize length, gpointer string)
+{
+  g_string_append_len (string, text, (gssize) length);
+  return TRUE;
+}
+
+char *
+leaf_exploration_save (const LeafExploration *exploration)
+{
+  GString *text = g_string_new (NULL);
+
+  leaf_exploration_save_to (exploration, add_to_string, text);
   return g_string_free (text, FALSE);
 }
 
@@ -195,7 +235,7 @@ read_header (const LeafExploration *exploration, const char *text, Archive *arch
                                             leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)));
   guint32 seed = 0;
 
-  if (text == NULL || !g_str_has_prefix (text, HEADER)) {
+  if (!g_str_has_prefix (text, HEADER)) {
     *problem = g_strdup ("It is not a kept exploration, or it was kept by another version of Looseleaf.");
     return;
   }
@@ -205,19 +245,33 @@ read_header (const LeafExploration *exploration, const char *text, Archive *arch
   archive->is_same_story = strcmp (at, story) == 0;
 }
 
+/* Returns a copy of the line at *text, without its end, and moves *text after it. Free with g_free. */
+static char *
+dup_line (const char **text)
+{
+  const char *end = *text + strcspn (*text, "\n");
+  char *line = g_strndup (*text, (gsize) (end - *text));
+
+  *text = *end != '\0' ? end + 1 : end;
+  return line;
+}
+
 static void
 read_archive (const LeafExploration *exploration, const char *text, Archive *archive, char **problem)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "\n", -1);
+  g_autofree char *header = dup_line (&text);
 
   archive->lines = g_array_new (FALSE, FALSE, sizeof (Line));
   g_array_set_clear_func (archive->lines, clear_line);
   archive->commands = g_ptr_array_new_with_free_func (g_free);
   archive->edges = g_array_new (FALSE, FALSE, sizeof (LeafExploredEdge));
-  read_header (exploration, parts[0], archive, problem);
-  for (char **part = parts + 1; *problem == NULL && *part != NULL && **part != '\0'; part++)
-    if (!read_line (*part, archive))
-      *problem = g_strdup_printf ("Line %u is damaged.", (guint) (part - parts) + 1);
+  read_header (exploration, header, archive, problem);
+  for (guint number = 2; *problem == NULL && *text != '\0' && *text != '\n'; number++) {
+    g_autofree char *line = dup_line (&text);
+
+    if (!read_line (line, archive))
+      *problem = g_strdup_printf ("Line %u is damaged.", number);
+  }
 }
 
 /* Plays a line from its moment. Returns the number of the moment that it leads to, or LEAF_NO_MOMENT if the story has
@@ -286,6 +340,8 @@ leaf_exploration_load (LeafExploration *exploration, const char *text, char **pr
   read_archive (exploration, text, &archive, problem);
   if (*problem != NULL)
     return FALSE;
+  exploration->loading_bytes
+      = strlen (text) + archive.lines->len * (gsize) BYTES_OF_LINE + archive.edges->len * sizeof (LeafExploredEdge);
   numbers = g_new (guint32, archive.lines->len + 1);
   numbers[0] = 0;
   for (guint32 i = 1; i <= archive.lines->len; i++)
@@ -293,5 +349,6 @@ leaf_exploration_load (LeafExploration *exploration, const char *text, char **pr
   play_lines (exploration, &archive, numbers);
   if (archive.is_same_story)
     add_edges (exploration, &archive, numbers);
+  exploration->loading_bytes = 0;
   return TRUE;
 }

@@ -228,10 +228,11 @@ struct _LeafExploration {
   GArray *goals, *nevers;      /* of LeafWantedThing */
   gboolean has_clauses;        /* some goal has several clauses */
   GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until first asked for */
-  GHashTable *replayed;        /* moment and command -> LeafReplayed: the result of a play from the beginning */
+  GHashTable *replayed;        /* moment and command -> the result of a play from the beginning */
   LeafExplorationState state;
   gsize tried_bytes;           /* size of the tried choices of all moments */
-  gsize command_bytes;
+  gsize command_bytes, found_bytes;
+  gsize loading_bytes;         /* of an archive that is being loaded */
   guint32 hand;                /* where leaf_exploration_let_go continues */
   guint32 n_open;
   gint32 best_score;

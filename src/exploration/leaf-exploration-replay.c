@@ -9,7 +9,8 @@ enum { MOST_REPLAYED = 256 };
 
 /* The result of a play from the beginning. */
 typedef struct {
-  LeafPlay *play;
+  LeafPlay *play; /* NULL in the cache: a play holds its earlier moments */
+  LeafMomentFacts facts;
   LeafCoverage coverage;
   GPtrArray *problems; /* of char * */
   gboolean is_whole;   /* the story accepted all commands */
@@ -20,7 +21,7 @@ leaf_replayed_free (gpointer data)
 {
   Replayed *replayed = data;
 
-  leaf_play_free (replayed->play);
+  g_clear_pointer (&replayed->play, leaf_play_free);
   leaf_coverage_clear (&replayed->coverage);
   g_ptr_array_unref (replayed->problems);
   g_free (replayed);
@@ -67,26 +68,39 @@ play_again (const LeafExploration *exploration, const char *const *path)
     if (replayed->is_whole)
       goes_on = run_to_command (replayed, exploration->options.budget, draws.given_at != 0 ? &draws : NULL);
   }
+  replayed->facts = leaf_play_moment_facts (replayed->play);
   return replayed;
 }
 
-static gboolean
-condition_holds (const LeafExploration *exploration, const Replayed *replayed, const LeafFound *found)
+/* Returns the condition that a finding is about; NULL: it is about something else. */
+static const LeafWantedThing *
+wanted_of (const LeafExploration *exploration, const LeafFound *found)
 {
   const GArray *list = found->sort == LEAF_FOUND_GOAL ? exploration->goals : exploration->nevers;
-  const LeafWantedThing *wanted = &g_array_index (list, LeafWantedThing, found->id);
-  g_auto (LeafEvaluation) value = { 0 };
 
-  if (wanted->goal == NULL)
-    return leaf_coverage_has (&replayed->coverage, wanted->rule_bit);
+  return found->sort == LEAF_FOUND_GOAL || found->sort == LEAF_FOUND_BROKEN
+             ? &g_array_index (list, LeafWantedThing, found->id)
+             : NULL;
+}
+
+/* Asks the play, which is not in the cache. */
+static gboolean
+condition_holds (const LeafExploration *exploration, const LeafFound *found, const LeafWantedThing *wanted)
+{
+  g_auto (GStrv) path = leaf_exploration_dup_drawn_path (exploration, found->moment, found->command);
+  Replayed *replayed = play_again (exploration, (const char *const *) path);
+  g_auto (LeafEvaluation) value = { 0 };
+  gboolean is_whole = replayed->is_whole;
+
   value = leaf_play_evaluate (replayed->play, G_MAXUINT32, wanted->words, FALSE);
-  return value.problem == NULL && value.is_true;
+  leaf_replayed_free (replayed);
+  return is_whole && value.problem == NULL && value.is_true;
 }
 
 static gboolean
 comes_to (const LeafExploration *exploration, const Replayed *replayed, const LeafFound *found)
 {
-  LeafMomentFacts facts;
+  const LeafWantedThing *wanted = wanted_of (exploration, found);
   guint32 n;
 
   if (found->sort == LEAF_FOUND_PROBLEM)
@@ -94,13 +108,12 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
                                : g_ptr_array_find_with_equal_func (replayed->problems, found->text, g_str_equal, NULL);
   if (!replayed->is_whole)
     return FALSE;
-  facts = leaf_play_moment_facts (replayed->play);
   switch (found->sort) {
-  case LEAF_FOUND_ROOM: return facts.room == found->id;
-  case LEAF_FOUND_SCORE: return facts.score == (gint32) found->id;
-  case LEAF_FOUND_ENDING: return facts.has_ended;
+  case LEAF_FOUND_ROOM: return replayed->facts.room == found->id;
+  case LEAF_FOUND_SCORE: return replayed->facts.score == (gint32) found->id;
+  case LEAF_FOUND_ENDING: return replayed->facts.has_ended;
   case LEAF_FOUND_GOAL:
-  case LEAF_FOUND_BROKEN: return condition_holds (exploration, replayed, found);
+  case LEAF_FOUND_BROKEN: return leaf_coverage_has (&replayed->coverage, wanted->rule_bit);
   case LEAF_FOUND_COVERED:
   case LEAF_FOUND_PROBLEM: break;
   }
@@ -122,6 +135,7 @@ replay (const LeafExploration *exploration, const LeafFound *found)
     if (g_hash_table_size (exploration->replayed) >= MOST_REPLAYED)
       g_hash_table_remove_all (exploration->replayed);
     replayed = play_again (exploration, (const char *const *) path);
+    g_clear_pointer (&replayed->play, leaf_play_free);
     g_hash_table_insert (exploration->replayed, g_steal_pointer (&key), replayed);
   }
   return replayed;
@@ -130,7 +144,10 @@ replay (const LeafExploration *exploration, const LeafFound *found)
 gboolean
 leaf_exploration_replays (const LeafExploration *exploration, const LeafFound *found)
 {
-  return comes_to (exploration, replay (exploration, found), found);
+  const LeafWantedThing *wanted = wanted_of (exploration, found);
+
+  return wanted != NULL && wanted->goal != NULL ? condition_holds (exploration, found, wanted)
+                                                : comes_to (exploration, replay (exploration, found), found);
 }
 
 void

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { CHUNKS_OF_BLOCK = 8192, BYTES_OF_CHUNK = 124 };
+enum { CHUNKS_OF_BLOCK = 2048, BYTES_OF_CHUNK = 124, FREE_SHARE = 16, FREE_BLOCKS = 2 };
 
 typedef struct {
   guint32 next; /* of the piece, or of the free chunks; 0: none */
@@ -36,6 +36,7 @@ take_chunk (LeafExplorationStore *store)
 
   if (number != 0) {
     store->free = chunk_at (store, number)->next;
+    store->n_free--;
     return number;
   }
   if (store->n % CHUNKS_OF_BLOCK == 0)
@@ -79,10 +80,68 @@ leaf_exploration_store_drop (LeafExplorationStore *store, guint32 piece)
 {
   guint32 last = piece;
 
-  while (chunk_at (store, last)->next != 0)
+  for (store->n_free++; chunk_at (store, last)->next != 0; store->n_free++)
     last = chunk_at (store, last)->next;
   chunk_at (store, last)->next = store->free;
   store->free = piece;
+}
+
+/* --- giving memory back ------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_exploration_store_is_sparse (const LeafExplorationStore *store)
+{
+  return store->n_free > MAX (store->n / FREE_SHARE, (guint32) (FREE_BLOCKS * CHUNKS_OF_BLOCK));
+}
+
+void
+leaf_exploration_store_begin_packing (LeafExplorationStore *store)
+{
+  guint32 n_blocks = (store->n - store->n_free + CHUNKS_OF_BLOCK - 1) / CHUNKS_OF_BLOCK, next = 0;
+  guint32 number = store->free;
+
+  store->end = n_blocks * CHUNKS_OF_BLOCK;
+  store->free = store->n_free = 0;
+  for (; number != 0; number = next) {
+    Chunk *chunk = chunk_at (store, number);
+
+    next = chunk->next;
+    if (number > store->end)
+      continue;
+    chunk->next = store->free;
+    store->free = number;
+    store->n_free++;
+  }
+}
+
+guint32
+leaf_exploration_store_move (LeafExplorationStore *store, guint32 piece)
+{
+  guint32 *link = &piece;
+
+  while (*link != 0) {
+    const Chunk *chunk = chunk_at (store, *link);
+
+    if (*link > store->end) {
+      *link = take_chunk (store);
+      *chunk_at (store, *link) = *chunk;
+    }
+    link = &chunk_at (store, *link)->next;
+  }
+  return piece;
+}
+
+void
+leaf_exploration_store_end_packing (LeafExplorationStore *store)
+{
+  g_ptr_array_set_size (store->blocks, (gint) (store->end / CHUNKS_OF_BLOCK));
+  store->n = MIN (store->n, store->end);
+}
+
+gsize
+leaf_exploration_store_held (const LeafExplorationStore *store)
+{
+  return (gsize) store->blocks->len * CHUNKS_OF_BLOCK * sizeof (Chunk);
 }
 
 gsize

@@ -1,127 +1,212 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-exploration-table.h"
 
-enum { LEAST_ROOM = 1024, FILTER_BITS = 4 /* for each place */ };
+enum { ROOM = 1024 /* places of a part */, MOST_FILLED = ROOM * 2 / 3, FILTER_BITS = 4 * ROOM };
 
-static void
-make_room (LeafExplorationTable *table, guint64 room, gboolean has_values, gboolean has_filter)
+struct _LeafExplorationTablePart {
+  guint n, depth;     /* its keys have the first `depth` bits of their hashes in common */
+  guint64 keys[ROOM]; /* 0: free */
+  guint32 values[];   /* only if the table has values; after them the filter, if it has one */
+};
+
+typedef LeafExplorationTablePart Part;
+
+static gsize
+bytes_of_part (const LeafExplorationTable *table)
 {
-  table->room = room;
-  table->keys = g_new0 (guint64, room);
-  table->values = has_values ? g_new0 (guint32, room) : NULL;
-  table->filter = has_filter ? g_new0 (guint8, room * FILTER_BITS / 8) : NULL;
+  return sizeof (Part) + (table->has_values ? ROOM * sizeof (guint32) : 0) + (table->has_filter ? FILTER_BITS / 8 : 0);
+}
+
+static guint8 *
+filter_of (const LeafExplorationTable *table, Part *part)
+{
+  return (guint8 *) (part->values + (table->has_values ? ROOM : 0));
+}
+
+/* Some keys are not hashes but numbers put together, so all bits must count. */
+static inline guint64
+hash_of (guint64 key)
+{
+  key = (key ^ key >> 32) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93);
+  key = (key ^ key >> 29) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+  return key ^ key >> 32;
+}
+
+static Part *
+add_part (LeafExplorationTable *table, guint depth)
+{
+  Part *part = g_malloc0 (bytes_of_part (table));
+
+  part->depth = depth;
+  table->n_parts++;
+  return part;
 }
 
 void
 leaf_exploration_table_init (LeafExplorationTable *table, gboolean has_values)
 {
-  table->n = 0;
-  make_room (table, LEAST_ROOM, has_values, FALSE);
+  *table = (LeafExplorationTable) { .has_values = has_values, .parts = g_new (Part *, 1) };
+  table->parts[0] = add_part (table, 0);
 }
 
 void
 leaf_exploration_table_filter (LeafExplorationTable *table)
 {
-  table->filter = g_new0 (guint8, table->room * FILTER_BITS / 8);
+  leaf_exploration_table_clear (table);
+  table->has_filter = TRUE;
+  table->parts = g_new (Part *, 1);
+  table->parts[0] = add_part (table, 0);
 }
 
 void
 leaf_exploration_table_clear (LeafExplorationTable *table)
 {
-  g_free (table->keys);
-  g_free (table->values);
-  g_free (table->filter);
+  gsize n = (gsize) 1 << table->depth;
+
+  for (gsize i = 0, next; i < n; i = next) {
+    next = i + (n >> table->parts[i]->depth);
+    g_free (table->parts[i]);
+  }
+  g_clear_pointer (&table->parts, g_free);
+  table->depth = table->n_parts = 0;
 }
 
-static inline guint64
-mixed (guint64 key)
+/* --- places ------------------------------------------------------------------------------------------------------- */
+
+static inline gsize
+number_of_part (const LeafExplorationTable *table, guint64 hash)
 {
-  return (key * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15)) >> 20;
+  return (gsize) (hash >> 1 >> (63 - table->depth));
 }
 
-static inline guint64
-filter_bit (const LeafExplorationTable *table, guint64 key)
+/* Returns the index where the key is or would be. */
+static inline guint
+place_of (const Part *part, guint64 key, guint64 hash)
 {
-  return mixed (key) & (table->room * FILTER_BITS - 1);
-}
+  guint at = hash & (ROOM - 1);
 
-/* Returns the index where the key is or would be. Keys are hashes, so they are not hashed again. */
-static guint64
-place_of (const LeafExplorationTable *table, guint64 key)
-{
-  guint64 at = mixed (key) & (table->room - 1);
-
-  while (table->keys[at] != 0 && table->keys[at] != key)
-    at = (at + 1) & (table->room - 1);
+  while (part->keys[at] != 0 && part->keys[at] != key)
+    at = (at + 1) & (ROOM - 1);
   return at;
 }
 
-static void
-put (LeafExplorationTable *table, guint64 at, guint64 key, guint32 value)
+static inline guint
+filter_bit (guint64 hash)
 {
-  table->keys[at] = key;
-  if (table->values != NULL)
-    table->values[at] = value;
-  if (table->filter != NULL)
-    table->filter[filter_bit (table, key) / 8] |= (guint8) (1 << filter_bit (table, key) % 8);
+  return hash >> 16 & (FILTER_BITS - 1);
 }
 
 static void
-grow (LeafExplorationTable *table)
+put (const LeafExplorationTable *table, Part *part, guint64 key, guint64 hash, guint32 value)
 {
-  LeafExplorationTable old = *table;
+  guint at = place_of (part, key, hash);
 
-  make_room (table, old.room * 2, old.values != NULL, old.filter != NULL);
-  for (guint64 i = 0; i < old.room; i++)
-    if (old.keys[i] != 0)
-      put (table, place_of (table, old.keys[i]), old.keys[i], old.values != NULL ? old.values[i] : 0);
-  leaf_exploration_table_clear (&old);
+  part->keys[at] = key;
+  if (table->has_values)
+    part->values[at] = value;
+  if (table->has_filter)
+    filter_of (table, part)[filter_bit (hash) / 8] |= (guint8) (1 << filter_bit (hash) % 8);
+  part->n++;
 }
+
+/* --- growing ------------------------------------------------------------------------------------------------------ */
+
+static void
+double_places (LeafExplorationTable *table)
+{
+  gsize n = (gsize) 1 << table->depth;
+  Part **parts = g_new (Part *, n * 2);
+
+  for (gsize i = 0; i < n * 2; i++)
+    parts[i] = table->parts[i / 2];
+  g_free (table->parts);
+  table->parts = parts;
+  table->depth++;
+}
+
+/* Splits the part in which a hash is. */
+static void
+split (LeafExplorationTable *table, guint64 hash)
+{
+  Part *old = table->parts[number_of_part (table, hash)], *halves[2];
+  guint depth = old->depth + 1;
+  gsize first, n;
+
+  if (old->depth == table->depth)
+    double_places (table);
+  for (guint i = 0; i < 2; i++)
+    halves[i] = add_part (table, depth);
+  for (guint i = 0; i < ROOM; i++) {
+    guint64 other = hash_of (old->keys[i]);
+
+    if (old->keys[i] != 0)
+      put (table, halves[other >> (64 - depth) & 1], old->keys[i], other, table->has_values ? old->values[i] : 0);
+  }
+  n = (gsize) 1 << (table->depth - depth);
+  first = number_of_part (table, hash) / (n * 2) * (n * 2);
+  for (gsize i = 0; i < n * 2; i++)
+    table->parts[first + i] = halves[i / n];
+  g_free (old);
+  table->n_parts--;
+}
+
+/* --- searching ---------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_exploration_table_add (LeafExplorationTable *table, guint64 key, guint32 value)
 {
-  guint64 at;
+  guint64 hash;
+  Part *part;
 
   key = MAX (key, 1);
-  at = place_of (table, key);
-  if (table->keys[at] != 0)
+  hash = hash_of (key);
+  part = table->parts[number_of_part (table, hash)];
+  if (part->keys[place_of (part, key, hash)] != 0)
     return FALSE;
-  if (table->n * 3 >= table->room * 2) {
-    grow (table);
-    at = place_of (table, key);
+  while (part->n >= MOST_FILLED) {
+    split (table, hash);
+    part = table->parts[number_of_part (table, hash)];
   }
-  put (table, at, key, value);
-  table->n++;
+  put (table, part, key, hash, value);
   return TRUE;
 }
 
 void
 leaf_exploration_table_set (LeafExplorationTable *table, guint64 key, guint32 value)
 {
-  if (!leaf_exploration_table_add (table, key, value))
-    table->values[place_of (table, MAX (key, 1))] = value;
+  guint64 hash;
+  Part *part;
+
+  if (leaf_exploration_table_add (table, key, value))
+    return;
+  key = MAX (key, 1);
+  hash = hash_of (key);
+  part = table->parts[number_of_part (table, hash)];
+  part->values[place_of (part, key, hash)] = value;
 }
 
 gboolean
 leaf_exploration_table_find (const LeafExplorationTable *table, guint64 key, guint32 *value)
 {
-  guint64 at;
+  guint64 hash;
+  Part *part;
+  guint at;
 
   key = MAX (key, 1);
-  if (table->filter != NULL && (table->filter[filter_bit (table, key) / 8] >> filter_bit (table, key) % 8 & 1) == 0)
+  hash = hash_of (key);
+  part = table->parts[number_of_part (table, hash)];
+  if (table->has_filter && (filter_of (table, part)[filter_bit (hash) / 8] >> filter_bit (hash) % 8 & 1) == 0)
     return FALSE;
-  at = place_of (table, key);
-  if (table->keys[at] == 0)
+  at = place_of (part, key, hash);
+  if (part->keys[at] == 0)
     return FALSE;
-  if (value != NULL && table->values != NULL)
-    *value = table->values[at];
+  if (value != NULL && table->has_values)
+    *value = part->values[at];
   return TRUE;
 }
 
 gsize
 leaf_exploration_table_bytes (const LeafExplorationTable *table)
 {
-  return table->room * (sizeof (guint64) + (table->values != NULL ? sizeof (guint32) : 0))
-         + (table->filter != NULL ? table->room * FILTER_BITS / 8 : 0);
+  return table->n_parts * bytes_of_part (table) + ((gsize) 1 << table->depth) * sizeof (Part *);
 }

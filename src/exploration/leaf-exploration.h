@@ -57,6 +57,7 @@ typedef struct {
   guint32 kept;        /* moments held in memory */
   gsize   bytes;       /* their size */
   gsize   table_bytes; /* of everything else that grows */
+  gsize   held_bytes;  /* of both, with what is free between the moments */
   gint32  best_score;
   guint64 rounds;
   gboolean is_closed;  /* everything was tried everywhere */
@@ -99,6 +100,9 @@ GPtrArray *leaf_exploration_rules_of (const LeafExploration *exploration, guint3
 
 /* Returns the archive as text, for leaf_exploration_load with the same story and seed. Free with g_free. */
 char     *leaf_exploration_save      (const LeafExploration *exploration);
+/* The same in pieces. Returns FALSE, and writes no more, if the sink returned FALSE. */
+typedef gboolean LeafExplorationSink (const char *text, gsize length, gpointer data);
+gboolean  leaf_exploration_save_to   (const LeafExploration *exploration, LeafExplorationSink *sink, gpointer data);
 /* Adds the moments of an archive. Returns FALSE, with a message in *problem, if the text is not an archive or has
  * another seed. Moments that a changed story does not reach are left out. `problem` must not be NULL. */
 gboolean  leaf_exploration_load      (LeafExploration *exploration, const char *text, char **problem);

@@ -2,6 +2,8 @@
 /* test-exploration.c: see README.md. */
 
 #include "alike.h"
+#include "leaf-exploration-store.h"
+#include "leaf-exploration-table.h"
 #include "leaf-exploration.h"
 
 #include <string.h>
@@ -375,6 +377,103 @@ test_bound (void)
 
   g_assert_cmpuint (leaf_exploration_state (exploration).kept, <, leaf_exploration_state (exploration).moments);
   g_assert_cmpuint (leaf_exploration_state (exploration).bytes, <=, 400 << 10);
+}
+
+/* Tables that grow take memory from moments that were held before. */
+static void
+test_held (void)
+{
+  enum { MEMORY = 3 << 20, MOMENTS = 6000 };
+  g_autoptr (LeafExploration) exploration = explore_large (2, MEMORY, 1);
+  gsize most = 0, tables = leaf_exploration_state (exploration).table_bytes;
+  guint32 most_kept = 0;
+
+  while (leaf_exploration_state (exploration).moments < MOMENTS && leaf_exploration_round (exploration)) {
+    most = MAX (most, leaf_exploration_state (exploration).held_bytes);
+    most_kept = MAX (most_kept, leaf_exploration_state (exploration).kept);
+  }
+  g_test_message ("%u kept at most, %u at the end, %u of %u KB held", most_kept,
+                  leaf_exploration_state (exploration).kept, (guint) (most >> 10), MEMORY >> 10);
+  g_assert_cmpuint (leaf_exploration_state (exploration).table_bytes, >, tables * 2);
+  g_assert_cmpuint (leaf_exploration_state (exploration).kept, <, most_kept);
+  g_assert_cmpuint (most, <=, MEMORY);
+}
+
+/* Of pieces of different sizes most are dropped: the rest moves together, and stays what it was. */
+static void
+test_store (void)
+{
+  enum { PIECES = 30000, LARGEST = 700 };
+  LeafExplorationStore store;
+  g_autofree guint32 *numbers = g_new0 (guint32, PIECES);
+  guint8 bytes[LARGEST];
+  gsize before, used = 0;
+
+  leaf_exploration_store_init (&store);
+  for (guint i = 0; i < PIECES; i++) {
+    memset (bytes, (gint) (i & 255), sizeof bytes);
+    numbers[i] = leaf_exploration_store_put (&store, bytes, i % LARGEST + 1);
+  }
+  before = leaf_exploration_store_held (&store);
+  for (guint i = 0; i < PIECES; i++) {
+    if (i % 7 == 0) {
+      used += leaf_exploration_store_bytes (i % LARGEST + 1);
+      continue;
+    }
+    leaf_exploration_store_drop (&store, numbers[i]);
+    numbers[i] = 0;
+  }
+  g_assert_true (leaf_exploration_store_is_sparse (&store));
+  leaf_exploration_store_begin_packing (&store);
+  for (guint i = 0; i < PIECES; i++)
+    if (numbers[i] != 0)
+      numbers[i] = leaf_exploration_store_move (&store, numbers[i]);
+  leaf_exploration_store_end_packing (&store);
+  g_assert_cmpuint (leaf_exploration_store_held (&store), <, before / 6);
+  g_assert_cmpuint (leaf_exploration_store_held (&store), >=, used);
+  g_assert_false (leaf_exploration_store_is_sparse (&store));
+  for (guint i = 0; i < PIECES; i += 7) {
+    gsize n = i % LARGEST + 1;
+    g_autofree guint8 *piece = leaf_exploration_store_dup (&store, numbers[i], n);
+
+    memset (bytes, (gint) (i & 255), n);
+    g_assert_cmpmem (piece, n, bytes, n);
+    leaf_exploration_store_drop (&store, numbers[i]);
+  }
+  leaf_exploration_store_put (&store, bytes, sizeof bytes);
+  leaf_exploration_store_clear (&store);
+}
+
+/* Keys that differ in few bits, as names of choices do; the table grows in small steps. */
+static void
+test_table (void)
+{
+  enum { ACTIONS = 60, NOUNS = 50, STEP = 64 << 10 };
+  LeafExplorationTable table;
+  guint32 value, n = ACTIONS * NOUNS * NOUNS;
+
+  leaf_exploration_table_init (&table, TRUE);
+  leaf_exploration_table_filter (&table);
+  for (guint32 i = 0; i < n; i++) {
+    guint64 key = (guint64) (i / NOUNS / NOUNS) << 40 | (guint64) (i / NOUNS % NOUNS) << 20 | i % NOUNS;
+    gsize before = leaf_exploration_table_bytes (&table);
+
+    g_assert_true (leaf_exploration_table_add (&table, key + 1, i));
+    g_assert_cmpuint (leaf_exploration_table_bytes (&table), <, before + STEP);
+  }
+  for (guint32 i = 0; i < n; i++) {
+    guint64 key = (guint64) (i / NOUNS / NOUNS) << 40 | (guint64) (i / NOUNS % NOUNS) << 20 | i % NOUNS;
+
+    g_assert_true (leaf_exploration_table_find (&table, key + 1, &value));
+    g_assert_cmpuint (value, ==, i);
+    g_assert_false (leaf_exploration_table_find (&table, key + ((guint64) 1 << 60), NULL));
+    g_assert_false (leaf_exploration_table_add (&table, key + 1, 0));
+  }
+  leaf_exploration_table_set (&table, 1, 77);
+  g_assert_true (leaf_exploration_table_find (&table, 1, &value));
+  g_assert_cmpuint (value, ==, 77);
+  g_assert_cmpuint (leaf_exploration_table_bytes (&table), <, n * (gsize) 40);
+  leaf_exploration_table_clear (&table);
 }
 
 /* Each coin scores on its own: what scored in one play is repeated in others until all have. */
@@ -881,6 +980,9 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/memory", test_memory);
   g_test_add_func ("/exploration/chains", test_chains);
   g_test_add_func ("/exploration/bound", test_bound);
+  g_test_add_func ("/exploration/held", test_held);
+  g_test_add_func ("/exploration/store", test_store);
+  g_test_add_func ("/exploration/table", test_table);
   g_test_add_func ("/exploration/rises", test_rises);
   g_test_add_func ("/exploration/chance", test_chance);
   g_test_add_func ("/exploration/alike", test_alike);
