@@ -2,6 +2,7 @@
 /* The stories of tests/screens in the window: pictures, sounds, timers, keys, links and windows. SCREENS_SHOTS is a
  * folder for pictures of the window, for eyes. */
 #include "helper.h"
+#include "loose-story-keys.h"
 #include "loose-story-testing.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
@@ -130,6 +131,48 @@ click (const Screen *screen, const char *name, guint column, guint row)
   test_settle (screen->window);
 }
 
+static void
+press (GtkWidget *widget, const char *name)
+{
+  static const struct {
+    const char *name;
+    guint key;
+  } keys[] = { { "left", GDK_KEY_Left }, { "right", GDK_KEY_Right },  { "up", GDK_KEY_Up },
+               { "down", GDK_KEY_Down }, { "enter", GDK_KEY_Return }, { "space", GDK_KEY_space } };
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_shifted = g_str_has_prefix (name, "shift+"), is_handled = FALSE;
+  guint key = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (g_str_equal (name + (is_shifted ? 6 : 0), keys[i].name))
+      key = keys[i].key;
+  g_assert_cmpuint (key, !=, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (g_strcmp0 (gtk_event_controller_get_name (controller), LOOSE_STORY_POINTER_KEYS) == 0)
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, is_shifted ? GDK_SHIFT_MASK : 0, &is_handled);
+  }
+  g_assert_true (is_handled);
+}
+
+/* The pane has the focus, and keeps it. */
+static void
+press_keys (const Screen *screen, const char *name, const char *words)
+{
+  g_auto (GStrv) keys = g_strsplit (words, " ", -1);
+  GtkWidget *pane = GTK_WIDGET (find_window (screen, name));
+  GtkWidget *widget = test_find_widget (pane, LOOSE_TYPE_STORY_PICTURE);
+
+  if (widget == NULL)
+    widget = test_find_widget (pane, GTK_TYPE_TEXT_VIEW);
+  g_assert_true (gtk_widget_grab_focus (widget));
+  for (guint i = 0; keys[i] != NULL; i++)
+    press (widget, keys[i]);
+  test_settle (screen->window);
+  g_assert_true (gtk_widget_has_focus (widget));
+}
+
 /* Splits "map window at 4, 2" or "map window: words" at the mark. The first part is in place. */
 static char *
 split (char *step, const char *mark)
@@ -159,6 +202,9 @@ run_step (const Screen *screen, const char *line)
   } else if (g_str_has_prefix (step, "link ")) {
     rest = split (step, ": ");
     follow_link (screen, step + 5, rest);
+  } else if (g_str_has_prefix (step, "keys ")) {
+    rest = split (step, ": ");
+    press_keys (screen, step + 5, rest);
   } else if (g_str_has_prefix (step, "pictures ")) {
     rest = split (step, ": ");
     check_pictures (screen, step + 9, (guint) g_ascii_strtoull (rest, NULL, 10));

@@ -11,7 +11,7 @@ ROOT = HERE.parent.parent
 LEAF = pathlib.Path(sys.argv[1]).resolve()
 
 try:
-    from page import Browser, By, Keys, release
+    from page import ActionChains, Browser, By, Keys, release
 except ImportError as missing:
     print(f"1..0 # SKIP {missing}: the package python3-selenium is not installed")
     sys.exit(0)
@@ -291,7 +291,7 @@ class Screen:
         browser.open(page, seed=1)
 
     def window(self, name):
-        found = self.browser.driver.find_elements(By.CSS_SELECTOR, f".window[role=group][aria-label='{name}']")
+        found = self.browser.driver.find_elements(By.CSS_SELECTOR, f".window[role][aria-label='{name}']")
         assert len(found) == 1, (self.path.name, name, len(found))
         return found[0]
 
@@ -323,6 +323,18 @@ class Screen:
             "arguments[0].dispatchEvent(new MouseEvent('click', { clientX: arguments[1], clientY: arguments[2], bubbles: true }))",
             content, box[0] + (column + 0.5) * box[2], box[1] + (row + 0.5) * box[3]))
 
+    def press(self, name, words):
+        """Keys in a window, of which the last clicks; the window keeps the focus."""
+        keys = {"left": Keys.ARROW_LEFT, "right": Keys.ARROW_RIGHT, "up": Keys.ARROW_UP, "down": Keys.ARROW_DOWN, "enter": Keys.ENTER, "space": " "}
+        self.browser.run("arguments[0].focus()", self.window(name))
+        *moves, last = words.split()
+        for move in moves:
+            shift, _, key = move.rpartition("+")
+            chain = ActionChains(self.browser.driver)
+            (chain.key_down(Keys.SHIFT).send_keys(keys[key]).key_up(Keys.SHIFT) if shift else chain.send_keys(keys[key])).perform()
+        self.answered(lambda: ActionChains(self.browser.driver).send_keys(keys[last]).perform())
+        assert self.browser.run("return document.activeElement === arguments[0]", self.window(name)), "the focus is lost"
+
     def follow(self, name, words):
         within = "#story" if name == "story" else f".window[aria-label='{name}']"
         link = [one for one in self.browser.driver.find_elements(By.CSS_SELECTOR, within + " button.link") if one.text == words][-1]
@@ -348,6 +360,8 @@ class Screen:
         elif verb == "click":
             name, _, place = rest.partition(" at ")
             self.click(name, *map(int, place.split(", ")))
+        elif verb == "keys":
+            self.press(*rest.split(": ", 1))
         elif verb == "link":
             self.follow(*rest.split(": ", 1))
         elif verb == "pictures":

@@ -5,6 +5,9 @@
 
 #include "leaf.h"
 
+/* So many steps with Shift. */
+#define SHIFT_STEPS 8
+
 /* Keys without a printed character, by the language's names. */
 static const struct {
   guint key;
@@ -17,12 +20,46 @@ static const struct {
   { GDK_KEY_Home, 0x21F1 },  { GDK_KEY_End, 0x21F2 },
 };
 
+static gboolean
+has_modifier (GdkModifierType state)
+{
+  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0;
+}
+
+gboolean
+loose_story_key_move (guint key, GdkModifierType state, int step, int *x, int *y)
+{
+  if (has_modifier (state))
+    return FALSE;
+  if (state & GDK_SHIFT_MASK)
+    step *= SHIFT_STEPS;
+  switch (key) {
+  case GDK_KEY_Left:
+  case GDK_KEY_KP_Left: *x -= step; return TRUE;
+  case GDK_KEY_Right:
+  case GDK_KEY_KP_Right: *x += step; return TRUE;
+  case GDK_KEY_Up:
+  case GDK_KEY_KP_Up: *y -= step; return TRUE;
+  case GDK_KEY_Down:
+  case GDK_KEY_KP_Down: *y += step; return TRUE;
+  default: return FALSE;
+  }
+}
+
+gboolean
+loose_story_key_clicks (guint key, GdkModifierType state)
+{
+  return !has_modifier (state)
+         && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter || key == GDK_KEY_space
+             || key == GDK_KEY_KP_Space);
+}
+
 char *
 loose_story_key_dup_text (guint key, GdkModifierType state)
 {
   gunichar character;
 
-  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK))
+  if (has_modifier (state))
     return NULL;
   for (guint i = 0; i < G_N_ELEMENTS (named); i++)
     if (named[i].key == key)

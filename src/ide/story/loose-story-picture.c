@@ -5,8 +5,16 @@
 #include "loose-story-testing.h"
 
 #include "loose-figure.h"
+#include "loose-story-keys.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
+
+/* An arrow key moves the pointer so many pixels of the pane. */
+#define STEP 4
+/* Half the length of the pointer's cross, and of the gap in its middle; in pixels of the widget. */
+#define CROSS 12
+#define GAP   4
 
 typedef struct {
   LooseStoryPicture *picture; /* NULL: the figure is no longer drawn */
@@ -22,7 +30,9 @@ struct _LooseStoryPicture {
   GHashTable *figures; /* effect -> Figure */
   GArray *pieces;      /* of LeafPanePiece, without texts */
 
-  int width, height; /* of the pane, in pixels */
+  int width, height;        /* of the pane, in pixels */
+  int pointer_x, pointer_y; /* of the pane; where Enter clicks */
+  gboolean has_pointer;     /* FALSE: it comes to the middle */
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryPicture, loose_story_picture, GTK_TYPE_WIDGET)
@@ -95,6 +105,19 @@ scale_of (LooseStoryPicture *self)
   return MIN (across, down);
 }
 
+/* A figure that is drawn without a size has its own. */
+static void
+size_of (const Figure *figure, int *width, int *height)
+{
+  int own_width = figure->texture != NULL ? gdk_texture_get_width (figure->texture) : 0;
+  int own_height = figure->texture != NULL ? gdk_texture_get_height (figure->texture) : 0;
+
+  if (*width == 0)
+    *width = own_width;
+  if (*height == 0)
+    *height = (int) ((gint64) own_height * *width / MAX (1, own_width));
+}
+
 static void
 draw_figure (LooseStoryPicture *self, GtkSnapshot *snapshot, const LeafPanePiece *piece)
 {
@@ -104,10 +127,7 @@ draw_figure (LooseStoryPicture *self, GtkSnapshot *snapshot, const LeafPanePiece
 
   if (texture == NULL)
     return;
-  if (width == 0)
-    width = gdk_texture_get_width (texture);
-  if (height == 0)
-    height = (int) ((gint64) gdk_texture_get_height (texture) * width / MAX (1, gdk_texture_get_width (texture)));
+  size_of (figure, &width, &height);
   gtk_snapshot_append_texture (snapshot, texture,
                                &GRAPHENE_RECT_INIT ((float) piece->x, (float) piece->y, (float) width, (float) height));
 }
@@ -122,6 +142,32 @@ draw_rectangle (GtkSnapshot *snapshot, const LeafPanePiece *piece)
     gtk_snapshot_append_color (
         snapshot, &colour,
         &GRAPHENE_RECT_INIT ((float) piece->x, (float) piece->y, (float) piece->width, (float) piece->height));
+}
+
+/* Dark in a bright frame, so that it is seen on any colour. */
+static void
+draw_bar (GtkSnapshot *snapshot, float x, float y, float width, float height)
+{
+  const GdkRGBA dark = { 0, 0, 0, 1 }, bright = { 1, 1, 1, 1 };
+
+  gtk_snapshot_append_color (snapshot, &bright, &GRAPHENE_RECT_INIT (x - 1, y - 1, width + 2, height + 2));
+  gtk_snapshot_append_color (snapshot, &dark, &GRAPHENE_RECT_INIT (x, y, width, height));
+}
+
+static void
+draw_pointer (LooseStoryPicture *self, GtkSnapshot *snapshot, float scale)
+{
+  float x = floorf (((float) self->pointer_x + 0.5f) * scale), y = floorf (((float) self->pointer_y + 0.5f) * scale);
+  float right = (float) self->width * scale, bottom = (float) self->height * scale;
+
+  draw_bar (snapshot, x - CROSS, y - 1, CROSS - GAP, 2);
+  draw_bar (snapshot, x + GAP, y - 1, CROSS - GAP, 2);
+  draw_bar (snapshot, x - 1, y - CROSS, 2, CROSS - GAP);
+  draw_bar (snapshot, x - 1, y + GAP, 2, CROSS - GAP);
+  draw_bar (snapshot, 1, 1, right - 2, 1);
+  draw_bar (snapshot, 1, bottom - 2, right - 2, 1);
+  draw_bar (snapshot, 1, 1, 1, bottom - 2);
+  draw_bar (snapshot, right - 2, 1, 1, bottom - 2);
 }
 
 static void
@@ -143,6 +189,69 @@ loose_story_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   }
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
+  if (gtk_widget_has_focus (widget))
+    draw_pointer (self, snapshot, scale);
+}
+
+/* --- the pointer -------------------------------------------------------------------------------------------------- */
+
+static const Figure *
+figure_at (LooseStoryPicture *self, int x, int y)
+{
+  for (guint i = self->pieces->len; i > 0; i--) {
+    const LeafPanePiece *piece = &g_array_index (self->pieces, LeafPanePiece, i - 1);
+    const Figure *figure;
+    LeafPanePiece drawn = *piece;
+
+    if (piece->effect == 0)
+      continue;
+    figure = g_hash_table_lookup (self->figures, GUINT_TO_POINTER (piece->effect));
+    if (figure == NULL)
+      continue;
+    size_of (figure, &drawn.width, &drawn.height);
+    if (x >= drawn.x && y >= drawn.y && x < drawn.x + drawn.width && y < drawn.y + drawn.height)
+      return figure;
+  }
+  return NULL;
+}
+
+/* What a screen reader says when the pointer has moved: the figure first, as a person looks for it. */
+static void
+describe_pointer (LooseStoryPicture *self)
+{
+  const Figure *figure = figure_at (self, self->pointer_x, self->pointer_y);
+  const char *words = figure != NULL ? figure->words : NULL;
+  g_autofree char *where = NULL;
+
+  if (!gtk_widget_get_focusable (GTK_WIDGET (self)))
+    return;
+  where = words != NULL ? g_strdup_printf (_ ("%s, pointer at %d, %d"), words, self->pointer_x, self->pointer_y)
+                        : g_strdup_printf (_ ("Pointer at %d, %d"), self->pointer_x, self->pointer_y);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, where, -1);
+}
+
+static void
+point_at (LooseStoryPicture *self, int x, int y)
+{
+  self->has_pointer = TRUE;
+  self->pointer_x = CLAMP (x, 0, MAX (self->width - 1, 0));
+  self->pointer_y = CLAMP (y, 0, MAX (self->height - 1, 0));
+  describe_pointer (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+key_pressed_cb (LooseStoryPicture *self, guint key, guint code, GdkModifierType state)
+{
+  int x = self->pointer_x, y = self->pointer_y;
+
+  if (loose_story_key_clicks (key, state))
+    g_signal_emit (self, signals[SIGNAL_CLICKED], 0, (guint) x, (guint) y);
+  else if (loose_story_key_move (key, state, STEP, &x, &y))
+    point_at (self, x, y);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
 }
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
@@ -183,8 +292,12 @@ loose_story_picture_set_pieces (LooseStoryPicture *self, const LeafPane *pane, c
     g_array_append_val (self->pieces, piece);
     need_figure (self, piece.effect, finder, data, root);
   }
+  /* it stays so when the story does not want a click for a while, or the focus would be lost */
+  if (pane->wants_mouse)
+    gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   describe (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  point_at (self, self->has_pointer ? self->pointer_x : self->width / 2,
+            self->has_pointer ? self->pointer_y : self->height / 2);
 }
 
 guint
@@ -206,8 +319,10 @@ released_cb (LooseStoryPicture *self, int n_presses, double x, double y)
 {
   double scale = scale_of (self);
 
-  if (scale > 0 && x >= 0 && y >= 0 && x < self->width * scale && y < self->height * scale)
-    g_signal_emit (self, signals[SIGNAL_CLICKED], 0, (guint) (x / scale), (guint) (y / scale));
+  if (!(scale > 0 && x >= 0 && y >= 0 && x < self->width * scale && y < self->height * scale))
+    return;
+  point_at (self, (int) (x / scale), (int) (y / scale));
+  g_signal_emit (self, signals[SIGNAL_CLICKED], 0, (guint) self->pointer_x, (guint) self->pointer_y);
 }
 
 static void
@@ -236,11 +351,16 @@ static void
 loose_story_picture_init (LooseStoryPicture *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->figures = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) figure_release);
   self->pieces = g_array_new (FALSE, TRUE, sizeof (LeafPanePiece));
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_event_controller_set_name (keys, LOOSE_STORY_POINTER_KEYS);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (gtk_widget_queue_draw), NULL);
 }
 
 GtkWidget *

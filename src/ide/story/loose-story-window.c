@@ -5,6 +5,7 @@
 #include "loose-story-testing.h"
 
 #include "loose-figure.h"
+#include "loose-story-keys.h"
 #include "loose-story-picture.h"
 #include "loose-transcript.h"
 
@@ -28,6 +29,9 @@ struct _LooseStoryWindow {
   LeafPaneSort sort;
   LeafPane shown; /* its name is not kept */
   gboolean is_shown, scroll_queued;
+
+  int column, row;      /* of a grid: the character at the pointer */
+  gboolean has_pointer; /* the story wants clicks in the grid, or has links there */
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryWindow, loose_story_window, GTK_TYPE_WIDGET)
@@ -106,12 +110,26 @@ show_figures (LooseStoryWindow *self)
   }
 }
 
+static gboolean
+has_links (const LeafPanePiece *pieces, guint32 n)
+{
+  for (guint32 i = 0; i < n; i++)
+    if (pieces[i].link != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The cursor keeps its offset, so that keys can follow one link after the other. */
 static void
 show_text (LooseStoryWindow *self, LeafPanePiece *pieces, guint32 n, LooseFigureFinder finder, gpointer data,
            const char *root)
 {
   LooseTranscript *before = self->text;
+  GtkTextIter cursor;
+  int offset;
 
+  gtk_text_buffer_get_iter_at_mark (before->buffer, &cursor, gtk_text_buffer_get_insert (before->buffer));
+  offset = gtk_text_iter_get_offset (&cursor);
   self->text = loose_transcript_new ();
   loose_transcript_begin_turn (self->text, FALSE);
   /* the last row needs no line after it */
@@ -120,6 +138,8 @@ show_text (LooseStoryWindow *self, LeafPanePiece *pieces, guint32 n, LooseFigure
   for (guint32 i = 0; i < n - (n > 0 && self->sort == LEAF_PANE_GRID); i++)
     add_piece (self, &pieces[i], finder, data, root);
   gtk_text_view_set_buffer (self->view, self->text->buffer);
+  gtk_text_buffer_get_iter_at_offset (self->text->buffer, &cursor, offset);
+  gtk_text_buffer_place_cursor (self->text->buffer, &cursor);
   show_figures (self);
   loose_transcript_free (before);
   queue_scroll (self);
@@ -163,6 +183,78 @@ set_background (LooseStoryWindow *self, guint32 colour)
                                       GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
 }
 
+/* --- the pointer of a grid ---------------------------------------------------------------------------------------- */
+
+/* Rows end before the blanks at their ends, so a character is found by its row and the width of letters. */
+static GdkRectangle
+pointer_rectangle (LooseStoryWindow *self)
+{
+  PangoFontMetrics *metrics
+      = pango_context_get_metrics (gtk_widget_get_pango_context (GTK_WIDGET (self->view)), NULL, NULL);
+  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_digit_width (metrics)), n_rows;
+  GdkRectangle room;
+  GtkTextIter iter;
+
+  pango_font_metrics_unref (metrics);
+  n_rows = gtk_text_buffer_get_line_count (self->text->buffer);
+  gtk_text_buffer_get_iter_at_line (self->text->buffer, &iter, MIN (self->row, n_rows - 1));
+  gtk_text_view_get_iter_location (self->view, &iter, &room);
+  room.x += self->column * width;
+  room.y += MAX (self->row - (n_rows - 1), 0) * room.height;
+  room.width = width;
+  gtk_text_view_buffer_to_window_coords (self->view, GTK_TEXT_WINDOW_WIDGET, room.x, room.y, &room.x, &room.y);
+  return room;
+}
+
+static void
+loose_story_window_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  LooseStoryWindow *self = LOOSE_STORY_WINDOW (widget);
+  static const float thick[] = { 2, 2, 2, 2 };
+  GskRoundedRect outline;
+  GdkRectangle room;
+  GdkRGBA letters;
+  double x, y;
+
+  GTK_WIDGET_CLASS (loose_story_window_parent_class)->snapshot (widget, snapshot);
+  if (!self->has_pointer || !gtk_widget_has_focus (GTK_WIDGET (self->view)))
+    return;
+  room = pointer_rectangle (self);
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self->view)), &letters);
+  gtk_widget_translate_coordinates (GTK_WIDGET (self->view), widget, room.x, room.y, &x, &y);
+  gsk_rounded_rect_init_from_rect (
+      &outline, &GRAPHENE_RECT_INIT ((float) x - 2, (float) y - 1, (float) room.width + 4, (float) room.height + 2), 2);
+  gtk_snapshot_append_border (snapshot, &outline, thick, (const GdkRGBA[]) { letters, letters, letters, letters });
+}
+
+/* The cursor of the text goes there too, so that a screen reader says the character. */
+static void
+point_at (LooseStoryWindow *self, int column, int row)
+{
+  g_autofree char *where = NULL;
+  GtkTextIter iter;
+
+  self->column = CLAMP (column, 0, MAX ((int) self->shown.width - 1, 0));
+  self->row = CLAMP (row, 0, MAX ((int) self->shown.height - 1, 0));
+  gtk_text_buffer_get_iter_at_line (self->text->buffer, &iter, self->row);
+  gtk_text_iter_forward_chars (&iter, MIN (self->column, MAX (gtk_text_iter_get_chars_in_line (&iter) - 1, 0)));
+  gtk_text_buffer_place_cursor (self->text->buffer, &iter);
+  gtk_text_view_scroll_mark_onscreen (self->view, gtk_text_buffer_get_insert (self->text->buffer));
+  where = g_strdup_printf (_ ("Row %d, column %d"), self->row + 1, self->column + 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, where, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Once offered, keys stay: a story may want no click for a turn. */
+static void
+offer_keys (LooseStoryWindow *self)
+{
+  if (self->sort == LEAF_PANE_GRID)
+    self->has_pointer = TRUE;
+  else
+    gtk_text_view_set_cursor_visible (self->view, TRUE);
+}
+
 /* --- showing ------------------------------------------------------------------------------------------------------ */
 
 static char *
@@ -187,6 +279,8 @@ loose_story_window_update (LooseStoryWindow *self, const LeafPlay *play, const L
     loose_story_picture_set_pieces (self->picture, pane, pieces, n, finder, data, root);
   else
     show_text (self, pieces, n, finder, data, root);
+  if (self->view != NULL && (pane->wants_mouse || has_links (pieces, n)))
+    offer_keys (self);
   leaf_pane_pieces_free (pieces, n);
   set_background (self, pane->background);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -195,6 +289,8 @@ loose_story_window_update (LooseStoryWindow *self, const LeafPlay *play, const L
   self->shown = *pane;
   self->shown.name = NULL;
   self->is_shown = TRUE;
+  if (self->has_pointer)
+    point_at (self, self->column, self->row);
 }
 
 int
@@ -271,23 +367,13 @@ released_cb (LooseStoryWindow *self, int n_presses, double x, double y)
     return;
   iter_at (self, x, y, &iter);
   gtk_text_view_window_to_buffer_coords (self->view, GTK_TEXT_WINDOW_WIDGET, (int) x, (int) y, &buffer_x, &buffer_y);
+  if (self->has_pointer)
+    point_at (self, buffer_x / MAX (1, width), gtk_text_iter_get_line (&iter));
   if (gtk_text_iter_ends_line (&iter) && self->shown.wants_mouse && buffer_x >= 0)
     g_signal_emit (self, signals[SIGNAL_CLICKED], 0, (guint) buffer_x / (guint) MAX (1, width),
                    (guint) gtk_text_iter_get_line (&iter));
   else
     act_at (self, &iter);
-}
-
-static gboolean
-activate_cb (GtkWidget *widget, GVariant *args, gpointer data)
-{
-  LooseStoryWindow *self = LOOSE_STORY_WINDOW (widget);
-  GtkTextIter iter;
-
-  if (self->view == NULL || !gtk_widget_has_focus (GTK_WIDGET (self->view)))
-    return FALSE;
-  gtk_text_buffer_get_iter_at_mark (self->text->buffer, &iter, gtk_text_buffer_get_insert (self->text->buffer));
-  return act_at (self, &iter);
 }
 
 gboolean
@@ -302,6 +388,24 @@ loose_story_window_activate_at (LooseStoryWindow *self, guint column, guint row)
   if (self->shown.wants_mouse)
     g_signal_emit (self, signals[SIGNAL_CLICKED], 0, column, row);
   return self->shown.wants_mouse;
+}
+
+/* Before the keys of the view itself, which scroll it. */
+static gboolean
+key_pressed_cb (LooseStoryWindow *self, guint key, guint code, GdkModifierType state)
+{
+  int column = self->column, row = self->row;
+  GtkTextIter iter;
+
+  if (loose_story_key_clicks (key, state)) {
+    gtk_text_buffer_get_iter_at_mark (self->text->buffer, &iter, gtk_text_buffer_get_insert (self->text->buffer));
+    return self->has_pointer ? loose_story_window_activate_at (self, (guint) column, (guint) row)
+                             : act_at (self, &iter);
+  }
+  if (!self->has_pointer || !loose_story_key_move (key, state, 1, &column, &row))
+    return GDK_EVENT_PROPAGATE;
+  point_at (self, column, row);
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -330,6 +434,7 @@ make_view (LooseStoryWindow *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->text = loose_transcript_new ();
   self->view = GTK_TEXT_VIEW (gtk_text_view_new_with_buffer (self->text->buffer));
@@ -346,6 +451,12 @@ make_view (LooseStoryWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), motion);
+  gtk_event_controller_set_name (keys, LOOSE_STORY_POINTER_KEYS);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  g_signal_connect_object (self->view, "notify::has-focus", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   self->sort == LEAF_PANE_GRID ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
@@ -406,7 +517,7 @@ loose_story_window_class_init (LooseStoryWindowClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "storywindow");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, activate_cb, NULL);
+  widget_class->snapshot = loose_story_window_snapshot;
   signals[SIGNAL_FOLLOWED] = g_signal_new ("followed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                            NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SIGNAL_CLICKED] = g_signal_new ("clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

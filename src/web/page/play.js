@@ -41,14 +41,16 @@
 
   const LINE_LINK = 1, WORDS_LINK = 2, KEY_LINK = 3, EVENT_LINK = 4;
 
-  function follow(link) {
+  // By a key the focus stays in a window of the story; a pointer leaves it where commands are typed.
+  function follow(link, isKey) {
     const isWaiting = document.documentElement.dataset.state === "waiting";
     if (link.sort === WORDS_LINK) {
       $("command").value = ($("command").value.trim() + " " + link.text).trim();
       $("command").focus();
     } else if (isWaiting && (link.sort === EVENT_LINK || (link.sort === LINE_LINK && !wantsKey) || (link.sort === KEY_LINK && wantsKey))) {
       give(link.text);
-      $("command").focus({ preventScroll: true });
+      if (!isKey || document.activeElement.closest(".window") === null)
+        $("command").focus({ preventScroll: true });
     }
   }
 
@@ -75,7 +77,7 @@
     if (link) {
       wrap("button", "link");
       node.type = "button";
-      node.addEventListener("click", () => follow(link));
+      node.addEventListener("click", (event) => follow(link, event.detail === 0));
     }
     return node;
   }

@@ -5,7 +5,9 @@
 // `text` makes the node of a stretch of text, and `paragraphs` those of many; `effects` are the figures of the page; `click` is told of a click.
 function storyWindows({ text, paragraphs, effects, click }) {
   const BUFFER = 3, GRID = 4, MAIN = 1, SIDES = ["left", "right", "above", "below"], LEAST = 15, MOST = 45;
+  const STEP = 4, SHIFT_STEPS = 8, ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const images = new Map();
+  const pointers = new Map(); // where keys have moved the pointer of a window, by its number
 
   // --- one of them -------------------------------------------------------------------------------------------------------------------
 
@@ -62,25 +64,90 @@ function storyWindows({ text, paragraphs, effects, click }) {
     return canvas;
   }
 
-  // The column and row of a click, or pixels.
-  function placeOf(event, pane, content) {
+  // The size of a character of a grid, or of a pixel of a picture, as it is shown.
+  function unitOf(pane, content) {
     const box = content.getBoundingClientRect();
     if (pane.sort !== GRID)
-      return [(event.clientX - box.left) * pane.width / box.width, (event.clientY - box.top) * pane.height / box.height];
+      return [box.width / pane.width, box.height / pane.height];
     const probe = document.createElement("span");
     probe.textContent = "0".repeat(10);
     content.append(probe);
-    const width = probe.getBoundingClientRect().width / 10, height = parseFloat(getComputedStyle(content).lineHeight);
+    const width = probe.getBoundingClientRect().width / 10;
     probe.remove();
-    return [(event.clientX - box.left) / width, (event.clientY - box.top) / height];
+    return [width, parseFloat(getComputedStyle(content).lineHeight)];
+  }
+
+  // The column and row of a click, or pixels.
+  function placeOf(event, pane, content) {
+    const box = content.getBoundingClientRect(), unit = unitOf(pane, content);
+    return [Math.floor((event.clientX - box.left) / unit[0]), Math.floor((event.clientY - box.top) / unit[1])];
+  }
+
+  // The words of the figure at a place of a picture.
+  function figureAt(pane, [column, row]) {
+    const found = pane.pieces.findLast(({ effect, x, y, width, height }) => {
+      const figure = effect && Object.hasOwn(effects, effect) ? image(effect, () => {}) : null;
+      const across = width || figure?.naturalWidth, down = height || figure?.naturalHeight * across / figure?.naturalWidth;
+      return figure !== null && column >= x && row >= y && column < x + across && row < y + down;
+    });
+    return found === undefined ? "" : effects[found.effect].words + ", ";
+  }
+
+  // A pointer that arrow keys move, by more with Shift; Enter and the space bar click there, or follow the link.
+  function listenToKeys(pane, made, content) {
+    const start = pane.sort === GRID ? [0, 0] : [pane.width >> 1, pane.height >> 1];
+    const mark = document.createElement("span"), said = document.createElement("span");
+    const isLink = () => document.activeElement !== made;
+
+    function move(place, isSaid) {
+      const [column, row] = [0, 1].map((i) => Math.min(Math.max(place[i], 0), Math.max((i === 0 ? pane.width : pane.height) - 1, 0)));
+      const unit = unitOf(pane, content);
+      pointers.set(pane.number, [column, row]);
+      mark.style.left = content.offsetLeft + (pane.sort === GRID ? column : column + 0.5) * unit[0] + "px";
+      mark.style.top = content.offsetTop + (pane.sort === GRID ? row : row + 0.5) * unit[1] + "px";
+      if (pane.sort === GRID) {
+        mark.style.width = unit[0] + "px";
+        mark.style.height = unit[1] + "px";
+      }
+      if (!isSaid)
+        return;
+      const character = pane.sort === GRID ? [...(content.textContent.split("\n")[row] ?? "")][column]?.trim() || "blank" : "";
+      said.textContent = pane.sort === GRID ? `${character}, row ${row + 1}, column ${column + 1}` : `${figureAt(pane, [column, row])}${column}, ${row}`;
+      mark.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+
+    mark.className = pane.sort === GRID ? "cell" : "cross";
+    said.className = "said";
+    said.setAttribute("aria-live", "polite");
+    made.setAttribute("role", "application");
+    made.setAttribute("aria-description", "Arrow keys move the pointer, faster with Shift. Enter clicks there.");
+    made.append(mark, said);
+    made.addEventListener("focus", () => move(pointers.get(pane.number) ?? start, false));
+    made.addEventListener("keydown", (event) => {
+      if (event.target !== made || event.ctrlKey || event.altKey || event.metaKey)
+        return;
+      const [column, row] = pointers.get(pane.number) ?? start;
+      if (Object.hasOwn(ARROWS, event.key)) {
+        const step = (pane.sort === GRID ? 1 : STEP) * (event.shiftKey ? SHIFT_STEPS : 1);
+        move([column + ARROWS[event.key][0] * step, row + ARROWS[event.key][1] * step], true);
+      } else if (event.key === "Enter" || event.key === " ") {
+        click(`[click ${pane.number} at ${column}, ${row}]`);
+      } else {
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+    });
   }
 
   function listen(pane, content) {
     content.classList.add("wants-mouse");
     content.addEventListener("click", (event) => {
-      const [column, row] = placeOf(event, pane, content).map(Math.floor);
-      if (event.target.closest("button") === null && column >= 0 && row >= 0 && column < pane.width && row < pane.height)
-        click(`[click ${pane.number} at ${column}, ${row}]`);
+      const [column, row] = placeOf(event, pane, content);
+      if (event.target.closest("button") !== null || column < 0 || row < 0 || column >= pane.width || row >= pane.height)
+        return;
+      pointers.set(pane.number, [column, row]);
+      click(`[click ${pane.number} at ${column}, ${row}]`);
     });
   }
 
@@ -95,6 +162,7 @@ function storyWindows({ text, paragraphs, effects, click }) {
     const content = pane.sort === BUFFER ? buffer(pane, links) : pane.sort === GRID ? grid(pane, links) : picture(pane);
     made.className = "window";
     made.dataset.name = pane.name;
+    made.dataset.number = pane.number;
     made.tabIndex = 0; // it may scroll
     made.setAttribute("role", "group");
     made.setAttribute("aria-label", pane.name || "Window " + pane.number);
@@ -102,9 +170,12 @@ function storyWindows({ text, paragraphs, effects, click }) {
       made.style.backgroundColor = pane.background;
       made.style.color = lettersOn(pane.background);
     }
-    if (pane.mouse)
-      listen(pane, content);
     made.append(content);
+    if (pane.mouse) {
+      listen(pane, content);
+      if (pane.sort !== BUFFER)
+        listenToKeys(pane, made, content);
+    }
     return made;
   }
 
@@ -141,8 +212,20 @@ function storyWindows({ text, paragraphs, effects, click }) {
     both.append(...(pane.side === 0 || pane.side === 2 ? [made, beside] : [beside, made]));
   }
 
+  // What has the focus: a window, and the place among its links of the one that has it, or -1.
+  function focused() {
+    const shown = document.activeElement?.closest(".window");
+    return shown ? { number: Number(shown.dataset.number), link: [...shown.querySelectorAll("button")].indexOf(document.activeElement) } : null;
+  }
+
+  // The windows are made anew, so the focus moves to what is now where it was.
+  function focusAgain(before, made) {
+    const shown = before === null ? undefined : made.get(before.number);
+    (shown?.querySelectorAll("button")[before.link] ?? shown)?.focus({ preventScroll: true });
+  }
+
   function show(panes, links) {
-    const made = new Map();
+    const made = new Map(), before = focused();
     for (const side of SIDES)
       document.getElementById("windows-" + side).replaceChildren();
     for (const pane of panes) {
@@ -157,6 +240,7 @@ function storyWindows({ text, paragraphs, effects, click }) {
     for (const shown of made.values())
       if (shown.firstChild.tagName === "DIV")
         shown.scrollTop = shown.scrollHeight;
+    focusAgain(before, made);
   }
 
   // --- the status line: "left\tright" or "left\tcentre\tright", a line for each row ---------------------------------------------------------
