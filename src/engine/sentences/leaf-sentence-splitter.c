@@ -98,9 +98,20 @@ end_definition (Breaker *self)
   g_array_set_size (self->chunks, 0);
 }
 
+/* "Every turn:", and in the next line "Instead of waiting:". An indented line is meant as a phrase of the first, and
+ * what is wrong with that line is told instead. */
+static void
+check_has_phrases (const Breaker *self, LeafWording next)
+{
+  if (self->in_definition && self->chunks->len == 0 && self->definition.form != LEAF_FORM_DEFINITION
+      && word_at (self, next.first)->indent == 0)
+    leaf_problem_at (self->build, LEAF_PROBLEM_RULE_WITHOUT_PHRASES, self->preamble, NULL, NULL);
+}
+
 static void
 begin_definition (Breaker *self, LeafWording preamble)
 {
+  check_has_phrases (self, preamble);
   end_definition (self);
   self->in_definition = TRUE;
   self->preamble = preamble;

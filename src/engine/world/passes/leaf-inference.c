@@ -793,6 +793,27 @@ is_scenery (const LeafBuild *build, LeafInstanceId id)
   return fact != NULL && !fact->is_negated;
 }
 
+/* A text of its own already described the thing; the second is usually meant for what was named in between. */
+static gboolean
+has_appearance (LeafAssertionPass *reading, const LeafAppearance *row, LeafPropertyId property)
+{
+  LeafBuild *build = reading->build;
+  const LeafFact *known = leaf_world_strongest_fact (build, row->kind, row->instance, property);
+  LeafWording earlier;
+
+  if (known == NULL || !LEAF_IS (row->instance) || known->sentence.ix < build->story_sentence)
+    return FALSE;
+  earlier = LEAF_ROW (&build->sentences->sentences, LeafSentence, known->sentence.ix)->wording;
+  if (leaf_wording_length (earlier) != 1 || leaf_word (build, earlier.first)->sort != LEAF_WORD_TEXT)
+    return FALSE;
+  {
+    g_autofree char *said = leaf_wording_dup (build, earlier);
+
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_APPEARANCES, row->text, LEAF_INSTANCE (build, row->instance)->name, said);
+  }
+  return TRUE;
+}
+
 void
 leaf_infer_appearances (LeafAssertionPass *reading)
 {
@@ -808,7 +829,7 @@ leaf_infer_appearances (LeafAssertionPass *reading)
 
     reading->sentence = row->sentence;
     reading->near = leaf_sentence_heading (build, row->sentence);
-    if (LEAF_IS (property))
+    if (LEAF_IS (property) && !has_appearance (reading, row, property))
       leaf_assert_property (reading, row->kind, row->instance, property, row->text, LEAF_CERTAIN);
   }
 }
