@@ -18,8 +18,6 @@ typedef struct {
   GArray *notes; /* of LeafLintNote */
 } Linter;
 
-typedef void (*Look) (Linter *self);
-
 static void
 note (Linter *self, LeafPlace place, LeafAnswerMessage form, const char *first, const char *second)
 {
@@ -336,6 +334,16 @@ look_for_things_like_properties (Linter *self)
   }
 }
 
+static LeafPlace
+place_of_action (const Linter *self, guint32 action)
+{
+  LeafSentenceId sentence = LEAF_ROW (&self->build->world->actions, LeafAction, action)->sentence;
+
+  if (!LEAF_IS (sentence))
+    return (LeafPlace) { 0 };
+  return place_of (self, LEAF_ROW (&self->build->sentences->sentences, LeafSentence, sentence.ix)->wording);
+}
+
 static gboolean
 is_answered (const Linter *self, guint32 action)
 {
@@ -358,13 +366,69 @@ look_for_unanswered_actions (Linter *self)
   const LeafTable *actions = &self->build->world->actions;
 
   LEAF_EACH (actions, i) {
-    const LeafAction *row = LEAF_ROW (actions, LeafAction, i);
-    LeafPlace place = { 0 };
+    LeafPlace place = place_of_action (self, i);
 
-    if (LEAF_IS (row->sentence))
-      place = place_of (self, LEAF_ROW (&self->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
     if (is_own (self, place) && !is_answered (self, i))
-      note (self, place, LEAF_ANSWER_MESSAGE_NO_ANSWER, row->name, NULL);
+      note (self, place, LEAF_ANSWER_MESSAGE_NO_ANSWER, LEAF_ROW (actions, LeafAction, i)->name, NULL);
+  }
+}
+
+static gboolean *
+find_commanded (const Linter *self)
+{
+  const LeafTable *lines = &self->build->grammar->lines;
+  gboolean *commanded = g_new0 (gboolean, self->build->world->actions.n);
+
+  LEAF_EACH (lines, i) {
+    const LeafGrammarLine *line = LEAF_ROW (lines, LeafGrammarLine, i);
+
+    if (line->sort == LEAF_LINE_ACTION && line->action.ix < self->build->world->actions.n)
+      commanded[line->action.ix] = TRUE;
+  }
+  return commanded;
+}
+
+/* "The plan is the action of humming": a phrase may try it. */
+static void
+find_stored (const Linter *self, gboolean *stored)
+{
+  const LeafTable *blocks = &self->build->phrases->blocks;
+
+  LEAF_EACH (blocks, i) {
+    const LeafConstantBlock *block = LEAF_ROW (blocks, LeafConstantBlock, i);
+
+    if (LEAF_SAME (block->kind, LEAF_KIND (STORED_ACTION)) && block->n > 0 && block->values[0].bits >= 0
+        && (guint32) block->values[0].bits < self->build->world->actions.n)
+      stored[block->values[0].bits] = TRUE;
+  }
+}
+
+/* Is it tried, or a value ("the humming action")? */
+static gboolean
+is_tried (const Linter *self, guint32 action)
+{
+  LeafOccurrenceInfo of = { .sort = LEAF_NAMED_ACTION, .id = action };
+  guint32 n;
+  g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (self->program, &of, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (uses[i].role == LEAF_ROLE_CALLS || uses[i].kind != NULL)
+      return TRUE;
+  return is_spoken_of (self, LEAF_NAMED_ACTION, action);
+}
+
+static void
+look_for_actions_without_command (Linter *self)
+{
+  const LeafTable *actions = &self->build->world->actions;
+  g_autofree gboolean *possible = find_commanded (self);
+
+  find_stored (self, possible);
+  LEAF_EACH (actions, i) {
+    LeafPlace place = place_of_action (self, i);
+
+    if (!possible[i] && is_own (self, place) && !is_tried (self, i))
+      note (self, place, LEAF_ANSWER_MESSAGE_NO_COMMAND_MEANS, LEAF_ROW (actions, LeafAction, i)->name, NULL);
   }
 }
 
@@ -379,18 +443,24 @@ static const struct {
 #undef LEAF_LINT
 };
 
-static const Look looks[LEAF_LINT_COUNT] = {
-  [LEAF_LINT_RULE_NEVER_RUNS] = look_for_rules_that_never_run,
-  [LEAF_LINT_RULE_MATCHES_NOTHING] = look_for_rules_that_nothing_matches,
-  [LEAF_LINT_RULEBOOK_NOT_FOLLOWED] = look_for_rulebooks_not_followed,
-  [LEAF_LINT_RULE_UNLISTED] = look_for_unlisted_rules,
-  [LEAF_LINT_SOURCE_ORDER] = look_for_source_order,
-  [LEAF_LINT_TEXT_WITHOUT_END] = look_for_texts_without_end,
-  [LEAF_LINT_ROOM_UNREACHABLE] = look_for_unreachable_rooms,
-  [LEAF_LINT_THING_WITHOUT_DESCRIPTION] = look_for_things_without_description,
-  [LEAF_LINT_THING_LIKE_PROPERTY] = look_for_things_like_properties,
-  [LEAF_LINT_ACTION_UNANSWERED] = look_for_unanswered_actions,
-};
+static void
+look (Linter *self)
+{
+  switch (self->lint) {
+  case LEAF_LINT_RULE_NEVER_RUNS: look_for_rules_that_never_run (self); break;
+  case LEAF_LINT_RULE_MATCHES_NOTHING: look_for_rules_that_nothing_matches (self); break;
+  case LEAF_LINT_RULEBOOK_NOT_FOLLOWED: look_for_rulebooks_not_followed (self); break;
+  case LEAF_LINT_RULE_UNLISTED: look_for_unlisted_rules (self); break;
+  case LEAF_LINT_SOURCE_ORDER: look_for_source_order (self); break;
+  case LEAF_LINT_TEXT_WITHOUT_END: look_for_texts_without_end (self); break;
+  case LEAF_LINT_ROOM_UNREACHABLE: look_for_unreachable_rooms (self); break;
+  case LEAF_LINT_THING_WITHOUT_DESCRIPTION: look_for_things_without_description (self); break;
+  case LEAF_LINT_THING_LIKE_PROPERTY: look_for_things_like_properties (self); break;
+  case LEAF_LINT_ACTION_UNANSWERED: look_for_unanswered_actions (self); break;
+  case LEAF_LINT_ACTION_WITHOUT_COMMAND: look_for_actions_without_command (self); break;
+  case LEAF_LINT_COUNT: break;
+  }
+}
 
 #define LINT_TEXT(member)                                                                                              \
   const char *leaf_lint_##member (LeafLint lint)                                                                       \
@@ -414,7 +484,7 @@ leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n)
   for (guint i = 0; i < LEAF_LINT_COUNT; i++)
     if ((wanted & 1u << i) != 0) {
       self.lint = (LeafLint) i;
-      looks[i](&self);
+      look (&self);
     }
   *n = self.notes->len;
   return (LeafLintNote *) g_array_free (self.notes, FALSE);
