@@ -52,20 +52,26 @@ static const char *const descriptor_words[] = {
   "its", "the",  "a",     "an",   "some",  "lit", "lighted", "unlit",
 };
 
+/* Most words differ in their first letter. */
+static inline gboolean
+is_same (const char *word, const char *text, gsize length)
+{
+  return word[0] == text[0] && strncmp (word, text, length) == 0 && word[length] == '\0';
+}
+
 static guint8
 place_in (const char *const *list, guint n, const char *text, gsize length)
 {
   for (guint i = 0; i < n; i++)
-    if (list[i] != NULL && strlen (list[i]) == length && strncmp (list[i], text, length) == 0)
+    if (list[i] != NULL && is_same (list[i], text, length))
       return (guint8) (i + 1);
   return 0;
 }
 
 /* "one" to "thirty" in words, as players type them; 0 for other words. */
 static gint32
-number_in_words (const char *text, gsize length)
+number_in_words (const char *word)
 {
-  g_autofree char *word = g_strndup (text, length);
   gint32 n = 0;
 
   return !g_ascii_isdigit (*word) && leaf_english_number_from_words (word, &n) && n <= MOST_IN_WORDS ? MAX (n, 0) : 0;
@@ -75,7 +81,7 @@ number_in_words (const char *text, gsize length)
 static gint32
 number_of (const char *text, gsize length)
 {
-  gint32 n = number_in_words (text, length);
+  gint32 n = number_in_words (text);
 
   if (n != 0 || length == 0)
     return n;
@@ -92,15 +98,25 @@ static guint8
 key_of (const char *text, gsize length)
 {
   for (guint i = 0; i < G_N_ELEMENTS (keywords); i++)
-    if (strlen (keywords[i].word) == length && strncmp (keywords[i].word, text, length) == 0)
+    if (is_same (keywords[i].word, text, length))
       return keywords[i].key;
   return LEAF_KEY_NONE;
+}
+
+/* Letters of English, most often, need no table of all letters. */
+static char *
+dup_folded (const char *text, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    if ((guint8) text[i] >= 128)
+      return g_utf8_strdown (text, (gssize) length);
+  return g_ascii_strdown (text, (gssize) length);
 }
 
 static void
 add_word (const LeafImage *image, LeafCommandText *command, gsize start, gsize length)
 {
-  g_autofree char *text = g_utf8_strdown (command->text + start, (gssize) length);
+  g_autofree char *text = dup_folded (command->text + start, length);
   gsize folded_length = strlen (text);
   LeafTypedWord word = { .start = (guint32) start, .length = (guint32) length };
   guint8 pronoun = place_in (leaf_pronoun_words, LEAF_PRONOUNS + 1, text, folded_length);
