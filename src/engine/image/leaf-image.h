@@ -163,6 +163,7 @@ typedef struct {
   guint32        next;
   guint32        shape;    /* of the rule's conditions */
   guint32        run_last; /* of the first of several neighbours with one shape: the last of them */
+  LeafActionId   required_action; /* the rule's */
 } LeafImageRulebookEntry;
 
 typedef struct {

@@ -348,6 +348,7 @@ link_rulebooks (LeafImage *image, const LeafBuild *build)
     SAME (next);
     SAME (run_last);
     SAME (shape);
+    to->required_action = LEAF_RULE (build, from->rule)->required_action;
   }
 }
 

@@ -175,9 +175,9 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
 /* Skips rules for other actions without a trace, except for the paragraph. An action's own check, carry out and
  * report rules are not grouped in this way: what was listed there from elsewhere runs (LAWS.md 4.4). */
 static gboolean
-is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafImageRule *rule)
+is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafImageRulebookEntry *row)
 {
-  return LEAF_IS (rule->required_action) && rule->required_action.ix != m->action.action
+  return LEAF_IS (row->required_action) && row->required_action.ix != m->action.action
          && book->basis.ix == LEAF_KIND_ANY_ACTION && book->action_stage == 0;
 }
 
@@ -192,9 +192,8 @@ run_next_rule (LeafMachine *m, guint32 rulebook_entry, gboolean is_first)
 
   for (; rulebook_entry != 0; is_first = FALSE) {
     const LeafImageRulebookEntry *row = LEAF_ROW (&m->image->rulebook_entries, LeafImageRulebookEntry, rulebook_entry);
-    const LeafImageRule *rule = LEAF_ROW (&m->image->rules, LeafImageRule, row->rule.ix);
 
-    if (is_passed_over (m, book, rule)) {
+    if (is_passed_over (m, book, row)) {
       leaf_divide_before_rule (m, frame);
       rulebook_entry = row->next;
       continue;
