@@ -235,9 +235,11 @@ is_state_of (const LeafMachine *m, const LeafMachine *other)
   for (guint32 page = 0; page < leaf_cells_n_pages (&m->cells); page++) {
     const LeafValue *now = m->cells.pages[page]->values, *then = other->cells.pages[page]->values;
 
-    for (guint32 i = 0; now != then && i < LEAF_CELLS_A_PAGE; i++)
-      if ((now[i].bits != then[i].bits || now[i].kind != then[i].kind)
-          && page * LEAF_CELLS_A_PAGE + i != m->facts->command_cell)
+    if (now == then)
+      continue;
+    for (guint32 i = leaf_cells_next_change (now, then, 0, LEAF_CELLS_A_PAGE); i < LEAF_CELLS_A_PAGE;
+         i = leaf_cells_next_change (now, then, i + 1, LEAF_CELLS_A_PAGE))
+      if (page * LEAF_CELLS_A_PAGE + i != m->facts->command_cell)
         return FALSE;
   }
   return TRUE;

@@ -419,9 +419,8 @@ leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *f
 
     if (now == then)
       continue;
-    for (guint32 i = 0; i < n; i++)
-      if ((now[i].bits != then[i].bits || now[i].kind != then[i].kind)
-          && projection->cells[first + i] != LEAF_CELL_LEFT_OUT)
+    for (guint32 i = leaf_cells_next_change (now, then, 0, n); i < n; i = leaf_cells_next_change (now, then, i + 1, n))
+      if (projection->cells[first + i] != LEAF_CELL_LEFT_OUT)
         add_fact (facts, first + i, value_of_fact (now[i]),
                   moment->explorer->is_history[first + i]                            ? LEAF_FACT_HISTORY
                   : now[i].kind == LEAF_KIND_NUMBER || now[i].kind == LEAF_KIND_TIME ? LEAF_FACT_NUMBER

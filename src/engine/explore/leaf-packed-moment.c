@@ -22,7 +22,7 @@ struct _LeafPackedMoment {
   guint8 bytes[];
 };
 
-enum { MOST_OF_NUMBER = 10 /* bytes */ };
+enum { MOST_OF_NUMBER = 10 /* bytes */, WORDS_AT_ONCE = 16 };
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
 
@@ -114,6 +114,16 @@ word_at (const guint8 *bytes, gsize i)
   return word;
 }
 
+/* Returns TRUE if several words from i on are as they were. */
+static inline gboolean
+are_same_words (const guint8 *now, gsize n, const guint8 *then, gsize n_then, gsize i)
+{
+  static const guint8 zero[WORDS_AT_ONCE * sizeof (guint32)];
+
+  return i + WORDS_AT_ONCE <= n && (i >= n_then || i + WORDS_AT_ONCE <= n_then)
+         && memcmp (now + i * sizeof (guint32), i < n_then ? then + i * sizeof (guint32) : zero, sizeof zero) == 0;
+}
+
 /* Writes the words of `now` that differ from `then`. Words of `then` from n_then on count as 0. */
 void
 leaf_put_words (LeafBytes *out, const guint8 *now, gsize n, const guint8 *then, gsize n_then)
@@ -121,8 +131,13 @@ leaf_put_words (LeafBytes *out, const guint8 *now, gsize n, const guint8 *then, 
   gsize next = 0;
 
   for (gsize i = 0; i < n; i++) {
-    guint32 word = word_at (now, i);
+    guint32 word;
 
+    while (are_same_words (now, n, then, n_then, i))
+      i += WORDS_AT_ONCE;
+    if (i >= n)
+      break;
+    word = word_at (now, i);
     if (word == (i < n_then ? word_at (then, i) : 0))
       continue;
     put (out, i - next + 1);
@@ -156,11 +171,12 @@ put_cells (LeafBytes *out, const LeafCells *now, const LeafCells *then)
   for (guint32 page = 0; page < leaf_cells_n_pages (now); page++) {
     const LeafValue *values = now->pages[page]->values, *old = then->pages[page]->values;
 
-    for (guint32 i = 0; values != old && i < LEAF_CELLS_A_PAGE; i++) {
+    if (values == old)
+      continue;
+    for (guint32 i = leaf_cells_next_change (values, old, 0, LEAF_CELLS_A_PAGE); i < LEAF_CELLS_A_PAGE;
+         i = leaf_cells_next_change (values, old, i + 1, LEAF_CELLS_A_PAGE)) {
       guint32 cell = page * LEAF_CELLS_A_PAGE + i;
 
-      if (values[i].bits == old[i].bits && values[i].kind == old[i].kind)
-        continue;
       put (out, cell - next + 1);
       put (out, values[i].kind);
       put (out, folded ((guint32) values[i].bits));

@@ -78,33 +78,48 @@ hash_value (const LeafMachine *m, LeafValue value, guint nesting)
 
 /* --- cells -------------------------------------------------------------------------------------------------------- */
 
+/* Returns the term of a cell. If its value is on the heap there is none, and it is counted. */
+static inline guint64
+term_of_cell (const LeafProjection *projection, const LeafMachine *m, guint32 cell, LeafValue value, guint16 *n_blocks)
+{
+  if (value.kind == 0 && value.bits == 0)
+    return 0;
+  if (block_of (m, value) != 0) {
+    (*n_blocks)++;
+    return 0;
+  }
+  if (projection->cells[cell] == LEAF_CELL_CAPPED)
+    value.bits = MIN (value.bits, projection->caps[cell]);
+  else if (projection->cells[cell] == LEAF_CELL_FLOORED)
+    value.bits = MAX (value.bits, projection->caps[cell]);
+  return mixed (((guint64) cell << 40) ^ ((guint64) value.kind << 32) ^ (guint32) value.bits);
+}
+
+/* Corrects the sum of a page, which holds for the values in `then`, by the cells that differ. */
 static void
-add_up_page (const LeafExplorer *explorer, const LeafMachine *m, guint32 page, guint64 *sum, guint16 *n_blocks)
+add_up_page (const LeafExplorer *explorer, const LeafMachine *m, guint32 page, const LeafValue *then, guint64 *sum,
+             guint16 *n_blocks)
 {
   const LeafProjection *projection = &explorer->projection;
   const LeafValue *values = m->cells.pages[page]->values;
   guint32 first = page * LEAF_CELLS_A_PAGE, n = MIN (m->cells.n - first, (guint32) LEAF_CELLS_A_PAGE);
-  guint64 total = 0;
-  guint16 blocks = 0;
+  guint16 blocks = 0, old_blocks = 0;
 
-  for (guint32 i = 0; i < n; i++) {
-    LeafValue value = values[i];
-    guint32 cell = first + i;
+  for (guint32 i = leaf_cells_next_change (values, then, 0, n); i < n;
+       i = leaf_cells_next_change (values, then, i + 1, n))
+    if (projection->cells[first + i] != LEAF_CELL_LEFT_OUT)
+      *sum += term_of_cell (projection, m, first + i, values[i], &blocks)
+              - term_of_cell (projection, m, first + i, then[i], &old_blocks);
+  *n_blocks = (guint16) (*n_blocks + blocks - old_blocks);
+}
 
-    if (projection->cells[cell] == LEAF_CELL_LEFT_OUT || (value.kind == 0 && value.bits == 0))
-      continue;
-    if (block_of (m, value) != 0) {
-      blocks++;
-      continue;
-    }
-    if (projection->cells[cell] == LEAF_CELL_CAPPED)
-      value.bits = MIN (value.bits, projection->caps[cell]);
-    else if (projection->cells[cell] == LEAF_CELL_FLOORED)
-      value.bits = MAX (value.bits, projection->caps[cell]);
-    total += mixed (((guint64) cell << 40) ^ ((guint64) value.kind << 32) ^ (guint32) value.bits);
-  }
-  *sum = total;
-  *n_blocks = blocks;
+/* Returns bits for the values of a part of a page that may be on the heap; all, if the page does not know. */
+static inline guint64
+values_on_heap (LeafCellPage *page, guint32 part)
+{
+  return atomic_load_explicit (&page->knows_handles, memory_order_acquire)
+             ? atomic_load_explicit (&page->handles[part], memory_order_relaxed)
+             : G_MAXUINT64;
 }
 
 static guint64
@@ -114,9 +129,13 @@ hash_blocks_of_page (const LeafExplorer *explorer, const LeafMachine *m, guint32
   guint32 first = page * LEAF_CELLS_A_PAGE, n = MIN (m->cells.n - first, (guint32) LEAF_CELLS_A_PAGE);
   guint64 total = 0;
 
-  for (guint32 i = 0; i < n; i++)
-    if (explorer->projection.cells[first + i] != LEAF_CELL_LEFT_OUT && block_of (m, values[i]) != 0)
-      total += mixed_with (first + i, hash_value (m, values[i], 0));
+  for (guint32 part = 0; part < n; part += 64)
+    for (guint64 bits = values_on_heap (m->cells.pages[page], part / 64); bits != 0; bits &= bits - 1) {
+      guint32 i = part + (guint32) __builtin_ctzll (bits);
+
+      if (i < n && explorer->projection.cells[first + i] != LEAF_CELL_LEFT_OUT && block_of (m, values[i]) != 0)
+        total += mixed_with (first + i, hash_value (m, values[i], 0));
+    }
   return total;
 }
 
@@ -124,18 +143,20 @@ static guint64
 hash_cells (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before)
 {
   const LeafMachine *m = moment->play->machine;
+  static const LeafValue empty[LEAF_CELLS_A_PAGE];
   guint32 n = leaf_cells_n_pages (&m->cells);
   guint64 total = 0;
 
   moment->page_sums = g_new (guint64, n);
   moment->page_blocks = g_new (guint16, n);
   for (guint32 page = 0; page < n; page++) {
-    if (before != NULL && before->play->machine->cells.pages[page] == m->cells.pages[page]) {
-      moment->page_sums[page] = before->page_sums[page];
-      moment->page_blocks[page] = before->page_blocks[page];
-    } else {
-      add_up_page (explorer, m, page, &moment->page_sums[page], &moment->page_blocks[page]);
-    }
+    const LeafCellPage *old = before != NULL ? before->play->machine->cells.pages[page] : NULL;
+
+    moment->page_sums[page] = old != NULL ? before->page_sums[page] : 0;
+    moment->page_blocks[page] = old != NULL ? before->page_blocks[page] : 0;
+    if (old != m->cells.pages[page])
+      add_up_page (explorer, m, page, old != NULL ? old->values : empty, &moment->page_sums[page],
+                   &moment->page_blocks[page]);
     total += moment->page_sums[page];
     if (moment->page_blocks[page] > 0)
       total += hash_blocks_of_page (explorer, m, page);

@@ -14,6 +14,7 @@
 #include "leaf-value.h"
 
 #include <stdatomic.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -50,6 +51,20 @@ static inline guint32
 leaf_cells_n_pages (const LeafCells *cells)
 {
   return (cells->n + LEAF_CELLS_A_PAGE - 1) / LEAF_CELLS_A_PAGE;
+}
+
+/* Returns the first number from i on at which the values differ; n: none. Most are the same, so several are compared at
+ * once. */
+static inline guint32
+leaf_cells_next_change (const LeafValue *now, const LeafValue *then, guint32 i, guint32 n)
+{
+  enum { AT_ONCE = 8 };
+
+  while (i + AT_ONCE <= n && memcmp (now + i, then + i, AT_ONCE * sizeof (LeafValue)) == 0)
+    i += AT_ONCE;
+  while (i < n && now[i].bits == then[i].bits && now[i].kind == then[i].kind)
+    i++;
+  return i;
 }
 
 /* For reading. */
