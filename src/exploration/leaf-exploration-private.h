@@ -103,7 +103,8 @@ typedef struct {
   char          *command; /* a line for each repetition; NULL: no words were found for the choice */
   LeafMoment    *moment;  /* owned while the step runs */
   LeafMoment    *after;   /* if asked for: the moment after it, new or not */
-  LeafPackedMoment *packed; /* the moment; NULL: its hash was known when the round began */
+  /* the moment; NULL: its hash was known when the round began, or is that of the moment before */
+  LeafPackedMoment *packed;
   guint64        hash, chance, possessions;
   guint64        rise; /* a key for what raised the score; 0: it did not rise */
   guint32        n_commands;

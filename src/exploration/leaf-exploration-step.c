@@ -150,7 +150,9 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   leaf_moment_facts (step->moment, from, step->changes);
   if (step->score > leaf_moment_score (from))
     step->rise = MAX (leaf_moment_arrivals (step->moment, from), 1);
-  if (leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
+  /* without an effect it is the moment before, which is in the archive by the time that the step is merged */
+  if (step->hash == leaf_moment_hash (from)
+      || leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
     return;
   }
