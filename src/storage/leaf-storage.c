@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-storage.h"
 
+#include "leaf-storage-extensions.h"
 #include "leaf-storage-links.h"
 #include "leaf-storage-pins.h"
 #include "leaf-storage-read.h"
@@ -288,6 +289,27 @@ consider_entries (Choice *choice, const char *folder, const char *wanted, const 
   }
 }
 
+/* The files of `folder` whose first line says that they are `title`, whatever they are called. */
+static void
+consider_first_lines (Choice *choice, const char *folder, const char *title)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autofree char *folded = g_utf8_casefold (title, -1);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *path = g_build_filename (folder, name, NULL), *own = NULL;
+    g_autoptr (LeafStorageExtension) extension
+        = g_str_has_suffix (name, ".i7x") ? leaf_storage_extension_read (path) : NULL;
+
+    if (extension == NULL)
+      continue;
+    own = g_utf8_casefold (extension->title, -1);
+    if (g_str_equal (own, folded))
+      consider (choice, g_steal_pointer (&path), g_strdup (extension->version));
+  }
+}
+
 /* Of several the highest version. */
 static char *
 find_entry (const char *folder, const char *wanted, const char *suffix)
@@ -299,7 +321,7 @@ find_entry (const char *folder, const char *wanted, const char *suffix)
 }
 
 /* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; for equal versions, the
- * file. */
+ * file. Where none is called so, a file with another name that has the title in its first line. */
 static void
 consider_files (Choice *choice, const char *author_folder, const char *title)
 {
@@ -313,6 +335,8 @@ consider_files (Choice *choice, const char *author_folder, const char *title)
   within = source != NULL ? find_entry (source, title, ".i7x") : NULL;
   if (within != NULL)
     consider (choice, g_steal_pointer (&within), g_steal_pointer (&folders.version));
+  if (choice->path == NULL)
+    consider_first_lines (choice, author_folder, title);
 }
 
 static char *

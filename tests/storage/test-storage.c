@@ -187,6 +187,10 @@ test_versions (void)
     { "Walls-v3.i7xd/Source/Walls.i7x", "folder" },
     { "Roofs-v3.i7x", "file" },
     { "Roofs-v2_9.i7xd/Source/Roofs.i7x", "folder" },
+    { "Of slate.i7x", "Version 2 of Tiles (for Glulx only) by Ann Author begins here.\n" },
+    { "Of clay.i7x", "Version 3 of Tiles by Ann Author begins here.\n" },
+    { "Bricks.i7x", "Bricks by Ann Author begins here.\n" },
+    { "Of loam.i7x", "Version 9 of Bricks by Ann Author begins here.\n" },
   };
   g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_autofree char *author = g_build_filename (materials, "Extensions", "Ann Author", NULL);
@@ -207,6 +211,14 @@ test_versions (void)
   g_assert_cmpstr (found.bytes, ==, "folder");
   g_assert_true (leaf_storage_find ("Roofs", "Ann Author", NULL, &found, shelf));
   g_assert_cmpstr (found.bytes, ==, "file");
+
+  /* What a file is called comes before what its first line says. */
+  g_assert_true (leaf_storage_find ("Tiles", "Ann Author", NULL, &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Of clay.i7x");
+  g_assert_true (leaf_storage_find ("tiles", "Ann Author", "2", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Of slate.i7x");
+  g_assert_true (leaf_storage_find ("Bricks", "Ann Author", NULL, &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Bricks.i7x");
 
   /* One that is asked for: the highest of those that begin with the same number. */
   g_assert_true (leaf_storage_find ("Doors", "Ann Author", "2", &found, shelf));

@@ -193,12 +193,12 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const 
 
 /* --- finding extensions ------------------------------------------------------------------------------------------- */
 
-/* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence, or to a semicolon before a
- * paragraph break. */
+/* "include [version 2 of] T [(for Glulx only)] by A": the words of T and A, up to the end of the sentence, or to a
+ * semicolon before a paragraph break. */
 static gboolean
 read_include (const LeafBuild *build, guint32 word, guint32 end, Wanted *wanted)
 {
-  LeafWording w = { word + 1, word + 1 };
+  LeafWording w = { word + 1, word + 1 }, remark;
   guint32 by, of;
 
   while (w.end < end && leaf_word (build, w.end)->sort != LEAF_WORD_PARAGRAPH && !leaf_word_is (build, w.end, ".")
@@ -213,7 +213,8 @@ read_include (const LeafBuild *build, guint32 word, guint32 end, Wanted *wanted)
   by = leaf_wording_find (build, w, "by");
   if (by >= w.end || by == w.first || by + 1 == w.end)
     return FALSE;
-  wanted->title = leaf_wording_up_to (w, by);
+  remark = leaf_extension_remark (build, leaf_wording_up_to (w, by));
+  wanted->title = leaf_wording_up_to (w, remark.first);
   wanted->author = leaf_wording_from (w, by + 1);
   return TRUE;
 }

@@ -84,7 +84,9 @@ find_includes (const LeafBuild *build, GArray *includes)
 static gboolean
 includes_at (const LeafBuild *build, guint32 at, LeafWording extension)
 {
+  enum { LONGEST_REMARK = 6 }; /* "(for Glulx only)" */
   LeafWording rest = leaf_wording (at + 1, build->words->words.n);
+  guint32 length = leaf_wording_length (extension);
 
   if (!leaf_word_is (build, at, "include"))
     return FALSE;
@@ -92,9 +94,12 @@ includes_at (const LeafBuild *build, guint32 at, LeafWording extension)
     rest.first++;
   if (leaf_wording_begins (build, rest, "version"))
     rest.first += 3; /* "version 3 of" */
-  return rest.first + leaf_wording_length (extension) <= rest.end
-         && leaf_wording_same (build, leaf_wording (rest.first, rest.first + leaf_wording_length (extension)),
-                               extension);
+  if (rest.first + length > rest.end)
+    return FALSE;
+  length += leaf_wording_length (leaf_extension_remark (
+      build, leaf_wording (rest.first, MIN (rest.first + length + LONGEST_REMARK, rest.end))));
+  return rest.first + length <= rest.end
+         && leaf_extension_same (build, extension, leaf_wording (rest.first, rest.first + length));
 }
 
 static gboolean

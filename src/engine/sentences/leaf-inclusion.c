@@ -73,10 +73,8 @@ byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWordin
   return leaf_wording_from (w, of + 1);
 }
 
-/* The remark about machines in a name, "T (for Glulx only) by A", which Include sentences leave out; empty: there
- * is none. */
-static LeafWording
-machine_remark (const LeafBuild *build, LeafWording name)
+LeafWording
+leaf_extension_remark (const LeafBuild *build, LeafWording name)
 {
   guint32 open = leaf_wording_find (build, name, "( for"), close;
 
@@ -89,18 +87,22 @@ machine_remark (const LeafBuild *build, LeafWording name)
 guint32
 leaf_extension_length (const LeafBuild *build, LeafWording name)
 {
-  return leaf_wording_length (name) - leaf_wording_length (machine_remark (build, name));
+  return leaf_wording_length (name) - leaf_wording_length (leaf_extension_remark (build, name));
 }
 
 gboolean
 leaf_extension_same (const LeafBuild *build, LeafWording name, LeafWording asked)
 {
-  LeafWording remark = machine_remark (build, name), title = leaf_wording_up_to (name, remark.first);
+  LeafWording remark = leaf_extension_remark (build, name), other = leaf_extension_remark (build, asked);
+  LeafWording title = leaf_wording_up_to (name, remark.first);
   guint32 divide = asked.first + leaf_wording_length (title);
 
-  return leaf_wording_length (asked) == leaf_extension_length (build, name)
+  if (!leaf_wording_empty (other) && other.first != divide)
+    return FALSE;
+  return leaf_extension_length (build, asked) == leaf_extension_length (build, name)
          && leaf_wording_same (build, leaf_wording_up_to (asked, divide), title)
-         && leaf_wording_same (build, leaf_wording_from (asked, divide), leaf_wording_from (name, remark.end));
+         && leaf_wording_same (build, leaf_wording_from (asked, leaf_wording_empty (other) ? divide : other.end),
+                               leaf_wording_from (name, remark.end));
 }
 
 LeafWording

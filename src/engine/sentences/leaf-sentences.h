@@ -116,6 +116,8 @@ gboolean       leaf_extension_same   (const LeafBuild *build, LeafWording name, 
 /* "Standard Rules by Graham Nelson": always included, whether or not a source says so. */
 gboolean       leaf_extension_is_in_library (const LeafBuild *build, LeafWording name);
 guint32        leaf_extension_length (const LeafBuild *build, LeafWording name);
+/* "(for Glulx only)" in a name, which says nothing here; empty: there is none. */
+LeafWording    leaf_extension_remark (const LeafBuild *build, LeafWording name);
 /* "U by B, in place of T by A, begins here" replaces another extension, and its name is the other's; returns its own
  * name, or none. */
 LeafWording    leaf_extension_replaced (const LeafBuild *build, guint32 source);

@@ -209,6 +209,17 @@ typedef struct {
   LeafInstanceId instance;
 } Owner;
 
+static gboolean
+is_pronoun (const LeafBuild *build, LeafWording w)
+{
+  static const char *const pronouns[] = { "it", "he", "she", "they" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pronouns); i++)
+    if (leaf_wording_is (build, w, pronouns[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* "A person", "People", "Every door", "Bob", "The player" as the owner of a property. */
 static gboolean
 read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
@@ -228,15 +239,13 @@ read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
     owner->kind = LEAF_ID (LeafKindId, match.id);
     return TRUE;
   }
-  if (match.id == 0)
+  if (match.id == 0 && !is_pronoun (build, bare)) /* "it", also where something is called "Asking it about" */
     match = leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
   if (match.id != 0) {
     owner->instance = LEAF_ID (LeafInstanceId, match.id);
     return TRUE;
   }
-  if (match.id == 0 && leaf_wording_length (bare) == 1
-      && (leaf_wording_is (build, bare, "it") || leaf_wording_is (build, bare, "they")
-          || leaf_wording_is (build, bare, "he") || leaf_wording_is (build, bare, "she"))) {
+  if (is_pronoun (build, bare)) {
     owner->instance = reading->it;
     owner->kind = LEAF_IS (reading->it) ? LEAF_ID (LeafKindId, 0) : reading->it_kind;
     return LEAF_IS (owner->instance) || LEAF_IS (owner->kind);
@@ -701,17 +710,6 @@ declare_alternatives (LeafAssertionPass *reading, Owner owner, LeafWording list)
   }
   declare_condition (reading, owner, parts, n,
                      leaf_wording_empty (bracket) ? bracket : condition_name (build, bracket));
-}
-
-static gboolean
-is_pronoun (const LeafBuild *build, LeafWording w)
-{
-  static const char *const pronouns[] = { "it", "he", "she", "they" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (pronouns); i++)
-    if (leaf_wording_is (build, w, pronouns[i]))
-      return TRUE;
-  return FALSE;
 }
 
 /* "X can be A or B", "X is either A or B". */

@@ -424,6 +424,21 @@ refuse_later_name (LeafAssertionPass *reading, const Assertion *assertion)
   return TRUE;
 }
 
+/* "The specification of the examining action is ..." describes the action for readers of the source. */
+static gboolean
+describes_action (const LeafAssertionPass *reading, const LeafVerbPlace *place)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording w = leaf_wording_skip_article (build, place->subject);
+
+  if (!place->form.is_copula || !leaf_wording_begins (build, w, "specification of"))
+    return FALSE;
+  w = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 2));
+  if (leaf_wording_length (w) < 2 || !leaf_wording_ends (build, w, "action"))
+    return FALSE;
+  return leaf_names_find_whole (build, leaf_wording_up_to (w, w.end - 1), LEAF_NAMES (ACTION), reading->near).id != 0;
+}
+
 static void
 first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
 {
@@ -455,6 +470,8 @@ first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
     complain_unknown (reading, w);
     return;
   }
+  if (describes_action (reading, &assertion.place))
+    return;
   if (ends_in_comma (build, assertion.place.subject)
       || ends_in_comma (build, assertion.place.object)) /* and what it names exists */
     leaf_problem_at (build, LEAF_PROBLEM_COMMA_AT_END,
