@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-calls.c: lowers calls of included routines, and of library routines that have a counterpart here. */
-#include "leaf-inform6-lowering.h"
+/* leaf-inform6-calls.c: lowers calls of included routines, and of routines that are values. */
+#include "leaf-inform6-routines.h"
 
 #include <string.h>
 
@@ -48,127 +48,7 @@ call_included (LeafInform6Lowering *self, LeafInform6RoutineRow *row, const Leaf
   return call_row (self->scope, row, self->w, values);
 }
 
-/* --- library routines --------------------------------------------------------------------------------------------- */
-
-/* Lowers "random(6)", which gives 1 to 6, and "random(a, b, c)", which gives one of the values. */
-static LeafNode *
-call_random (LeafInform6Lowering *self, const LeafInform6Node *call)
-{
-  LeafNode *values[3];
-
-  if (call->n != 1)
-    return leaf_inform6_refuse_name (self, "random");
-  values[0] = leaf_inform6_number_node (self, LEAF_KIND_NUMBER);
-  values[1] = leaf_inform6_number_node (self, 1);
-  values[2] = leaf_inform6_lower_value (self, call->list[0]);
-  return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_random_between, 3, values);
-}
-
-/* Returns TRUE if the name is the gestalt selector for coloured letters, which this machine supports. */
-static gboolean
-is_coloured (const LeafBuild *build, const char *name)
-{
-  enum { COLOURS = 0x1100 };
-  const LeafInform6DatumRow *datum = leaf_inform6_find_datum (build, name);
-
-  return datum != NULL && datum->datum.value != NULL && datum->datum.value->sort == LEAF_INFORM6_NUMBER
-         && datum->datum.value->number == COLOURS;
-}
-
-/* Lowers glk_gestalt, whose answer is known at compile time: characters of any script are supported. */
-static LeafNode *
-call_gestalt (LeafInform6Lowering *self, const LeafInform6Node *call)
-{
-  enum { CHARACTER_INPUT = 1, LINE_INPUT = 2, CHARACTER_OUTPUT = 3, UNICODE = 15, EXACT_OUTPUT = 2 };
-  gint32 selector = 0;
-
-  if (call->n < 1 || call->list[0]->sort != LEAF_INFORM6_NAME)
-    return leaf_inform6_refuse_name (self, "glk_gestalt");
-  if (is_coloured (self->build, call->list[0]->text))
-    return leaf_inform6_number_node (self, 1);
-  if (!leaf_inform6_number (call->list[0]->text, &selector))
-    return leaf_inform6_refuse_name (self, call->list[0]->text);
-  if (selector == CHARACTER_OUTPUT)
-    return leaf_inform6_number_node (self, EXACT_OUTPUT);
-  return leaf_inform6_number_node (self, selector == CHARACTER_INPUT || selector == LINE_INPUT || selector == UNICODE);
-}
-
-static LeafNode *
-call_result (LeafInform6Lowering *self, LeafResultQuestion how)
-{
-  LeafNode *node = leaf_node_new (self->scope, LEAF_NODE_RULE_SUCCEEDED, LEAF_KIND (TRUTH_STATE), self->w);
-
-  node->RULE_SUCCEEDED.how = how;
-  return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
-}
-
-static LeafNode *
-call_follow (LeafInform6Lowering *self, const LeafInform6Node *call)
-{
-  LeafNode *rule = leaf_inform6_lower_value (self, call->list[0]), *node;
-  guint32 constructor = leaf_kind (self->build, rule->kind)->constructor.ix;
-
-  if (constructor != LEAF_KIND_RULE && constructor != LEAF_KIND_RULEBOOK && rule->kind.ix != LEAF_KIND_RULE
-      && rule->kind.ix != LEAF_KIND_RULEBOOK)
-    return leaf_inform6_refuse_name (self, call->first->text);
-  node = leaf_node_new (self->scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, self->w);
-  node->FOLLOW.rule = rule;
-  if (call->n > 1)
-    node->FOLLOW.parameter = leaf_inform6_lower_value (self, call->list[1]);
-  node->FOLLOW.entry = LEAF_ENTRY_FOLLOWED;
-  return node;
-}
-
-/* Lowers "RESTORE_THE_GAME_R()": the rule of the library that the routine carries out is followed. Returns NULL if the
- * name is not that of a rule. */
-static LeafNode *
-call_rule (LeafInform6Lowering *self, const LeafInform6Node *call)
-{
-  const char *name = call->first->text;
-  g_autofree char *lower = g_ascii_strdown (name, -1), *words = NULL;
-  LeafInform6Node rule = { .sort = LEAF_INFORM6_SOURCE }, follow = *call;
-  const LeafInform6Node *list[] = { &rule };
-
-  if (call->n > 0 || !g_str_has_suffix (lower, "_r"))
-    return NULL;
-  words = g_strdup_printf ("the %.*s rule", (int) (strlen (lower) - strlen ("_r")), lower);
-  rule.text = leaf_arena_strdup (self->build->arena, g_strdelimit (words, "_", ' '));
-  follow.n = 1;
-  follow.list = list;
-  return call_follow (self, &follow);
-}
-
-/* Converts the argument to the kind that its letter stands for, because natives do not check the kinds of their
- * values. */
-static LeafNode *
-lower_argument (LeafInform6Lowering *self, char letter, const LeafInform6Node *node)
-{
-  switch (letter) {
-  case 'o': return leaf_inform6_lower_object (self, node);
-  case 't': return leaf_inform6_as_kind (self, leaf_inform6_lower_value (self, node), LEAF_KIND (TEXT));
-  case 'l':
-    return leaf_inform6_as_kind (
-        self, leaf_inform6_lower_value (self, node),
-        leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (VALUE), (LeafKindId) { 0 }));
-  default: return leaf_inform6_lower_value (self, node);
-  }
-}
-
-/* Lowers "TableRows(T)" for a table parameter of the phrase. */
-static LeafNode *
-call_table_rows (LeafInform6Lowering *self, const LeafInform6Node *call)
-{
-  LeafNode *table = call->n == 1 ? leaf_inform6_lower_value (self, call->list[0]) : NULL, *node;
-
-  if (table == NULL)
-    return leaf_inform6_refuse_name (self, "TableRows");
-  if (table->kind.ix != LEAF_KIND_TABLE_NAME)
-    return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_inform6_table_rows, 1, &table);
-  node = leaf_node_new (self->scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), self->w);
-  node->TABLE_ROWS.table = table;
-  node->TABLE_ROWS.which = LEAF_ROWS_ALL;
-  return node;
-}
+/* --- any call --------------------------------------------------------------------------------------------- */
 
 LeafNode *
 leaf_inform6_call_value (LeafInform6Lowering *self, LeafNode *routine, const LeafInform6Node *call)
@@ -200,38 +80,6 @@ call_hole (LeafInform6Lowering *self, const LeafInform6Node *call)
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
 }
 
-/* Returns TRUE if the library has a routine of this name. It is preferred to an included routine of the same name,
- * which relies on parts of the reference that do not exist here. */
-static gboolean
-is_of_library (const char *name)
-{
-  const char *letters;
-
-  return leaf_inform6_is_library_call (name) || leaf_inform6_routine (name, &letters) != LEAF_NATIVE_NONE;
-}
-
-static LeafNode *
-call_native (LeafInform6Lowering *self, LeafNative native, const char *letters, const LeafInform6Node *call,
-             gboolean is_statement)
-{
-  LeafNode *values[4] = { 0 };
-  guint n = (guint) strlen (letters);
-  gboolean gives = leaf_native_gives (native) != '-';
-
-  if (native == LEAF_NATIVE_inform6_problem && !is_statement) {
-    LeafInform6Node none = { .sort = LEAF_INFORM6_CALL };
-
-    return leaf_inform6_call_value (self, leaf_inform6_number_node (self, LEAF_INFORM6_ROUTINES + (gint32) native),
-                                    &none);
-  }
-  if (call->n < n || n > G_N_ELEMENTS (values) || (!gives && !is_statement))
-    return leaf_inform6_refuse_name (self, call->first->text);
-  for (guint i = 0; i < n; i++)
-    values[i] = lower_argument (self, letters[i], call->list[i]);
-  return leaf_inform6_native_node (self, gives ? LEAF_KIND (NUMBER) : (LeafKindId) { 0 }, native,
-                                   leaf_native_takes (native) == 0 ? 0 : n, values);
-}
-
 static gboolean
 is_name (const char *name, const char *other)
 {
@@ -259,9 +107,9 @@ is_variable (const LeafInform6Lowering *self, const char *name)
 LeafNode *
 leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement)
 {
-  const char *name = call->first->sort == LEAF_INFORM6_NAME ? call->first->text : NULL, *letters;
+  const char *name = call->first->sort == LEAF_INFORM6_NAME ? call->first->text : NULL;
+  const LeafInform6LibraryRoutine *routine;
   LeafInform6RoutineRow *row;
-  LeafNative native;
   LeafNode *node;
 
   if (name == NULL)
@@ -269,24 +117,14 @@ leaf_inform6_lower_call (LeafInform6Lowering *self, const LeafInform6Node *call,
   if (is_variable (self, name))
     return leaf_inform6_call_value (self, leaf_inform6_lower_value (self, call->first), call);
   row = leaf_inform6_find_routine (self->build, name);
-  if (row != NULL && (leaf_inform6_routine_runs (self->build, row) || !is_of_library (name)))
+  routine = leaf_inform6_find_library_routine (name);
+  /* an included routine that does not run may rely on parts of the reference that do not exist here */
+  if (row != NULL && (leaf_inform6_routine_runs (self->build, row) || routine == NULL))
     return call_included (self, row, call);
-  if (is_name (name, "random"))
-    return call_random (self, call);
-  if (is_name (name, "glk_gestalt"))
-    return call_gestalt (self, call);
-  if (is_name (name, "RulebookSucceeded") || is_name (name, "RulebookFailed"))
-    return call_result (self, is_name (name, "RulebookSucceeded") ? LEAF_RESULT_SUCCEEDED : LEAF_RESULT_FAILED);
-  if ((is_name (name, "FollowRulebook") || is_name (name, "ProcessRulebook")) && is_statement && call->n > 0)
-    return call_follow (self, call);
-  if (is_name (name, "TableRows"))
-    return call_table_rows (self, call);
-  node = leaf_inform6_lower_library_call (self, call, is_statement);
-  if (node != NULL)
-    return node;
-  native = leaf_inform6_routine (name, &letters);
-  if (native != LEAF_NATIVE_NONE)
-    return call_native (self, native, letters, call, is_statement);
-  node = is_statement ? call_rule (self, call) : NULL;
+  if (routine != NULL)
+    return leaf_inform6_lower_library_call (self, routine, call, is_statement);
+  node = is_statement ? leaf_inform6_call_response (self, call) : NULL;
+  if (node == NULL && is_statement)
+    node = leaf_inform6_call_rule (self, call);
   return node != NULL ? node : leaf_inform6_refuse_name (self, name);
 }

@@ -1,151 +1,101 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inform6-collections.c: lowers calls of library routines about tables, relations and actions. */
-#include "leaf-inform6-lowering.h"
+#include "leaf-inform6-routines.h"
 
 #include <string.h>
 
 static const LeafKindId number_kind = { LEAF_KIND_NUMBER };
 
-typedef struct {
-  const LeafInform6Node *node;
-  gboolean is_statement;
-} Call;
-
-static LeafNode *
-refuse (LeafInform6Lowering *self, const Call *call)
-{
-  return leaf_inform6_refuse_name (self, call->node->first->text);
-}
-
-static LeafNode *
-nothing_to_do (LeafInform6Lowering *self, const Call *call)
-{
-  return leaf_inform6_nothing_to_do (self, call->is_statement);
-}
-
 /* --- tables ------------------------------------------------------------------------------------------------------- */
 
-/* "TableLookUpEntry (T, C, R)"; with two more arguments it sets the entry to the last one. */
-static LeafNode *
-table_entry (LeafInform6Lowering *self, const Call *call)
+/* Lowers "TableRows(T)" for a table parameter of the phrase, or another value. */
+LeafNode *
+leaf_inform6_lower_table_rows (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  LeafNode *values[]
-      = { leaf_inform6_lower_argument (self, call->node, 0), leaf_inform6_lower_argument (self, call->node, 1),
-          leaf_inform6_lower_argument (self, call->node, 2), leaf_inform6_lower_argument (self, call->node, 4) };
+  LeafNode *table = leaf_inform6_call_argument (self, call, 0), *node;
+
+  if (table->kind.ix != LEAF_KIND_TABLE_NAME)
+    return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_inform6_table_rows, 1, &table);
+  node = leaf_node_new (self->scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), self->w);
+  node->TABLE_ROWS.table = table;
+  node->TABLE_ROWS.which = LEAF_ROWS_ALL;
+  return node;
+}
+
+/* "TableLookUpEntry (T, C, R)"; with two more arguments it sets the entry to the last one. */
+LeafNode *
+leaf_inform6_lower_table_entry (LeafInform6Lowering *self, const LeafInform6Call *call)
+{
+  LeafNode *values[] = { leaf_inform6_call_argument (self, call, 0), leaf_inform6_call_argument (self, call, 1),
+                         leaf_inform6_call_argument (self, call, 2), leaf_inform6_call_argument (self, call, 4) };
 
   if (call->node->n < 4)
     return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_table_entry, 3, values);
-  if (call->node->n != 5 || call->node->list[3]->sort != LEAF_INFORM6_NUMBER || call->node->list[3]->number != 1)
-    return refuse (self, call);
+  if (call->node->n < 5 || call->node->list[3]->sort != LEAF_INFORM6_NUMBER || call->node->list[3]->number != 1)
+    return leaf_inform6_refuse_call (self, call);
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_set_table_entry, 4, values);
 }
 
-static LeafNode *
-find_column (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_sort_domain (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  LeafNode *values[]
-      = { leaf_inform6_lower_argument (self, call->node, 0), leaf_inform6_lower_argument (self, call->node, 1) };
-
-  return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_find_column, 2, values);
-}
-
-static LeafNode *
-blanks_last (LeafInform6Lowering *self, const Call *call)
-{
-  LeafNode *values[]
-      = { leaf_inform6_lower_argument (self, call->node, 0), leaf_inform6_lower_argument (self, call->node, 1),
-          leaf_inform6_lower_argument (self, call->node, 2) };
-
-  return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_blank_rows_last, 3, values);
-}
-
-/* "SortArray (T, C, direction, rows)". What sorts otherwise than by rows of a table was refused as SetSortDomain. */
-static LeafNode *
-sort_rows (LeafInform6Lowering *self, const Call *call)
-{
-  LeafNode *values[]
-      = { leaf_inform6_lower_argument (self, call->node, 0), leaf_inform6_lower_argument (self, call->node, 1),
-          leaf_inform6_lower_argument (self, call->node, 2), leaf_inform6_lower_argument (self, call->node, 3) };
-
-  return call->is_statement
-             ? leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_sort_rows, 4, values)
-             : refuse (self, call);
-}
-
-static gboolean
-is_named (const Call *call, guint32 which, const char *name)
-{
-  return which < call->node->n && leaf_inform6_is_named (call->node->list[which], name);
-}
-
-static LeafNode *
-sort_domain (LeafInform6Lowering *self, const Call *call)
-{
-  return is_named (call, 0, "TableSwapRows") && is_named (call, 1, "TableCompareRows") ? nothing_to_do (self, call)
-                                                                                       : refuse (self, call);
+  return leaf_inform6_is_named (call->node->list[0], "TableSwapRows")
+                 && leaf_inform6_is_named (call->node->list[1], "TableCompareRows")
+             ? leaf_inform6_lower_no_effect (self, call)
+             : leaf_inform6_refuse_call (self, call);
 }
 
 /* --- relations, properties, the map ------------------------------------------------------------------------------- */
 
 /* "Relation_TestVtoV (x, R, y, is denied)" */
-static LeafNode *
-test_relation (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_test_relation (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   gint32 denied = 0;
   LeafNode *node;
 
-  if (call->node->n < 3
-      || (call->node->n > 3
-          && (call->node->list[3]->sort != LEAF_INFORM6_NAME
-              || !leaf_inform6_number (call->node->list[3]->text, &denied))))
-    return refuse (self, call);
+  if (call->node->n > 3
+      && (call->node->list[3]->sort != LEAF_INFORM6_NAME || !leaf_inform6_number (call->node->list[3]->text, &denied)))
+    return leaf_inform6_refuse_call (self, call);
   node = leaf_node_with (self->scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), self->w,
-                         leaf_inform6_lower_argument (self, call->node, 1),
-                         leaf_inform6_lower_argument (self, call->node, 0),
-                         leaf_inform6_lower_argument (self, call->node, 2));
+                         leaf_inform6_call_argument (self, call, 1), leaf_inform6_call_argument (self, call, 0),
+                         leaf_inform6_call_argument (self, call, 2));
   if (leaf_kind (self->build, node->RELATES.relation->kind)->constructor.ix != LEAF_KIND_RELATION)
-    return refuse (self, call);
+    return leaf_inform6_refuse_call (self, call);
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of,
                            denied != 0 ? leaf_node_not (self->scope, node) : node);
 }
 
 /* "GProperty (OBJECT_TY, x, p)" and "WriteGProperty (OBJECT_TY, x, p, value)" */
-static LeafNode *
-property (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_property (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   LeafInform6Node member = { .sort = LEAF_INFORM6_BINARY, .text = "." };
 
-  if (call->node->n < 3)
-    return refuse (self, call);
   member.first = call->node->list[1];
   member.second = call->node->list[2];
   if (call->node->n == 3)
     return leaf_inform6_lower_value (self, &member);
-  return call->is_statement
-             ? leaf_inform6_lower_assignment (self, &member, leaf_inform6_lower_argument (self, call->node, 3))
-             : leaf_inform6_lower_assigned (self, &member, leaf_inform6_lower_argument (self, call->node, 3));
+  return call->is_statement ? leaf_inform6_lower_assignment (self, &member, leaf_inform6_call_argument (self, call, 3))
+                            : leaf_inform6_lower_assigned (self, &member, leaf_inform6_call_argument (self, call, 3));
 }
 
 /* "GetEitherOrProperty (x, p)" */
-static LeafNode *
-either_or (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_either_or (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   LeafInform6Node has = { .sort = LEAF_INFORM6_BINARY, .text = "has" };
 
-  if (call->node->n != 2)
-    return refuse (self, call);
   has.first = call->node->list[0];
   has.second = call->node->list[1];
   return leaf_inform6_lower_value (self, &has);
 }
 
-static LeafNode *
-map_connection (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_map_connection (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   LeafNode *values[2];
 
-  if (call->node->n != 2)
-    return refuse (self, call);
   values[0] = leaf_inform6_lower_object (self, call->node->list[1]);
   values[1] = leaf_inform6_lower_object (self, call->node->list[0]);
   return leaf_inform6_native_node (self, LEAF_KIND (OBJECT), LEAF_NATIVE_room_from, 2, values);
@@ -153,13 +103,62 @@ map_connection (LeafInform6Lowering *self, const Call *call)
 
 /* --- rulebooks, actions, activities ------------------------------------------------------------------------------- */
 
-/* "ResultOfRule ()": the named outcome of the last rulebook. */
-static LeafNode *
-result_of_rule (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_result (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  return call->node->n == 0
-             ? leaf_node_new (self->scope, LEAF_NODE_OUTCOME_OF_RULEBOOK, LEAF_KIND (RULEBOOK_OUTCOME), self->w)
-             : refuse (self, call);
+  LeafNode *node = leaf_node_new (self->scope, LEAF_NODE_RULE_SUCCEEDED, LEAF_KIND (TRUTH_STATE), self->w);
+
+  node->RULE_SUCCEEDED.how = (LeafResultQuestion) call->routine->more[0];
+  return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
+}
+
+/* "FollowRulebook (R)", or with a parameter */
+static LeafNode *
+follow (LeafInform6Lowering *self, const LeafInform6Node *call)
+{
+  LeafNode *rule = leaf_inform6_lower_value (self, call->list[0]), *node;
+  guint32 constructor = leaf_kind (self->build, rule->kind)->constructor.ix;
+
+  if (constructor != LEAF_KIND_RULE && constructor != LEAF_KIND_RULEBOOK && rule->kind.ix != LEAF_KIND_RULE
+      && rule->kind.ix != LEAF_KIND_RULEBOOK)
+    return leaf_inform6_refuse_name (self, call->first->text);
+  node = leaf_node_new (self->scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, self->w);
+  node->FOLLOW.rule = rule;
+  if (call->n > 1)
+    node->FOLLOW.parameter = leaf_inform6_lower_value (self, call->list[1]);
+  node->FOLLOW.entry = LEAF_ENTRY_FOLLOWED;
+  return node;
+}
+
+LeafNode *
+leaf_inform6_lower_follow (LeafInform6Lowering *self, const LeafInform6Call *call)
+{
+  return follow (self, call->node);
+}
+
+LeafNode *
+leaf_inform6_call_rule (LeafInform6Lowering *self, const LeafInform6Node *call)
+{
+  const char *name = call->first->text;
+  g_autofree char *lower = g_ascii_strdown (name, -1), *words = NULL;
+  LeafInform6Node rule = { .sort = LEAF_INFORM6_SOURCE }, asked = *call;
+  const LeafInform6Node *list[] = { &rule };
+
+  if (call->n > 0 || !g_str_has_suffix (lower, "_r"))
+    return NULL;
+  words = g_strdup_printf ("the %.*s rule", (int) (strlen (lower) - strlen ("_r")), lower);
+  rule.text = leaf_arena_strdup (self->build->arena, g_strdelimit (words, "_", ' '));
+  asked.n = 1;
+  asked.list = list;
+  return follow (self, &asked);
+}
+
+/* "ResultOfRule ()": the named outcome of the last rulebook. */
+LeafNode *
+leaf_inform6_lower_outcome (LeafInform6Lowering *self, const LeafInform6Call *call)
+{
+  (void) call;
+  return leaf_node_new (self->scope, LEAF_NODE_OUTCOME_OF_RULEBOOK, LEAF_KIND (RULEBOOK_OUTCOME), self->w);
 }
 
 /* "##Exit" is exiting, "##Take" taking, "##Drop" dropping: the name of the action, which is an "-ing". */
@@ -184,19 +183,19 @@ find_action (const LeafInform6Lowering *self, const char *name)
 }
 
 /* "TryAction (is a request, actor, ##Enter, noun, second)" */
-static LeafNode *
-try_action (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_try (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   const LeafInform6Node *const *list = call->node->list;
   LeafNode *action;
   LeafActionId id = { 0 };
   guint32 nouns;
 
-  if (call->is_statement && call->node->n == 5 && list[0]->sort == LEAF_INFORM6_NUMBER && list[0]->number == 0
-      && list[2]->sort == LEAF_INFORM6_NAME && g_str_has_prefix (list[2]->text, "##"))
+  if (list[0]->sort == LEAF_INFORM6_NUMBER && list[0]->number == 0 && list[2]->sort == LEAF_INFORM6_NAME
+      && g_str_has_prefix (list[2]->text, "##"))
     id = find_action (self, list[2]->text);
   if (!LEAF_IS (id))
-    return refuse (self, call);
+    return leaf_inform6_refuse_call (self, call);
   nouns = LEAF_ROW (&self->build->world->actions, LeafAction, id.ix)->n_nouns;
   action = leaf_node_new (self->scope, LEAF_NODE_ACTION, LEAF_KIND (STORED_ACTION), self->w);
   action->ACTION.action = id;
@@ -209,72 +208,26 @@ try_action (LeafInform6Lowering *self, const Call *call)
 }
 
 /* "CarryOutActivity (A, x)", as a statement */
-static LeafNode *
-carry_out (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_carry_out (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  LeafNode *activity = leaf_inform6_lower_argument (self, call->node, 0), *node;
+  LeafNode *activity = leaf_inform6_call_argument (self, call, 0), *node;
 
-  if (!call->is_statement || call->node->n == 0
-      || leaf_kind (self->build, activity->kind)->constructor.ix != LEAF_KIND_ACTIVITY)
-    return refuse (self, call);
+  if (leaf_kind (self->build, activity->kind)->constructor.ix != LEAF_KIND_ACTIVITY)
+    return leaf_inform6_refuse_call (self, call);
   node = leaf_node_with (self->scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, self->w, activity,
                          call->node->n > 1 ? leaf_inform6_lower_object (self, call->node->list[1]) : NULL);
   node->ACTIVITY.stage = LEAF_ACTIVITY_CARRY_OUT;
   return node;
 }
 
-static LeafNode *
-are_alike (LeafInform6Lowering *self, const Call *call)
+LeafNode *
+leaf_inform6_lower_are_alike (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   LeafNode *values[2];
 
-  if (call->node->n != 2)
-    return refuse (self, call);
   values[0] = leaf_inform6_lower_object (self, call->node->list[0]);
   values[1] = leaf_inform6_lower_object (self, call->node->list[1]);
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of,
                            leaf_inform6_native_node (self, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_are_alike, 2, values));
-}
-
-/* --- the routines ------------------------------------------------------------------------------------------------- */
-
-static const struct {
-  const char *name;
-  LeafNode *(*lower) (LeafInform6Lowering *self, const Call *call);
-} routines[] = {
-  { "TableLookUpEntry", table_entry },
-  { "TableFindCol", find_column },
-  { "TableMoveBlanksToBack", blanks_last },
-  { "SetSortDomain", sort_domain },
-  { "SortArray", sort_rows },
-  { "TableColumnDebug", nothing_to_do },
-  { "Relation_TestVtoV", test_relation },
-  { "GProperty", property },
-  { "WriteGProperty", property },
-  { "GetEitherOrProperty", either_or },
-  { "MapConnection", map_connection },
-  { "ResultOfRule", result_of_rule },
-  { "TryAction", try_action },
-  { "CarryOutActivity", carry_out },
-  { "Identical", are_alike },
-};
-
-gboolean
-leaf_inform6_is_collection_call (const char *name)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
-    if (g_ascii_strcasecmp (routines[i].name, name) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-LeafNode *
-leaf_inform6_lower_collection_call (LeafInform6Lowering *self, const LeafInform6Node *node, gboolean is_statement)
-{
-  Call call = { node, is_statement };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
-    if (g_ascii_strcasecmp (routines[i].name, node->first->text) == 0)
-      return routines[i].lower (self, &call);
-  return NULL;
 }

@@ -3,7 +3,7 @@
  * print a response.
  *
  * The bits of a style are the list manners of data/library/printing.i7x, in their order. */
-#include "leaf-inform6-lowering.h"
+#include "leaf-inform6-routines.h"
 #include "world/nouns/leaf-library-lookup.h"
 
 #include <string.h>
@@ -46,37 +46,36 @@ marked_objects (LeafInform6Lowering *self)
 
 /* Lowers "WriteListFrom(first, style, depth, no activity, iterator)". Without an iterator it lists what the holder of
  * the first object holds. */
-static LeafNode *
-write_from (LeafInform6Lowering *self, const LeafInform6Node *call)
+LeafNode *
+leaf_inform6_lower_write_list (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  const LeafInform6Node *iterator = call->n > 4 ? call->list[4] : NULL;
+  const LeafInform6Node *iterator = call->node->n > 4 ? call->node->list[4] : NULL;
   LeafNode *holder;
 
   if (iterator != NULL && leaf_inform6_is_named (iterator, "MarkedListIterator"))
     return call_phrase (self, LEAF_KNOWN_list_objects, marked_objects (self),
-                        leaf_inform6_lower_argument (self, call, 1));
-  if (call->n < 2
-      || (iterator != NULL && iterator->sort != LEAF_INFORM6_NUMBER
-          && !leaf_inform6_is_named (iterator, "ObjectTreeIterator")))
-    return leaf_inform6_refuse_name (self, call->first->text);
-  holder = leaf_inform6_lower_object (self, call->list[0]);
+                        leaf_inform6_call_argument (self, call, 1));
+  if (iterator != NULL && iterator->sort != LEAF_INFORM6_NUMBER
+      && !leaf_inform6_is_named (iterator, "ObjectTreeIterator"))
+    return leaf_inform6_refuse_call (self, call);
+  holder = leaf_inform6_lower_object (self, call->node->list[0]);
   holder = leaf_inform6_native_node (self, LEAF_KIND (OBJECT), LEAF_NATIVE_parent_of, 1, &holder);
-  return call_phrase (self, LEAF_KNOWN_list_contents, holder, leaf_inform6_lower_argument (self, call, 1));
+  return call_phrase (self, LEAF_KNOWN_list_contents, holder, leaf_inform6_call_argument (self, call, 1));
 }
 
 /* Lowers "WriteListOfMarkedObjects(style)", which lists what has workflag2. Without memory, objects are marked by the
  * library's own property. */
-static LeafNode *
-write_marked (LeafInform6Lowering *self, const LeafInform6Node *call)
+LeafNode *
+leaf_inform6_lower_write_marked (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   LeafKindId kind = leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (OBJECT), (LeafKindId) { 0 });
   LeafNode *number = leaf_inform6_number_node (self, (gint32) kind.ix), *marked;
   guint32 first, n;
 
   if (!leaf_inform6_memory (self->build, &first, &n))
-    return call_phrase (self, LEAF_KNOWN_list_marked, NULL, leaf_inform6_lower_argument (self, call, 0));
+    return call_phrase (self, LEAF_KNOWN_list_marked, NULL, leaf_inform6_call_argument (self, call, 0));
   marked = leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_marked, kind, 1, &number);
-  return call_phrase (self, LEAF_KNOWN_list_objects, marked, leaf_inform6_lower_argument (self, call, 0));
+  return call_phrase (self, LEAF_KNOWN_list_objects, marked, leaf_inform6_call_argument (self, call, 0));
 }
 
 gboolean
@@ -98,10 +97,10 @@ leaf_inform6_list_key (LeafInform6Lowering *self, gboolean is_articled)
 }
 
 /* Lowers "ImplicitTake(x)", which tries to take the object before an action that needs it. */
-static LeafNode *
-take_first (LeafInform6Lowering *self, const LeafInform6Node *call)
+LeafNode *
+leaf_inform6_lower_take_first (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  LeafNode *object = leaf_inform6_as_kind (self, leaf_inform6_lower_argument (self, call, 0), LEAF_KIND (OBJECT)),
+  LeafNode *object = leaf_inform6_as_kind (self, leaf_inform6_call_argument (self, call, 0), LEAF_KIND (OBJECT)),
            *node = leaf_node_with (self->scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, self->w, object);
 
   node->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (LEAF_KNOWN_take_first));
@@ -109,74 +108,42 @@ take_first (LeafInform6Lowering *self, const LeafInform6Node *call)
 }
 
 /* Lowers "TestConcealment(a, b)": does a conceal b? */
-static LeafNode *
-test_concealment (LeafInform6Lowering *self, const LeafInform6Node *call)
+LeafNode *
+leaf_inform6_lower_test_concealment (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  LeafNode *holder = leaf_inform6_as_kind (self, leaf_inform6_lower_argument (self, call, 0), LEAF_KIND (OBJECT)),
+  LeafNode *holder = leaf_inform6_as_kind (self, leaf_inform6_call_argument (self, call, 0), LEAF_KIND (OBJECT)),
            *node = leaf_node_with (
                self->scope, LEAF_NODE_CALL, number_kind, self->w, holder,
-               leaf_inform6_as_kind (self, leaf_inform6_lower_argument (self, call, 1), LEAF_KIND (OBJECT)));
+               leaf_inform6_as_kind (self, leaf_inform6_call_argument (self, call, 1), LEAF_KIND (OBJECT)));
 
   node->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (LEAF_KNOWN_conceals));
   return node;
 }
 
-/* Objects of one group are brought together when the list is written. */
-static LeafNode *
-nothing_to_do (LeafInform6Lowering *self, const LeafInform6Node *call)
-{
-  return leaf_inform6_nothing_to_do (self, TRUE);
-}
-
 /* Lowers "RequisitionStack(n)", which gives the address of n words. */
-static LeafNode *
-take_words (LeafInform6Lowering *self, const LeafInform6Node *call)
+LeafNode *
+leaf_inform6_lower_take_words (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   LeafNode *size
       = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, number_kind, self->w,
-                        leaf_inform6_lower_argument (self, call, 0), leaf_inform6_number_node (self, WORD_BYTES));
+                        leaf_inform6_call_argument (self, call, 0), leaf_inform6_number_node (self, WORD_BYTES));
 
   size->ARITHMETIC.operation = LEAF_ARITHMETIC_TIMES;
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_allocate, number_kind, 1, &size);
 }
 
-static LeafNode *
-free_words (LeafInform6Lowering *self, const LeafInform6Node *call)
+LeafNode *
+leaf_inform6_lower_free_words (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  LeafNode *address = leaf_inform6_lower_argument (self, call, 0);
+  LeafNode *address = leaf_inform6_call_argument (self, call, 0);
 
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_free, (LeafKindId) { 0 }, 1, &address);
 }
 
-static const struct {
-  const char *name;
-  LeafNode *(*lower) (LeafInform6Lowering *self, const LeafInform6Node *call);
-  gboolean gives;
-} routines[] = {
-  { "WriteListFrom", write_from, FALSE },
-  { "WriteListOfMarkedObjects", write_marked, FALSE },
-  { "ObjectTreeCoalesce", nothing_to_do, FALSE },
-  { "RequisitionStack", take_words, TRUE },
-  { "FreeStack", free_words, FALSE },
-  { "TestConcealment", test_concealment, TRUE },
-  { "ImplicitTake", take_first, FALSE },
-};
-
-gboolean
-leaf_inform6_is_listing_call (const char *name)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
-    if (g_ascii_strcasecmp (routines[i].name, name) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* --- responses ---------------------------------------------------------------------------------------------------- */
 
-/* Lowers "LIST_WRITER_INTERNAL_RM('W')", which prints response W of the list writer internal rule. Returns NULL if the
- * library has no rule of that name. */
-static LeafNode *
-print_response (LeafInform6Lowering *self, const LeafInform6Node *call)
+LeafNode *
+leaf_inform6_call_response (LeafInform6Lowering *self, const LeafInform6Node *call)
 {
   g_autofree char *lower = g_ascii_strdown (call->first->text, -1), *words = NULL;
   LeafWording w;
@@ -190,14 +157,4 @@ print_response (LeafInform6Lowering *self, const LeafInform6Node *call)
   w = leaf_words_read_apart (self->build, "Inform 6", g_strdelimit (words, "_", ' '));
   response = leaf_wording_empty (w) ? NULL : leaf_meaning_value (self->scope, w, LEAF_KIND (RESPONSE));
   return response != NULL ? leaf_inform6_say_value (self, response) : NULL;
-}
-
-LeafNode *
-leaf_inform6_lower_listing_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (routines); i++)
-    if (g_ascii_strcasecmp (routines[i].name, call->first->text) == 0)
-      return is_statement || routines[i].gives ? routines[i].lower (self, call)
-                                               : leaf_inform6_refuse_name (self, routines[i].name);
-  return is_statement ? print_response (self, call) : NULL;
 }

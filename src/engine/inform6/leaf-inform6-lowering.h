@@ -76,26 +76,13 @@ LeafNode *leaf_inform6_lower_hole (LeafInform6Lowering *self, const char *text);
 LeafNode *leaf_inform6_lower_segment_hole (LeafInform6Lowering *self, const char *text);
 /* Returns the part of the phrase that the hole refers to, or NULL. */
 const LeafPhrasePart *leaf_inform6_hole_part (const LeafInform6Lowering *self, const char *text);
-/* Lowers a call of a library routine that needs more than a native. Returns NULL for other names. */
-LeafNode *leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Node *call,
-    gboolean is_statement);
-gboolean leaf_inform6_is_library_call (const char *name);
-/* The value of an argument of a call; 0 if it is left out. */
-LeafNode *leaf_inform6_lower_argument (LeafInform6Lowering *self, const LeafInform6Node *call, guint32 which);
-/* A statement that does nothing, or the value 0. */
-LeafNode *leaf_inform6_nothing_to_do (LeafInform6Lowering *self, gboolean is_statement);
+/* Lowers "RESTORE_THE_GAME_R()": the rule of the library that the routine carries out is followed. Returns NULL if the
+ * name is not that of a rule. */
+LeafNode *leaf_inform6_call_rule (LeafInform6Lowering *self, const LeafInform6Node *call);
+/* Lowers "LIST_WRITER_INTERNAL_RM('W')", which prints response W of the list writer internal rule. Returns NULL if the
+ * library has no rule of that name. */
+LeafNode *leaf_inform6_call_response (LeafInform6Lowering *self, const LeafInform6Node *call);
 gboolean leaf_inform6_is_named (const LeafInform6Node *node, const char *name);
-/* The same for tables, relations and actions. */
-LeafNode *leaf_inform6_lower_collection_call (LeafInform6Lowering *self, const LeafInform6Node *call,
-    gboolean is_statement);
-gboolean leaf_inform6_is_collection_call (const char *name);
-/* The same for Glk and the screen. */
-LeafNode *leaf_inform6_lower_glk_call (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement);
-gboolean leaf_inform6_is_glk_call (const char *name);
-/* The same for the list writer, and for the routines that print responses. */
-LeafNode *leaf_inform6_lower_listing_call (LeafInform6Lowering *self, const LeafInform6Node *call,
-    gboolean is_statement);
-gboolean leaf_inform6_is_listing_call (const char *name);
 /* Returns TRUE if the attribute marks objects for a list in the story's own memory (natives inform6-mark, -is-marked),
  * so that the library's marks stay as they are. */
 gboolean leaf_inform6_is_mark (const LeafInform6Lowering *self, const char *attribute);

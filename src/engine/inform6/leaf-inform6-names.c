@@ -9,7 +9,6 @@
 #define INFORM6_ATTRIBUTE(name, words)
 #define INFORM6_KIND(name, words)
 #define INFORM6_PROPERTY(name, words)
-#define INFORM6_NATIVE(name, native, values)
 #define INFORM6_PRINTED(name, native)
 #define INFORM6_STYLE(name, native)
 #define INFORM6_KIND_NUMBER(name, kind)
@@ -26,7 +25,6 @@ typedef struct {
 typedef struct {
   const char *name;
   LeafNative native;
-  const char *values;
 } Native;
 
 typedef struct {
@@ -74,17 +72,9 @@ static const Words properties[] = {
 #define INFORM6_PROPERTY(name, words)
 };
 
-static const Native natives[] = {
-#undef INFORM6_NATIVE
-#define INFORM6_NATIVE(name, native, values) { name, LEAF_NATIVE_##native, values },
-#include "leaf-inform6-names.def"
-#undef INFORM6_NATIVE
-#define INFORM6_NATIVE(name, native, values)
-};
-
 static const Native printed[] = {
 #undef INFORM6_PRINTED
-#define INFORM6_PRINTED(name, native) { name, LEAF_NATIVE_##native, "v" },
+#define INFORM6_PRINTED(name, native) { name, LEAF_NATIVE_##native },
 #include "leaf-inform6-names.def"
 #undef INFORM6_PRINTED
 #define INFORM6_PRINTED(name, native)
@@ -92,7 +82,7 @@ static const Native printed[] = {
 
 static const Native styles[] = {
 #undef INFORM6_STYLE
-#define INFORM6_STYLE(name, native) { name, LEAF_NATIVE_##native, "" },
+#define INFORM6_STYLE(name, native) { name, LEAF_NATIVE_##native },
 #include "leaf-inform6-names.def"
 #undef INFORM6_STYLE
 #define INFORM6_STYLE(name, native)
@@ -116,7 +106,7 @@ static const Number printing_kinds[] = {
 
 static const Native variables[] = {
 #undef INFORM6_VARIABLE
-#define INFORM6_VARIABLE(name, native) { name, LEAF_NATIVE_##native, "" },
+#define INFORM6_VARIABLE(name, native) { name, LEAF_NATIVE_##native },
 #include "leaf-inform6-names.def"
 #undef INFORM6_VARIABLE
 #define INFORM6_VARIABLE(name, native)
@@ -140,7 +130,7 @@ static const Number questions[] = {
 
 static const Native members[] = {
 #undef INFORM6_MEMBER
-#define INFORM6_MEMBER(name, native) { name, LEAF_NATIVE_##native, "o" },
+#define INFORM6_MEMBER(name, native) { name, LEAF_NATIVE_##native },
 #include "leaf-inform6-names.def"
 };
 
@@ -188,15 +178,13 @@ find_words (const Words *table, gsize n, const char *name)
   return NULL;
 }
 
-static const Native *
+static LeafNative
 find_native (const Native *table, gsize n, const char *name)
 {
-  static const Native none = { NULL, LEAF_NATIVE_NONE, "" };
-
   for (gsize i = 0; i < n; i++)
     if (g_ascii_strcasecmp (table[i].name, name) == 0)
-      return &table[i];
-  return &none;
+      return table[i].native;
+  return LEAF_NATIVE_NONE;
 }
 
 const char *
@@ -235,34 +223,25 @@ leaf_inform6_property (const char *name)
 }
 
 LeafNative
-leaf_inform6_routine (const char *name, const char **values)
-{
-  const Native *native = find_native (natives, G_N_ELEMENTS (natives), name);
-
-  *values = native->values;
-  return native->native;
-}
-
-LeafNative
 leaf_inform6_printed (const char *name)
 {
-  return find_native (printed, G_N_ELEMENTS (printed), name)->native;
+  return find_native (printed, G_N_ELEMENTS (printed), name);
 }
 
 LeafNative
 leaf_inform6_style (const char *words)
 {
-  return find_native (styles, G_N_ELEMENTS (styles), words)->native;
+  return find_native (styles, G_N_ELEMENTS (styles), words);
 }
 
 LeafNative
 leaf_inform6_variable (const char *name)
 {
-  return find_native (variables, G_N_ELEMENTS (variables), name)->native;
+  return find_native (variables, G_N_ELEMENTS (variables), name);
 }
 
 LeafNative
 leaf_inform6_member (const char *name)
 {
-  return find_native (members, G_N_ELEMENTS (members), name)->native;
+  return find_native (members, G_N_ELEMENTS (members), name);
 }

@@ -15,8 +15,6 @@ const char *leaf_inform6_list (const char *name, const char *part);
 const char *leaf_inform6_attribute (const char *name);
 const char *leaf_inform6_kind (const char *name);
 const char *leaf_inform6_property (const char *name);
-/* Returns NONE if there is no such name. *values has a letter for each argument. */
-LeafNative leaf_inform6_routine (const char *name, const char **values);
 /* Returns do_nothing if the value is printed in its usual way. */
 LeafNative leaf_inform6_printed (const char *name);
 /* Give the number of the kind with this name, and of the kind whose values the routine prints. Both return FALSE if

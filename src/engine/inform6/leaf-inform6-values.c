@@ -4,7 +4,7 @@
  * A word of Inform 6 has no kind. Here it is any value of the machine, which carries its kind. Equality works on all of
  * them; 0 equals nothing and false; and inform6_object converts a value where an object is needed. So the static kinds
  * of these nodes are not reliable, and nothing relies on them. */
-#include "leaf-inform6-lowering.h"
+#include "leaf-inform6-routines.h"
 
 #include <string.h>
 
@@ -78,21 +78,6 @@ leaf_inform6_lower_object (LeafInform6Lowering *self, const LeafInform6Node *nod
 
   return NATIVE (self, LEAF_KIND (OBJECT), inform6_object, value);
 }
-
-LeafNode *
-leaf_inform6_lower_argument (LeafInform6Lowering *self, const LeafInform6Node *call, guint32 which)
-{
-  return which < call->n ? leaf_inform6_lower_value (self, call->list[which]) : leaf_inform6_number_node (self, 0);
-}
-
-LeafNode *
-leaf_inform6_nothing_to_do (LeafInform6Lowering *self, gboolean is_statement)
-{
-  return is_statement ? leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_do_nothing, 0, NULL)
-                      : leaf_inform6_number_node (self, 0);
-}
-
-/* --- names -------------------------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_inform6_is_named (const LeafInform6Node *node, const char *name)
@@ -290,7 +275,7 @@ lower_library_name (LeafInform6Lowering *self, const char *name)
 {
   LeafWording translated = leaf_inform6_translated (self->build, name);
   LeafNode *value = leaf_wording_empty (translated) ? NULL : lower_translated (self, translated);
-  const char *words = leaf_inform6_source (name), *letters;
+  const char *words = leaf_inform6_source (name);
   LeafNative native;
 
   if (value == NULL)
@@ -306,8 +291,8 @@ lower_library_name (LeafInform6Lowering *self, const char *name)
   native = value == NULL ? leaf_inform6_variable (name) : LEAF_NATIVE_NONE;
   if (native != LEAF_NATIVE_NONE)
     value = leaf_inform6_native_node (self, number_kind, native, 0, NULL);
-  native = value == NULL ? leaf_inform6_routine (name, &letters) : LEAF_NATIVE_NONE;
-  if (native != LEAF_NATIVE_NONE && strspn (letters, "v") == strlen (letters))
+  native = value == NULL ? leaf_inform6_routine_value (name) : LEAF_NATIVE_NONE;
+  if (native != LEAF_NATIVE_NONE)
     value = leaf_inform6_number_node (self, LEAF_INFORM6_ROUTINES + (gint32) native);
   return value != NULL ? value : leaf_inform6_refuse_name (self, name);
 }
