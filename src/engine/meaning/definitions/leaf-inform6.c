@@ -292,20 +292,8 @@ is_joined (const LeafScope *scope)
   return leaf_inform6_joins (build, parts->len, (const LeafPhraseId *) (gpointer) parts->data);
 }
 
-gboolean
-leaf_meaning_is_part (LeafBuild *build, LeafPhraseId phrase)
-{
-  LeafPhraseRow *row = LEAF_PHRASE (build, phrase);
-
-  if (row->segment == LEAF_SEGMENT_NONE || row->segment_name == NULL || !is_inform6 (build, row))
-    return FALSE;
-  if (leaf_inform6_joins (build, 1, &phrase)) /* it stands for itself: "-- beginning say_bold" */
-    row->segment = LEAF_SEGMENT_NONE;
-  return row->segment != LEAF_SEGMENT_NONE;
-}
-
-LeafNode *
-leaf_meaning_segments (LeafScope *scope, LeafWording w, guint n, LeafNode *const *calls, LeafNode *const *pieces)
+static LeafNode *
+join_parts (LeafScope *scope, LeafWording w, guint n, LeafNode *const *calls, LeafNode *const *pieces)
 {
   LeafInform6Segments segments = { .n = n, .calls = calls, .pieces = pieces };
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
@@ -320,6 +308,23 @@ leaf_meaning_segments (LeafScope *scope, LeafWording w, guint n, LeafNode *const
   for (guint i = 0; i + 1 < n; i++)
     g_ptr_array_add (all, pieces[i]);
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, all);
+}
+
+void
+leaf_inform6_settle_parts (LeafBuild *build)
+{
+  LEAF_EACH (&build->phrases->phrases, i) {
+    LeafPhraseId phrase = LEAF_ID (LeafPhraseId, i);
+    LeafPhraseRow *row = LEAF_PHRASE (build, phrase);
+
+    if (row->segment == LEAF_SEGMENT_NONE)
+      continue;
+    /* a body that is a statement stands for itself: "-- beginning say_bold" */
+    if (row->segment_name == NULL || !is_inform6 (build, row) || leaf_inform6_joins (build, 1, &phrase))
+      row->segment = LEAF_SEGMENT_NONE;
+  }
+  if (!build->is_library) /* a prebuilt library has no addresses of functions */
+    build->phrases->join_parts = join_parts;
 }
 
 /* --- as text ------------------------------------------------------------------------------------------------------ */

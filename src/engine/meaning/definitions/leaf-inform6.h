@@ -15,6 +15,10 @@ LeafNode *leaf_inform6_body (LeafScope *scope, const LeafStatement *statement);
  * cannot run adds the notice and never holds. Returns NULL for any other condition. */
 LeafNode *leaf_inform6_condition (LeafScope *scope, LeafWording condition);
 
+/* Call once, when all phrases are known: finds out which text substitutions are parts of a longer one
+ * ("-- beginning say_by_mood") and have bodies in Inform 6 that are no statements of their own. */
+void leaf_inform6_settle_parts (LeafBuild *build);
+
 /* Returns how many phrases of the story and its extensions have a body in Inform 6, and in *n_run how many of these
  * run. */
 guint32 leaf_inform6_count (const LeafBuild *build, guint32 *n_run);

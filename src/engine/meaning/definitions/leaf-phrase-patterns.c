@@ -815,6 +815,7 @@ leaf_phrases_read (LeafBuild *build)
     if (LEAF_ROW (sentences, LeafSentence, i)->form == LEAF_FORM_PHRASE)
       read_phrase (build, LEAF_ID (LeafSentenceId, i));
   leaf_inform6_read_inclusions (build);
+  leaf_inform6_settle_parts (build);
   add_relations (build);
   add_scenes (build);
   leaf_bindings_check (build);

@@ -555,9 +555,9 @@ ends_here (const TextReader *self, const Item *item, const char *const *ends)
 static const LeafPhraseRow *
 part_called (const TextReader *self, const LeafNode *node)
 {
-  return node->op == LEAF_NODE_CALL && leaf_meaning_is_part (self->scope->build, node->CALL.phrase)
-             ? LEAF_PHRASE (self->scope->build, node->CALL.phrase)
-             : NULL;
+  const LeafPhraseRow *row = node->op == LEAF_NODE_CALL ? LEAF_PHRASE (self->scope->build, node->CALL.phrase) : NULL;
+
+  return row != NULL && row->segment != LEAF_SEGMENT_NONE ? row : NULL;
 }
 
 /* From "[when happy]", which was read, up to "[end when]". If that is missing, each piece prints itself. */
@@ -585,8 +585,8 @@ read_parts_from (TextReader *self, LeafNode *first)
     g_ptr_array_add (pieces, leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, first->wording, within));
     g_ptr_array_set_size (within, 0);
     if (row->segment == LEAF_SEGMENT_ENDING)
-      return leaf_meaning_segments (scope, first->wording, calls->len, (LeafNode *const *) calls->pdata,
-                                    (LeafNode *const *) pieces->pdata);
+      return scope->build->phrases->join_parts (scope, first->wording, calls->len, (LeafNode *const *) calls->pdata,
+                                                (LeafNode *const *) pieces->pdata);
   }
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, first->wording, all);
 }

@@ -277,13 +277,6 @@ LeafNode *leaf_meaning_body (LeafScope *scope, LeafStatementId first);
 /* Makes the body of a rule that an included routine of Inform 6 carries out. A routine that cannot run adds a notice at
  * the words of the rule, and the body does nothing. */
 LeafNode *leaf_meaning_routine_rule (LeafScope *scope, LeafWording rule, const char *routine);
-/* Returns TRUE for a text substitution that is a part of a longer one ("-- beginning say_by_mood") and whose body in
- * Inform 6 is no statement of its own. */
-gboolean leaf_meaning_is_part (LeafBuild *build, LeafPhraseId phrase);
-/* Makes one statement of the calls of text substitutions whose bodies in Inform 6 are parts of it, with the n - 1
- * pieces between them. If it cannot run, a notice is added at `w`, and all pieces print. */
-LeafNode *leaf_meaning_segments (LeafScope *scope, LeafWording w, guint n, LeafNode *const *calls,
-    LeafNode *const *pieces);
 /* Reports what is readable in a body, but does not fit in it: kinds that rulebooks are followed for, and kinds that are
  * produced. */
 void leaf_meaning_check (LeafBuild *build, const LeafNode *body);

@@ -86,7 +86,8 @@ typedef struct {
   gboolean       is_foreign_checked; /* it was used, and its Inform 6 body was checked for mistakes */
   LeafOutcome    ends_rule;     /* it ends the enclosing rule with this outcome; NONE: it does not end it */
   gboolean       ends_one_of;   /* "-- ending say_one_of": it ends a "[one of]" */
-  /* "-- beginning say_by_mood": its part in a substitution of several parts, and the name of that; NULL: none */
+  /* "-- beginning say_by_mood": its part in a substitution of several parts, and the name of that; NULL: none. After
+   * leaf_inform6_settle_parts only where its body in Inform 6 is no statement of its own */
   enum { LEAF_SEGMENT_NONE, LEAF_SEGMENT_BEGINNING, LEAF_SEGMENT_CONTINUING, LEAF_SEGMENT_ENDING } segment;
   const char    *segment_name;
   /* from a dialogue section (leaf-dialogue-meaning.h); item 0: not */
@@ -157,6 +158,9 @@ struct _LeafPhrases {
   LeafWording last_action; /* the last preamble read, without its history: what "doing it" means in the next one */
   const guint8 *keywords; /* by vocabulary id; on the arena */
   guint32   n_keywords;
+  /* Makes one statement of the calls of text substitutions whose bodies in Inform 6 are parts of it, with the n - 1
+   * pieces between them. If it cannot run, a notice is added at `w`, and all pieces print. Set for a story. */
+  LeafNode *(*join_parts) (LeafScope *scope, LeafWording w, guint n, LeafNode *const *calls, LeafNode *const *pieces);
 };
 
 /* The kinds of rules and rulebooks as values: "object based rulebook producing a number". Set as soon as they are
