@@ -152,7 +152,7 @@ static const struct {
   LeafBack how;
 } ways_back[] = {
   { "step", LEAF_BACK_STATEMENT }, { "next", LEAF_BACK_OVER }, { "out", LEAF_BACK_OUT },
-  { "rule", LEAF_BACK_RULE },      { "turn", LEAF_BACK_TURN }, { "stop", LEAF_BACK_HALT },
+  { "rule", LEAF_BACK_RULE },      { "turn", LEAF_BACK_TURN }, { "stop", LEAF_BACK_BREAKPOINT },
 };
 
 static void

@@ -158,7 +158,7 @@ leaf_dap_step_back (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 gboolean
 leaf_dap_reverse (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  return back (dap, LEAF_BACK_HALT, why);
+  return back (dap, LEAF_BACK_BREAKPOINT, why);
 }
 
 void

@@ -98,45 +98,47 @@ say_values (Golden *self)
 }
 
 static void
-add_halt (Golden *self, LeafPlay *play, LeafBreakpointSpec spec)
+add_breakpoint (Golden *self, LeafPlay *play, LeafBreakpointSpec spec)
 {
   g_autofree char *problem = NULL;
   guint32 number = leaf_play_add_breakpoint (play, &spec, &problem);
 
-  add (self, "halt %u: %u %s %s\n", number, spec.sort, spec.words != NULL ? spec.words : "-",
+  add (self, "breakpoint %u: %u %s %s\n", number, spec.sort, spec.words != NULL ? spec.words : "-",
        problem != NULL ? problem : "");
 }
 
 static void
-add_halts (Golden *self, LeafPlay *play)
+add_breakpoints (Golden *self, LeafPlay *play)
 {
   for (guint32 rule = 1; rule <= leaf_program_n_rules (self->program); rule++) {
     LeafRuleInfo info = leaf_program_rule (self->program, rule);
     if (!info.is_library)
-      add_halt (
+      add_breakpoint (
           self, play,
           (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = rule, .log = "{location} in turn {turn count}" });
     if (!info.is_library && info.home != 0) {
-      add_halt (
+      add_breakpoint (
           self, play,
           (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_OUTCOME, .id = info.home, .outcome = LEAF_OUTCOME_FAILURE });
-      add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = info.home, .hits = 2 });
+      add_breakpoint (self, play,
+                      (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = info.home, .hits = 2 });
     }
   }
-  add_halt (
+  add_breakpoint (
       self, play,
       (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "taking", .condition = "the turn count > 1" });
-  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION });
-  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "looking" });
-  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the locale" });
-  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the location" });
-  add_halt (
+  add_breakpoint (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION });
+  add_breakpoint (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "looking" });
+  add_breakpoint (self, play,
+                  (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the locale" });
+  add_breakpoint (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the location" });
+  add_breakpoint (
       self, play,
       (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the number of things held by the player" });
-  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_TEXT, .words = "the " });
-  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To " });
-  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = self->source, .line = 1 });
-  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the nonsense" });
+  add_breakpoint (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_TEXT, .words = "the " });
+  add_breakpoint (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To " });
+  add_breakpoint (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = self->source, .line = 1 });
+  add_breakpoint (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the nonsense" });
 }
 
 static void
@@ -146,27 +148,24 @@ say_stop (Golden *self, LeafPlay *play)
   guint32 hits = 0, number = leaf_play_breakpoint_hit (play, &hits);
   g_autofree char *words = number != 0 ? leaf_play_breakpoint_words (play, number) : NULL;
 
-  add (self, "  %u halt %u, %u times: %s;", stop.cause, number, hits, words != NULL ? words : "-");
+  add (self, "  %u breakpoint %u, %u times: %s;", stop.cause, number, hits, words != NULL ? words : "-");
   add_words (self, stop.place);
   end_line (self);
 }
 
 /* Stops of every sort, and the way back from the end. */
 void
-say_halts (Golden *self)
+say_breakpoints (Golden *self)
 {
   enum { MOST = 150 };
-  static const LeafBack ways[] = { LEAF_BACK_STATEMENT | LEAF_BACK_OWN,
-                                   LEAF_BACK_OVER | LEAF_BACK_OWN,
-                                   LEAF_BACK_RULE | LEAF_BACK_OWN,
-                                   LEAF_BACK_OUT | LEAF_BACK_OWN,
-                                   LEAF_BACK_HALT,
-                                   LEAF_BACK_TURN };
+  static const LeafBack ways[]
+      = { LEAF_BACK_STATEMENT | LEAF_BACK_OWN, LEAF_BACK_OVER | LEAF_BACK_OWN, LEAF_BACK_RULE | LEAF_BACK_OWN,
+          LEAF_BACK_OUT | LEAF_BACK_OWN,       LEAF_BACK_BREAKPOINT,           LEAF_BACK_TURN };
   g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
   guint next = 0, n_stops = 0;
 
   leaf_play_set_wanted (play, LEAF_WANT_TEXT);
-  add_halts (self, play);
+  add_breakpoints (self, play);
   for (;;) {
     LeafStop stop = leaf_play_run (play, BUDGET);
     guint32 n;

@@ -42,7 +42,7 @@ void say_wander (Golden *self);
 void say_work (Golden *self);
 
 /* golden-author.c: what an author may ask for: sentences written, renames, values, breakpoints, the index as a page. */
-void say_halts (Golden *self);
+void say_breakpoints (Golden *self);
 void say_html (Golden *self);
 void say_renames (Golden *self);
 void say_values (Golden *self);

@@ -42,7 +42,7 @@ static const struct {
   { "writes", say_writes },
   { "renames", say_renames },
   { "values", say_values },
-  { "halts", say_halts },
+  { "breakpoints", say_breakpoints },
   { "html", say_html },
   { "slips", say_slips },
   { "parsed", say_parsed },

@@ -312,11 +312,12 @@ LeafPlace leaf_play_breakpoint_place (const LeafPlay *play, guint32 number);
 
 /* --- back --------------------------------------------------------------------------------------------------------- */
 
-typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK_RULE, LEAF_BACK_TURN, LEAF_BACK_HALT,
-  LEAF_BACK_OWN = 1 << 8, /* with any of the others except TURN and HALT: skip code of the library */
+typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK_RULE, LEAF_BACK_TURN,
+  LEAF_BACK_BREAKPOINT,
+  LEAF_BACK_OWN = 1 << 8, /* with any of the others except TURN and BREAKPOINT: skip code of the library */
 } LeafBack;
 
-/* Goes to the last moment before this one where such a step, or (HALT) one of the play's breakpoints, would have
+/* Goes to the last moment before this one where such a step, or (BREAKPOINT) one of the play's breakpoints, would have
  * stopped. Returns FALSE if there is none; the play then stays where it is. */
 gboolean leaf_play_step_back (LeafPlay *play, LeafBack how);
 

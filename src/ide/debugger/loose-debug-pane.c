@@ -377,15 +377,15 @@ describe_pause (LoosePlayer *player)
 {
   LeafStop stop = loose_player_get_stop (player);
   guint32 number = leaf_play_breakpoint_hit (loose_player_get_play (player), NULL);
-  LooseBreakpoint *halted = loose_player_get_breakpoint_hit (player, NULL);
+  LooseBreakpoint *hit = loose_player_get_breakpoint_hit (player, NULL);
   LeafProgram *program = loose_player_get_program (player);
   g_autofree char *rule
       = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_format_rule (program, stop.rule) : NULL;
 
-  if (stop.cause == LEAF_STOP_BREAKPOINT && halted != NULL
-      && loose_breakpoint_get_sort (halted) > LOOSE_BREAKPOINT_RULEBOOK) {
+  if (stop.cause == LEAF_STOP_BREAKPOINT && hit != NULL
+      && loose_breakpoint_get_sort (hit) > LOOSE_BREAKPOINT_RULEBOOK) {
     g_autofree char *title
-        = loose_breakpoint_dup_title (halted),
+        = loose_breakpoint_dup_title (hit),
         *change = leaf_play_breakpoint_words_in (loose_player_get_play (player), number, loose_format_translate, NULL);
 
     return *change != '\0' ? g_strdup_printf (_ ("Breakpoint: %s."), change)

@@ -34,7 +34,7 @@ static GParamSpec *properties[N_PROPERTIES];
 /* The names of each sort, in files and for people, and the engine's sort. */
 static const struct {
   const char *name, *words, *title;
-  LeafBreakpointSort halt;
+  LeafBreakpointSort sort;
   LeafOutcome outcome;
 } sorts[LOOSE_N_STOPS] = {
   [LOOSE_BREAKPOINT_LINE] = { "line", N_ ("Line"), N_ ("Line %s"), LEAF_BREAKPOINT_LINE, LEAF_OUTCOME_NONE },
@@ -280,7 +280,7 @@ loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, g
   LeafProgram *program = leaf_play_program (play);
   g_autofree char *happening
       = self->sort == LOOSE_BREAKPOINT_SCENE ? g_strdup_printf ("%s is happening", self->words) : NULL;
-  LeafBreakpointSpec wish = { .sort = sorts[self->sort].halt,
+  LeafBreakpointSpec wish = { .sort = sorts[self->sort].sort,
                               .id = id_of (self, program),
                               .source = source,
                               .line = line,

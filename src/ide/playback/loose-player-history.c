@@ -46,7 +46,7 @@ go_to_last_time (Travel *travel)
   LeafBreakpointSpec wish = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
 
   return leaf_play_add_breakpoint (travel->copy, &wish, NULL) != 0
-         && leaf_play_step_back (travel->copy, LEAF_BACK_HALT);
+         && leaf_play_step_back (travel->copy, LEAF_BACK_BREAKPOINT);
 }
 
 static void
@@ -85,7 +85,7 @@ stand_there (LoosePlayer *self, Travel *travel)
   self->awaits_save = FALSE;
   self->n_plays++;
   leaf_play_clear_breakpoints (self->play);
-  g_ptr_array_set_size (self->halts, 0);
+  g_ptr_array_set_size (self->by_number, 0);
   loose_player_want_events (self);
   loose_player_apply_breaks (self);
   g_array_set_size (self->turns, MIN (self->turns->len, leaf_play_n_turns (self->play) - !waits));
@@ -137,7 +137,7 @@ travel (LoosePlayer *self, Travel *travel)
 
   travel->copy = leaf_play_copy (self->play);
   leaf_play_clear_breakpoints (travel->copy);
-  if (travel->how == LEAF_BACK_HALT)
+  if (travel->how == LEAF_BACK_BREAKPOINT)
     loose_player_apply_breaks_to (self, travel->copy, FALSE);
   g_task_set_task_data (task, travel, travel_free);
   self->going_back = task;
@@ -154,7 +154,7 @@ loose_player_go_back (LoosePlayer *self, LeafBack how)
   if (!loose_player_can_go_back (self))
     return FALSE;
   where = g_new0 (Travel, 1);
-  where->how = self->passes_library && how != LEAF_BACK_TURN && how != LEAF_BACK_HALT ? how | LEAF_BACK_OWN : how;
+  where->how = self->passes_library && how != LEAF_BACK_TURN && how != LEAF_BACK_BREAKPOINT ? how | LEAF_BACK_OWN : how;
   travel (self, where);
   return TRUE;
 }

@@ -51,7 +51,7 @@ struct _LoosePlayer {
 
   GPtrArray *breakpoints; /* of LooseBreakpoint */
   GArray *stop_lines; /* guint32: the line of each when it was set, from 1 */
-  GPtrArray *halts;   /* of LooseBreakpoint *, borrowed, by their numbers in the play, from 1 */
+  GPtrArray *by_number; /* of LooseBreakpoint *, borrowed, by their numbers in the play, from 1 */
   GTask *going_back;  /* borrowed, while a worker takes a copy to another moment; NULL: none */
   GPtrArray *done;     /* of LooseDoing: changes in this play */
   GPtrArray *to_do;    /* of LooseDoing: changes of the play before an edit that are not made in this one yet */

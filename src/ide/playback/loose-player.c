@@ -113,9 +113,9 @@ loose_player_apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
       continue;
     loose_breakpoint_set_problem (stop, number == 0 ? problem : NULL);
     if (number > 0)
-      g_ptr_array_set_size (self->halts, MAX ((int) self->halts->len, (int) number));
+      g_ptr_array_set_size (self->by_number, MAX ((int) self->by_number->len, (int) number));
     if (number > 0)
-      self->halts->pdata[number - 1] = stop;
+      self->by_number->pdata[number - 1] = stop;
   }
 }
 
@@ -124,10 +124,10 @@ loose_player_apply_breaks (LoosePlayer *self)
 {
   if (self->play == NULL)
     return;
-  for (guint i = 0; i < self->halts->len; i++)
-    if (self->halts->pdata[i] != NULL)
+  for (guint i = 0; i < self->by_number->len; i++)
+    if (self->by_number->pdata[i] != NULL)
       leaf_play_remove_breakpoint (self->play, i + 1);
-  g_ptr_array_set_size (self->halts, 0);
+  g_ptr_array_set_size (self->by_number, 0);
   if (!self->breaks_sleep)
     loose_player_apply_breaks_to (self, self->play, TRUE);
 }
@@ -167,7 +167,7 @@ loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits)
 
   if (hits != NULL)
     *hits = n;
-  return number > 0 && number <= self->halts->len ? g_ptr_array_index (self->halts, number - 1) : NULL;
+  return number > 0 && number <= self->by_number->len ? g_ptr_array_index (self->by_number, number - 1) : NULL;
 }
 
 /* --- running ------------------------------------------------------------------------------------------------------ */
@@ -429,7 +429,7 @@ slice_cb (gpointer data)
 }
 
 static void
-halt (LoosePlayer *self)
+leave_off (LoosePlayer *self)
 {
   self->going_back = NULL; /* its result is no longer wanted */
   g_clear_handle_id (&self->idle, g_source_remove);
@@ -438,9 +438,9 @@ halt (LoosePlayer *self)
 static void
 drop_play (LoosePlayer *self)
 {
-  halt (self);
+  leave_off (self);
   g_clear_pointer (&self->play, loose_play_free);
-  g_ptr_array_set_size (self->halts, 0);
+  g_ptr_array_set_size (self->by_number, 0);
   g_queue_clear_full (&self->waiting, g_free);
   g_array_set_size (self->turns, 0);
   g_ptr_array_set_size (self->future, 0);
@@ -513,11 +513,11 @@ loose_player_pause (LoosePlayer *self)
   if (self->state != LOOSE_PLAY_RUNNING)
     return;
   if (self->going_back != NULL) {
-    halt (self);
+    leave_off (self);
     loose_player_rest (self);
     return;
   }
-  halt (self);
+  leave_off (self);
   g_queue_clear_full (&self->waiting, g_free);
   self->stop = leaf_play_stop (self->play);
   come_to_pause (self);
@@ -737,7 +737,7 @@ loose_player_finalize (GObject *object)
   g_clear_pointer (&self->report_files, leaf_play_files_unref);
   g_ptr_array_unref (self->breakpoints);
   g_array_unref (self->stop_lines);
-  g_ptr_array_unref (self->halts);
+  g_ptr_array_unref (self->by_number);
   loose_local_history_free (self->locals);
   g_array_unref (self->turns);
   g_ptr_array_unref (self->future);
@@ -776,7 +776,7 @@ loose_player_init (LoosePlayer *self)
   g_queue_init (&self->waiting);
   self->breakpoints = g_ptr_array_new_with_free_func (g_object_unref);
   self->stop_lines = g_array_new (FALSE, FALSE, sizeof (guint32));
-  self->halts = g_ptr_array_new ();
+  self->by_number = g_ptr_array_new ();
   self->locals = loose_local_history_new ();
   self->turns = g_array_new (FALSE, TRUE, sizeof (LooseMoment));
   self->future = g_ptr_array_new_with_free_func (g_free);

@@ -17,7 +17,7 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
     { "win.back-over", LEAF_BACK_OVER },
     { "win.back-out", LEAF_BACK_OUT },
     { "win.back-rule", LEAF_BACK_RULE },
-    { "win.back-to-breakpoint", LEAF_BACK_HALT },
+    { "win.back-to-breakpoint", LEAF_BACK_BREAKPOINT },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)

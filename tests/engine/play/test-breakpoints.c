@@ -241,10 +241,10 @@ test_back (void)
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  g_assert_true (leaf_play_step_back (play, LEAF_BACK_HALT));
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
   g_assert_cmpuint (line_of (play), ==, 7);
-  g_assert_false (leaf_play_step_back (play, LEAF_BACK_HALT));
+  g_assert_false (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
   g_assert_true (leaf_play_seek (play, 0));
   g_assert_cmpuint (leaf_play_stop (play).event, ==, 0);
@@ -326,7 +326,7 @@ test_cleared (void)
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   g_assert_cmpuint (breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }),
                     !=, 0);
-  g_assert_true (leaf_play_step_back (play, LEAF_BACK_HALT));
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
   leaf_play_clear_breakpoints (play);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   g_assert_true (leaf_play_command (play, "jump"));
@@ -428,13 +428,13 @@ test_back_to_change (void)
     LeafPlace place;
     g_autofree char *words = NULL;
 
-    g_assert_true (leaf_play_step_back (play, LEAF_BACK_HALT));
+    g_assert_true (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
     place = leaf_play_stop (play).place;
     words = g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start);
     g_test_message ("%s", words);
     g_assert_nonnull (strstr (words, places[i]));
   }
-  g_assert_false (leaf_play_step_back (play, LEAF_BACK_HALT));
+  g_assert_false (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
 }
 
 /* Where an action begins the play stands at what tries it, whatever ran last: here what printed the score. */

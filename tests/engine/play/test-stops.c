@@ -25,10 +25,10 @@ typedef struct {
   GArray *told; /* of Told: the play without stops */
   char *printed;
   guint64 hash, end;
-  guint n_stops, n_halts;
+  guint n_stops, n_breakpoints;
 } Story;
 
-static guint n_stories, n_stops, n_halts, n_changes;
+static guint n_stories, n_stops, n_breakpoints, n_changes;
 
 static guint
 below (Story *story, guint n)
@@ -236,7 +236,7 @@ stop_at (Story *story, const LeafBreakpointSpec *spec, gboolean *to_the_end)
     g_assert_cmpuint (leaf_play_hash (play), ==, story->hash);
   }
   story->n_stops += stops->len;
-  story->n_halts++;
+  story->n_breakpoints++;
   return stops;
 }
 
@@ -426,7 +426,7 @@ look_back (Story *story, const LeafPlay *play, const char *words, const GArray *
   const Change *last = &g_array_index (changes, Change, changes->len - 1);
 
   leaf_play_add_breakpoint (copy, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = words }, NULL);
-  g_assert_true (leaf_play_step_back (copy, LEAF_BACK_HALT));
+  g_assert_true (leaf_play_step_back (copy, LEAF_BACK_BREAKPOINT));
   g_assert_cmpuint (leaf_play_stop (copy).event, <=, last->event);
   if (last->by.source != 0) {
     g_auto (LeafEvaluation) then = leaf_play_evaluate (copy, 0, words, FALSE);
@@ -514,7 +514,7 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
   }
   n_stories++;
   n_stops += story.n_stops;
-  n_halts += story.n_halts;
+  n_breakpoints += story.n_breakpoints;
   g_array_unref (story.told);
   g_free (story.printed);
   g_rand_free (story.chance);
@@ -523,8 +523,8 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
 static void
 tell_figures (void)
 {
-  g_test_message ("%u stories, %u stops set, %u times stopped, %u values changed", n_stories, n_halts, n_stops,
-                  n_changes);
+  g_test_message ("%u stories, %u breakpoints set, %u times stopped, %u values changed", n_stories, n_breakpoints,
+                  n_stops, n_changes);
 }
 
 static void

@@ -37,7 +37,7 @@ consider (Search *search, const LeafEvent *event)
   case LEAF_BACK_OUT: counts = event->sort == LEAF_EVENT_STATEMENT && event->depth < search->frames; break;
   case LEAF_BACK_RULE: counts = event->sort == LEAF_EVENT_RULE_BEGUN; break;
   case LEAF_BACK_TURN: counts = event->sort == LEAF_EVENT_PROMPT; break;
-  case LEAF_BACK_HALT:
+  case LEAF_BACK_BREAKPOINT:
   case LEAF_BACK_OWN: break;
   }
   if (counts)
@@ -102,7 +102,7 @@ leaf_play_step_back (LeafPlay *play, LeafBack how)
   g_return_val_if_fail (play != NULL, FALSE);
   search.now = play->machine->n_events;
   search.frames = play->machine->n_frames;
-  if (search.how == LEAF_BACK_HALT)
+  if (search.how == LEAF_BACK_BREAKPOINT)
     search_breakpoints (play, &search);
   else
     for (guint32 turn = leaf_play_n_turns (play); turn-- > 0 && search.found == 0;)
