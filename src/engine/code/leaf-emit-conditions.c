@@ -178,11 +178,6 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     leaf_emit_value (emit, node->PROVIDES.object);
     leaf_emit_op (emit, LEAF_OP_PROVIDES, 0, (gint32) node->PROVIDES.property.ix);
     return TRUE;
-  case LEAF_NODE_TEXT_MATCHES:
-    leaf_emit_value (emit, node->TEXT_MATCHES.snippet);
-    leaf_emit_value (emit, node->TEXT_MATCHES.topic);
-    leaf_emit_native (emit, LEAF_NATIVE_snippet_matches, 2);
-    return TRUE;
   case LEAF_NODE_HISTORY: leaf_emit_history (emit, node); return TRUE;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST: leaf_emit_value (emit, node); return TRUE;
@@ -217,7 +212,6 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_COUNT:
   case LEAF_NODE_LIST_OF:
   case LEAF_NODE_RANDOM:
-  case LEAF_NODE_FIRST_OF:
   case LEAF_NODE_TOTAL:
   case LEAF_NODE_EXTREME:
   case LEAF_NODE_RELATED:

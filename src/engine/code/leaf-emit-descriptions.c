@@ -85,11 +85,6 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
       leaf_emit_op (emit, LEAF_OP_NOT, 0, 0);
     break;
   }
-  case LEAF_ADJECTIVE_NATIVE:
-    leaf_emit_native (emit, meaning->native, 1);
-    if (meaning->negated)
-      leaf_emit_op (emit, LEAF_OP_NOT, 0, 0);
-    break;
   case LEAF_ADJECTIVE_MEASURED:
     leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, (gint32) meaning->property.ix);
     property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);

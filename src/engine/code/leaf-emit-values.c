@@ -437,27 +437,6 @@ emit_none_of (LeafEmit *emit, LeafKindId kind)
 }
 
 static void
-first_body (LeafEmit *emit, guint32 slot, gpointer data)
-{
-  Query *query = data;
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-  leaf_emit_jump (emit, LEAF_OP_JUMP, &query->done);
-}
-
-static void
-emit_first_of (LeafEmit *emit, const LeafNode *node)
-{
-  Query query = { node, 0, 0, LEAF_LABEL_INIT };
-  LeafLabel end = LEAF_LABEL_INIT;
-
-  leaf_emit_each (emit, node->FIRST_OF.described, leaf_emit_temp (emit), first_body, &query, NULL);
-  emit_none_of (emit, leaf_emit_domain (node->FIRST_OF.described));
-  leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
-  leaf_emit_label (emit, &query.done);
-  leaf_emit_label (emit, &end);
-}
-
-static void
 same_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
   Query *query = data;
@@ -731,7 +710,6 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_COUNT: emit_count (emit, node); break;
   case LEAF_NODE_LIST_OF: leaf_emit_list_of (emit, node->LIST_OF.described, LEAF_LOOP_LISTED); break;
   case LEAF_NODE_RANDOM: emit_random_of (emit, node); break;
-  case LEAF_NODE_FIRST_OF: emit_first_of (emit, node); break;
   case LEAF_NODE_TOTAL: emit_total (emit, node); break;
   case LEAF_NODE_EXTREME: emit_extreme (emit, node); break;
   case LEAF_NODE_RELATED:

@@ -200,7 +200,6 @@ expand (Maker *maker, const LeafGrammarLine *line, const Rest *rest, guint depth
     expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_VALUE, NULL, token }, &after, depth);
     break;
   case LEAF_TOKEN_NAMED: expand_named (maker, line, token, &after, depth); break;
-  case LEAF_TOKEN_PROPERTY: break;
   }
 }
 

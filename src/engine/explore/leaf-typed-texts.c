@@ -84,8 +84,7 @@ add_token_words (const LeafImage *image, const LeafPatterns *patterns, const Lea
   case LEAF_TOKEN_VALUE: return add_value_words (image, patterns, token->kind.ix, words);
   case LEAF_TOKEN_NOUN: return add_noun_words (image, token, words);
   case LEAF_TOKEN_TEXT: return add_words (words, "something");
-  case LEAF_TOKEN_RELATED:
-  case LEAF_TOKEN_PROPERTY: return FALSE;
+  case LEAF_TOKEN_RELATED: return FALSE;
   }
   return FALSE;
 }

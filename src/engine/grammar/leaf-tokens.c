@@ -649,8 +649,7 @@ token_kind (const LeafBuild *build, const LeafToken *token, GHashTable *seen)
   case LEAF_TOKEN_VALUE: return token->kind;
   case LEAF_TOKEN_RELATED: return LEAF_KIND (OBJECT);
   case LEAF_TOKEN_NAMED: return named_kind (build, token->named, seen);
-  case LEAF_TOKEN_WORD:
-  case LEAF_TOKEN_PROPERTY: break;
+  case LEAF_TOKEN_WORD: break;
   }
   return (LeafKindId) { 0 };
 }

@@ -19,7 +19,6 @@ typedef enum {
   LEAF_TOKEN_VALUE,        /* [number], [a time], [a colour]: a kind of value */
   LEAF_TOKEN_NAMED,        /* [colour-word]: lines of a token that the author defines */
   LEAF_TOKEN_RELATED,      /* [something related by containment] */
-  LEAF_TOKEN_PROPERTY,     /* "referring to" / "describing" a property */
 } LeafTokenSort;
 
 /* Which objects a noun token prefers when several match. */

@@ -41,7 +41,6 @@ typedef enum {
   LEAF_FAULT_NOT_UNDERSTOOD = 1, /* a statement with a problem */
   LEAF_FAULT_NO_ROW,             /* no row is chosen, or none matches */
   LEAF_FAULT_WRONG_KIND,         /* an argument does not have the kind that the phrase expects */
-  LEAF_FAULT_NOTHING_DECIDED,    /* a phrase to decide a value reached its end */
 } LeafFault;
 
 enum {

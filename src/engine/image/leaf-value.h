@@ -102,7 +102,6 @@ typedef enum {
   LEAF_RELATION_PAIRS,        /* various-to-various, and to each other: pairs stored in cells */
   LEAF_RELATION_GROUPS,       /* in groups */
   LEAF_RELATION_COMPUTED,     /* by a condition */
-  LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by the property of a comparative adjective */
   LEAF_RELATION_MAPPING,      /* "mapping north": left is north of right; `direction` */
   /* "the verb to weigh means the weight property": right is the value of `property` of left */
   LEAF_RELATION_SETTING,

@@ -25,8 +25,7 @@ leaf_item_of (const LeafToken *token)
   case LEAF_TOKEN_TEXT: item.sort = LEAF_ITEM_TOPIC; break;
   case LEAF_TOKEN_VALUE:
   case LEAF_TOKEN_NAMED:
-  case LEAF_TOKEN_RELATED:
-  case LEAF_TOKEN_PROPERTY: break;
+  case LEAF_TOKEN_RELATED: break;
   }
   return item;
 }

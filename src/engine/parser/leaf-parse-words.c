@@ -144,7 +144,6 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
     if (found.sort > LEAF_RESULT_WORDS)
       *result = found;
     return found.sort != LEAF_RESULT_FAIL;
-  case LEAF_TOKEN_PROPERTY: break;
   }
   return FALSE;
 }
@@ -237,7 +236,6 @@ leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
   case LEAF_TOKEN_NOUN:
   case LEAF_TOKEN_TEXT:
   case LEAF_TOKEN_RELATED:
-  case LEAF_TOKEN_PROPERTY: break;
   }
   result.sort = LEAF_RESULT_FAIL;
   return result;

@@ -125,7 +125,6 @@ is_telling (const LeafNode *node)
   case LEAF_NODE_ARITHMETIC:
   case LEAF_NODE_COUNT:
   case LEAF_NODE_LIST_OF:
-  case LEAF_NODE_FIRST_OF:
   case LEAF_NODE_TOTAL:
   case LEAF_NODE_EXTREME:
   case LEAF_NODE_RELATED:

@@ -38,8 +38,6 @@ note_named (const LeafBuild *build, guint8 *named)
     named[LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i)->native] = TRUE;
   LEAF_EACH (&build->rules->rules, i)
     named[LEAF_ROW (&build->rules->rules, LeafRule, i)->native] = TRUE;
-  LEAF_EACH (&build->world->adjective_meanings, i)
-    named[LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, i)->native] = TRUE;
   LEAF_EACH (&build->code->instructions, i) {
     const LeafInstruction *instruction = LEAF_ROW (&build->code->instructions, LeafInstruction, i);
 

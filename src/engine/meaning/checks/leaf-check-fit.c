@@ -601,7 +601,6 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_CALL_FIRST:
   case LEAF_NODE_DESCRIBED_BY:
   case LEAF_NODE_CONVERT:
-  case LEAF_NODE_FIRST_OF:
   case LEAF_NODE_TOTAL:
   case LEAF_NODE_EXTREME:
   case LEAF_NODE_RELATED:
@@ -616,7 +615,6 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_EXISTS:
   case LEAF_NODE_ENTRY_EXISTS:
   case LEAF_NODE_RELATES:
-  case LEAF_NODE_TEXT_MATCHES:
   case LEAF_NODE_CHANGED:
   case LEAF_NODE_NOW_EVERY:
   case LEAF_NODE_WHILE:

@@ -54,7 +54,6 @@ is_value_said (LeafBuild *build, const LeafNode *value)
   case LEAF_NODE_CONVERT:
   case LEAF_NODE_LIST:
   case LEAF_NODE_DESCRIPTION:
-  case LEAF_NODE_FIRST_OF:
   case LEAF_NODE_EXTREME:
   case LEAF_NODE_RELATED:
   case LEAF_NODE_OUTCOME_OF_RULEBOOK:

@@ -397,7 +397,6 @@ leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_DESCRIPTION:
   case LEAF_NODE_COUNT:
   case LEAF_NODE_LIST_OF:
-  case LEAF_NODE_FIRST_OF:
   case LEAF_NODE_TOTAL:
   case LEAF_NODE_EXTREME:
   case LEAF_NODE_CHANCE:

@@ -77,8 +77,8 @@ read_object (LeafScope *scope, LeafWording w, LeafProblemCode code)
 
   leaf_reading_renew (scope);
   variable = leaf_meaning_value (scope, w, LEAF_KIND (OBJECT));
-  described = variable != NULL && variable->op != LEAF_NODE_FIRST_OF ? leaf_description_exact (scope, variable)
-                                                                     : leaf_meaning_noun (scope, w, LEAF_KIND (OBJECT));
+  described
+      = variable != NULL ? leaf_description_exact (scope, variable) : leaf_meaning_noun (scope, w, LEAF_KIND (OBJECT));
   if (described == NULL
       || (!leaf_kind_is_object (scope->build, leaf_description_kind (described))
           && !LEAF_SAME (leaf_description_kind (described), LEAF_KIND (VALUE)))) {

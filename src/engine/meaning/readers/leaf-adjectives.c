@@ -154,14 +154,14 @@ leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meanin
     { LEAF_NATIVE_relation_is_empty, LEAF_NATIVE_relation_clear, LEAF_NATIVE_NONE },
     { LEAF_NATIVE_is_on_stage, LEAF_NATIVE_put_on_stage, LEAF_NATIVE_remove_from_play },
   };
-  LeafNative native = meaning->native;
+  LeafNative native;
 
+  if (meaning->sort != LEAF_ADJECTIVE_DEFINED)
+    return LEAF_NATIVE_NONE;
   if (!leaf_kind_conforms (build, kind, meaning->kind)
       && !(leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, meaning->kind)))
     return LEAF_NATIVE_NONE;
-
-  if (meaning->sort == LEAF_ADJECTIVE_DEFINED)
-    native = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->phrase)->native;
+  native = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->phrase)->native;
   for (gsize i = 0; i < G_N_ELEMENTS (makers); i++)
     if (makers[i].native == native)
       return truth != meaning->negated ? makers[i].make : makers[i].unmake;

@@ -763,7 +763,6 @@ subject_of (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_ENTRY_EXISTS:
   case LEAF_NODE_RELATES:
   case LEAF_NODE_PROVIDES:
-  case LEAF_NODE_TEXT_MATCHES:
   case LEAF_NODE_CHANGED:
   case LEAF_NODES_VALUES:
   case LEAF_NODES_RULE_VALUES:

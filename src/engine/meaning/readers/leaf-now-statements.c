@@ -83,7 +83,6 @@ can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
   case LEAF_RELATION_PROPERTY:
   case LEAF_RELATION_PAIRS:
   case LEAF_RELATION_GROUPS:
-  case LEAF_RELATION_COMPARED:
   case LEAF_RELATION_MAPPING:
   case LEAF_RELATION_SETTING: return TRUE;
   }
@@ -368,7 +367,6 @@ make_false (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_LISTED_IN:
   case LEAF_NODE_ENTRY_EXISTS:
   case LEAF_NODE_PROVIDES:
-  case LEAF_NODE_TEXT_MATCHES:
   case LEAF_NODE_CHANGED:
   case LEAF_NODES_VALUES:
   case LEAF_NODES_RULE_VALUES:
@@ -417,7 +415,6 @@ make_true (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_LISTED_IN:
   case LEAF_NODE_ENTRY_EXISTS:
   case LEAF_NODE_PROVIDES:
-  case LEAF_NODE_TEXT_MATCHES:
   case LEAF_NODE_CHANGED:
   case LEAF_NODES_WRITTEN_VALUES:
   case LEAF_NODES_COMPUTED_VALUES:

@@ -240,7 +240,6 @@ described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, cons
   case LEAF_NODE_TOTAL: node->TOTAL.described = description; break;
   case LEAF_NODE_EXTREME: node->EXTREME.described = description; break;
   case LEAF_NODE_DESCRIPTION:
-  case LEAF_NODE_FIRST_OF:
   case LEAF_NODE_HISTORY:
   case LEAF_NODE_CHANGED:
   case LEAF_NODES_WRITTEN_VALUES:

@@ -657,7 +657,6 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
   case LEAF_RELATION_GROUPS: m->relations[relation] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0); break;
   case LEAF_RELATION_BUILT_IN:
   case LEAF_RELATION_COMPUTED:
-  case LEAF_RELATION_COMPARED:
   case LEAF_RELATION_MAPPING:
   case LEAF_RELATION_SETTING: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
   }
@@ -688,8 +687,7 @@ leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue 
 
     return cell != NULL && leaf_value_same (m, *cell, right);
   }
-  case LEAF_RELATION_COMPUTED:
-  case LEAF_RELATION_COMPARED: break;
+  case LEAF_RELATION_COMPUTED: break;
   }
   return FALSE;
 }
@@ -714,8 +712,7 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
       *cell = right;
     break;
   }
-  case LEAF_RELATION_COMPUTED:
-  case LEAF_RELATION_COMPARED: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
+  case LEAF_RELATION_COMPUTED: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
   }
 }
 
@@ -787,7 +784,6 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
     break;
   case LEAF_RELATION_BUILT_IN:
   case LEAF_RELATION_COMPUTED:
-  case LEAF_RELATION_COMPARED:
   case LEAF_RELATION_MAPPING:
   case LEAF_RELATION_SETTING: break;
   }

@@ -37,9 +37,6 @@ fault_of_code (LeafMachine *m, guint32 fault)
   switch ((LeafFault) fault) {
   case LEAF_FAULT_NO_ROW: leaf_fault (m, N_ ("there is no such row in the table"), NULL); break;
   case LEAF_FAULT_WRONG_KIND: leaf_fault (m, N_ ("a phrase was given a value that it does not take"), NULL); break;
-  case LEAF_FAULT_NOTHING_DECIDED:
-    leaf_fault (m, N_ ("this phrase ended without deciding on a value"), NULL);
-    break;
   case LEAF_FAULT_NOT_UNDERSTOOD: leaf_fault (m, N_ ("this statement was not understood"), NULL); break;
   }
 }
@@ -558,8 +555,7 @@ after_call (LeafMachine *m, LeafFrame *frame)
     return TRUE;
   }
   case LEAF_AFTER_STAND_IN: leaf_end_rule (m, m->decided); return TRUE;
-  case LEAF_AFTER_NOTHING:
-  case LEAF_AFTER_HANDLE: break;
+  case LEAF_AFTER_NOTHING: break;
   }
   return FALSE;
 }

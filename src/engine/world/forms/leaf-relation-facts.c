@@ -179,7 +179,6 @@ leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafV
   case LEAF_RELATION_PROPERTY: set_partner (reading, &relation, left, right, left_words, right_words); break;
   case LEAF_RELATION_PAIRS:
   case LEAF_RELATION_GROUPS: add_pair (reading, id, left, right, left_words, right_words); break;
-  case LEAF_RELATION_COMPUTED:
-  case LEAF_RELATION_COMPARED: leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
+  case LEAF_RELATION_COMPUTED: leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
   }
 }

@@ -28,7 +28,6 @@ typedef enum {
   LEAF_NOUN_EVERYWHERE,
   LEAF_NOUN_HERE,   /* without `first`: in the room last mentioned */
   LEAF_NOUN_THERE,  /* the empty subject of "there is" */
-  LEAF_NOUN_ACTION, /* "taking something": not about the world */
 } LeafNounSort;
 
 typedef enum {

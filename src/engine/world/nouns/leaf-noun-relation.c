@@ -133,8 +133,7 @@ is_settled (const LeafNoun *noun)
   case LEAF_NOUN_NOWHERE:
   case LEAF_NOUN_EVERYWHERE:
   case LEAF_NOUN_HERE:
-  case LEAF_NOUN_THERE:
-  case LEAF_NOUN_ACTION: break;
+  case LEAF_NOUN_THERE: break;
   }
   return TRUE;
 }
@@ -182,8 +181,7 @@ add_quality (LeafAssertionPass *reading, LeafNoun *head, LeafWording w, gboolean
   case LEAF_NOUN_PROPERTY:
   case LEAF_NOUN_VALUE:
   case LEAF_NOUN_LIST:
-  case LEAF_NOUN_THERE:
-  case LEAF_NOUN_ACTION: break;
+  case LEAF_NOUN_THERE: break;
   }
   return FALSE;
 }

@@ -45,7 +45,7 @@ typedef struct {
   guint32     layout, base; /* its cells: leaf-state.h */
 } LeafInstance;
 
-typedef enum { LEAF_CERTAINTY_NONE = 0, LEAF_IMPOSSIBLE, LEAF_UNLIKELY, LEAF_GUESSED, LEAF_LIKELY,
+typedef enum { LEAF_CERTAINTY_NONE = 0, LEAF_IMPOSSIBLE, LEAF_UNLIKELY, LEAF_LIKELY,
     LEAF_CERTAIN } LeafCertainty;
 
 /* "the box is open", "a door is usually closed": a property value asserted of an instance or a kind. */
@@ -81,7 +81,6 @@ typedef struct {
 typedef enum {
   LEAF_ADJECTIVE_PROPERTY = 1, /* either/or property; `negated` if the adjective is the opposite's name */
   LEAF_ADJECTIVE_DEFINED,      /* Definition: a K is A if ...; code decides it */
-  LEAF_ADJECTIVE_NATIVE,       /* decided by a native of the library: visible, worn, ... */
   /* "large if its size is 10 or more": property, bound, comparison; also defines larger, largest */
   LEAF_ADJECTIVE_MEASURED,
 } LeafAdjectiveSort;
@@ -95,7 +94,6 @@ typedef struct {
   LeafPropertyId property;
   gboolean       negated;
   guint32        phrase;    /* DEFINED: row of phrases */
-  LeafNative     native;
   gint32         bound; gint32 comparison; /* MEASURED: 1 at least, -1 at most, 0 exactly */
   LeafSentenceId sentence;
   guint32        next;

@@ -40,7 +40,11 @@ add_value (Dump *self, LeafValue value, LeafWording words)
 static void
 add_fact (Dump *self, const LeafFact *fact)
 {
-  static const char *const certainties[] = { "", "never ", "seldom ", "guessed ", "usually ", "" };
+  static const char *const certainties[] = { [LEAF_CERTAINTY_NONE] = "",
+                                             [LEAF_IMPOSSIBLE] = "never ",
+                                             [LEAF_UNLIKELY] = "seldom ",
+                                             [LEAF_LIKELY] = "usually ",
+                                             [LEAF_CERTAIN] = "" };
   const LeafProperty *property = LEAF_ROW (&self->build->world->properties, LeafProperty, fact->property.ix);
 
   g_string_append_printf (self->text, "; %s%s%s", certainties[fact->certainty], fact->is_negated ? "not " : "",
@@ -240,7 +244,7 @@ static void
 add_relations (Dump *self)
 {
   static const char *const sorts[]
-      = { "", "built in", "by property", "pairs", "groups", "computed", "compared", "mapping", "setting" };
+      = { "", "built in", "by property", "pairs", "groups", "computed", "mapping", "setting" };
 
   LEAF_EACH (&self->build->world->relations, i) {
     const LeafRelation *row = LEAF_ROW (&self->build->world->relations, LeafRelation, i);

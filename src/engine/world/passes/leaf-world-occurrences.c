@@ -193,8 +193,7 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
   case LEAF_NOUN_NOWHERE:
   case LEAF_NOUN_EVERYWHERE:
   case LEAF_NOUN_HERE:
-  case LEAF_NOUN_THERE:
-  case LEAF_NOUN_ACTION: break;
+  case LEAF_NOUN_THERE: break;
   }
   if (LEAF_IS (noun->kind) && (noun->sort != LEAF_NOUN_INSTANCE || noun->n_made > 0)
       && !leaf_wording_empty (noun->wording))
