@@ -6,7 +6,8 @@
  * is about the story alone: the library may change without it, and so may the prose of problems, of which the code,
  * the place and the words filled in count.
  *
- *   test-golden --write FOLDER                 writes the hashes and texts of FOLDER anew, with new stories
+ *   test-golden --write FOLDER [BEGINS]        writes the hashes and texts of FOLDER anew, with new stories; BEGINS:
+ *                                              only of stories whose name begins so
  *   test-golden --print SECTION FOLDER NAME    prints a section of a story ("all": each section) */
 #include "golden-explored.h"
 #include "golden-files.h"
@@ -258,17 +259,29 @@ set_hashes (GoldenRow *row, const GPtrArray *texts)
   }
 }
 
+static gboolean
+is_new (const GoldenRow *row)
+{
+  return row->hashes[0] == NULL;
+}
+
 static int
-write_all (const char *folder)
+write_anew (const char *folder, const char *begins)
 {
   g_autoptr (GPtrArray) rows = golden_read (folder);
 
   add_rows (folder, rows);
+  for (guint i = rows->len; i-- > 0;)
+    if (!g_str_has_prefix (((GoldenRow *) g_ptr_array_index (rows, i))->name, begins)
+        && is_new (g_ptr_array_index (rows, i)))
+      g_ptr_array_remove_index (rows, i);
   for (guint i = 0; i < rows->len; i++) {
     GoldenRow *row = g_ptr_array_index (rows, i);
-    g_autoptr (GPtrArray) texts = say_all (folder, row);
+    g_autoptr (GPtrArray) texts = g_str_has_prefix (row->name, begins) ? say_all (folder, row) : NULL;
     g_autofree char *path = text_path (folder, row);
 
+    if (texts == NULL)
+      continue;
     if (g_file_test (path, G_FILE_TEST_EXISTS)) {
       g_autofree char *text = golden_text (row, texts);
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -301,8 +314,8 @@ main (int argc, char **argv)
   g_autoptr (GPtrArray) rows = NULL;
 
   setlocale (LC_ALL, "C.UTF-8");
-  if (argc == 3 && strcmp (argv[1], "--write") == 0)
-    return write_all (argv[2]);
+  if ((argc == 3 || argc == 4) && strcmp (argv[1], "--write") == 0)
+    return write_anew (argv[2], argc == 4 ? argv[3] : "");
   if (argc == 5 && strcmp (argv[1], "--print") == 0)
     return print_section (argv[2], argv[3], argv[4]);
   g_test_init (&argc, &argv, NULL);
