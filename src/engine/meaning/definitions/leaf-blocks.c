@@ -54,7 +54,7 @@ static LeafNode *
 read_switch (LeafScope *scope, const LeafStatement *statement)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  LeafNode *value = leaf_read_some_value (scope, statement->wording, ANY);
+  LeafNode *value = leaf_read_value (scope, statement->wording, ANY);
   gboolean is_empty = FALSE; /* a case with nothing indented under it, which was reported: what follows belongs there */
 
   if (value == NULL) {
@@ -71,7 +71,7 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
     LeafNode *match = NULL;
     id = one.next;
     if (one.sort == LEAF_STATEMENT_CASE) {
-      match = leaf_read_some_value (scope, one.wording, value->kind);
+      match = leaf_read_value (scope, one.wording, value->kind);
       if (match == NULL) {
         leaf_meaning_explain (scope, one.wording, LEAF_PROBLEM_VALUE_UNKNOWN, LEAF_EXPECTED_VALUE);
         is_empty = !LEAF_IS (one.inner);
@@ -121,8 +121,8 @@ repeat_count (LeafScope *scope, const LeafStatement *statement, LeafWording name
     LeafNode *from, *to, *node;
     if (leaf_kw (build, at) != LEAF_KW_TO)
       continue;
-    from = leaf_read_some_value (scope, leaf_wording_up_to (range, at), ANY);
-    to = from != NULL ? leaf_read_some_value (scope, leaf_wording_from (range, at + 1), from->kind) : NULL;
+    from = leaf_read_value (scope, leaf_wording_up_to (range, at), ANY);
+    to = from != NULL ? leaf_read_value (scope, leaf_wording_from (range, at + 1), from->kind) : NULL;
     if (to == NULL)
       continue;
     leaf_scope_open_block (scope);
@@ -163,7 +163,7 @@ repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording na
   if (described != NULL)
     return repeat_list (scope, statement, name, described);
   if (description == NULL || description->exact != NULL) {
-    LeafNode *list = leaf_read_some_value (scope, through, ANY);
+    LeafNode *list = leaf_read_value (scope, through, ANY);
     if (list != NULL && LEAF_IS (list->kind) && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)
       return repeat_list (scope, statement, name, list);
     if (description == NULL)
@@ -188,7 +188,7 @@ repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
   LeafWording name = w;
   gboolean reverse = FALSE;
   LeafColumnId column = { 0 };
-  LeafNode *table = leaf_read_some_value (scope, w, LEAF_KIND (TABLE_NAME)), *node;
+  LeafNode *table = leaf_read_value (scope, w, LEAF_KIND (TABLE_NAME)), *node;
 
   if (table == NULL && leaf_kw (build, w.end - 1) == LEAF_KW_ORDER) {
     guint32 in = w.end;
@@ -209,7 +209,7 @@ repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
       if (!LEAF_IS (column))
         return NULL;
     }
-    table = leaf_read_some_value (scope, name, LEAF_KIND (TABLE_NAME));
+    table = leaf_read_value (scope, name, LEAF_KIND (TABLE_NAME));
   }
   if (table == NULL)
     return NULL;

@@ -481,7 +481,7 @@ read_try (LeafScope *scope, LeafWording w)
     rest.first++;
   action = leaf_meaning_action (scope, rest);
   if (action == NULL)
-    action = leaf_read_some_value (scope, rest, LEAF_KIND (STORED_ACTION));
+    action = leaf_read_value (scope, rest, LEAF_KIND (STORED_ACTION));
   if (action == NULL) {
     leaf_meaning_explain (scope, rest, LEAF_PROBLEM_DIALOGUE_ACTION, LEAF_EXPECTED_ACTION);
     return NULL;

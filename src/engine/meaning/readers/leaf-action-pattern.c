@@ -113,7 +113,7 @@ not_understood (PatternReader *self, LeafWording w)
 static const LeafDescription *
 read_noun (PatternReader *self, LeafWording w, LeafKindId wanted)
 {
-  const LeafDescription *noun = leaf_wording_empty (w) ? NULL : leaf_meaning_one_of (self->scope, w, wanted);
+  const LeafDescription *noun = leaf_meaning_one_of (self->scope, w, wanted);
 
   if (noun == NULL)
     not_understood (self, w);
@@ -193,8 +193,6 @@ read_topic (PatternReader *self, LeafWording w, gboolean is_second)
   LeafKeyword keyword = leaf_wording_length (w) == 1 ? leaf_kw (self->build, w.first) : 0;
   LeafNode *topic;
 
-  if (leaf_wording_empty (w))
-    return NULL;
   if (leaf_word (self->build, w.first)->sort == LEAF_WORD_TEXT) {
     for (guint32 at = w.first + 1; at < w.end; at++)
       if (leaf_word (self->build, at)->sort != LEAF_WORD_TEXT && leaf_kw (self->build, at) != LEAF_KW_OR

@@ -274,7 +274,7 @@ read_scene (LeafScope *scope, LeafWording w)
     guint32 n = scene_forms[i].negated ? 3 : strchr (scene_forms[i].words, ' ') != NULL ? 2 : 1;
     LeafNode *scene, *node;
 
-    if (leaf_wording_length (w) <= n || !leaf_wording_ends (scope->build, w, scene_forms[i].words))
+    if (!leaf_wording_ends (scope->build, w, scene_forms[i].words))
       continue;
     scene = leaf_read_value (scope, leaf_wording_up_to (w, w.end - n), LEAF_KIND (SCENE));
     if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
@@ -323,7 +323,7 @@ read_action (LeafScope *scope, LeafWording w)
       LeafWording rest = leaf_wording_from (w, w.first + n);
       LeafNode *node;
 
-      if (leaf_wording_length (w) <= n || !leaf_wording_begins (build, w, forms[i].words))
+      if (!leaf_wording_begins (build, w, forms[i].words))
         continue;
       if (forms[i].participle) {
         LeafActionPattern *pattern = leaf_action_pattern_read_participle (scope, rest);

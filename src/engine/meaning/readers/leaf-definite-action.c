@@ -33,11 +33,8 @@ lacks_second (const LeafBuild *build, const LeafActionPattern *pattern)
 static LeafNode *
 read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
 {
-  LeafActionPattern *pattern;
+  LeafActionPattern *pattern = leaf_action_pattern_read (scope, w, NULL);
 
-  if (leaf_wording_empty (w))
-    return NULL;
-  pattern = leaf_action_pattern_read (scope, w, NULL);
   if (pattern != NULL && pattern->is_any_actor && leaf_word_is (scope->build, w.first, "actor")) {
     pattern->actor = leaf_meaning_noun (scope, leaf_wording (w.first, w.first + 1), LEAF_KIND (OBJECT));
     pattern->is_any_actor = pattern->actor == NULL;

@@ -70,13 +70,9 @@ match_hole (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **r
     const LeafPhrasePart *next = &row->parts[part + 1];
     if (leaf_word_is (self->build, end - 1, "(")) { /* brackets are never split */
       guint32 past = leaf_wording_past_bracket (self->build, w, end - 1);
-      if (past <= end)
+      if (past <= end || past >= w.end)
         return FALSE;
       end = past;
-      if (end > w.end)
-        return FALSE;
-      if (end == w.end)
-        break;
     }
     if (next->n_words > 0 && !next->optional && !word_matches (self->build, end, next))
       continue;
@@ -732,8 +728,6 @@ match_kept (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wan
   gpointer found;
   guint32 extra = ((guint32) own << 31) ^ ((guint32) sort << 24) ^ (least << 20) ^ wanted.ix;
 
-  if (leaf_wording_empty (w))
-    return NULL;
   if (!leaf_reading_begin (scope, LEAF_READER_PHRASE, w, extra, &found))
     return found;
   whole = w;

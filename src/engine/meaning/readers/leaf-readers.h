@@ -150,7 +150,6 @@ LeafNode *leaf_read_statement (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_fault (LeafScope *scope, LeafWording w); /* represents words that could not be read */
 LeafNode *leaf_read_lettered_text (LeafScope *scope, LeafWording w);
 /* NULL also if there are no words */
-LeafNode *leaf_read_some_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* "three", "3" as a count; "another": no. */
 gboolean leaf_read_count (const LeafBuild *build, guint32 word, guint32 *count);
 LeafNode *leaf_read_say_piece (LeafScope *scope, LeafWording w); /* one substitution, or what follows "say" */

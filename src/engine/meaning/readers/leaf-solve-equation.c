@@ -138,8 +138,8 @@ read_one_where (Given *self, LeafWording w)
 static gboolean
 read_where (Given *self, LeafWording w)
 {
-  LeafWording *parts = NULL;
-  guint32 n = leaf_wording_empty (w) ? 0 : leaf_wording_split_list (self->scope->build, w, "and", &parts);
+  LeafWording *parts;
+  guint32 n = leaf_wording_split_list (self->scope->build, w, "and", &parts);
 
   for (guint32 i = 0; i < n; i++)
     if (!read_one_where (self, parts[i])) {

@@ -22,12 +22,6 @@ leaf_read_fault (LeafScope *scope, LeafWording w)
   return node_of (scope, LEAF_NODE_FAULT, w);
 }
 
-LeafNode *
-leaf_read_some_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
-{
-  return leaf_wording_empty (w) ? NULL : leaf_meaning_value (scope, w, wanted);
-}
-
 /* --- say ---------------------------------------------------------------------------------------------------------- */
 
 /* ""Taken." (A)": a lettered response of the rule that is read. */
@@ -180,7 +174,7 @@ read_let (LeafScope *scope, LeafWording w)
                          : let_new (scope, w, name, value, value->kind);
   }
   if (place != NULL) {
-    value = leaf_read_some_value (scope, rest, place->kind);
+    value = leaf_read_value (scope, rest, place->kind);
     return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
                          : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind,
                                                  leaf_wording_up_to (w, be + 1), N_ ("changing a named value"));
@@ -192,7 +186,7 @@ read_let (LeafScope *scope, LeafWording w)
   value = NULL;
   /* "list of D" may be a list of what D describes, rather than of a kind D */
   if (!LEAF_IS (kind) || has_variable (build, kind)) {
-    value = leaf_read_some_value (scope, rest, ANY);
+    value = leaf_read_value (scope, rest, ANY);
     if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* kind variables exist only in phrases */
       return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
                                    N_ ("naming a value"));
@@ -231,14 +225,14 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
 
   if (has_amount && by >= rest.end)
     return NULL;
-  place = leaf_read_some_value (scope, leaf_wording_up_to (rest, by), ANY);
+  place = leaf_read_value (scope, leaf_wording_up_to (rest, by), ANY);
   if (place == NULL || !leaf_node_is_place (place) || says_no_owner (place))
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb, N_ ("a change"));
   if (has_amount) {
     if (place->kind.ix != LEAF_KIND_REAL) /* a whole number is not converted */
-      amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), place->kind);
+      amount = leaf_read_value (scope, leaf_wording_from (rest, by + 1), place->kind);
     if (amount == NULL)
-      amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), ANY);
+      amount = leaf_read_value (scope, leaf_wording_from (rest, by + 1), ANY);
     if (amount == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (rest, by + 1), LEAF_EXPECTED_VALUE, place->kind,
                                    leaf_wording_up_to (w, by + 1), N_ ("a change"));
@@ -295,7 +289,7 @@ read_try (LeafScope *scope, LeafWording w)
     return NULL;
   action = leaf_meaning_action (scope, rest);
   if (action == NULL) {
-    action = leaf_read_some_value (scope, rest, LEAF_KIND (STORED_ACTION));
+    action = leaf_read_value (scope, rest, LEAF_KIND (STORED_ACTION));
     of_value = action != NULL;
   }
   if (action == NULL)
@@ -323,15 +317,12 @@ is_rule_or_rulebook (LeafScope *scope, const LeafNode *node)
 static LeafNode *
 rule_value (LeafScope *scope, LeafWording w)
 {
-  LeafNode *node = NULL;
+  LeafNode *node = leaf_read_value (scope, w, LEAF_KIND (RULEBOOK));
 
-  if (leaf_wording_empty (w))
-    return NULL;
-  node = leaf_read_some_value (scope, w, LEAF_KIND (RULEBOOK));
   if (node == NULL)
-    node = leaf_read_some_value (scope, w, LEAF_KIND (RULE));
+    node = leaf_read_value (scope, w, LEAF_KIND (RULE));
   if (node == NULL)
-    node = leaf_read_some_value (scope, w, ANY);
+    node = leaf_read_value (scope, w, ANY);
   return node != NULL && is_rule_or_rulebook (scope, node) ? node : NULL;
 }
 
@@ -345,7 +336,7 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
   for (guint32 at = rest.end; rule == NULL && at > rest.first + 1; at--) {
     if (leaf_kw (build, at - 1) != LEAF_KW_FOR)
       continue;
-    parameter = leaf_read_some_value (scope, leaf_wording_from (rest, at), ANY);
+    parameter = leaf_read_value (scope, leaf_wording_from (rest, at), ANY);
     rule = parameter != NULL ? rule_value (scope, leaf_wording_up_to (rest, at - 1)) : NULL;
   }
   if (rule == NULL)
@@ -405,9 +396,9 @@ read_rule_ends (LeafScope *scope, LeafWording w)
   if (leaf_wording_is (build, w, "rule fails"))
     return decision (scope, w, LEAF_OUTCOME_FAILURE, NULL);
   if (leaf_wording_begins (build, w, "rule succeeds with result")) {
-    LeafNode *result = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 4), scope->product);
+    LeafNode *result = leaf_read_value (scope, leaf_wording_from (w, w.first + 4), scope->product);
     if (result == NULL) /* a wrong kind is reported when the rulebooks of the rule are known */
-      result = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 4), ANY);
+      result = leaf_read_value (scope, leaf_wording_from (w, w.first + 4), ANY);
     return result != NULL ? decision (scope, w, LEAF_OUTCOME_SUCCESS, result) : NULL;
   }
   return NULL;
@@ -477,7 +468,7 @@ read_no (LeafScope *scope, LeafWording w)
 static gboolean
 is_constant (LeafScope *scope, LeafWording w)
 {
-  const LeafNode *value = leaf_read_some_value (scope, w, (LeafKindId) { 0 });
+  const LeafNode *value = leaf_read_value (scope, w, (LeafKindId) { 0 });
 
   return value != NULL && value->op == LEAF_NODE_CONSTANT;
 }
@@ -494,7 +485,7 @@ read_decide (LeafScope *scope, LeafWording w)
     return return_truth (scope, w, FALSE);
   if (!leaf_wording_begins (build, w, "decide on") || leaf_wording_length (w) < 3)
     return NULL;
-  value = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 2), scope->result);
+  value = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), scope->result);
   if (value != NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE && LEAF_IS (value->kind)
       && value->kind.ix != LEAF_KIND_TRUTH_STATE && value->kind.ix != LEAF_KIND_VALUE)
     value = NULL;
@@ -521,11 +512,11 @@ activity_stage (LeafScope *scope, LeafWording w, LeafWording rest, LeafActivityS
     word = leaf_wording_find_from (build, rest, word + 1, "activity");
   if (word >= rest.end)
     return NULL;
-  activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word + 1), LEAF_KIND (ACTIVITY));
+  activity = leaf_read_value (scope, leaf_wording_up_to (rest, word + 1), LEAF_KIND (ACTIVITY));
   if (activity == NULL)
-    activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), LEAF_KIND (ACTIVITY));
+    activity = leaf_read_value (scope, leaf_wording_up_to (rest, word), LEAF_KIND (ACTIVITY));
   if (activity == NULL)
-    activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), ANY);
+    activity = leaf_read_value (scope, leaf_wording_up_to (rest, word), ANY);
   if (activity == NULL)
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, word + 1), LEAF_EXPECTED_ACTIVITY, ANY,
                                  leaf_wording_up_to (w, rest.first), N_ ("a stage of an activity"));
@@ -533,7 +524,7 @@ activity_stage (LeafScope *scope, LeafWording w, LeafWording rest, LeafActivityS
   if (!leaf_wording_empty (operand)) {
     if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
       return NULL;
-    value = leaf_read_some_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
+    value = leaf_read_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
     if (value == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
                                    leaf_wording_up_to (w, operand.first), N_ ("a stage of an activity"));
@@ -601,7 +592,7 @@ read_choose (LeafScope *scope, LeafWording w)
 
     if (keyword != LEAF_KW_IN && keyword != LEAF_KW_FROM)
       continue;
-    table = leaf_read_some_value (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
+    table = leaf_read_value (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
     if (table == NULL) {
       leaf_reading_stopped (scope, leaf_wording_from (rest, at), LEAF_EXPECTED_TABLE, ANY,
                             leaf_wording_up_to (w, rest.first + 1), N_ ("choosing a row"));
@@ -615,7 +606,7 @@ read_choose (LeafScope *scope, LeafWording w)
       continue;
     middle.first++;
     if (leaf_kw_first (build, middle) != LEAF_KW_WITH) {
-      value = leaf_read_some_value (scope, middle, LEAF_KIND (NUMBER));
+      value = leaf_read_value (scope, middle, LEAF_KIND (NUMBER));
       return value != NULL ? chosen_row (scope, w, LEAF_CHOOSE_NTH, table, value, (LeafColumnId) { 0 })
                            : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
                                                    leaf_wording_up_to (w, middle.first), N_ ("choosing a row"));
@@ -632,10 +623,10 @@ read_choose (LeafScope *scope, LeafWording w)
                               leaf_wording_up_to (w, middle.first), N_ ("choosing a row"));
         continue;
       }
-      value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1),
-                                    LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
+      value = leaf_read_value (scope, leaf_wording_from (middle, of + 1),
+                               LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
       if (value == NULL)
-        value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1), ANY);
+        value = leaf_read_value (scope, leaf_wording_from (middle, of + 1), ANY);
       if (value != NULL)
         return chosen_row (scope, w, LEAF_CHOOSE_WITH, table, value, column);
       leaf_reading_stopped (scope, leaf_wording_from (middle, of + 1), LEAF_EXPECTED_VALUE,
@@ -658,7 +649,7 @@ read_blank (LeafScope *scope, LeafWording w)
     return NULL;
   if (leaf_wording_is (build, rest, "the whole row") || leaf_wording_is (build, rest, "whole row"))
     return node_of (scope, LEAF_NODE_BLANK_OUT, w);
-  entry = leaf_read_some_value (scope, rest, ANY);
+  entry = leaf_read_value (scope, rest, ANY);
   if (entry == NULL || (entry->op != LEAF_NODE_TABLE_ENTRY && entry->op != LEAF_NODE_TABLE_CORRESPONDING))
     return NULL;
   return leaf_node_with (scope, LEAF_NODE_BLANK_OUT, ANY, w, entry);
@@ -757,7 +748,7 @@ static LeafNode *
 read_showme (LeafScope *scope, LeafWording w)
 {
   LeafWording words = leaf_wording_from (w, w.first + 1);
-  LeafNode *value = leaf_read_some_value (scope, words, ANY);
+  LeafNode *value = leaf_read_value (scope, words, ANY);
 
   if (value == NULL)
     return NULL;
@@ -775,7 +766,7 @@ read_show_relation (LeafScope *scope, LeafWording w)
 
   if (!leaf_wording_begins (scope->build, w, "show relation"))
     return NULL;
-  relation = leaf_read_some_value (scope, words, LEAF_KIND (RELATION));
+  relation = leaf_read_value (scope, words, LEAF_KIND (RELATION));
   if (relation == NULL)
     return NULL;
   pairs = leaf_node_native (scope, w, ANY, LEAF_NATIVE_relation_show, relation);

@@ -428,7 +428,7 @@ static LeafNode *
 condition_of (TextReader *self, LeafWording whole, guint32 skip)
 {
   LeafWording w = leaf_wording_from (whole, whole.first + skip);
-  LeafNode *condition = leaf_wording_empty (w) ? NULL : leaf_meaning_condition (self->scope, w);
+  LeafNode *condition = leaf_meaning_condition (self->scope, w);
 
   if (condition != NULL)
     return condition;

@@ -92,7 +92,7 @@ read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, 
     w.first += n;
     end = next_part (scope, w, kind);
     wanted = leaf_unit_part_kind (scope->build->kinds, kind, part);
-    value = leaf_wording_empty (w) ? NULL : leaf_read_value (scope, leaf_wording_up_to (w, end), wanted);
+    value = leaf_read_value (scope, leaf_wording_up_to (w, end), wanted);
     value = value == NULL ? NULL : leaf_value_fit (scope, value, wanted);
     if (value == NULL)
       return FALSE;

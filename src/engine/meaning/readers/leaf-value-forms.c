@@ -494,7 +494,7 @@ read_action_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
     w.first += 3;
   else if (leaf_wording_begins (build, w, "action of"))
     w.first += 2;
-  return leaf_wording_empty (w) ? NULL : leaf_meaning_action (scope, w);
+  return leaf_meaning_action (scope, w);
 }
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */

@@ -226,7 +226,7 @@ read_verb_name (LeafScope *scope, LeafWording w)
     return NULL;
   w.first++;
   match = leaf_names_find (scope->build, w, LEAF_NAMES (VERB), scope->near);
-  if (match.id == 0 && leaf_kw (scope->build, w.first) == LEAF_KW_TO && leaf_wording_length (w) > 1)
+  if (match.id == 0 && leaf_kw (scope->build, w.first) == LEAF_KW_TO)
     match = leaf_names_find (scope->build, leaf_wording_from (w, w.first + 1), LEAF_NAMES (VERB), scope->near);
   verb = match.id == 0 && leaf_wording_is (scope->build, w, "are") ? leaf_world_verb_be (scope->build) : match.id;
   return verb == 0 ? NULL : named_node (scope, w, LEAF_NAME_VERB, verb);
@@ -296,10 +296,8 @@ leaf_read_name (LeafScope *scope, LeafWording w, LeafKindId wanted, gboolean abb
 LeafPropertyId
 leaf_read_property_name (LeafScope *scope, LeafWording w)
 {
-  LeafNameMatch match = { 0 };
+  LeafNameMatch match = leaf_names_find (scope->build, w, LEAF_NAMES (PROPERTY), scope->near);
 
-  if (!leaf_wording_empty (w))
-    match = leaf_names_find (scope->build, w, LEAF_NAMES (PROPERTY), scope->near);
   if (match.id != 0 && match.is_abbreviated)
     match.id = 0;
   return LEAF_ID (LeafPropertyId, match.id);
@@ -308,11 +306,9 @@ leaf_read_property_name (LeafScope *scope, LeafWording w)
 LeafColumnId
 leaf_read_column_name (LeafScope *scope, LeafWording w)
 {
-  LeafNameMatch match = { 0 };
+  LeafNameMatch match = leaf_names_find (scope->build, w, LEAF_NAMES (COLUMN), scope->near);
 
-  if (!leaf_wording_empty (w))
-    match = leaf_names_find (scope->build, w, LEAF_NAMES (COLUMN), scope->near);
-  if (match.id == 0 && leaf_wording_length (w) > 1 && leaf_wording_ends (scope->build, w, "column"))
+  if (match.id == 0 && leaf_wording_ends (scope->build, w, "column"))
     match = leaf_names_find (scope->build, leaf_wording_up_to (w, w.end - 1), LEAF_NAMES (COLUMN), scope->near);
   if (match.id != 0 && match.is_abbreviated)
     match.id = 0;

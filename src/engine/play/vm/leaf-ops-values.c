@@ -52,7 +52,7 @@ next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *s
   while (leaf_next_of_kind (m, kind, slot)) {
     guint32 instance = leaf_instance_in (m, *slot);
 
-    if (parent == 0 || instance == 0 || m->tree[instance].parent != parent)
+    if (parent == 0 || m->tree[instance].parent != parent)
       return TRUE;
   }
   return FALSE;
