@@ -96,7 +96,7 @@ read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTest
     if (!leaf_word_is (build, place.first, "in"))
       return FALSE;
     place.first++;
-    test->place = leaf_wording_empty (place) ? (LeafInstanceId) { 0 } : find_object (build, place, near);
+    test->place = find_object (build, place, near);
     if (!LEAF_IS (test->place) || !leaf_instance_is (build, test->place, LEAF_KIND (ROOM)))
       return FALSE;
   }

@@ -41,7 +41,7 @@ read_action (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
     return FALSE;
   if (match.id == 0 && leaf_names_find (u->build, w, LEAF_NAMES (INSTANCE), u->near).id == 0)
     match = find_without_preposition (u, w);
-  if (match.id == 0 && leaf_wording_length (w) > 1 && leaf_wording_ends (u->build, w, "action")) {
+  if (match.id == 0 && leaf_wording_ends (u->build, w, "action")) {
     LeafWording shorter = leaf_wording_up_to (w, w.end - 1);
 
     if (leaf_word_is (u->build, shorter.first, "the"))

@@ -302,7 +302,7 @@ read_condition (LeafBuild *build, LeafRuleId rule, LeafWording w, LeafRuleChange
   condition = leaf_wording_from (w, w.first + 1);
   change->wording = condition;
   locals = leaf_rule_scope_init (&scope, build, rule);
-  change->condition = leaf_wording_empty (condition) ? NULL : leaf_meaning_condition (&scope, condition);
+  change->condition = leaf_meaning_condition (&scope, condition);
   change->n_slots = scope.n_slots;
   if (change->condition == NULL)
     leaf_meaning_explain (&scope, leaf_wording_empty (condition) ? w : condition, LEAF_PROBLEM_CHANGE_CONDITION_UNKNOWN,

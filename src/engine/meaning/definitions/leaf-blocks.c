@@ -14,7 +14,7 @@ static const LeafKindId ANY = { 0 };
 static LeafNode *
 condition_or_fault (LeafScope *scope, LeafWording w)
 {
-  LeafNode *condition = leaf_wording_empty (w) ? NULL : leaf_meaning_condition (scope, w);
+  LeafNode *condition = leaf_meaning_condition (scope, w);
 
   if (condition != NULL)
     return condition;

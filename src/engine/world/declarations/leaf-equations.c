@@ -65,7 +65,7 @@ leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_EQUATION_TITLE, title, NULL, NULL);
     return;
   }
-  if (!leaf_wording_empty (row.name) && leaf_names_find_whole (build, row.name, LEAF_NAMES (EQUATION), near).id != 0) {
+  if (leaf_names_find_whole (build, row.name, LEAF_NAMES (EQUATION), near).id != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, row.name, LEAF_REMARK (N_ ("equation")), NULL);
     return;
   }

@@ -50,7 +50,7 @@ static LeafKindId
 kind_in_heading (LeafBuild *build, LeafWording *heading, LeafHeadingId near)
 {
   LeafWording bracket = leaf_wording_take_bracket (build, heading);
-  LeafKindId kind = leaf_wording_empty (bracket) ? (LeafKindId) { 0 } : leaf_kind_read (build, bracket, near);
+  LeafKindId kind = leaf_kind_read (build, bracket, near);
 
   if (!leaf_wording_empty (bracket) && !LEAF_IS (kind))
     leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, bracket, NULL, NULL);

@@ -47,7 +47,7 @@ find (const LeafBuild *build, LeafWording name, guint32 sort, LeafHeadingId near
 {
   LeafNameMatch match = leaf_names_find (build, name, sort, near);
 
-  if (match.id == 0 && leaf_wording_length (name) > 1 && leaf_word_is (build, name.end - 1, "column"))
+  if (match.id == 0 && leaf_word_is (build, name.end - 1, "column"))
     match = leaf_names_find (build, leaf_wording_up_to (name, name.end - 1), sort, near);
   return match;
 }

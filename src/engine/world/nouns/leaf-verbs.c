@@ -422,7 +422,7 @@ read_meaning (LeafBuild *build, LeafWording w, gboolean *is_reversed, LeafSenten
   }
   if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "property"))
     return setting_relation (build, leaf_wording_up_to (w, w.end - 1), sentence);
-  if (leaf_wording_begins (build, w, "to") && leaf_wording_length (w) > 1) {
+  if (leaf_wording_begins (build, w, "to")) {
     match = leaf_names_find_whole (build, leaf_wording_from (w, w.first + 1), LEAF_NAMES (VERB),
                                    LEAF_ID (LeafHeadingId, 0));
     if (match.id != 0) {
@@ -432,7 +432,7 @@ read_meaning (LeafBuild *build, LeafWording w, gboolean *is_reversed, LeafSenten
       return verb->relation;
     }
   }
-  if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "relation"))
+  if (leaf_wording_ends (build, w, "relation"))
     w.end--;
   else
     return LEAF_ID (LeafRelationId, 0);

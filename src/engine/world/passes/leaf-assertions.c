@@ -544,7 +544,7 @@ static void
 speak_of_adjectives (LeafAssertionPass *reading, LeafWording w)
 {
   LeafWording *parts;
-  guint32 n = leaf_wording_empty (w) ? 0 : leaf_wording_split_list (reading->build, w, "and", &parts);
+  guint32 n = leaf_wording_split_list (reading->build, w, "and", &parts);
 
   for (guint32 part = 0; part < n; part++) {
     LeafNoun *adjectives = leaf_noun_read (reading, parts[part], FALSE);
