@@ -109,22 +109,14 @@ leaf_scope_query_has_rules (const LeafImage *image)
          || !leaf_image_activity_is_empty (image, image->facts.concealed);
 }
 
-static gboolean
-is_inside (const LeafParserView *view, guint32 inner, guint32 outer)
-{
-  for (guint32 at = inner; at != 0 && at < view->image->facts.n_instances; at = view->tree[at].parent)
-    if (view->tree[at].parent == outer)
-      return TRUE;
-  return FALSE;
-}
-
+/* Does the holder conceal its child? */
 static gboolean
 is_concealed (Walk *w, guint32 holder, guint32 object)
 {
   const LeafParserView *view = w->p->view;
 
   if (!w->may_conceal || holder == w->p->actor || !is_kind (view, holder, LEAF_KIND_THING)
-      || !is_kind (view, object, LEAF_KIND_THING) || !is_inside (view, object, holder))
+      || !is_kind (view, object, LEAF_KIND_THING))
     return FALSE;
   return leaf_answer_is (leaf_parse_ask (w->p, (LeafQuestion) { LEAF_ASK_CONCEALED, holder, object, 0, 0 }));
 }
@@ -147,7 +139,7 @@ walk_children (Walk *w, guint32 holder, guint32 no_search, gboolean parts)
   if (holder == 0 || holder >= view->image->facts.n_instances)
     return;
   for (guint32 at = view->tree[holder].child; at != 0 && !w->p->stopped; at = view->tree[at].sibling)
-    if ((view->tree[at].held == LEAF_HELD_PART) == parts && !is_concealed (w, holder, at) && !w->p->stopped)
+    if ((view->tree[at].held == LEAF_HELD_PART) == parts && !is_concealed (w, holder, at))
       walk_object (w, at, parts ? 0 : no_search);
 }
 
