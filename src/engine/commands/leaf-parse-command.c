@@ -305,8 +305,11 @@ parse_and_tell (LeafMachine *m)
   LeafParserState *s = m->parser;
   LeafParserView view = leaf_parser_view (m);
 
+  if (s->answers->len == 0)
+    g_clear_pointer (&s->kept, leaf_parse_kept_free);
   if (G_UNLIKELY (m->explored != NULL) && take_known_parse (m))
     return;
+  view.kept = &s->kept;
   view.tried = m->noted != NULL ? m->noted->lines : NULL;
   view.asked_book = m->noted != NULL ? m->noted->book : 0;
   view.trace = s->trace_parser;

@@ -64,13 +64,28 @@ is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 ot
   return n > 0;
 }
 
+/* Who it is can often be looked up: a story has thousands of objects, and each may be tried at each word. */
+static gboolean
+is_any_named_related (LeafParse *p, const LeafToken *token, guint32 self, gint32 from)
+{
+  guint32 only = 0;
+  gboolean found = FALSE;
+
+  if (token->reversed && p->view->asks->only_left (p->view->play, token->relation.ix, self, &only))
+    return only != 0 && only < p->facts->n_instances && leaf_parse_goes_on (p)
+           && is_named_related (p, token, self, only, from);
+  for (guint32 i = 1; i < p->facts->n_instances && !found && leaf_parse_goes_on (p); i++)
+    found = is_named_related (p, token, self, i, from);
+  return found;
+}
+
 /* [something related by R]: words that name an object to which `self` is related. A relation that a phrase decides
  * is followed only once, or the name of each object would be searched through the names of all others. */
 static gboolean
 match_related (LeafParse *p, const LeafToken *token, guint32 self)
 {
   const LeafImageRelation *relation = LEAF_ROW (&p->image->relations, LeafImageRelation, token->relation.ix);
-  gboolean computed = relation->sort == LEAF_RELATION_COMPUTED, found = FALSE;
+  gboolean computed = relation->sort == LEAF_RELATION_COMPUTED, found;
   gint32 from;
 
   leaf_parse_articles (p);
@@ -78,8 +93,7 @@ match_related (LeafParse *p, const LeafToken *token, guint32 self)
   if (leaf_parse_word (p, from) == NULL || (computed && p->relating > 0))
     return FALSE;
   p->relating += computed;
-  for (guint32 i = 1; i < p->facts->n_instances && !found && leaf_parse_goes_on (p); i++)
-    found = is_named_related (p, token, self, i, from);
+  found = is_any_named_related (p, token, self, from);
   p->relating -= computed;
   if (!found)
     p->cursor = from;

@@ -8,49 +8,33 @@
 
 #include <string.h>
 
-/* Bounds on the steps of a command, with all parses that ask questions; and of one parse, which is one piece of
- * work, so that this bounds a slice: some ten times what known stories need, and more where there is more that can
- * be named. */
-enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING = 12 };
+/* Bounds the steps of a command: some ten times what known stories need, and more where there is more that can be
+ * named. A parse is one piece of work, so this also bounds a slice. */
+enum { MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING = 12 };
 
 /* --- the start of a command --------------------------------------------------------------------------------------- */
 
-/* A run of the parser begins, or begins again with one answer more. */
-static void
-begin_run (LeafParse *p)
-{
-  p->work_before = p->out->work;
-  p->most_work = MIN (MOST_WORK, p->out->work + MOST_STEPS + p->view->image->facts.n_instances * MOST_STEPS_A_THING);
-}
-
-/* The parser would begin again to come to this point with one answer more: that counts as the same work. */
 static const LeafAnswer *
 assume (LeafParse *p, LeafQuestion question)
 {
   LeafAssumedAnswers *assumed = p->view->assumed;
   LeafAnswer *answer = &assumed->answers[assumed->n++];
-  guint32 work = p->out->work - p->work_before;
 
   *answer = assumed->assume (assumed->data, question);
   p->n_asked++;
-  begin_run (p);
-  p->out->work += work;
   return answer;
 }
 
 void
 leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
 {
-  guint32 work = view->n_answers > 0 ? parsed->work : 0; /* with answers, it starts again */
-
   memset (p, 0, sizeof *p);
   memset (parsed, 0, sizeof *parsed);
-  parsed->work = work;
   p->view = view;
   p->image = view->image;
   p->facts = &view->image->facts;
   p->out = parsed;
-  begin_run (p);
+  p->most_work = MOST_STEPS + p->image->facts.n_instances * MOST_STEPS_A_THING;
   p->words = (const LeafTypedWord *) (gpointer) view->command->words->data;
   p->n_words = (gint32) view->command->words->len;
   p->cursor = 1;
@@ -150,6 +134,7 @@ static void
 try_lines (LeafParse *p, guint32 book)
 {
   gboolean has_verb = LEAF_GRAMMAR_BOOK (p->image, book)->key != 0;
+  guint32 step = 0;
 
   p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
   p->several_were_allowed = FALSE;
@@ -157,8 +142,11 @@ try_lines (LeafParse *p, guint32 book)
   leaf_parse_try_book (p, book);
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0;
        at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
-    LeafLineVerdict verdict = leaf_parse_line (p, at, has_verb);
+    LeafLineVerdict verdict;
 
+    if (!leaf_parse_keep_line (p, ++step))
+      continue;
+    verdict = leaf_parse_line (p, at, has_verb);
     if (p->stopped)
       return;
     if (verdict == LEAF_LINE_FITS) {
@@ -239,5 +227,7 @@ leaf_parse (const LeafParserView *view, LeafParsed *parsed)
 
   leaf_parse_begin (p, view, parsed);
   leaf_parse_try_command (p);
+  leaf_parse_keep_begin (p);
   parse_command (p);
+  leaf_parse_keep_end (p);
 }

@@ -83,7 +83,12 @@ typedef struct {
   gboolean          stopped;         /* it has ended, or a question must be answered first: return */
   guint32           n_asked;         /* questions asked so far */
   guint32           most_work;       /* the limit: leaf_parse_goes_on */
-  guint32           work_before;     /* of earlier runs of the same parse */
+
+  /* what is kept for the run after a question: leaf-parse-keep.c */
+  gboolean          keeps;
+  guint32           n_searches;      /* of nouns among objects, without those inside others */
+  guint32           search_step;     /* of the current one */
+  guint32           search_depth;    /* 0: none is under way; above 1: one that is not kept */
 
   /* the command */
   const LeafTypedWord *words;        /* numbered from 1 */
@@ -174,6 +179,16 @@ gboolean leaf_parse_goes_on (LeafParse *p);
 gboolean leaf_parse_is_verb (const LeafParse *p, guint32 word);
 void     leaf_parse_stop (LeafParse *p, LeafParsedSort sort);
 void     leaf_parse_give_readings (LeafParse *p, const LeafReading *readings, gint32 n);
+
+/* leaf-parse-keep.c */
+void     leaf_parse_keep_begin (LeafParse *p);
+void     leaf_parse_keep_end (LeafParse *p);
+/* Call before a step of a search. FALSE: pass over it, an earlier run has done it. The steps of a verb's lines are
+ * numbered from 1. A search that asks between its steps cannot be kept, nor can one inside a step of another. */
+gboolean leaf_parse_keep_line (LeafParse *p, guint32 step);
+void     leaf_parse_keep_search (LeafParse *p, gboolean may_keep);
+gboolean leaf_parse_keep_object (LeafParse *p);
+void     leaf_parse_keep_searched (LeafParse *p, gboolean may_keep);
 
 /* leaf-parse-addressee.c: TRUE if the command is understood, or the parse has failed. */
 gboolean leaf_parse_direction (LeafParse *p);

@@ -9,8 +9,9 @@
  *
  * When it needs a decision that only rules can make, it looks in the log of answers: the n-th question of a parse
  * has the n-th answer. At the end of the log it returns the question (LEAF_PARSED_QUESTION). The caller has it
- * answered, appends the answer to the log and parses again from the start. The same questions then come in the same
- * order, because nothing else has changed. (Answers are stored by order and not by question, so that rules run as
+ * answered, appends the answer to the log and parses again. The same questions then come in the same order, because
+ * nothing else has changed; what has been searched already is passed over, if the caller keeps it (LeafParseKept).
+ * (Answers are stored by order and not by question, so that rules run as
  * often, and in the same order, as in the reference's parser, which a story may notice.)
  *
  * Each function below with a parameter `need` may return a question in it; its result then means nothing yet.
@@ -187,7 +188,7 @@ typedef struct {
   LeafValue       understood[2]; /* values of tokens, kind 0: none */
   guint32         n_understood;
   guint32         testing;    /* LeafTesting */
-  guint32         work;       /* its cost, including the parses before it that returned questions: leaf_parse_goes_on */
+  guint32         work;       /* its steps from the first word, as if it had asked nothing: leaf_parse_goes_on */
   gboolean        gave_up;    /* ERROR: it exceeded the limit */
 } LeafParsed;
 
@@ -201,6 +202,11 @@ typedef struct _LeafKnownParse {
   const LeafAnswer *answers; /* without texts, and with nothing placed */
   guint32           n_answers;
 } LeafKnownParse;
+
+/* What a parse that returned a question has found so far, for the next one: a cache. */
+typedef struct _LeafParseKept LeafParseKept;
+LeafParseKept *leaf_parse_kept_copy (const LeafParseKept *kept); /* NULL for NULL, and so below */
+void           leaf_parse_kept_free (LeafParseKept *kept);
 
 /* --- what was found, and what was tried --------------------------------------------------------------------------- */
 
@@ -238,6 +244,9 @@ typedef struct {
   const char *(*characters)  (gpointer play, LeafValue text); /* NULL: it has substitutions, so rules must be asked */
   /* not for relations that a phrase decides */
   gboolean    (*are_related) (gpointer play, guint32 relation, guint32 left, guint32 right);
+  /* The only object that can stand on the left of this one, 0 for none; FALSE: there may be several, or it takes a
+   * search to know. */
+  gboolean    (*only_left)   (gpointer play, guint32 relation, guint32 right, guint32 *left);
   char       *(*value_dup)   (gpointer play, LeafValue value); /* for TRACE */
 } LeafParserAsks;
 
@@ -264,6 +273,7 @@ typedef struct {
   guint32             suspect_word; /* of the previous command: what "oops" would correct */
   gboolean            has_earlier;  /* there is a command that "again" would repeat */
   const LeafAnswer   *answers; guint32 n_answers; /* the log */
+  LeafParseKept      **kept;    /* updated; freed when a parse needs no more answers. NULL: nothing is kept */
   LeafAssumedAnswers *assumed; /* NULL: none; the assumed answers are appended */
   /* who watches */
   guint32             trace;   /* 0 to LEAF_MOST_TRACE */

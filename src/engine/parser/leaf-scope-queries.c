@@ -126,7 +126,7 @@ static void walk_object (Walk *w, guint32 object, guint32 no_search);
 static void
 visit (Walk *w, guint32 object)
 {
-  if (!w->p->stopped)
+  if (!w->p->stopped && leaf_parse_keep_object (w->p))
     w->visit (w->p, object, w->data);
 }
 
@@ -181,13 +181,16 @@ walk_everything (Walk *w)
   const guint32 *objects = w->p->facts->members[LEAF_KIND_OBJECT];
 
   for (guint32 at = 1; objects != NULL && at <= objects[0] && leaf_parse_goes_on (w->p); at++)
-    if (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, objects[at]))
-      visit (w, objects[at]);
+    if (leaf_parse_keep_object (w->p)
+        && (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, objects[at])) && !w->p->stopped)
+      w->visit (w->p, objects[at], w->data);
 }
 
+/* The walk is between two questions, so none of its steps is kept. */
 static void
 walk_placed (Walk *w, const LeafAnswer *answer)
 {
+  w->p->search_depth++;
   for (guint32 i = 0; answer != NULL && i < answer->n_placed && !w->p->stopped; i++) {
     guint32 object = answer->placed[i].object;
 
@@ -198,6 +201,7 @@ walk_placed (Walk *w, const LeafAnswer *answer)
     else
       walk_object (w, object, 0);
   }
+  w->p->search_depth--;
 }
 
 static gboolean
@@ -235,33 +239,44 @@ walk_plain (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext co
   }
 }
 
+/* As rules for deciding the scope have it. */
+static void
+walk_ruled (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext context)
+{
+  LeafParse *p = w->p;
+  const LeafAnswer *answer;
+
+  answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_BEFORE, p->actor, p->action, 0, 0 });
+  walk_placed (w, answer);
+  answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_FOR, p->actor, p->action, 0, 0 });
+  walk_placed (w, answer);
+  if (!p->stopped && !leaf_answer_is (answer))
+    walk_plain (w, first_place, next_place, context);
+  if (p->stopped || !leaf_parse_keep_object (p))
+    return;
+  answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_AFTER, p->actor, p->action, 0, 0 });
+  walk_placed (w, answer);
+}
+
 /* Visits what is in scope of p->actor, first of the one domain and then of the other. */
 void
 leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context,
                          LeafScopeQueryVisit visit_cb, gpointer data)
 {
   Walk w = { p, visit_cb, data, !leaf_image_activity_is_empty (p->image, p->facts->concealed) };
-  const LeafAnswer *answer;
-  gboolean ruled = !leaf_image_activity_is_empty (p->image, p->facts->deciding_scope);
+  gboolean is_everything = p->scope_token != NULL || p->scope_is_everything;
+  gboolean may_keep = is_everything || !w.may_conceal;
 
   if (first_place == 0 || p->stopped)
     return;
-  if (p->scope_token != NULL || p->scope_is_everything) {
+  leaf_parse_keep_search (p, may_keep);
+  if (is_everything)
     walk_everything (&w);
-    return;
-  }
-  if (ruled) {
-    answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_BEFORE, p->actor, p->action, 0, 0 });
-    walk_placed (&w, answer);
-    answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_FOR, p->actor, p->action, 0, 0 });
-    walk_placed (&w, answer);
-    if (!p->stopped && !leaf_answer_is (answer))
-      walk_plain (&w, first_place, next_place, context);
-    answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_AFTER, p->actor, p->action, 0, 0 });
-    walk_placed (&w, answer);
-  } else {
+  else if (!leaf_image_activity_is_empty (p->image, p->facts->deciding_scope))
+    walk_ruled (&w, first_place, next_place, context);
+  else
     walk_plain (&w, first_place, next_place, context);
-  }
+  leaf_parse_keep_searched (p, may_keep);
 }
 
 typedef struct {

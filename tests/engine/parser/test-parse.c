@@ -31,13 +31,19 @@ are_related (gpointer play, guint32 relation, guint32 left, guint32 right)
   return image->layout->tree[right].parent == left;
 }
 
+static gboolean
+only_left (gpointer play, guint32 relation, guint32 right, guint32 *left)
+{
+  return FALSE;
+}
+
 static char *
 value_dup (gpointer play, LeafValue value)
 {
   return g_strdup ("a value");
 }
 
-static const LeafParserAsks asks = { characters, are_related, value_dup };
+static const LeafParserAsks asks = { characters, are_related, only_left, value_dup };
 
 typedef struct {
   LeafProgram *program;

@@ -175,6 +175,7 @@ copy_field (gpointer to, gconstpointer from)
   LeafParserState *copy = g_new (LeafParserState, 1);
 
   copy->facts = state->facts;
+  copy->kept = leaf_parse_kept_copy (state->kept);
   leaf_fields_copy (&leaf_parser_fields, copy, state);
   *(LeafParserState **) to = copy;
 }
@@ -186,6 +187,7 @@ clear_field (gpointer field)
 
   if (state == NULL)
     return;
+  leaf_parse_kept_free (state->kept);
   leaf_fields_clear (&leaf_parser_fields, state);
   g_clear_pointer ((LeafParserState **) field, g_free);
 }

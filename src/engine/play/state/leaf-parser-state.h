@@ -28,6 +28,7 @@ typedef struct {
 
 struct _LeafParserState {
   const LeafFacts *facts; /* the image's; not state */
+  LeafParseKept *kept;    /* while rules answer a question of the parser; a cache, not state */
 #define LEAF_STATE_PLAIN(type, name, mark) type name;
 #define LEAF_STATE_TEXT(name) char *name;
 #define LEAF_STATE_ARRAY(type, name, mark) GArray *name;

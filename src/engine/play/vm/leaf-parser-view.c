@@ -18,13 +18,19 @@ are_related (gpointer play, guint32 relation, guint32 left, guint32 right)
   return leaf_relation_test (play, relation, leaf_object (left), leaf_object (right));
 }
 
+static gboolean
+only_left (gpointer play, guint32 relation, guint32 right, guint32 *left)
+{
+  return leaf_relation_only_left (play, relation, right, left);
+}
+
 static char *
 value_dup (gpointer play, LeafValue value)
 {
   return leaf_value_to_string (play, value);
 }
 
-static const LeafParserAsks asks = { characters, are_related, value_dup };
+static const LeafParserAsks asks = { characters, are_related, only_left, value_dup };
 
 LeafParserView
 leaf_parser_view (LeafMachine *m)

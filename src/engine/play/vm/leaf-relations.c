@@ -791,6 +791,24 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
   return found.least.kind != 0;
 }
 
+/* Containment is not among them: a thing is in its room, and in regions. */
+gboolean
+leaf_relation_only_left (LeafMachine *m, guint32 relation, guint32 right, guint32 *left)
+{
+  static const LeafBuiltIn by_place[]
+      = { LEAF_BUILT_IN_SUPPORT, LEAF_BUILT_IN_INCORPORATION, LEAF_BUILT_IN_CARRYING,
+          LEAF_BUILT_IN_HOLDING, LEAF_BUILT_IN_WEARING,       LEAF_BUILT_IN_POSSESSION };
+
+  if (relation_row (m, relation)->sort != LEAF_RELATION_BUILT_IN)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (by_place); i++)
+    if (relation == (guint32) by_place[i]) {
+      *left = (guint32) built_in_partner (m, by_place[i], leaf_object (right)).bits;
+      return TRUE;
+    }
+  return FALSE;
+}
+
 /* The partner of `value` in a relation with at most one. */
 LeafValue
 leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_given)

@@ -17,6 +17,9 @@ gboolean leaf_relation_next_member (LeafMachine *machine, guint32 relation, Leaf
 gboolean leaf_relation_has_company (LeafMachine *machine, guint32 relation);
 gboolean leaf_next_related (LeafMachine *machine, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value);
 LeafValue leaf_related (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);
+/* For a relation by the place of things, in which an object has at most one partner on the left: that one, or 0. FALSE
+ * for other relations. */
+gboolean leaf_relation_only_left (LeafMachine *machine, guint32 relation, guint32 right, guint32 *left);
 void leaf_relations_begin (LeafMachine *machine);
 enum { LEAF_GROUP_MOST = 1, LEAF_GROUPS_BEGIN = 2 }; /* in a block of groups: the highest number; the first member */
 /* For a relation stored as pairs: where the pairs of a left value begin, and the right value of the pair at a position.
