@@ -96,8 +96,8 @@ includes_at (const LeafBuild *build, guint32 at, LeafWording extension)
     rest.first += 3; /* "version 3 of" */
   if (rest.first + length > rest.end)
     return FALSE;
-  length += leaf_wording_length (leaf_extension_remark (
-      build, leaf_wording (rest.first, MIN (rest.first + length + LONGEST_REMARK, rest.end))));
+  length += leaf_wording_length (
+      leaf_extension_remark (build, leaf_wording (rest.first, MIN (rest.first + length + LONGEST_REMARK, rest.end))));
   return rest.first + length <= rest.end
          && leaf_extension_same (build, extension, leaf_wording (rest.first, rest.first + length));
 }
