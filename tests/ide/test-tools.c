@@ -124,6 +124,49 @@ complete (LooseWindow *window, LooseCompletion *completion, const char *typed, g
 }
 
 static void
+found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
+/* In the script of a test, what can be typed after the commands before it; as a script is written. */
+static void
+test_script_completion (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room. A brass lamp is in the Hall. The Attic is above the Hall. "
+                                     "A pebble is in the Attic.");
+  LooseSession *session = loose_window_get_session (window);
+  g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (session, loose_session_get_story (session));
+  static const struct {
+    const char *typed, *first;
+  } steps[] = {
+    { "\n\nTest me with \"take b", "take brass lamp" },
+    { "rass l", "take brass lamp" },
+    { "amp / TAKE PEB", NULL },
+    { " / up / take p", "take pebble" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++) {
+    gboolean is_found = FALSE;
+    GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+    g_autofree char *first = complete (window, LOOSE_COMPLETION (provider), steps[i].typed, FALSE);
+    GtkTextIter end;
+
+    gtk_text_buffer_get_end_iter (buffer, &end);
+    loose_completion_find_async (LOOSE_COMPLETION (provider), &end, NULL, found_cb, &is_found);
+    TEST_EVENTUALLY (is_found);
+    g_free (first);
+    first = complete (window, LOOSE_COMPLETION (provider), "", i + 1 == G_N_ELEMENTS (steps));
+    g_assert_cmpstr (first, ==, steps[i].first);
+  }
+  {
+    g_autofree char *text = loose_session_dup_text (session);
+    test_assert_contains (text, "Test me with \"take brass lamp / TAKE PEB / up / take pebble");
+  }
+  test_close (window);
+}
+
+static void
 test_completion (void)
 {
   LooseWindow *window = test_window (story);
@@ -265,6 +308,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/tools/search", test_search);
   g_test_add_func ("/ide/tools/replace", test_replace);
   g_test_add_func ("/ide/tools/completion", test_completion);
+  g_test_add_func ("/ide/tools/completion-script", test_script_completion);
   g_test_add_func ("/ide/tools/words", test_words);
   g_test_add_func ("/ide/tools/german", test_german);
   return g_test_run ();

@@ -5,8 +5,10 @@
 #include "loose-editor-testing.h"
 
 #include "loose-completion-item.h"
+#include "loose-test-commands.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define MOST_PROPOSALS 60
 /* Letters of a word after which completion opens by itself. */
@@ -14,30 +16,103 @@
 
 struct _LooseCompletion {
   GObject parent_instance;
-  LooseSession *session; /* borrowed: the window's, which outlives its view */
+  LooseSession *session; /* weak: what a worker found may come after the window is closed */
   LoosePage *page;       /* weak: the view may outlive its page */
+
+  /* Owned */
+  LooseTestCommands *commands;
 };
 
-/* Reads everything before the cursor: whether it is in a comment or a text depends on what was opened before. */
-GListModel *
-loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
+/* --- commands of a test's script ---------------------------------------------------------------------------------- */
+
+/* So many characters before the cursor tell whether it is in a script. */
+#define MOST_SCRIPT 4000
+
+/* The cursor in the script of a test, with the text of the page. */
+typedef struct {
+  char *text;
+  guint32 byte;
+  LeafTestCursor cursor;
+} Script;
+
+static void
+script_clear (Script *script)
 {
-  g_return_val_if_fail (LOOSE_IS_COMPLETION (self), NULL);
+  g_free (script->text);
+  leaf_test_cursor_clear (&script->cursor);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Script, script_clear)
+
+/* The whole text is copied only where the nearest of it has a script: this is asked at each key. */
+static gboolean
+find_script (LooseCompletion *self, const GtkTextIter *cursor, Script *script)
+{
+  GtkTextBuffer *buffer = gtk_text_iter_get_buffer (cursor);
+  g_auto (LeafTestCursor) nearest = { 0 };
+  g_autofree char *before = NULL, *start_to_cursor = NULL;
+  GtkTextIter start = *cursor, end;
+
+  gtk_text_iter_backward_chars (&start, MOST_SCRIPT);
+  before = gtk_text_buffer_get_text (buffer, &start, cursor, TRUE);
+  if (self->session == NULL || self->page == NULL
+      || loose_page_get_source (self->page, loose_session_get_program (self->session)) == 0
+      || !leaf_test_cursor_find (before, (guint32) strlen (before), &nearest))
+    return FALSE;
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  start_to_cursor = gtk_text_buffer_get_text (buffer, &start, cursor, TRUE);
+  script->text = gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
+  script->byte = (guint32) strlen (start_to_cursor);
+  return leaf_test_cursor_find (script->text, script->byte, &script->cursor);
+}
+
+static gboolean
+begins_with (const char *command, const char *typed)
+{
+  g_autofree char *folded = g_utf8_casefold (command, -1), *wanted = g_utf8_casefold (typed, -1);
+
+  return g_str_has_prefix (folded, wanted);
+}
+
+/* The commands that begin like what is typed; none while they are not known. */
+static GListModel *
+propose_commands (LooseCompletion *self, const Script *script)
+{
   GListStore *store = g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM);
-  LeafProgram *program = loose_session_get_program (self->session);
-  GtkTextBuffer *buffer = self->page != NULL ? GTK_TEXT_BUFFER (loose_page_get_buffer (self->page)) : NULL;
+  GPtrArray *commands = loose_test_commands_get (self->commands, script->text, &script->cursor);
+  g_autofree char *typed = g_strndup (script->text + script->cursor.command, script->byte - script->cursor.command);
+
+  for (guint i = 0; commands != NULL && i < commands->len; i++) {
+    g_autofree char *written = leaf_test_script_dup_command (commands->pdata[i]);
+    const LeafCompletion row = { .text = written, .detail = _ ("can be typed here") };
+    g_autoptr (LooseCompletionItem) item = NULL;
+
+    if (!begins_with (written, typed) || g_list_model_get_n_items (G_LIST_MODEL (store)) == MOST_PROPOSALS)
+      continue;
+    item = loose_completion_item_new (&row, (guint) g_utf8_strlen (typed, -1));
+    g_list_store_append (store, item);
+  }
+  return G_LIST_MODEL (store);
+}
+
+/* --- all others --------------------------------------------------------------------------------------------------- */
+
+/* Reads everything before the cursor: whether it is in a comment or a text depends on what was opened before. */
+static GListModel *
+propose_words (LooseCompletion *self, const GtkTextIter *cursor)
+{
+  GListStore *store = g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM);
+  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  guint32 source = program != NULL && self->page != NULL ? loose_page_get_source (self->page, program) : 0, n = 0;
   g_autofree char *text = NULL;
   LeafCompletion *rows;
   GtkTextIter start;
-  guint32 n = 0, byte;
 
-  if (buffer == NULL || loose_page_get_source (self->page, program) == 0)
+  if (source == 0)
     return G_LIST_MODEL (store);
-  gtk_text_buffer_get_start_iter (buffer, &start);
-  text = gtk_text_buffer_get_text (buffer, &start, cursor, TRUE);
-  byte = (guint32) strlen (text);
-  rows
-      = leaf_program_completions (program, loose_page_get_source (self->page, program), text, byte, MOST_PROPOSALS, &n);
+  gtk_text_buffer_get_start_iter (gtk_text_iter_get_buffer (cursor), &start);
+  text = gtk_text_iter_get_text (&start, cursor);
+  rows = leaf_program_completions (program, source, text, (guint32) strlen (text), MOST_PROPOSALS, &n);
   for (guint32 i = 0; i < n; i++) {
     g_autoptr (LooseCompletionItem) proposal
         = loose_completion_item_new (&rows[i], (guint) g_utf8_strlen (text + rows[i].start, -1));
@@ -46,6 +121,15 @@ loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
   }
   leaf_completions_free (rows, n);
   return G_LIST_MODEL (store);
+}
+
+GListModel *
+loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
+{
+  g_return_val_if_fail (LOOSE_IS_COMPLETION (self), NULL);
+  g_auto (Script) script = { 0 };
+
+  return find_script (self, cursor, &script) ? propose_commands (self, &script) : propose_words (self, cursor);
 }
 
 /* When the author asks while a list is open, GtkSourceView only filters the list, and reports the old activation.
@@ -81,20 +165,64 @@ propose_in_context (LooseCompletion *self, GtkSourceCompletionContext *context)
 {
   GtkTextIter begin = { 0 }, end = { 0 };
   g_autofree char *word = gtk_source_completion_context_get_word (context);
+  g_auto (Script) script = { 0 };
+  gboolean is_wanted;
 
-  if (!gtk_source_completion_context_get_bounds (context, &begin, &end)
-      || (!is_asked (context, &begin) && (word == NULL || g_utf8_strlen (word, -1) < LEAST_LETTERS)))
+  if (!gtk_source_completion_context_get_bounds (context, &begin, &end))
     return G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM));
-  return loose_completion_propose (self, &end);
+  is_wanted = is_asked (context, &begin);
+  if (find_script (self, &end, &script)) /* few commands begin with a letter, and most words of them are short */
+    return is_wanted || script.byte > script.cursor.command
+               ? propose_commands (self, &script)
+               : G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM));
+  if (!is_wanted && (word == NULL || g_utf8_strlen (word, -1) < LEAST_LETTERS))
+    return G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM));
+  return propose_words (self, &end);
+}
+
+void
+loose_completion_find_async (LooseCompletion *self, const GtkTextIter *cursor, GCancellable *cancellable,
+                             GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (LOOSE_IS_COMPLETION (self));
+  g_auto (Script) script = { 0 };
+  g_autoptr (GTask) task = NULL;
+
+  if (find_script (self, cursor, &script)) {
+    loose_test_commands_find_async (self->commands, self->page, script.text, &script.cursor, cancellable, callback,
+                                    data);
+    return;
+  }
+  task = g_task_new (self->commands, cancellable, callback, data);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+populated_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  LooseCompletion *self = LOOSE_COMPLETION (g_task_get_source_object (task));
+  GtkSourceCompletionContext *context = g_task_get_task_data (task);
+
+  loose_test_commands_find_finish (self->commands, result);
+  g_task_return_pointer (task, propose_in_context (self, context), g_object_unref);
 }
 
 static void
 loose_completion_populate_async (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
                                  GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
-  g_autoptr (GTask) task = g_task_new (provider, cancellable, callback, data);
+  LooseCompletion *self = LOOSE_COMPLETION (provider);
+  GTask *task = g_task_new (provider, cancellable, callback, data);
+  GtkTextIter begin, end;
 
-  g_task_return_pointer (task, propose_in_context (LOOSE_COMPLETION (provider), context), g_object_unref);
+  g_task_set_task_data (task, g_object_ref (context), g_object_unref);
+  if (gtk_source_completion_context_get_bounds (context, &begin, &end)) {
+    loose_completion_find_async (self, &end, cancellable, populated_cb, task);
+    return;
+  }
+  g_task_return_pointer (task, g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM), g_object_unref);
+  g_object_unref (task);
 }
 
 static GListModel *
@@ -104,12 +232,38 @@ loose_completion_populate_finish (GtkSourceCompletionProvider *provider, GAsyncR
 }
 
 static void
+show_anew (LooseCompletion *self, GtkSourceCompletionContext *context)
+{
+  g_autoptr (GListModel) fresh = propose_in_context (self, context);
+
+  gtk_source_completion_context_set_proposals_for_provider (context, GTK_SOURCE_COMPLETION_PROVIDER (self), fresh);
+}
+
+static void
+found_late_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  LooseCompletion *self = LOOSE_COMPLETION (g_task_get_source_object (task));
+
+  if (loose_test_commands_find_finish (self->commands, result))
+    show_anew (self, g_task_get_task_data (task));
+}
+
+/* The commands of a script may not be known yet; of all else, the task is done at once. */
+static void
 loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
                            GListModel *model)
 {
-  g_autoptr (GListModel) fresh = propose_in_context (LOOSE_COMPLETION (provider), context);
+  LooseCompletion *self = LOOSE_COMPLETION (provider);
+  GtkTextIter begin, end;
 
-  gtk_source_completion_context_set_proposals_for_provider (context, provider, fresh);
+  show_anew (self, context);
+  if (g_list_model_get_n_items (model) == 0 && gtk_source_completion_context_get_bounds (context, &begin, &end)) {
+    GTask *task = g_task_new (self, NULL, NULL, NULL);
+
+    g_task_set_task_data (task, g_object_ref (context), g_object_unref);
+    loose_completion_find_async (self, &end, NULL, found_late_cb, task);
+  }
 }
 
 static void
@@ -159,7 +313,9 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (LooseCompletion, loose_completion, G_TYPE_OBJECT,
 static void
 loose_completion_dispose (GObject *object)
 {
+  g_clear_weak_pointer (&LOOSE_COMPLETION (object)->session);
   g_clear_weak_pointer (&LOOSE_COMPLETION (object)->page);
+  g_clear_object (&LOOSE_COMPLETION (object)->commands);
   G_OBJECT_CLASS (loose_completion_parent_class)->dispose (object);
 }
 
@@ -180,7 +336,8 @@ loose_completion_new (LooseSession *session, LoosePage *page)
   g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseCompletion *self = g_object_new (LOOSE_TYPE_COMPLETION, NULL);
 
-  self->session = session;
+  g_set_weak_pointer (&self->session, session);
+  self->commands = loose_test_commands_new (session);
   g_set_weak_pointer (&self->page, page);
   return GTK_SOURCE_COMPLETION_PROVIDER (self);
 }
