@@ -168,6 +168,19 @@ leaf_exploration_goal_is_reached (const LeafExploration *exploration, guint32 nu
   return g_array_index (exploration->goals, LeafWantedThing, number).is_found;
 }
 
+const char *
+leaf_exploration_never (const LeafExploration *exploration, guint32 number)
+{
+  return number < exploration->nevers->len ? g_array_index (exploration->nevers, LeafWantedThing, number).words : NULL;
+}
+
+gboolean
+leaf_exploration_never_is_broken (const LeafExploration *exploration, guint32 number)
+{
+  g_return_val_if_fail (number < exploration->nevers->len, FALSE);
+  return g_array_index (exploration->nevers, LeafWantedThing, number).is_found;
+}
+
 /* --- how near a goal came ----------------------------------------------------------------------------------------- */
 
 guint64 *

@@ -82,6 +82,9 @@ gboolean  leaf_exploration_add_never (LeafExploration *exploration, const char *
 const char *leaf_exploration_goal    (const LeafExploration *exploration, guint32 number); /* NULL: no more */
 /* Returns TRUE if the goal held in some moment, or its rule ran. */
 gboolean  leaf_exploration_goal_is_reached (const LeafExploration *exploration, guint32 number);
+/* The conditions that must never hold, and whether one did. NULL: no more */
+const char *leaf_exploration_never   (const LeafExploration *exploration, guint32 number);
+gboolean  leaf_exploration_never_is_broken (const LeafExploration *exploration, guint32 number);
 /* Plays the commands and uses every moment of that play as a starting point. Returns how many were played. */
 guint     leaf_exploration_add_path  (LeafExploration *exploration, const char *const *commands);
 /* Returns FALSE if there is nothing left to try. */

@@ -20,6 +20,9 @@ static const char story[]
       "Singing is an action applying to nothing.\n\n"
       "Instead of waiting when the Vault is visited:\n\tsay \"Deep.\"\n";
 
+static const char endless[] = "\"Endless\"\n\nThe Hall is a room. The tally is a number that varies.\n\n"
+                              "Every turn:\n\tincrease the tally by 1;\n\tif the tally is 1000000, say \"Enough.\"\n";
+
 static LooseExplorer *
 explorer_of (LooseWindow *window)
 {
@@ -77,16 +80,23 @@ is_done (LooseWindow *window)
   return loose_explorer_get_state (explorer_of (window)) == LOOSE_EXPLORER_DONE;
 }
 
-static LooseWindow *
-explored_window (void)
+static void
+explore (LooseWindow *window)
 {
-  LooseWindow *window = test_window (story);
   GtkWidget *pane = GTK_WIDGET (loose_window_get_explore (window));
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-explore", NULL));
   test_settle (window);
   g_signal_emit_by_name (test_find_button (pane, "Start"), "clicked");
   test_until (is_done, window);
+}
+
+static LooseWindow *
+explored_window (void)
+{
+  LooseWindow *window = test_window (story);
+
+  explore (window);
   return window;
 }
 
@@ -117,17 +127,32 @@ has_ring (LooseWindow *window, guint line)
   return gtk_widget_get_visible (gutter) && loose_unexplored_gutter_is_marked (LOOSE_UNEXPLORED_GUTTER (gutter), line);
 }
 
-/* A rule that did not run has a ring beside it, until it runs, the marks are turned off, or the findings are
- * cleared. */
+/* Where the text begins in the source pane. */
+static int
+text_begins_at (LooseWindow *window)
+{
+  GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
+  int x;
+
+  test_frames (GTK_WIDGET (view), 2);
+  gtk_text_view_buffer_to_window_coords (view, GTK_TEXT_WINDOW_WIDGET, 0, 0, &x, NULL);
+  return x;
+}
+
+/* A rule that did not run has a ring beside it, which moves no text, until it runs, the marks are turned
+ * off, or the findings are cleared. */
 static void
 test_marks (void)
 {
-  LooseWindow *window = explored_window ();
+  LooseWindow *window = test_window (story);
+  int before = text_begins_at (window);
   LooseUnexplored *unexplored = loose_session_get_unexplored (loose_window_get_session (window));
 
+  explore (window);
   test_settle (window);
   g_assert_true (has_ring (window, 14));
   g_assert_false (has_ring (window, 6));
+  g_assert_cmpint (text_begins_at (window), ==, before);
   g_object_set (unexplored, "shown", FALSE, NULL);
   g_assert_false (has_ring (window, 14));
   g_object_set (unexplored, "shown", TRUE, NULL);
@@ -260,6 +285,50 @@ has_goal (LooseWindow *window)
   return strstr (findings, "Goals Reached (1)") != NULL && strstr (findings, "Goals Not Reached (1)") != NULL;
 }
 
+/* The row of a goal is selected, and inside of what is seen of the list. */
+static gboolean
+shows_goal (LooseWindow *window, const char *goal, LooseFindingSort sort)
+{
+  GtkListView *list = list_of (window);
+  GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (list));
+  LooseFinding *finding = gtk_single_selection_get_selected_item (selection);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (selection));
+  GtkAdjustment *seen = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
+  double row = gtk_adjustment_get_upper (seen) / MAX (n, 1);
+  double top = row * gtk_single_selection_get_selected (selection) - gtk_adjustment_get_value (seen);
+
+  return finding != NULL && strcmp (loose_finding_get_title (finding), goal) == 0
+         && loose_finding_get_sort (finding) == sort && top > -row && top < gtk_adjustment_get_page_size (seen);
+}
+
+/* A goal that is added is shown, wherever the list was. */
+static void
+test_goal_is_shown (void)
+{
+  LooseWindow *window = explored_window ();
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_explore (window));
+  GtkEditable *entry = GTK_EDITABLE (test_find_widget (pane, GTK_TYPE_ENTRY));
+  GtkAdjustment *seen = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list_of (window)));
+  static const struct {
+    const char *button, *goal;
+    LooseFindingSort sort;
+  } steps[] = { { "Reach", "the player carries the lamp", LOOSE_FINDING_REACHED },
+                { "Reach", "the player is in the Vault", LOOSE_FINDING_GOAL },
+                { "Never", "the lamp is in the Vault", LOOSE_FINDING_GOAL },
+                { "Never", "the lamp is in the Cellar", LOOSE_FINDING_BAD } };
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 500);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++) {
+    test_frames (GTK_WIDGET (list_of (window)), 3);
+    gtk_adjustment_set_value (seen, gtk_adjustment_get_upper (seen));
+    test_frames (GTK_WIDGET (list_of (window)), 3);
+    gtk_editable_set_text (entry, steps[i].goal);
+    g_signal_emit_by_name (test_find_button (pane, steps[i].button), "clicked");
+    TEST_EVENTUALLY (shows_goal (window, steps[i].goal, steps[i].sort));
+  }
+  test_close (window);
+}
+
 /* A rule and a condition as goals; what is no condition is refused with a sentence. */
 static void
 test_goals (void)
@@ -288,9 +357,7 @@ count_cb (guint *n)
 static void
 test_pauses (void)
 {
-  LooseWindow *window
-      = test_window ("\"Endless\"\n\nThe Hall is a room. The tally is a number that varies.\n\n"
-                     "Every turn:\n\tincrease the tally by 1;\n\tif the tally is 1000000, say \"Enough.\"\n");
+  LooseWindow *window = test_window (endless);
   LooseExplorer *explorer = explorer_of (window);
   guint64 turns;
   guint n_answers = 0;
@@ -313,6 +380,26 @@ test_pauses (void)
   g_signal_handlers_disconnect_by_data (explorer, &n_answers);
   g_assert_null (report_of (window));
   g_assert_cmpint (loose_explorer_get_state (explorer), ==, LOOSE_EXPLORER_OFF);
+  test_close (window);
+}
+
+/* An edit that comes while the exploration is paused is taken up when it goes on. */
+static void
+test_paused_edit (void)
+{
+  LooseWindow *window = test_window (endless);
+  LooseSession *session = loose_window_get_session (window);
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_explore (window));
+
+  loose_explorer_start (explorer_of (window), loose_session_get_program (session));
+  TEST_EVENTUALLY (report_of (window) != NULL);
+  loose_explorer_pause (explorer_of (window));
+  test_edit (window, "The Hall is a room.", "The Hall is a room. The Vault is above the Hall.");
+  g_assert_cmpint (loose_explorer_get_state (explorer_of (window)), ==, LOOSE_EXPLORER_PAUSED);
+  g_signal_emit_by_name (test_find_button (pane, "Resume"), "clicked");
+  TEST_EVENTUALLY (report_of (window)->program == loose_session_get_program (session)
+                   && report_of (window)->n_rooms == 2);
+  loose_explorer_stop (explorer_of (window));
   test_close (window);
 }
 
@@ -368,6 +455,8 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/grows", test_grows);
   g_test_add_func ("/explore/edits", test_edits);
   g_test_add_func ("/explore/goals", test_goals);
+  g_test_add_func ("/explore/goal-is-shown", test_goal_is_shown);
+  g_test_add_func ("/explore/paused-edit", test_paused_edit);
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/pauses", test_pauses);
   return g_test_run ();

@@ -82,7 +82,7 @@ find_lines (LooseUnexploredGutter *self, GtkSourceView *view, LeafProgram *progr
   }
 }
 
-/* It keeps its width while the story is explored again after an edit, so that the text does not move. */
+/* It has its width also without marks, so that the text does not move when the story is explored. */
 static void
 changed_cb (LooseUnexploredGutter *self)
 {
@@ -91,7 +91,6 @@ changed_cb (LooseUnexploredGutter *self)
   gboolean is_shown = loose_unexplored_is_shown (loose_session_get_unexplored (self->session));
 
   g_hash_table_remove_all (self->lines);
-  gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
   if (is_shown && view != NULL && program != NULL)
     find_lines (self, view, program);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -126,7 +125,6 @@ loose_unexplored_gutter_init (LooseUnexploredGutter *self)
   self->lines = g_hash_table_new (NULL, NULL);
   gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 GtkSourceGutterRenderer *

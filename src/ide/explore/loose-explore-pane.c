@@ -23,6 +23,7 @@ struct _LooseExplorePane {
   LooseExplorer *explorer;
   GListStore *findings;
   GtkSingleSelection *selection;
+  char *wanted;     /* the goal whose row is selected once it is there; NULL: none */
   gint64 last_time; /* of the report before, for the turns in a second */
   guint64 last_turns;
   guint turns_a_second;
@@ -119,6 +120,48 @@ show_findings (LooseExplorePane *self, GPtrArray *findings)
                          findings->len - start - same);
 }
 
+static gboolean
+is_goal (LooseFinding *finding, const char *words)
+{
+  const char *title = loose_finding_get_title (finding);
+
+  if (loose_finding_get_sort (finding) == LOOSE_FINDING_HEADING)
+    return FALSE;
+  return g_str_equal (words, title) || (g_str_has_prefix (words, "rule: ") && g_str_equal (words + 6, title));
+}
+
+/* The goal that was added last is selected, and once more when it is reached, unless the person has selected another
+ * row. */
+static void
+follow_goal (LooseExplorePane *self)
+{
+  LooseFinding *selected = gtk_single_selection_get_selected_item (self->selection);
+
+  if (self->wanted != NULL && selected != NULL && !is_goal (selected, self->wanted))
+    g_clear_pointer (&self->wanted, g_free);
+  for (guint i = 0; self->wanted != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->findings)); i++) {
+    g_autoptr (LooseFinding) finding = g_list_model_get_item (G_LIST_MODEL (self->findings), i);
+
+    if (!is_goal (finding, self->wanted))
+      continue;
+    if (finding != selected) {
+      gtk_single_selection_set_selected (self->selection, i);
+      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", i);
+    }
+    if (loose_finding_get_sort (finding) != LOOSE_FINDING_GOAL)
+      g_clear_pointer (&self->wanted, g_free);
+    return;
+  }
+}
+
+static void
+want_goal (LooseExplorePane *self, const char *words)
+{
+  g_free (self->wanted);
+  self->wanted = g_strdup (words);
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+}
+
 /* --- progress ----------------------------------------------------------------------------------------------------- */
 
 static char *
@@ -195,6 +238,7 @@ show (LooseExplorePane *self)
   loose_tooltip_set (GTK_WIDGET (self->progress), problem);
   show_findings (self, report->findings);
   gtk_stack_set_visible_child_name (self->stack, "list");
+  follow_goal (self);
 }
 
 /* --- what a person does ------------------------------------------------------------------------------------------- */
@@ -210,12 +254,25 @@ start (LooseExplorePane *self)
     loose_explorer_start (self->explorer, program);
 }
 
+/* An edit that came while it was paused is taken up. */
+static void
+resume (LooseExplorePane *self)
+{
+  LooseExplorerReport *report = loose_explorer_get_report (self->explorer);
+  LeafProgram *program = loose_session_get_program (self->pane.session);
+
+  if (report != NULL && program != NULL && program != report->program && leaf_program_n_problems (program) == 0)
+    start (self);
+  else
+    loose_explorer_resume (self->explorer);
+}
+
 static void
 run_cb (LooseExplorePane *self)
 {
   switch (loose_explorer_get_state (self->explorer)) {
   case LOOSE_EXPLORER_RUNNING: loose_explorer_pause (self->explorer); break;
-  case LOOSE_EXPLORER_PAUSED: loose_explorer_resume (self->explorer); break;
+  case LOOSE_EXPLORER_PAUSED: resume (self); break;
   case LOOSE_EXPLORER_OFF:
   case LOOSE_EXPLORER_DONE: start (self); break;
   }
@@ -232,6 +289,7 @@ loose_explore_pane_add_goal (LooseExplorePane *self, const char *words)
 {
   g_return_if_fail (LOOSE_IS_EXPLORE_PANE (self));
   loose_explorer_add_goal (self->explorer, words, FALSE);
+  want_goal (self, words);
   start (self);
 }
 
@@ -246,6 +304,7 @@ add_goal (LooseExplorePane *self, gboolean never)
     return;
   }
   loose_explorer_add_goal (self->explorer, words, never);
+  want_goal (self, words);
   gtk_editable_set_text (GTK_EDITABLE (self->goal), "");
   start (self);
 }
@@ -367,6 +426,7 @@ loose_explore_pane_dispose (GObject *object)
   if (self->list != NULL)
     gtk_list_view_set_model (self->list, NULL);
   g_clear_object (&self->selection);
+  g_clear_pointer (&self->wanted, g_free);
   g_clear_object (&self->findings);
   G_OBJECT_CLASS (loose_explore_pane_parent_class)->dispose (object);
 }

@@ -158,6 +158,20 @@ add_goals_missed (Maker *maker)
 }
 
 static void
+add_nevers_kept (Maker *maker)
+{
+  guint from = maker->report->findings->len;
+  const char *never;
+
+  for (guint32 n = 0; (never = leaf_exploration_never (maker->exploration, n)) != NULL; n++)
+    if (!leaf_exploration_never_is_broken (maker->exploration, n))
+      add (maker, LOOSE_FINDING_GOAL, never,
+           leaf_exploration_state (maker->exploration).is_closed ? _ ("never holds") : _ ("has not held yet"), NULL,
+           (LeafPlace) { 0 });
+  add_heading (maker, from, _ ("Conditions That Must Never Hold"));
+}
+
+static void
 add_dead_ends (Maker *maker)
 {
   g_autoptr (GArray) ends = leaf_exploration_dead_ends (maker->exploration);
@@ -316,6 +330,7 @@ loose_explorer_report_new (const LeafExploration *exploration, LeafProgram *prog
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)
     add_found (&maker, first[i]);
   add_goals_missed (&maker);
+  add_nevers_kept (&maker);
   add_dead_ends (&maker);
   for (guint i = 0; i < G_N_ELEMENTS (missed); i++)
     add_missed (&maker, missed[i]);
