@@ -53,18 +53,18 @@ place_of_property (LeafMachine *m, LeafValue owner, guint32 property)
   return leaf_place_cell (cell);
 }
 
-/* `held` was given: for lists and stored actions a block of its own is stored. */
+/* `held` was given: for lists and stored actions a block of its own is stored. An either/or property of nothing is not
+ * set, without a fault: "now a random lit candle is unlit" may find none. */
 static void
 store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue value)
 {
+  const LeafImageProperty *row = LEAF_ROW (&m->image->properties, LeafImageProperty, property);
   guint32 cell = leaf_image_property_cell (m->image, leaf_instance_in (m, owner), property);
 
-  if (cell == 0)
+  if (cell != 0)
+    leaf_set_cell (m, cell, row->is_opposite ? TRUTH (!value.bits) : value);
+  else if (owner.bits != 0 || !row->is_either_or)
     leaf_fault_property (m, owner, property);
-  else
-    leaf_set_cell (m, cell,
-                   LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? TRUTH (!value.bits)
-                                                                                              : value);
 }
 
 inline OP (NOP)
