@@ -249,7 +249,7 @@ leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
   case LEAF_TOKEN_NAMED: return match_named (p, token->named);
   case LEAF_TOKEN_NOUN:
   case LEAF_TOKEN_TEXT:
-  case LEAF_TOKEN_RELATED:
+  case LEAF_TOKEN_RELATED: break;
   }
   result.sort = LEAF_RESULT_FAIL;
   return result;
