@@ -86,11 +86,14 @@ as_instance (LeafUnderstanding *u, LeafUnderstoodAs *meaning, LeafInstanceId ins
   meaning->line.instance = instance;
 }
 
+/* Where a thing is called as a kind is, or as many of them are, the kind is meant. */
 static gboolean
 read_name (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
 {
-  LeafNameMatch match = leaf_names_find (u->build, w, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), u->near);
+  LeafNameMatch match = leaf_names_find (u->build, w, LEAF_NAMES (KIND), u->near);
 
+  if (match.id == 0 || match.is_abbreviated || !leaf_kind_is_object (u->build, LEAF_ID (LeafKindId, match.id)))
+    match = leaf_names_find (u->build, w, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), u->near);
   if (match.id == 0)
     return FALSE;
   if (match.sort == LEAF_NAME_INSTANCE)
