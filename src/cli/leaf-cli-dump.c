@@ -2,6 +2,9 @@
 /* leaf-cli-dump.c: `leaf dump` prints the result of one stage of the engine as text. */
 #include "leaf-cli.h"
 
+#define STAGES                                                                                                         \
+  "words, sentences, world, phrases, rules, rulebooks, grammar, code, inform6, occurrences and problems"
+
 int
 leaf_command_dump (int argc, char **argv)
 {
@@ -15,8 +18,7 @@ leaf_command_dump (int argc, char **argv)
 
   if (!leaf_cli_parse (
           "dump", "STAGE STORY",
-          "Prints the result of one stage of the compiler: words, sentences, world, phrases, rules, grammar, code, inform6 or problems.",
-          entries, &argc, &argv))
+          "Prints the result of one stage of the compiler. The stages are " STAGES ".", entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 3)
     return leaf_cli_usage ("dump", "expected STAGE and STORY arguments");
@@ -25,10 +27,7 @@ leaf_command_dump (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   text = leaf_program_dump (program, argv[1], with_library);
   if (text == NULL)
-    return leaf_cli_usage (
-        "dump",
-        "there is no stage called '%s'. The stages are words, sentences, world, phrases, rules, grammar, code, inform6, occurrences and problems",
-        argv[1]);
+    return leaf_cli_usage ("dump", "there is no stage called '%s'. The stages are " STAGES, argv[1]);
   g_print ("%s", text);
   return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -21,6 +21,7 @@ static const LeafCommand commands[] = {
   { "dap", "", "Serve an editor's debugger", leaf_command_dap },
   { "index", "[OPTION…] STORY", "List the contents of a story, page by page", leaf_command_index },
   { "map", "[OPTION…] STORY", "List the rooms and their connections, or draw a map", leaf_command_map },
+  { "statistics", "[OPTION…] STORY", "Count the words, rooms and rules of a story", leaf_command_statistics },
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
   { "explore", "[OPTION…] STORY", "Find what can be reached in a story, and by which commands", leaf_command_explore },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },

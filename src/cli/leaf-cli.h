@@ -44,6 +44,7 @@ int leaf_command_release (int argc, char **argv);
 int leaf_command_test (int argc, char **argv);
 int leaf_command_index (int argc, char **argv);
 int leaf_command_map (int argc, char **argv);
+int leaf_command_statistics (int argc, char **argv);
 int leaf_command_explore (int argc, char **argv);
 int leaf_command_extensions (int argc, char **argv);
 int leaf_command_explain (int argc, char **argv);

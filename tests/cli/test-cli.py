@@ -14,6 +14,7 @@ import tempfile
 import xml.dom.minidom
 
 LEAF = os.environ['LEAF']
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 STORY = '''"The Ferry" by A Tester
 
@@ -690,6 +691,17 @@ def index_and_map(place):
     assert code == 0 and out.count('<rect') >= 2, out
 
 
+def the_story_is_counted(place):
+    code, out, _ = place.leaf('statistics', 'ferry.ni')
+    assert code == 0 and re.search(r'^Rooms +1$', out, re.M) and re.search(r'^Rules +4$', out, re.M), out
+    code, out, _ = place.leaf('statistics', '--format=json', 'ferry.ni')
+    assert code == 0 and json.loads(out)['things'] == 2 and json.loads(out)['texts'] == 4, out
+    code, out, err = place.leaf('statistics', '--format=tsv', 'mistaken.ni')
+    assert code == 1 and 'rules\t' in out and 'rpoe' in err, (out, err)
+    code, out, err = place.leaf('statistics')
+    assert code == 2 and 'STORY' in err, err
+
+
 def diff_tells_sentences_and_rules(place):
     with open(os.path.join(place.folder, 'ferry.ni'), encoding='utf-8') as file:
         story = file.read()
@@ -747,11 +759,27 @@ def wrong_use_is_2(place):
     assert code == 2 and err == "leaf: the folder 'Empty.inform' contains no story. In a project it is the file Source/story.ni\n", err
 
 
+def commands(place):
+    """The names in the list that `leaf --help` prints."""
+    listed = place.leaf('--help')[1].split('Commands:\n')[1].split('\n\n')[0]
+    return [line.split()[0] for line in listed.splitlines()]
+
+
 def each_command_has_help(place):
-    for command in ('check', 'rules', 'why', 'play', 'debug', 'dump', 'index', 'map'):
+    for command in commands(place):
         code, out, _ = place.leaf(command, '--help')
         assert code == 0 and 'Usage:' in out, command
         assert place.leaf('help', command) == (0, out, ''), command
+
+
+def each_command_is_described(place):
+    with open(os.path.join(ROOT, 'data/man/leaf.1'), encoding='utf-8') as file:
+        page = file.read()
+    with open(os.path.join(ROOT, 'src/cli/README.md'), encoding='utf-8') as file:
+        readme = file.read()
+    for command in commands(place):
+        assert re.search(rf'^\\fB{command}\b', page.replace('\\-', '-'), re.M), f'data/man/leaf.1 has no entry \\fB{command}\\fR'
+        assert f'`{command}`' in readme, f'the table of src/cli/README.md does not name `{command}`'
 
 
 def bytes_that_are_no_text_are_problems(place):
@@ -776,7 +804,7 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
-         debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
+         debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
          extensions_are_installed_pinned_and_tried,
          an_installed_inform_makes_a_story_file, responses_of_an_installed_inform_are_read]
