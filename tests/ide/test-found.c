@@ -7,6 +7,7 @@
 
 #include "loose-search.h"
 #include "loose-statistics-pane.h"
+#include "loose-texts-pane.h"
 #include "loose-format.h"
 
 static const char story[]
@@ -168,9 +169,9 @@ test_headings (void)
 /* --- how much there is -------------------------------------------------------------------------------------------- */
 
 static char *
-dup_statistics (LooseWindow *window)
+dup_rows (LooseWindow *window, GType type)
 {
-  LoosePane *pane = loose_window_get_pane (window, LOOSE_TYPE_STATISTICS_PANE);
+  LoosePane *pane = loose_window_get_pane (window, type);
   GtkWidget *list = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_LIST_VIEW);
 
   return test_list (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
@@ -185,15 +186,34 @@ test_statistics (void)
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-statistics", NULL));
   test_settle (window);
-  before = dup_statistics (window);
+  before = dup_rows (window, LOOSE_TYPE_STATISTICS_PANE);
   test_assert_contains (before, "Lines|13\n");
   test_assert_contains (before, "Rooms|1\n");
   test_assert_contains (before, "Things|2\n");
   test_assert_contains (before, "Rules|0\n");
   test_edit (window, "Chapter 1 - The Rest", "Instead of jumping: say \"No.\"");
   test_settle (window);
-  after = dup_statistics (window);
+  after = dup_rows (window, LOOSE_TYPE_STATISTICS_PANE);
   test_assert_contains (after, "Rules|1\n");
+  test_close (window);
+}
+
+/* What can be said, below its headings; a line break of the source is none. */
+static void
+test_texts (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-texts", NULL));
+  test_settle (window);
+  before = dup_rows (window, LOOSE_TYPE_TEXTS_PANE);
+  g_assert_cmpstr (before, ==,
+                   "A Test|\nChapter 2 - The Lamp Room|\nA lamp, and [if the lamp is lit]lit[end if].|\n");
+  test_edit (window, "Chapter 1 - The Rest", "Instead of jumping: say \"A\n\tlong\n\n\tstory.\"");
+  test_settle (window);
+  after = dup_rows (window, LOOSE_TYPE_TEXTS_PANE);
+  test_assert_contains (after, "lit[end if].|\nA long\nstory.|\n");
   test_close (window);
 }
 
@@ -207,5 +227,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/found/capitals", test_capitals);
   g_test_add_func ("/ide/found/headings", test_headings);
   g_test_add_func ("/ide/found/statistics", test_statistics);
+  g_test_add_func ("/ide/found/texts", test_texts);
   return g_test_run ();
 }

@@ -36,6 +36,9 @@ LeafStyledRun *leaf_program_styles (const LeafProgram *program, guint32 source, 
 /* Quoted texts that are not prose: player's commands, file names, regular expressions. Includes the quotation marks,
  * in the order of the source. Free with g_free. */
 LeafPlace *leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint32 *n);
+/* The other texts of the story and its parts that have letters outside their substitutions: what a play can print, as
+ * the author wrote it. Free with g_free. */
+LeafPlace *leaf_program_prose_texts (const LeafProgram *program, guint32 *n);
 
 enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of what is not a heading */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-non-prose.c: texts that are not prose: what a player types, names of files, patterns. The spelling checker
- * skips them. */
+ * skips them. The others are what a proofreader reads. */
 #include "leaf-compile.h"
 
 /* By the sentence that contains them. Text in brackets is prose even there: the reply to a mistake, the alternative
@@ -48,26 +48,70 @@ flag_sentences (const LeafBuild *build, const LeafSource *source, guint8 *flags)
   }
 }
 
+/* Adds the texts of a source that are prose, or those that are not. */
+static void
+add_texts (GArray *places, const LeafProgram *program, guint32 source, gboolean prose)
+{
+  const LeafBuild *build = &program->build;
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  g_autofree guint8 *flags = g_malloc0 (row->end_word - row->first_word + 1);
+
+  flag_sentences (build, row, flags);
+  for (guint32 i = row->first_word; i < row->end_word; i++) {
+    const LeafWord *word = leaf_word (build, i);
+    LeafPlace place = { .source = source, .start = word->start, .end = word->end };
+
+    if (word->sort == LEAF_WORD_TEXT
+        && (flags[i - row->first_word] || is_told_before (build, row->first_word, i)) == !prose)
+      g_array_append_val (places, place);
+  }
+}
+
 LeafPlace *
 leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint32 *n)
 {
   g_return_val_if_fail (program != NULL, NULL);
-  const LeafBuild *build = &program->build;
   GArray *places = g_array_new (FALSE, FALSE, sizeof (LeafPlace));
-  const LeafSource *row = source > 0 && source <= leaf_program_n_sources (program)
-                              ? LEAF_ROW (&build->words->sources, LeafSource, source)
-                              : NULL;
-  g_autofree guint8 *flags = row != NULL ? g_malloc0 (row->end_word - row->first_word + 1) : NULL;
 
   g_return_val_if_fail (n != NULL, NULL);
-  if (row != NULL)
-    flag_sentences (build, row, flags);
-  for (guint32 i = row != NULL ? row->first_word : 0; row != NULL && i < row->end_word; i++) {
-    const LeafWord *word = leaf_word (build, i);
-    LeafPlace place = { .source = source, .start = word->start, .end = word->end };
-    if (word->sort == LEAF_WORD_TEXT && (flags[i - row->first_word] || is_told_before (build, row->first_word, i)))
-      g_array_append_val (places, place);
-  }
+  if (source > 0 && source <= leaf_program_n_sources (program))
+    add_texts (places, program, source, FALSE);
   *n = places->len;
+  return (LeafPlace *) g_array_free (places, FALSE);
+}
+
+/* Outside the brackets of substitutions. */
+static gboolean
+has_letters (const char *text, gsize length)
+{
+  guint depth = 0;
+
+  for (const char *at = text; at < text + length; at = g_utf8_next_char (at)) {
+    depth += *at == '[';
+    if (depth == 0 && g_unichar_isalpha (g_utf8_get_char (at)))
+      return TRUE;
+    depth -= *at == ']' && depth > 0;
+  }
+  return FALSE;
+}
+
+LeafPlace *
+leaf_program_prose_texts (const LeafProgram *program, guint32 *n)
+{
+  g_return_val_if_fail (program != NULL, NULL);
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (LeafPlace));
+  guint kept = 0;
+
+  g_return_val_if_fail (n != NULL, NULL);
+  for (guint32 source = 1; source <= leaf_program_n_sources (program); source++)
+    if (leaf_program_source_is_story (program, source))
+      add_texts (places, program, source, TRUE);
+  for (guint i = 0; i < places->len; i++) {
+    LeafPlace place = g_array_index (places, LeafPlace, i);
+
+    if (has_letters (leaf_program_source_text (program, place.source) + place.start, place.end - place.start))
+      g_array_index (places, LeafPlace, kept++) = place;
+  }
+  *n = kept;
   return (LeafPlace *) g_array_free (places, FALSE);
 }

@@ -206,8 +206,9 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   GtkWidget *text = gtk_widget_get_first_child (box), *detail = gtk_widget_get_next_sibling (text);
   g_autofree char *name
       = entry->detail != NULL ? g_strdup_printf ("%s, %s", entry->text, entry->detail) : g_strdup (entry->text);
-  gboolean wraps
-      = !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_LIST_ENTRY_STRONG; /* a headline is never shortened */
+  gboolean is_whole = entry->tone == LOOSE_LIST_ENTRY_PROSE,
+           wraps
+           = !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_LIST_ENTRY_STRONG; /* a headline is never shortened */
 
   gtk_label_set_text (GTK_LABEL (text), entry->text);
   loose_list_entry_name_row (row, name);
@@ -222,7 +223,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_label_set_wrap (GTK_LABEL (text), wraps);
   gtk_label_set_lines (GTK_LABEL (text),
                        /* a label with line breaks keeps them, and gets room for one line where it does not wrap */
-                       wraps ? 4 : -1);
+                       wraps && !is_whole ? 4 : -1);
+  gtk_label_set_ellipsize (GTK_LABEL (text), is_whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)
     gtk_widget_remove_css_class (text, tone_classes[i]);
   if (entry->tone < G_N_ELEMENTS (tone_classes) && tone_classes[entry->tone] != NULL)

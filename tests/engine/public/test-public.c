@@ -260,6 +260,29 @@ test_statistics (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (all.extensions, ==, 0);
 }
 
+/* What a proofreader reads: neither commands nor files, nor what only has substitutions. */
+static void
+test_prose (Fixture *fixture, gconstpointer data)
+{
+  static const char told[] = "\"A Story\"\n\n"
+                             "The Mine is a room. \"Dark.\" Understand \"mine\" as the Mine. [\"No.\"]\n"
+                             "Figure of Coal is the file \"coal.png\" (\"A lump.\").\n"
+                             "Instead of jumping: say \"[line break]7\"; say \"[if the player is in the Mine]Ow!\".\n";
+  static const char *const wanted[]
+      = { "\"A Story\"", "\"Dark.\"", "\"A lump.\"", "\"[if the player is in the Mine]Ow!\"" };
+  LeafSourceText source = { NULL, told, strlen (told) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  guint32 n = 0;
+  g_autofree LeafPlace *places = leaf_program_prose_texts (program, &n);
+
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (wanted));
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *text = g_strndup (told + places[i].start, places[i].end - places[i].start);
+
+    g_assert_cmpstr (text, ==, wanted[i]);
+  }
+}
+
 /* An extension that comes with Looseleaf is one of the story's; its text is not. */
 static void
 test_bundled (Fixture *fixture, gconstpointer data)
@@ -323,6 +346,7 @@ main (int argc, char **argv)
     { "/public/rules", test_rules },         { "/public/writing", test_writing },
     { "/public/play", test_play },           { "/public/statistics", test_statistics },
     { "/public/bundled", test_bundled },     { "/public/declares", test_declares },
+    { "/public/prose", test_prose },
   };
 
   g_test_init (&argc, &argv, NULL);
