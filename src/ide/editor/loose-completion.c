@@ -255,10 +255,11 @@ loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompl
                            GListModel *model)
 {
   LooseCompletion *self = LOOSE_COMPLETION (provider);
+  gboolean was_empty = model == NULL || g_list_model_get_n_items (model) == 0;
   GtkTextIter begin, end;
 
-  show_anew (self, context);
-  if (g_list_model_get_n_items (model) == 0 && gtk_source_completion_context_get_bounds (context, &begin, &end)) {
+  show_anew (self, context); /* frees the model, which is the context's */
+  if (was_empty && gtk_source_completion_context_get_bounds (context, &begin, &end)) {
     GTask *task = g_task_new (self, NULL, NULL, NULL);
 
     g_task_set_task_data (task, g_object_ref (context), g_object_unref);
