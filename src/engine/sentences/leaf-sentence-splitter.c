@@ -98,14 +98,22 @@ end_definition (Breaker *self)
   g_array_set_size (self->chunks, 0);
 }
 
-/* "Every turn:", and in the next line "Instead of waiting:". An indented line is meant as a phrase of the first, and
- * what is wrong with that line is told instead. */
+/* "Every turn:", and in the next line "Instead of waiting:". What does not begin like a definition has a mistake of its
+ * own; and an indented line is meant as a phrase of the first, and what is wrong with that line is told instead. */
 static void
 check_has_phrases (const Breaker *self, LeafWording next)
 {
-  if (self->in_definition && self->chunks->len == 0 && self->definition.form != LEAF_FORM_DEFINITION
-      && word_at (self, next.first)->indent == 0)
-    leaf_problem_at (self->build, LEAF_PROBLEM_RULE_WITHOUT_PHRASES, self->preamble, NULL, NULL);
+  static const char *const openings[]
+      = { "instead of ...", "every turn ***", "before ...",  "after ...",    "when ...", "check ...",
+          "carry out ...",  "report ...",     "this is ...", "rule for ...", "to ..." };
+
+  if (!self->in_definition || self->chunks->len > 0 || word_at (self, next.first)->indent > 0)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (openings); i++)
+    if (leaf_pattern_fits (self->build, self->preamble, openings[i])) {
+      leaf_problem_at (self->build, LEAF_PROBLEM_RULE_WITHOUT_PHRASES, self->preamble, NULL, NULL);
+      return;
+    }
 }
 
 static void
