@@ -11,6 +11,7 @@ import select
 import subprocess
 import sys
 import tempfile
+import traceback
 import xml.dom.minidom
 
 LEAF = os.environ['LEAF']
@@ -542,9 +543,11 @@ def an_installed_inform_makes_a_story_file(place):
     code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
     assert (code, out, err) == (1, '', 'story.ni:3: problem: The rom is odd.\n'), (code, out, err)
     place.write('odd.ni', '"Odd"\n\nThe Hall is a room.\n')
-    assert place.leaf('release', '--to=page', 'odd.ni')[0] == place.leaf('release', '--blorb', '--inform=inform', '--to=page', 'odd.ni')[0] == 0
-    with open(os.path.join(place.folder, 'page/odd.gblorb'), encoding='utf-8') as file, open(os.path.join(place.folder, 'page/iFiction.xml'), encoding='utf-8') as record:
-        assert f'<ifid>{file.read(36)}</ifid>' in record.read()
+    code, _, err = place.leaf('release', '--to=page', 'odd.ni')
+    if 'without the engine for WebAssembly' not in err:  # a build with -Dweb=disabled makes no page, nor its record
+        assert code == place.leaf('release', '--blorb', '--inform=inform', '--to=page', 'odd.ni')[0] == 0, err
+        with open(os.path.join(place.folder, 'page/odd.gblorb'), encoding='utf-8') as file, open(os.path.join(place.folder, 'page/iFiction.xml'), encoding='utf-8') as record:
+            assert f'<ifid>{file.read(36)}</ifid>' in record.read()
     place.write('odd.ni', '"Odd"\n\nThe pier is a room.\n')
     code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
     assert (code, out, err) == (1, '', "problem: You asked to release along with a file called 'pier.pdf'.\n"), (code, out, err)
@@ -821,6 +824,8 @@ def main():
             except (AssertionError, subprocess.TimeoutExpired, ValueError, IndexError, KeyError) as why:
                 failed += 1
                 print(f'not ok {number} - {test.__name__}')
+                at = [frame for frame in traceback.extract_tb(why.__traceback__) if frame.filename == __file__][-1]
+                print(f'# {os.path.basename(__file__)}:{at.lineno}: {at.line}')
                 print('\n'.join('# ' + line for line in str(why).splitlines()))
     return 1 if failed else 0
 
