@@ -93,16 +93,17 @@ leaf_extension_length (const LeafBuild *build, LeafWording name)
 gboolean
 leaf_extension_same (const LeafBuild *build, LeafWording name, LeafWording asked)
 {
-  LeafWording remark = leaf_extension_remark (build, name), other = leaf_extension_remark (build, asked);
-  LeafWording title = leaf_wording_up_to (name, remark.first);
-  guint32 divide = asked.first + leaf_wording_length (title);
+  LeafWording a = leaf_extension_remark (build, name), b = leaf_extension_remark (build, asked);
+  guint32 n = leaf_wording_empty (a) ? b.first - asked.first : a.first - name.first; /* words before the remark */
 
-  if (!leaf_wording_empty (other) && other.first != divide)
+  if (leaf_extension_length (build, asked) != leaf_extension_length (build, name))
     return FALSE;
-  return leaf_extension_length (build, asked) == leaf_extension_length (build, name)
-         && leaf_wording_same (build, leaf_wording_up_to (asked, divide), title)
-         && leaf_wording_same (build, leaf_wording_from (asked, leaf_wording_empty (other) ? divide : other.end),
-                               leaf_wording_from (name, remark.end));
+  if (leaf_wording_empty (a))
+    a = leaf_wording (name.first + n, name.first + n);
+  else if (leaf_wording_empty (b))
+    b = leaf_wording (asked.first + n, asked.first + n);
+  return leaf_wording_same (build, leaf_wording_up_to (name, a.first), leaf_wording_up_to (asked, b.first))
+         && leaf_wording_same (build, leaf_wording_from (name, a.end), leaf_wording_from (asked, b.end));
 }
 
 LeafWording

@@ -71,8 +71,7 @@ test_versions (void)
   check ("Include version 2 of Ponds (for Z-machine only) by Ann Author. The Yard is a room. The newt is a frog.\n\n"
          "Part 2 (for use without Ponds by Ann Author)\n\nThe newt is a carp.",
          TRUE, "");
-  check ("Include Sedges (for Glulx only) by Ann Author. The Yard is a room. A rush is a sedge.", TRUE,
-         "EXTENSION_UNREAD");
+  check ("Include Sedges (for Glulx only) by Ann Author. The Yard is a room. A rush is a sedge.", TRUE, "");
   check ("Include version 3 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "EXTENSION_OLD");
   check ("Include version 2 of Reeds by Ann Author. The Yard is a room.", TRUE,
          "EXTENSION_UNNUMBERED EXTENSION_WITHOUT_END");
