@@ -31,8 +31,12 @@ def count(test):
 
 
 def reasons(test, lines=12):
-    """The tests of one program that failed, and the last lines that it printed, indented."""
-    told = [line for line in (test.get('stdout') or '').splitlines() if line.startswith(('not ok', 'Bail out'))]
+    """The tests of one program that failed, each with the remark before it, and the last lines that it printed, indented."""
+    told, remark = [], None
+    for line in (test.get('stdout') or '').splitlines():
+        if line.startswith(('not ok', 'Bail out')):
+            told += [each for each in (line, remark) if each]
+        remark = line if line.startswith('#') else None
     told += ((test.get('stderr') or '').splitlines() or (test.get('stdout') or '').splitlines())[-lines:]
     return ''.join(f'    {line[:300]}\n' for line in told)
 

@@ -463,8 +463,17 @@ def rows(name):
     return [each.get_name() for each in walk(top) if each.get_role_name() in ('list item', 'tree item') and each.get_name()] if top else []
 
 
-def run(steps, story, title):
-    """The steps that are named on the command line, or all."""
+def restore_after(restore):
+    """It may fail as the step did: the steps after it tell."""
+    try:
+        if restore is not None:
+            restore()
+    except Exception as error:
+        print('# not restored:', type(error).__name__)
+
+
+def run(steps, story, title, restore=None):
+    """The steps that are named on the command line, or all.  `restore` undoes what a failed step left, for the steps after it."""
     wanted = [each for each in sys.argv[1:] if '/' not in each]
     chosen = [step for step in steps if not wanted or step.__name__ in wanted or step in steps[:1]]
     failed = 0
@@ -481,6 +490,7 @@ def run(steps, story, title):
                 for line in f'{type(error).__name__}: {error}'.splitlines():
                     print('#', line)
                 print(f'not ok {number} {step.__name__}', flush=True)
+                restore_after(restore)
     finally:
         if APP.poll() is None:
             APP.kill()

@@ -289,4 +289,4 @@ def next_morning():
 
 make_project()
 STEPS = [opens, searches_this_file, searches_all_files, renames, completes, outline, mends, index_pages, skein, preferences, every_panel, saves, next_morning]
-person.run(STEPS, PROJECT, 'Pine')
+person.run(STEPS, PROJECT, 'Pine', restore=lambda: undo_to(TEXT))

@@ -460,6 +460,40 @@ test_keys_together (void)
   }
 }
 
+static void
+note_insert_cb (GtkTextBuffer *buffer, GtkTextIter *at, const char *text, int length, GString *log)
+{
+  g_string_append_printf (log, "insert %s;", text);
+}
+
+static void
+note_cursor_cb (GtkTextBuffer *buffer, const GtkTextIter *at, GtkTextMark *mark, GString *log)
+{
+  if (mark == gtk_text_buffer_get_insert (buffer))
+    g_string_append (log, "cursor;");
+}
+
+/* GtkSourceView opens completion after a single letter, and closes it when the cursor is placed. */
+static void
+test_last_key_completes (void)
+{
+  static const char *const typed[] = { "Ins", "\nInstead", "x\b\"a" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
+    LooseWindow *window = test_window ("");
+    GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+    g_autoptr (GString) log = g_string_new (NULL);
+    g_autofree char *last = g_strdup_printf ("insert %c;", typed[i][strlen (typed[i]) - 1]);
+
+    g_signal_connect (buffer, "insert-text", G_CALLBACK (note_insert_cb), log);
+    g_signal_connect (buffer, "mark-set", G_CALLBACK (note_cursor_cb), log);
+    loose_typing_press (GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window))), typed[i]);
+    g_assert_true (g_str_has_suffix (log->str, last));
+    g_signal_handlers_disconnect_by_data (buffer, log);
+    test_close (window);
+  }
+}
+
 /* What a crash left behind is brought back with the cursor where it first differs from the file. */
 static void
 test_recovered (void)
@@ -683,6 +717,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/go-and-back", test_go_and_back);
   g_test_add_func ("/ide/source/fast-typing", test_fast_typing);
   g_test_add_func ("/ide/source/keys-together", test_keys_together);
+  g_test_add_func ("/ide/source/last-key-completes", test_last_key_completes);
   g_test_add_func ("/ide/source/rests-between-keys", test_rests_between_keys);
   g_test_add_func ("/ide/source/names", test_names);
   g_test_add_func ("/ide/source/counts", test_counts);

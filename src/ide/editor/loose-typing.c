@@ -90,11 +90,10 @@ press (GtkSourceView *view, GtkTextBuffer *buffer, const char *keys)
 }
 
 /* The view lays out the paragraph whenever the cursor is placed, so it is told only where the cursor is at last. */
-void
-loose_typing_press (GtkSourceView *view, const char *keys)
+static void
+press_quietly (GtkSourceView *view, GtkTextBuffer *buffer, const char *keys)
 {
   const GSignalMatchType of_view = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA;
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
   guint placed = g_signal_lookup ("mark-set", GTK_TYPE_TEXT_BUFFER);
   GtkTextIter cursor;
 
@@ -103,6 +102,31 @@ loose_typing_press (GtkSourceView *view, const char *keys)
   g_signal_handlers_unblock_matched (buffer, of_view, placed, 0, NULL, NULL, view);
   gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
   gtk_text_buffer_place_cursor (buffer, &cursor);
+}
+
+/* Completion opens after a single letter, and closes when several are inserted at once or the cursor is placed. So the
+ * last letter is inserted alone, after everything else. */
+void
+loose_typing_press (GtkSourceView *view, const char *keys)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  gsize n = strlen (keys);
+  g_autofree char *before = NULL;
+
+  if (n == 0)
+    return;
+  if (strchr ("\b\n\"", keys[n - 1]) != NULL) {
+    press_quietly (view, buffer, keys);
+    return;
+  }
+  before = g_strndup (keys, n - 1);
+  gtk_text_buffer_begin_user_action (buffer);
+  if (strpbrk (before, "\b\n\"") != NULL)
+    press_quietly (view, buffer, before);
+  else if (n > 1)
+    insert_letters (buffer, before, n - 1);
+  insert_letters (buffer, keys + n - 1, 1);
+  gtk_text_buffer_end_user_action (buffer);
 }
 
 /* --- keys that wait ----------------------------------------------------------------------------------------------- */
