@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why a text was not printed, a scene did not begin, a line of grammar did not match, a thing was not in scope, a
  * clause was false: what is answered is held to what the play tells without being asked, in every story there is
- * (every third of the corpus; all of it with -m slow). */
+ * (every eighth of the corpus; all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
@@ -414,7 +414,7 @@ test_own (void)
 static void
 test_others (void)
 {
-  guint n = corpus_of_others (g_test_slow () ? 1 : 3, check_story);
+  guint n = corpus_of_others (g_test_slow () ? 1 : 8, check_story);
 
   if (n == 0)
     g_test_skip ("the corpus is not here");

@@ -5,7 +5,7 @@
  * otherwise there; what is said never to run never does, and what is said to end its rulebook always does.
  *
  * Up to the first time that the cause counted both plays are the same, so that is the moment that is asked about.
- * In every story there is (every fifth of the corpus; all of it with -m slow). */
+ * In every story there is (every tenth of the corpus; all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
@@ -479,7 +479,7 @@ test_own (void)
 static void
 test_others (void)
 {
-  if (corpus_of_others (g_test_slow () ? 1 : 5, check_story) == 0)
+  if (corpus_of_others (g_test_slow () ? 1 : 10, check_story) == 0)
     g_test_skip ("the corpus is not here");
   else
     tell_counts ();

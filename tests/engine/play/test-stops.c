@@ -530,14 +530,14 @@ tell_figures (void)
 static void
 test_own (void)
 {
-  g_assert_cmpuint (corpus_of_our_own (corpus_step () * (g_test_slow () ? 1 : 6), check_story), >, 0);
+  g_assert_cmpuint (corpus_of_our_own (corpus_step () * (g_test_slow () ? 1 : 10), check_story), >, 0);
   tell_figures ();
 }
 
 static void
 test_others (void)
 {
-  if (corpus_of_others (g_test_slow () ? 1 : 16, check_story) == 0)
+  if (corpus_of_others (g_test_slow () ? 1 : 30, check_story) == 0)
     g_test_skip ("there is no corpus");
   tell_figures ();
 }

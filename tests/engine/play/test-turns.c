@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A turn as a tree, what became of a rule in it, and moments by their numbers: in stories made for it, and as
- * properties of every story there is (every third of the corpus; all of it with -m slow). */
+ * properties of every story there is (every eighth of the corpus; all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
@@ -310,7 +310,7 @@ test_own (gconstpointer check)
 static void
 test_others (gconstpointer check)
 {
-  if (corpus_of_others (g_test_slow () ? 1 : 3, (CorpusCheck) check) == 0)
+  if (corpus_of_others (g_test_slow () ? 1 : 8, (CorpusCheck) check) == 0)
     g_test_skip ("the corpus is not here");
 }
 
