@@ -283,10 +283,17 @@ GByteArray *
 leaf_make_prebuilt (gboolean with_dialogue, char **why)
 {
   LeafProgram *programs[2] = { leaf_library_compile (with_dialogue), leaf_library_compile (with_dialogue) };
-  const LeafArena *arenas[2] = { programs[0]->build.arena, programs[1]->build.arena };
-  gconstpointer roots[2] = { leaf_program_settle (programs[0]), leaf_program_settle (programs[1]) };
-  GByteArray *bytes = leaf_make_prebuilt_of (arenas, roots, why);
+  g_autofree char *problems = leaf_program_dump (programs[0], "problems", TRUE);
+  GByteArray *bytes = NULL;
 
+  if (*problems == '\0') {
+    const LeafArena *arenas[2] = { programs[0]->build.arena, programs[1]->build.arena };
+    gconstpointer roots[2] = { leaf_program_settle (programs[0]), leaf_program_settle (programs[1]) };
+
+    bytes = leaf_make_prebuilt_of (arenas, roots, why);
+  } else {
+    *why = g_steal_pointer (&problems);
+  }
   leaf_program_unref (programs[0]);
   leaf_program_unref (programs[1]);
   return bytes;

@@ -11,7 +11,7 @@ write_ready (const char *path, gboolean with_dialogue)
   g_autoptr (GError) error = NULL;
 
   if (bytes == NULL)
-    g_printerr ("the library cannot be made ready (src/prebuilt/README.md says what to do):\n%s", why);
+    g_printerr ("the standard library could not be compiled (src/prebuilt/README.md explains the messages):\n%s", why);
   else if (!g_file_set_contents (path, (const char *) bytes->data, (gssize) bytes->len, &error))
     g_printerr ("%s\n", error->message);
   return bytes != NULL && error == NULL;
