@@ -309,7 +309,7 @@ leaf_command_extensions (int argc, char **argv)
   g_autofree char *format = NULL, *story = NULL, *author = NULL, *version = NULL, *inform = NULL;
   const GOptionEntry entries[] = {
     { "story", 0, 0, G_OPTION_ARG_FILENAME, &story, "Install in, or remove from, the materials of STORY", "STORY" },
-    { "author", 0, 0, G_OPTION_ARG_STRING, &author, "Of several with one title, the one by AUTHOR", "AUTHOR" },
+    { "author", 0, 0, G_OPTION_ARG_STRING, &author, "If several have the title, use the one by AUTHOR", "AUTHOR" },
     { "version", 0, 0, G_OPTION_ARG_STRING, &version, "Of several versions VERSION; otherwise the highest", "VERSION" },
     { "inform", 0, 0, G_OPTION_ARG_FILENAME, &inform, "The folder of an installed Inform, for responses", "FOLDER" },
     { "replace", 0, 0, G_OPTION_ARG_NONE, &asked.replaces, "Replace an extension of the same version", NULL },

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* Returns the library as bytes, for an address that is a multiple of 16. NULL if that is impossible; *why then lists
- * the library's problems, or the words that prevent it, one a line. Free with g_byte_array_unref, and *why with g_free. */
+ * the library's problems, or the words that prevent it, one a line. Free with g_byte_array_unref, and *why with
+ * g_free. */
 GByteArray *leaf_make_prebuilt (gboolean with_dialogue, char **why);
 
 /* The same for any data that was made twice: everything reachable from a root, which is a piece of the arena's

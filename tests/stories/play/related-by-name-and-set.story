@@ -82,12 +82,12 @@ Lab
 You can see a box (in which is a bag (in which is a ball)), a table (on which is a lamp) and Ann here.
 
 >jump
-*** In the rule "Instead of jumping", the leading relation can only be asked of two at a time, and has no steps.
-0 *** In the rule "Instead of jumping", the leading relation can only be asked of two at a time, and has no steps.
-0 *** In the rule "Instead of jumping", the leading relation can only be asked of two at a time, and has no steps.
+*** In the rule "Instead of jumping", the leading relation can only be tested between two objects, and has no routes.
+0 *** In the rule "Instead of jumping", the leading relation can only be tested between two objects, and has no routes.
+0 *** In the rule "Instead of jumping", the leading relation can only be tested between two objects, and has no routes.
 0 0.
-*** In the rule "Instead of jumping", the leading relation can only be asked of two at a time, and has no steps.
-nothing *** In the rule "Instead of jumping", the leading relation can only be asked of two at a time, and has no steps.
+*** In the rule "Instead of jumping", the leading relation can only be tested between two objects, and has no routes.
+nothing *** In the rule "Instead of jumping", the leading relation can only be tested between two objects, and has no routes.
 nothing.
 c1 s1 i1 k1 w1 p1 a1 e1 n1 .
 
