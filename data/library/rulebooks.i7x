@@ -717,11 +717,12 @@ To decide whether (P - an object) keeps (O - an object) hidden (of the library):
 [Scope: what one takes in from where one stands, and what the rules for deciding the scope add to it.]
 To decide whether (P - an object) takes in (O - an object) (of the library): (- takes-in -).
 To decide whether (P - an object) takes in (O - an object) by ear (of the library): (- takes-in-by-ear -).
+To decide what list of objects is the range of (P - an object) (of the library): (- scope-of -).
 To decide whether light falls on the surroundings of (P - an object) (of the library): (- offers-light -).
 [What extensions do by a routine of their own for all that is in scope.]
 To broadcast (R - a rule) over the scope (of the library):
-	repeat with O running through things:
-		if the player takes in O, follow R for O.
+	repeat with O running through the range of the player:
+		follow R for O.
 
 The darkness-now is a truth state that varies.
 To decide whether in darkness:

@@ -8,6 +8,7 @@
 #include "leaf-parse-driver.h"
 #include "play/vm/leaf-world-model.h"
 #include "leaf-frames.h"
+#include "leaf-values.h"
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
@@ -53,11 +54,32 @@ in_plain_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_the_
   return leaf_world_in_scope (m, person, object, is_dark);
 }
 
-LeafNativeStatus
-leaf_parser_find_out (LeafMachine *m, LeafParserTest test, guint32 a, guint32 b, LeafValue *result)
+/* What is looked for: whether a test holds, or, without one, what is in the scope of a. */
+typedef struct {
+  LeafParserTest test;
+  guint32 a, b;
+  gboolean found;
+  GArray *objects; /* guint32 */
+} Search;
+
+static void
+search (LeafMachine *m, Search *self, LeafParsed *need)
+{
+  if (self->test != NULL) {
+    self->found = self->test (m, self->a, self->b, need);
+  } else {
+    LeafParserView view = leaf_parser_view (m);
+
+    g_array_set_size (self->objects, 0);
+    leaf_scope_query_list (&view, self->a, need, self->objects);
+  }
+}
+
+/* Searches until no rule has to be asked. */
+static LeafNativeStatus
+search_with_rules (LeafMachine *m, Search *self)
 {
   enum { BEGIN = 0, LOOKING, ASKING };
-  gboolean found;
 
   if (leaf_native_phase (m) == BEGIN)
     leaf_parser_set_aside (m->parser);
@@ -69,7 +91,7 @@ leaf_parser_find_out (LeafMachine *m, LeafParserTest test, guint32 a, guint32 b,
     leaf_native_set_phase (m, LOOKING);
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
-    found = test (m, a, b, need);
+    search (m, self, need);
     leaf_charge (m, (gsize) need->work * LEAF_UNITS_A_STEP);
     if (need->sort != LEAF_PARSED_QUESTION)
       break;
@@ -80,8 +102,17 @@ leaf_parser_find_out (LeafMachine *m, LeafParserTest test, guint32 a, guint32 b,
       return LEAF_NATIVE_CALLED;
   }
   leaf_parser_take_up (m->parser);
-  *result = LEAF_VALUE (TRUTH_STATE, found);
   return LEAF_NATIVE_DONE;
+}
+
+LeafNativeStatus
+leaf_parser_find_out (LeafMachine *m, LeafParserTest test, guint32 a, guint32 b, LeafValue *result)
+{
+  Search self = { .test = test, .a = a, .b = b };
+  LeafNativeStatus status = search_with_rules (m, &self);
+
+  *result = LEAF_VALUE (TRUTH_STATE, self.found);
+  return status;
 }
 
 static gboolean
@@ -118,4 +149,19 @@ NATIVE (takes_in_by_ear)
     return leaf_parser_find_out (m, takes_in_by_ear, object, person, result);
   *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object, TRUE));
   return LEAF_NATIVE_DONE;
+}
+
+/* One search serves whoever goes over all that is in scope; what is done to the objects does not change it. */
+NATIVE (scope_of)
+{
+  g_autoptr (GArray) objects = g_array_new (FALSE, FALSE, sizeof (guint32));
+  Search self = { .a = (guint32) args[0].bits, .objects = objects };
+  LeafNativeStatus status = search_with_rules (m, &self);
+
+  if (status == LEAF_NATIVE_DONE) {
+    *result = leaf_list_new (m, LEAF_KIND_OBJECT, objects->len);
+    for (guint32 i = 0; i < objects->len; i++)
+      leaf_block_set (&m->heap, (guint32) result->bits, i, leaf_object (g_array_index (objects, guint32, i)));
+  }
+  return status;
 }

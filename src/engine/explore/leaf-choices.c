@@ -50,7 +50,7 @@ find_scope (Filling *filling)
   GArray *scope = filling->scope;
   guint n = 0;
 
-  leaf_scope_query_list (&filling->view, leaf_player (filling->m), scope);
+  leaf_scope_query_list (&filling->view, leaf_player (filling->m), NULL, scope);
   g_array_sort (scope, by_number);
   for (guint i = 0; i < scope->len; i++)
     if (n == 0 || g_array_index (scope, guint32, n - 1) != g_array_index (scope, guint32, i))
@@ -563,7 +563,7 @@ leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play)
     return 0;
   view = leaf_parser_view (m);
   scope = g_array_new (FALSE, FALSE, sizeof (guint32));
-  leaf_scope_query_list (&view, leaf_player (m), scope);
+  leaf_scope_query_list (&view, leaf_player (m), NULL, scope);
   h = with_held (m, leaf_player (m), 0, with_exits (explorer, m, with (h, leaf_player (m))));
   for (guint i = 0; i < scope->len; i++) {
     guint32 object = g_array_index (scope, guint32, i);
@@ -608,7 +608,7 @@ leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play)
 
   for (guint32 i = 0; i < n; i++)
     states[i] = leaf_image_is_kind (explorer->image, i, LEAF_KIND_DIRECTION) ? 0 : 1;
-  leaf_scope_query_list (&view, leaf_player (play->machine), scope);
+  leaf_scope_query_list (&view, leaf_player (play->machine), NULL, scope);
   for (guint i = 0; i < scope->len; i++)
     states[g_array_index (scope, guint32, i)] = 0;
   for (guint32 i = 0; i < choices->choices->len; i++) {

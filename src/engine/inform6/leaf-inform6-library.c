@@ -265,20 +265,16 @@ leaf_inform6_lower_loop_over_scope (LeafInform6Lowering *self, const LeafInform6
   LeafInform6Node each = { .sort = LEAF_INFORM6_KEPT }, person = { .sort = LEAF_INFORM6_NAME, .text = "player" };
   const LeafInform6Node *values[] = { &each };
   LeafInform6Node called = { .sort = LEAF_INFORM6_CALL, .n = 1, .list = values };
-  LeafNode *repeat = leaf_node_new (self->scope, LEAF_NODE_REPEAT_THROUGH, (LeafKindId) { 0 }, self->w),
-           *found = leaf_inform6_new_slot (self), *branch, *routine, *asked[2];
+  LeafKindId list = leaf_kind_list_of (self->build, LEAF_KIND (OBJECT));
+  LeafNode *repeat = leaf_node_new (self->scope, LEAF_NODE_REPEAT_LIST, (LeafKindId) { 0 }, self->w),
+           *found = leaf_inform6_new_slot (self), *routine, *actor;
 
   routine = keep_value (self, all, leaf_inform6_call_argument (self, call, 0));
-  asked[0]
-      = keep_value (self, all, leaf_inform6_lower_object (self, call->node->n > 1 ? call->node->list[1] : &person));
-  asked[1] = found;
+  actor = leaf_inform6_lower_object (self, call->node->n > 1 ? call->node->list[1] : &person);
   each.number = (gint32) found->SLOT.slot;
-  branch = leaf_node_new (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, self->w);
-  branch->IF.condition = leaf_inform6_native_node (self, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_takes_in, 2, asked);
-  branch->IF.then = leaf_inform6_call_value (self, routine, &called);
-  repeat->REPEAT_THROUGH.body = branch;
-  repeat->REPEAT_THROUGH.described = leaf_description_of_kind (self->scope, self->w, LEAF_KIND (THING));
-  repeat->REPEAT_THROUGH.slot = found->SLOT.slot;
+  repeat->REPEAT_LIST.list = leaf_inform6_native_node (self, list, LEAF_NATIVE_scope_of, 1, &actor);
+  repeat->REPEAT_LIST.body = leaf_inform6_call_value (self, routine, &called);
+  repeat->REPEAT_LIST.slot = found->SLOT.slot;
   g_ptr_array_add (all, repeat);
   return block (self, all);
 }

@@ -305,8 +305,9 @@ gboolean leaf_scope_query_in_darkness (const LeafParserView *view);
 /* TRUE if the story has rules about scope or concealment */
 gboolean leaf_scope_query_has_rules (const LeafImage *image);
 
-/* Appends what is in the person's scope to `objects` (guint32), as far as no rule is needed, without directions. */
-void leaf_scope_query_list (const LeafParserView *view, guint32 person, GArray *objects);
+/* Appends what is in the person's scope to `objects` (guint32), in the order of the search, without directions. Without
+ * `need`, no rules are consulted. */
+void leaf_scope_query_list (const LeafParserView *view, guint32 person, LeafParsed *need, GArray *objects);
 
 static inline gboolean
 leaf_noun_takes_several (LeafNounContext context)

@@ -293,24 +293,32 @@ test_visit (LeafParse *p, guint32 object, gpointer data)
   test->found |= object == test->object;
 }
 
-/* Is the object in the person's scope? If rules must be asked, *need has sort QUESTION and the answer is
- * meaningless; without `need` no rules are asked. */
-static gboolean
-test_under (const LeafParserView *view, guint32 object, guint32 person, guint32 ceiling, LeafParsed *need)
+/* Visits the person's scope, without directions. Rules are asked only with `need`: then its sort is QUESTION if one
+ * must be, and what was visited is meaningless. */
+static void
+search_under (const LeafParserView *view, guint32 person, guint32 ceiling, LeafParsed *need,
+              LeafScopeQueryVisit visit_cb, gpointer data)
 {
-  g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
+  g_autofree LeafParsed *parsed = need == NULL ? g_new0 (LeafParsed, 1) : NULL;
   g_autofree LeafParse *p = g_new0 (LeafParse, 1);
-  Test test = { object, FALSE };
-  Walk w = { p, test_visit, &test, !leaf_image_activity_is_empty (view->image, view->image->facts.concealed) };
+  Walk w = { p, visit_cb, data, FALSE };
 
   leaf_parse_begin (p, view, need != NULL ? need : parsed);
   p->actor = person;
   p->actors_location = ceiling;
   p->is_talking = TRUE; /* no directions */
   if (need != NULL)
-    leaf_scope_query_search (p, p->actors_location, person, LEAF_NOUN_ANY, test_visit, &test);
+    leaf_scope_query_search (p, p->actors_location, person, LEAF_NOUN_ANY, visit_cb, data);
   else
     walk_plain (&w, p->actors_location, person, LEAF_NOUN_ANY);
+}
+
+static gboolean
+test_under (const LeafParserView *view, guint32 object, guint32 person, guint32 ceiling, LeafParsed *need)
+{
+  Test test = { object, FALSE };
+
+  search_under (view, person, ceiling, need, test_visit, &test);
   return test.found;
 }
 
@@ -330,17 +338,9 @@ list_visit (LeafParse *p, guint32 object, gpointer data)
 }
 
 void
-leaf_scope_query_list (const LeafParserView *view, guint32 person, GArray *objects)
+leaf_scope_query_list (const LeafParserView *view, guint32 person, LeafParsed *need, GArray *objects)
 {
-  g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
-  g_autofree LeafParse *p = g_new0 (LeafParse, 1);
-  Walk w = { p, list_visit, objects, FALSE };
-
-  leaf_parse_begin (p, view, parsed);
-  p->actor = person;
-  p->actors_location = leaf_scope_query_ceiling (view, person);
-  p->is_talking = TRUE; /* no directions */
-  walk_plain (&w, p->actors_location, person, LEAF_NOUN_ANY);
+  search_under (view, person, leaf_scope_query_ceiling (view, person), need, list_visit, objects);
 }
 
 gboolean

@@ -47,6 +47,8 @@ leaf_inform6_value_as (LeafMachine *m, LeafValue value, guint32 kind)
     return value;
   if (leaf_is_object_kind (m, kind) && value.bits == 0)
     return leaf_object (0);
+  if (leaf_is_object_kind (m, kind) && is_object (m, value))
+    return value; /* Inform 6 code knows no kinds of objects */
   if (kind == LEAF_KIND_TRUTH_STATE)
     return LEAF_VALUE (TRUTH_STATE, value.bits != 0);
   if (kind == LEAF_KIND_SNIPPET && is_counted (m, value.kind))
