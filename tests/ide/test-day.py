@@ -137,6 +137,19 @@ def completes():
     undo_to(TEXT)
 
 
+def completes_a_test():
+    """In the script of a test, what can be typed there; another letter leaves fewer."""
+    keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
+    type_text('Test more with "ex')
+    until(lambda: anywhere('label', 'examine jug of water') and anywhere('label', 'exit'), 'commands that begin so')
+    type_text('am')
+    until(lambda: anywhere('label', 'examine jug of water') and not anywhere('label', 'exit'), 'fewer of them')
+    picture('day-completion-test')
+    keys('Down', 'Return')
+    until(lambda: source().endswith('Test more with "examine me"'), 'the first, put in')
+    undo_to(TEXT)
+
+
 def outline():
     """Headings lead to where they are; folded they hide what is under them."""
     keys('ctrl+3')
@@ -288,5 +301,5 @@ def next_morning():
 
 
 make_project()
-STEPS = [opens, searches_this_file, searches_all_files, renames, completes, outline, mends, index_pages, skein, preferences, every_panel, saves, next_morning]
+STEPS = [opens, searches_this_file, searches_all_files, renames, completes, completes_a_test, outline, mends, index_pages, skein, preferences, every_panel, saves, next_morning]
 person.run(STEPS, PROJECT, 'Pine', restore=lambda: undo_to(TEXT))
