@@ -103,7 +103,7 @@ leaf_command_release (int argc, char **argv)
   if (folder == NULL)
     folder = leaf_release_folder (argv[1]);
   if (folder == NULL)
-    return leaf_cli_usage ("release", "'%s' is no project: name a folder with --to=FOLDER", argv[1]);
+    return leaf_cli_usage ("release", "'%s' is not a project: name a folder with --to=FOLDER", argv[1]);
   storage = leaf_cli_storage (argv[1]);
   program = leaf_cli_compile_with_storage (argv[1], storage, NULL, NULL);
   if (program == NULL)

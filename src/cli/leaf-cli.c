@@ -26,7 +26,7 @@ static const LeafCommand commands[] = {
   { "explore", "[OPTION…] STORY", "Find what can be reached in a story, and by which commands", leaf_command_explore },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
   { "bind", "[OPTION…] STORY", "Pack a story and everything it includes into one file", leaf_command_bind },
-  { "unbind", "FILE PROJECT", "Unpack such a file into a project", leaf_command_unbind },
+  { "unbind", "FILE PROJECT", "Unpack a file that bind made into a project", leaf_command_unbind },
   { "trust", "[OPTION…] STORY", "Let links in a story's folder lead out of it", leaf_command_trust },
   { "release", "[OPTION…] STORY", "Write a page that plays a story in a browser, and more", leaf_command_release },
   { "extensions", "ACTION [WORD…]", "List, install, remove, pin and try extensions", leaf_command_extensions },

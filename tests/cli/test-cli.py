@@ -396,7 +396,7 @@ def trace_leaves_out_what_only_makes_a_text(place):
 def endless_play_is_ended(place):
     place.write('commands', 'jump\n')
     code, _, err = place.leaf('play', '--budget=100000', '--commands=commands', 'endless.ni')
-    assert 'without end' in err and 'treadmill rule' in err, err
+    assert 'endless loop' in err and 'treadmill rule' in err, err
 
 
 SKEIN = '''<?xml version="1.0" encoding="UTF-8"?>

@@ -118,7 +118,7 @@ loose_notes_file_read (LooseNotesFile *self, GError **error)
   }
   if (bytes != NULL
       && (length > MOST_BYTES || !g_utf8_validate (bytes, (gssize) length, NULL) || has_long_word (bytes))) {
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("it is no text that can be shown here"));
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("it is not text that can be shown here"));
     return NULL;
   }
   return bytes != NULL ? g_steal_pointer (&bytes) : g_strdup ("");

@@ -69,14 +69,14 @@ You can see a jar and Ann here.
 >jump
 *** In the rule "Instead of jumping", -4 has no square root.
 0.
-*** In the rule "Instead of jumping", 12 is to be divided by zero.
+*** In the rule "Instead of jumping", 12 cannot be divided by zero.
 0.
-*** In the rule "Instead of jumping", 12 is to be divided by zero.
+*** In the rule "Instead of jumping", 12 cannot be divided by zero.
 0.
-*** In the rule "Instead of jumping", 7 is to be divided by zero.
+*** In the rule "Instead of jumping", 7 cannot be divided by zero.
 0.
 1 two.
-*** In the rule "Instead of jumping", a blank entry is asked for: "cost" in row 3 of the Table of Jars.
+*** In the rule "Instead of jumping", the entry "cost" in row 3 of the Table of Jars is blank.
 0.
 *** In the rule "Instead of jumping", there is no row 4 in the Table of Jars.
 0.
@@ -105,7 +105,7 @@ nothing, Lab.
 
 >listen
 1 nothing.
-*** In the rule "Instead of listening", entry 1 is asked for of a list that has 0.
+*** In the rule "Instead of listening", there is no entry 1 in a list of 0 entries.
 0.
 
 12:01 am.

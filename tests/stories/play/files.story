@@ -85,14 +85,14 @@ Table of Watches
 (row 4)  | --  --  --  --  --  -- 
 
 >wave
-2 not ready *** In the rule "Instead of waving hands", File of Entries is to be read, but it is marked as not ready.
+2 not ready *** In the rule "Instead of waving hands", File of Entries cannot be read, because it is marked as not ready.
 First the lamp. Second
 third.!
 
 >sing
-*** In the rule "Instead of singing", File of Nothing Yet is to be read, but there is no such file yet.
-*** In the rule "Instead of singing", File of Nothing Yet is to be marked, but there is no such file yet.
-*** In the rule "Instead of singing", File of Entries is to be read into the Table of Plain Words, but no table was written to it.
+*** In the rule "Instead of singing", File of Nothing Yet cannot be read, because the file does not exist yet.
+*** In the rule "Instead of singing", File of Nothing Yet cannot be marked, because the file does not exist yet.
+*** In the rule "Instead of singing", File of Entries cannot be read into the Table of Plain Words, because no table was written to it.
 *** In the rule "Instead of singing", row 1 of file of Soundings does not fit into the Table of Plain Words.
 *** In the rule "Instead of singing", the Table of Actions Kept has something in its column "deed" that a file cannot hold.
 

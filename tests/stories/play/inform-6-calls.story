@@ -82,7 +82,7 @@ ulc.
 Welcome
 An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
-*** In the rule "When play begins", code in Inform 6 calls 0, which is no routine.
+*** In the rule "When play begins", code in Inform 6 calls 0, which is not a routine.
 
 Welcome
 An Interactive Fiction

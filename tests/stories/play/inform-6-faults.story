@@ -48,10 +48,10 @@ Den
 0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 12, where there is none.
 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 12, where there is none.
 0.
-*** In the rule "Instead of waiting", code in Inform 6 calls 5, which is no routine.
-0 *** In the rule "Instead of waiting", code in Inform 6 calls Den, which is no routine.
+*** In the rule "Instead of waiting", code in Inform 6 calls 5, which is not a routine.
+0 *** In the rule "Instead of waiting", code in Inform 6 calls Den, which is not a routine.
 0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 1073741828, where there is none.
-7 40 *** In the rule "Instead of waiting", code in Inform 6 needs a text or a list, and 3 is neither.
+7 40 *** In the rule "Instead of waiting", code in Inform 6 needs a text or a list, but 3 is neither.
 0.
 
 >

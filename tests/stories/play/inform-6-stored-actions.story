@@ -39,8 +39,8 @@ Bob putting the coin on the box. asking Bob to try putting nothing on the box.
 0111000 the nothing
 *** In the rule "When play begins", code in Inform 6 uses 7 as a part of an action, but it cannot be one.
 the box taking the coin.
-*** In the rule "When play begins", code in Inform 6 needs a text or a list, and 4 is neither.
-*** In the rule "When play begins", code in Inform 6 needs a text or a list, and 4 is neither.
+*** In the rule "When play begins", code in Inform 6 needs a text or a list, but 4 is neither.
+*** In the rule "When play begins", code in Inform 6 needs a text or a list, but 4 is neither.
 0
 Welcome
 An Interactive Fiction

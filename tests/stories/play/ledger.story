@@ -161,12 +161,12 @@ Table of Ships: 6, 6, 0.
 >wait
 1.
 none.
-*** In the rule "Instead of waiting", a blank entry is asked for: "tons" in row 2 of the Table of Ships.
+*** In the rule "Instead of waiting", the entry "tons" in row 2 of the Table of Ships is blank.
 0, none, no.
 81, 5.
 The groat is worth 5. The penny is worth 1. The crown is worth 60. 
 42; round.
-*** In the rule "Instead of waiting", a blank entry is asked for: "tons" in row 1 of the Table of Ships.
+*** In the rule "Instead of waiting", the entry "tons" in row 1 of the Table of Ships is blank.
 4.
 
 >smell

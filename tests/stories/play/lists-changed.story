@@ -266,11 +266,11 @@ B {1, 2}.
 C {1, 2, 3}.
 *** In the rule "Instead of smelling", entries 2 to 5 cannot be removed from a list of 3 entries.
 D {1, 2, 3}.
-E *** In the rule "Instead of smelling", entry 4 is asked for of a list that has 3.
+E *** In the rule "Instead of smelling", there is no entry 4 in a list of 3 entries.
 0.
-F *** In the rule "Instead of smelling", entry 0 is asked for of a list that has 3.
+F *** In the rule "Instead of smelling", there is no entry 0 in a list of 3 entries.
 0.
-*** In the rule "Instead of smelling", entry 5 is to be changed in a list that has 3.
+*** In the rule "Instead of smelling", entry 5 cannot be changed in a list of 3 entries.
 G {1, 2, 3}.
 H {1, 6, 3}.
 

@@ -16,7 +16,7 @@ When play begins:
 	say "[L]; [M]; [entry 7 of L]."
 --- play
 
-ochre and plum; ochre and plum; ochre, plum and teal; *** In the rule "When play begins", entry 7 is asked for of a list that has 2.
+ochre and plum; ochre and plum; ochre, plum and teal; *** In the rule "When play begins", there is no entry 7 in a list of 2 entries.
 teal.
 
 Hues

@@ -91,13 +91,13 @@ no.
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?(1a)b|c)" cannot be read: after "(?(" the number of a group is wanted.
+*** In the rule "Carry out jumping", the regular expression "(?(1a)b|c)" cannot be read: "(?(" is not followed by the number of a group.
 no.
 
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?(x)b)" cannot be read: after "(?(" the number of a group is wanted.
+*** In the rule "Carry out jumping", the regular expression "(?(x)b)" cannot be read: "(?(" is not followed by the number of a group.
 no.
 
 You jump, and come down again.
@@ -115,37 +115,37 @@ no.
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?<=a*)b" cannot be read: what is looked back for has no certain length.
+*** In the rule "Carry out jumping", the regular expression "(?<=a*)b" cannot be read: a lookbehind does not have a fixed length.
 no.
 
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?<=a|aa*)b" cannot be read: what is looked back for has no certain length.
+*** In the rule "Carry out jumping", the regular expression "(?<=a|aa*)b" cannot be read: a lookbehind does not have a fixed length.
 no.
 
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?<!(a)\1)b" cannot be read: what is looked back for has no certain length.
+*** In the rule "Carry out jumping", the regular expression "(?<!(a)\1)b" cannot be read: a lookbehind does not have a fixed length.
 no.
 
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?<=(?>aa?))b" cannot be read: what is looked back for has no certain length.
+*** In the rule "Carry out jumping", the regular expression "(?<=(?>aa?))b" cannot be read: a lookbehind does not have a fixed length.
 no.
 
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?<=(a|ba))b" cannot be read: what is looked back for has no certain length.
+*** In the rule "Carry out jumping", the regular expression "(?<=(a|ba))b" cannot be read: a lookbehind does not have a fixed length.
 no.
 
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?<=(?(1)a|b))b" cannot be read: what is looked back for has no certain length.
+*** In the rule "Carry out jumping", the regular expression "(?<=(?(1)a|b))b" cannot be read: a lookbehind does not have a fixed length.
 no.
 
 You jump, and come down again.

@@ -107,9 +107,9 @@ Lab
 You can see a crate (in which are a coin, a nail and a cork) and Ann here.
 
 >jump
-3 2 3: *** In the rule "Instead of jumping", entry 4 is asked for of a list that has 3.
+3 2 3: *** In the rule "Instead of jumping", there is no entry 4 in a list of 3 entries.
 0.
-*** In the rule "Instead of jumping", entry 0 is asked for of a list that has 3.
+*** In the rule "Instead of jumping", there is no entry 0 in a list of 3 entries.
 0.
 *** In the rule "Instead of jumping", nothing can be added at entry 5 of a list of 3 entries.
 3, 1 and 2.

@@ -212,7 +212,7 @@ A.
 B.
 C *** In the rule "Instead of smelling", there is no row 9 in the Table of Fares.
 0.
-D *** In the rule "Instead of smelling", a blank entry is asked for: "fare" in row 3 of the Table of Fares.
+D *** In the rule "Instead of smelling", the entry "fare" in row 3 of the Table of Fares is blank.
 0.
 E *** In the rule "Instead of smelling", no row of the Table of Fares has been chosen.
 0.

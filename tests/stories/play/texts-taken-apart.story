@@ -240,7 +240,7 @@ b;ababc;fox;ox;-;The;End;abc;xyz;aa;aaaa;aaa;aa;ab;aab;fox;f;-;o;o;-;aa;x; b;1b;
 -;*** In the rule "Instead of thinking", the regular expression "<a" cannot be read: an angle bracket is never closed.
 -;xyz;*** In the rule "Instead of thinking", the regular expression "[b-a]" cannot be read: a range ends before it begins.
 -;*** In the rule "Instead of thinking", the regular expression "\" cannot be read: it ends with a backslash.
--;*** In the rule "Instead of thinking", the regular expression "(?<=a+)b" cannot be read: what is looked back for has no certain length.
+-;*** In the rule "Instead of thinking", the regular expression "(?<=a+)b" cannot be read: a lookbehind does not have a fixed length.
 -;*** In the rule "Instead of thinking", the regular expression "(?q)" cannot be read: "(?" is followed by an unknown character.
 -;a;end.
 

@@ -146,7 +146,8 @@ leaf_play_give_up (LeafPlay *play)
 {
   g_return_if_fail (play != NULL);
   if (!play->machine->is_over)
-    leaf_fault_final (play->machine, N_ ("so much was done since the last command that it seems to go on without end"),
+    leaf_fault_final (play->machine,
+                      N_ ("so much has happened since the last command that the story seems to be in an endless loop"),
                       NULL);
 }
 

@@ -44,7 +44,7 @@ put_file (LeafMachine *m, LeafValue file, const char *text, gboolean is_not_read
 
   leaf_charge (m, strlen (text) / BYTES_A_UNIT);
   if (number_of (file) == 0)
-    leaf_fault (m, N_ ("something is to be written to no file at all"), NULL);
+    leaf_fault (m, N_ ("there is no file to write to"), NULL);
   else if (strlen (text) > LEAF_MOST_TEXT)
     leaf_fault (m, N_ ("more is written to %1 than a file holds"), name, NULL);
   else
@@ -59,9 +59,9 @@ read_file (LeafMachine *m, LeafValue value)
   g_autofree char *name = leaf_value_to_string (m, value);
 
   if (file->text == NULL)
-    leaf_fault (m, N_ ("%1 is to be read, but there is no such file yet"), name, NULL);
+    leaf_fault (m, N_ ("%1 cannot be read, because the file does not exist yet"), name, NULL);
   else if (file->is_not_ready)
-    leaf_fault (m, N_ ("%1 is to be read, but it is marked as not ready"), name, NULL);
+    leaf_fault (m, N_ ("%1 cannot be read, because it is marked as not ready"), name, NULL);
   else
     return file->text;
   return NULL;
@@ -116,7 +116,7 @@ mark (LeafMachine *m, LeafValue file, gboolean is_not_ready)
   if (known->text == NULL) {
     g_autofree char *name = leaf_value_to_string (m, file);
 
-    leaf_fault (m, N_ ("%1 is to be marked, but there is no such file yet"), name, NULL);
+    leaf_fault (m, N_ ("%1 cannot be marked, because the file does not exist yet"), name, NULL);
   } else {
     g_autofree char *text = g_strdup (known->text);
 
@@ -383,6 +383,6 @@ NATIVE (file_read_table)
     read_rows (m, table, text + strlen (table_head), name);
     leaf_table_written (m, (guint32) args[1].bits, LEAF_TABLE_ALL_COLUMNS, 1, table->n_rows);
   } else
-    leaf_fault (m, N_ ("%1 is to be read into the %2, but no table was written to it"), name, table->name, NULL);
+    leaf_fault (m, N_ ("%1 cannot be read into the %2, because no table was written to it"), name, table->name, NULL);
   return LEAF_NATIVE_DONE;
 }

@@ -126,7 +126,7 @@ fault_of_block (LeafMachine *m, LeafValue value)
 {
   g_autofree char *text = leaf_value_to_string (m, value);
 
-  leaf_fault (m, N_ ("code in Inform 6 needs a text or a list, and %1 is neither"), text, NULL);
+  leaf_fault (m, N_ ("code in Inform 6 needs a text or a list, but %1 is neither"), text, NULL);
 }
 
 NATIVE (inform6_read_block)
@@ -301,7 +301,7 @@ NATIVE (inform6_call)
     g_autofree char *text = leaf_value_to_string (m, args[0]);
 
     *result = LEAF_VALUE (NUMBER, 0);
-    leaf_fault (m, N_ ("code in Inform 6 calls %1, which is no routine"), text, NULL);
+    leaf_fault (m, N_ ("code in Inform 6 calls %1, which is not a routine"), text, NULL);
     return LEAF_NATIVE_DONE;
   }
   return LEAF_NATIVE_CALLED;

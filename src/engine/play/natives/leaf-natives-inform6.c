@@ -27,7 +27,7 @@ NATIVE (inform6_object)
   else if (args[0].bits != 0) {
     g_autofree char *value = leaf_value_to_string (m, args[0]);
 
-    leaf_fault (m, N_ ("code in Inform 6 needs an object, and %1 is none"), value, NULL);
+    leaf_fault (m, N_ ("code in Inform 6 needs an object, but %1 is not one"), value, NULL);
   }
   return LEAF_NATIVE_DONE;
 }

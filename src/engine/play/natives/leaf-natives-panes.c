@@ -27,7 +27,7 @@ is_open (LeafMachine *m, LeafValue pane)
   if (number_of (pane) == LEAF_PANE_MAIN || number_of (pane) == LEAF_PANE_STATUS
       || leaf_panes_find (m->panes, number_of (pane)) != NULL)
     return TRUE;
-  leaf_fault (m, N_ ("something is asked of a window that is not open"), NULL);
+  leaf_fault (m, N_ ("a window that is not open is used"), NULL);
   return FALSE;
 }
 

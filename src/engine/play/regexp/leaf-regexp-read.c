@@ -248,7 +248,7 @@ read_if (Reader *r)
   for (; g_ascii_isdigit (*r->at); r->at++)
     node->group = MIN (node->group * 10 + (guint32) (*r->at - '0'), 1000u);
   if (*r->at != ')' || node->group == 0)
-    return fail (r, N_ ("after \"(?(\" the number of a group is wanted"));
+    return fail (r, N_ ("\"(?(\" is not followed by the number of a group"));
   r->at++;
   inside = read_inside (r);
   node->first = inside->sort == NODE_EITHER ? inside->first : inside;
@@ -401,7 +401,7 @@ read_repeated (Reader *r)
     node->how = *r->at == '?' ? REPEAT_LAZY : *r->at == '+' ? REPEAT_POSSESSIVE : REPEAT_GREEDY;
     r->at += node->how != REPEAT_GREEDY;
     if (++r->depth > MOST_NESTED)
-      return fail (r, N_ ("too many repetitions stand one after the other"));
+      return fail (r, N_ ("too many repetition signs follow each other"));
     part = node;
   }
   return part;
@@ -586,7 +586,7 @@ write_behind (Writer *w, const Node *node)
     node = node->first;
   width = width_of (node->sort == NODE_EITHER ? node->first : node);
   if (width == UNKNOWN_WIDTH)
-    w->problem = N_ ("what is looked back for has no certain length");
+    w->problem = N_ ("a lookbehind does not have a fixed length");
   if (node->sort != NODE_EITHER) {
     WRITE (.op = RE_BACK, .a = width);
     write_node (w, node);

@@ -139,7 +139,7 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
   case LEAF_ARITHMETIC_REMAINDER:
   case LEAF_ARITHMETIC_NEAREST:
     if (y == 0) {
-      leaf_fault (m, N_ ("%1 is to be divided by zero"), LEAF_DIGITS (x), NULL);
+      leaf_fault (m, N_ ("%1 cannot be divided by zero"), LEAF_DIGITS (x), NULL);
       return (LeafValue) { kind, 0 };
     }
     if (op == LEAF_ARITHMETIC_NEAREST)

@@ -101,7 +101,7 @@ leaf_place_load (LeafMachine *m, LeafValue place)
 
     if (index >= 1 && index <= n)
       return values[index - 1];
-    leaf_fault (m, N_ ("entry %1 is asked for of a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
+    leaf_fault (m, N_ ("there is no entry %1 in a list of %2 entries"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
     return (LeafValue) { 0, 0 };
   }
   if (is_cell (place))
@@ -121,7 +121,7 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
     if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
       leaf_block_values (&m->heap, handle, &n);
     if (index < 1 || index > n)
-      leaf_fault (m, N_ ("entry %1 is to be changed in a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n),
+      leaf_fault (m, N_ ("entry %1 cannot be changed in a list of %2 entries"), LEAF_DIGITS (index), LEAF_DIGITS (n),
                   NULL);
     else {
       leaf_charge (m, leaf_block_is_shared (&m->heap, handle) ? n / 2 : 0);

@@ -245,7 +245,7 @@ list_get (LeafMachine *m, LeafValue list, gint32 index)
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
 
   if (index < 1 || (guint32) index > n) {
-    leaf_fault (m, N_ ("entry %1 is asked for of a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
+    leaf_fault (m, N_ ("there is no entry %1 in a list of %2 entries"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
     return leaf_default_value (m, leaf_list_entry_kind (m, list.kind));
   }
   return values[index - 1];

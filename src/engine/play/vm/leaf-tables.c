@@ -86,7 +86,7 @@ leaf_table_get (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gb
   if (cell != 0 && leaf_cell (m, cell).kind != 0)
     return leaf_cell (m, cell);
   if (cell != 0)
-    leaf_fault (m, N_ ("a blank entry is asked for: \"%1\" in row %2 of the %3"),
+    leaf_fault (m, N_ ("the entry \"%1\" in row %2 of the %3 is blank"),
                 LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name, LEAF_DIGITS (line),
                 table_row (m, table)->name, NULL);
   return leaf_default_value (m, kind);
