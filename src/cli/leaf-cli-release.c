@@ -54,7 +54,7 @@ make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
 
   if (missing != NULL)
     return leaf_cli_usage ("release",
-                           "--blorb takes an installed Inform, of which this was not found: %s. "
+                           "--blorb requires Inform, but these parts of it were not found: %s. "
                            "Name its folder with --inform=FOLDER, or add it to PATH",
                            missing);
   blorb = leaf_release_blorb (story, storage, program, tools, folder, NULL, &error);

@@ -213,8 +213,8 @@ leaf_command_test (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "Use this skein in place of the project's own", "FILE" },
     { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts,
-      "Bless the present answers of blessed commands, and list what changed", NULL },
-    { "bless-all", 0, 0, G_OPTION_ARG_NONE, &accepts_all, "Bless the present answers of all commands of the skein",
+      "Bless the current answers of blessed commands, and list what changed", NULL },
+    { "bless-all", 0, 0, G_OPTION_ARG_NONE, &accepts_all, "Bless the current answers of all commands of the skein",
       NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator (1)", "NUMBER" },
     { "explore-seconds", 0, 0, G_OPTION_ARG_INT, &explore_seconds,

@@ -129,7 +129,7 @@ publish_blorb_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   missing = leaf_release_tools_missing (tools);
   if (missing != NULL)
-    reason = body = g_strdup_printf (_ ("This takes an installed Inform, of which these parts were not found: %s. Name "
+    reason = body = g_strdup_printf (_ ("A story file is made by Inform, but these parts of it were not found: %s. Set "
                                         "its folder in the preferences."),
                                      missing);
   if (reason != NULL) {
