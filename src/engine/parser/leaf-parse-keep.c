@@ -12,8 +12,6 @@
 
 #include "leaf-parse.h"
 
-#include <string.h>
-
 enum { WORTH_KEEPING = 256 }; /* steps; a copy costs less than some ten of them */
 
 typedef struct {

@@ -98,19 +98,25 @@ end_definition (Breaker *self)
   g_array_set_size (self->chunks, 0);
 }
 
+/* How preambles begin. */
+static const struct {
+  const char *words;
+  gboolean may_have_comma; /* in place of the colon */
+} openings[] = {
+  { "instead of ...", TRUE }, { "every turn ***", TRUE }, { "before ...", TRUE },     { "after ...", TRUE },
+  { "when ...", TRUE },       { "check ...", FALSE },     { "carry out ...", FALSE }, { "report ...", FALSE },
+  { "this is ...", FALSE },   { "rule for ...", FALSE },  { "to ...", FALSE },
+};
+
 /* "Every turn:", and in the next line "Instead of waiting:". What does not begin like a definition has a mistake of its
  * own; and an indented line is meant as a phrase of the first, and what is wrong with that line is told instead. */
 static void
 check_has_phrases (const Breaker *self, LeafWording next)
 {
-  static const char *const openings[]
-      = { "instead of ...", "every turn ***", "before ...",  "after ...",    "when ...", "check ...",
-          "carry out ...",  "report ...",     "this is ...", "rule for ...", "to ..." };
-
   if (!self->in_definition || self->chunks->len > 0 || word_at (self, next.first)->indent > 0)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (openings); i++)
-    if (leaf_pattern_fits (self->build, self->preamble, openings[i])) {
+    if (leaf_pattern_fits (self->build, self->preamble, openings[i].words)) {
       leaf_problem_at (self->build, LEAF_PROBLEM_RULE_WITHOUT_PHRASES, self->preamble, NULL, NULL);
       return;
     }
@@ -147,11 +153,10 @@ add_chunk (Breaker *self, LeafWording w, gboolean colon)
 static guint32
 dividing_comma (const Breaker *self, LeafWording w)
 {
-  static const char *const openings[] = { "instead of ...", "every turn ***", "before ...", "after ...", "when ..." };
   LeafBuild *build = self->build;
 
   for (guint i = 0; i < G_N_ELEMENTS (openings); i++) {
-    if (leaf_pattern_fits (build, w, openings[i])) {
+    if (openings[i].may_have_comma && leaf_pattern_fits (build, w, openings[i].words)) {
       guint32 or = leaf_wording_find (build, w, ", or");
       guint32 comma;
 
