@@ -441,6 +441,13 @@ walked_clause (const LeafDescription *description)
   return NULL;
 }
 
+static void
+copy_slot (LeafEmit *emit, guint32 from, guint32 to)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, from, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, to, 0);
+}
+
 /* All clauses but one, if that was tested already. */
 static void
 unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const LeafClause *asked, guint32 slot,
@@ -451,10 +458,8 @@ unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const 
   for (guint32 i = 0; i < description->n_clauses; i++)
     if (description->clauses[i] != asked)
       leaf_emit_unless_clause (emit, description->clauses[i], slot, fail);
-  if (description->called != 0) {
-    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, description->called - 1, 0);
-  }
+  if (description->called != 0)
+    copy_slot (emit, slot, description->called - 1);
 }
 
 /* In the order of the words, adjectives first. */
@@ -812,6 +817,7 @@ typedef struct {
   gpointer data;
   LeafLabel found;   /* exists, no: one that matches decides; all: one that does not */
   guint32 all, good; /* counting quantifiers: slots */
+  guint32 last_good; /* slot: what a name in the description is to stand for when all are counted; 0: none */
 } Quantified;
 
 static void
@@ -848,6 +854,8 @@ counting_body (LeafEmit *emit, guint32 slot, gpointer data)
   increment (emit, quantified->all);
   quantified->test (emit, slot, &next, quantified->data);
   increment (emit, quantified->good);
+  if (quantified->last_good != 0)
+    copy_slot (emit, slot, quantified->last_good);
   leaf_emit_label (emit, &next);
 }
 
@@ -894,7 +902,13 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, quantified->all, 0);
   leaf_emit_number (emit, 0);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, quantified->good, 0);
+  if (description->called != 0) {
+    quantified->last_good = leaf_emit_temp (emit);
+    copy_slot (emit, description->called - 1, quantified->last_good);
+  }
   leaf_emit_each (emit, description, slot, counting_body, quantified, NULL);
+  if (description->called != 0)
+    copy_slot (emit, quantified->last_good, description->called - 1);
   switch (description->quantifier) {
   case LEAF_QUANTIFIER_AT_LEAST: compare_count (emit, quantified, LEAF_COMPARE_AT_LEAST, description->count); break;
   case LEAF_QUANTIFIER_AT_MOST: compare_count (emit, quantified, LEAF_COMPARE_AT_MOST, description->count); break;
@@ -919,7 +933,7 @@ void
 leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
                              gpointer data, LeafLabel *fail)
 {
-  Quantified quantified = { test, data, LEAF_LABEL_INIT, 0, 0 };
+  Quantified quantified = { test, data, LEAF_LABEL_INIT, 0, 0, 0 };
   LeafLabel past = LEAF_LABEL_INIT;
 
   if (description->exact != NULL) {
