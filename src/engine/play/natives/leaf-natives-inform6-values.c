@@ -289,13 +289,89 @@ call_value (LeafMachine *m, const LeafValue *args)
   return args[0].kind == LEAF_KIND_NUMBER && call_number (m, args[0].bits, args + 1);
 }
 
+/* --- descriptions as routines ------------------------------------------------------------------------------------- */
+
+enum { NEXT_DESCRIBED = -2 }; /* "D(-2, x)" is the next after x that D describes, and "D(x)" whether it describes x */
+
+enum { CALL_BEGINS = 0, CALL_ENDS, CALL_TESTS };
+
+static guint32
+entry_kind (const LeafMachine *m, LeafValue value)
+{
+  return leaf_image_kind (m->image, LEAF_ID (LeafKindId, value.kind))->args[0].ix;
+}
+
+static gboolean
+is_description (const LeafMachine *m, LeafValue value)
+{
+  return leaf_constructor_of (m, value.kind) == LEAF_KIND_DESCRIPTION
+         || (is_list (m, value) && leaf_is_object_kind (m, entry_kind (m, value)));
+}
+
+/* The entry after the value, or the first; a description with local names is passed as its list. */
+static LeafValue
+next_entry (const LeafMachine *m, LeafValue list, LeafValue after)
+{
+  guint32 n;
+  const LeafValue *entries = leaf_block_values (&m->heap, (guint32) list.bits, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (after.bits == 0 || (i > 0 && entries[i - 1].bits == after.bits))
+      return entries[i];
+  return leaf_object (0);
+}
+
+static LeafNativeStatus
+test_next (LeafMachine *m, LeafValue description, LeafValue *result)
+{
+  guint32 kind = entry_kind (m, description);
+  LeafValue *value = leaf_native_cell (m, 0), tested;
+
+  *result = leaf_object (0);
+  if (description.bits <= 0 || (guint32) description.bits >= m->image->chunks.n || !leaf_is_object_kind (m, kind)
+      || !leaf_next_of_kind (m, kind, value))
+    return LEAF_NATIVE_DONE;
+  tested = *value;
+  leaf_native_set_phase (m, CALL_TESTS);
+  leaf_call_chunk (m, (guint32) description.bits, 1, &tested);
+  return LEAF_NATIVE_CALLED;
+}
+
+static LeafNativeStatus
+call_description (LeafMachine *m, const LeafValue *args, LeafValue *result)
+{
+  LeafValue matched[] = { args[1], args[0] };
+
+  if (args[1].kind != LEAF_KIND_NUMBER || args[1].bits != NEXT_DESCRIBED) {
+    leaf_native_set_phase (m, CALL_ENDS);
+    leaf_call_native (m, LEAF_NATIVE_value_matches, G_N_ELEMENTS (matched), matched);
+    return LEAF_NATIVE_CALLED;
+  }
+  if (is_list (m, args[0])) {
+    *result = next_entry (m, args[0], args[2]);
+    return LEAF_NATIVE_DONE;
+  }
+  *leaf_native_cell (m, 0) = leaf_object (leaf_instance_in (m, args[2]));
+  return test_next (m, args[0], result);
+}
+
 NATIVE (inform6_call)
 {
-  if (leaf_native_phase (m) == 1) {
+  if (leaf_native_phase (m) == CALL_TESTS && m->returned.bits == 0)
+    return test_next (m, args[0], result);
+  if (leaf_native_phase (m) == CALL_TESTS) {
+    *result = *leaf_native_cell (m, 0);
+    return LEAF_NATIVE_DONE;
+  }
+  if (leaf_native_phase (m) == CALL_ENDS) {
+    if (is_description (m, args[0]))
+      return GIVE_NUMBER (m->returned.bits != 0);
     *result = m->returned.kind != 0 ? m->returned : LEAF_VALUE (NUMBER, 0);
     return LEAF_NATIVE_DONE;
   }
-  leaf_native_set_phase (m, 1);
+  if (is_description (m, args[0]))
+    return call_description (m, args, result);
+  leaf_native_set_phase (m, CALL_ENDS);
   m->returned = LEAF_VALUE (NUMBER, 0);
   if (!call_value (m, args)) {
     g_autofree char *text = leaf_value_to_string (m, args[0]);
