@@ -651,6 +651,8 @@ read_actor (PatternReader *self, LeafWording w, gboolean trying)
 
   if (leaf_wording_empty (w))
     return TRUE;
+  if (leaf_kw (self->build, w.first) == LEAF_KW_NOT)
+    return not_understood (self, w); /* it negates the action, even if a thing is called so */
   pattern->has_actor_slot = TRUE;
   if (leaf_wording_is (self->build, w, "an actor") || leaf_wording_is (self->build, w, "actor")) {
     pattern->is_any_actor = TRUE;
