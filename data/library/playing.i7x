@@ -186,15 +186,20 @@ To decide what action is the request of (X - object) for (A - action name) upon 
 This is the standard implicit taking rule:
 	let the item be the parameter-object;
 	let the taker be the person asked;
-	now the noun-for-taking is the item;
+	let the own noun be the noun;
+	let the own second noun be the second noun;
+	now the noun is the item; [the responses speak of what is taken, and by whom]
+	now the second noun is nothing;
 	if the taker is the player:
-		say "(taking [the noun-for-taking] to begin with)[command clarification break]" (A);
+		say "(taking [the noun] to begin with)[command clarification break]" (A);
 	otherwise if the player can see the taker:
-		say "([the person asked] taking [the noun-for-taking] to begin with)[command clarification break]" (B);
+		now the second noun is the taker;
+		say "([the second noun] taking [the noun] to begin with)[command clarification break]" (B);
+	now the noun is the own noun;
+	now the second noun is the own second noun;
 	if the action makes a request, silently try the request of the taker for the taking action upon the item and nothing;
 	otherwise silently try the action taking action upon the item and nothing;
 	continue the activity.
-The noun-for-taking is an object that varies.
 The standard implicit taking rule is listed last in the for implicitly taking rulebook.
 
 Part 5 - Ends of the story

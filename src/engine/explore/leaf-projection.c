@@ -44,7 +44,6 @@ static const char *const passing[] = {
   "score-step",
   "locale paragraph count",
   "push-outcome",
-  "noun-for-taking",
   "capital-wanted",
   "player-is-named",
   "list-manner",
