@@ -88,16 +88,16 @@ VERB_NOT_ASSERTED at "The tikatig is in the Yard, fragile and huge"
 SAME_AS_ANOTHER at "Its worth is 4"
 SAME_AS_ANOTHER at "It is also in the Barn"
 SAME_AS_ANOTHER at "The Noserut is outside the Vobalom"
-TWO_PLACES at "The Nomitig is in the Razudak"
+TWO_PLACES at "The Nomitig and Vopubin are in Bafimip"
 MAP_TWO_WAYS at "Up is the Hudepod"
 CANNOT_HOLD at "The Zuminef is inside Gotirut"
-TWO_PLACES at "Gosetig is in the Zubalom"
+TWO_PLACES at "The Gosetig and the Mifilom are in Levotig"
 --- sentences
 'The tikatig is in the Yard, fragile and huge' is decided during play, so a sentence cannot make it true at the start.
 'Its worth' and '4' are two different things, so one cannot be the other.
 'It' and 'also in the Barn' are two different things, so one cannot be the other.
 'The Noserut' and 'outside the Vobalom' are two different things, so one cannot be the other. Only directions place rooms, 'The Attic is north of the Hall.', and only 'in', 'on' and 'part of' place things: 'The cup is on the table.'
-'The Nomitig is in the Razudak' puts Nomitig in a second place; it already has one: The Nomitig and Vopubin are in Bafimip.
+'The Nomitig and Vopubin are in Bafimip' puts Nomitig in a second place; it already has one: The Nomitig is in the Razudak.
 'Up is the Hudepod' leads up to two different places.
 'The Zuminef is inside Gotirut' is not possible: Gotirut is a room, which cannot hold things in this way.
-'Gosetig is in the Zubalom' puts Gosetig in a second place; it already has one: The Gosetig and the Mifilom are in Levotig.
+'The Gosetig and the Mifilom are in Levotig' puts Gosetig in a second place; it already has one: Gosetig is in the Zubalom.

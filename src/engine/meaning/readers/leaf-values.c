@@ -242,7 +242,6 @@ sorts_for (const LeafBuild *build, LeafKindId wanted)
   case LEAF_KIND_RULEBOOK_OUTCOME: return LEAF_NAMES (OUTCOME);
   case LEAF_KIND_ACTION_NAME: return LEAF_NAMES (ACTION);
   case LEAF_KIND_VERB: return LEAF_NAMES (VERB);
-  case LEAF_KIND_USE_OPTION: return LEAF_NAMES (USE_OPTION);
   default: break;
   }
   switch (LEAF_IS (constructor) ? constructor.ix : wanted.ix) {

@@ -348,19 +348,45 @@ make_carried_portable (LeafAssertionPass *reading)
   }
 }
 
-/* "Bob is in the Yard. Bob is in the Barn." is reported at the earlier sentence of the story, as in the reference;
- * "nowhere" at the later one. The problem quotes the other sentence. */
-static void
-complain_of_two_places (LeafBuild *build, const LeafPlacement *row, const LeafInstance *item)
+static gboolean
+is_placed_here (const LeafAssertionPass *reading, const LeafInstance *item)
 {
+  for (guint i = 0; i < reading->placements->len; i++) {
+    const LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
+
+    if (row->is_here && LEAF_SAME (row->sentence, item->placed_by))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* "Bob is in the Yard. Bob is in the Barn." is reported at the earlier sentence of the story, as in the reference;
+ * "nowhere", and the second region of a place, at the later one, and "here" at its own. */
+static gboolean
+is_reported_at_row (const LeafAssertionPass *reading, const LeafPlacement *row, const LeafInstance *item)
+{
+  LeafBuild *build = reading->build;
   gboolean is_earlier = row->sentence.ix >= build->story_sentence
                         && (item->placed_by.ix < build->story_sentence || row->sentence.ix < item->placed_by.ix);
-  gboolean is_by_statement = is_earlier != (item->is_placed_nowhere && !LEAF_IS (item->holder));
-  g_autofree char *other
-      = leaf_wording_dup_quoted (build, sentence_words (build, is_by_statement ? item->placed_by : row->sentence));
 
-  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES,
-                   sentence_words (build, is_by_statement ? row->sentence : item->placed_by), item->name, other);
+  if (row->is_here && !is_placed_here (reading, item))
+    return TRUE;
+  return is_earlier
+         != ((item->is_placed_nowhere && !LEAF_IS (item->holder))
+             || (is_placelike (build, row->item) && leaf_instance_is (build, row->holder, LEAF_KIND (REGION))));
+}
+
+/* The problem quotes the other sentence. */
+static void
+complain_of_two_places (const LeafAssertionPass *reading, const LeafPlacement *row, const LeafInstance *item)
+{
+  LeafBuild *build = reading->build;
+  gboolean is_at_row = is_reported_at_row (reading, row, item);
+  g_autofree char *other
+      = leaf_wording_dup_quoted (build, sentence_words (build, is_at_row ? item->placed_by : row->sentence));
+
+  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES, sentence_words (build, is_at_row ? row->sentence : item->placed_by),
+                   item->name, other);
 }
 
 /* Only regions contain rooms and regions, with "in" or "regionally in". */
@@ -430,11 +456,11 @@ settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
     return;
   }
   if (item->is_placed_nowhere && !LEAF_IS (item->holder) && item->placed_by.ix >= build->story_sentence) {
-    complain_of_two_places (build, row, item);
+    complain_of_two_places (reading, row, item);
     return;
   }
   if (LEAF_IS (item->holder) && !LEAF_SAME (item->holder, row->holder)) {
-    complain_of_two_places (build, row, item);
+    complain_of_two_places (reading, row, item);
     return;
   }
   if (LEAF_IS (item->holder) && (item->held == LEAF_HELD_PART) != (row->held == LEAF_HELD_PART)) {
