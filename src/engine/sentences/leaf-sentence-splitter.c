@@ -108,18 +108,26 @@ static const struct {
   { "this is ...", FALSE },   { "rule for ...", FALSE },  { "to ...", FALSE },
 };
 
+static gboolean
+begins_like_rule (const Breaker *self, LeafWording w)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (openings); i++)
+    if (leaf_pattern_fits (self->build, w, openings[i].words))
+      return TRUE;
+  return FALSE;
+}
+
 /* "Every turn:", and in the next line "Instead of waiting:". What does not begin like a definition has a mistake of its
- * own; and an indented line is meant as a phrase of the first, and what is wrong with that line is told instead. */
+ * own; and another indented line is meant as a phrase of the first, and what is wrong with that line is told instead. */
 static void
 check_has_phrases (const Breaker *self, LeafWording next)
 {
-  if (!self->in_definition || self->chunks->len > 0 || word_at (self, next.first)->indent > 0)
+  gboolean is_definition = begins_like_rule (self, next) || leaf_wording_begins (self->build, next, "definition");
+
+  if (!self->in_definition || self->chunks->len > 0 || (word_at (self, next.first)->indent > 0 && !is_definition))
     return;
-  for (guint i = 0; i < G_N_ELEMENTS (openings); i++)
-    if (leaf_pattern_fits (self->build, self->preamble, openings[i].words)) {
-      leaf_problem_at (self->build, LEAF_PROBLEM_RULE_WITHOUT_PHRASES, self->preamble, NULL, NULL);
-      return;
-    }
+  if (begins_like_rule (self, self->preamble))
+    leaf_problem_at (self->build, LEAF_PROBLEM_RULE_WITHOUT_PHRASES, self->preamble, NULL, NULL);
 }
 
 static void

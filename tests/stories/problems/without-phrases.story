@@ -20,9 +20,14 @@ Definition: a thing is heavy:
 	yes.
 
 Before jumping: After jumping: say "You jump."
+
+Check jumping:
+	Instead of sleeping:
+		say "You sleep."
 --- problems
 TWO_APPEARANCES at ""Gulls quarrel over nothing.""
 TWO_APPEARANCES at ""A crate stands here.""
 RULE_WITHOUT_PHRASES at "Every turn"
 RULE_WITHOUT_PHRASES at "To heave"
 RULE_WITHOUT_PHRASES at "Before jumping"
+RULE_WITHOUT_PHRASES at "Check jumping"
