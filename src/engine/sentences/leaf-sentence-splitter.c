@@ -118,7 +118,7 @@ begins_like_rule (const Breaker *self, LeafWording w)
 }
 
 /* "Every turn:", and in the next line "Instead of waiting:". What does not begin like a definition has a mistake of its
- * own; and another indented line is meant as a phrase of the first, and what is wrong with that line is told instead. */
+ * own; and another indented line is meant as a phrase of the first: what is wrong with that line is told instead. */
 static void
 check_has_phrases (const Breaker *self, LeafWording next)
 {
