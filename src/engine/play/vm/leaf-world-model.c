@@ -538,13 +538,30 @@ leaf_world_ceiling (LeafMachine *m, guint32 object, guint32 *levels)
   return object;
 }
 
-/* From the object outwards, each holder must show its contents, up to the ceiling of the person. */
+/* From the object outwards, does each holder show its contents, up to `outermost`? */
+static gboolean
+is_shown_within (LeafMachine *m, guint32 object, guint32 outermost)
+{
+  for (guint n = 0; n < DEEPEST && object != 0; n++) {
+    guint32 whole = leaf_world_whole (m, object), holder = leaf_world_holder (m, object);
+
+    if (object == outermost)
+      return TRUE;
+    if (holder == 0 || (whole == 0 && holder != outermost && !sees_through (m, holder)))
+      return FALSE;
+    object = holder;
+    leaf_charge (m, 1);
+  }
+  return FALSE;
+}
+
+/* What a person holds is in scope too, unless something closed is around it. */
 gboolean
 leaf_world_in_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_dark)
 {
   guint32 perch = leaf_world_parent (m, person), ceiling;
 
-  if (person == object || leaf_world_encloses (m, person, object))
+  if (is_shown_within (m, object, person))
     return TRUE;
   if (perch == 0)
     return FALSE;
@@ -557,17 +574,7 @@ leaf_world_in_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in
   }
   if (leaf_world_floats (m, object) && is_room (m, ceiling) && leaf_world_is_present (m, object, ceiling))
     return TRUE;
-  for (guint n = 0; n < DEEPEST && object != 0; n++) {
-    guint32 whole = leaf_world_whole (m, object), holder = leaf_world_holder (m, object);
-
-    if (object == ceiling)
-      return !is_room (m, object) || n > 0;
-    if (holder == 0)
-      return FALSE;
-    if (whole == 0 && holder != ceiling && !sees_through (m, holder))
-      return FALSE;
-    object = holder;
-    leaf_charge (m, 1);
-  }
-  return FALSE;
+  if (object == ceiling)
+    return !is_room (m, object);
+  return is_shown_within (m, object, ceiling);
 }
