@@ -342,14 +342,24 @@ add_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording whol
   return outermost;
 }
 
+/* "(- ... -)", also with "- in to only" behind, which says again what the preamble does: "To" or "To decide". */
+static gboolean
+is_inform_6 (Builder *self, LeafWording w)
+{
+  return !leaf_wording_empty (w) && leaf_word (self->build, w.first)->sort == LEAF_WORD_NATIVE
+         && (leaf_wording_length (w) == 1 || leaf_pattern_fits (self->build, w, "... - in to only")
+             || leaf_pattern_fits (self->build, w, "... - in to decide only")
+             || leaf_pattern_fits (self->build, w, "... - in to decide if only"));
+}
+
 static void
 add_phrase (Builder *self, LeafWording w)
 {
-  LeafStatementSort sort = LEAF_STATEMENT_PHRASE;
+  gboolean is_native = is_inform_6 (self, w);
 
-  if (leaf_wording_length (w) == 1 && leaf_word (self->build, w.first)->sort == LEAF_WORD_NATIVE)
-    sort = LEAF_STATEMENT_NATIVE;
-  add_statement (self, sort, w, w);
+  if (is_native)
+    w.end = w.first + 1;
+  add_statement (self, is_native ? LEAF_STATEMENT_NATIVE : LEAF_STATEMENT_PHRASE, w, w);
 }
 
 /* "otherwise phrase", directly after "if C, phrase". */
