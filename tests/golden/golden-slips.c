@@ -114,9 +114,10 @@ say_slips (Golden *self)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (slips); i++) {
-    g_autofree char *text = is_chosen (self, i, G_N_ELEMENTS (slips)) ? with_slips (self->text, &slips[i]) : NULL;
-    if (text != NULL)
+    if (is_chosen (self, i, G_N_ELEMENTS (slips))) {
+      g_autofree char *text = with_slips (self->text, &slips[i]);
       say_made (self, slips[i].said, text);
+    }
   }
 }
 
