@@ -620,6 +620,8 @@ leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play)
                       with (h, room_of_player (play->machine)));
     else if (leaf_mentions_has (&explorer->mentions, choice->action, room_of_player (play->machine)))
       h = with (h, room_of_player (play->machine));
+    if (leaf_choices_is_exit (choices, i)) /* a rule may bar it until a variable changes */
+      h = with_asked (play->machine, explorer->mentions.asked[choice->action], h);
     for (guint k = 0; k < LEAF_PATTERN_SLOTS && choice->action != 0; k++) {
       guint32 object = choice->filled[k];
 

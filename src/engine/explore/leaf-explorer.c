@@ -226,7 +226,7 @@ keep_asked (LeafExplorer *explorer, guint32 action)
     g_array_set_size (cells, n);
 }
 
-/* What decides about an action without a noun, beside the room. */
+/* What decides about an action without a noun, and about going, beside the room. */
 static void
 find_asked (LeafExplorer *explorer)
 {
@@ -240,6 +240,8 @@ find_asked (LeafExplorer *explorer)
       keep_asked (explorer, pattern->action);
     is_done[pattern->action] |= pattern->n_slots == 0;
   }
+  if (!is_done[explorer->image->facts.going])
+    keep_asked (explorer, explorer->image->facts.going);
   if (!is_done[0] && explorer->patterns.commands->len > 0)
     keep_asked (explorer, 0);
 }

@@ -205,6 +205,22 @@ test_contexts (void)
   g_assert_cmpuint (context_after (explorer, "jump", "sleep"), !=, first);
 }
 
+/* An exit that a rule bars is worth trying again when a variable that the rule asks for has changed. */
+static void
+test_barred (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. The Yard is north of the Lab. The gate is a truth state that varies. The noise is a truth state that varies. "
+      "Instead of jumping: now the gate is true. Instead of waving hands: now the noise is true. Instead of sleeping: if the noise is "
+      "true, say \"No.\". Before going north: if the gate is false, say \"Barred.\" instead.");
+  guint64 first = context_after (explorer, "", "north");
+
+  g_assert_cmpuint (context_after (explorer, "wave hands", "north"), ==, first);
+  g_assert_cmpuint (context_after (explorer, "jump", "north"), !=, first);
+  /* south leads nowhere: no rule bars it */
+  g_assert_cmpuint (context_after (explorer, "jump", "south"), ==, context_after (explorer, "", "south"));
+}
+
 #define BALLS                                                                                                          \
   "The Lab is a room. A red ball is in the Lab. A blue ball is in the Lab. A box is an open container in the Lab. "
 
@@ -414,6 +430,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/order", test_order);
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
+  g_test_add_func ("/explore/barred", test_barred);
   g_test_add_func ("/explore/known-parse", test_known_parse);
   g_test_add_func ("/explore/moments", test_moments);
   g_test_add_func ("/explore/left-out", test_left_out);
