@@ -31,9 +31,18 @@ typedef struct {
 
 /* --- the text of an extension ------------------------------------------------------------------------------------- */
 
-/* The line that ends the extension: "T ends here.", alone on its line. */
+/* Is this line the title and then the words? */
+static gboolean
+is_title_and (const char *line, gsize length, const char *title, const char *words)
+{
+  return length == strlen (title) + strlen (words) && g_ascii_strncasecmp (line, title, strlen (title)) == 0
+         && strncmp (line + strlen (title), words, strlen (words)) == 0;
+}
+
+/* The line that ends the extension: "T ends here.", alone on its line. The full stop may be left out after its own
+ * title. */
 static char *
-last_line (char *text)
+last_line (char *text, const char *title)
 {
   for (char *line = text; line != NULL; line = strchr (line, '\n')) {
     char *end;
@@ -51,15 +60,18 @@ last_line (char *text)
           && memchr (line, '"', (gsize) (end - line)) == NULL)
         return line;
     }
+    if (is_title_and (line, (gsize) (end - line), title, " ends here")
+        || is_title_and (line, (gsize) (end - line), title, " end here"))
+      return line;
   }
   return NULL;
 }
 
 /* The text without its last line and what follows it; `is_ended`: was there one? */
 static char *
-body_of_extension (const LeafSourceText *found, gboolean *is_ended)
+body_of_extension (const LeafSourceText *found, const char *title, gboolean *is_ended)
 {
-  char *text = g_strndup (found->bytes, found->length), *end = last_line (text);
+  char *text = g_strndup (found->bytes, found->length), *end = last_line (text, title);
 
   *is_ended = end != NULL;
   for (; end != NULL && *end != '\0'; end++)
@@ -278,7 +290,7 @@ include_one (Including *self, const Wanted *wanted)
     is_carried = TRUE;
     found = carried;
   }
-  body = body_of_extension (&found, &is_ended);
+  body = body_of_extension (&found, title, &is_ended);
   source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
   LEAF_ROW (&build->words->sources, LeafSource, source)->included_at = wanted->at;
   if (is_carried)

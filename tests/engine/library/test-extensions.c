@@ -12,6 +12,9 @@ static const struct {
     "Section 1 - Frogs\n\nA frog is a kind of animal.\n\nSection 2 - Fish\n\nA fish is a kind of animal.\n\n"
     "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
   { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
+  { "Rills",
+    "Rills by Ann Author begins here.\n\nA rill is a kind of thing.\n\nrills ends here\n\nThe Quay is a kind of thing." },
+  { "Creeks", "Creeks by Ann Author begins here.\n\nA creek is a kind of thing.\n\nThe path ends here\n" },
   { "Sedges",
     "Version 1.2 of Sedges (for Glulx only) by Ann Author begins here.\n\nA sedge is a kind of thing.\n\nSedges ends here.\n" },
   { "Rushes", "Version 3 of Reeds by Ann Author begins here.\n\nA rush is a kind of thing.\n\nRushes ends here.\n" },
@@ -75,6 +78,8 @@ test_versions (void)
   check ("Include version 3 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "EXTENSION_OLD");
   check ("Include version 2 of Reeds by Ann Author. The Yard is a room.", TRUE,
          "EXTENSION_UNNUMBERED EXTENSION_WITHOUT_END");
+  check ("Include Rills by Ann Author. The Quay is a room. A burn is a rill.", TRUE, "");
+  check ("Include Creeks by Ann Author. The Yard is a room.", TRUE, "EXTENSION_WITHOUT_END");
   check ("Include version 1 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE,
          "EXTENSION_NOT_THERE");
 }

@@ -384,12 +384,13 @@ static LeafDescription *
 read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {
   const LeafBuild *build = scope->build;
-  LeafWording inner = leaf_wording_unbracket (build, w);
+  LeafWording bare = leaf_kw (build, w.first) == LEAF_KW_THE ? leaf_wording_from (w, w.first + 1) : w;
+  LeafWording inner = leaf_wording_unbracket (build, bare);
   LeafDescription *self = NULL;
   LeafNode *value;
 
   /* "the number of (things which are shiny) in the Yard" */
-  if (leaf_wording_length (inner) < leaf_wording_length (w)) {
+  if (!leaf_wording_empty (inner) && leaf_wording_length (inner) < leaf_wording_length (bare)) {
     self = leaf_read_description (scope, inner, wanted, flags);
     if (self != NULL)
       return self;

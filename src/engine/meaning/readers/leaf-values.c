@@ -400,11 +400,13 @@ static LeafNode *
 read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
   LeafBuild *build = scope->build;
+  LeafWording bare;
   LeafNode *node;
 
-  if (leaf_kw (build, w.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (build, w, w.first) == w.end
-      && leaf_wording_length (w) > 2) {
-    node = leaf_read_value (scope, leaf_wording (w.first + 1, w.end - 1), wanted);
+  bare = leaf_kw (build, w.first) == LEAF_KW_THE ? leaf_wording_from (w, w.first + 1) : w; /* "the (3 + 4)" */
+  if (leaf_wording_length (bare) > 2 && leaf_kw (build, bare.first) == LEAF_KW_OPEN
+      && leaf_wording_past_bracket (build, bare, bare.first) == w.end) {
+    node = leaf_read_value (scope, leaf_wording (bare.first + 1, w.end - 1), wanted);
     if (node != NULL)
       return node;
   }

@@ -92,7 +92,9 @@ act_on_verb (LeafAssertionPass *reading, Assertion *assertion)
       return;
     }
     if (reading->pass == 1 && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_KIND
-        && !leaf_kind_is_object (build, assertion->object->kind)) {
+        && (!leaf_kind_is_object (build, assertion->object->kind)
+            || LEAF_ROW (&build->sentences->sentences, LeafSentence, assertion->sentence.ix)->form
+                   == LEAF_FORM_HAS_CALLED)) {
       if (assertion->subject->sort == LEAF_NOUN_NAME)
         leaf_noun_make (reading, assertion->subject, LEAF_KIND (OBJECT));
       if (leaf_properties_declare_has (reading, place->subject, place->object))
