@@ -278,6 +278,8 @@ const char *leaf_digits           (char *digits, gint64 number);
 #define LEAF_REMARK(text) ((const LeafMessageFragment *) &(const LeafMessageFragment) { .pattern = (text) })
 /* Text for people: patterns translated (NULL: not), placeholders filled. Free with g_free. */
 char    *leaf_message_fragment_words (const LeafMessageFragment *fragment, GTranslateFunc translate, gpointer data);
+/* "an" before "apple", "hour", "8", "FBI agent"; "a" before "uniform", "one". */
+const char *leaf_indefinite_article (const char *noun);
 /* placeholders without arguments are removed */
 void     leaf_message_fragment_fill  (GString *out, const char *pattern, char *const *words, guint n);
 

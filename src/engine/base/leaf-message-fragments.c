@@ -144,18 +144,40 @@ leaf_digits (char *digits, gint64 number)
 
 /* --- formatting --------------------------------------------------------------------------------------------------- */
 
-void
-leaf_message_fragment_fill (GString *out, const char *pattern, char *const *words, guint n)
+/* Is the placeholder the noun of an indefinite article, as in "%1 is a %2"? */
+static gboolean
+follows_article (const char *pattern, const char *placeholder)
+{
+  gsize before = (gsize) (placeholder - pattern);
+
+  return before >= 2 && placeholder[-1] == ' ' && g_ascii_tolower (placeholder[-2]) == 'a'
+         && (before == 2 || placeholder[-3] == ' ' || placeholder[-3] == '\'');
+}
+
+static void
+fill (GString *out, const char *pattern, char *const *words, guint n, gboolean is_english)
 {
   for (const char *at = pattern; at != NULL && *at != '\0'; at++) {
+    const char *argument;
+
     if (at[0] != '%' || at[1] < '1' || at[1] > '0' + LEAF_MESSAGE_ARGS) {
       g_string_append_c (out, *at);
       continue;
     }
     at++;
-    if ((guint) (*at - '1') < n && words[*at - '1'] != NULL)
-      g_string_append (out, words[*at - '1']);
+    argument = (guint) (*at - '1') < n ? words[*at - '1'] : NULL;
+    if (argument == NULL)
+      continue;
+    if (is_english && follows_article (pattern, at - 1) && strcmp (leaf_indefinite_article (argument), "an") == 0)
+      g_string_insert_c (out, (gssize) out->len - 1, 'n');
+    g_string_append (out, argument);
   }
+}
+
+void
+leaf_message_fragment_fill (GString *out, const char *pattern, char *const *words, guint n)
+{
+  fill (out, pattern, words, n, FALSE);
 }
 
 static void
@@ -176,7 +198,8 @@ append (GString *out, const LeafMessageFragment *fragment, GTranslateFunc transl
     pattern = "%1%2%3%4";
   else if (translate != NULL && *pattern != '\0')
     pattern = translate (pattern, data);
-  leaf_message_fragment_fill (out, pattern, words, LEAF_MESSAGE_ARGS);
+  /* gettext returns the pattern itself where it has no translation */
+  fill (out, pattern, words, LEAF_MESSAGE_ARGS, pattern == fragment->pattern);
   for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++)
     g_free (words[i]);
 }

@@ -1,5 +1,5 @@
-/* leaf-english.h: English grammar: plurals, verb forms, articles, numbers in words. Pure functions from words to
- * words; a story's own irregular plurals are in LeafEnglish and take precedence. */
+/* leaf-english.h: English grammar: plurals, verb forms, numbers in words. Pure functions from words to words; a
+ * story's own irregular plurals are in LeafEnglish and take precedence. */
 #pragma once
 
 #include "../base/leaf-build.h"
@@ -55,8 +55,6 @@ char        *leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense,
 /* A modal with its main verb: "can see", "might have seen", "won't be able to see". Free with g_free. */
 char        *leaf_english_conjugate_modal (const LeafVerbParts *modal, const LeafVerbParts *verb, LeafTense tense,
                                            LeafPerson person, gboolean negated);
-/* "an" before "apple", "hour", "8", "FBI agent"; "a" before "uniform", "one". */
-const char  *leaf_english_indefinite_article (const char *noun);
 /* "twenty-three", "minus one hundred and two". Free with g_free. */
 char        *leaf_english_number_in_words (gint32 number);
 /* "zero" to "nineteen", for everything that reads or writes numbers in words. */

@@ -308,9 +308,11 @@ test_fragments (void)
   g_autoptr (LeafMessageFragment) joined = leaf_message_fragment_join (leaf_message_fragment_ref (room), NULL);
   g_autoptr (LeafMessageFragment) text = leaf_message_fragment_for_text (g_strdup (long_words));
   g_autoptr (LeafMessageFragment) cut = leaf_message_fragment ("a %1", long_words, NULL);
+  g_autoptr (LeafMessageFragment) owl = leaf_message_fragment ("a %1", "owl", NULL);
   const LeafMessageFragment *kept = leaf_message_fragment_keep (two, arena);
 
   assert_read (LEAF_REMARK ("a door"), "a door", "a door");
+  assert_read (owl, "an owl", "one owl");
   assert_read (whole, "It is a room, not %1.", "%1? NO: one room!");
   assert_read (two, "Well. It is a room, not %1. a room", "Well. %1? NO: one room! one room");
   assert_read (kept, "Well. It is a room, not %1. a room", "Well. %1? NO: one room! one room");
@@ -321,6 +323,49 @@ test_fragments (void)
   cut_words = leaf_message_fragment_words (cut, NULL, NULL);
   g_assert_cmpuint (strlen (cut_words), <, 260);
   assert_read (text, long_words, long_words);
+}
+
+static void
+test_articles (void)
+{
+  static const char *const an[] = { "apple", "hour", "8",   "FBI agent",         "X-ray", "umbrella", "unusual box",
+                                    "heir",  "11",   "Egg", "uninteresting box", "S",     "'orange'" };
+  static const char *const a[] = { "box",    "uniform",    "one", "unicorn",  "UFO",       "university", "house", "ewe",
+                                   "U-boat", "NASA badge", "7",   "European", "once-over", "",           "yak" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (an); i++) {
+    g_test_message ("%s", an[i]);
+    g_assert_cmpstr (leaf_indefinite_article (an[i]), ==, "an");
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (a); i++) {
+    g_test_message ("%s", a[i]);
+    g_assert_cmpstr (leaf_indefinite_article (a[i]), ==, "a");
+  }
+}
+
+/* A pattern of messages has "a", and the noun decides whether "an" is printed; in other languages "a" is another word. */
+static void
+test_articles_in_messages (void)
+{
+  static const struct {
+    const char *pattern, *noun, *sentence;
+  } cases[] = {
+    { "'%1' is a %2.", "action", "'It' is an action." },
+    { "'%1' is a %2.", "unit", "'It' is a unit." },
+    { "A %2 (%1)", "idea", "An idea (It)" },
+    { "'a %2 called ...'", "owl", "'an owl called ...'" },
+    { "%1, Delta %2", "echo", "It, Delta echo" },
+    { "%1 is a '%2'", "echo", "It is a 'echo'" },
+    { "a %1%2", "end", "an Itend" },
+    { "%1 is a %2", "", "It is a " },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (LeafMessageFragment) message = leaf_message_fragment (cases[i].pattern, "It", cases[i].noun, NULL);
+    g_autofree char *sentence = leaf_message_fragment_words (message, NULL, NULL);
+
+    g_assert_cmpstr (sentence, ==, cases[i].sentence);
+  }
 }
 
 /* Every problem has a name, and a sentence whose slots are three at most. */
@@ -356,6 +401,8 @@ main (int argc, char **argv)
   g_test_add_func ("/base/message", test_message);
   g_test_add_func ("/base/messages-are-bounded", test_messages_are_bounded);
   g_test_add_func ("/base/fragments", test_fragments);
+  g_test_add_func ("/base/articles", test_articles);
+  g_test_add_func ("/base/articles-in-messages", test_articles_in_messages);
   g_test_add_func ("/base/problem-table", test_problem_table);
   return g_test_run ();
 }

@@ -314,24 +314,6 @@ test_modals (void)
 }
 
 static void
-test_articles (void)
-{
-  static const char *const an[] = { "apple", "hour", "8",   "FBI agent",         "X-ray", "umbrella", "unusual box",
-                                    "heir",  "11",   "Egg", "uninteresting box", "S",     "'orange'" };
-  static const char *const a[] = { "box",    "uniform",    "one", "unicorn",  "UFO",       "university", "house", "ewe",
-                                   "U-boat", "NASA badge", "7",   "European", "once-over", "",           "yak" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (an); i++) {
-    g_test_message ("%s", an[i]);
-    g_assert_cmpstr (leaf_english_indefinite_article (an[i]), ==, "an");
-  }
-  for (guint i = 0; i < G_N_ELEMENTS (a); i++) {
-    g_test_message ("%s", a[i]);
-    g_assert_cmpstr (leaf_english_indefinite_article (a[i]), ==, "a");
-  }
-}
-
-static void
 test_numbers (void)
 {
   static const struct {
@@ -433,7 +415,6 @@ main (int argc, char **argv)
   g_test_add_func ("/english/verb-parts", test_verb_parts);
   g_test_add_func ("/english/conjugation", test_conjugation);
   g_test_add_func ("/english/modals", test_modals);
-  g_test_add_func ("/english/articles", test_articles);
   g_test_add_func ("/english/numbers", test_numbers);
   g_test_add_func ("/english/numbers-back", test_numbers_back);
   g_test_add_func ("/english/times", test_times);

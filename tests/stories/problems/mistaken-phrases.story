@@ -988,7 +988,7 @@ The kind of the list in 'let X be {}' is unknown. Write, for example, 'let L be 
 'the count is "x"' is not a condition. 'is' was read as a verb, so '"x"' must be an adjective, a description, a name or a place. It is a text.
 'the coin is greater than 5' compares a value of kind 'thing' with one of kind 'number', which is not possible.
 'the price of 5 is 5' is not a condition. 'the price of' was read as a property, so '5' must be an object. It is a number.
-In 'the count is in the box', a number is used where the relation needs a object.
+In 'the count is in the box', a number is used where the relation needs an object.
 'Ann owns 5' is not a condition. 'owns' was read as a verb, so '5' must be a description or a name. It is a number.
 In '5 owns Ann', a number is used where the relation needs a person.
 'Ann is owned' is not a condition. 'is' was read as a verb, so 'owned' must be an adjective, a description, a name or a place.

@@ -239,10 +239,7 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **ex
 static LeafMessageFragment *
 words_for_kind (const LeafBuild *build, LeafKindId kind)
 {
-  const char *name = leaf_kind_name (build, kind);
-  gboolean is_an = strcmp (leaf_english_indefinite_article (name), "an") == 0;
-
-  return leaf_message_fragment (is_an ? N_ ("an %1") : N_ ("a %1"), name, NULL);
+  return leaf_message_fragment (N_ ("a %1"), leaf_kind_name (build, kind), NULL);
 }
 
 static LeafMessageFragment *

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-articles.c: "a" or "an", and initial capitals.
+/* leaf-articles.c: "a" or "an", for messages.
  *
  * The article follows the sound of the first letter, which the spelling mostly shows: "an" before a vowel, but not
  * before the sounds of "you" and "won"; before a silent h; before the name of a letter that begins with a vowel, as in
  * "an X-ray" and "an FBI agent". The lists are beginnings of words, more specific ones first. */
 
-#include "leaf-english.h"
+#include "leaf-base.h"
 
 #include <string.h>
 
@@ -60,7 +60,7 @@ begins (const char *word, const char *beginning)
 }
 
 const char *
-leaf_english_indefinite_article (const char *noun)
+leaf_indefinite_article (const char *noun)
 {
   g_autofree char *lower = NULL;
 
@@ -73,16 +73,4 @@ leaf_english_indefinite_article (const char *noun)
     if (begins (lower, beginnings[i].beginning))
       return beginnings[i].an ? "an" : "a";
   return "a";
-}
-
-char *
-leaf_english_capitalise (const char *text)
-{
-  char first[8];
-  gunichar character = g_utf8_get_char_validated (text, -1);
-
-  if (*text == '\0' || character >= (gunichar) -2)
-    return g_strdup (text);
-  first[g_unichar_to_utf8 (g_unichar_toupper (character), first)] = '\0';
-  return g_strconcat (first, g_utf8_next_char (text), NULL);
 }
