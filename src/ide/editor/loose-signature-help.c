@@ -27,9 +27,9 @@ markup (const char *words, guint32 start, guint32 end)
 {
   g_autofree char *before = g_markup_escape_text (words, (gssize) start),
                   *after = g_markup_escape_text (words + end, -1);
-  g_autofree char *gap = g_markup_escape_text (words + start, (gssize) (end - start));
+  g_autofree char *parameter = g_markup_escape_text (words + start, (gssize) (end - start));
 
-  return g_strconcat (before, "<b>", gap, "</b>", after, NULL);
+  return g_strconcat (before, "<b>", parameter, "</b>", after, NULL);
 }
 
 static gboolean
