@@ -13,6 +13,7 @@ static const char world[]
       "The coin is in the Yard. The chest is an openable open container in the Yard. The shelf is a supporter in the Yard.\n"
       "Bob is a man in the Yard. Ann is a woman in the Yard. A person can be jolly or sad. A thing can be shiny.\n"
       "A colour is a kind of value. The colours are red, green and blue. A thing has a colour. The red rose is a thing in the Yard.\n"
+      "A mass is a kind of value. 1kg specifies a mass. A thing has a mass.\n"
       "A person has a number called height. Definition: a person is tall if its height is 180 or more.\n"
       "Definition: a thing is grand if it is shiny and it is in the Yard.\n"
       "The tally is a number that varies. The flag is a truth state that varies. The ledger is a list of numbers that varies.\n"

@@ -24,7 +24,7 @@ leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
   LeafNode *node;
 
   if (!leaf_kind_is_object (build, owner->kind) || leaf_kind_is_object (build, kind)
-      || !leaf_kind_is_enumerated (build, kind))
+      || (build->is_library && !leaf_kind_is_enumerated (build, kind)))
     return NULL;
   property = property_of_value (build, kind, owner->kind);
   if (!LEAF_IS (property))

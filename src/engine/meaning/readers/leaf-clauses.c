@@ -389,6 +389,13 @@ leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- after a copula ----------------------------------------------------------------------------------------------- */
 
+/* An adjective, as "red" of things, which have a colour; a weight is none, also as "5kg". */
+static gboolean
+is_named_value (const LeafScope *scope, const LeafNode *value)
+{
+  return value->op == LEAF_NODE_CONSTANT && leaf_kind_is_enumerated (scope->build, value->kind);
+}
+
 /* "is the trump", of cards, which have suits: compares their suit. */
 static void
 compare_property (LeafScope *scope, LeafClause *clause, LeafKindId subject)
@@ -396,7 +403,7 @@ compare_property (LeafScope *scope, LeafClause *clause, LeafKindId subject)
   const LeafDescription *object = clause->object;
   LeafNode *property;
 
-  if (!LEAF_IS (subject) || !leaf_description_is_plain_value (object) || object->exact->op == LEAF_NODE_CONSTANT)
+  if (!LEAF_IS (subject) || !leaf_description_is_plain_value (object) || is_named_value (scope, object->exact))
     return;
   clause->slot = scope->n_slots;
   property = leaf_property_place (scope, leaf_node_slot (scope, clause->wording, subject, clause->slot),
@@ -699,7 +706,10 @@ leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subjec
   if (leaf_description_is_plain_value (description)) {
     LeafNode *property = leaf_property_place (scope, subject, description->exact->kind);
 
-    subject = property != NULL ? property : subject;
+    if (property != NULL) {
+      property->wording = w; /* what a problem quotes */
+      subject = property;
+    }
     if (description->exact->op == LEAF_NODE_LISTED_IN)
       return leaf_node_make (scope->build->arena, LISTED_IN, LEAF_KIND (TRUTH_STATE), w, .value = subject,
                              .where = description->exact->LISTED_IN.where,
