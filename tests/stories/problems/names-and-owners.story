@@ -18,8 +18,8 @@ The verb to lead (leads) means the leading relation. The verb to be means the le
 
 Sailing is an action applying to nothing. Sailing is an activity. Reckoning is an action applying to one visible number. Use crates of at least 20 translates as the configuration value CRATES.
 --- problems
-KIND_CANNOT_HAVE at "a number called the rank"
-KIND_CANNOT_HAVE at "a number called the age"
+KIND_CANNOT_HAVE at "An action name"
+KIND_CANNOT_HAVE at "A verb"
 KIND_HAS_NO_PROPERTIES at "A truth state"
 NAME_UNUSABLE at "the"
 NAME_UNUSABLE at "6"

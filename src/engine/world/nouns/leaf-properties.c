@@ -207,6 +207,7 @@ leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId ki
 typedef struct {
   LeafKindId kind;
   LeafInstanceId instance;
+  LeafWording words;
 } Owner;
 
 static gboolean
@@ -234,7 +235,7 @@ read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
           || leaf_wording_begins (build, bare, "all") || leaf_wording_begins (build, bare, "any")))
     bare.first++;
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE), reading->near);
-  *owner = (Owner) { 0 };
+  *owner = (Owner) { .words = w };
   if (match.id != 0 && match.sort == LEAF_NAME_KIND) {
     owner->kind = LEAF_ID (LeafKindId, match.id);
     return TRUE;
@@ -334,9 +335,10 @@ declare_for (LeafAssertionPass *reading, Owner owner, LeafWording kind_words, Le
 static gboolean
 cannot_have (const LeafBuild *build, LeafKindId kind)
 {
-  LeafMake make = leaf_kind (build, kind)->make;
+  const LeafKind *row = leaf_kind (build, kind);
 
-  return make == LEAF_MAKE_BUILT || make == LEAF_MAKE_UNIT || make == LEAF_MAKE_BASE;
+  /* the notations of is_written are read later */
+  return row->make == LEAF_MAKE_BUILT || row->make == LEAF_MAKE_UNIT || row->make == LEAF_MAKE_BASE || row->is_written;
 }
 
 /* "relation of values to values" */
@@ -417,7 +419,7 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
     return TRUE;
   }
   if (!LEAF_IS (owner.instance) && cannot_have (build, owner.kind)) {
-    leaf_problem_at (build, LEAF_PROBLEM_KIND_CANNOT_HAVE, object, NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_CANNOT_HAVE, owner.words, NULL, NULL);
     return TRUE;
   }
   if (!is_called
