@@ -356,8 +356,11 @@ note_what_was_found (LeafExploration *exploration, guint32 from, const LeafExplo
   const char *room = leaf_explorer_room_name (exploration->explorer, step->room);
 
   exploration->state.drew |= result->drew;
-  if (step->news.bits != NULL && leaf_coverage_add (&exploration->coverage, &step->news))
+  if (step->news.bits != NULL && leaf_coverage_add (&exploration->coverage, &step->news)) {
     leaf_exploration_note_covered (exploration, from, step->command, step->n_commands);
+    leaf_exploration_note_news (exploration, from);
+    g_clear_pointer (&exploration->left, leaf_left_free);
+  }
   if (room != NULL)
     leaf_exploration_note (exploration, LEAF_FOUND_ROOM, step->room, room, (LeafPlace) { 0 }, from, step->command,
                            step->n_commands);

@@ -46,6 +46,12 @@ leaf_exploration_put_in_cells (LeafExploration *exploration, guint32 id, const L
   put (exploration, id, key_of (LEAF_CELL_SORTS, room), exploration->room_cells);
 }
 
+void
+leaf_exploration_note_news (LeafExploration *exploration, guint32 id)
+{
+  put (exploration, id, key_of (LEAF_CELL_SORTS + 1, id), exploration->news_cells);
+}
+
 /* Takes the highest score half of the time, the next one half of the remaining time, and so on. */
 static const LeafScoreLevel *
 choose_level (LeafExploration *exploration)
@@ -74,13 +80,15 @@ choose_cell (LeafExploration *exploration, const GArray *among)
   return best;
 }
 
-/* Takes turns: high scores in four of eight, rooms at any score in three, and any score in one. */
+/* Takes turns: high scores in four of eight, rooms at any score in two, moments with news in one, any score in one. */
 static const GArray *
 choose_among (LeafExploration *exploration, gboolean is_high)
 {
   guint32 turn = exploration->cell_turn++;
   const LeafScoreLevel *level;
 
+  if (turn % 8 == 5 && !is_high && exploration->news_cells->len > 0)
+    return exploration->news_cells;
   if (turn % 2 == 1 && turn % 8 != 7 && !is_high)
     return exploration->room_cells;
   level = turn % 8 == 7 && !is_high

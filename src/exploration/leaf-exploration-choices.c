@@ -86,6 +86,7 @@ known_new (const LeafExploration *exploration, const LeafMoment *moment, guint64
   LeafKnownChoices *known = g_new0 (LeafKnownChoices, 1);
 
   known->signature = signature;
+  known->room = leaf_moment_room (moment);
   known->choices = leaf_choices_new (exploration->explorer, leaf_moment_play (moment));
   known->contexts = leaf_choices_dup_contexts (known->choices, leaf_moment_play (moment));
   known->names = g_new (guint64, leaf_choices_n (known->choices) + 1);

@@ -140,6 +140,7 @@ typedef struct {
   LeafChoices *choices;
   guint64     *names, *contexts;
   guint16     *promises;
+  guint32      room;
   guint64      round; /* the round in which the promises were computed, from 1 */
 } LeafKnownChoices;
 
@@ -214,6 +215,7 @@ struct _LeafExploration {
   guint32 level_turn;          /* how often a moment was taken by score */
   GArray *cells;               /* of LeafExploredCell */
   GArray *room_cells;          /* of guint32: the cells of rooms at any score */
+  GArray *news_cells;          /* of guint32: the cells of moments in which something ran for the first time */
   LeafExplorationTable cells_by_key;
   guint32 cell_turn;           /* how often a moment was taken from a cell */
   guint64 random;              /* state of the random numbers that seed the chains */
@@ -223,6 +225,7 @@ struct _LeafExploration {
   GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
   guint32 *room_visits;        /* by instance */
   LeafCoverage coverage;
+  LeafLeft *left;              /* NULL: it must be made anew */
   guint8 *is_covered;          /* by coverable: it is in `found` */
   GArray *found;               /* of LeafFound; owns their texts */
   GHashTable *found_keys;
@@ -348,6 +351,8 @@ void leaf_explored_station_run (const LeafExploration *exploration, LeafExplored
                                 const LeafKnownChoices *choices, const LeafBest *best, gboolean keep_after);
 /* leaf-exploration-cells.c */
 void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafExploredStep *step);
+/* Something ran for the first time after a command in the moment. */
+void     leaf_exploration_note_news       (LeafExploration *exploration, guint32 node);
 /* `is_high`: from the highest scores. */
 gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, gboolean is_high, guint32 *node);
 /* leaf-exploration-ways.c */

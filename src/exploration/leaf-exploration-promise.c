@@ -112,6 +112,42 @@ is_about_here (LeafInterest interest, guint64 name)
          && (interest == LEAF_INTEREST_BOTH || (interest == LEAF_INTEREST_OBJECT && leaf_explored_noun (name) == 0));
 }
 
+typedef enum { LEFT_NOTHING, LEFT_OF_NOUN, LEFT_OF_ALL } WhatIsLeft;
+
+/* What rules that mention the nouns, or this room, have not done yet. */
+static WhatIsLeft
+find_left (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice)
+{
+  const LeafLeft *left = exploration->left;
+  guint64 name = known->names[choice];
+  guint32 action, noun, second;
+
+  leaf_choices_action (known->choices, choice, &action, &noun, &second);
+  if (action == 0 || (noun == 0) != ((name >> 20 & 0xFFFFF) == 0) || (second == 0) != ((name & 0xFFFFF) == 0))
+    return LEFT_OF_ALL; /* nouns that are not objects */
+  if (second != 0 && leaf_left_has_both (left, action, noun, second))
+    return LEFT_OF_ALL;
+  if (leaf_left_has (left, action, known->room) || (second == 0 && leaf_left_has (left, action, noun)))
+    return LEFT_OF_ALL;
+  return leaf_left_has (left, action, noun) || leaf_left_has (left, action, second) ? LEFT_OF_NOUN : LEFT_NOTHING;
+}
+
+/* What all rules that mention the choice's nouns have done already is of less interest. */
+static LeafInterest
+interest_left (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice)
+{
+  LeafInterest interest = leaf_choices_interest (known->choices, choice);
+
+  if (interest < LEAF_INTEREST_OBJECT || leaf_choices_is_exit (known->choices, choice))
+    return interest;
+  switch (find_left (exploration, known, choice)) {
+  case LEFT_NOTHING: return LEAF_INTEREST_ACTION;
+  case LEFT_OF_NOUN: return LEAF_INTEREST_OBJECT;
+  case LEFT_OF_ALL: break;
+  }
+  return LEAF_INTEREST_BOTH;
+}
+
 /* Returns 1 to 1000. A choice that was never tried gets what the author's rules make of it, reduced if the action has
  * led to nothing new so far. A choice that was tried without effect gets half of that if it was never tried in the
  * present state of its nouns. With two nouns that exception applies only if a rule is about them, as there are too many
@@ -121,7 +157,7 @@ promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, g
 {
   guint64 name = known->names[choice];
   const LeafChoiceRecord *record = record_of (exploration, &exploration->records_by_name, name), *here;
-  LeafInterest interest = leaf_choices_interest (known->choices, choice);
+  LeafInterest interest = interest_left (exploration, known, choice);
   gboolean is_one = leaf_explored_second_name (name) == 0 || interest >= LEAF_INTEREST_OBJECT;
   gboolean is_exit = leaf_choices_is_exit (known->choices, choice);
   guint32 tried_here;
@@ -135,7 +171,7 @@ promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, g
 
     return here == NULL && is_one ? MAX (left, promise_of_untried (exploration, interest, name, latest) / 2) : left;
   }
-  if (here == NULL && is_about_here (interest, name))
+  if (here == NULL && is_about_here (leaf_choices_interest (known->choices, choice), name))
     return MAX (promise_of_record (record, is_exit), promise_of_untried (exploration, interest, name, latest) / 2);
   return here != NULL && here->changed == 0 && tried_here >= FEW
              ? MIN (promise_of_record (record, is_exit), what_is_left (interest, tried_here - FEW + 1))

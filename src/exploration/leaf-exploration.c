@@ -73,6 +73,7 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   exploration->levels = array_of (sizeof (LeafScoreLevel), clear_level);
   exploration->cells = array_of (sizeof (LeafExploredCell), NULL);
   exploration->room_cells = array_of (sizeof (guint32), NULL);
+  exploration->news_cells = array_of (sizeof (guint32), NULL);
   leaf_exploration_table_init (&exploration->cells_by_key, TRUE);
   exploration->random = (guint64) options->shard << 32 | options->seed;
   exploration->rises = array_of (sizeof (LeafScoreRise), NULL);
@@ -149,6 +150,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_array_unref (exploration->levels);
   g_array_unref (exploration->cells);
   g_array_unref (exploration->room_cells);
+  g_array_unref (exploration->news_cells);
   leaf_exploration_table_clear (&exploration->cells_by_key);
   g_array_unref (exploration->rises);
   leaf_exploration_table_clear (&exploration->rises_by_key);
@@ -159,6 +161,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_array_unref (exploration->scored_rooms);
   g_free (exploration->room_visits);
   leaf_coverage_clear (&exploration->coverage);
+  leaf_left_free (exploration->left);
   g_free (exploration->is_covered);
   g_array_unref (exploration->found);
   g_hash_table_unref (exploration->found_keys);
@@ -370,6 +373,8 @@ leaf_exploration_round (LeafExploration *exploration)
   if (batch->n == 0)
     return FALSE;
   exploration->state.rounds++;
+  if (exploration->left == NULL)
+    exploration->left = leaf_left_new (exploration->explorer, &exploration->coverage);
   run_batch (exploration, batch);
   for (guint i = 0; i < batch->n; i++) {
     merge_item (exploration, &batch->items[i]);

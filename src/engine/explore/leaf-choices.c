@@ -576,6 +576,21 @@ leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play)
   return MAX (with_asked (m, explorer->asked, h), 1);
 }
 
+/* Adds whether the object is in something closed. */
+static guint64
+with_reach (const LeafMachine *m, guint32 object, guint64 h)
+{
+  guint32 at = m->tree[object].parent;
+
+  for (guint i = 0; at != 0 && i < 32; i++, at = m->tree[at].parent) {
+    guint32 cell = leaf_image_property_cell (m->image, at, m->facts->open);
+
+    if (leaf_image_is_kind (m->image, at, LEAF_KIND_CONTAINER) && cell != 0 && leaf_cell (m, cell).bits == 0)
+      return with (h, 1);
+  }
+  return h;
+}
+
 /* The state of an object, made once; of one that is not in scope nothing is known. */
 static guint64
 state_of (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, guint64 *states)
@@ -583,7 +598,7 @@ state_of (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, gu
   if (states[object] == 0)
     states[object] = leaf_image_is_kind (explorer->image, object, LEAF_KIND_DIRECTION)
                          ? with_exit (explorer, m, object, 1)
-                         : with_state (explorer, m, object, 1);
+                         : with_reach (m, object, with_state (explorer, m, object, 1));
   return states[object];
 }
 

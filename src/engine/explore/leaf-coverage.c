@@ -225,3 +225,86 @@ leaf_coverage_dup_false_clause (const LeafExplorer *explorer, const LeafCoverage
   clause = LEAF_ROW (&image->clauses, LeafChunkClause, found);
   return clause->unsaid != NULL ? g_strdup (clause->unsaid) : leaf_image_words (image, clause->wording);
 }
+
+/* TRUE: some of the rule's phrases, texts or its beginning has not run. */
+static gboolean
+has_left (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule)
+{
+  const LeafImage *image = explorer->image;
+  const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, LEAF_IMAGE_RULE (image, rule)->chunk.ix);
+
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  {
+    const LeafInstruction *in = &image->code[i];
+
+    if ((in->op == LEAF_OP_APPLIES || in->op == LEAF_OP_SAY_LITERAL || (in->flags & LEAF_INSTRUCTION_STATEMENT) != 0)
+        && !leaf_coverage_has (coverage, i))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+struct _LeafLeft {
+  guint32 n_instances;
+  guint8 *pairs;       /* by action and object: a rule that mentions both */
+  GHashTable *triples; /* key_of_triple: a rule that mentions all three */
+};
+
+static gpointer
+key_of_triple (guint32 action, guint32 one, guint32 other)
+{
+  return GSIZE_TO_POINTER (((gsize) action << 20 | MIN (one, other)) << 20 | MAX (one, other));
+}
+
+/* Adds what one rule mentions: rows from `first` to before `end`. */
+static void
+add_left (LeafLeft *left, const LeafAbout *rows, guint n)
+{
+  for (guint i = 0; i < n; i++) {
+    left->pairs[(gsize) rows[i].action * left->n_instances + rows[i].object] = TRUE;
+    for (guint k = 0; k < i; k++)
+      if (rows[i].action == rows[k].action)
+        g_hash_table_add (left->triples, key_of_triple (rows[i].action, rows[i].object, rows[k].object));
+  }
+}
+
+LeafLeft *
+leaf_left_new (const LeafExplorer *explorer, const LeafCoverage *coverage)
+{
+  const LeafMentions *mentions = &explorer->mentions;
+  const LeafAbout *rows = (const LeafAbout *) (gconstpointer) mentions->abouts->data;
+  LeafLeft *left = g_new0 (LeafLeft, 1);
+
+  left->n_instances = mentions->n_instances;
+  left->pairs = g_new0 (guint8, (gsize) mentions->n_actions * mentions->n_instances);
+  left->triples = g_hash_table_new (NULL, NULL);
+  for (guint i = 0, end; i < mentions->abouts->len; i = end) {
+    for (end = i + 1; end < mentions->abouts->len && rows[end].rule == rows[i].rule; end++)
+      continue;
+    if (has_left (explorer, coverage, rows[i].rule))
+      add_left (left, rows + i, end - i);
+  }
+  return left;
+}
+
+void
+leaf_left_free (LeafLeft *left)
+{
+  if (left == NULL)
+    return;
+  g_free (left->pairs);
+  g_hash_table_unref (left->triples);
+  g_free (left);
+}
+
+gboolean
+leaf_left_has (const LeafLeft *left, guint32 action, guint32 object)
+{
+  return left->pairs[(gsize) action * left->n_instances + object] != 0;
+}
+
+gboolean
+leaf_left_has_both (const LeafLeft *left, guint32 action, guint32 one, guint32 other)
+{
+  return g_hash_table_contains (left->triples, key_of_triple (action, one, other));
+}

@@ -105,8 +105,13 @@ typedef struct {
   /* by action: the cells of variables that rules about it read, of guint32; 0: those of rules that read the player's
    * command. NULL: none */
   GArray    **asked;
+  GArray     *abouts; /* of LeafAbout: the rules behind `pairs` */
   guint32     n_instances, n_actions;
 } LeafMentions;
+
+typedef struct {
+  guint32 rule, action, object;
+} LeafAbout;
 
 enum { LEAF_ACTION_DOES = 1 /* a rule carries it out */, LEAF_ACTION_OF_STORY = 2 /* a rule of the story is about it */ };
 

@@ -13,15 +13,19 @@ pair_place (const LeafMentions *mentions, guint32 action, guint32 object)
 }
 
 static void
-add_pair (LeafMentions *mentions, guint32 action, guint32 object)
+add_pair (LeafMentions *mentions, guint32 rule, guint32 action, guint32 object)
 {
-  if (object < mentions->n_instances)
-    *pair_place (mentions, action, object) = TRUE;
+  LeafAbout about = { rule, action, object };
+
+  if (object >= mentions->n_instances)
+    return;
+  *pair_place (mentions, action, object) = TRUE;
+  g_array_append_val (mentions->abouts, about);
 }
 
 /* A rule about a kind of few objects is about each of them. */
 static void
-add_kind (const LeafImage *image, LeafMentions *mentions, guint32 action, guint32 kind)
+add_kind (const LeafImage *image, LeafMentions *mentions, guint32 rule, guint32 action, guint32 kind)
 {
   guint32 n = 0;
 
@@ -31,7 +35,7 @@ add_kind (const LeafImage *image, LeafMentions *mentions, guint32 action, guint3
     return;
   LEAF_EACH (&image->instances, i)
     if (leaf_image_is_kind (image, i, kind))
-      add_pair (mentions, action, i);
+      add_pair (mentions, rule, action, i);
 }
 
 static gboolean
@@ -84,8 +88,9 @@ reads_command (const LeafImage *image, const LeafImageChunk *chunk)
 
 /* Records each action that the rule names, with each object that it is compared with. */
 static void
-read_rule (const LeafImage *image, LeafMentions *mentions, const LeafImageRule *rule)
+read_rule (const LeafImage *image, LeafMentions *mentions, guint32 number)
 {
+  const LeafImageRule *rule = LEAF_IMAGE_RULE (image, number);
   const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, rule->chunk.ix);
   const LeafImageRulebook *home = LEAF_IS (rule->home) ? LEAF_IMAGE_RULEBOOK (image, rule->home.ix) : NULL;
   g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (guint32));
@@ -109,9 +114,9 @@ read_rule (const LeafImage *image, LeafMentions *mentions, const LeafImageRule *
     add_cells (image, mentions, action, chunk);
     LEAF_EACH_OF_CHUNK (chunk, i)
     if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_compared (&image->code[i + 1]))
-      add_pair (mentions, action, (guint32) image->code[i].b);
+      add_pair (mentions, number, action, (guint32) image->code[i].b);
     else if (image->code[i].op == LEAF_OP_IS_KIND)
-      add_kind (image, mentions, action, (guint32) image->code[i].b);
+      add_kind (image, mentions, number, action, (guint32) image->code[i].b);
   }
 }
 
@@ -121,6 +126,7 @@ leaf_mentions_init (const LeafImage *image, LeafMentions *mentions)
   mentions->actions = g_new0 (guint8, image->actions.n);
   mentions->n_instances = image->instances.n;
   mentions->n_actions = image->actions.n;
+  mentions->abouts = g_array_new (FALSE, FALSE, sizeof (LeafAbout));
   mentions->asked = g_new0 (GArray *, image->actions.n);
   mentions->pairs = g_new0 (guint8, (gsize) image->actions.n * image->instances.n);
   LEAF_EACH (&image->actions, i) {
@@ -131,7 +137,7 @@ leaf_mentions_init (const LeafImage *image, LeafMentions *mentions)
   }
   LEAF_EACH (&image->rules, i)
     if (!LEAF_IMAGE_RULE (image, i)->is_library && LEAF_IS (LEAF_IMAGE_RULE (image, i)->chunk))
-      read_rule (image, mentions, LEAF_IMAGE_RULE (image, i));
+      read_rule (image, mentions, i);
 }
 
 void
@@ -142,6 +148,7 @@ leaf_mentions_clear (LeafMentions *mentions)
   for (guint32 i = 0; i < mentions->n_actions; i++)
     g_clear_pointer (&mentions->asked[i], g_array_unref);
   g_free (mentions->asked);
+  g_array_unref (mentions->abouts);
 }
 
 gboolean

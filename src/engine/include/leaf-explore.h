@@ -55,9 +55,9 @@ guint64      leaf_choices_signature (const LeafExplorer *explorer, const LeafPla
  * proves nothing. */
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
-/* Returns, for each choice, a hash of its name and the state of what it names: what is open, locked or lit, and the
- * door in a direction. `play` is the one that the choices were made from. A choice without effect may have one in
- * another context. Free with g_free. */
+/* Returns, for each choice, a hash of its name and the state of what it names: what is open, locked or lit, whether it
+ * is in something closed, and the door in a direction. `play` is the one that the choices were made from. A choice
+ * without effect may have one in another context. Free with g_free. */
 guint64     *leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play);
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
 gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction that leads somewhere, or of which a rule decides here */
@@ -239,5 +239,13 @@ gboolean     leaf_coverage_has (const LeafCoverage *coverage, guint32 bit);
 /* The clause of a rule that was false each time it was tested, in the author's words. NULL if the rule applied or was
  * never tested. Free with g_free. */
 char        *leaf_coverage_dup_false_clause (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule);
+/* What the rules mention that have phrases or texts that did not run. Immutable. */
+typedef struct _LeafLeft LeafLeft;
+
+LeafLeft    *leaf_left_new      (const LeafExplorer *explorer, const LeafCoverage *coverage);
+void         leaf_left_free     (LeafLeft *left);
+gboolean     leaf_left_has      (const LeafLeft *left, guint32 action, guint32 object);
+/* TRUE: one of them mentions all three. */
+gboolean     leaf_left_has_both (const LeafLeft *left, guint32 action, guint32 one, guint32 other);
 
 G_END_DECLS

@@ -221,6 +221,68 @@ test_barred (void)
   g_assert_cmpuint (context_after (explorer, "jump", "south"), ==, context_after (explorer, "", "south"));
 }
 
+/* A thing that is refused in something closed is worth naming again when it is open. */
+static void
+test_closed_in (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. A glass bottle is a transparent closed openable container in the Lab. The water is in the bottle. "
+      "Instead of drinking the water: say \"Ah.\"");
+  guint64 first = context_after (explorer, "", "drink water");
+
+  g_assert_cmpuint (context_after (explorer, "take bottle", "drink water"), ==, first);
+  g_assert_cmpuint (context_after (explorer, "open bottle", "drink water"), !=, first);
+}
+
+/* Returns TRUE if rules that mention all nouns of the command, or the room, have something left to do. */
+static gboolean
+is_left (const LeafExplorer *explorer, const LeafMoment *moment, const LeafCoverage *coverage, const char *command)
+{
+  g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
+  LeafLeft *left = leaf_left_new (explorer, coverage);
+  guint32 action = 0, noun = 0, second = 0;
+  gboolean is_left;
+
+  for (guint32 i = 0; i < leaf_choices_n (list) && action == 0; i++) {
+    g_autofree char *words = leaf_choices_dup_command (list, leaf_moment_play (moment), i);
+
+    if (g_strcmp0 (words, command) == 0)
+      leaf_choices_action (list, i, &action, &noun, &second);
+  }
+  g_assert_cmpuint (action, !=, 0);
+  is_left = second != 0 ? leaf_left_has_both (left, action, noun, second)
+                        : leaf_left_has (left, action, noun != 0 ? noun : leaf_moment_room (moment));
+  leaf_left_free (left);
+  return is_left;
+}
+
+/* "jump" does all that its rule has, and "sleep" one of two things. No rule mentions both the coin and the box. */
+static void
+test_left (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. The coin is in the Lab. The pin is in the Lab. The box is a container in the Lab. "
+      "Instead of jumping in the Lab: say \"Up.\" Instead of tying the coin to the pin: say \"No.\" "
+      "Instead of sleeping in the Lab: if the player holds the coin, say \"A.\"; otherwise say \"B.\" "
+      "Instead of tying the box to the pin: say \"No.\"");
+  g_autoptr (LeafMoment) first = NULL, second = NULL, third = NULL;
+  LeafStepResult result = { 0 };
+  LeafCoverage coverage;
+
+  leaf_coverage_init (explorer, &coverage);
+  first = leaf_moment_begin (explorer, 1, BUDGET, &coverage, &result);
+  g_assert_true (is_left (explorer, first, &coverage, "jump"));
+  g_assert_true (is_left (explorer, first, &coverage, "sleep"));
+  g_assert_true (is_left (explorer, first, &coverage, "tie coin to pin"));
+  g_assert_false (is_left (explorer, first, &coverage, "tie coin to box"));
+  g_assert_false (is_left (explorer, first, &coverage, "take coin"));
+  second = leaf_moment_after (first, "jump", BUDGET, &coverage, &result);
+  third = leaf_moment_after (second, "sleep", BUDGET, &coverage, &result);
+  g_assert_false (is_left (explorer, third, &coverage, "jump"));
+  g_assert_true (is_left (explorer, third, &coverage, "sleep"));
+  leaf_coverage_clear (&coverage);
+}
+
 #define BALLS                                                                                                          \
   "The Lab is a room. A red ball is in the Lab. A blue ball is in the Lab. A box is an open container in the Lab. "
 
@@ -431,6 +493,8 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/order", test_order);
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
   g_test_add_func ("/explore/barred", test_barred);
+  g_test_add_func ("/explore/closed-in", test_closed_in);
+  g_test_add_func ("/explore/left", test_left);
   g_test_add_func ("/explore/known-parse", test_known_parse);
   g_test_add_func ("/explore/moments", test_moments);
   g_test_add_func ("/explore/left-out", test_left_out);
