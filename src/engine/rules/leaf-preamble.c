@@ -378,6 +378,22 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
                      leaf_kind_name (build, basis));
 }
 
+/* "When dusk begins", where no scene is called so: like "when scene begins" it is for all scenes, as one word is. */
+static gboolean
+is_for_all_scenes (Preamble *preamble, LeafWording whole)
+{
+  LeafBuild *build = preamble->build;
+  g_autoptr (LeafMessageFragment) near = NULL;
+
+  if (leaf_wording_length (whole) != 1
+      || (!LEAF_SAME (preamble->book, leaf_rules_known_rulebook (build, LEAF_KNOWN_when_scene_begins))
+          && !LEAF_SAME (preamble->book, leaf_rules_known_rulebook (build, LEAF_KNOWN_when_scene_ends))))
+    return FALSE;
+  near = leaf_names_perhaps (build, whole, LEAF_NAMES (INSTANCE));
+  leaf_problem_at (build, LEAF_PROBLEM_RULE_OF_ALL_SCENES, whole, near, NULL);
+  return TRUE;
+}
+
 /* A value based rule. A "when" may belong to the description: later ones are tried until all makes sense. */
 static gboolean
 read_parameter (Preamble *preamble, LeafWording whole)
@@ -402,6 +418,8 @@ read_parameter (Preamble *preamble, LeafWording whole)
     if (when >= whole.end)
       break;
   }
+  if (is_for_all_scenes (preamble, whole))
+    return TRUE;
   report_value (preamble, whole, basis);
   return FALSE;
 }

@@ -52,6 +52,30 @@ is_defined (const LeafBuild *build, LeafWording w, LeafKindId subject, LeafHeadi
   return FALSE;
 }
 
+/* "now Bob is young", where a definition also says who is young: what can be set is the value of a property. */
+gboolean
+leaf_adjective_to_set (LeafScope *scope, LeafKindId subject, LeafAdjectiveUse *use)
+{
+  const LeafBuild *build = scope->build;
+  LeafNameMatch match;
+  LeafKindId kind;
+  LeafPropertyId property;
+
+  if (use->negated || LEAF_IS (use->value) || !is_defined (build, use->wording, subject, scope->near))
+    return FALSE;
+  match = leaf_names_find (build, use->wording, LEAF_NAMES (INSTANCE), scope->near);
+  kind = match.id != 0 ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind : (LeafKindId) { 0 };
+  if (match.id == 0 || leaf_kind_is_object (build, kind))
+    return FALSE;
+  property = leaf_property_for_value (build, kind, subject, (LeafInstanceId) { 0 });
+  if (!LEAF_IS (property))
+    return FALSE;
+  *use = (LeafAdjectiveUse) { .wording = use->wording,
+                              .property = property,
+                              .value = LEAF_ID (LeafInstanceId, match.id) };
+  return TRUE;
+}
+
 static guint32
 read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use)
 {

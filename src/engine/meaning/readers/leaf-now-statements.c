@@ -203,16 +203,16 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
   }
   if (description->n_adjectives > 0) {
     LeafNode *node = statement (scope, LEAF_NODE_NOW_ADJECTIVE, w);
-    node->NOW_ADJECTIVE.described = description;
-    if (!make) {
-      LeafDescription *turned = leaf_arena_copy (scope->build->arena, description, sizeof *turned);
-      LeafAdjectiveUse *uses = leaf_arena_copy (scope->build->arena, description->adjectives,
-                                                sizeof (LeafAdjectiveUse) * description->n_adjectives);
-      for (guint32 i = 0; i < description->n_adjectives; i++)
-        uses[i].negated = !uses[i].negated;
-      turned->adjectives = uses;
-      node->NOW_ADJECTIVE.described = turned;
+    LeafDescription *set = leaf_arena_copy (scope->build->arena, description, sizeof *set);
+    LeafAdjectiveUse *uses = leaf_arena_copy (scope->build->arena, description->adjectives,
+                                              sizeof (LeafAdjectiveUse) * description->n_adjectives);
+
+    for (guint32 i = 0; i < description->n_adjectives; i++) {
+      uses[i].negated = uses[i].negated != !make;
+      leaf_adjective_to_set (scope, subject->kind, &uses[i]);
     }
+    set->adjectives = uses;
+    node->NOW_ADJECTIVE.described = set;
     node->NOW_ADJECTIVE.object = subject;
     g_ptr_array_add (statements, node);
   }

@@ -141,7 +141,7 @@ LeafClause *leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subj
  * from the subject, or the clause as it is. */
 LeafClause *leaf_clause_settle_object (LeafScope *scope, LeafClause *clause);
 const LeafDescription *leaf_clause_settle_subject (LeafScope *scope, const LeafDescription *subject,
-    const LeafClause *clause);
+                                                   const LeafClause *clause);
 LeafClause *leaf_clause_new (LeafScope *scope, LeafClauseSort sort, LeafWording w);
 LeafKindId leaf_description_kind (const LeafDescription *description);         /* of x, or of the exact value */
 gboolean leaf_description_is_plain_value (const LeafDescription *description); /* exact, with nothing else */
@@ -155,16 +155,18 @@ gboolean leaf_read_count (const LeafBuild *build, guint32 word, guint32 *count);
 LeafNode *leaf_read_say_piece (LeafScope *scope, LeafWording w); /* one substitution, or what follows "say" */
 /* "for the third time", "at most twice" at the end of w: TRUE, with its first word. */
 gboolean leaf_read_history (LeafScope *scope, LeafWording w, gboolean may_lack_for, guint32 *begins,
-    LeafHistory *history);
+                            LeafHistory *history);
 /* larger, largest: the measured property; sign 1 for the most, -1 for the least. */
 gboolean leaf_grade_find (const LeafBuild *build, guint32 word, gboolean superlative, LeafPropertyId *property,
-    gint *sign);
+                          gint *sign);
 void leaf_grades_add (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign);
 guint32 leaf_reserve_cells (LeafBuild *build, guint32 n); /* the first of n consecutive cells */
 
 /* The property of an object that holds a value of this kind ("the colour" for red); NULL: none. */
 LeafNode *leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind);
 /* One adjective at the start of w: its number of words, 0: none. `subject` is the kind described. */
+/* Makes of an adjective that is defined the value of a property of the same name, if the subject has one. */
+gboolean leaf_adjective_to_set (LeafScope *scope, LeafKindId subject, LeafAdjectiveUse *use);
 guint32 leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use);
 /* All of w as adjectives; FALSE: it is not. */
 gboolean leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses);
@@ -178,7 +180,7 @@ gboolean leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint32 at);
 /* The condition that a clause states about a value. */
 LeafNode *leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafClause *clause);
 LeafNode *leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subject,
-    const LeafDescription *description);
+                                         const LeafDescription *description);
 guint32 leaf_forms_at (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
 /* Checks the name that a "let" or a "repeat" gives: a problem if the words already mean a value. */
 void leaf_meaning_check_name (LeafBuild *build, LeafWording w);
@@ -191,10 +193,10 @@ void leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node);
 
 /* The actions whose names can begin at the first word, longest names first, as LeafActionName; is_past: by their
  * participles, "taken". Free with g_array_unref. */
-GArray  *leaf_action_names_beginning (LeafBuild *build, LeafWording w, gboolean is_past);
+GArray *leaf_action_names_beginning (LeafBuild *build, LeafWording w, gboolean is_past);
 /* TRUE if the words at `at` begin with the name's words from `first` to before `end`. */
 gboolean leaf_action_words_match (const LeafBuild *build, LeafWording w, guint32 at, const LeafActionName *name,
-    guint32 first, guint32 end);
+                                  guint32 first, guint32 end);
 /* An action by its name only ("taking", "putting it on", "listening"). */
 gboolean leaf_read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item);
 /* An action, a kind of action, "doing" or "trying". */

@@ -426,16 +426,26 @@ refuse_later_name (LeafAssertionPass *reading, const Assertion *assertion)
   return TRUE;
 }
 
-/* "The specification of the examining action is ..." describes the action for readers of the source. */
+/* "The specification of the examining action is ..." describes the action for readers of the source; activities, rules
+ * and rulebooks have none. */
 static gboolean
 describes_action (const LeafAssertionPass *reading, const LeafVerbPlace *place)
 {
-  const LeafBuild *build = reading->build;
+  static const char *const without[] = { "activity", "rule", "rules", "rulebook" };
+  LeafBuild *build = reading->build;
   LeafWording w = leaf_wording_skip_article (build, place->subject);
 
   if (!place->form.is_copula || !leaf_wording_begins (build, w, "specification of"))
     return FALSE;
   w = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 2));
+  for (guint i = 0; i < G_N_ELEMENTS (without); i++)
+    if (leaf_wording_ends (build, w, without[i])
+        && leaf_names_find_whole (build, w, LEAF_NAMES (KIND), reading->near).id == 0) {
+      g_autofree char *name = leaf_wording_dup (build, w);
+
+      leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED, leaf_reading_words (reading), name, NULL);
+      return TRUE;
+    }
   if (leaf_wording_length (w) < 2 || !leaf_wording_ends (build, w, "action"))
     return FALSE;
   return leaf_names_find_whole (build, leaf_wording_up_to (w, w.end - 1), LEAF_NAMES (ACTION), reading->near).id != 0;

@@ -152,7 +152,8 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
 
     at = fact.next;
     if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || is_documentation (build, kind, fact.property)
-        || leaf_property_provided (build, fact.property, kind, instance))
+        || (leaf_property_provided (build, fact.property, kind, instance)
+            && fact.property.ix != leaf_known (build, LEAF_KNOWN_specification))) /* only kinds have one */
       continue;
     if (fact.is_related
         || (LEAF_IS (instance)
