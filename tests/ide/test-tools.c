@@ -248,11 +248,9 @@ assert_problems_german (LeafProgram *program)
 
   assert_said (
       program, 0,
-      "Ich weiß nicht, wie „move the deks to the Study“ getan wird. Ich habe es für „move (O - object) to (P - object)“ gehalten, "
-      "aber „the deks“ müsste dann dies sein: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
-  assert_said (program, 1,
-               "Sie schreiben „a nunber“, wo der Name einer Art stehen sollte, aber ich kenne keine Art, die so heißt. "
-               "Vielleicht war „number“ gemeint.");
+      "„move the deks to the Study“ ist keine bekannte Wendung. Es wurde als „move (O - object) to (P - object)“ gelesen. "
+      "Deshalb wird für „the deks“ dies erwartet: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
+  assert_said (program, 1, "„a nunber“ ist keine Art. Vielleicht war „number“ gemeint.");
   assert_said (program, 2, "„\"box\"“ kann kein Name sein. Was dagegen spricht: ein Text in Anführungszeichen.");
   g_assert_true (g_str_has_prefix (explanation, "Jede Wendung einer Regel"));
   g_assert_cmpstr (unknown, ==, help->explanation);
