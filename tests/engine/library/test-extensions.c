@@ -30,6 +30,8 @@ static const struct {
   { "Lakes",
     "Lakes by Ann Author begins here.\n\nBefore jumping: say \"lake one.\".\n\nInclude Boats by Ann Author.\n\n"
     "Before jumping: say \"lake two.\".\n\nLakes ends here.\n" },
+  { "Tarns",
+    "Tarns by Ann Author begins here.\n\nThe tarn rules are a rulebook.\n\nInclude Tarns by Ann Author.\n\nTarns ends here.\n" },
   { "Boats",
     "Boats by Ann Author begins here.\n\nBefore jumping: say \"boat.\".\n\nThe dinghy is a container in the Shed.\n\n"
     "Use oars.\n\nBoats ends here.\n" },
@@ -79,6 +81,12 @@ test_versions (void)
   check ("Include version 2 of Reeds by Ann Author. The Yard is a room.", TRUE,
          "EXTENSION_UNNUMBERED EXTENSION_WITHOUT_END");
   check ("Include Rills by Ann Author. The Quay is a room. A burn is a rill.", TRUE, "");
+  check ("Include Tarns by Ann Author. The Yard is a room. Include tarns by ann author.", TRUE, "");
+  check ("Include Ponds by Ann Author. The Yard is a room.\n\nPart 1 (not for use with Ponds by Ann Author)\n\n"
+         "The Yard is a blob.",
+         TRUE, "");
+  check ("The Yard is a room.\n\nPart 1 (not for use with Ponds by Ann Author)\n\nThe Yard is a blob.", TRUE,
+         "SAME_AS_ANOTHER");
   check ("Include Creeks by Ann Author. The Yard is a room.", TRUE, "EXTENSION_WITHOUT_END");
   check ("Include version 1 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE,
          "EXTENSION_NOT_THERE");

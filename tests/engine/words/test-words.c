@@ -71,6 +71,7 @@ static const Case mark_cases[] = {
   { "f(-5) (- native; \"code\" -) end", "f ( -5 ) (- native; \"code\" -) end |" },
   { "#FF_0 $1.99 <a>", "#FF_0 $1.99 <a> |" },
   { "5'11\" tall", "5'11\" tall |" },
+  { "5'6\" tall", "5'6\" tall |" },
   { "5’11” tall", "5’11” tall |" },
   { "well–kept can’t", "well–kept can’t |" },
 };

@@ -15,7 +15,7 @@ Carry out jumping:
 	stop the action.
 
 When play begins:
-	now the list of patterns is {"a{3,2}", "(a", "a)", "<a-", "[bracket]a", "<b-a>", "*a", "a|+", "(?(1a)b|c)", "(?(x)b)", "(?y)a", "(?#never closed", "(?<=a*)b", "(?<=a|aa*)b", "(?<!(a)\1)b", "(?<=(?>aa?))b", "(?<=(a|ba))b", "(?<=(?(1)a|b))b", "a\", "(?=a", "(?:a", "(?i:a"};
+	now the list of patterns is {"a{3,2}", "(a", "a)", "<a-", "<z-\~", "[bracket]a", "<b-a>", "*a", "a|+", "(?(1a)b|c)", "(?(x)b)", "(?y)a", "(?#never closed", "(?<=a*)b", "(?<=a|aa*)b", "(?<!(a)\1)b", "(?<=(?>aa?))b", "(?<=(a|ba))b", "(?<=(?(1)a|b))b", "a\", "(?=a", "(?:a", "(?i:a"};
 	repeat with P running through {"(?<=a)b", "(?<=(a))b", "(?<=a{2})b", "(?<=(?>aa))b", "(?<=(?=a)a)b", "(?<=a|aa)b", "(?<=(?:a|aa))b", "(?<=(a|b))b", "(?<=)b", "(?<=\ba)a", "(?(9)x|a)", "(?(1)x)b", "a{0,0}b", "\9"}:
 		say "[P]: [run paragraph on]";
 		try P.
@@ -67,6 +67,12 @@ no.
 You jump, and come down again.
 
 >jump
+*** In the rule "Carry out jumping", the regular expression "<z-\~" cannot be read: an angle bracket is never closed.
+no.
+
+You jump, and come down again.
+
+>jump
 *** In the rule "Carry out jumping", the regular expression "[a" cannot be read: a square bracket is never closed.
 no.
 
@@ -109,7 +115,7 @@ no.
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "(?#never closed" cannot be read: a remark is never closed.
+*** In the rule "Carry out jumping", the regular expression "(?#never closed" cannot be read: a comment is never closed.
 no.
 
 You jump, and come down again.
