@@ -418,7 +418,7 @@ order_quit (LeafDebugger *debugger, const char *arguments)
 static void order_help (LeafDebugger *debugger, const char *arguments);
 
 static const Order orders[] = {
-  { "step", "", "to the next statement, into what it calls", order_step },
+  { "step", "", "to the next statement, also into calls", order_step },
   { "next", "", "to the next statement here", order_next },
   { "out", "", "run until the current rule or phrase ends", order_out },
   { "rule", "", "to the next rule that applies", order_rule },

@@ -296,7 +296,7 @@ print_text (Report *report)
 
   g_print ("%u moments in %" G_GUINT64_FORMAT " turns. ", state.moments, state.turns);
   if (!state.is_closed)
-    g_print ("The search did not come to its end: %u moments have commands left to try.\n", state.open);
+    g_print ("The search is not complete: %u moments have commands left to try.\n", state.open);
   else if (state.drew && report->tries_chance)
     g_print ("The search is closed: everything was tried, and where chance decides also what else it may decide, one "
              "draw of a command at a time.\n");

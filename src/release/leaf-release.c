@@ -150,7 +150,7 @@ check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effec
     return TRUE;
   add_problem (self, row->place,
                row->is_sound
-                   ? N_ ("The sound '%1' is in a form that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV.")
+                   ? N_ ("The sound '%1' is in a format that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV.")
                    : N_ ("The figure '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."),
                row->file, NULL);
   return FALSE;

@@ -18,7 +18,7 @@ words_of_fault (const LooseMediaFile *file)
   case LEAF_EFFECT_MISSING:
     return file->sort == LOOSE_MEDIA_SOUND ? _ ("Missing: put it into the folder Sounds of the materials")
                                            : _ ("Missing: put it into the folder Figures of the materials");
-  case LEAF_EFFECT_DAMAGED: return _ ("Damaged, or of a form that is not supported");
+  case LEAF_EFFECT_DAMAGED: return _ ("Damaged, or in an unsupported format");
   case LEAF_EFFECT_HUGE: return _ ("Too large to be shown or played");
   }
   return NULL;

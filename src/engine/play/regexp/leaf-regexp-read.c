@@ -293,7 +293,7 @@ read_special (Reader *r)
     while (*r->at != ')' && *r->at != '\0')
       r->at++;
     if (*r->at == '\0')
-      return fail (r, N_ ("a remark is never closed"));
+      return fail (r, N_ ("a comment is never closed"));
     r->at++;
     return node_new (r, NODE_EMPTY);
   default: return read_setting (r);
