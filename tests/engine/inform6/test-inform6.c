@@ -2,6 +2,8 @@
 /* test-inform6.c: code in Inform 6 as a tree, a line each; and code with random damage, which ends in a tree or in a
  * refusal. */
 #include "inform6/leaf-inform6-tree.h"
+#include "inform6/leaf-inform6-code.h"
+#include "test-build.h"
 
 #include <string.h>
 
@@ -230,6 +232,17 @@ test_depth (void)
   }
 }
 
+/* A story without such code keeps nothing about it, and reserves no memory for it. */
+static void
+test_without (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+
+  test_read (build, "The Lab is a room.");
+  leaf_inform6_read_inclusions (build);
+  g_assert_null (build->inform6);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -238,5 +251,6 @@ main (int argc, char **argv)
   g_test_add_func ("/inform6/program", test_program);
   g_test_add_func ("/inform6/damage", test_damage);
   g_test_add_func ("/inform6/depth", test_depth);
+  g_test_add_func ("/inform6/without", test_without);
   return g_test_run ();
 }

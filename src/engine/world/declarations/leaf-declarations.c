@@ -786,7 +786,6 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
                          ? LEAF_REMARK (N_ (" A variable needs a kind: 'The count is a number that varies.'"))
                          : near,
                      NULL);
-    leaf_sentence_use (build, id);
     return;
   }
   if ((LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (VALUE)))) {
