@@ -67,7 +67,7 @@ static const struct {
   LeafFoundSort sort;
   const char *title;
 } lists[] = {
-  { LEAF_FOUND_BROKEN, "Conditions that were never to hold, and did" },
+  { LEAF_FOUND_BROKEN, "Conditions that should never hold, but did" },
   { LEAF_FOUND_GOAL, "Goals reached" },
   { LEAF_FOUND_PROBLEM, "Run-time problems" },
   { LEAF_FOUND_ENDING, "Endings" },

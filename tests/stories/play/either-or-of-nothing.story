@@ -23,7 +23,7 @@ You can see a stub here.
 >jump
 Nothing was lit up.
 The stub is lit up.
-*** In the rule "Instead of jumping", nothing has no property "height".
+*** In the rule "Instead of jumping", 'nothing' has no property "height".
 That was a fault.
 
 >

@@ -43,17 +43,17 @@ You can see a ball, a box (empty) and Bob here.
 >jump
 *** In the rule "Instead of jumping", ball cannot be moved to nothing.
 Hall.
-*** In the rule "Instead of jumping", ball cannot be put into or onto nothing, nor be held by nobody.
+*** In the rule "Instead of jumping", ball cannot be in, on or carried by 'nothing'.
 Hall.
-*** In the rule "Instead of jumping", ball cannot be put into or onto nothing, nor be held by nobody.
+*** In the rule "Instead of jumping", ball cannot be in, on or carried by 'nothing'.
 HallHall.
 *** In the rule "Instead of jumping", ball cannot be moved to nothing.
 Hall.
-*** In the rule "Instead of jumping", ball cannot be put into or onto nothing, nor be held by nobody.
+*** In the rule "Instead of jumping", ball cannot be in, on or carried by 'nothing'.
 Hall.
 *** In the rule "Instead of jumping", Bob cannot be moved to nothing.
 Hall.
-*** In the rule "Instead of jumping", Bob cannot be put into or onto nothing, nor be held by nobody.
+*** In the rule "Instead of jumping", Bob cannot be in, on or carried by 'nothing'.
 Hall.
 *** In the rule "Instead of jumping", fog cannot be moved to nothing.
 fog.

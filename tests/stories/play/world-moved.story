@@ -199,7 +199,7 @@ D.
 E yourself.
 F Quay.
 G Quay table.
-*** In the rule "Instead of listening", nothing cannot be removed from play.
+*** In the rule "Instead of listening", 'nothing' cannot be removed from play.
 H.
 *** In the rule "Instead of listening", only things can be moved.
 I.

@@ -26,9 +26,12 @@ void
 leaf_fault_property (LeafMachine *m, LeafValue owner, guint32 property)
 {
   g_autofree char *value = leaf_value_to_string (m, owner);
+  const char *name = LEAF_ROW (&m->image->properties, LeafImageProperty, property)->name;
 
-  leaf_fault (m, N_ ("%1 has no property \"%2\""), value,
-              LEAF_ROW (&m->image->properties, LeafImageProperty, property)->name, NULL);
+  if (owner.bits == 0 && leaf_is_object_kind (m, owner.kind))
+    leaf_fault (m, N_ ("'nothing' has no property \"%1\""), name, NULL);
+  else
+    leaf_fault (m, N_ ("%1 has no property \"%2\""), value, name, NULL);
 }
 
 LeafValue

@@ -168,7 +168,7 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     return;
   }
   if (make && holder == 0 && what != LEAF_BUILT_IN_INCORPORATION) {
-    leaf_fault (m, N_ ("%1 cannot be put into or onto nothing, nor be held by nobody"),
+    leaf_fault (m, N_ ("%1 cannot be in, on or carried by 'nothing'"),
                 LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name, NULL);
     return;
   }
@@ -408,7 +408,7 @@ tell_too_many (LeafMachine *m, guint32 handle)
 {
   LEAF_EACH (&m->image->relations, i) {
     if (m->relations[i] == handle)
-      leaf_fault_turn (m, N_ ("the %1 relation would hold more often than %2 times"), relation_row (m, i)->name,
+      leaf_fault_turn (m, N_ ("the %1 relation would hold between more than %2 pairs"), relation_row (m, i)->name,
                        LEAF_DIGITS (LEAF_MOST_PAIRS), NULL);
   }
 }

@@ -442,7 +442,7 @@ leaf_world_remove_from_play (LeafMachine *m, guint32 object)
   else if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
     leaf_fault (m, N_ ("a door cannot be removed from play"), NULL);
   else if (object == 0)
-    leaf_fault (m, N_ ("nothing cannot be removed from play"), NULL);
+    leaf_fault (m, N_ ("'nothing' cannot be removed from play"), NULL);
   else if (leaf_is_kind (m, object, LEAF_KIND_THING))
     leaf_world_move (m, object, 0);
 }
