@@ -49,7 +49,7 @@ leaf_cli_extensions_pin (const LeafCliExtensions *asked)
   LeafStorageExtension *found;
 
   if (asked->n_words < 1 || asked->n_words > 2)
-    return leaf_cli_usage ("extensions", "expected a STORY, and perhaps a TITLE");
+    return leaf_cli_usage ("extensions", "expected a STORY and optionally a TITLE");
   materials = leaf_storage_materials (asked->words[0]);
   if (asked->n_words == 1)
     return pin_used (asked->words[0], materials);
@@ -71,7 +71,7 @@ leaf_cli_extensions_unpin (const LeafCliExtensions *asked)
   const char *title = asked->n_words == 2 ? asked->words[1] : NULL, *author = asked->author;
 
   if (asked->n_words < 1 || asked->n_words > 2)
-    return leaf_cli_usage ("extensions", "expected a STORY, and perhaps a TITLE");
+    return leaf_cli_usage ("extensions", "expected a STORY and optionally a TITLE");
   materials = leaf_storage_materials (asked->words[0]);
   pins = leaf_storage_pins (materials);
   for (guint i = 0; title != NULL && author == NULL && i < pins->len; i++) {

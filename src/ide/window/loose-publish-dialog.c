@@ -94,7 +94,7 @@ list_files (LoosePublishDialog *self)
 {
   const GPtrArray *files = leaf_release_files (self->job->release);
 
-  adw_preferences_group_set_title (self->files, _ ("What Is Written"));
+  adw_preferences_group_set_title (self->files, _ ("Files to Be Written"));
   for (guint i = 0; i < files->len; i++) {
     const LeafReleaseFile *file = files->pdata[i];
 

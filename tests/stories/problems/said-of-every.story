@@ -97,7 +97,7 @@ NOT_NEGATIVE at "a door"
 'No ropes' is about a number of things, but does not say which ones.
 'no rope' is about a number of things, but does not say which ones.
 'nobody' is about a number of things, but does not say which ones.
-'nothing' cannot be a name because it contains a word for nothing.
+'nothing' cannot be a name because it contains a word such as 'nothing'.
 'The boat is not here' is negative. Sentences about places, relations and values can only say what is true.
 'It' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a barrel called ...'.
 'a container which is leaky' says that something exists and what else it is in one sentence. Write two sentences: first that it exists, with a name, then what it is.

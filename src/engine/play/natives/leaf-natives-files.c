@@ -46,7 +46,7 @@ put_file (LeafMachine *m, LeafValue file, const char *text, gboolean is_not_read
   if (number_of (file) == 0)
     leaf_fault (m, N_ ("there is no file to write to"), NULL);
   else if (strlen (text) > LEAF_MOST_TEXT)
-    leaf_fault (m, N_ ("more is written to %1 than a file holds"), name, NULL);
+    leaf_fault (m, N_ ("more was written to %1 than a file can hold"), name, NULL);
   else
     m->files = leaf_files_change (m->files, number_of (file), text, is_not_ready);
 }

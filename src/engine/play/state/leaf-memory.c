@@ -94,10 +94,10 @@ tell_full (LeafMachine *m)
   if (m->heap.is_starved)
     leaf_fault_turn (m, N_ ("the computer does not have enough memory for the story's lists and texts"), NULL);
   else if (name != NULL && size > m->heap.most / 16)
-    leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are wanted, of which \"%2\" alone has %3"),
+    leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are needed, of which \"%2\" alone has %3"),
                      LEAF_DIGITS (most), name, LEAF_DIGITS ((guint) (size >> 20)), NULL);
   else
-    leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are wanted"), LEAF_DIGITS (most), NULL);
+    leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are needed"), LEAF_DIGITS (most), NULL);
 }
 
 gboolean

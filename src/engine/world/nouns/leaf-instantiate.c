@@ -46,7 +46,7 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
           || leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "some")))
     return N_ ("only an article");
   if (!is_called && leaf_noun_says_nothing (build, name))
-    return N_ ("a word for nothing");
+    return N_ ("a word such as 'nothing'");
   if (leaf_wording_length (name) > MOST_WORDS)
     return N_ ("more than 31 words");
   for (guint32 at = name.first; at < name.end; at++) {
