@@ -7,7 +7,7 @@
 
 #include "leaf-exploration-private.h"
 
-enum { COMPARED = 6, MOST_TRIES = 8 };
+enum { COMPARED = 6, MOST_TRIES = 8, LATEST = 6 };
 
 static void
 put (LeafExploration *exploration, guint32 id, guint64 key, GArray *among)
@@ -64,14 +64,18 @@ choose_level (LeafExploration *exploration)
   return NULL;
 }
 
-/* Of a few random cells, returns the one with the fewest visits. */
+/* Of a few random cells, returns the one with the fewest visits. Half of the time news are looked for among the latest.
+ */
 static LeafExploredCell *
 choose_cell (LeafExploration *exploration, const GArray *among)
 {
   LeafExploredCell *best = NULL;
+  guint32 first = 0;
 
+  if (among == exploration->news_cells && among->len > LATEST && (leaf_explored_random (&exploration->random) & 1) != 0)
+    first = among->len - LATEST;
   for (guint i = 0; i < COMPARED; i++) {
-    guint32 at = (guint32) (leaf_explored_random (&exploration->random) % among->len);
+    guint32 at = first + (guint32) (leaf_explored_random (&exploration->random) % (among->len - first));
     LeafExploredCell *cell = &g_array_index (exploration->cells, LeafExploredCell, g_array_index (among, guint32, at));
 
     if (best == NULL || cell->visits < best->visits)

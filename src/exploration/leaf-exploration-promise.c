@@ -148,6 +148,17 @@ interest_left (const LeafExploration *exploration, const LeafKnownChoices *known
   return LEAF_INTEREST_BOTH;
 }
 
+/* TRUE: it mostly has an effect, and a rule that tests both of its nouns has something left to do. */
+static gboolean
+is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRecord *record)
+{
+  guint32 noun = leaf_explored_noun (name), second = (guint32) (name & 0xFFFFF),
+          n = leaf_explorer_n_instances (exploration->explorer);
+
+  return noun != 0 && noun < n && second != 0 && second < n && record->changed * 2 > record->tried
+         && leaf_left_has_both (exploration->left, 0, noun, second);
+}
+
 /* Returns 1 to 1000. A choice that was never tried gets what the author's rules make of it, reduced if the action has
  * led to nothing new so far. A choice that was tried without effect gets half of that if it was never tried in the
  * present state of its nouns. With two nouns that exception applies only if a rule is about them, as there are too many
@@ -171,6 +182,8 @@ promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, g
 
     return here == NULL && is_one ? MAX (left, promise_of_untried (exploration, interest, name, latest) / 2) : left;
   }
+  if (is_wanted (exploration, name, record))
+    return MAX (promise_of_record (record, is_exit), 400);
   if (here == NULL && is_about_here (leaf_choices_interest (known->choices, choice), name))
     return MAX (promise_of_record (record, is_exit), promise_of_untried (exploration, interest, name, latest) / 2);
   return here != NULL && here->changed == 0 && tried_here >= FEW

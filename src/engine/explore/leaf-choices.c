@@ -539,6 +539,40 @@ with_exit (const LeafExplorer *explorer, const LeafMachine *m, guint32 direction
   return to != 0 && leaf_image_is_kind (m->image, to, LEAF_KIND_DOOR) ? with_state (explorer, m, to, h) : h;
 }
 
+/* Adds where the things are that rules about going name along with the place. */
+static guint64
+with_barriers (const LeafExplorer *explorer, const LeafMachine *m, guint32 place, guint64 h)
+{
+  const GArray *things = explorer->mentions.barriers[place];
+  guint32 room = room_of_player (m);
+
+  for (guint i = 0; things != NULL && i < things->len; i++) {
+    guint32 thing = g_array_index (things, guint32, i), at = m->tree[thing].parent;
+
+    if (leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM))
+      at = at == room;
+    h = with_state (explorer, m, thing, with (h, (guint64) at << 8 | m->tree[thing].held));
+  }
+  return h;
+}
+
+/* Adds what may decide, beside variables, whether the player can go that way: what is there, and things that rules
+ * about going ask for. */
+static guint64
+with_way (const LeafExplorer *explorer, const LeafMachine *m, guint32 direction, guint64 h)
+{
+  const LeafInitialState *layout = m->image->layout;
+  guint32 room = room_of_player (m), to;
+
+  if (room == 0)
+    return h;
+  to = (guint32) leaf_cell (m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions
+                                   + layout->direction_number[direction] - 1)
+           .bits;
+  h = with_barriers (explorer, m, room, with_barriers (explorer, m, 0, with_exit (explorer, m, direction, h)));
+  return with_barriers (explorer, m, direction, to != 0 ? with_barriers (explorer, m, to, h) : h);
+}
+
 static guint64
 with_exits (const LeafExplorer *explorer, const LeafMachine *m, guint64 h)
 {
@@ -546,7 +580,7 @@ with_exits (const LeafExplorer *explorer, const LeafMachine *m, guint64 h)
   guint32 room = room_of_player (m);
 
   for (guint32 i = 0; room != 0 && i < layout->n_directions; i++)
-    h = with_exit (explorer, m, layout->directions[i + 1].ix, h);
+    h = with_way (explorer, m, layout->directions[i + 1].ix, h);
   return h;
 }
 
@@ -597,7 +631,7 @@ state_of (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, gu
 {
   if (states[object] == 0)
     states[object] = leaf_image_is_kind (explorer->image, object, LEAF_KIND_DIRECTION)
-                         ? with_exit (explorer, m, object, 1)
+                         ? with_way (explorer, m, object, 1)
                          : with_reach (m, object, with_state (explorer, m, object, 1));
   return states[object];
 }

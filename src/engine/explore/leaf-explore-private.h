@@ -106,6 +106,9 @@ typedef struct {
    * command. NULL: none */
   GArray    **asked;
   GArray     *abouts; /* of LeafAbout: the rules behind `pairs` */
+  /* by room, door, region or direction: the things that a rule about going names along with it, of guint32; 0: those of
+   * rules that name no place. NULL: none */
+  GArray    **barriers;
   guint32     n_instances, n_actions;
 } LeafMentions;
 

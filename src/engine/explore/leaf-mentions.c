@@ -4,7 +4,7 @@
 
 #include "leaf-explore-private.h"
 
-enum { MOST_OF_KIND = 6 };
+enum { MOST_OF_KIND = 6, MOST_BARRIERS = 12 };
 
 static guint8 *
 pair_place (const LeafMentions *mentions, guint32 action, guint32 object)
@@ -51,6 +51,32 @@ is_compared (const LeafInstruction *in)
   return in->op == LEAF_OP_COMPARE || in->op == LEAF_OP_RELATION_TEST;
 }
 
+/* The same if other values are pushed in between, as in "if the coat is in the wardrobe". */
+static gboolean
+is_tested (const LeafInstruction *in, const LeafInstruction *end)
+{
+  for (in++; in < end; in++)
+    if (in->op != LEAF_OP_PUSH && in->op != LEAF_OP_STORE_SLOT && in->op != LEAF_OP_PUSH_SLOT)
+      return is_compared (in);
+  return FALSE;
+}
+
+/* Records the things that the rule tests, whatever the action. */
+static void
+add_tested (const LeafImage *image, LeafMentions *mentions, guint32 rule, const LeafImageChunk *chunk)
+{
+  const LeafInstruction *end = image->code + chunk->first + chunk->n;
+
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  {
+    LeafAbout about = { rule, 0, (guint32) image->code[i].b };
+
+    if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_tested (&image->code[i], end)
+        && about.object < mentions->n_instances && leaf_image_is_kind (image, about.object, LEAF_KIND_THING))
+      g_array_append_val (mentions->abouts, about);
+  }
+}
+
 static void
 add_cell (LeafMentions *mentions, guint32 action, guint32 cell)
 {
@@ -86,6 +112,51 @@ reads_command (const LeafImage *image, const LeafImageChunk *chunk)
   return FALSE;
 }
 
+static gboolean
+is_place (const LeafImage *image, guint32 object)
+{
+  static const LeafKindNumber places[] = { LEAF_KIND_ROOM, LEAF_KIND_DOOR, LEAF_KIND_REGION, LEAF_KIND_DIRECTION };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (leaf_image_is_kind (image, object, places[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_barrier (LeafMentions *mentions, guint32 place, guint32 thing)
+{
+  GArray **things = &mentions->barriers[place];
+
+  if (*things == NULL)
+    *things = g_array_new (FALSE, FALSE, sizeof (guint32));
+  for (guint i = 0; i < (*things)->len; i++)
+    if (g_array_index (*things, guint32, i) == thing)
+      return;
+  if ((*things)->len < MOST_BARRIERS)
+    g_array_append_val (*things, thing);
+}
+
+/* Records that where the rule's things are may decide whether its places can be entered or left. */
+static void
+add_barriers (const LeafImage *image, LeafMentions *mentions, const LeafImageChunk *chunk)
+{
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint32));
+  guint32 nowhere = 0;
+
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_place (image, (guint32) image->code[i].b))
+    g_array_append_val (places, image->code[i].b);
+  if (places->len == 0)
+    g_array_append_val (places, nowhere);
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && (guint32) image->code[i].b < mentions->n_instances
+      && leaf_image_is_kind (image, (guint32) image->code[i].b, LEAF_KIND_THING)
+      && !is_place (image, (guint32) image->code[i].b))
+    for (guint k = 0; k < places->len; k++)
+      add_barrier (mentions, g_array_index (places, guint32, k), (guint32) image->code[i].b);
+}
+
 /* Records each action that the rule names, with each object that it is compared with. */
 static void
 read_rule (const LeafImage *image, LeafMentions *mentions, guint32 number)
@@ -105,12 +176,16 @@ read_rule (const LeafImage *image, LeafMentions *mentions, guint32 number)
 
     g_array_append_val (actions, action);
   }
+  if (actions->len > 0)
+    add_tested (image, mentions, number, chunk);
   if (reads_command (image, chunk))
     add_cells (image, mentions, 0, chunk);
   for (guint a = 0; a < actions->len; a++) {
     guint32 action = g_array_index (actions, guint32, a);
 
     mentions->actions[action] |= LEAF_ACTION_OF_STORY;
+    if (action == image->facts.going)
+      add_barriers (image, mentions, chunk);
     add_cells (image, mentions, action, chunk);
     LEAF_EACH_OF_CHUNK (chunk, i)
     if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_compared (&image->code[i + 1]))
@@ -127,6 +202,7 @@ leaf_mentions_init (const LeafImage *image, LeafMentions *mentions)
   mentions->n_instances = image->instances.n;
   mentions->n_actions = image->actions.n;
   mentions->abouts = g_array_new (FALSE, FALSE, sizeof (LeafAbout));
+  mentions->barriers = g_new0 (GArray *, image->instances.n);
   mentions->asked = g_new0 (GArray *, image->actions.n);
   mentions->pairs = g_new0 (guint8, (gsize) image->actions.n * image->instances.n);
   LEAF_EACH (&image->actions, i) {
@@ -148,6 +224,9 @@ leaf_mentions_clear (LeafMentions *mentions)
   for (guint32 i = 0; i < mentions->n_actions; i++)
     g_clear_pointer (&mentions->asked[i], g_array_unref);
   g_free (mentions->asked);
+  for (guint32 i = 0; i < mentions->n_instances; i++)
+    g_clear_pointer (&mentions->barriers[i], g_array_unref);
+  g_free (mentions->barriers);
   g_array_unref (mentions->abouts);
 }
 

@@ -245,7 +245,7 @@ typedef struct _LeafLeft LeafLeft;
 LeafLeft    *leaf_left_new      (const LeafExplorer *explorer, const LeafCoverage *coverage);
 void         leaf_left_free     (LeafLeft *left);
 gboolean     leaf_left_has      (const LeafLeft *left, guint32 action, guint32 object);
-/* TRUE: one of them mentions all three. */
+/* TRUE: one of them mentions all three. With action 0, one that is about any action tests both things. */
 gboolean     leaf_left_has_both (const LeafLeft *left, guint32 action, guint32 one, guint32 other);
 
 G_END_DECLS

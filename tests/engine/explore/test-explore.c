@@ -221,6 +221,23 @@ test_barred (void)
   g_assert_cmpuint (context_after (explorer, "jump", "south"), ==, context_after (explorer, "", "south"));
 }
 
+/* An exit that a rule bars is worth trying again when a thing has moved that the rule names. */
+static void
+test_barred_by_things (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. The Yard is north of the Lab. The Cellar is below the Yard. The wardrobe is an open container in the Lab. "
+      "A coat is in the Lab. A pin is in the Lab. Before going to the Yard: if the coat is not in the wardrobe, say \"No.\" instead.");
+  guint64 first = context_after (explorer, "", "north");
+
+  g_assert_cmpuint (context_after (explorer, "take pin", "north"), ==, first);
+  g_assert_cmpuint (context_after (explorer, "take coat", "north"), !=, first);
+  g_assert_cmpuint (context_after (explorer, "insert coat in wardrobe", "north"), !=, first);
+  /* no rule is about the way down */
+  g_assert_cmpuint (context_after (explorer, "insert coat in wardrobe/north", "down"), ==,
+                    context_after (explorer, "insert coat in wardrobe/insert pin in wardrobe/north", "down"));
+}
+
 /* A thing that is refused in something closed is worth naming again when it is open. */
 static void
 test_closed_in (void)
@@ -254,6 +271,37 @@ is_left (const LeafExplorer *explorer, const LeafMoment *moment, const LeafCover
                         : leaf_left_has (left, action, noun != 0 ? noun : leaf_moment_room (moment));
   leaf_left_free (left);
   return is_left;
+}
+
+/* Nouns that one rule tests are recorded whatever the action is. */
+static void
+test_left_tested (void)
+{
+  g_autoptr (LeafExplorer) explorer
+      = explorer_of ("The Lab is a room. The Yard is north of the Lab. The wardrobe is an open container in the Lab. "
+                     "A coat is in the Lab. A pin is in the Lab. "
+                     "Before going north: if the coat is not in the wardrobe, say \"No.\" instead.");
+  g_autoptr (LeafMoment) first = moment_after (explorer, "");
+  g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (first));
+  LeafCoverage coverage;
+  LeafLeft *left;
+  guint n = 0;
+
+  leaf_coverage_init (explorer, &coverage);
+  left = leaf_left_new (explorer, &coverage);
+  for (guint32 i = 0; i < leaf_choices_n (list); i++) {
+    g_autofree char *words = leaf_choices_dup_command (list, leaf_moment_play (first), i);
+    guint32 action, noun, second;
+
+    leaf_choices_action (list, i, &action, &noun, &second);
+    if (g_strcmp0 (words, "insert coat in wardrobe") != 0 && g_strcmp0 (words, "insert pin in wardrobe") != 0)
+      continue;
+    n++;
+    g_assert_cmpint (leaf_left_has_both (left, 0, noun, second), ==, g_str_has_prefix (words, "insert coat"));
+  }
+  g_assert_cmpuint (n, ==, 2);
+  leaf_left_free (left);
+  leaf_coverage_clear (&coverage);
 }
 
 /* "jump" does all that its rule has, and "sleep" one of two things. No rule mentions both the coin and the box. */
@@ -494,7 +542,9 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
   g_test_add_func ("/explore/barred", test_barred);
   g_test_add_func ("/explore/closed-in", test_closed_in);
+  g_test_add_func ("/explore/barred-by-things", test_barred_by_things);
   g_test_add_func ("/explore/left", test_left);
+  g_test_add_func ("/explore/left-tested", test_left_tested);
   g_test_add_func ("/explore/known-parse", test_known_parse);
   g_test_add_func ("/explore/moments", test_moments);
   g_test_add_func ("/explore/left-out", test_left_out);
