@@ -355,6 +355,21 @@ run_branches (const LeafExploration *exploration, LeafExploredItem *item, LeafEx
   }
 }
 
+/* What the command ran counts, and not what it changed: it comes back to the moment before. */
+static void
+come_back (LeafExploredStep *step, const LeafMoment *from)
+{
+  step->hash = leaf_moment_hash (from);
+  step->chance = leaf_moment_chance (from);
+  step->room = leaf_moment_room (from);
+  step->score = leaf_moment_score (from);
+  step->rise = step->goals = step->nevers = 0;
+  g_clear_pointer (&step->after, leaf_moment_unref);
+  g_clear_pointer (&step->packed, leaf_packed_moment_free);
+  g_clear_pointer (&step->facts, g_array_unref);
+  g_clear_pointer (&step->changes, g_array_unref);
+}
+
 void
 leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item, LeafExploredStation *station,
                            const LeafMoment *moment, const LeafKnownChoices *choices, const LeafBest *best,
@@ -373,6 +388,8 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
     if (command != NULL) {
       leaf_explored_step_run (exploration, moment, command, read, TRUE, keep_after, &step);
       item->turns += step.n_commands;
+      if (leaf_choices_is_aside (choices->choices, step.choice))
+        come_back (&step, moment);
     }
     g_array_append_val (station->steps, step);
   }

@@ -76,6 +76,9 @@ static const struct {
   { "a key that can be destroyed", DEAD_END, "burn iron key",
     VAULT "Instead of burning the iron key: now the iron key is nowhere.",
     VAULT "Instead of burning the iron key: say \"It is iron.\"" },
+  { "a rule about the score", MISSED, "Carry out requesting the score",
+    "The Lab is a room. Carry out requesting the score when the player is off-stage: say \"None.\"",
+    "The Lab is a room. Carry out requesting the score: say \"None.\"" },
   { "a way that leads only down", DEAD_END, "down", SHAFT,
     "The Loft is a room. The Pit is below the Loft. The rope is in the Loft. Instead of jumping in the Pit when the player carries the "
     "rope: end the story finally." },
@@ -156,7 +159,7 @@ misses (const LeafExploration *exploration, const char *name)
 {
   guint32 n;
   const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (exploration), &n);
-  gboolean is_rule = strstr (name, "Instead") != NULL, is_scene = FALSE;
+  gboolean is_rule = strstr (name, "Instead") != NULL || strstr (name, "Carry out") != NULL, is_scene = FALSE;
 
   for (guint32 i = 0; i < n; i++) {
     gboolean has = leaf_coverage_has (leaf_exploration_coverage (exploration), rows[i].bit);

@@ -726,6 +726,15 @@ leaf_choices_is_exit (const LeafChoices *choices, guint32 number)
          && choice->interest == LEAF_INTEREST_OBJECT;
 }
 
+gboolean
+leaf_choices_is_aside (const LeafChoices *choices, guint32 number)
+{
+  guint32 pattern = leaf_choice_at (choices, number)->pattern;
+
+  return pattern != LEAF_NO_PATTERN
+         && g_array_index (choices->explorer->patterns.patterns, LeafPattern, pattern).is_aside;
+}
+
 LeafInterest
 leaf_choices_interest (const LeafChoices *choices, guint32 number)
 {

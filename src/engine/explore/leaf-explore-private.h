@@ -32,6 +32,7 @@ typedef struct {
    * something else */
   guint32 next;
   gboolean is_alternative;      /* it is the `next` of another pattern */
+  gboolean is_aside;            /* it is about the story itself, such as the score; see leaf_choices_is_aside */
 } LeafPattern;
 
 typedef struct {
@@ -210,6 +211,7 @@ struct _LeafMoment {
   gboolean    is_over;
 };
 
+gboolean leaf_rulebook_has_story_rules (const LeafImage *image, guint32 rulebook); /* leaf-moment.c */
 gboolean leaf_activity_has_story_rules (const LeafImage *image, guint32 activity); /* leaf-moment.c */
 /* leaf-moment.c: a moment without sums and hash. Takes the machine. */
 LeafMoment *leaf_moment_with (const LeafExplorer *explorer, LeafMachine *machine);

@@ -111,18 +111,6 @@ find_names (LeafExplorer *explorer)
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-static gboolean
-has_persuasion (const LeafImage *image)
-{
-  const LeafImageRulebook *book = LEAF_IMAGE_RULEBOOK (image, image->facts.persuasion);
-
-  for (guint32 at = book->first_rulebook_entry; at != 0;
-       at = LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->next)
-    if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix)->is_library)
-      return TRUE;
-  return FALSE;
-}
-
 /* Cells that only record where the player is or was. New values in them would make every combination with another fact
  * look new. */
 static void
@@ -286,7 +274,7 @@ leaf_explorer_new (LeafProgram *program)
   explorer->acts_while_reading
       = leaf_activity_has_story_rules (explorer->image, explorer->image->facts.reading_a_command)
         || leaf_activity_has_story_rules (explorer->image, explorer->image->facts.constructing_the_status_line);
-  explorer->takes_orders = has_persuasion (explorer->image);
+  explorer->takes_orders = leaf_rulebook_has_story_rules (explorer->image, explorer->image->facts.persuasion);
   return explorer;
 }
 

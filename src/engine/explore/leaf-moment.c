@@ -152,17 +152,24 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
 }
 
 gboolean
+leaf_rulebook_has_story_rules (const LeafImage *image, guint32 rulebook)
+{
+  for (guint32 at = LEAF_IMAGE_RULEBOOK (image, rulebook)->first_rulebook_entry; at != 0;
+       at = LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->next)
+    if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix)->is_library)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 leaf_activity_has_story_rules (const LeafImage *image, guint32 activity)
 {
   const LeafImageActivity *row = LEAF_ROW (&image->activities, LeafImageActivity, activity);
   const guint32 books[] = { row->before.ix, row->during.ix, row->after.ix };
 
   for (guint i = 0; i < G_N_ELEMENTS (books); i++)
-    for (guint32 at = LEAF_IMAGE_RULEBOOK (image, books[i])->first_rulebook_entry; at != 0;
-         at = LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->next)
-      if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix)
-               ->is_library)
-        return TRUE;
+    if (leaf_rulebook_has_story_rules (image, books[i]))
+      return TRUE;
   return FALSE;
 }
 

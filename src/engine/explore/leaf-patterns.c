@@ -106,12 +106,20 @@ order_alternatives (const LeafImage *image, LeafPatterns *patterns)
   }
 }
 
+static gboolean
+is_aside (const LeafImage *image, const LeafGrammarLine *line)
+{
+  return line->sort == LEAF_LINE_ACTION && line->is_library
+         && LEAF_ROW (&image->actions, LeafImageAction, line->action.ix)->out_of_world;
+}
+
 static void
 put_down (Maker *maker, const LeafGrammarLine *line)
 {
   LeafPatterns *patterns = maker->patterns;
   LeafPattern pattern = { .action = line->action.ix,
                           .condition = line->condition,
+                          .is_aside = is_aside (maker->image, line),
                           .first = patterns->pieces->len,
                           .n = maker->n,
                           .next = LEAF_NO_PATTERN };
@@ -203,13 +211,48 @@ expand (Maker *maker, const LeafGrammarLine *line, const Rest *rest, guint depth
   }
 }
 
-/* Commands about the story itself (saving, the score) are not typed, unless the author made them. */
+static gboolean
+has_line_of_story (const LeafImage *image, guint32 action)
+{
+  LEAF_EACH (&image->grammar->lines, i)
+    if (LEAF_GRAMMAR_LINE (image, i)->action.ix == action && !LEAF_GRAMMAR_LINE (image, i)->is_library)
+      return TRUE;
+  return FALSE;
+}
+
+/* TRUE: rules of the story have a part in an action about the story itself, which leaves the play and its files alone.
+ */
+static gboolean
+is_told_by_story (const LeafImage *image, guint32 number)
+{
+  static const char *const unfit[] = { "quitting the game",
+                                       "saving the game",
+                                       "restoring the game",
+                                       "restarting the game",
+                                       "verifying the story file",
+                                       "switching the story transcript on",
+                                       "switching the story transcript off" };
+  const LeafImageAction *action = LEAF_ROW (&image->actions, LeafImageAction, number);
+
+  for (guint i = 0; i < G_N_ELEMENTS (unfit); i++)
+    if (g_strcmp0 (action->name, unfit[i]) == 0)
+      return FALSE;
+  return leaf_rulebook_has_story_rules (image, action->check.ix)
+         || leaf_rulebook_has_story_rules (image, action->carry_out.ix)
+         || leaf_rulebook_has_story_rules (image, action->report.ix);
+}
+
+/* Commands about the story itself (saving, the score) are not typed, unless the author made them or has rules about
+ * them. */
 static gboolean
 is_typed (const LeafImage *image, const LeafGrammarLine *line)
 {
-  return line->sort == LEAF_LINE_MISTAKE
-         || (line->sort == LEAF_LINE_ACTION && LEAF_IS (line->action)
-             && !(line->is_library && LEAF_ROW (&image->actions, LeafImageAction, line->action.ix)->out_of_world));
+  if (line->sort == LEAF_LINE_MISTAKE)
+    return TRUE;
+  if (line->sort != LEAF_LINE_ACTION || !LEAF_IS (line->action))
+    return FALSE;
+  return !is_aside (image, line)
+         || (is_told_by_story (image, line->action.ix) && !has_line_of_story (image, line->action.ix));
 }
 
 static void

@@ -61,6 +61,9 @@ guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* 
 guint64     *leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play);
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
 gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction that leads somewhere, or of which a rule decides here */
+/* TRUE: it is about the story itself, such as the score. What hashes leave out supposes that no moment comes after it;
+ * only what it runs counts. */
+gboolean     leaf_choices_is_aside (const LeafChoices *choices, guint32 number);
 /* Gives its action (0: an answer to a question) and its objects (0: none, a value that is not an object, or an order to
  * another person). */
 void         leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun,

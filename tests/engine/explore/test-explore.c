@@ -56,6 +56,9 @@ static const struct {
     "The Lab is a room. A bell is in the Lab. Ringing is an action applying to one thing. Understand \"ring [something]\" or \"chime "
     "[something]\" as ringing.",
     "", "ring bell", "chime bell" },
+  { "the score", "The Lab is a room. Carry out requesting the score: say \"None.\" Check saving the game: say \"Now?\"",
+    "", "score", "save/pronouns" },
+  { "no score", "The Lab is a room.", "", "", "score" },
   { "told apart", "The Lab is a room. A red ball is in the Lab. A blue ball is in the Lab.", "",
     "take red ball/take blue ball", "take ball" },
   { "private",
