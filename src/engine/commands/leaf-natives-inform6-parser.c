@@ -149,6 +149,7 @@ NATIVE (inform6_parser)
   case LEAF_INFORM6_TRACE_RULES: return GIVE_NUMBER ((gint32) s->trace_rules);
   case LEAF_INFORM6_TRACE_ACTIONS: return GIVE_NUMBER ((gint32) s->trace_actions);
   case LEAF_INFORM6_TRACE_SCENES: return GIVE_NUMBER ((gint32) s->trace_scenes);
+  case LEAF_INFORM6_SAID_NUMBER: return GIVE_NUMBER (m->said_number);
   }
   return GIVE_NUMBER (0);
 }
@@ -166,12 +167,60 @@ NATIVE (inform6_set_parser)
   case LEAF_INFORM6_TRACE_RULES: s->trace_rules = MIN (number, 2); break;
   case LEAF_INFORM6_TRACE_ACTIONS: s->trace_actions = number != 0; break;
   case LEAF_INFORM6_TRACE_SCENES: s->trace_scenes = number != 0; break;
+  case LEAF_INFORM6_SAID_NUMBER: m->said_number = args[1].bits; break;
   case LEAF_INFORM6_WORD_COUNT:
   case LEAF_INFORM6_VERB_WORD:
   case LEAF_INFORM6_VERB:
   case LEAF_INFORM6_SCOPE_REASON:
   case LEAF_INFORM6_PRONOUN: break;
   }
+  return LEAF_NATIVE_DONE;
+}
+
+/* The table of pronouns has three entries for each: its word, a bit for each gender, number and animation that it is
+ * said of, and what it means. */
+enum { PRONOUN_ENTRIES = 3 };
+
+/* Which pronoun an entry belongs to; 0: none. */
+static guint32
+pronoun_of (LeafValue entry)
+{
+  return entry.bits >= 1 && entry.bits <= PRONOUN_ENTRIES * LEAF_PRONOUNS
+             ? (guint32) (entry.bits - 1) / PRONOUN_ENTRIES + LEAF_PRONOUN_IT
+             : 0;
+}
+
+NATIVE (inform6_pronoun)
+{
+  enum { WORD = 1, SAID_OF = 2 };
+  static const gint32 said_of[LEAF_PRONOUNS + 1] = {
+    [LEAF_PRONOUN_IT] = 0x238, [LEAF_PRONOUN_HIM] = 0x800, [LEAF_PRONOUN_HER] = 0x400, [LEAF_PRONOUN_THEM] = 0x1c7
+  };
+  guint32 pronoun = pronoun_of (args[0]), object = m->parser->pronouns[pronoun];
+
+  if (pronoun == 0)
+    return GIVE_NUMBER (args[0].bits == 0 ? PRONOUN_ENTRIES * LEAF_PRONOUNS : 0);
+  if (args[0].bits % PRONOUN_ENTRIES == SAID_OF)
+    return GIVE_NUMBER (said_of[pronoun]);
+  if (args[0].bits % PRONOUN_ENTRIES == WORD) {
+    const char *word = leaf_pronoun_words[pronoun];
+    guint32 id = leaf_grammar_find_word (m->image->vocabulary, word, strlen (word)).ix;
+
+    return GIVE_NUMBER (id != 0 ? LEAF_INFORM6_WORDS + (gint32) id : 0);
+  }
+  if (object == LEAF_PRONOUN_UNSET || object == 0)
+    return GIVE_NUMBER (-1);
+  *result = leaf_object (object);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (inform6_set_pronoun)
+{
+  guint32 pronoun = pronoun_of (args[0]);
+
+  *result = args[1];
+  if (pronoun != 0 && args[0].bits % PRONOUN_ENTRIES == 0)
+    m->parser->pronouns[pronoun] = args[1].bits > 0 ? (guint32) args[1].bits : LEAF_PRONOUN_UNSET;
   return LEAF_NATIVE_DONE;
 }
 

@@ -72,7 +72,8 @@ enum { LEAF_INFORM6_MEMORY = 0x20000000, LEAF_INFORM6_HEAP = 0x40000000, LEAF_IN
 /* What code in Inform 6 asks of the command parser: leaf_native_inform6_parser. */
 typedef enum { LEAF_INFORM6_WORD_COUNT = 0, LEAF_INFORM6_WN, LEAF_INFORM6_VERB_WORD, LEAF_INFORM6_SAVED_OOPS,
   LEAF_INFORM6_OOPS_FROM, LEAF_INFORM6_SCOPE_REASON, LEAF_INFORM6_PRONOUN, LEAF_INFORM6_TRACE_RULES,
-  LEAF_INFORM6_TRACE_ACTIONS, LEAF_INFORM6_TRACE_SCENES, LEAF_INFORM6_VERB } LeafInform6Question;
+  LEAF_INFORM6_TRACE_ACTIONS, LEAF_INFORM6_TRACE_SCENES, LEAF_INFORM6_VERB,
+  LEAF_INFORM6_SAID_NUMBER } LeafInform6Question;
 
 /* The native with that name, of `length` bytes; NONE: there is none. Names are looked up when a body is read and
  * never later. */

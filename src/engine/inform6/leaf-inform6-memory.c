@@ -79,6 +79,17 @@ lower_parse_entry (LeafInform6Lowering *self, const LeafInform6Node *index)
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_parse_entry, 1, &place);
 }
 
+/* Lowers "LanguagePronouns-->n", with a value as an assignment. */
+static LeafNode *
+lower_pronoun (LeafInform6Lowering *self, const LeafInform6Node *index, LeafNode *value)
+{
+  LeafNode *values[] = { leaf_inform6_lower_value (self, index), value };
+
+  return leaf_inform6_native_node (self, number_kind,
+                                   value == NULL ? LEAF_NATIVE_inform6_pronoun : LEAF_NATIVE_inform6_set_pronoun,
+                                   value == NULL ? 1 : 2, values);
+}
+
 LeafNode *
 leaf_inform6_lower_entry (LeafInform6Lowering *self, const LeafInform6Node *entry, LeafNode *value)
 {
@@ -99,6 +110,8 @@ leaf_inform6_lower_entry (LeafInform6Lowering *self, const LeafInform6Node *entr
   }
   if (value == NULL && array == NULL && leaf_inform6_is_named (entry->first, "parse"))
     return lower_parse_entry (self, entry->second);
+  if (array == NULL && leaf_inform6_is_named (entry->first, "LanguagePronouns"))
+    return lower_pronoun (self, entry->second, value);
   if (array != NULL && array->datum.sort != LEAF_INFORM6_ARRAY)
     array = NULL;
   if (array != NULL && leaf_inform6_datum_obstacle (self->build, array) != NULL)

@@ -145,6 +145,7 @@ static const LeafInform6LibraryRoutine routines[] = {
   NATIVE ("VM_ClearScreen", 0, clear_screen, ""),
   NATIVE ("ClearScreen", 0, clear_screen, ""),
   NATIVE ("VM_KeyChar", 0, next_key_number, ""),
+  NATIVE ("YesOrNo", 0, player_consents, ""),
   NATIVE ("VM_ScreenWidth", 0, screen_width, ""),
   NATIVE ("VM_ScreenHeight", 0, screen_height, ""),
   NATIVE ("VM_MoveCursorInStatusLine", 0, set_pane_cursor, ".01", { 2, 0, 0 }),
