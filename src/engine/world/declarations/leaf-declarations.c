@@ -441,6 +441,22 @@ says_place (const LeafBuild *build, LeafWording w)
   return leaf_wording_begins (build, w, "in") || leaf_wording_begins (build, w, "on");
 }
 
+/* "south of Crime Scene", "a box in the Crime Scene", "Crime Scene": the last word is a kind, but belongs to a name. */
+static gboolean
+ends_in_a_name (const LeafBuild *build, LeafWording right, LeafWording before_kind, gboolean is_plural)
+{
+  static const char *const within[] = { "of", "in", "on", "from", "above", "below", "inside", "outside", "the" };
+
+  if (!leaf_wording_empty (before_kind) && !is_plural && !leaf_word_is (build, right.first, "a")
+      && !leaf_word_is (build, right.first, "an"))
+    return TRUE;
+  for (guint32 at = before_kind.first; at < before_kind.end; at++)
+    for (guint i = 0; i < G_N_ELEMENTS (within); i++)
+      if (leaf_word_is (build, at, within[i]))
+        return TRUE;
+  return FALSE;
+}
+
 /* Words after "A mood is": no name, literal or preposition. */
 static gboolean
 can_name_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
@@ -510,7 +526,9 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   guint32 n;
 
   if (match.id == 0 || leaf_begins_with_certainty (build, right) || leaf_wording_is (build, left, "there")
-      || says_place (build, right) || leaf_wording_find (build, right, "called") < right.end)
+      || says_place (build, right) || leaf_wording_find (build, right, "called") < right.end
+      || ends_in_a_name (build, right, leaf_wording_up_to (bare, bare.end - match.n_words),
+                         LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural))
     return FALSE;
   if (match.n_words < leaf_wording_length (bare)
       && leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), near).id != 0)
