@@ -523,28 +523,11 @@ with_asked (const LeafMachine *m, const GArray *cells, guint64 h)
   return h;
 }
 
-/* Adds what is in a direction to the hash: a room, or a door with its state. */
-static guint64
-with_exit (const LeafExplorer *explorer, const LeafMachine *m, guint32 direction, guint64 h)
-{
-  const LeafInitialState *layout = m->image->layout;
-  guint32 room = room_of_player (m), to;
-
-  if (room == 0)
-    return h;
-  to = (guint32) leaf_cell (m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions
-                                   + layout->direction_number[direction] - 1)
-           .bits;
-  h = with (with (h, room), to);
-  return to != 0 && leaf_image_is_kind (m->image, to, LEAF_KIND_DOOR) ? with_state (explorer, m, to, h) : h;
-}
-
 /* Adds where the things are that rules about going name along with the place. */
 static guint64
-with_barriers (const LeafExplorer *explorer, const LeafMachine *m, guint32 place, guint64 h)
+with_barriers (const LeafExplorer *explorer, const LeafMachine *m, guint32 room, guint32 place, guint64 h)
 {
   const GArray *things = explorer->mentions.barriers[place];
-  guint32 room = room_of_player (m);
 
   for (guint i = 0; things != NULL && i < things->len; i++) {
     guint32 thing = g_array_index (things, guint32, i), at = m->tree[thing].parent;
@@ -556,21 +539,24 @@ with_barriers (const LeafExplorer *explorer, const LeafMachine *m, guint32 place
   return h;
 }
 
-/* Adds what may decide, beside variables, whether the player can go that way: what is there, and things that rules
- * about going ask for. */
+/* Adds what may decide, beside variables, whether the player can go that way: the room or the door with its state, and
+ * things that rules about going ask for. */
 static guint64
-with_way (const LeafExplorer *explorer, const LeafMachine *m, guint32 direction, guint64 h)
+with_way (const LeafExplorer *explorer, const LeafMachine *m, guint32 room, guint32 direction, guint64 h)
 {
   const LeafInitialState *layout = m->image->layout;
-  guint32 room = room_of_player (m), to;
+  guint32 to;
 
   if (room == 0)
     return h;
   to = (guint32) leaf_cell (m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions
                                    + layout->direction_number[direction] - 1)
            .bits;
-  h = with_barriers (explorer, m, room, with_barriers (explorer, m, 0, with_exit (explorer, m, direction, h)));
-  return with_barriers (explorer, m, direction, to != 0 ? with_barriers (explorer, m, to, h) : h);
+  h = with (with (h, room), to);
+  if (to != 0 && leaf_image_is_kind (m->image, to, LEAF_KIND_DOOR))
+    h = with_state (explorer, m, to, h);
+  h = with_barriers (explorer, m, room, room, with_barriers (explorer, m, room, 0, h));
+  return with_barriers (explorer, m, room, direction, to != 0 ? with_barriers (explorer, m, room, to, h) : h);
 }
 
 static guint64
@@ -580,7 +566,7 @@ with_exits (const LeafExplorer *explorer, const LeafMachine *m, guint64 h)
   guint32 room = room_of_player (m);
 
   for (guint32 i = 0; room != 0 && i < layout->n_directions; i++)
-    h = with_way (explorer, m, layout->directions[i + 1].ix, h);
+    h = with_way (explorer, m, room, layout->directions[i + 1].ix, h);
   return h;
 }
 
@@ -631,7 +617,7 @@ state_of (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, gu
 {
   if (states[object] == 0)
     states[object] = leaf_image_is_kind (explorer->image, object, LEAF_KIND_DIRECTION)
-                         ? with_way (explorer, m, object, 1)
+                         ? with_way (explorer, m, room_of_player (m), object, 1)
                          : with_reach (m, object, with_state (explorer, m, object, 1));
   return states[object];
 }
