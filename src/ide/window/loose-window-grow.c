@@ -94,6 +94,7 @@ static void
 threads_cb (LooseWindow *self, GArray *threads)
 {
   GtkWidget *dialog, *list, *scrolled;
+  int height;
 
   if (threads->len == 0) {
     loose_window_say (self, _ ("The threads of the skein run every rule that was reached"));
@@ -120,6 +121,9 @@ threads_cb (LooseWindow *self, GArray *threads)
                                     NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "add", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "add");
+  /* a scrolled window asks for the height of lines that are not wrapped */
+  gtk_widget_measure (list, GTK_ORIENTATION_VERTICAL, LIST_WIDTH, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), MIN (height, LIST_HEIGHT));
   g_object_set_data (G_OBJECT (dialog), "list", list);
   g_signal_connect_object (dialog, "response", G_CALLBACK (grow_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
