@@ -81,15 +81,15 @@ visibility_parent (const LeafParserView *view, guint32 object)
   return up == LEAF_COMPASS ? 0 : leaf_scope_query_whole (view, up);
 }
 
-/* The ceiling, if there is enough light. */
+/* The ceiling, if there is enough light; 0 for what is out of play. */
 static guint32
 ceiling_in_light (const LeafParserView *view, guint32 object)
 {
   guint32 at, up;
 
   at = leaf_scope_query_parent (view, object);
-  if (at == 0 || at == LEAF_COMPASS)
-    return at == 0 ? object : LEAF_COMPASS;
+  if (at == LEAF_COMPASS)
+    return LEAF_COMPASS;
   while ((up = visibility_parent (view, at)) != 0)
     at = up;
   return at;
