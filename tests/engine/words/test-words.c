@@ -168,6 +168,7 @@ static const Problem problem_cases[] = {
   { "a \"b\nc\" d", "", "a \"b\nc\" d |" },
   { "a \"b\nc\"d \"e\"", "", "a \"b\nc\" d \"e\" |" }, /* the marks pair */
   { "a \"b\nc\"d [\"] 5'11\" (- \" -)", "", "a \"b\nc\" d 5'11\" (- \" -) |" },
+  { "a 5'6\" \"b\nc\"d \"e\"", "", "a 5'6\" \"b\nc\" d \"e\" |" },
   { "a \"b\nc\"d\n---- documentation ----\n\"", "", "a \"b\nc\" d |" },
   { "a is b.\"\n\nc is \"d\"", "TEXT_NOT_OPENED", "a is b . | c is \"d\" |" },
   { "a is b\"", "TEXT_NOT_OPENED", "a is b |" },
