@@ -103,10 +103,15 @@ class Node:
 
 ROLES = {}  # of each that was seen: that does not change
 LEAVES = ('label', 'image', 'icon', 'separator', 'scroll bar')  # there is nothing in them
+BUTTONS = ('push button', 'toggle button', 'check box', 'radio button')  # there are only leaves in them
+LARGE = ('Outline', 'Rules', 'Turn Tree', 'Turns', 'Rule Trail', 'The World')  # lists of hundreds of rows
 
 
-def look_at(nodes):
-    """The children of each, in lists, once all have said what they are called and what is in them; None of one that went meanwhile."""
+def look_at(nodes, roles):
+    """The children of each, in lists, once all have said what is in them; None of one that went meanwhile.  Of the `roles` alone, if any are
+    given, it is asked what they are called, and buttons, in which there is none of them, are not looked into."""
+    closed = LEAVES + BUTTONS if roles and not set(LEAVES).intersection(roles) else LEAVES
+    named = {*roles, 'list', 'filler'}
     waiting = [0]
     children = [[] for _ in nodes]
 
@@ -119,7 +124,7 @@ def look_at(nodes):
             children[number] = None
             return
         if what == 'name':
-            nodes[number].name = answer
+            nodes[number].name, nodes[number].seen = answer, Node.epoch
         elif what == 'role':
             ROLES[nodes[number].path] = answer
         elif children[number] is not None:
@@ -132,16 +137,14 @@ def look_at(nodes):
     name = GLib.Variant('(ss)', (ACCESSIBLE, 'Name'))
     for number, node in enumerate(nodes):
         role = ROLES.get(node.path)
-        ask(number, 'name', 'org.freedesktop.DBus.Properties', 'Get', name)
         if role is None:
             ask(number, 'role', ACCESSIBLE, 'GetRole')
-        if role is None or role_name(role) not in LEAVES:
+        if role is None or not roles or role_name(role) in named:
+            ask(number, 'name', 'org.freedesktop.DBus.Properties', 'Get', name)
+        if role is None or role_name(role) not in closed:
             ask(number, 'children', ACCESSIBLE, 'GetChildren')
     while waiting[0] > 0:
         GLib.MainContext.default().iteration(True)
-    for number, node in enumerate(nodes):
-        if children[number] is not None:
-            node.seen = Node.epoch
     return children
 
 
@@ -195,20 +198,22 @@ def until(question, what, seconds=40):
 
 
 def is_large(node):
-    """The rows of the index, and a page of the manual."""
-    name = node.get_name()
-    return (name == 'Rules' and node.get_role_name() == 'list') or name == 'Manual Page'
+    """A list of many rows, or a page of the manual."""
+    role = node.get_role_name()
+    return (role == 'list' and node.get_name() in LARGE) or (role == 'filler' and node.get_name() == 'Manual Page')
 
 
-def walk(top):
-    """A node and all in it, but for what is large: that is nine tenths of the window, and who wants it begins there."""
+def walk(top, *roles):
+    """A node and all in it, or those of these roles, but for what is large: that is nine tenths of the window, and who wants it begins there."""
     within, level = {}, [top]
     while level:
-        children = look_at(level)
+        children = look_at(level, roles)
         for node, found in zip(level, children):
             within[node] = [] if found and node is not top and is_large(node) else found
         level = [each for node in level for each in within[node] or []]
-    yield from in_order(top, within)
+    for node in in_order(top, within):
+        if not roles or node.get_role_name() in roles:
+            yield node
 
 
 def in_order(node, within):
@@ -232,8 +237,8 @@ def is_still(node, role, name):
 def find(root, role, name):
     if root == FRAME and (role, name) in FOUND and is_still(FOUND[role, name], role, name):
         return FOUND[role, name]
-    for node in walk(root):
-        if (role is None or node.get_role_name() == role) and node.get_name() == name:
+    for node in walk(root, role) if role is not None else walk(root):
+        if node.get_name() == name:
             if root == FRAME:
                 FOUND[role, name] = node
             return node
@@ -252,7 +257,7 @@ def text_of(node):
 
 
 def labels_in(node):
-    return [each.get_name() for each in walk(node) if each.get_role_name() == 'label' and each.get_name()]
+    return [each.get_name() for each in walk(node, 'label') if each.get_name()]
 
 
 def tooltips():
@@ -418,7 +423,7 @@ def start(story, title):
         return None
 
     APPLICATION = until(on_the_bus, 'the application on the accessibility bus', 60)
-    FRAME = until(lambda: next((each for each in walk(APPLICATION) if each.get_role_name() == 'frame'), None), 'its window')
+    FRAME = until(lambda: next(walk(APPLICATION, 'frame'), None), 'its window')
     WINDOW = until(lambda: main_window(title), 'its window on the display')
     until(lambda: find(FRAME, 'text', 'Source'), 'the source')
     settle()
@@ -460,7 +465,7 @@ def command(words):
 def rows(name):
     """What a screen reader calls the rows of a list."""
     top = find(FRAME, 'list', name)
-    return [each.get_name() for each in walk(top) if each.get_role_name() in ('list item', 'tree item') and each.get_name()] if top else []
+    return [each.get_name() for each in walk(top, 'list item', 'tree item') if each.get_name()] if top else []
 
 
 def restore_after(restore):

@@ -64,7 +64,7 @@ def to_turn(name, title):
 
 def row_of(words):
     """The title of a rule in the index, brought into sight."""
-    return until(lambda: next(each for each in walk(find(person.FRAME, 'list', INDEX)) if each.get_role_name() == 'label' and each.get_name().startswith(words)),
+    return until(lambda: next(each for each in walk(find(person.FRAME, 'list', INDEX), 'label') if each.get_name().startswith(words)),
                  f'{words} in the index')
 
 
@@ -111,7 +111,7 @@ def keyboard_is_on_the_rule():
     keys('ctrl+3')
     go_to_line(line_of(LAMP))
     keys('ctrl+2')
-    row = until(lambda: next((each for each in walk(there('list', INDEX)) if each.get_role_name() == 'list item' and each.has('FOCUSED')), None), 'a row with the keyboard')
+    row = until(lambda: next((each for each in walk(there('list', INDEX), 'list item') if each.has('FOCUSED')), None), 'a row with the keyboard')
     assert row.get_name().startswith(LAMP), row.get_name()
 
 
@@ -128,7 +128,7 @@ def words_that_decide():
 
     def links():
         top = next(each for each in walk(person.FRAME) if each.get_name() == 'Deciding Words')
-        return [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
+        return [each.get_name() for each in walk(top, 'push button')]
 
     found = until(lambda: len(links()) == 2 and links(), 'the words of both')
     assert f'Line {line_of(rule)}: “in the Weather House”' in found, found
@@ -305,7 +305,7 @@ def values():
     for words in ('the reading of the barometer', 'whether or not the Storm is happening'):
         keys('ctrl+a')
         type_text(words)
-        press(next(each for each in walk(person.FRAME) if each.get_role_name() == 'push button' and each.get_name() == 'Watch'))
+        press(next(each for each in walk(person.FRAME, 'push button') if each.get_name() == 'Watch'))
         says(f'{words}: ', 'Values and Watches')
     command('wait')
     until(lambda: any('previously' in name for name in labels_in(find(person.FRAME, 'list', 'The World'))), 'what changed in the world')
@@ -378,7 +378,7 @@ def the_map():
     keys('ctrl+7')
     click(there(None, 'Index Page'))
     keys('End', 'Return')
-    drawn = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Map' and node.get_role_name() in ('image', 'icon')), None), 'the map')
+    drawn = until(lambda: next((node for node in walk(person.FRAME, 'image', 'icon') if node.get_name() == 'Map'), None), 'the map')
     keys('ctrl+7', 'Page_Down')
     until(lambda: drawn.get_description() != '', 'a room that is chosen')
     picture('map')

@@ -20,7 +20,7 @@ def source_text():
 
 def shown(words):
     """A label anywhere, popovers included, that has these words."""
-    return next((node for node in walk(person.APPLICATION) if node.get_role_name() == 'label' and words in node.get_name()), None)
+    return next((node for node in walk(person.APPLICATION, 'label') if words in node.get_name()), None)
 
 
 def named(name):
@@ -68,7 +68,7 @@ def index_leads_to_the_source():
     until(lambda: 'eating' in labels_in(find(person.FRAME, 'list', 'Index')), 'an action that rules of the story are about')
     type_text('mind the')
     until(lambda: 'mind the house rule' in labels_in(find(person.FRAME, 'list', 'Index')), 'the rule that has these words')
-    row = next(node for node in walk(there('list', 'Index')) if node.get_role_name() == 'list item' and node.get_name().startswith('mind the house rule'))
+    row = next(node for node in walk(there('list', 'Index'), 'list item') if node.get_name().startswith('mind the house rule'))
     click(row)
     line = window.line_of('mind the house')
     until(lambda: find(person.FRAME, 'label', f'Line {line}, column 1'), f'line {line}, where it is written')
@@ -78,7 +78,7 @@ def index_leads_to_the_source():
 def map_goes_by_keys():
     click(named('Index Page'))
     keys('End', 'Return')
-    drawn = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Map' and node.get_role_name() in ('image', 'icon')), None), 'the map')
+    drawn = until(lambda: next((node for node in walk(person.FRAME, 'image', 'icon') if node.get_name() == 'Map'), None), 'the map')
     click(drawn)
     keys('Page_Down', 'Page_Up')
     until(lambda: drawn.get_description().startswith('Kitchen'), 'the room that is chosen, told')
@@ -91,7 +91,7 @@ def skein_keeps_what_is_played():
     for words in ('look', 'wait'):
         window.command(words)
     keys('ctrl+8')
-    tree = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Skein' and node.get_role_name() in ('image', 'icon')), None), 'the tree')
+    tree = until(lambda: next((node for node in walk(person.FRAME, 'image', 'icon') if node.get_name() == 'Skein'), None), 'the tree')
     keys('End')
     until(lambda: tree.get_description() == 'wait', 'the last knot')
     click(until(lambda: find(person.FRAME, None, 'Bless'), 'a button'))
@@ -138,7 +138,7 @@ def no_name_is_doubled():
 
 def explanation():
     """The label of the explanation that is open."""
-    return next((node for node in walk(person.APPLICATION) if node.get_role_name() == 'label' and 'Right:' in node.get_name()), None)
+    return next((node for node in walk(person.APPLICATION, 'label') if 'Right:' in node.get_name()), None)
 
 
 def explains_both_forms():
@@ -173,7 +173,7 @@ def manual_knows_what_the_cursor_is_on():
 
 
 def heading_row(words):
-    return next((node for node in walk(find(person.FRAME, 'list', 'Outline')) if node.get_role_name() == 'list item' and node.get_name().startswith(words)), None)
+    return next((node for node in walk(find(person.FRAME, 'list', 'Outline'), 'list item') if node.get_name().startswith(words)), None)
 
 
 def headings_are_dragged():

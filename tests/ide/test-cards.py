@@ -88,7 +88,7 @@ def account_of_place():
     until(lambda: any(name.startswith('Rule ') and 'hand-ranking rules' in name for name in labels_in(person.FRAME)), 'where the rule stands')
     until(lambda: has_label('are equally specific: no Law prefers either. The former is above because it comes first in the source'), 'what decided')
     top = next(each for each in walk(person.FRAME) if each.get_name() == 'Deciding Words')
-    links = [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
+    links = [each.get_name() for each in walk(top, 'push button')]
     assert any(name.startswith(f'Line {line_of(one)}:') for name in links), links
     go_to_line(line_of(other))
     keys('ctrl+alt+h')

@@ -57,7 +57,7 @@ def anywhere(role, name):
 
 
 def shows(words):
-    return next((node for node in walk(person.APPLICATION) if node.get_role_name() == 'label' and words in node.get_name()), None)
+    return next((node for node in walk(person.APPLICATION, 'label') if words in node.get_name()), None)
 
 
 def undo_to(text):
@@ -156,7 +156,7 @@ def outline():
     until(lambda: any(name.startswith('Instead of waking') for name in labels_in(find(person.FRAME, 'list', 'Outline'))), 'rules under the headings')
     click(there(None, 'Show Rules and Phrases'))
     until(lambda: len(rows('Outline')) == 3, 'the headings alone')
-    click(next(node for node in walk(there('list', 'Outline')) if node.get_role_name() == 'list item' and node.get_name().startswith('Part 2')))
+    click(next(node for node in walk(there('list', 'Outline'), 'list item') if node.get_name().startswith('Part 2')))
     until(lambda: at_line_of('Part 2 - Flashbacks'), 'its place')
     picture('day-outline')
 
@@ -198,7 +198,7 @@ def skein():
     for words in ('examine beauty', 'wait'):
         command(words)
     keys('ctrl+8')
-    tree = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Skein' and node.get_role_name() in ('image', 'icon')), None), 'the tree')
+    tree = until(lambda: next((node for node in walk(person.FRAME, 'image', 'icon') if node.get_name() == 'Skein'), None), 'the tree')
     keys('End')
     until(lambda: tree.get_description() == 'wait', 'the last knot')
     click(there(None, 'Bless'))

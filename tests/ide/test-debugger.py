@@ -66,7 +66,7 @@ def turn_tree_leads_to_source():
     click(until(lambda: find(person.FRAME, None, 'Find in This Turn'), 'the search entry'))
     type_text('instead of waiting')
     until(lambda: any(name.startswith('Instead of waiting') for name in rows(TREE)) and len(rows(TREE)) < 12, 'the rule')
-    node = next(each for each in walk(there('list', TREE)) if each.get_role_name() == 'label' and each.get_name().startswith('Instead of waiting'))
+    node = next(each for each in walk(there('list', TREE), 'label') if each.get_name().startswith('Instead of waiting'))
     click(node)
     until(lambda: find(person.FRAME, 'label', f'Line {line_of("Instead of waiting when the destination")}, column 1'), 'its place in the source')
     click(there(None, 'Find in This Turn'))
@@ -158,7 +158,7 @@ def timeline():
 
 
 def press_turn(number):
-    node = next(each for each in walk(there('list', 'Turns')) if each.get_role_name() == 'label' and each.get_name() == str(number))
+    node = next(each for each in walk(there('list', 'Turns'), 'label') if each.get_name() == str(number))
     click(node)
 
 
@@ -199,7 +199,7 @@ def stops_list():
     keys('F5')
     until(lambda: any('is waiting for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
     until(lambda: any('reaches a breakpoint' in name for name in rows('Turns')), 'the mark in the strip of turns')
-    click(next(each for each in walk(there('list', 'Breakpoints')) if each.get_role_name() == 'check box'))
+    click(next(each for each in walk(there('list', 'Breakpoints'), 'check box')))
     until(lambda: 'Action: waiting, off' in rows('Breakpoints'), 'the stop switched off')
     command('wait')
     until(lambda: any('is waiting for a command' in name for name in labels_in(person.FRAME)), 'a turn without a stop')
@@ -222,9 +222,9 @@ def stop_on_waiting():
         keys('Return')
     row = until(lambda: next((each for each in walk(there('list', 'Breakpoints')) if each.get_name().startswith(STOP + ',')), None), 'the stop')
     if f'{STOP}, off' in row.get_name():
-        click(next(each for each in walk(row) if each.get_role_name() == 'check box'))
+        click(next(each for each in walk(row, 'check box')))
         until(lambda: any(name.startswith(f'{STOP}, on') for name in rows('Breakpoints')), 'the stop switched on')
-    click(next(each for each in walk(row) if each.get_role_name() == 'label' and each.get_name() == STOP))
+    click(next(each for each in walk(row, 'label') if each.get_name() == STOP))
     until(lambda: there(None, 'Breakpoint Condition').has('SENSITIVE'), 'the details of the stop')
 
 
@@ -296,7 +296,7 @@ def stop_that_tells():
     keys('ctrl+shift+k')
     fill('Log Message Without Stopping', '')
     until(lambda: f'{STOP}, on' in rows('Breakpoints'), 'the stop without a text')
-    click(next(each for each in walk(there('list', 'Breakpoints')) if each.get_role_name() == 'check box'))
+    click(next(each for each in walk(there('list', 'Breakpoints'), 'check box')))
     until(lambda: f'{STOP}, off' in rows('Breakpoints'), 'the stop switched off')
 
 
@@ -317,7 +317,7 @@ def values():
     until(lambda: any(name.startswith('the number of people in the location: ') for name in rows('Values and Watches')), 'the value')
     keys('ctrl+a')
     type_text('the turn count')
-    press(next(each for each in walk(person.FRAME) if each.get_role_name() == 'push button' and each.get_name() == 'Watch'))
+    press(next(each for each in walk(person.FRAME, 'push button') if each.get_name() == 'Watch'))
     first = until(lambda: [name for name in rows('Values and Watches') if name.startswith('the turn count: ')], 'the watch')
     command('wait')
     until(lambda: [name for name in rows('Values and Watches') if name.startswith('the turn count: ')] not in ([], first), 'the watch as it is now')
@@ -377,13 +377,13 @@ INDEX = 'Rules'
 def row_of(words):
     """The title of a rule in the index, brought into sight."""
     top = there('list', INDEX)
-    return next(each for each in walk(top) if each.get_role_name() == 'label' and each.get_name().startswith(words))
+    return next(each for each in walk(top, 'label') if each.get_name().startswith(words))
 
 
 def deciding():
     """The links to the words that decide, as they are read out."""
     top = next(each for each in walk(person.FRAME) if each.get_name() == 'Deciding Words')
-    return [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
+    return [each.get_name() for each in walk(top, 'push button')]
 
 
 def words_that_decide():
@@ -399,7 +399,7 @@ def words_that_decide():
     found = until(lambda: len(deciding()) == 2 and deciding(), 'the words of both')
     assert any(f'Line {line_of(rule)}: “' in each for each in found) and any(f'Line {line_of(other)}: “' in each for each in found), found
     picture('elsewhere-deciding')
-    press(next(each for each in walk(person.FRAME) if each.get_role_name() == 'push button' and each.get_name() == found[1]))
+    press(next(each for each in walk(person.FRAME, 'push button') if each.get_name() == found[1]))
     until(lambda: any(name.startswith(f'Line {line_of(other)},') for name in labels_in(person.FRAME)), 'the place of the other')
 
 

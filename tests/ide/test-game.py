@@ -74,7 +74,7 @@ def values():
 def back_and_on():
     whole, n = story_text(), len(COMMANDS)
     before = whole[:whole.rindex(f'>{COMMANDS[-1]}')].rstrip()
-    node = next(each for each in walk(there('list', 'Turns')) if each.get_role_name() == 'label' and each.get_name() == str(n - 1))
+    node = next(each for each in walk(there('list', 'Turns'), 'label') if each.get_name() == str(n - 1))
     click(node)
     until(lambda: story_text().rstrip() == before, 'the game as it was')
     keys('ctrl+alt+Page_Down')

@@ -53,7 +53,7 @@ def heading_leads_to_its_file():
     picture('joint')
     keys('F12')
     in_front('woods.i7')
-    click(until(lambda: next((node for node in walk(person.FRAME) if node.get_role_name() == 'label' and node.get_name().startswith('↑ story.ni')), None),
+    click(until(lambda: next((node for node in walk(person.FRAME, 'label') if node.get_name().startswith('↑ story.ni')), None),
                 'the way back'))
     in_front('Source')
     put_cursor('Source', 'shore.i7')

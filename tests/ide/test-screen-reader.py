@@ -196,7 +196,7 @@ def a_row_says_its_place():
 
 @step
 def expanders_say_what_they_expand():
-    names = [node.get_name() for node in walk(find(person.FRAME, 'list', 'Rules')) if node.get_role_name() == 'push button']
+    names = [node.get_name() for node in walk(find(person.FRAME, 'list', 'Rules'), 'push button')]
     assert any(name in ('Collapse: Instead', 'Expand: Instead') for name in names), names
 
 

@@ -126,7 +126,7 @@ def walking_through_it():
 
 def keeping_a_play():
     keys('ctrl+8')
-    tree = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Skein' and node.get_role_name() in ('image', 'icon')), None), 'the tree')
+    tree = until(lambda: next((node for node in walk(person.FRAME, 'image', 'icon') if node.get_name() == 'Skein'), None), 'the tree')
     keys('End')
     until(lambda: tree.get_description() == 'examine telescope', 'the last knot')
     press(there(None, 'Bless'))

@@ -284,7 +284,7 @@ def says_why():
         return next((name for name in between if re.fullmatch(r'[IV]+[.0-9]*', name)), None)
 
     def tip_of_law():
-        hover(next(each for each in walk(rules()) if each.get_role_name() == 'label' and each.get_name() == law))
+        hover(next(each for each in walk(rules(), 'label') if each.get_name() == law))
         return soon(lambda: next((name for name in tooltips() if f'Law {law}' in name and name not in before), None))
 
     law = until(law_between, 'the Law between the two')
@@ -301,7 +301,7 @@ def source_text():
 
 
 def row_label(name):
-    return next((each for each in walk(rules()) if each.get_role_name() == 'label' and each.get_name() == name), None)
+    return next((each for each in walk(rules(), 'label') if each.get_name() == name), None)
 
 
 def wheel(clicks):
@@ -591,7 +591,7 @@ def recovers():
     person.APP.kill()
     person.APP.wait()
     person.start(PROJECT, TITLE)
-    until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() == 'push button' and 'Recover' in each.get_name()), None),
+    until(lambda: next((each for each in walk(person.APPLICATION, 'push button') if 'Recover' in each.get_name()), None),
                   'the offer to bring it back')
     keys('Return')
     until(lambda: PREAMBLE in text_of(find(person.FRAME, 'text', 'Source')), 'the text that was not saved')
