@@ -68,7 +68,7 @@ name_fits (const LeafBuild *build, const LeafName *name, const LeafFarthest *sto
          || leaf_kind_compatible (build, kind, stop->kind);
 }
 
-typedef void (*EachWord) (const char *word, gpointer data);
+typedef void (*EachWord) (const LeafBuild *build, LeafVocabId word, gpointer data);
 
 static void
 each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
@@ -78,12 +78,12 @@ each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
 
     for (guint32 j = 0; j < phrase->n_parts; j++)
       for (guint32 k = 0; k < phrase->parts[j].n_words; k++)
-        each (leaf_vocabulary_text (build->vocabulary, phrase->parts[j].words[k]), data);
+        each (build, phrase->parts[j].words[k], data);
   }
 }
 
-/* Every single word of what could stand there; the author's before the library's, so that among equals the author's
- * is suggested. */
+/* Every single word of the names that could stand there; the author's before the library's, so that among equals the
+ * author's is suggested. */
 static void
 each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
 {
@@ -94,54 +94,65 @@ each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord 
     const LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i - 1);
 
     for (guint32 k = 0; k < local->n_words; k++)
-      each (leaf_vocabulary_text (build->vocabulary, local->words[k]), data);
+      each (build, local->words[k], data);
   }
   for (guint32 i = tables->names.n; i > 1; i--) {
     const LeafName *name = LEAF_ROW (&tables->names, LeafName, i - 1);
 
-    for (guint32 k = 0; name_fits (build, name, stop) && k < name->n_words; k++)
-      each (leaf_vocabulary_text (build->vocabulary, name->words[k]), data);
+    for (guint32 k = 0, n = name_fits (build, name, stop) ? name->n_words : 0; k < n; k++)
+      each (build, name->words[k], data);
   }
   each_phrase_word (build, each, data);
-  for (LeafKeyword keyword = 1; keyword < LEAF_KW_COUNT; keyword++)
-    each (leaf_kw_spelling (keyword), data);
 }
 
 static void
-try_word (const char *word, gpointer nearest)
+try_word (const LeafBuild *build, LeafVocabId word, gpointer nearest)
 {
-  leaf_suggestion_try (nearest, word);
+  leaf_suggestion_try (nearest, leaf_vocabulary_text (build->vocabulary, word));
 }
 
 typedef struct {
-  const char *asked;
+  LeafVocabId asked;
   gboolean is_there;
 } Search;
 
 static void
-look_for (const char *word, gpointer search)
+look_for (const LeafBuild *build, LeafVocabId word, gpointer search)
 {
   Search *self = search;
 
-  self->is_there = self->is_there || strcmp (word, self->asked) == 0;
+  self->is_there = self->is_there || word.ix == self->asked.ix;
 }
 
-/* Is the word part of any name that could stand there? */
+/* Is the word a keyword, or part of any name that could stand there? */
 static gboolean
 word_fits (const LeafScope *scope, const LeafFarthest *stop, guint32 word)
 {
   const LeafBuild *build = scope->build;
   const LeafWord *row = leaf_word (build, word);
-  Search search = { leaf_vocabulary_text (build->vocabulary, row->vocab), FALSE };
+  Search search = { row->vocab, FALSE };
   const LeafVerbForm *forms[1];
   gint32 number;
 
   if (row->sort != LEAF_WORD_PLAIN || leaf_kw (build, word) != LEAF_KW_NONE || leaf_word_number (build, word, &number)
-      || !g_ascii_isalpha (search.asked[0])
+      || !g_ascii_isalpha (leaf_vocabulary_text (build->vocabulary, row->vocab)[0])
       || leaf_verb_forms_at (build, leaf_wording (word, word + 1), word, forms, 1) > 0)
     return TRUE;
   each_word_that_fits (scope, stop, look_for, &search);
   return search.is_there;
+}
+
+/* The nearest word to one that is in no name; a keyword, if no name is as near. */
+static char *
+nearest_word (const LeafScope *scope, const LeafFarthest *stop, const char *word)
+{
+  LeafSuggestion nearest;
+
+  leaf_suggestion_init (&nearest, word);
+  each_word_that_fits (scope, stop, try_word, &nearest);
+  for (LeafKeyword keyword = 1; keyword < LEAF_KW_COUNT; keyword++)
+    leaf_suggestion_try (&nearest, leaf_kw_spelling (keyword));
+  return leaf_suggestion_end (&nearest);
 }
 
 /* The nearest whole name that fits. */
@@ -217,14 +228,11 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **ex
   }
   for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
     g_autofree char *word = NULL, *near = NULL;
-    LeafSuggestion nearest;
 
     if (word_fits (scope, stop, at))
       continue;
     word = leaf_wording_dup (build, leaf_wording (at, at + 1));
-    leaf_suggestion_init (&nearest, word);
-    each_word_that_fits (scope, stop, try_word, &nearest);
-    near = leaf_suggestion_end (&nearest);
+    near = nearest_word (scope, stop, word);
     if (near != NULL)
       tell (explanation,
             leaf_message_fragment (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));

@@ -108,9 +108,11 @@ LeafMessageFragment *leaf_names_perhaps_begin (const LeafBuild *build, LeafWordi
 /* The search for suggestions, for names from elsewhere: init with the spelling used, try each known name (in lower
  * case), end. A name with exactly that spelling is not a suggestion. */
 typedef struct {
-  char *asked; /* in lower case */
-  char *best;  /* NULL: none is near enough yet */
-  guint limit; /* the maximum distance of a better one */
+  char   *asked;   /* in lower case */
+  gsize   length;  /* of it, in bytes */
+  guint32 letters; /* that occur in it (leaf-suggestions.c) */
+  char   *best;    /* NULL: none is near enough yet */
+  guint   limit;   /* the maximum distance of a better one */
 } LeafSuggestion;
 
 void  leaf_suggestion_init (LeafSuggestion *nearest, const char *asked);

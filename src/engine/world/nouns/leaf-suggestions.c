@@ -12,17 +12,39 @@
 #define FARTHEST 4
 #define SHORTEST 3 /* letters: nearly anything is near to "D" */
 
+/* The letters that occur, a bit each; some letters share theirs. */
+static guint32
+letters_of (const char *spelling)
+{
+  guint32 letters = 0;
+
+  for (; *spelling != '\0'; spelling++)
+    letters |= 1u << (*spelling & 31);
+  return letters;
+}
+
+/* Each letter of one spelling alone is one to drop, add or change, so that many of them are far apart. */
+static gboolean
+is_far (const LeafSuggestion *nearest, const char *known)
+{
+  gsize m = nearest->length, n = strlen (known);
+  guint32 letters;
+
+  if ((m > n ? m - n : n - m) > nearest->limit)
+    return TRUE;
+  letters = letters_of (known);
+  return (guint) __builtin_popcount (nearest->letters & ~letters) > nearest->limit
+         || (guint) __builtin_popcount (letters & ~nearest->letters) > nearest->limit;
+}
+
 /* Letters to add, drop, change or swap to come from `a` to `b`, at most `limit` + 1. */
 static guint
 distance (const char *a, const char *b, guint limit)
 {
   gsize m = strlen (a), n = strlen (b);
-  g_autofree guint *rows = NULL;
+  g_autofree guint *rows = g_new (guint, 3 * (n + 1));
   guint *before, *last, *now;
 
-  if ((m > n ? m - n : n - m) > limit)
-    return limit + 1;
-  rows = g_new (guint, 3 * (n + 1));
   before = rows;
   last = rows + n + 1;
   now = last + n + 1;
@@ -54,15 +76,20 @@ void
 leaf_suggestion_init (LeafSuggestion *nearest, const char *asked)
 {
   *nearest = (LeafSuggestion) { .asked = g_utf8_strdown (asked, -1) };
-  if (strlen (nearest->asked) >= SHORTEST)
-    nearest->limit = CLAMP ((guint) strlen (nearest->asked) / 4, 1, FARTHEST);
+  nearest->length = strlen (nearest->asked);
+  nearest->letters = letters_of (nearest->asked);
+  if (nearest->length >= SHORTEST)
+    nearest->limit = CLAMP ((guint) nearest->length / 4, 1, FARTHEST);
 }
 
 void
 leaf_suggestion_try (LeafSuggestion *nearest, const char *known)
 {
-  guint apart = distance (nearest->asked, known, nearest->limit);
+  guint apart;
 
+  if (nearest->limit == 0 || is_far (nearest, known))
+    return;
+  apart = distance (nearest->asked, known, nearest->limit);
   if (apart > nearest->limit || apart == 0)
     return;
   nearest->limit = apart - 1;
@@ -82,7 +109,7 @@ gboolean
 leaf_suggestion_could_be (const LeafSuggestion *nearest, const LeafBuild *build, guint32 row)
 {
   const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, row);
-  gsize length = name->n_words > 0 ? name->n_words - 1 : 0, asked = strlen (nearest->asked);
+  gsize length = name->n_words > 0 ? name->n_words - 1 : 0, asked = nearest->length;
 
   for (guint32 i = 0; i < name->n_words && length <= asked + nearest->limit; i++)
     length += strlen (leaf_vocabulary_text (build->vocabulary, name->words[i]));
