@@ -92,9 +92,7 @@ act_on_verb (LeafAssertionPass *reading, Assertion *assertion)
       return;
     }
     if (reading->pass == 1 && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_KIND
-        && (!leaf_kind_is_object (build, assertion->object->kind)
-            || LEAF_ROW (&build->sentences->sentences, LeafSentence, assertion->sentence.ix)->form
-                   == LEAF_FORM_HAS_CALLED)) {
+        && !leaf_kind_is_object (build, assertion->object->kind)) {
       if (assertion->subject->sort == LEAF_NOUN_NAME)
         leaf_noun_make (reading, assertion->subject, LEAF_KIND (OBJECT));
       if (leaf_properties_declare_has (reading, place->subject, place->object))
@@ -451,6 +449,16 @@ describes_action (const LeafAssertionPass *reading, const LeafVerbPlace *place)
   return leaf_names_find_whole (build, leaf_wording_up_to (w, w.end - 1), LEAF_NAMES (ACTION), reading->near).id != 0;
 }
 
+/* "The comet has a list of texts called the notes", where nothing is called the comet so far: it is a thing. */
+static void
+make_owner (LeafAssertionPass *reading, const LeafVerbPlace *place)
+{
+  LeafNoun *owner = leaf_noun_read (reading, place->subject, FALSE);
+
+  if (owner != NULL && owner->sort == LEAF_NOUN_NAME)
+    leaf_noun_make (reading, owner, LEAF_KIND (OBJECT));
+}
+
 static void
 first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
 {
@@ -489,6 +497,9 @@ first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
     leaf_problem_at (build, LEAF_PROBLEM_COMMA_AT_END,
                      ends_in_comma (build, assertion.place.subject) ? assertion.place.subject : assertion.place.object,
                      NULL, NULL);
+  if (LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->form == LEAF_FORM_HAS_CALLED
+      && is_possession (build, &assertion.place.form))
+    make_owner (reading, &assertion.place);
   if (!assertion.place.form.is_copula && is_possession (build, &assertion.place.form)
       && !has_properties (reading, assertion.place.object)
       && leaf_properties_declare_has (reading, assertion.place.subject, assertion.place.object)) {
