@@ -51,14 +51,12 @@ is_compared (const LeafInstruction *in)
   return in->op == LEAF_OP_COMPARE || in->op == LEAF_OP_RELATION_TEST;
 }
 
-/* The same if other values are pushed in between, as in "if the coat is in the wardrobe". */
+/* The same if another constant is pushed in between. What conditions with local values compare would be too much: most
+ * things of a story. */
 static gboolean
 is_tested (const LeafInstruction *in, const LeafInstruction *end)
 {
-  for (in++; in < end; in++)
-    if (in->op != LEAF_OP_PUSH && in->op != LEAF_OP_STORE_SLOT && in->op != LEAF_OP_PUSH_SLOT)
-      return is_compared (in);
-  return FALSE;
+  return in + 1 < end && (is_compared (in + 1) || (in + 2 < end && in[1].op == LEAF_OP_PUSH && is_compared (in + 2)));
 }
 
 /* Records the things that the rule tests, whatever the action. */

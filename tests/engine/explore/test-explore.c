@@ -283,7 +283,7 @@ test_left_tested (void)
   g_autoptr (LeafExplorer) explorer
       = explorer_of ("The Lab is a room. The Yard is north of the Lab. The wardrobe is an open container in the Lab. "
                      "A coat is in the Lab. A pin is in the Lab. "
-                     "Before going north: if the coat is not in the wardrobe, say \"No.\" instead.");
+                     "Instead of tying the coat to the wardrobe: say \"No.\"");
   g_autoptr (LeafMoment) first = moment_after (explorer, "");
   g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (first));
   LeafCoverage coverage;
