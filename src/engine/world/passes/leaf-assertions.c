@@ -449,11 +449,14 @@ describes_action (const LeafAssertionPass *reading, const LeafVerbPlace *place)
   return leaf_names_find_whole (build, leaf_wording_up_to (w, w.end - 1), LEAF_NAMES (ACTION), reading->near).id != 0;
 }
 
-/* "The comet has a list of texts called the notes", where nothing is called the comet so far: it is a thing. */
+/* "The comet has a list of texts called the notes", where nothing is called the comet so far: it is a thing. An action
+ * or an activity has variables in another form of sentence. */
 static void
 make_owner (LeafAssertionPass *reading, const LeafVerbPlace *place)
 {
-  LeafNoun *owner = leaf_noun_read (reading, place->subject, FALSE);
+  LeafNameMatch deed = leaf_names_find_whole (reading->build, place->subject,
+                                              LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION), reading->near);
+  LeafNoun *owner = deed.id == 0 ? leaf_noun_read (reading, place->subject, FALSE) : NULL;
 
   if (owner != NULL && owner->sort == LEAF_NOUN_NAME)
     leaf_noun_make (reading, owner, LEAF_KIND (OBJECT));
