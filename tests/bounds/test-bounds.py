@@ -3,7 +3,7 @@
 """test-bounds LEAF [FOLDER]: stories that ask for too much, each checked, and played with ten commands, within 20 s and 1 GiB.
 
 Each must end by itself with exit 0 or 1 (problems), whatever it says.  FOLDER has more such stories, if it is there.  Prints TAP.
-So that the tests of a build take no minutes, a loop is given up after a tenth of the usual budget, unless BOUNDS_IN_FULL is set."""
+So that the tests of a build take no minutes, a loop is given up after a fortieth of the usual budget, unless BOUNDS_IN_FULL is set."""
 import os, resource, subprocess, sys, tempfile
 
 import hostile
@@ -99,7 +99,7 @@ def bound():
 
 def fault(leaf, path, orders):
     """What went wrong, or None."""
-    budget = [] if "BOUNDS_IN_FULL" in os.environ else ["--budget=20000000"]
+    budget = [] if "BOUNDS_IN_FULL" in os.environ else ["--budget=5000000"]
     for command in ([leaf, "check", path], [leaf, "play", "--commands", orders] + budget + [path]):
         run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=bound)
         if run.returncode not in (0, 1):
