@@ -254,16 +254,34 @@ add_rows (const char *folder, GPtrArray *rows)
   }
 }
 
-/* The hashes of the texts; a section that is new and empty goes, and one that is not asked. */
+/* Leaves only the sections that are asked of the story. */
 static void
-set_hashes (const char *folder, GoldenRow *row, const GPtrArray *texts)
+keep_asked (const char *folder, GoldenRow *row)
+{
+  guint n = 0;
+
+  for (guint k = 0; row->sections[k] != NULL; k++) {
+    char *section = g_steal_pointer (&row->sections[k]), *hash = g_steal_pointer (&row->hashes[k]);
+    if (is_asked (folder, row, section)) {
+      row->sections[n] = section;
+      row->hashes[n++] = hash;
+    } else {
+      g_free (section);
+      g_free (hash);
+    }
+  }
+}
+
+/* The hashes of the texts; a section that is new and empty goes. */
+static void
+set_hashes (GoldenRow *row, const GPtrArray *texts)
 {
   guint n = 0;
 
   for (guint k = 0; row->sections[k] != NULL; k++) {
     const char *text = g_ptr_array_index (texts, k);
     char *section = g_steal_pointer (&row->sections[k]), *was = g_steal_pointer (&row->hashes[k]);
-    if ((*text == '\0' && (was == NULL || *was == '\0')) || !is_asked (folder, row, section)) {
+    if (*text == '\0' && (was == NULL || *was == '\0')) {
       g_free (section);
     } else {
       row->sections[n] = section;
@@ -291,16 +309,18 @@ write_anew (const char *folder, const char *begins)
       g_ptr_array_remove_index (rows, i);
   for (guint i = 0; i < rows->len; i++) {
     GoldenRow *row = g_ptr_array_index (rows, i);
-    g_autoptr (GPtrArray) texts = g_str_has_prefix (row->name, begins) ? say_all (folder, row) : NULL;
+    g_autoptr (GPtrArray) texts = NULL;
     g_autofree char *path = text_path (folder, row);
 
-    if (texts == NULL)
+    if (!g_str_has_prefix (row->name, begins))
       continue;
+    keep_asked (folder, row);
+    texts = say_all (folder, row);
     if (g_file_test (path, G_FILE_TEST_EXISTS)) {
       g_autofree char *text = golden_text (row, texts);
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
     }
-    set_hashes (folder, row, texts);
+    set_hashes (row, texts);
   }
   golden_write (folder, rows);
   return 0;
