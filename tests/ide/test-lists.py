@@ -35,7 +35,7 @@ def answers():
     until(rests, 'the window at rest', 60)
 
 
-def hold(key, times=60):
+def hold(key, times=30):
     subprocess.check_call(['xdotool', 'key', '--clearmodifiers', '--repeat', str(times), '--delay', '4', key])
     answers()
 
@@ -46,7 +46,7 @@ def list_of(name):
 
 def by_keys():
     for key in ('Down', 'Page_Down', 'End', 'Up', 'Home', 'Down', 'End', 'Page_Up'):
-        hold(key, 1 if key in ('End', 'Home') else 60)
+        hold(key, 1 if key in ('End', 'Home') else 30)
 
 
 def by_pointer(name):
@@ -58,14 +58,14 @@ def by_pointer(name):
     for offset in (0.2, 0.5, 0.8):
         subprocess.check_call(['xdotool', 'mousemove', str(left + 40), str(top + int(height * offset)), 'click', '1'])
         answers()
-        hold('Down', 60)
-    subprocess.check_call(['xdotool', 'mousemove', str(left + 40), str(top + height // 2), 'click', '--repeat', '80', '--delay', '4', '5'])
+        hold('Down')
+    subprocess.check_call(['xdotool', 'mousemove', str(left + 40), str(top + height // 2), 'click', '--repeat', '40', '--delay', '4', '5'])
     answers()
     subprocess.check_call(['xdotool', 'click', '1'])
     answers()
-    hold('Up', 60)
+    hold('Up')
     hold('End', 1)
-    subprocess.check_call(['xdotool', 'click', '--repeat', '80', '--delay', '4', '4'])
+    subprocess.check_call(['xdotool', 'click', '--repeat', '40', '--delay', '4', '4'])
     answers()
 
 
