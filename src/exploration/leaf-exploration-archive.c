@@ -359,7 +359,7 @@ note_what_was_found (LeafExploration *exploration, guint32 from, const LeafExplo
   if (step->news.bits != NULL && leaf_coverage_add (&exploration->coverage, &step->news)) {
     leaf_exploration_note_covered (exploration, from, step->command, step->n_commands);
     leaf_exploration_note_news (exploration, from);
-    g_clear_pointer (&exploration->left, leaf_left_free);
+    g_clear_pointer (&exploration->remaining, leaf_remaining_free);
   }
   if (room != NULL)
     leaf_exploration_note (exploration, LEAF_FOUND_ROOM, step->room, room, (LeafPlace) { 0 }, from, step->command,

@@ -225,7 +225,7 @@ struct _LeafExploration {
   GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
   guint32 *room_visits;        /* by instance */
   LeafCoverage coverage;
-  LeafLeft *left;              /* NULL: it must be made anew */
+  LeafRemaining *remaining;    /* NULL: it must be made anew */
   guint8 *is_covered;          /* by coverable: it is in `found` */
   GArray *found;               /* of LeafFound; owns their texts */
   GHashTable *found_keys;
@@ -272,6 +272,13 @@ static inline guint32
 leaf_explored_noun (guint64 name)
 {
   return name >> 56 == 0 ? name >> 20 & 0xFFFFF : 0;
+}
+
+/* The second noun in the name of a choice; 0: none. */
+static inline guint32
+leaf_explored_second (guint64 name)
+{
+  return (guint32) (name & 0xFFFFF);
 }
 
 static inline guint64

@@ -118,18 +118,21 @@ typedef enum { LEFT_NOTHING, LEFT_OF_NOUN, LEFT_OF_ALL } WhatIsLeft;
 static WhatIsLeft
 find_left (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice)
 {
-  const LeafLeft *left = exploration->left;
+  const LeafRemaining *remaining = exploration->remaining;
   guint64 name = known->names[choice];
   guint32 action, noun, second;
 
   leaf_choices_action (known->choices, choice, &action, &noun, &second);
-  if (action == 0 || (noun == 0) != ((name >> 20 & 0xFFFFF) == 0) || (second == 0) != ((name & 0xFFFFF) == 0))
+  if (action == 0 || (noun == 0) != (leaf_explored_noun (name) == 0)
+      || (second == 0) != (leaf_explored_second (name) == 0))
     return LEFT_OF_ALL; /* nouns that are not objects */
-  if (second != 0 && leaf_left_has_both (left, action, noun, second))
+  if (second != 0 && leaf_remaining_has_both (remaining, action, noun, second))
     return LEFT_OF_ALL;
-  if (leaf_left_has (left, action, known->room) || (second == 0 && leaf_left_has (left, action, noun)))
+  if (leaf_remaining_has (remaining, action, known->room)
+      || (second == 0 && leaf_remaining_has (remaining, action, noun)))
     return LEFT_OF_ALL;
-  return leaf_left_has (left, action, noun) || leaf_left_has (left, action, second) ? LEFT_OF_NOUN : LEFT_NOTHING;
+  return leaf_remaining_has (remaining, action, noun) || leaf_remaining_has (remaining, action, second) ? LEFT_OF_NOUN
+                                                                                                        : LEFT_NOTHING;
 }
 
 /* What all rules that mention the choice's nouns have done already is of less interest. */
@@ -152,11 +155,11 @@ interest_left (const LeafExploration *exploration, const LeafKnownChoices *known
 static gboolean
 is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRecord *record)
 {
-  guint32 noun = leaf_explored_noun (name), second = (guint32) (name & 0xFFFFF),
+  guint32 noun = leaf_explored_noun (name), second = leaf_explored_second (name),
           n = leaf_explorer_n_instances (exploration->explorer);
 
   return noun != 0 && noun < n && second != 0 && second < n && record->changed * 2 > record->tried
-         && leaf_left_has_both (exploration->left, 0, noun, second);
+         && leaf_remaining_has_both (exploration->remaining, 0, noun, second);
 }
 
 /* Returns 1 to 1000. A choice that was never tried gets what the author's rules make of it, reduced if the action has

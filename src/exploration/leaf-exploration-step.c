@@ -388,7 +388,7 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
     if (command != NULL) {
       leaf_explored_step_run (exploration, moment, command, read, TRUE, keep_after, &step);
       item->turns += step.n_commands;
-      if (leaf_choices_is_aside (choices->choices, step.choice))
+      if (leaf_choices_is_out_of_world (choices->choices, step.choice))
         come_back (&step, moment);
     }
     g_array_append_val (station->steps, step);

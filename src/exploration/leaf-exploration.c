@@ -161,7 +161,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_array_unref (exploration->scored_rooms);
   g_free (exploration->room_visits);
   leaf_coverage_clear (&exploration->coverage);
-  leaf_left_free (exploration->left);
+  leaf_remaining_free (exploration->remaining);
   g_free (exploration->is_covered);
   g_array_unref (exploration->found);
   g_hash_table_unref (exploration->found_keys);
@@ -373,8 +373,8 @@ leaf_exploration_round (LeafExploration *exploration)
   if (batch->n == 0)
     return FALSE;
   exploration->state.rounds++;
-  if (exploration->left == NULL)
-    exploration->left = leaf_left_new (exploration->explorer, &exploration->coverage);
+  if (exploration->remaining == NULL)
+    exploration->remaining = leaf_remaining_new (exploration->explorer, &exploration->coverage);
   run_batch (exploration, batch);
   for (guint i = 0; i < batch->n; i++) {
     merge_item (exploration, &batch->items[i]);

@@ -193,6 +193,7 @@ pronoun_of (LeafValue entry)
 NATIVE (inform6_pronoun)
 {
   enum { WORD = 1, SAID_OF = 2 };
+  /* the bits of the reference's table for English */
   static const gint32 said_of[LEAF_PRONOUNS + 1] = {
     [LEAF_PRONOUN_IT] = 0x238, [LEAF_PRONOUN_HIM] = 0x800, [LEAF_PRONOUN_HER] = 0x400, [LEAF_PRONOUN_THEM] = 0x1c7
   };

@@ -713,12 +713,12 @@ leaf_choices_is_exit (const LeafChoices *choices, guint32 number)
 }
 
 gboolean
-leaf_choices_is_aside (const LeafChoices *choices, guint32 number)
+leaf_choices_is_out_of_world (const LeafChoices *choices, guint32 number)
 {
   guint32 pattern = leaf_choice_at (choices, number)->pattern;
 
   return pattern != LEAF_NO_PATTERN
-         && g_array_index (choices->explorer->patterns.patterns, LeafPattern, pattern).is_aside;
+         && g_array_index (choices->explorer->patterns.patterns, LeafPattern, pattern).is_out_of_world;
 }
 
 LeafInterest

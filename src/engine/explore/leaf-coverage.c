@@ -228,7 +228,7 @@ leaf_coverage_dup_false_clause (const LeafExplorer *explorer, const LeafCoverage
 
 /* TRUE: some of the rule's phrases, texts or its beginning has not run. */
 static gboolean
-has_left (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule)
+has_unrun_code (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule)
 {
   const LeafImage *image = explorer->image;
   const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, LEAF_IMAGE_RULE (image, rule)->chunk.ix);
@@ -244,7 +244,7 @@ has_left (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 ru
   return FALSE;
 }
 
-struct _LeafLeft {
+struct _LeafRemaining {
   guint32 n_instances;
   guint8 *pairs;       /* by action and object: a rule that mentions both */
   GHashTable *triples; /* key_of_triple: a rule that mentions all three */
@@ -256,55 +256,55 @@ key_of_triple (guint32 action, guint32 one, guint32 other)
   return GSIZE_TO_POINTER (((gsize) action << 20 | MIN (one, other)) << 20 | MAX (one, other));
 }
 
-/* Adds what one rule mentions: rows from `first` to before `end`. */
+/* Adds what one rule mentions. */
 static void
-add_left (LeafLeft *left, const LeafAbout *rows, guint n)
+add_remaining (LeafRemaining *remaining, const LeafRuleMention *rows, guint n)
 {
   for (guint i = 0; i < n; i++) {
-    left->pairs[(gsize) rows[i].action * left->n_instances + rows[i].object] = TRUE;
+    remaining->pairs[(gsize) rows[i].action * remaining->n_instances + rows[i].object] = TRUE;
     for (guint k = 0; k < i; k++)
       if (rows[i].action == rows[k].action)
-        g_hash_table_add (left->triples, key_of_triple (rows[i].action, rows[i].object, rows[k].object));
+        g_hash_table_add (remaining->triples, key_of_triple (rows[i].action, rows[i].object, rows[k].object));
   }
 }
 
-LeafLeft *
-leaf_left_new (const LeafExplorer *explorer, const LeafCoverage *coverage)
+LeafRemaining *
+leaf_remaining_new (const LeafExplorer *explorer, const LeafCoverage *coverage)
 {
   const LeafMentions *mentions = &explorer->mentions;
-  const LeafAbout *rows = (const LeafAbout *) (gconstpointer) mentions->abouts->data;
-  LeafLeft *left = g_new0 (LeafLeft, 1);
+  const LeafRuleMention *rows = (const LeafRuleMention *) (gconstpointer) mentions->rule_mentions->data;
+  LeafRemaining *remaining = g_new0 (LeafRemaining, 1);
 
-  left->n_instances = mentions->n_instances;
-  left->pairs = g_new0 (guint8, (gsize) mentions->n_actions * mentions->n_instances);
-  left->triples = g_hash_table_new (NULL, NULL);
-  for (guint i = 0, end; i < mentions->abouts->len; i = end) {
-    for (end = i + 1; end < mentions->abouts->len && rows[end].rule == rows[i].rule; end++)
+  remaining->n_instances = mentions->n_instances;
+  remaining->pairs = g_new0 (guint8, (gsize) mentions->n_actions * mentions->n_instances);
+  remaining->triples = g_hash_table_new (NULL, NULL);
+  for (guint i = 0, end; i < mentions->rule_mentions->len; i = end) {
+    for (end = i + 1; end < mentions->rule_mentions->len && rows[end].rule == rows[i].rule; end++)
       continue;
-    if (has_left (explorer, coverage, rows[i].rule))
-      add_left (left, rows + i, end - i);
+    if (has_unrun_code (explorer, coverage, rows[i].rule))
+      add_remaining (remaining, rows + i, end - i);
   }
-  return left;
+  return remaining;
 }
 
 void
-leaf_left_free (LeafLeft *left)
+leaf_remaining_free (LeafRemaining *remaining)
 {
-  if (left == NULL)
+  if (remaining == NULL)
     return;
-  g_free (left->pairs);
-  g_hash_table_unref (left->triples);
-  g_free (left);
+  g_free (remaining->pairs);
+  g_hash_table_unref (remaining->triples);
+  g_free (remaining);
 }
 
 gboolean
-leaf_left_has (const LeafLeft *left, guint32 action, guint32 object)
+leaf_remaining_has (const LeafRemaining *remaining, guint32 action, guint32 object)
 {
-  return left->pairs[(gsize) action * left->n_instances + object] != 0;
+  return remaining->pairs[(gsize) action * remaining->n_instances + object] != 0;
 }
 
 gboolean
-leaf_left_has_both (const LeafLeft *left, guint32 action, guint32 one, guint32 other)
+leaf_remaining_has_both (const LeafRemaining *remaining, guint32 action, guint32 one, guint32 other)
 {
-  return g_hash_table_contains (left->triples, key_of_triple (action, one, other));
+  return g_hash_table_contains (remaining->triples, key_of_triple (action, one, other));
 }

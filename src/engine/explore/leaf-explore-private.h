@@ -32,7 +32,7 @@ typedef struct {
    * something else */
   guint32 next;
   gboolean is_alternative;      /* it is the `next` of another pattern */
-  gboolean is_aside;            /* it is about the story itself, such as the score; see leaf_choices_is_aside */
+  gboolean is_out_of_world;     /* it is about the story itself, such as the score; see leaf_choices_is_out_of_world */
 } LeafPattern;
 
 typedef struct {
@@ -106,7 +106,7 @@ typedef struct {
   /* by action: the cells of variables that rules about it read, of guint32; 0: those of rules that read the player's
    * command. NULL: none */
   GArray    **asked;
-  GArray     *abouts; /* of LeafAbout: the rules behind `pairs` */
+  GArray     *rule_mentions; /* of LeafRuleMention: the rules behind `pairs` */
   /* by room, door, region or direction: the things that a rule about going names along with it, of guint32; 0: those of
    * rules that name no place. NULL: none */
   GArray    **barriers;
@@ -115,7 +115,7 @@ typedef struct {
 
 typedef struct {
   guint32 rule, action, object;
-} LeafAbout;
+} LeafRuleMention;
 
 enum { LEAF_ACTION_DOES = 1 /* a rule carries it out */, LEAF_ACTION_OF_STORY = 2 /* a rule of the story is about it */ };
 

@@ -15,12 +15,12 @@ pair_place (const LeafMentions *mentions, guint32 action, guint32 object)
 static void
 add_pair (LeafMentions *mentions, guint32 rule, guint32 action, guint32 object)
 {
-  LeafAbout about = { rule, action, object };
+  LeafRuleMention mention = { rule, action, object };
 
   if (object >= mentions->n_instances)
     return;
   *pair_place (mentions, action, object) = TRUE;
-  g_array_append_val (mentions->abouts, about);
+  g_array_append_val (mentions->rule_mentions, mention);
 }
 
 /* A rule about a kind of few objects is about each of them. */
@@ -67,25 +67,25 @@ add_tested (const LeafImage *image, LeafMentions *mentions, guint32 rule, const 
 
   LEAF_EACH_OF_CHUNK (chunk, i)
   {
-    LeafAbout about = { rule, 0, (guint32) image->code[i].b };
+    LeafRuleMention mention = { rule, 0, (guint32) image->code[i].b };
 
     if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_tested (&image->code[i], end)
-        && about.object < mentions->n_instances && leaf_image_is_kind (image, about.object, LEAF_KIND_THING))
-      g_array_append_val (mentions->abouts, about);
+        && mention.object < mentions->n_instances && leaf_image_is_kind (image, mention.object, LEAF_KIND_THING))
+      g_array_append_val (mentions->rule_mentions, mention);
   }
 }
 
+/* Adds a number that is not in the array, which is made at the first. */
 static void
-add_cell (LeafMentions *mentions, guint32 action, guint32 cell)
+add_once (GArray **numbers, guint32 number, guint most)
 {
-  GArray **cells = &mentions->asked[action];
-
-  if (*cells == NULL)
-    *cells = g_array_new (FALSE, FALSE, sizeof (guint32));
-  for (guint i = 0; i < (*cells)->len; i++)
-    if (g_array_index (*cells, guint32, i) == cell)
+  if (*numbers == NULL)
+    *numbers = g_array_new (FALSE, FALSE, sizeof (guint32));
+  for (guint i = 0; i < (*numbers)->len; i++)
+    if (g_array_index (*numbers, guint32, i) == number)
       return;
-  g_array_append_val (*cells, cell);
+  if ((*numbers)->len < most)
+    g_array_append_val (*numbers, number);
 }
 
 static void
@@ -96,7 +96,7 @@ add_cells (const LeafImage *image, LeafMentions *mentions, guint32 action, const
     guint32 cell = LEAF_ROW (&image->variables, LeafImageVariable, (guint32) image->code[i].b)->cell;
 
     if (cell != 0)
-      add_cell (mentions, action, cell);
+      add_once (&mentions->asked[action], cell, G_MAXUINT);
   }
 }
 
@@ -121,20 +121,6 @@ is_place (const LeafImage *image, guint32 object)
   return FALSE;
 }
 
-static void
-add_barrier (LeafMentions *mentions, guint32 place, guint32 thing)
-{
-  GArray **things = &mentions->barriers[place];
-
-  if (*things == NULL)
-    *things = g_array_new (FALSE, FALSE, sizeof (guint32));
-  for (guint i = 0; i < (*things)->len; i++)
-    if (g_array_index (*things, guint32, i) == thing)
-      return;
-  if ((*things)->len < MOST_BARRIERS)
-    g_array_append_val (*things, thing);
-}
-
 /* Records that where the rule's things are may decide whether its places can be entered or left. */
 static void
 add_barriers (const LeafImage *image, LeafMentions *mentions, const LeafImageChunk *chunk)
@@ -152,7 +138,7 @@ add_barriers (const LeafImage *image, LeafMentions *mentions, const LeafImageChu
       && leaf_image_is_kind (image, (guint32) image->code[i].b, LEAF_KIND_THING)
       && !is_place (image, (guint32) image->code[i].b))
     for (guint k = 0; k < places->len; k++)
-      add_barrier (mentions, g_array_index (places, guint32, k), (guint32) image->code[i].b);
+      add_once (&mentions->barriers[g_array_index (places, guint32, k)], (guint32) image->code[i].b, MOST_BARRIERS);
 }
 
 /* Records each action that the rule names, with each object that it is compared with. */
@@ -199,7 +185,7 @@ leaf_mentions_init (const LeafImage *image, LeafMentions *mentions)
   mentions->actions = g_new0 (guint8, image->actions.n);
   mentions->n_instances = image->instances.n;
   mentions->n_actions = image->actions.n;
-  mentions->abouts = g_array_new (FALSE, FALSE, sizeof (LeafAbout));
+  mentions->rule_mentions = g_array_new (FALSE, FALSE, sizeof (LeafRuleMention));
   mentions->barriers = g_new0 (GArray *, image->instances.n);
   mentions->asked = g_new0 (GArray *, image->actions.n);
   mentions->pairs = g_new0 (guint8, (gsize) image->actions.n * image->instances.n);
@@ -225,7 +211,7 @@ leaf_mentions_clear (LeafMentions *mentions)
   for (guint32 i = 0; i < mentions->n_instances; i++)
     g_clear_pointer (&mentions->barriers[i], g_array_unref);
   g_free (mentions->barriers);
-  g_array_unref (mentions->abouts);
+  g_array_unref (mentions->rule_mentions);
 }
 
 gboolean

@@ -107,7 +107,7 @@ order_alternatives (const LeafImage *image, LeafPatterns *patterns)
 }
 
 static gboolean
-is_aside (const LeafImage *image, const LeafGrammarLine *line)
+is_out_of_world (const LeafImage *image, const LeafGrammarLine *line)
 {
   return line->sort == LEAF_LINE_ACTION && line->is_library
          && LEAF_ROW (&image->actions, LeafImageAction, line->action.ix)->out_of_world;
@@ -119,7 +119,7 @@ put_down (Maker *maker, const LeafGrammarLine *line)
   LeafPatterns *patterns = maker->patterns;
   LeafPattern pattern = { .action = line->action.ix,
                           .condition = line->condition,
-                          .is_aside = is_aside (maker->image, line),
+                          .is_out_of_world = is_out_of_world (maker->image, line),
                           .first = patterns->pieces->len,
                           .n = maker->n,
                           .next = LEAF_NO_PATTERN };
@@ -251,7 +251,7 @@ is_typed (const LeafImage *image, const LeafGrammarLine *line)
     return TRUE;
   if (line->sort != LEAF_LINE_ACTION || !LEAF_IS (line->action))
     return FALSE;
-  return !is_aside (image, line)
+  return !is_out_of_world (image, line)
          || (is_told_by_story (image, line->action.ix) && !has_line_of_story (image, line->action.ix));
 }
 

@@ -63,7 +63,7 @@ LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
 gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction that leads somewhere, or of which a rule decides here */
 /* TRUE: it is about the story itself, such as the score. What hashes leave out supposes that no moment comes after it;
  * only what it runs counts. */
-gboolean     leaf_choices_is_aside (const LeafChoices *choices, guint32 number);
+gboolean     leaf_choices_is_out_of_world (const LeafChoices *choices, guint32 number);
 /* Gives its action (0: an answer to a question) and its objects (0: none, a value that is not an object, or an order to
  * another person). */
 void         leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun,
@@ -243,12 +243,12 @@ gboolean     leaf_coverage_has (const LeafCoverage *coverage, guint32 bit);
  * never tested. Free with g_free. */
 char        *leaf_coverage_dup_false_clause (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule);
 /* What the rules mention that have phrases or texts that did not run. Immutable. */
-typedef struct _LeafLeft LeafLeft;
+typedef struct _LeafRemaining LeafRemaining;
 
-LeafLeft    *leaf_left_new      (const LeafExplorer *explorer, const LeafCoverage *coverage);
-void         leaf_left_free     (LeafLeft *left);
-gboolean     leaf_left_has      (const LeafLeft *left, guint32 action, guint32 object);
+LeafRemaining *leaf_remaining_new      (const LeafExplorer *explorer, const LeafCoverage *coverage);
+void           leaf_remaining_free     (LeafRemaining *remaining);
+gboolean       leaf_remaining_has      (const LeafRemaining *remaining, guint32 action, guint32 object);
 /* TRUE: one of them mentions all three. With action 0, one that is about any action tests both things. */
-gboolean     leaf_left_has_both (const LeafLeft *left, guint32 action, guint32 one, guint32 other);
+gboolean       leaf_remaining_has_both (const LeafRemaining *remaining, guint32 action, guint32 one, guint32 other);
 
 G_END_DECLS

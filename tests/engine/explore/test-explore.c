@@ -259,7 +259,7 @@ static gboolean
 is_left (const LeafExplorer *explorer, const LeafMoment *moment, const LeafCoverage *coverage, const char *command)
 {
   g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
-  LeafLeft *left = leaf_left_new (explorer, coverage);
+  LeafRemaining *left = leaf_remaining_new (explorer, coverage);
   guint32 action = 0, noun = 0, second = 0;
   gboolean is_left;
 
@@ -270,9 +270,9 @@ is_left (const LeafExplorer *explorer, const LeafMoment *moment, const LeafCover
       leaf_choices_action (list, i, &action, &noun, &second);
   }
   g_assert_cmpuint (action, !=, 0);
-  is_left = second != 0 ? leaf_left_has_both (left, action, noun, second)
-                        : leaf_left_has (left, action, noun != 0 ? noun : leaf_moment_room (moment));
-  leaf_left_free (left);
+  is_left = second != 0 ? leaf_remaining_has_both (left, action, noun, second)
+                        : leaf_remaining_has (left, action, noun != 0 ? noun : leaf_moment_room (moment));
+  leaf_remaining_free (left);
   return is_left;
 }
 
@@ -287,11 +287,11 @@ test_left_tested (void)
   g_autoptr (LeafMoment) first = moment_after (explorer, "");
   g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (first));
   LeafCoverage coverage;
-  LeafLeft *left;
+  LeafRemaining *left;
   guint n = 0;
 
   leaf_coverage_init (explorer, &coverage);
-  left = leaf_left_new (explorer, &coverage);
+  left = leaf_remaining_new (explorer, &coverage);
   for (guint32 i = 0; i < leaf_choices_n (list); i++) {
     g_autofree char *words = leaf_choices_dup_command (list, leaf_moment_play (first), i);
     guint32 action, noun, second;
@@ -300,10 +300,10 @@ test_left_tested (void)
     if (g_strcmp0 (words, "insert coat in wardrobe") != 0 && g_strcmp0 (words, "insert pin in wardrobe") != 0)
       continue;
     n++;
-    g_assert_cmpint (leaf_left_has_both (left, 0, noun, second), ==, g_str_has_prefix (words, "insert coat"));
+    g_assert_cmpint (leaf_remaining_has_both (left, 0, noun, second), ==, g_str_has_prefix (words, "insert coat"));
   }
   g_assert_cmpuint (n, ==, 2);
-  leaf_left_free (left);
+  leaf_remaining_free (left);
   leaf_coverage_clear (&coverage);
 }
 
