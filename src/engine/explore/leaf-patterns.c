@@ -220,23 +220,20 @@ has_line_of_story (const LeafImage *image, guint32 action)
   return FALSE;
 }
 
-/* TRUE: rules of the story have a part in an action about the story itself, which leaves the play and its files alone.
- */
+/* Ends the play, goes back to its beginning, or uses files. */
 static gboolean
-is_told_by_story (const LeafImage *image, guint32 number)
+leaves_play (const LeafFacts *facts, guint32 action)
 {
-  static const char *const unfit[] = { "quitting the game",
-                                       "saving the game",
-                                       "restoring the game",
-                                       "restarting the game",
-                                       "verifying the story file",
-                                       "switching the story transcript on",
-                                       "switching the story transcript off" };
+  return action == facts->quitting || action == facts->saving || action == facts->restoring
+         || action == facts->restarting || action == facts->verifying || action == facts->transcript_on
+         || action == facts->transcript_off;
+}
+
+static gboolean
+has_rules_of_story (const LeafImage *image, guint32 number)
+{
   const LeafImageAction *action = LEAF_ROW (&image->actions, LeafImageAction, number);
 
-  for (guint i = 0; i < G_N_ELEMENTS (unfit); i++)
-    if (g_strcmp0 (action->name, unfit[i]) == 0)
-      return FALSE;
   return leaf_rulebook_has_story_rules (image, action->check.ix)
          || leaf_rulebook_has_story_rules (image, action->carry_out.ix)
          || leaf_rulebook_has_story_rules (image, action->report.ix);
@@ -252,7 +249,8 @@ is_typed (const LeafImage *image, const LeafGrammarLine *line)
   if (line->sort != LEAF_LINE_ACTION || !LEAF_IS (line->action))
     return FALSE;
   return !is_out_of_world (image, line)
-         || (is_told_by_story (image, line->action.ix) && !has_line_of_story (image, line->action.ix));
+         || (!leaves_play (&image->facts, line->action.ix) && has_rules_of_story (image, line->action.ix)
+             && !has_line_of_story (image, line->action.ix));
 }
 
 static void

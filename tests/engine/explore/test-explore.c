@@ -59,6 +59,11 @@ static const struct {
   { "the score", "The Lab is a room. Carry out requesting the score: say \"None.\" Check saving the game: say \"Now?\"",
     "", "score", "save/pronouns" },
   { "no score", "The Lab is a room.", "", "", "score" },
+  { "the play itself",
+    "The Lab is a room. Check quitting the game: say \"Q.\" Check restoring the game: say \"R.\" Check restarting the game: say \"R.\" "
+    "Check verifying the story file: say \"V.\" Report switching the story transcript on: say \"On.\" "
+    "Report switching the story transcript off: say \"Off.\" Check preferring unabbreviated room descriptions: say \"Long.\"",
+    "", "verbose", "quit/q/restore/restart/verify/script/script on/transcript/script off/transcript off/brief" },
   { "told apart", "The Lab is a room. A red ball is in the Lab. A blue ball is in the Lab.", "",
     "take red ball/take blue ball", "take ball" },
   { "private",
