@@ -78,7 +78,7 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
     number = leaf_play_add_breakpoint (debugger->play, &spec, &problem);
   }
   if (number == 0) {
-    g_print ("[%s]\n", problem != NULL ? problem : "There is nothing to stop at there.");
+    g_print ("[%s]\n", problem != NULL ? problem : "No rule or statement there can have a breakpoint.");
     return;
   }
   keep (debugger, number, arguments);

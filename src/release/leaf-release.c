@@ -330,7 +330,7 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
     break;
   case LEAF_RELEASE_JAVASCRIPT:
     add_problem (self, item->place,
-                 N_ ("The page runs no program but its own, so that it is safe to open: leave the Javascript out."),
+                 N_ ("The page runs only its own program, so that it is safe to open: leave the JavaScript out."),
                  NULL, NULL);
     break;
   case LEAF_RELEASE_FIGURES: add_effects (self, item, FALSE); break;

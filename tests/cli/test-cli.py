@@ -637,7 +637,7 @@ def debug_asks_and_stops(place):
               '.break flurbling', '.breakpoints', 'pull rope', 'why-not hands off rule', 'run', 'back turn', '.delete 2', '.delete 4', '.breakpoints', 'take rope', '.print 2 + 3',
               '.why-not pull [something]', '.quit']
     code, out, _ = place.leaf('debug', '--break=9', 'ferry.ni', stdin='\n'.join(orders) + '\n')
-    assert code == 0 and 'nothing to stop at there' in out, out
+    assert code == 0 and 'can have a breakpoint' in out, out
     assert '[Stopped: action pulling /if the noun is the rope; reached 1 time.]' in out, out
     assert 'It may still run' in out or 'Nothing followed' in out or 'was not tried' in out, out
     assert '[Stopped: failure of instead; reached 1 time.]' in out and 'Back at command number 2' in out, out

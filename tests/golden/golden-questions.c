@@ -154,7 +154,7 @@ say_phrases (Golden *self)
     add (self, "%s\n", strchr (lines[i], '\t') != NULL ? strchr (lines[i], '\t') : "");
 }
 
-/* The first of them, as they are told. */
+/* The first occurrences, as `leaf dump occurrences` prints them. */
 static void
 say_occurrences_told (Golden *self)
 {

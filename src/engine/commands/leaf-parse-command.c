@@ -332,10 +332,10 @@ parse (Driver *d)
   if (leaf_is_spent (d->m))
     return SPENT;
   parse_and_tell (d->m);
-  /* less, if a parse that was known was taken up, and rules then answered otherwise */
+  /* less, if a remembered parse was reused and rules then gave other answers */
   leaf_charge (d->m, (gsize) (MAX (s->parsed.work, before) - before) * LEAF_UNITS_A_STEP);
   if (s->parsed.gave_up)
-    leaf_fault (d->m, N_ ("this command was given up, since its words can be read in too many ways"), NULL);
+    leaf_fault (d->m, N_ ("this command was abandoned, because its words can be read in too many ways"), NULL);
   if (s->parsed.sort == LEAF_PARSED_QUESTION) {
     s->question_phase = 0;
     d->next = PHASE_QUESTION;

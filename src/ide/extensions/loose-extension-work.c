@@ -73,7 +73,7 @@ detail_of (const LeafStorageExtension *extension, gboolean is_used, gboolean is_
   if (is_pinned)
     g_string_append_printf (text, " · %s", _ ("pinned"));
   if (extension->stands_in)
-    g_string_append_printf (text, " · %s", _ ("stands in for the original"));
+    g_string_append_printf (text, " · %s", _ ("replaces the original"));
   if (unread != NULL && unread->len > 0) {
     g_autofree char *list = NULL;
 

@@ -101,7 +101,7 @@ make_ask (Try *self)
   self->ask = gtk_button_new_with_mnemonic (_ ("Open at This _Turn"));
   gtk_widget_set_tooltip_text (
       self->ask,
-      _ ("Opens the story in a window and plays these commands, to see its rules in their order, ask why, and step"));
+      _ ("Opens the story in a window and plays these commands, so that you can see its rules in order, ask why, and step"));
   gtk_widget_set_sensitive (self->ask, FALSE);
   g_signal_connect (self->ask, "clicked", G_CALLBACK (ask_cb), self);
   gtk_widget_add_css_class (buttons, "manual-buttons");

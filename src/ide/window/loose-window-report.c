@@ -46,7 +46,7 @@ append_parting (GString *notes, const LeafStorageReport *report, const LooseRepo
   if (check->parts && check->turn == 0)
     append_note (notes, _ ("The beginning differs from what the player saw."));
   else if (check->parts) {
-    note = g_strdup_printf (_ ("From command %u on, “%s”, the answers differ from what the player saw."), check->turn,
+    note = g_strdup_printf (_ ("From command %u (“%s”) on, the answers differ from what the player saw."), check->turn,
                             (const char *) report->commands->pdata[check->turn - 1]);
     append_note (notes, note);
   }

@@ -162,7 +162,7 @@ test_grammar_in_others (void)
     { "take void jar", "void", "0+ It matched 'void' in 'take void jar'.\n" },
     { "take void jar", "crowded",
       "0- It did not match 'take void jar'.\n"
-      "1  It was not tried: no name was matched of a thing whose property it describes.\n" },
+      "1  It was not tried: the command named nothing with the property that it describes.\n" },
   };
   g_autoptr (LeafProgram) program = play_compile (source);
 

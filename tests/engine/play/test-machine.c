@@ -405,7 +405,7 @@ test_endless_memory (void)
                         "Instead of jumping:\n\tlet T be \"0123456789abcdef\";\n\trepeat with I running from 1 to 14:\n"
                         "\t\tnow T is the substituted form of \"[T][T]\";\n"
                         "\twhile 1 is 1:\n\t\tlet U be the substituted form of \"[T]z\";\n\t\tadd U to Heap.",
-                        "\"heap\" alone has");
+                        "\"heap\" alone takes");
 }
 
 static void

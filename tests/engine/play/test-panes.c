@@ -168,9 +168,9 @@ assert_fault (const char *command, const char *words)
 static void
 test_bounds (void)
 {
-  assert_fault ("listen", "more windows are opened than the 31");
-  assert_fault ("smell", "a window of the size 2000000000 is asked for");
-  assert_fault ("think", "more is drawn in a window");
+  assert_fault ("listen", "a story can open at most 31 windows");
+  assert_fault ("smell", "the size of a window must be from 0 to");
+  assert_fault ("think", "a window can hold only 4096 drawn parts");
 }
 
 /* --- the status line ---------------------------------------------------------------------------------------------- */

@@ -26,7 +26,7 @@ Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 Loft
 
 >wind rope east
-*** In the rule "parse command rule", this command was given up, since its words can be read in too many ways.
+*** In the rule "parse command rule", this command was abandoned, because its words can be read in too many ways.
 That sentence means nothing to me.
 
 >look

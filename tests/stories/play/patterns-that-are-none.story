@@ -55,7 +55,7 @@ no.
 You jump, and come down again.
 
 >jump
-*** In the rule "Carry out jumping", the regular expression "a)" cannot be read: a round bracket is closed that was not opened.
+*** In the rule "Carry out jumping", the regular expression "a)" cannot be read: a closing round bracket has no opening one.
 no.
 
 You jump, and come down again.

@@ -233,7 +233,7 @@ M ->- -F-- -b-a-r-.
 >think
 b;ababc;fox;ox;-;The;End;abc;xyz;aa;aaaa;aaa;aa;ab;aab;fox;f;-;o;o;-;aa;x; b;1b;b ;, ;-;-;aba;c;y;
 *** In the rule "Instead of thinking", the regular expression "(" cannot be read: a round bracket is never closed.
--;*** In the rule "Instead of thinking", the regular expression ")" cannot be read: a round bracket is closed that was not opened.
+-;*** In the rule "Instead of thinking", the regular expression ")" cannot be read: a closing round bracket has no opening one.
 -;*** In the rule "Instead of thinking", the regular expression "*" cannot be read: there is nothing to repeat before a repetition sign.
 -;*** In the rule "Instead of thinking", the regular expression "a{3,2}" cannot be read: the first number of a repetition is larger than the second.
 -;*** In the rule "Instead of thinking", the regular expression "[a" cannot be read: a square bracket is never closed.

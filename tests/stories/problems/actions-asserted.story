@@ -125,5 +125,5 @@ The sentence 'Weighing something is an activity of things' could not be understo
 'listing contents of a room (called the place)' uses 'called' for what an activity is about, which has a name only in the activity's own rules.
 'carry out the printing the name activity with 6' is not possible: the rulebook is followed for values of the kind 'object', not 'number'.
 'carry out the counting activity with the crate' is not possible: the rulebook is followed for values of the kind 'number', not 'container'.
-'examining the crate for the fifth time' asks how often an action was done, which only the preamble of a rule can: 'Instead of examining the cup for the third time'. A number that a rule increases may do instead.
-'we have examined the crate for the second time' asks how often an action was done, which only the preamble of a rule can: 'Instead of examining the cup for the third time'. A number that a rule increases may do instead.
+'examining the crate for the fifth time' asks how often an action was done, which only the preamble of a rule can: 'Instead of examining the cup for the third time'. Elsewhere, let a rule increase a number.
+'we have examined the crate for the second time' asks how often an action was done, which only the preamble of a rule can: 'Instead of examining the cup for the third time'. Elsewhere, let a rule increase a number.

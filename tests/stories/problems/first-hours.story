@@ -283,7 +283,7 @@ The sentence 'The player cant leave' could not be understood. To forbid an actio
 'say "You have " + tally + " points."' is not a known phrase. Write a value into the text, in square brackets: 'say "You have [count] coins."'.
 'say "Hello" if the lamp is lit' is not a known phrase. Put the condition first: 'if the lamp is lit, say "Light!"'.
 '[the room]' in this text is not a text substitution or a value. In it, 'room' must be an object. The room that the player is in is '[the location]'.
-'Bob says "Hello."' is not a known phrase. To let somebody speak, print it: 'say "'Shut,' says the guard."'.
+'Bob says "Hello."' is not a known phrase. To make somebody speak, print the words: 'say "'Shut,' says the guard."'.
 'create a ball' is not a known phrase. Things cannot be created during play. Make the thing in a sentence, 'The ball is a thing.', and bring it in: 'move the ball to the crate'.
 'choose a random number between 1 and 6' is not a known phrase. To choose a value by chance, write 'let N be a random number from 1 to 6'.
 'you win' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.

@@ -167,7 +167,7 @@ static gboolean
 wish_makes_sense (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **problem)
 {
   if (!mark (play, &breakpoint->spec, TRUE)) {
-    *problem = leaf_message_fragment (N_ ("There is nothing to stop at there."), NULL);
+    *problem = leaf_message_fragment (N_ ("No rule or statement there can have a breakpoint."), NULL);
     return FALSE;
   }
   if (breakpoint->spec.sort == LEAF_BREAKPOINT_CHANGE) {

@@ -162,7 +162,7 @@ run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guin
   m->wanted = LEAF_WANT_TEXT;
   *slots = enter_asked (asked, m, machine, frame);
   if (!leaf_machine_run_down_to (m, depth))
-    leaf_evaluation_tell (found, leaf_message_fragment (N_ ("It did not come to an end here."), NULL));
+    leaf_evaluation_tell (found, leaf_message_fragment (N_ ("Its evaluation did not finish."), NULL));
   return m;
 }
 
@@ -267,7 +267,7 @@ leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, Lea
   LeafMachine *m = NULL;
 
   if (asked != NULL && asked->made.gives)
-    leaf_evaluation_tell (refused, leaf_message_fragment (N_ ("That is a value, which changes nothing."), NULL));
+    leaf_evaluation_tell (refused, leaf_message_fragment (N_ ("This is a value, so it changes nothing."), NULL));
   else if (asked != NULL)
     m = do_on_copy (asked, play->machine, frame, refused);
   leaf_compiled_fragment_free (asked);

@@ -104,7 +104,7 @@ find_differences (GArray *sets, const LeafMachine *m, const LeafMachine *after)
   return TRUE;
 }
 
-/* At a statement, or where a command is wanted: a replay comes there, and nothing is half done. */
+/* The play has stopped at a statement or waits for a command: a replay can get there, and nothing is half done. */
 static gboolean
 stands_still (const LeafMachine *m)
 {
@@ -126,7 +126,7 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
   if (!stands_still (m)) {
     leaf_evaluation_tell (
         refused,
-        leaf_message_fragment (N_ ("A value can be changed only while the story is stopped at a statement or waits for a command."), NULL));
+        leaf_message_fragment (N_ ("A value can be changed only while the story is stopped at a statement or waiting for a command."), NULL));
     return FALSE;
   }
   after = leaf_play_done_here (play, depth, words, refused);
@@ -136,7 +136,7 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
     leaf_evaluation_tell (
         refused,
         leaf_message_fragment (
-            N_ ("That changes more than can be set while the story stands still: numbers, names and where things are."),
+            N_ ("While the story is stopped, only numbers, named values and the places of things can be changed."),
             NULL));
   leaf_machine_free (after);
   if (refused->problem != NULL)

@@ -64,7 +64,7 @@ leaf_inform6_value_as (LeafMachine *m, LeafValue value, guint32 kind)
   {
     g_autofree char *text = leaf_value_to_string (m, value);
 
-    leaf_fault (m, N_ ("%1, which code in Inform 6 gives, is of another kind than the one that is needed"), text, NULL);
+    leaf_fault (m, N_ ("code in Inform 6 returns %1, but a value of another kind is needed"), text, NULL);
   }
   return leaf_default_value (m, kind);
 }

@@ -97,7 +97,7 @@ find_next (LeafMachine *m, Search *search)
     lay_down (m, search);
   else if (matched == LEAF_MATCH_HOPELESS)
     leaf_fault (m,
-                N_ ("the regular expression \"%1\" can match a text of %2 bytes in so many ways that it was given up"),
+                N_ ("the regular expression \"%1\" can match a text of %2 bytes in so many ways that the search was abandoned"),
                 search->pattern, LEAF_DIGITS ((guint) search->length), NULL);
   return matched;
 }

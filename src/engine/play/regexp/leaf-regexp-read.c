@@ -534,7 +534,7 @@ write_endless (Writer *w, const Node *node)
   write_split (w, split, split + 1, here (w), node->how == REPEAT_LAZY);
 }
 
-/* Up to so many times more, each within the one before. */
+/* Up to this many further repetitions, each nested in the one before. */
 static void
 write_optional (Writer *w, const Node *node, guint32 n)
 {
@@ -746,7 +746,7 @@ leaf_regexp_new (const char *pattern, guint flags, const char **problem)
   reader.nodes = g_ptr_array_new_with_free_func (g_free);
   root = flags & LEAF_REGEXP_PLAIN ? read_plain (&reader) : read_either (&reader);
   if (reader.problem == NULL && *reader.at == ')')
-    reader.problem = N_ ("a round bracket is closed that was not opened");
+    reader.problem = N_ ("a closing round bracket has no opening one");
   *problem = reader.problem != NULL ? reader.problem : make_program (regexp, root, flags);
   g_ptr_array_unref (reader.nodes);
   if (*problem != NULL)

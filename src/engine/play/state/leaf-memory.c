@@ -4,8 +4,8 @@
  * The heap counts its bytes (leaf-heap.h); frames, values and captured characters have bounds of their own. Between
  * two statements the heap may exceed its bound; then it is swept, and if what is left is still too much, the rest of
  * the turn is abandoned: all frames are dropped, and the play continues with its next turn, where UNDO takes back what
- * was done. Letting each phrase fail that wants more was rejected, since an author's loop would report it without
- * end. */
+ * was done. The alternative, that each phrase that needs more memory fails, was rejected: a loop would report it again
+ * and again. */
 
 #include "leaf-faults.h"
 #include "leaf-frames.h"
@@ -94,7 +94,7 @@ tell_full (LeafMachine *m)
   if (m->heap.is_starved)
     leaf_fault_turn (m, N_ ("the computer does not have enough memory for the story's lists and texts"), NULL);
   else if (name != NULL && size > m->heap.most / 16)
-    leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are needed, of which \"%2\" alone has %3"),
+    leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are needed; \"%2\" alone takes %3"),
                      LEAF_DIGITS (most), name, LEAF_DIGITS ((guint) (size >> 20)), NULL);
   else
     leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are needed"), LEAF_DIGITS (most), NULL);

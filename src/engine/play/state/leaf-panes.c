@@ -307,7 +307,7 @@ size_within (LeafMachine *m, gboolean is_proportional, gint32 size)
   g_autofree char *wanted = g_strdup_printf ("%d", size), *limit = g_strdup_printf ("%d", most);
 
   if (size < 0 || size > most)
-    leaf_fault (m, N_ ("a window of the size %1 is asked for, where 0 to %2 is possible"), wanted, limit, NULL);
+    leaf_fault (m, N_ ("the size of a window must be from 0 to %2, but %1 was given"), wanted, limit, NULL);
   return (guint32) CLAMP (size, 0, most);
 }
 
@@ -318,7 +318,7 @@ leaf_pane_open (LeafMachine *m, guint32 beside, guint32 side, gboolean is_propor
   LeafPanes *panes;
 
   if (leaf_panes_n (m->panes) >= LEAF_MOST_PANES - 1) {
-    leaf_fault_turn (m, N_ ("more windows are opened than the 31 that a story can have beside its text"), NULL);
+    leaf_fault_turn (m, N_ ("a story can open at most 31 windows beside its text"), NULL);
     return 0;
   }
   panes = own_panes (m);
@@ -513,7 +513,7 @@ leaf_pane_draw (LeafMachine *m, guint32 number, LeafPaneDrawing drawing)
     g_array_append_val (row->drawings, drawing);
   } else if (!row->is_reported) {
     row->is_reported = TRUE;
-    leaf_fault (m, N_ ("more is drawn in a window than the 4096 parts that it can hold, and the rest is left out"),
+    leaf_fault (m, N_ ("a window can hold only 4096 drawn parts, so the rest is left out"),
                 NULL);
   }
 }
