@@ -3,8 +3,9 @@
  * same end.
  *
  * The moments of the play are kept. An attempt starts where the piece was, and stops early if it comes to a moment of
- * the play with the same state of the random generator. It is given up if for many commands it had fewer points than
- * the play had there, or was in other rooms: what the same commands did not make good by then they rarely do later. */
+ * the play with the same state of the random generator. An attempt is abandoned if for many commands it had fewer
+ * points than the play had there, or was in other rooms: what the same commands did not make good by then they rarely
+ * do later. */
 
 #include "leaf-exploration.h"
 
@@ -74,7 +75,7 @@ typedef struct {
   guint behind, astray;
 } Distance;
 
-/* Returns TRUE if the attempt is to be given up. */
+/* Returns TRUE if the attempt should be abandoned. */
 static gboolean
 is_lost (Distance *distance, const LeafMoment *now, const LeafMoment *in_play)
 {

@@ -30,7 +30,7 @@ terminate (Array *self)
     memset (element (self, self->public.len), 0, self->size);
 }
 
-/* The next power of two that holds so many bytes, or these where there is none. */
+/* The next power of two that is not below the number of bytes, or that number if there is none. */
 static gsize
 room_for (gsize bytes)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* unicode.c: UTF-8, case, and the composed canonical form.
  *
- * What each character is stands in unicode-tables.h, which make-tables writes while it is built by asking GLib
- * itself: so the two cannot differ, whichever edition of Unicode the GLib of the build machine has. */
+ * The properties of characters are in unicode-tables.h, which make-tables writes during the build by asking GLib: so
+ * the two cannot differ, whichever edition of Unicode the GLib of the build machine has. */
 #include <glib.h>
 
 #include <string.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-json-guard.c: counts brackets outside strings, and repairs escapes within them, in the bytes of a stream.
- * The stream is a converter. It follows the headers, since each message starts anew whatever the one before was. */
+ * The stream is a converter. It follows the headers, since each message starts afresh, whatever the previous one was.
+ * */
 #include "leaf-json-guard.h"
 
 #include <string.h>

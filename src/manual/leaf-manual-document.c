@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-manual-document.c: the documentation of an extension as a page of the manual.  Older documentation has lines
  * "Chapter: ...", "Section: ..." and "Example: ** ...", and code behind a tab, which can be pasted from "*: " on; newer
- * documentation is Markdown with four spaces.  Both are written anew in the manual's own format, and read as that. */
+ * documentation is Markdown with four spaces.  Both are converted to the manual's own format, and read as that. */
 #include "leaf-manual.h"
 
 #include <string.h>

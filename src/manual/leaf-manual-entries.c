@@ -64,7 +64,7 @@ has_words (const char *story, const char *words)
   return FALSE;
 }
 
-/* A block of source of the book, with the section that it stands in. */
+/* A block of source in the book, with its section. */
 typedef struct {
   const LeafManualPage *page;
   const LeafManualBlock *heading, *block;

@@ -301,7 +301,7 @@ add_rulebooks (LeafManualMaker *maker, const LeafProgram *program, GString *page
 
 /* --- what has no rows in the program ------------------------------------------------------------------------------ */
 
-/* An option stands in a story with "Use" before it, a token as it is called, and a testing command nowhere. */
+/* A story has "Use" before an option, a token by its name, and testing commands nowhere. */
 static void
 add_listed_entry (LeafManualMaker *maker, const char *section, const char *name, GString *page)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-topics.c: where the manual is about what stands in a source or in a list.  A name of the library has an
- * entry in the reference; words that are no name have a section of the book, and so has each form of sentence. */
+/* leaf-manual-topics.c: finds the place in the manual about something in a source or in a list.  A name of the library
+ * has an entry in the reference; words that are no name have a section of the book, and so has each form of sentence.
+ * */
 #include "leaf-manual-reference.h"
 
 #include <string.h>

@@ -4,9 +4,9 @@
  * No list says which member of which row is a pointer: it would be right until somebody adds a member.  The library
  * is compiled twice, and the two blocks lie at two places.  A word that is the same in both is no pointer; one that
  * points in each to the same byte of its own block is; anything else (an address of the heap, a hash of an address,
- * memory that nobody set) is a mistake of the engine, told with its place.  What could still be the same in both is
- * an address in the program or in a library that it is linked with, which is elsewhere in every process: each word
- * is looked for among those too.
+ * memory that nobody set) is a mistake of the engine, and is reported with its place.  What could still be the same in
+ * both is an address in the program or in a library that it is linked with, which is elsewhere in every process: each
+ * word is looked for among those too.
  *
  * With the pointers known, what nothing points to any more (trees that became code) is left out, and pieces with
  * pointers are laid before those without: what is not copied to be changed when a program begins is two thirds of

@@ -11,7 +11,7 @@ typedef struct {
   char *release, *year;                                  /* digits; year "": not said */
   char *ifid;                                            /* in capitals */
   char *fingerprint;
-  char *language;       /* in which it is told, as a code: "en", "fr" */
+  char *language;       /* the language of the story, as a code: "en", "fr" */
   gboolean is_leftward; /* which is written from right to left */
 } LeafReleaseFacts;
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-text.h: a skein as text for people: each thread's commands and answers, what is shared told once. */
+/* leaf-skein-text.h: a skein as text for people: each thread's commands and answers; what threads share is printed
+ * once. */
 #pragma once
 
 #include "leaf-skein.h"

@@ -396,7 +396,7 @@ write_node (xmlNode *node, gboolean is_dos, GString *out)
 
 static void write_inner (const LeafSkein *self, xmlNode *parent, gboolean is_dos, GString *out);
 
-/* What has not changed as it was read; the rest anew, within its original tags. */
+/* Writes what has not changed as it was read, and the rest new, within its original tags. */
 static void
 write_element (const LeafSkein *self, xmlNode *node, gboolean is_dos, GString *out)
 {

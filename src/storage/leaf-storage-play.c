@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-play.c: the files of a play on the disk. Files are identified by the story's names for them, since
- * their numbers belong to one program. */
+/* leaf-storage-play.c: the files of a play on the disk. Files are identified by their names in the story, since numbers
+ * are valid for one program only. */
 #include "leaf-storage-play.h"
 
 #include "leaf-storage-links.h"

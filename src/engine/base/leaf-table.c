@@ -80,8 +80,8 @@ leaf_table_clear (LeafTable *table)
   memset (table, 0, sizeof *table);
 }
 
-/* A copy will be added to, so it has room for an eighth more than there is, or than `like` has; otherwise each would
- * be copied twice. (Not in a stress build.) */
+/* Rows will be pushed to the copy, so it gets room for an eighth more rows than this table, or than `like`, has now.
+ * Without it the block would be copied twice. (Not in a stress build.) */
 void
 leaf_table_copy (LeafTable *to, const LeafTable *from, const LeafTable *like, LeafArena *on)
 {

@@ -226,7 +226,8 @@ looks_ahead (const LeafEmit *emit, const LeafDescription *described)
          && leaf_kind_conforms (emit->build, leaf_emit_domain (described), LEAF_KIND (OBJECT));
 }
 
-/* The statement of a loop, for each value in its slot; the loop goes on from another one, as that may be changed. */
+/* The statement of a loop, for each value in its slot. The loop continues from another slot, because the statement may
+ * change its own. */
 typedef struct {
   LeafNode *statement;
   guint32 slot;
@@ -259,8 +260,8 @@ search_shows (const LeafEmit *emit, const LeafDescription *described)
          || (holder != NULL && (holder->op == LEAF_NODE_CALL || holder->op == LEAF_NODE_CALL_FIRST));
 }
 
-/* The body decides which match from the second next on. Past the last match one after none is asked for, as in the
- * reference, which shows where a definition says something. */
+/* What the body changes counts from the second next match on. After the last match the search runs once more, as in the
+ * reference; this is visible if a definition prints something. */
 static void
 emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, LeafLabel *on_break)
 {
@@ -407,8 +408,8 @@ emit_repeat_through (LeafEmit *emit, const LeafNode *node)
   emit->loop = loop.outer;
 }
 
-/* A list in a variable is visited as it then is: entries added meanwhile are visited, and entries that move up are
- * skipped, as in the reference. Any other is copied, since what it is computed from may change. */
+/* A list in a variable is visited while it changes: entries that the body adds are visited, and entries that move up
+ * are skipped, as in the reference. Any other is copied, since what it is computed from may change. */
 static void
 push_list_gone_through (LeafEmit *emit, const LeafNode *list, gboolean is_variable, guint32 slot)
 {

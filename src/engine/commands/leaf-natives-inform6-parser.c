@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-inform6-parser.c: what code in Inform 6 asks of the command parser: words of the command, the
- * cursor that it reads them with, what "oops" would put right, the commands for testing. */
+/* leaf-natives-inform6-parser.c: what code in Inform 6 asks of the command parser: words of the command, the cursor
+ * that it reads them with, the word that "oops" would correct, the commands for testing. */
 #include "leaf-parse-driver.h"
 #include "leaf-inform6-memory.h"
 #include "leaf-print.h"
@@ -111,7 +111,7 @@ NATIVE (inform6_say_word)
 
 /* --- variables of the parser -------------------------------------------------------------------------------------- */
 
-/* Where the parser stopped is behind the word that it stopped at. */
+/* The place where the parser stopped is after the word that it stopped at. */
 static gint32
 cursor (const LeafMachine *m)
 {

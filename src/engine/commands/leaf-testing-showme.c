@@ -8,8 +8,8 @@
  *   description: none
  *   printed name: "lamp"
  *
- * First all that are so or not so, a group for each kind that brought them, then the values; what every object has
- * comes last.  Properties that the library writes down for its own use in the course of a turn are left out.
+ * Either/or properties come first, in a group for each kind that has them, then values; what every object has comes
+ * last.  Properties that the library sets for its own use during a turn are left out.
  */
 
 #include "leaf-parse-driver.h"
@@ -182,8 +182,8 @@ home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
                                           LEAF_ID (LeafInstanceId, object));
 }
 
-/* Of a pair the one that applies. The properties that the kind has and no wider one; those of the object itself,
- * where the kind is none. */
+/* Of a pair of opposites, the one that applies. Shows the properties that the kind has and no wider kind has; without a
+ * kind, those that only the object has. */
 static guint
 show_group (LeafMachine *m, guint32 object, const guint32 *homes, LeafKindId kind, gboolean values, const char *before)
 {

@@ -230,7 +230,7 @@ hash_timed (const LeafMachine *m)
   return total;
 }
 
-/* If a command is wanted in the middle of something, the frames say of what. */
+/* If the play asks for a command in the middle of something, the frames are hashed too. */
 static guint64
 hash_frames (const LeafMachine *m)
 {

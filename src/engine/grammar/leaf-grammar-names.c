@@ -86,8 +86,8 @@ goes_by_its_name (const LeafBuild *build, LeafKindId kind)
   return FALSE;
 }
 
-/* The initial player is "me" and the author's synonyms, and never the words of the name, even when another is the
- * player later, as in the reference. */
+/* The initial player is typed as "me" or by the author's synonyms, and never by the words of its name, even when
+ * another person is the player later, as in the reference. */
 static void
 name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 {

@@ -74,7 +74,7 @@ term (guint32 place, LeafValue value)
   return x ^ x >> 31;
 }
 
-/* Two threads that compute it at once get the same. */
+/* Two threads may compute it at once; they get the same sum. */
 static guint64
 page_sum (LeafCellPage *page)
 {

@@ -178,7 +178,7 @@ colour_of (GHashTable *regions, const char *region)
   return GPOINTER_TO_UINT (number);
 }
 
-/* A long name goes onto two lines, at the space that is nearest to its middle. */
+/* A long name is split into two lines, at the space nearest to its middle. */
 static void
 add_name (GString *out, double x, double y, const char *name)
 {

@@ -3,7 +3,7 @@
  *
  * VALUE is at the top. The kinds of object are a tree below OBJECT; kinds of value stand side by side; a constructed
  * kind stands where its arguments put it: a list of doors is a list of things. Arguments that take values are
- * contravariant: a rule about any object fits where a rule about a door is wanted, since it will be given doors.
+ * contravariant: a rule about any object fits where a rule about a door is expected, since it will be given doors.
  *
  * NOTHING, the absence of a value, is at the bottom: a rule about nothing in particular, or producing nothing, can be
  * in any rulebook, and the empty list ("list of nothing") is a list of anything. */

@@ -143,7 +143,7 @@ leaf_command_text_clear (LeafCommandText *command)
   g_clear_pointer (&command->words, g_array_unref);
 }
 
-/* Nobody types so many; further words are ignored. */
+/* Words beyond this limit are ignored; no real command has so many. */
 enum { MOST_WORDS = 5000 };
 
 static void

@@ -100,7 +100,7 @@ take_several (LeafParse *p, LeafNounContext context)
       p->several[p->n_several++] = object;
       n++;
     }
-  /* At least so many more are asked, even if all before them are included. */
+  /* At least this many more are asked about, even if all before them are included. */
   for (asked = 1; p->stopped && n + (gint32) asked < p->descriptors.how_many
                   && p->n_several + asked < LEAF_MATCHES_ROOM - 1 && (object = take_best (p)) != 0;
        asked++)

@@ -62,8 +62,8 @@ leaf_parse_kept_copy (const LeafParseKept *kept)
   return copy;
 }
 
-/* What is kept belongs to a parse with the same answers so far, or is dropped. A trace or a record of lines wants all
- * of them again. */
+/* Kept results are valid only for a parse with the same answers so far; otherwise they are dropped. A trace or a record
+ * of lines needs all lines to be tried again. */
 void
 leaf_parse_keep_begin (LeafParse *p)
 {

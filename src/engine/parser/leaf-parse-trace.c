@@ -4,11 +4,11 @@
  *   1  the lines of grammar that were tried, and which one fitted
  *   2  how each of their tokens fared, at which word
  *   3  which of several things was meant
- *   4  the things of which the words are a name
- *   5  the things of which they are not
+ *   4  the things that the words name
+ *   5  the things that they do not name
  *
- * A parse is run again with each answer that rules give to it; what it tells is kept until it has come to its end,
- * and printed once.
+ * A parse is run again with each answer that rules give to it; its report is kept until the parse is complete, and
+ * printed once.
  */
 
 #include "leaf-parse.h"

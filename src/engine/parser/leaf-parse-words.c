@@ -118,7 +118,7 @@ match_noun (LeafParse *p, const LeafToken *token, LeafTokenResult *result)
   return TRUE;
 }
 
-/* A word in the place of a number that is none: not the end of the command, nor too many digits. */
+/* A word that is not a number where one is expected; not the end of the command, nor too many digits. */
 static gboolean
 is_no_number (const LeafParse *p)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rename.c: renames something everywhere in the story.
  *
- * The places are the rows of its occurrences. It is all or nothing: where a place uses another name ("door" for the
- * oak door), a sentence that is left as it is could change its meaning, and so could one that is changed; the author
- * is told which. */
+ * The places are the rows of its occurrences. It is all or nothing: where a place uses another name ("door" for the oak
+ * door), the sentence could change its meaning whether it is edited or not, so nothing is renamed, and the author is
+ * told which sentence it is. */
 #include "leaf-compile.h"
 #include "english/leaf-english.h"
 

@@ -2,7 +2,8 @@
 /* leaf-rule-differences.c: what differs between the rulebooks of two versions of a story.
  *
  * Rules that are in a rulebook in both versions have two orders there. Those outside a longest run that is in the same
- * order in both have moved: so the fewest rules are told of, and an author who moved one rule is told of that one. */
+ * order in both have moved: so as few rules as possible are reported, and an author who moved one rule sees that one.
+ * */
 #include "leaf-differences-private.h"
 
 #include <string.h>

@@ -60,7 +60,7 @@ add_statements (Text *self, LeafStatementId first, guint depth)
 
     add_piece (self, row->whole, depth);
     add_statements (self, row->inner, depth + 1);
-    /* "otherwise" has no words of its own here: what it contains is told from what is inside by its depth */
+    /* "otherwise" has no words of its own here; its statements differ from those of the "if" by their depth */
     add_statements (self, row->other, depth + 2);
   }
 }

@@ -235,7 +235,7 @@ actions_fit (const LeafBuild *build, const LeafActionPattern *pattern)
   return TRUE;
 }
 
-/* "looking or quitting the game": what happens in the story's world, and what is about the play. */
+/* "looking or quitting the game": actions in the story's world, and actions about the play itself. */
 static gboolean
 mixes_worlds (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -252,8 +252,8 @@ mixes_worlds (const LeafBuild *build, const LeafActionPattern *pattern)
   return in && out;
 }
 
-/* Are the words those of a name without an "it", or of one that goes on after it as they do: "asking about the pie"
- * for "asking it about the pie"? */
+/* Are the words those of a name without an "it", or do they continue as the name does after its "it": "asking about the
+ * pie" for "asking it about the pie"? */
 static gboolean
 follows_it (const LeafBuild *build, const char *name, LeafWording words)
 {

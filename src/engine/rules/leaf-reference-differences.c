@@ -2,9 +2,9 @@
 /* leaf-reference-differences.c: a sentence for each verdict that rests on a difference between the reference and
  * Writing with Inform 19.16.
  *
- * The order is the reference's; an author who reads the book beside it is told when the book would give another Law or
- * another order. One small test for each row of the table in docs/laws.md; each looks at the two rules and the verdict,
- * and none decides anything. */
+ * The order is the reference's; an author who has the book open is told when the book would give another Law or another
+ * order. One small test for each row of the table in docs/laws.md; each looks at the two rules and the verdict, and
+ * none decides anything. */
 #include "leaf-rules-private.h"
 
 typedef struct {

@@ -117,8 +117,9 @@ begins_like_rule (const Breaker *self, LeafWording w)
   return FALSE;
 }
 
-/* "Every turn:", and in the next line "Instead of waiting:". What does not begin like a definition has a mistake of its
- * own; and another indented line is meant as a phrase of the first: what is wrong with that line is told instead. */
+/* "Every turn:", and in the next line "Instead of waiting:". A line that does not begin like a definition has a mistake
+ * of its own. If the next line is indented, it is meant as a phrase of the first, and what is wrong with that line is
+ * reported instead. */
 static void
 check_has_phrases (const Breaker *self, LeafWording next)
 {

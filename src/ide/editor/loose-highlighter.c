@@ -391,7 +391,7 @@ queue_update (LooseHighlighter *self)
 
 /* --- problems and notices ----------------------------------------------------------------------------------------- */
 
-/* A broken story may have thousands; so many underlines help nobody. */
+/* A broken story may have thousands, and that many underlines help nobody. */
 #define MOST_PROBLEMS 500
 
 /* Characters of the text; packed into one number as the key of a table. */

@@ -194,9 +194,9 @@ loose_player_run (LoosePlayer *self)
 
 /* --- what is done by hand --------------------------------------------------------------------------------------------
  *
- * A play that begins again after an edit is another play, with events of its own: what was done in the one before is
- * done in it again in the same turn, where the story wants a command as it did then, or pauses in what it was paused
- * in.  What cannot be done any more is told. */
+ * A play that begins again after an edit is another play, with events of its own: the user's changes to the earlier
+ * play are repeated in the same turn, when the story asks for the command or pauses in the same place. A change that is
+ * no longer possible is reported. */
 
 static void
 doing_free (gpointer data)

@@ -161,7 +161,7 @@ add_named (GString *out, const char *format, GString *names)
   g_string_truncate (names, 0);
 }
 
-/* In short: leaves out what is so in any rulebook. */
+/* The short form leaves out what holds in every rulebook. */
 static char *
 describe_rulebook (LeafProgram *program, guint32 rulebook)
 {

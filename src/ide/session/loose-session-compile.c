@@ -108,7 +108,8 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *resu
   loose_compiler_finish (self->compiler, program, sources);
 }
 
-/* Includes pages that are no source, or that were opened meanwhile, since how they were read is known. */
+/* Includes pages that are not source, and pages opened since the compilation began: the styles of all sources are
+ * known. */
 static void
 take_styles (LooseSession *self, GHashTable *styles)
 {

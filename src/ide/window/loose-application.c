@@ -208,7 +208,7 @@ reopen (LooseApplication *self)
   return any;
 }
 
-/* Once, for a user who starts without a story: one who opens a story wants to write. */
+/* Shown once, to a user who starts without a story; a user who opens a story wants to write. */
 static void
 show_tour (LooseApplication *self, LooseWindow *window)
 {

@@ -412,7 +412,7 @@ read_documents (const GPtrArray *documents)
   return pages;
 }
 
-/* What is shown of the old ones is shown anew, since its widgets have their blocks. */
+/* Old sections on the screen are rebuilt, since their widgets refer to the old blocks. */
 void
 loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
 {

@@ -209,8 +209,8 @@ add_shortcuts (GString *ui, const char *mark, gboolean of_project)
   g_string_replace (ui, mark, lines->str, 1);
 }
 
-/* The file has the keys of all but the pages.  Their lines are put into it before it is read: a group that gets more
- * later is not laid out anew. */
+/* The file has all keys except those of the pages. Their lines are inserted before it is read, because a group that
+ * gets more lines later is not laid out again. */
 void
 loose_window_make_shortcuts (LooseWindow *self)
 {

@@ -212,7 +212,7 @@ test_block (void)
   g_assert_cmpuint (pieces->len, ==, 3);
   g_assert_true (block + g_array_index (pieces, gsize, 0) == first
                  && block + g_array_index (pieces, gsize, 1) == second);
-  g_assert_true (first + 16 < second); /* so that a pointer to the end of one is none to the next */
+  g_assert_true (first + 16 < second); /* so that a pointer to the end of one does not equal a pointer to the next */
   g_assert_cmpuint (g_array_index (pieces, gsize, 2), ==, 48);
   leaf_arena_alloc (arena, 2000);
   g_assert_null (leaf_arena_block (arena, &others));

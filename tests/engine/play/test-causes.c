@@ -161,7 +161,7 @@ names_by_the_way (const Story *story, guint32 rule)
   return g_strstr_len (story->source + place.start, place.end - place.start, "called") != NULL;
 }
 
-/* The first time that the rule was considered at all: with the clause that did not hold denied, it does. */
+/* At the first time that the rule was considered: if the clause that was false is negated, it holds. */
 static void
 deny_clause (const Story *story, guint32 rule)
 {

@@ -263,7 +263,7 @@ read_native (LeafScope *scope, const LeafStatement *statement)
   return node;
 }
 
-/* A statement that uses a refused name is left out too, whatever it could mean, since nothing is known of the name. */
+/* A statement that uses a refused name is skipped too, since nothing is known about the name. */
 static LeafNode *
 read_phrase (LeafScope *scope, LeafWording w)
 {

@@ -222,7 +222,7 @@ add_named (LeafWalk *frame, const Own *own, LeafNameSort sort, guint32 id, LeafR
     add (frame, find_named (frame, own, sort, id), (LeafNamed) (sort + 1), id, role, kind);
 }
 
-/* Every own run, since a verb may stand in two. */
+/* Every own run, since a verb may be split into two. */
 static void
 add_runs (LeafWalk *frame, const Own *own, LeafNamed sort, guint32 id, LeafRole role)
 {

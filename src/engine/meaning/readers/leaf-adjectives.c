@@ -34,7 +34,8 @@ leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
   return node;
 }
 
-/* Does a definition say what the words mean of the subject, although a property may have them as a value? */
+/* Do the words have a definition as an adjective for this subject, although they may also be the value of a property?
+ * */
 static gboolean
 is_defined (const LeafBuild *build, LeafWording w, LeafKindId subject, LeafHeadingId near)
 {

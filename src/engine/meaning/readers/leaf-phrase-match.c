@@ -22,7 +22,7 @@ typedef struct {
   LeafWording holes[MOST_HOLES];
   LeafNode *args[MOST_HOLES];
   gboolean certain;               /* no test is needed during the play */
-  guint guesses;                  /* how often a value of no known kind stands in the place of a list or the like */
+  guint guesses;                  /* how often a value of unknown kind is used for a list or another constructed kind */
   LeafKindId bound[KIND_LETTERS]; /* the kind that each kind variable stands for */
   guint splits;
   guint32 options;

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Reads arithmetic, properties, table entries, counts and other values that a fixed word identifies. NULL if it is
- * none. */
+/* Reads arithmetic, properties, table entries, counts and other values that a fixed word identifies. Returns NULL if it
+ * is not one of them. */
 LeafNode *leaf_read_value_form   (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* Combines `a` and `b`; NULL if their kinds do not permit the operation. `wanted`: the expected kind of the result, if
  * known. */

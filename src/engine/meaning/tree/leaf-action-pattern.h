@@ -63,7 +63,7 @@ struct _LeafActionPattern {
 };
 
 /* Reads all of `w` as an action pattern. Names given with "called" become locals of the scope. Returns NULL if it is
- * none; *reason (may be NULL) then receives the words that were not understood. */
+ * not one; *reason (may be NULL) then receives the words that were not understood. */
 LeafActionPattern *leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason);
 /* Like leaf_action_pattern_read, but "doing it" stands for `it`, the preceding pattern without its history.
  * `may_say_it`: the action may be named as it was declared, "putting it on". */

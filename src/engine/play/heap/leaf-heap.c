@@ -568,7 +568,7 @@ contents_copy (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize siz
   return own;
 }
 
-/* Makes the block the only owner of its contents, with room for so many entries. FALSE: there is no memory. */
+/* Makes the block the only owner of its contents, with room for this many entries. FALSE: memory is exhausted. */
 static gboolean
 own_contents (LeafHeap *heap, guint32 handle, guint32 room)
 {

@@ -190,7 +190,7 @@ tell_left_at (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTr
   place_line (diagnosis, leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_LEFT_AT, text, NULL), last);
 }
 
-/* It is none of the lines that were tried, which were those of the typed verb, or of none. */
+/* It is not one of the lines that were tried, which were those of the typed verb, or those without a verb. */
 static void
 tell_other_verb (LeafDiagnosis *diagnosis, LeafMachine *m, const LeafLineTried *command, guint n)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose.c: why something did not happen in a turn, whatever it is: one question, one form of answer.
+/* leaf-diagnose.c: why something did not happen in a turn: one form of question and answer for every sort of thing.
  *
  * For a rule it is the answer of leaf_play_answers; for a text, what its rule did. Each is about the moment, in a
  * replay, in which the texts printed, the lines tried and the conditions of scenes are recorded. */

@@ -36,8 +36,8 @@ gboolean leaf_frame_is_shown (const LeafFrame *frame);
 LeafPlay *leaf_play_new_with (LeafProgram *program, LeafMachine *machine);
 /* Returns a machine at the beginning of the same play, which records nothing. Free with leaf_machine_free. */
 LeafMachine *leaf_play_begin_again (const LeafPlay *play);
-/* Runs the machine for a slice, and gives it the play's commands as it asks for them: *given were given already, and
- * those before the `until`th are given. Returns FALSE if it is over, or wants another command. */
+/* Runs the machine for a slice, and gives it the play's commands as it asks for them, from *given (the number already
+ * given) to before the `until`th. Returns FALSE if it is over, or wants another command. */
 gboolean     leaf_play_go_on_again (const LeafPlay *play, LeafMachine *machine, guint *given, guint until);
 /* Runs the machine from its beginning to the `event`th event (0: no limit), or until it wants the `until`th command.
  * Returns the number of commands given. */

@@ -88,7 +88,7 @@ substitute (const Asking *asking, guint32 node)
   return 0;
 }
 
-/* It is not over, and the play stands in it. */
+/* It is not over, and the play has stopped in it. */
 static gboolean
 is_under_way (const Asking *asking, guint32 node)
 {

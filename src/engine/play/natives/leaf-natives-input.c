@@ -100,7 +100,7 @@ NATIVE (cancel_ticks)
   return LEAF_NATIVE_DONE;
 }
 
-/* Rules that print while a line or a key is wanted end before it is asked for again. */
+/* Rules that print while the play waits for a line or a key end before it asks again. */
 NATIVE (end_event)
 {
   leaf_paragraph_before_prompt (m);

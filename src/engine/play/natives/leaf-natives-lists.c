@@ -534,8 +534,8 @@ NATIVE (list_sort_property) { return sort (m, args[0], (guint32) args[1].bits, 1
 NATIVE (list_sort_property_reverse) { return sort (m, args[0], (guint32) args[1].bits, -1); }
 /* clang-format on */
 
-/* By a phrase of the author, which may do anything meanwhile, also to this list: a copy is sorted, and replaces it at
- * the end. */
+/* Sorts by a phrase of the author, which may change anything, including this list: a copy is sorted, and replaces the
+ * list at the end. */
 NATIVE (list_sort_with)
 {
   enum { CELL_SORT = 0, CELL_COPY = LEAF_SORT_CELLS };

@@ -194,8 +194,8 @@ NATIVE (seed_random)
   return LEAF_NATIVE_DONE;
 }
 
-/* The start of every play with one seed: the first draw says how many are skipped; with one more before it where the
- * story asks for predictable chance. */
+/* How the generator starts with a seed, as in the reference: a first draw decides how many draws are skipped. If the
+ * story asks for predictable chance, one more precedes it. */
 NATIVE (begin_chance)
 {
   guint32 n;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-texts.h: for natives whose arguments are texts: having them made characters before the work begins. */
+/* leaf-natives-texts.h: for natives whose arguments are texts: expands them to characters before the work begins. */
 #pragma once
 
 #include "leaf-machine.h"
@@ -14,10 +14,10 @@ typedef enum {
 #define LEAF_NATIVE_OF_TEXT(name) \
   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* The first `n` arguments go to the native's cells 0 .. n - 1; those whose bit is set in `texts` are made
+/* The first `n` arguments go to the native's cells 0 .. n - 1; those whose bit is set in `texts` are expanded to
  * characters. `place`, from 1, is a reference, whose value is taken.  FALSE: something was called, and the native
- * returns LEAF_NATIVE_CALLED; it comes here again at its next visit.  The native uses its phase for nothing else,
- * and for cells of its own those after these. */
+ * returns LEAF_NATIVE_CALLED; it calls this again at its next visit. The native may not use its phase for anything
+ * else, nor these cells. */
 gboolean    leaf_settle_texts (LeafMachine *machine, guint32 n, guint32 texts, guint32 place);
 LeafValue   leaf_settled      (LeafMachine *machine, guint32 number);
 const char *leaf_settled_text (LeafMachine *machine, guint32 number); /* good until the heap changes */

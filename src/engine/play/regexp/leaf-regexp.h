@@ -46,7 +46,7 @@ typedef enum {
   LEAF_MATCH_NONE = 0,
   LEAF_MATCH_FOUND,
   LEAF_MATCH_SPENT,   /* the budget is: go on with more */
-  LEAF_MATCH_HOPELESS, /* so many ways were tried, or are still to be tried, that it is given up */
+  LEAF_MATCH_HOPELESS, /* too many ways were tried, or are left to try: the match is abandoned */
 } LeafMatched;
 
 enum { LEAF_MATCH_GROUPS = 32 /* the whole, and groups; brackets beyond these take nothing */ };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-memory.h: how much a play may hold; turns that are given up. */
+/* leaf-memory.h: how much memory a play may use; turns that are abandoned. */
 #pragma once
 
 #include "leaf-machine.h"

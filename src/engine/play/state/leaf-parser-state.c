@@ -100,7 +100,7 @@ new_records (const LeafFields *fields, gsize size)
 
 /* --- questions that are postponed --------------------------------------------------------------------------------- */
 
-/* Suspends the current question until leaf_parser_take_up; a log of its own is kept meanwhile. */
+/* Suspends the current question until leaf_parser_take_up; until then there is a separate log. */
 void
 leaf_parser_set_aside (LeafParserState *state)
 {

@@ -283,8 +283,8 @@ held_alone (const LeafMachine *older, const LeafMachine *newer_state)
 }
 
 /* The newest is kept whatever its size; of the others as many as are within the bounds of bytes and number. Copies in
- * other threads share moments: what one holds alone is then as the play that continued from it last found it, which
- * is near enough for a bound. */
+ * other threads share moments: the memory that only one of them holds is then what the last play that continued from it
+ * measured, which is accurate enough for a bound. */
 void
 leaf_machine_keep_moment (LeafMachine *m)
 {

@@ -56,7 +56,7 @@ typedef struct {
 
 LEAF_WITHOUT_PADDING_END
 
-/* Where what is printed to a stream in memory is to be put: an address, so many characters of a width. */
+/* A stream in memory, to which the play prints: an address, and the number of characters and their width. */
 typedef struct {
   guint32 address, length, width;
 } LeafStreamPlace;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-table-index.c: indexes of the columns of long tables.
  *
- * For a column it is known which values stand in rows 1 to `known`, and that everything below row `filled` is blank. A
- * search for another value continues from there. A write shortens this: `known` is then above the written row, and what
- * the slots say about rows below does not count. So nothing is ever removed from the slots; what a slot says is checked
- * in the table. Invariant: for rows 1 to `known`, the first row with a value is in its slot, or no row has it.
+ * For each column, the values in rows 1 to `known` are indexed, and everything below row `filled` is blank. A search
+ * for another value continues from there. A write shortens the indexed part: `known` is then above the written row, and
+ * what the slots say about rows below does not count. So nothing is ever removed from the slots; what a slot says is
+ * checked in the table. Invariant: for rows 1 to `known`, the first row with a value is in its slot, or no row has it.
  *
- * So a table that is filled from above and searched in turn costs a step for each; one that is written at its top
+ * So filling a table from the top and searching it by turns costs one step each; a table that is written at its top
  * before each search costs as much as without an index. */
 
 #include "leaf-table-index.h"

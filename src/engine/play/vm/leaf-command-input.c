@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-command-input.c: how a machine asks for a command and gets one, and what else it accepts meanwhile. */
+/* leaf-command-input.c: how a machine asks for a command and gets one, and what else it accepts while it waits. */
 
 #include "leaf-inputs.h"
 #include "leaf-command-input.h"

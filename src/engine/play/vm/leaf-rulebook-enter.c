@@ -66,7 +66,8 @@ leaf_divide_before_rule (LeafMachine *m, const LeafFrame *frame)
     leaf_paragraph_divide (m);
 }
 
-/* What is followed for a value, or for the value that it produces, may stand in the middle of a text. */
+/* A rulebook that is followed for a value, or for the value that it produces, may be followed in the middle of a text.
+ * */
 gboolean
 leaf_is_followed_quietly (LeafValue parameter, LeafEntry entry)
 {

@@ -13,7 +13,8 @@ void leaf_push_parameter (LeafMachine *machine, LeafValue parameter); /* three c
 void leaf_pop_parameter (LeafMachine *machine, const LeafFrame *frame);
 /* the paragraph, unless the frame is quiet */
 void leaf_divide_before_rule (LeafMachine *machine, const LeafFrame *frame);
-/* What is followed for a value, or for the value that it produces, may stand in the middle of a text. */
+/* A rulebook that is followed for a value, or for the value that it produces, may be followed in the middle of a text.
+ * */
 gboolean leaf_is_followed_quietly (LeafValue parameter, LeafEntry entry);
 LeafOutcome leaf_outcome_of_ending (const LeafMachine *machine, gboolean decided);
 /* undecided, without a result */

@@ -106,8 +106,8 @@ leaf_topic_is_included (LeafMachine *m, guint32 snippet, guint32 topic, LeafPars
   return FALSE;
 }
 
-/* Where the words stand in the command already, so that a story that tries the same again and again does not make the
- * command longer. */
+/* Where the command already contains the words, so that a story that tries the same topic again and again does not make
+ * the command longer. */
 static LeafValue
 find_said (LeafMachine *m, const char *text)
 {

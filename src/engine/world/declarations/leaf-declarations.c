@@ -5,9 +5,9 @@
  *
  *   plurals, kinds, named values and directions, relations, actions, activities, options, properties, variables, verbs
  *
- * A kind may be declared before the kind that it is a kind of; those sentences are gone through again until no more
- * are understood.  Some declarations look like plain assertions ("The colours are red and blue", "A person has a
- * mood"): they are recognised here by their kinds, and those that leave nothing more to be said are marked as used.
+ * A kind may be declared before the kind that it is a kind of; the pass over those sentences is repeated until no more
+ * of them are understood.  Some declarations look like plain assertions ("The colours are red and blue", "A person has
+ * a mood"): they are recognised here by their kinds, and those that later passes need not read are marked as used.
  */
 
 #include "leaf-assert.h"

@@ -440,7 +440,8 @@ find_scene (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   return LEAF_ID (LeafInstanceId, 0);
 }
 
-/* "The Flood is a scene", where a sentence makes floods a kind: that clash is told, and nothing that follows from it. */
+/* "The Flood is a scene", where a sentence makes floods a kind: only that clash is reported, not what follows from it.
+ * */
 static gboolean
 is_clashing_scene (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {

@@ -11,7 +11,7 @@
 
 static const LeafInstanceId no_instance = { 0 };
 
-/* No author wants more of one kind in one sentence. */
+/* More of one kind in one sentence can only be a mistake. */
 /* Both are limits of the language: a story that keeps to them can be compiled elsewhere. */
 enum { MOST_OF_ONE_KIND = 100, MOST_WORDS = 31 };
 

@@ -241,8 +241,8 @@ has_text (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* Whether anything of these sorts has a name of so many words with that beginning: mostly not, and then nothing else
- * is asked. */
+/* Does anything of these sorts have a name of this length that begins with this word? Mostly not, which saves every
+ * other lookup. */
 static inline gboolean
 may_be_named (const LeafBuild *build, LeafWording w, guint32 sorts)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-quantifiers.c: "most rooms", "more than three people", "no doors": how many, and so of which ones cannot be
- * told.
+/* leaf-quantifiers.c: "most rooms", "more than three people", "no doors": they say how many, but not which ones.
  *
  * A sentence about the beginning of a story can only speak of things that it names. */
 

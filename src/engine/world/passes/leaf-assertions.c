@@ -381,7 +381,7 @@ find_later_name (const LeafAssertionPass *reading, const LeafNoun *noun)
   return NULL;
 }
 
-/* Relations that a story defines may be told of what a later sentence makes. */
+/* Sentences about the story's own relations may name what a later sentence makes. */
 static gboolean
 is_by_relation_of_story (const LeafBuild *build, const LeafVerbForm *form)
 {
