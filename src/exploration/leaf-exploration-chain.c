@@ -156,6 +156,18 @@ walk (LeafChain *chain)
   return walk_towards (chain, leaf_exploration_choose_room (chain->exploration, &chain->random));
 }
 
+/* What had no effect is not tried again in the same state of its nouns. */
+static void
+note_failures (LeafChain *chain, const GArray *steps)
+{
+  for (guint i = 0; i < steps->len; i++) {
+    const LeafExploredStep *step = &g_array_index (steps, LeafExploredStep, i);
+
+    if (step->context != 0 && !step->is_effective && !step->is_drawing)
+      leaf_exploration_table_add (&chain->failed, step->context, 0);
+  }
+}
+
 static gboolean
 try_some (LeafChain *chain)
 {
@@ -168,12 +180,13 @@ try_some (LeafChain *chain)
   if (known != NULL && known->promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
   choices = leaf_known_choices_of (chain->item->known, chain->exploration, chain->now);
-  leaf_explored_list_best (chain->exploration, known != NULL ? &known->tried : &none, choices,
+  leaf_explored_list_best (chain->exploration, known != NULL ? &known->tried : &none, choices, &chain->failed,
                            leaf_explored_random (&chain->random), LEAF_ORDER_RANDOM, TRIED_IN_CHAIN, &best);
   if (best.n == 0 || best.rows[0].promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
   station = leaf_explored_station_add (chain->item, chain->node, chain->from, chain->via);
   leaf_explored_station_run (chain->exploration, chain->item, station, chain->now, choices, &best, TRUE);
+  note_failures (chain, station->steps);
   return take_best (chain, station->steps) || walk (chain);
 }
 
@@ -190,11 +203,13 @@ leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *i
   };
   gboolean goes_on = TRUE;
 
+  leaf_exploration_table_init (&chain.failed, FALSE);
   g_array_append_val (chain.hashes, leaf_explored_at (exploration, item->node)->hash);
   if (item->is_repeat)
     leaf_chain_repeat_rises (&chain);
   for (guint i = 0; i < STATIONS && goes_on; i++)
     goes_on = leaf_explored_random (&chain.random) % WALKS_OF == 0 ? walk (&chain) || i == 0 : try_some (&chain);
+  leaf_exploration_table_clear (&chain.failed);
   g_array_unref (chain.hashes);
   leaf_moment_unref (chain.now);
 }

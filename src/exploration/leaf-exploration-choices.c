@@ -7,7 +7,7 @@
 
 #include "leaf-exploration-private.h"
 
-enum { BYTES_OF_CHOICE = 48, BYTES_OF_ENTRY = 64 /* in the tables, and what the allocator adds */ };
+enum { BYTES_OF_CHOICE = 56, BYTES_OF_ENTRY = 64 /* in the tables, and what the allocator adds */ };
 
 typedef struct {
   GHashTable *choices; /* of LeafKnownChoices, by signature */
@@ -33,6 +33,8 @@ known_free (gpointer data)
   g_free (known->names);
   g_free (known->contexts);
   g_free (known->promises);
+  g_free (known->records);
+  g_free (known->context_records);
   g_free (known);
 }
 
@@ -93,6 +95,8 @@ known_new (const LeafExploration *exploration, const LeafMoment *moment, guint64
   for (guint32 i = 0; i < leaf_choices_n (known->choices); i++)
     known->names[i] = leaf_choices_name (known->choices, i);
   known->promises = g_new (guint16, leaf_choices_n (known->choices) + 1);
+  known->records = g_new0 (guint32, leaf_choices_n (known->choices) + 1);
+  known->context_records = g_new0 (guint32, leaf_choices_n (known->choices) + 1);
   return known;
 }
 

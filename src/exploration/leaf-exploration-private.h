@@ -103,7 +103,8 @@ typedef struct {
   char          *command; /* a line for each repetition; NULL: no words were found for the choice */
   LeafMoment    *moment;  /* owned while the step runs */
   LeafMoment    *after;   /* if asked for: the moment after it, new or not */
-  /* the moment; NULL: its hash was known when the round began, or is that of the moment before */
+  const GArray  *earlier; /* of LeafExploredStep: from the same moment; NULL: none */
+  /* the moment; NULL: its hash was known when the round began, or is that of the moment before or of an earlier step */
   LeafPackedMoment *packed;
   guint64        hash, chance, possessions;
   guint64        rise; /* a key for what raised the score; 0: it did not rise */
@@ -140,6 +141,7 @@ typedef struct {
   LeafChoices *choices;
   guint64     *names, *contexts;
   guint16     *promises;
+  guint32     *records, *context_records; /* by choice: number of its record, from 1; 0: none was found yet */
   guint32      room;
   guint64      round; /* the round in which the promises were computed, from 1 */
 } LeafKnownChoices;
@@ -170,6 +172,7 @@ typedef struct {
   guint32 node;      /* LEAF_NO_MOMENT: not in the archive yet */
   guint32 from, via; /* the station, and its step, that led here */
   GArray *hashes;    /* guint64: the moments on the chain */
+  LeafExplorationTable failed; /* contexts of choices that had no effect */
 } LeafChain;
 
 enum { LEAF_TRIED_AT_ONCE = 24 };
@@ -336,9 +339,10 @@ const LeafReadCommand *leaf_known_read (LeafKnownTable *table, const LeafKnownCh
                                         guint32 choice);
 /* leaf-exploration-promise.c: fills in the promise of each choice, from 1 to 1000. */
 void leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known);
-/* Lists the most promising choices that were not tried. */
+/* Lists the most promising choices that were not tried. Leaves out those with contexts in `failed` (may be NULL). */
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
-                              const LeafKnownChoices *known, guint64 salt, LeafOrder order, guint most, LeafBest *best);
+                              const LeafKnownChoices *known, const LeafExplorationTable *failed, guint64 salt,
+                              LeafOrder order, guint most, LeafBest *best);
 /* leaf-exploration-chain.c */
 void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item);
 /* Gives a command, which is repeated if `may_repeat` and only a random draw made it fail. Returns FALSE if the chain

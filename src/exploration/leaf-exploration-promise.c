@@ -21,6 +21,17 @@ record_of (const LeafExploration *exploration, const LeafExplorationTable *table
                                                         : NULL;
 }
 
+/* The same for one of a known moment's choices; records keep their numbers. */
+static const LeafChoiceRecord *
+record_of_choice (const LeafExploration *exploration, const LeafExplorationTable *table, guint64 name, guint32 *number)
+{
+  guint32 at;
+
+  if (*number == 0 && leaf_exploration_table_find (table, name, &at))
+    *number = at + 1;
+  return *number != 0 ? &g_array_index (exploration->records, LeafChoiceRecord, *number - 1) : NULL;
+}
+
 /* The promise of a choice that never had an effect. It stays higher if a rule of the story is about it, since the rule
  * may need another situation. */
 static guint16
@@ -170,7 +181,9 @@ static guint16
 promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice, LatestAction *latest)
 {
   guint64 name = known->names[choice];
-  const LeafChoiceRecord *record = record_of (exploration, &exploration->records_by_name, name), *here;
+  const LeafChoiceRecord *record
+      = record_of_choice (exploration, &exploration->records_by_name, name, &known->records[choice]),
+      *here;
   LeafInterest interest = interest_left (exploration, known, choice);
   gboolean is_one = leaf_explored_second_name (name) == 0 || interest >= LEAF_INTEREST_OBJECT;
   gboolean is_exit = leaf_choices_is_exit (known->choices, choice);
@@ -178,7 +191,8 @@ promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, g
 
   if (record == NULL)
     return promise_of_untried (exploration, interest, name, latest);
-  here = record_of (exploration, &exploration->records_by_context, known->contexts[choice]);
+  here = record_of_choice (exploration, &exploration->records_by_context, known->contexts[choice],
+                           &known->context_records[choice]);
   tried_here = here != NULL ? here->tried + here->drawn / 8 : 0;
   if (record->changed == 0) {
     guint16 left = what_is_left (interest, record->tried + record->drawn / 8);
@@ -262,7 +276,8 @@ try_exit_again (LeafCandidate *candidate)
  * are left out. */
 void
 leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
-                         const LeafKnownChoices *known, guint64 salt, LeafOrder order, guint most, LeafBest *best)
+                         const LeafKnownChoices *known, const LeafExplorationTable *failed, guint64 salt,
+                         LeafOrder order, guint most, LeafBest *best)
 {
   const LeafChoices *choices = known->choices;
   guint32 cursor = 0, n = leaf_choices_n (choices);
@@ -276,6 +291,10 @@ leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoi
       continue;
     if (order != LEAF_ORDER_AGAIN && best->n == best->most && candidate.promise < best->rows[0].rank) {
       best->rest = MAX (best->rest, candidate.promise); /* a rank is never above the promise */
+      continue;
+    }
+    if (failed != NULL && leaf_exploration_table_find (failed, known->contexts[i], NULL)) {
+      best->rest = MAX (best->rest, candidate.promise);
       continue;
     }
     candidate.tie = (known->names[i] ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);

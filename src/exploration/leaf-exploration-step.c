@@ -133,6 +133,15 @@ leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment,
   step->packed = leaf_moment_pack (moment, exploration->first);
 }
 
+static gboolean
+was_led_to (const GArray *steps, guint64 hash)
+{
+  for (guint i = 0; steps != NULL && i < steps->len; i++)
+    if (g_array_index (steps, LeafExploredStep, i).hash == hash)
+      return TRUE;
+  return FALSE;
+}
+
 /* Compares the step's moment with the one before, and keeps what the archive needs. */
 static void
 look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExploredStep *step)
@@ -150,8 +159,9 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   leaf_moment_facts (step->moment, from, step->changes);
   if (step->score > leaf_moment_score (from))
     step->rise = MAX (leaf_moment_arrivals (step->moment, from), 1);
-  /* without an effect it is the moment before, which is in the archive by the time that the step is merged */
-  if (step->hash == leaf_moment_hash (from)
+  /* without an effect it is the moment before, which is in the archive by the time that the step is merged; so is what
+   * an earlier step from the same moment led to */
+  if (step->hash == leaf_moment_hash (from) || was_led_to (step->earlier, step->hash)
       || leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
     return;
@@ -383,6 +393,7 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
     const LeafReadCommand *read = leaf_known_read (item->known, choices, moment, step.choice);
     const char *command = leaf_read_command_words (read);
 
+    step.earlier = station->steps;
     step.name = choices->names[step.choice];
     step.context = choices->contexts[step.choice];
     if (command != NULL) {
@@ -421,7 +432,7 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *know
     return;
   }
   choices = leaf_known_choices_of (known, exploration, item->moment);
-  leaf_explored_list_best (exploration, &node->tried, choices, node->hash,
+  leaf_explored_list_best (exploration, &node->tried, choices, NULL, node->hash,
                            is_untried && node->novelty == 2 ? LEAF_ORDER_AGAIN : LEAF_ORDER_BEST, LEAF_TRIED_AT_ONCE,
                            &best);
   leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0, 0), item->moment,

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { BATCH = 48, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all but one of so many */, REPEATS_OF = 12 };
+enum { BATCH = 12, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all but one of so many */, REPEATS_OF = 12 };
 
 /* --- construction ------------------------------------------------------------------------------------------------- */
 
@@ -62,6 +62,7 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   leaf_exploration_table_init (&exploration->records_by_name, TRUE);
   leaf_exploration_table_filter (&exploration->records_by_name);
   leaf_exploration_table_init (&exploration->records_by_context, TRUE);
+  leaf_exploration_table_filter (&exploration->records_by_context);
   leaf_exploration_table_init (&exploration->scored_seconds, FALSE);
   exploration->noun_uses = g_new0 (guint32, leaf_explorer_n_instances (exploration->explorer));
   exploration->records = array_of (sizeof (LeafChoiceRecord), NULL);
@@ -219,6 +220,7 @@ typedef struct {
   const LeafExploration *exploration;
   LeafExploredItem items[BATCH];
   guint n;
+  guint8 order[BATCH]; /* in which threads take the items: chains first, as they take longest */
   gint next, next_thread;
 } Batch;
 
@@ -230,7 +232,7 @@ work (gpointer data)
 
   for (guint at = (guint) g_atomic_int_add (&batch->next, 1); at < batch->n;
        at = (guint) g_atomic_int_add (&batch->next, 1))
-    leaf_explored_item_run (batch->exploration, known, &batch->items[at]);
+    leaf_explored_item_run (batch->exploration, known, &batch->items[batch->order[at]]);
   return NULL;
 }
 
@@ -274,7 +276,12 @@ run_batch (const LeafExploration *exploration, Batch *batch)
 {
   guint n_threads = exploration->options.threads - 1;
   g_autofree GThread **threads = g_new0 (GThread *, n_threads + 1);
+  guint n = 0;
 
+  for (gint is_chain = TRUE; is_chain >= FALSE; is_chain--)
+    for (guint i = 0; i < batch->n; i++)
+      if (batch->items[i].is_chain == is_chain)
+        batch->order[n++] = (guint8) i;
   for (guint i = 0; i < n_threads; i++)
     threads[i] = g_thread_new ("explore", work, batch);
   work (batch);
