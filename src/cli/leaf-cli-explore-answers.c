@@ -122,16 +122,22 @@ print_answers (const LeafExploration *exploration, const GArray *answers)
 /* --- as JSON ------------------------------------------------------------------------------------------------------ */
 
 void
+leaf_cli_explore_build_lines (JsonBuilder *builder, char **commands)
+{
+  json_builder_set_member_name (builder, "commands");
+  json_builder_begin_array (builder);
+  for (char **line = commands; *line != NULL; line++)
+    json_builder_add_string_value (builder, *line);
+  json_builder_end_array (builder);
+}
+
+void
 leaf_cli_explore_build_commands (JsonBuilder *builder, const LeafExploration *exploration, guint32 moment,
                                  const char *command)
 {
   g_auto (GStrv) path = leaf_exploration_dup_path (exploration, moment, command);
 
-  json_builder_set_member_name (builder, "commands");
-  json_builder_begin_array (builder);
-  for (char **line = path; *line != NULL; line++)
-    json_builder_add_string_value (builder, *line);
-  json_builder_end_array (builder);
+  leaf_cli_explore_build_lines (builder, path);
 }
 
 static void

@@ -32,11 +32,17 @@ typedef struct {
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
 static char *
+dup_joined (char **commands)
+{
+  return commands[0] != NULL ? g_strjoinv (" / ", commands) : g_strdup ("(at the start)");
+}
+
+static char *
 dup_commands (const Report *report, guint32 moment, const char *command)
 {
   g_auto (GStrv) path = leaf_exploration_dup_path (report->exploration, moment, command);
 
-  return path[0] != NULL ? g_strjoinv (" / ", path) : g_strdup ("(at the start)");
+  return dup_joined (path);
 }
 
 static char *
@@ -104,10 +110,12 @@ print_list (Report *report, LeafFoundSort sort, const char *title)
     LeafFound found = leaf_exploration_found (report->exploration, i);
     g_autofree char *what = NULL;
     g_autofree char *commands = NULL;
+    g_auto (GStrv) proof = NULL;
 
     if (found.sort != sort)
       continue;
-    if (!leaf_exploration_replays (report->exploration, &found)) {
+    proof = leaf_exploration_dup_proof (report->exploration, i);
+    if (proof == NULL) {
       report->n_unproved++;
       continue;
     }
@@ -115,11 +123,12 @@ print_list (Report *report, LeafFoundSort sort, const char *title)
       g_print ("\n%s:\n", title);
     any = TRUE;
     what = dup_what (report, &found);
-    commands = dup_commands (report, found.moment, found.command);
+    commands = dup_joined (proof);
     if (found.probability < 1)
-      g_print ("  %s\n      %u: %s (by chance: about %.2g)\n", what, found.n_commands, commands, found.probability);
+      g_print ("  %s\n      %u: %s (by chance: about %.2g)\n", what, g_strv_length (proof), commands,
+               found.probability);
     else
-      g_print ("  %s\n      %u: %s\n", what, found.n_commands, commands);
+      g_print ("  %s\n      %u: %s\n", what, g_strv_length (proof), commands);
   }
 }
 
@@ -337,6 +346,17 @@ static const char *const covered_names[] = {
   [LEAF_COVERED_SCENE] = "scene", [LEAF_COVERED_SCENE_END] = "scene end", [LEAF_COVERED_STATEMENT] = "phrase",
 };
 
+/* What ran is not shortened: there is too much of it. */
+static char **
+dup_proof (const Report *report, guint32 number, const LeafFound *found)
+{
+  if (found->sort != LEAF_FOUND_COVERED)
+    return leaf_exploration_dup_proof (report->exploration, number);
+  return leaf_exploration_replays (report->exploration, found)
+             ? leaf_exploration_dup_path (report->exploration, found->moment, found->command)
+             : NULL;
+}
+
 static void
 build_found (JsonBuilder *builder, Report *report)
 {
@@ -348,8 +368,9 @@ build_found (JsonBuilder *builder, Report *report)
   for (guint32 i = 0; i < leaf_exploration_n_found (report->exploration); i++) {
     LeafFound found = leaf_exploration_found (report->exploration, i);
     g_autofree char *what = NULL;
+    g_auto (GStrv) proof = dup_proof (report, i, &found);
 
-    if (!leaf_exploration_replays (report->exploration, &found)) {
+    if (proof == NULL) {
       report->n_unproved++;
       continue;
     }
@@ -362,7 +383,7 @@ build_found (JsonBuilder *builder, Report *report)
     leaf_json_add_place (builder, "place", report->program, found.place);
     json_builder_set_member_name (builder, "probability");
     json_builder_add_double_value (builder, found.probability);
-    leaf_cli_explore_build_commands (builder, report->exploration, found.moment, found.command);
+    leaf_cli_explore_build_lines (builder, proof);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -669,6 +690,15 @@ explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
     print_progress (report, begun, g_get_monotonic_time ());
 }
 
+/* A tenth of the turns of the search, within limits. */
+static guint64
+turns_to_prove (const LeafExploration *exploration)
+{
+  enum { LEAST = 2000, MOST = 50000 };
+
+  return CLAMP (leaf_exploration_state (exploration).turns / 10, LEAST, MOST);
+}
+
 typedef struct {
   gint64 end;
 } Deadline;
@@ -773,6 +803,8 @@ leaf_command_explore (int argc, char **argv)
       || !load_all (&report, joined) || !add_paths (exploration, paths))
     return LEAF_EXIT_USAGE;
   explore (&report, seconds, turns, is_verbose);
+  if (!wants_answers && !wants_cover)
+    leaf_exploration_prove (exploration, turns_to_prove (exploration));
   if (wants_answers)
     leaf_cli_explore_answers (exploration, format == LEAF_FORMAT_JSON);
   else if (wants_cover)

@@ -96,6 +96,13 @@ typedef struct {
   LeafGoalNear near;       /* owns its command */
 } LeafWantedThing;
 
+typedef struct {
+  char **original; /* the commands in the archive; NULL: not looked at yet */
+  char **commands; /* fewer if possible; NULL: no play from the beginning confirmed the finding */
+  guint32 room;    /* in which they end; 0: it is not known */
+  gint32 score;    /* with which they end */
+} LeafProof;
+
 /* One command in one moment, and its results. */
 typedef struct {
   guint64        name, context;
@@ -235,6 +242,7 @@ struct _LeafExploration {
   GArray *goals, *nevers;      /* of LeafWantedThing */
   gboolean has_clauses;        /* some goal has several clauses */
   GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until first asked for */
+  GArray *proofs;              /* of LeafProof, by finding */
   GHashTable *replayed;        /* moment and command -> the result of a play from the beginning */
   LeafExplorationState state;
   gsize tried_bytes;           /* size of the tried choices of all moments */
@@ -428,5 +436,12 @@ char  **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, gui
 void    leaf_exploration_replayed_coverage (const LeafExploration *exploration, const LeafFound *found,
     LeafCoverage *coverage);
 void    leaf_replayed_free (gpointer replayed);
+/* Does a play of these commands confirm the finding? */
+gboolean leaf_exploration_path_replays (const LeafExploration *exploration, const LeafFound *found,
+    const char *const *path);
+/* Returns the condition that a finding is about; NULL: it is about something else. */
+const LeafWantedThing *leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound *found);
+/* leaf-exploration-proof.c */
+void    leaf_exploration_proof_clear (gpointer proof);
 
 G_END_DECLS

@@ -72,9 +72,8 @@ play_again (const LeafExploration *exploration, const char *const *path)
   return replayed;
 }
 
-/* Returns the condition that a finding is about; NULL: it is about something else. */
-static const LeafWantedThing *
-wanted_of (const LeafExploration *exploration, const LeafFound *found)
+const LeafWantedThing *
+leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound *found)
 {
   const GArray *list = found->sort == LEAF_FOUND_GOAL ? exploration->goals : exploration->nevers;
 
@@ -85,10 +84,9 @@ wanted_of (const LeafExploration *exploration, const LeafFound *found)
 
 /* Asks the play, which is not in the cache. */
 static gboolean
-condition_holds (const LeafExploration *exploration, const LeafFound *found, const LeafWantedThing *wanted)
+condition_holds (const LeafExploration *exploration, const LeafWantedThing *wanted, const char *const *path)
 {
-  g_auto (GStrv) path = leaf_exploration_dup_drawn_path (exploration, found->moment, found->command);
-  Replayed *replayed = play_again (exploration, (const char *const *) path);
+  Replayed *replayed = play_again (exploration, path);
   g_auto (LeafEvaluation) value = { 0 };
   gboolean is_whole = replayed->is_whole;
 
@@ -100,7 +98,7 @@ condition_holds (const LeafExploration *exploration, const LeafFound *found, con
 static gboolean
 comes_to (const LeafExploration *exploration, const Replayed *replayed, const LeafFound *found)
 {
-  const LeafWantedThing *wanted = wanted_of (exploration, found);
+  const LeafWantedThing *wanted = leaf_exploration_wanted_of (exploration, found);
   guint32 n;
 
   if (found->sort == LEAF_FOUND_PROBLEM)
@@ -142,12 +140,30 @@ replay (const LeafExploration *exploration, const LeafFound *found)
 }
 
 gboolean
+leaf_exploration_path_replays (const LeafExploration *exploration, const LeafFound *found, const char *const *path)
+{
+  const LeafWantedThing *wanted = leaf_exploration_wanted_of (exploration, found);
+  Replayed *replayed;
+  gboolean is_so;
+
+  if (wanted != NULL && wanted->goal != NULL)
+    return condition_holds (exploration, wanted, path);
+  replayed = play_again (exploration, path);
+  is_so = comes_to (exploration, replayed, found);
+  leaf_replayed_free (replayed);
+  return is_so;
+}
+
+gboolean
 leaf_exploration_replays (const LeafExploration *exploration, const LeafFound *found)
 {
-  const LeafWantedThing *wanted = wanted_of (exploration, found);
+  const LeafWantedThing *wanted = leaf_exploration_wanted_of (exploration, found);
+  g_auto (GStrv) path = NULL;
 
-  return wanted != NULL && wanted->goal != NULL ? condition_holds (exploration, found, wanted)
-                                                : comes_to (exploration, replay (exploration, found), found);
+  if (wanted == NULL || wanted->goal == NULL)
+    return comes_to (exploration, replay (exploration, found), found);
+  path = leaf_exploration_dup_drawn_path (exploration, found->moment, found->command);
+  return condition_holds (exploration, wanted, (const char *const *) path);
 }
 
 void

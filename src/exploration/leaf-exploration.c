@@ -90,6 +90,7 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   exploration->shadows = g_array_new (FALSE, TRUE, sizeof (guint32));
   exploration->replayed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, leaf_replayed_free);
   exploration->found_keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  exploration->proofs = array_of (sizeof (LeafProof), leaf_exploration_proof_clear);
   exploration->goals = array_of (sizeof (LeafWantedThing), leaf_wanted_clear);
   exploration->nevers = array_of (sizeof (LeafWantedThing), leaf_wanted_clear);
   return exploration;
@@ -168,6 +169,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_hash_table_unref (exploration->found_keys);
   g_array_unref (exploration->shadows);
   g_hash_table_unref (exploration->replayed);
+  g_array_unref (exploration->proofs);
   g_array_unref (exploration->goals);
   g_array_unref (exploration->nevers);
   leaf_explorer_free (exploration->explorer);

@@ -119,6 +119,13 @@ char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExploratio
  * played once. Call from one thread, between rounds. */
 gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const LeafFound *found);
 
+/* Looks for shorter commands for the findings that have none yet, or a new way, except LEAF_FOUND_COVERED, with at most
+ * so many turns. Call from one thread, between rounds. */
+void      leaf_exploration_prove     (LeafExploration *exploration, guint64 most_turns);
+/* After leaf_exploration_prove: returns commands that make the finding, as a play from the beginning confirms. NULL: no
+ * play did, or the finding was not there. Free with g_strfreev. */
+char    **leaf_exploration_dup_proof (const LeafExploration *exploration, guint32 number);
+
 /* Returns the rule that always ends the rulebook before this one, so that it cannot run; 0 if there is none, or it is
  * not certain. */
 guint32   leaf_exploration_shadowing_rule (const LeafExploration *exploration, guint32 rule);

@@ -211,13 +211,20 @@ shows (const LeafExploration *exploration, Fault fault, const char *what, const 
 }
 
 static void
-assert_replays (const char *name, const LeafExploration *exploration)
+assert_replays (const char *name, LeafExploration *exploration)
 {
+  leaf_exploration_prove (exploration, 2000);
   for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
     LeafFound found = leaf_exploration_found (exploration, i);
     g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found.moment, found.command);
     g_autofree char *commands = g_strjoinv (" / ", path);
 
+    if (found.sort != LEAF_FOUND_COVERED) {
+      g_auto (GStrv) proof = leaf_exploration_dup_proof (exploration, i);
+
+      if (proof == NULL || g_strv_length (proof) > found.n_commands)
+        g_test_fail_printf ("%s: no proof as short as '%s' was found", name, commands);
+    }
     if (!leaf_exploration_replays (exploration, &found))
       g_test_fail_printf ("%s: '%s' does not come to what was found: %s", name, commands, found.text);
   }
@@ -800,6 +807,53 @@ test_shorten (void)
   g_assert_cmpstr (told, ==, "unlock steel door with iron key / north");
 }
 
+/* The commands of the first finding of a sort, after so many turns to shorten the proofs. */
+static char *
+dup_proof_after (guint64 turns, LeafFoundSort sort, const char *text)
+{
+  static const char *const commands[] = { "look",
+                                          "jump",
+                                          "take iron key",
+                                          "drop iron key",
+                                          "wait",
+                                          "take iron key",
+                                          "unlock steel door with iron key",
+                                          "x me",
+                                          "open steel door",
+                                          "close steel door",
+                                          "north",
+                                          NULL };
+  g_autoptr (LeafExploration) exploration = exploration_of (VAULT, 1);
+  g_autofree char *problem = NULL;
+
+  g_assert_true (leaf_exploration_add_goal (exploration, "the steel door is unlocked", &problem));
+  leaf_exploration_add_path (exploration, commands);
+  leaf_exploration_prove (exploration, turns);
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+    g_auto (GStrv) proof = leaf_exploration_dup_proof (exploration, i);
+
+    if (found.sort == sort && (text == NULL || g_strcmp0 (found.text, text) == 0))
+      return proof != NULL ? g_strjoinv (" / ", proof) : NULL;
+  }
+  return NULL;
+}
+
+/* Without turns to shorten it, a proof is the way that was found. */
+static void
+test_proofs (void)
+{
+  g_autofree char *whole = dup_proof_after (0, LEAF_FOUND_GOAL, NULL),
+                  *unlocked = dup_proof_after (500, LEAF_FOUND_GOAL, NULL),
+                  *vault = dup_proof_after (500, LEAF_FOUND_ENDING, NULL),
+                  *at_once = dup_proof_after (500, LEAF_FOUND_ROOM, "Hall");
+
+  g_assert_cmpstr (whole, ==, "take iron key / unlock steel door with iron key");
+  g_assert_cmpstr (unlocked, ==, "unlock steel door with iron key"); /* the key is taken on the way */
+  g_assert_cmpstr (vault, ==, "unlock steel door with iron key / north");
+  g_assert_cmpstr (at_once, ==, "");
+}
+
 /* --- goals that were not reached ---------------------------------------------------------------------------------- */
 
 #define DEN                                                                                                                           \
@@ -1003,6 +1057,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/kept before an edit", test_kept_before_an_edit);
   g_test_add_func ("/exploration/damaged", test_damaged);
   g_test_add_func ("/exploration/shorten", test_shorten);
+  g_test_add_func ("/exploration/proofs", test_proofs);
   g_test_add_func ("/exploration/near", test_near);
   g_test_add_func ("/exploration/false findings", test_false_findings);
   g_test_add_func ("/exploration/cover", test_cover);

@@ -9,13 +9,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-enum { SHOWN_TEXT = 80 };
+enum { SHOWN_TEXT = 80, TURNS_TO_PROVE = 1000 };
 
 typedef struct {
   LooseExplorerReport *report;
   const LeafExploration *exploration;
   LeafProgram *program;
-  GArray *confirmed;
 } Maker;
 
 /* --- rows --------------------------------------------------------------------------------------------------------- */
@@ -105,20 +104,6 @@ title_of_sort (LeafFoundSort sort)
   return "";
 }
 
-/* Does a play from the beginning reach the finding? Tested again only when shorter commands were found. */
-static gboolean
-is_confirmed (Maker *maker, guint32 number, const LeafFound *found)
-{
-  guint32 *known;
-
-  if (maker->confirmed->len <= number)
-    g_array_set_size (maker->confirmed, number + 1);
-  known = &g_array_index (maker->confirmed, guint32, number);
-  if (*known != found->n_commands + 1 && leaf_exploration_replays (maker->exploration, found))
-    *known = found->n_commands + 1;
-  return *known == found->n_commands + 1;
-}
-
 static void
 add_found (Maker *maker, LeafFoundSort sort)
 {
@@ -129,11 +114,10 @@ add_found (Maker *maker, LeafFoundSort sort)
     LeafFound found = leaf_exploration_found (maker->exploration, i);
     g_autofree char *title = NULL;
     g_autofree char *detail = NULL;
-    char **commands;
+    char **commands = found.sort == sort ? leaf_exploration_dup_proof (maker->exploration, i) : NULL;
 
-    if (found.sort != sort || !is_confirmed (maker, i, &found))
+    if (commands == NULL)
       continue;
-    commands = leaf_exploration_dup_path (maker->exploration, found.moment, found.command);
     title = dup_found_title (maker, &found);
     detail = dup_commands_words (commands);
     g_hash_table_add (maker->report->reached, g_strdup_printf ("%s: %s", title_of_sort (sort), title));
@@ -313,18 +297,18 @@ add_changes (Maker *maker, GHashTable *before)
 /* --- the report --------------------------------------------------------------------------------------------------- */
 
 LooseExplorerReport *
-loose_explorer_report_new (const LeafExploration *exploration, LeafProgram *program, GHashTable *before,
-                           GArray *confirmed)
+loose_explorer_report_new (LeafExploration *exploration, LeafProgram *program, GHashTable *before)
 {
   static const LeafFoundSort first[] = { LEAF_FOUND_BROKEN, LEAF_FOUND_PROBLEM, LEAF_FOUND_GOAL };
   static const LeafCoveredSort missed[] = { LEAF_COVERED_RULE, LEAF_COVERED_SCENE, LEAF_COVERED_SCENE_END };
   static const LeafFoundSort last[] = { LEAF_FOUND_ENDING, LEAF_FOUND_SCORE, LEAF_FOUND_ROOM };
   LooseExplorerReport *self = g_new0 (LooseExplorerReport, 1);
-  Maker maker = { self, exploration, program, confirmed };
+  Maker maker = { self, exploration, program };
 
   self->program = leaf_program_ref (program);
   self->missed_rules = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->state = leaf_exploration_state (exploration);
+  leaf_exploration_prove (exploration, TURNS_TO_PROVE);
   self->findings = g_ptr_array_new_with_free_func (g_object_unref);
   self->reached = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)

@@ -17,12 +17,10 @@ typedef struct {
   GHashTable *reached; /* names of what was reached, for comparison after an edit */
 } LooseExplorerReport;
 
-/* Makes a report on `exploration`, a search through `program`. `before` (may be NULL): what was reached before an edit.
- * `confirmed` (of guint32): the findings that a play from the beginning has confirmed; empty at first, and passed to
- * each report of this exploration. */
-LooseExplorerReport *loose_explorer_report_new  (const LeafExploration *exploration, LeafProgram *program,
-    GHashTable *before,
-                                                 GArray *confirmed);
+/* Makes a report on `exploration`, a search through `program`, and looks for shorter commands for new findings.
+ * `before` (may be NULL): what was reached before an edit. */
+LooseExplorerReport *loose_explorer_report_new  (LeafExploration *exploration, LeafProgram *program,
+    GHashTable *before);
 void                 loose_explorer_report_free (LooseExplorerReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseExplorerReport, loose_explorer_report_free)
 

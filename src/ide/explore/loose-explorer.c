@@ -137,7 +137,6 @@ typedef struct {
   LeafProgram *program;
   LeafExploration *exploration;
   GHashTable *before; /* what was reached before an edit; NULL: nothing to compare */
-  GArray *confirmed;  /* loose_explorer_report_new */
   char *problem;
   gint64 next_report;   /* monotonic time */
   gboolean is_finished; /* everything has been tried */
@@ -192,7 +191,7 @@ dup_bare_text (const LeafProgram *program)
 static GHashTable *
 reached_before (const Worker *self, const LeafProgram *program)
 {
-  LooseExplorerReport *last = loose_explorer_report_new (self->exploration, self->program, NULL, self->confirmed);
+  LooseExplorerReport *last = loose_explorer_report_new (self->exploration, self->program, NULL);
   GHashTable *reached = g_hash_table_ref (last->reached);
   g_autofree char *old = dup_bare_text (self->program), *edited = dup_bare_text (program);
   GHashTableIter iter;
@@ -225,7 +224,6 @@ begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
   g_clear_pointer (&self->exploration, leaf_exploration_free);
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->problem, g_free);
-  g_array_set_size (self->confirmed, 0);
   self->program = leaf_program_ref (program);
   self->exploration = leaf_exploration_new (program, &options);
   self->is_finished = FALSE;
@@ -264,8 +262,7 @@ static void
 report (Worker *self)
 {
   gint64 start = g_get_monotonic_time ();
-  LooseExplorerReport *made
-      = loose_explorer_report_new (self->exploration, self->program, self->before, self->confirmed);
+  LooseExplorerReport *made = loose_explorer_report_new (self->exploration, self->program, self->before);
   gint64 end = g_get_monotonic_time ();
 
   deliver (self->shared, made, self->problem);
@@ -296,7 +293,7 @@ lower_priority (void)
 static gpointer
 work (gpointer data)
 {
-  Worker self = { .shared = data, .confirmed = g_array_new (FALSE, TRUE, sizeof (guint32)) };
+  Worker self = { .shared = data };
   LeafProgram *program = NULL;
   char **goals = NULL, **nevers = NULL;
 
@@ -322,7 +319,6 @@ work (gpointer data)
   g_clear_pointer (&self.exploration, leaf_exploration_free);
   g_clear_pointer (&self.program, leaf_program_unref);
   g_clear_pointer (&self.before, g_hash_table_unref);
-  g_array_unref (self.confirmed);
   g_free (self.problem);
   shared_unref (self.shared);
   return NULL;

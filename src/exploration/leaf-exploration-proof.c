@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-proof.c: fewer commands for each finding, as its proof.
+ *
+ * The archive knows one way to a moment, which may come from a chain that tried much on the way. Pieces of it are left
+ * out, large ones first, as long as the finding is still made, within a number of turns for all findings. Findings near
+ * the beginning come first: a longer way that begins with theirs begins with what is left of it, and one that comes to
+ * a room again may begin with the proof of that room. What remains is a proof only if a play from the beginning
+ * confirms it. */
+
+#include "leaf-exploration-private.h"
+
+#include <string.h>
+
+enum { MOST_ASTRAY = 8 /* commands in a row in other rooms */, LARGEST = 32 };
+
+typedef struct {
+  LeafExploration *exploration;
+  const LeafFound *found;
+  GPtrArray *commands; /* of char *, borrowed */
+  GPtrArray *moments;  /* of LeafMoment *: before each command, and at the end */
+  guint64 turns;       /* left */
+} Proving;
+
+void
+leaf_exploration_proof_clear (gpointer data)
+{
+  LeafProof *proof = data;
+
+  g_strfreev (proof->original);
+  g_strfreev (proof->commands);
+}
+
+/* --- plays -------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_same_place (LeafPlace one, LeafPlace other)
+{
+  return one.source == other.source && one.start == other.start;
+}
+
+/* Is the finding made in this moment, or by the command before it? */
+static gboolean
+is_made (const Proving *p, const LeafMoment *moment, const LeafStepResult *result, const LeafCoverage *coverage)
+{
+  const LeafFound *found = p->found;
+  const LeafWantedThing *wanted;
+
+  switch (found->sort) {
+  case LEAF_FOUND_ROOM: return leaf_moment_room (moment) == found->id;
+  case LEAF_FOUND_SCORE: return leaf_moment_score (moment) == (gint32) found->id;
+  case LEAF_FOUND_ENDING: return result->state == LEAF_MOMENT_ENDED && is_same_place (result->ended_at, found->place);
+  case LEAF_FOUND_PROBLEM:
+    return g_strcmp0 (result->fault, found->text) == 0 && is_same_place (result->fault_place, found->place);
+  case LEAF_FOUND_GOAL:
+  case LEAF_FOUND_BROKEN: break;
+  case LEAF_FOUND_COVERED: return FALSE;
+  }
+  wanted = leaf_exploration_wanted_of (p->exploration, found);
+  return wanted->goal != NULL ? leaf_goal_holds (wanted->goal, moment) : leaf_coverage_has (coverage, wanted->rule_bit);
+}
+
+/* Returns the moment after a command; NULL: the story takes no command there. */
+static LeafMoment *
+run (Proving *p, const LeafMoment *moment, const char *command, LeafCoverage *coverage, gboolean *made)
+{
+  LeafStepResult result = { 0 };
+  LeafMoment *next = NULL;
+
+  if (p->turns == 0 || leaf_moment_is_over (moment))
+    return NULL;
+  p->turns--;
+  next = leaf_moment_after (moment, command, p->exploration->options.budget, coverage, &result);
+  *made = next != NULL && is_made (p, next, &result, coverage);
+  leaf_step_result_clear (&result);
+  return next;
+}
+
+/* Plays the commands from `at` on, which has its moment, as far as the finding is made. */
+static gboolean
+play_from (Proving *p, guint at)
+{
+  LeafCoverage coverage = { 0 };
+  gboolean made = FALSE;
+
+  g_ptr_array_set_size (p->moments, (gint) at + 1);
+  leaf_coverage_init (leaf_exploration_explorer (p->exploration), &coverage);
+  for (guint i = at; i < p->commands->len && !made; i++) {
+    LeafMoment *next = run (p, p->moments->pdata[i], p->commands->pdata[i], &coverage, &made);
+
+    if (next == NULL)
+      break;
+    g_ptr_array_add (p->moments, next);
+  }
+  leaf_coverage_clear (&coverage);
+  if (made)
+    g_ptr_array_set_size (p->commands, (gint) p->moments->len - 1);
+  return made;
+}
+
+/* --- leaving out -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+are_the_same (const LeafMoment *one, const LeafMoment *other)
+{
+  return leaf_moment_hash (one) == leaf_moment_hash (other) && leaf_moment_chance (one) == leaf_moment_chance (other);
+}
+
+/* Plays on without `n` commands from `at`, and adds the moments. Returns how many commands after the gap are played
+ * anew, up to that which makes the finding, or up to a moment of the old play; 0: it did not come to the finding. */
+static guint
+play_without (Proving *p, guint at, guint n, GPtrArray *moments, gboolean *made)
+{
+  LeafCoverage coverage = { 0 };
+  const LeafMoment *now = p->moments->pdata[at];
+  guint astray = 0, played = 0;
+
+  leaf_coverage_init (leaf_exploration_explorer (p->exploration), &coverage);
+  for (guint i = at + n; i < p->commands->len && played == 0 && astray <= MOST_ASTRAY; i++) {
+    LeafMoment *next = run (p, now, p->commands->pdata[i], &coverage, made);
+
+    if (next == NULL)
+      break;
+    g_ptr_array_add (moments, next);
+    now = next;
+    astray = leaf_moment_room (now) != leaf_moment_room (p->moments->pdata[i + 1]) ? astray + 1 : 0;
+    if (*made || are_the_same (now, p->moments->pdata[i + 1]))
+      played = moments->len;
+  }
+  leaf_coverage_clear (&coverage);
+  return played;
+}
+
+static gboolean
+leave_out (Proving *p, guint at, guint n)
+{
+  g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref);
+  gboolean made = FALSE;
+  gboolean is_nothing = are_the_same (p->moments->pdata[at], p->moments->pdata[at + n]);
+  guint played = is_nothing ? 0 : play_without (p, at, n, moments, &made);
+
+  if (played == 0 && !is_nothing)
+    return FALSE;
+  g_ptr_array_remove_range (p->commands, at, n);
+  g_ptr_array_remove_range (p->moments, at + 1, n);
+  for (guint i = 0; i < played; i++) {
+    leaf_moment_unref (p->moments->pdata[at + 1 + i]);
+    p->moments->pdata[at + 1 + i] = leaf_moment_ref (moments->pdata[i]);
+  }
+  if (made) {
+    g_ptr_array_set_size (p->commands, (gint) (at + played));
+    g_ptr_array_set_size (p->moments, (gint) (at + played) + 1);
+  }
+  return TRUE;
+}
+
+/* Leaves out pieces of one size from `from` on. Goes from the end to the beginning, since attempts near the end have
+ * the fewest commands to play. The last command makes the finding, so it stays. */
+static gboolean
+pass (Proving *p, guint from, guint size)
+{
+  gboolean any = FALSE;
+
+  for (guint at = p->commands->len; at-- > from && p->turns > 0;)
+    if (at + size < p->commands->len && (size <= 2 || (p->commands->len - at) % (size / 2) == 0))
+      any |= leave_out (p, at, size);
+  return any;
+}
+
+static void
+shorten_from (Proving *p, guint from)
+{
+  gboolean any;
+
+  for (guint size = LARGEST; size > 2; size /= 2)
+    if (size < p->commands->len - from)
+      pass (p, from, size);
+  do {
+    any = pass (p, from, 2);
+    any |= pass (p, from, 1);
+  } while (any && p->turns > 0);
+}
+
+/* --- proofs ------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+begins_with (char *const *commands, char *const *beginning)
+{
+  for (; *beginning != NULL; commands++, beginning++)
+    if (g_strcmp0 (*commands, *beginning) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Returns the proof whose finding is on the way to this one, and farthest along it; NULL if there is none. */
+static const LeafProof *
+find_beginning (const LeafExploration *exploration, char *const *commands, guint *n)
+{
+  const LeafProof *best = NULL;
+
+  *n = 0;
+  for (guint i = 0; i < exploration->proofs->len; i++) {
+    const LeafProof *proof = &g_array_index (exploration->proofs, LeafProof, i);
+    guint length = proof->commands != NULL ? g_strv_length (proof->original) : 0;
+
+    if (length <= *n || length <= g_strv_length (proof->commands) || !begins_with (commands, proof->original))
+      continue;
+    best = proof;
+    *n = length;
+  }
+  return best;
+}
+
+/* Sets the commands to those of a proof (may be NULL), followed by those of `commands` from `at` on. Returns the number
+ * of the proof's. */
+static guint
+set_commands (Proving *p, const LeafProof *beginning, guint at, char *const *commands, guint n)
+{
+  guint first;
+
+  g_ptr_array_set_size (p->commands, 0);
+  for (char **line = beginning != NULL ? beginning->commands : NULL; line != NULL && *line != NULL; line++)
+    g_ptr_array_add (p->commands, *line);
+  first = p->commands->len;
+  for (guint i = at; i < n; i++)
+    g_ptr_array_add (p->commands, commands[i]);
+  return first;
+}
+
+/* Returns the shortest proof, of fewer than `most` commands, that ends in the room, and with the score unless only a
+ * room is looked for; NULL if there is none. */
+static const LeafProof *
+find_proof_to (const Proving *p, const LeafMoment *moment, guint most)
+{
+  const LeafProof *best = NULL;
+
+  for (guint i = 0; i < p->exploration->proofs->len; i++) {
+    const LeafProof *proof = &g_array_index (p->exploration->proofs, LeafProof, i);
+    guint length = proof->commands != NULL ? g_strv_length (proof->commands) : G_MAXUINT;
+
+    if (length >= most || proof->room != leaf_moment_room (moment)
+        || (p->found->sort != LEAF_FOUND_ROOM && proof->score != leaf_moment_score (moment)))
+      continue;
+    best = proof;
+    most = length;
+  }
+  return best;
+}
+
+/* Tries the proof instead of the commands before `at`. */
+static gboolean
+begin_with (Proving *p, const LeafProof *proof, guint at)
+{
+  g_autoptr (GPtrArray) commands = p->commands;
+  GPtrArray *moments = p->moments;
+
+  p->commands = g_ptr_array_new ();
+  p->moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref);
+  g_ptr_array_add (p->moments, leaf_moment_ref (p->exploration->first));
+  set_commands (p, proof, at, (char **) commands->pdata, commands->len);
+  if (play_from (p, 0)) {
+    g_ptr_array_unref (moments);
+    return TRUE;
+  }
+  g_ptr_array_unref (p->commands);
+  g_ptr_array_unref (p->moments);
+  p->commands = g_steal_pointer (&commands);
+  p->moments = moments;
+  return FALSE;
+}
+
+/* Looks for a room on the way, the last first, to which a shorter proof leads, and from where the rest of the commands
+ * makes the finding too. */
+static gboolean
+take_shortcut (Proving *p)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  guint64 least = p->turns / 2;
+
+  for (guint at = p->commands->len; at-- > 1 && p->turns > least;) {
+    const LeafMoment *moment = p->moments->pdata[at];
+    const LeafProof *proof = find_proof_to (p, moment, at);
+
+    if (proof != NULL && g_hash_table_add (seen, (gpointer) proof) && begin_with (p, proof, at))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static char **
+dup_shortened (Proving *p, char **commands, guint32 *room, gint32 *score)
+{
+  guint at, from, n = g_strv_length (commands);
+  const LeafProof *beginning = find_beginning (p->exploration, commands, &at);
+  GStrvBuilder *lines;
+  char **list;
+
+  from = set_commands (p, beginning, at, commands, n);
+  g_ptr_array_add (p->moments, leaf_moment_ref (p->exploration->first));
+  if (!play_from (p, 0)) {
+    from = set_commands (p, NULL, 0, commands, n);
+    if (beginning == NULL || !play_from (p, 0))
+      return g_strdupv (commands);
+  }
+  shorten_from (p, take_shortcut (p) ? 0 : MIN (from, p->commands->len));
+  *room = leaf_moment_room (p->moments->pdata[p->commands->len]);
+  *score = leaf_moment_score (p->moments->pdata[p->commands->len]);
+  lines = g_strv_builder_new ();
+  for (guint i = 0; i < p->commands->len; i++)
+    g_strv_builder_add (lines, p->commands->pdata[i]);
+  list = g_strv_builder_end (lines);
+  g_strv_builder_unref (lines);
+  return list;
+}
+
+/* Uses at most so many turns, and returns how many. */
+static guint64
+prove (LeafExploration *exploration, guint32 number, guint64 most)
+{
+  LeafFound found = leaf_exploration_found (exploration, number);
+  LeafProof *proof = &g_array_index (exploration->proofs, LeafProof, number);
+  g_auto (GStrv) original = leaf_exploration_dup_path (exploration, found.moment, found.command), commands = NULL;
+  Proving p = {
+    .exploration = exploration,
+    .found = &found,
+    .commands = g_ptr_array_new (),
+    .moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref),
+    .turns = most,
+  };
+  guint32 room = 0;
+  gint32 score = 0;
+
+  if (original[0] != NULL && found.probability >= 1)
+    commands = dup_shortened (&p, original, &room, &score);
+  if (commands != NULL && !leaf_exploration_path_replays (exploration, &found, (const char *const *) commands))
+    g_clear_pointer (&commands, g_strfreev);
+  if (commands == NULL && leaf_exploration_replays (exploration, &found))
+    commands = g_strdupv (original);
+  g_ptr_array_unref (p.moments);
+  g_ptr_array_unref (p.commands);
+  leaf_exploration_proof_clear (proof);
+  proof->original = g_steal_pointer (&original);
+  proof->commands = g_steal_pointer (&commands);
+  proof->room = room;
+  proof->score = score;
+  return most - p.turns;
+}
+
+/* TRUE: the proof is of the way that the archive has now. */
+static gboolean
+is_proved (const LeafExploration *exploration, guint32 number)
+{
+  LeafFound found = leaf_exploration_found (exploration, number);
+  const LeafProof *proof = &g_array_index (exploration->proofs, LeafProof, number);
+  g_auto (GStrv) path = NULL;
+
+  if (proof->original == NULL)
+    return FALSE;
+  path = leaf_exploration_dup_path (exploration, found.moment, found.command);
+  return g_strv_equal ((const char *const *) path, (const char *const *) proof->original);
+}
+
+typedef struct {
+  guint32 number, n_commands;
+} Row;
+
+static int
+by_length (gconstpointer a, gconstpointer b)
+{
+  const Row *one = a, *other = b;
+
+  if (one->n_commands != other->n_commands)
+    return one->n_commands < other->n_commands ? -1 : 1;
+  return one->number < other->number ? -1 : one->number > other->number;
+}
+
+void
+leaf_exploration_prove (LeafExploration *exploration, guint64 most_turns)
+{
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  guint32 n = leaf_exploration_n_found (exploration);
+
+  g_array_set_size (exploration->proofs, MAX (n, exploration->proofs->len));
+  for (guint32 i = 0; i < n; i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+    Row row = { i, found.n_commands };
+
+    if (found.sort != LEAF_FOUND_COVERED && !is_proved (exploration, i))
+      g_array_append_val (rows, row);
+  }
+  g_array_sort (rows, by_length);
+  for (guint i = 0; i < rows->len; i++)
+    most_turns -= prove (exploration, g_array_index (rows, Row, i).number, most_turns / (rows->len - i));
+}
+
+char **
+leaf_exploration_dup_proof (const LeafExploration *exploration, guint32 number)
+{
+  const LeafProof *proof;
+
+  g_return_val_if_fail (number < exploration->proofs->len, NULL);
+  proof = &g_array_index (exploration->proofs, LeafProof, number);
+  return g_strdupv (proof->commands);
+}
