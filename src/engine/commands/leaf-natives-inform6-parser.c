@@ -3,6 +3,7 @@
  * that it reads them with, the word that "oops" would correct, the commands for testing. */
 #include "leaf-parse-driver.h"
 #include "leaf-inform6-memory.h"
+#include "leaf-paragraph.h"
 #include "leaf-print.h"
 #include "leaf-values.h"
 
@@ -150,6 +151,7 @@ NATIVE (inform6_parser)
   case LEAF_INFORM6_TRACE_ACTIONS: return GIVE_NUMBER ((gint32) s->trace_actions);
   case LEAF_INFORM6_TRACE_SCENES: return GIVE_NUMBER ((gint32) s->trace_scenes);
   case LEAF_INFORM6_SAID_NUMBER: return GIVE_NUMBER (m->said_number);
+  case LEAF_INFORM6_PARAGRAPH: return GIVE_NUMBER (m->paragraph.bits);
   }
   return GIVE_NUMBER (0);
 }
@@ -168,6 +170,7 @@ NATIVE (inform6_set_parser)
   case LEAF_INFORM6_TRACE_ACTIONS: s->trace_actions = number != 0; break;
   case LEAF_INFORM6_TRACE_SCENES: s->trace_scenes = number != 0; break;
   case LEAF_INFORM6_SAID_NUMBER: m->said_number = args[1].bits; break;
+  case LEAF_INFORM6_PARAGRAPH: m->paragraph.bits = (guint8) (number & LEAF_PARAGRAPH_ALL); break;
   case LEAF_INFORM6_WORD_COUNT:
   case LEAF_INFORM6_VERB_WORD:
   case LEAF_INFORM6_VERB:
