@@ -481,7 +481,7 @@ skip_likelihood (const LeafBuild *build, LeafWording *right, gboolean is_plural,
       || (!leaf_wording_begins (build, *right, "usually") && !leaf_wording_begins (build, *right, "normally")))
     return FALSE;
   right->first++;
-  return can_name_value (build, *right, near);
+  return !leaf_wording_begins (build, *right, "not") && can_name_value (build, *right, near);
 }
 
 /* "The colours are red, green and blue." */
