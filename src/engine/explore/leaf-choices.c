@@ -596,15 +596,17 @@ leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play)
   return MAX (with_asked (m, explorer->asked, h), 1);
 }
 
-/* Adds whether the object is in something closed. */
+/* Adds whether the object is in something closed, and whether the player has it. */
 static guint64
 with_reach (const LeafMachine *m, guint32 object, guint64 h)
 {
-  guint32 at = m->tree[object].parent;
+  guint32 at = m->tree[object].parent, player = leaf_player (m);
 
   for (guint i = 0; at != 0 && i < 32; i++, at = m->tree[at].parent) {
     guint32 cell = leaf_image_property_cell (m->image, at, m->facts->open);
 
+    if (at == player)
+      return with (h, 2);
     if (leaf_image_is_kind (m->image, at, LEAF_KIND_CONTAINER) && cell != 0 && leaf_cell (m, cell).bits == 0)
       return with (h, 1);
   }

@@ -51,12 +51,29 @@ is_compared (const LeafInstruction *in)
   return in->op == LEAF_OP_COMPARE || in->op == LEAF_OP_RELATION_TEST;
 }
 
-/* The same if another constant is pushed in between. What conditions with local values compare would be too much: most
- * things of a story. */
+/* "if the lamp is in the box" keeps both in slots of the condition, and tests them next. */
+static gboolean
+is_tested_in_slot (const LeafInstruction *in, const LeafInstruction *end)
+{
+  guint32 slot = in->a;
+  gboolean is_pushed = FALSE;
+
+  for (in++; in < end && (in->op == LEAF_OP_PUSH || in->op == LEAF_OP_STORE_SLOT || in->op == LEAF_OP_PUSH_SLOT);
+       in++) {
+    if (in->op == LEAF_OP_STORE_SLOT && in->a == slot)
+      return FALSE;
+    is_pushed |= in->op == LEAF_OP_PUSH_SLOT && in->a == slot;
+  }
+  return is_pushed && in < end && is_compared (in);
+}
+
+/* The same if another constant is pushed in between, or through slots. */
 static gboolean
 is_tested (const LeafInstruction *in, const LeafInstruction *end)
 {
-  return in + 1 < end && (is_compared (in + 1) || (in + 2 < end && in[1].op == LEAF_OP_PUSH && is_compared (in + 2)));
+  return in + 1 < end
+         && (is_compared (in + 1) || (in + 2 < end && in[1].op == LEAF_OP_PUSH && is_compared (in + 2))
+             || (in[1].op == LEAF_OP_STORE_SLOT && is_tested_in_slot (in + 1, end)));
 }
 
 /* Records the things that the rule tests, whatever the action. */

@@ -246,6 +246,20 @@ test_barred_by_things (void)
                     context_after (explorer, "insert coat in wardrobe/insert pin in wardrobe/north", "down"));
 }
 
+/* What is refused is worth trying again when the player has the thing. */
+static void
+test_held (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. The box is an open container in the Lab. The bag is an open container in the Lab. The pen is in the bag. "
+      "Before inserting something into the box: if the noun is not carried by the player, say \"Take it.\" instead.");
+  guint64 first = context_after (explorer, "", "insert pen in box");
+
+  g_assert_cmpuint (context_after (explorer, "look", "insert pen in box"), ==, first);
+  g_assert_cmpuint (context_after (explorer, "take pen", "insert pen in box"), !=, first);
+  g_assert_cmpuint (context_after (explorer, "take bag", "insert pen in box"), !=, first);
+}
+
 /* A thing that is refused in something closed is worth naming again when it is open. */
 static void
 test_closed_in (void)
@@ -283,12 +297,13 @@ is_left (const LeafExplorer *explorer, const LeafMoment *moment, const LeafCover
 
 /* Nouns that one rule tests are recorded whatever the action is. */
 static void
-test_left_tested (void)
+assert_left_tested (const char *rule)
 {
-  g_autoptr (LeafExplorer) explorer
-      = explorer_of ("The Lab is a room. The Yard is north of the Lab. The wardrobe is an open container in the Lab. "
-                     "A coat is in the Lab. A pin is in the Lab. "
-                     "Instead of tying the coat to the wardrobe: say \"No.\"");
+  g_autofree char *story
+      = g_strconcat ("The Lab is a room. The Yard is north of the Lab. The wardrobe is an open container in the Lab. "
+                     "A coat is in the Lab. A pin is in the Lab. ",
+                     rule, NULL);
+  g_autoptr (LeafExplorer) explorer = explorer_of (story);
   g_autoptr (LeafMoment) first = moment_after (explorer, "");
   g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (first));
   LeafCoverage coverage;
@@ -310,6 +325,14 @@ test_left_tested (void)
   g_assert_cmpuint (n, ==, 2);
   leaf_remaining_free (left);
   leaf_coverage_clear (&coverage);
+}
+
+static void
+test_left_tested (void)
+{
+  assert_left_tested ("Instead of tying the coat to the wardrobe: say \"No.\"");
+  assert_left_tested ("Before going to the Yard: if the coat is not in the wardrobe, say \"No.\" instead.");
+  assert_left_tested ("Instead of jumping: if the coat is in the wardrobe, say \"Yes.\"; now the pin is nowhere.");
 }
 
 /* "jump" does all that its rule has, and "sleep" one of two things. No rule mentions both the coin and the box. */
@@ -550,6 +573,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
   g_test_add_func ("/explore/barred", test_barred);
   g_test_add_func ("/explore/closed-in", test_closed_in);
+  g_test_add_func ("/explore/held", test_held);
   g_test_add_func ("/explore/barred-by-things", test_barred_by_things);
   g_test_add_func ("/explore/left", test_left);
   g_test_add_func ("/explore/left-tested", test_left_tested);
