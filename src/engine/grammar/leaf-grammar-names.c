@@ -109,6 +109,20 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
   leaf_index_clear (&seen);
 }
 
+/* Names of values and properties are compared as they are spelt. A long word of one is typed in its cut form, which
+ * must be in the vocabulary. */
+static void
+intern_cut_words (LeafBuild *build, const char *name)
+{
+  for (const char *word = name; word != NULL && *word != '\0';) {
+    gsize length = strcspn (word, " \t\n");
+
+    if (leaf_grammar_word_size (word, length) < length)
+      leaf_grammar_intern_word (build, word, length);
+    word += length + (word[length] != '\0');
+  }
+}
+
 /* Made from scratch for each program, since the story may add synonyms to the library's objects. */
 static void
 name_objects (LeafBuild *build)
@@ -118,12 +132,17 @@ name_objects (LeafBuild *build)
   leaf_table_truncate (&grammar->words, 1);
   leaf_table_truncate (&grammar->object_words, 1);
   LEAF_EACH (&build->world->instances, i) {
+    const LeafInstance *instance = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i));
     LeafObjectWords words = { 0 };
 
-    if (leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i))->kind))
+    if (leaf_kind_is_object (build, instance->kind))
       name_object (build, i, &words);
+    else
+      intern_cut_words (build, instance->name);
     leaf_table_push (&grammar->object_words, &words);
   }
+  LEAF_EACH (&build->world->properties, i)
+    intern_cut_words (build, LEAF_ROW (&build->world->properties, LeafProperty, i)->name);
 }
 
 /* --- topics ------------------------------------------------------------------------------------------------------- */
