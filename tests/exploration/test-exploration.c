@@ -2,9 +2,7 @@
 /* test-exploration.c: see README.md. */
 
 #include "alike.h"
-#include "leaf-exploration-store.h"
-#include "leaf-exploration-table.h"
-#include "leaf-exploration.h"
+#include "leaf-exploration-private.h"
 
 #include <string.h>
 
@@ -385,6 +383,48 @@ test_chains (void)
     if (threads == 1)
       assert_replays ("chains", exploration);
   }
+}
+
+static gboolean
+is_news (const LeafExploration *exploration, guint32 node)
+{
+  for (guint i = 0; i < exploration->news_cells->len; i++) {
+    const LeafExploredCell *cell
+        = &g_array_index (exploration->cells, LeafExploredCell, g_array_index (exploration->news_cells, guint32, i));
+
+    if (cell->nodes[0] == node)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* A moment in which a command ran something for the first time is remembered, even if the command changed nothing, and
+ * each eighth chain begins in one, except those that begin at high scores. */
+static void
+test_news (void)
+{
+  enum { NEWS_TURN = 5, TIMES = 16 };
+  g_autoptr (LeafExploration) refused
+      = exploration_of ("The Lab is a room. The pin is in the Lab. Instead of taking the pin: say \"No.\"", 1);
+  g_autoptr (LeafExploration) large = explore_large (1, 256 << 20, 900);
+  guint n_others = 0;
+
+  g_assert_true (leaf_exploration_round (refused));
+  g_assert_true (is_news (refused, 0));
+  g_assert_cmpuint (large->news_cells->len, >, 4);
+  g_assert_cmpuint (large->news_cells->len, <, large->nodes->len / 8);
+  for (guint i = 0; i < TIMES; i++) {
+    guint32 node;
+
+    large->cell_turn = NEWS_TURN;
+    g_assert_true (leaf_exploration_take_from_cells (large, FALSE, &node));
+    g_assert_true (is_news (large, node));
+    g_assert_cmpuint (large->cell_turn, ==, NEWS_TURN + 1);
+    large->cell_turn = NEWS_TURN;
+    g_assert_true (leaf_exploration_take_from_cells (large, TRUE, &node));
+    n_others += !is_news (large, node);
+  }
+  g_assert_cmpuint (n_others, >, TIMES / 4);
 }
 
 static void
@@ -1043,6 +1083,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/threads", test_threads);
   g_test_add_func ("/exploration/memory", test_memory);
   g_test_add_func ("/exploration/chains", test_chains);
+  g_test_add_func ("/exploration/news", test_news);
   g_test_add_func ("/exploration/bound", test_bound);
   g_test_add_func ("/exploration/held", test_held);
   g_test_add_func ("/exploration/store", test_store);
