@@ -30,6 +30,7 @@ typedef struct {
   const LeafExplorer *explorer;
   const LeafImage *image;
   LeafMachine *m;
+  guint32 room; /* of the player */
   LeafParserView view;
   GArray *scope;    /* of guint32, sorted */
   GArray *filled;   /* of guint32, for temporary use */
@@ -209,7 +210,7 @@ interest_of (const Filling *filling, guint32 action, const SlotFiller *filled, g
 
   if (action == 0)
     return LEAF_INTEREST_ACTION;
-  is_here = leaf_mentions_has (mentions, action, room_of_player (filling->m));
+  is_here = leaf_mentions_has (mentions, action, filling->room);
   for (guint i = 0; i < n; i++) {
     if (filled[i].is_missing && n > 1)
       return LEAF_INTEREST_NONE;
@@ -299,7 +300,7 @@ static void
 add_directions (Filling *filling)
 {
   const LeafInitialState *layout = filling->image->layout;
-  guint32 room = room_of_player (filling->m), going = filling->image->facts.going;
+  guint32 room = filling->room, going = filling->image->facts.going;
   gboolean is_mentioned, is_room_mentioned = leaf_mentions_has (&filling->explorer->mentions, going, room);
 
   for (guint32 i = 1; i <= layout->n_directions; i++) {
@@ -386,6 +387,7 @@ add_commands (LeafChoices *choices, LeafMachine *m)
     .explorer = choices->explorer,
     .image = m->image,
     .m = m,
+    .room = room_of_player (m),
     .view = leaf_parser_view (m),
     .scope = g_array_new (FALSE, FALSE, sizeof (guint32)),
     .filled = g_array_new (FALSE, FALSE, sizeof (guint32)),
@@ -638,7 +640,7 @@ leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play)
 {
   const LeafExplorer *explorer = choices->explorer;
   LeafParserView view = leaf_parser_view (play->machine);
-  guint32 n = explorer->image->instances.n;
+  guint32 n = explorer->image->instances.n, room = room_of_player (play->machine);
   guint64 *contexts = g_new (guint64, choices->choices->len + 1);
   g_autofree guint64 *states = g_new (guint64, n);
   g_autoptr (GArray) scope = g_array_new (FALSE, FALSE, sizeof (guint32));
@@ -653,10 +655,9 @@ leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play)
     guint64 h = leaf_choices_name (choices, i);
 
     if (decides_alone (explorer, choice))
-      h = with_asked (play->machine, explorer->mentions.asked[choice->action],
-                      with (h, room_of_player (play->machine)));
-    else if (leaf_mentions_has (&explorer->mentions, choice->action, room_of_player (play->machine)))
-      h = with (h, room_of_player (play->machine));
+      h = with_asked (play->machine, explorer->mentions.asked[choice->action], with (h, room));
+    else if (leaf_mentions_has (&explorer->mentions, choice->action, room))
+      h = with (h, room);
     if (leaf_choices_is_exit (choices, i)) /* a rule may bar it until a variable changes */
       h = with_asked (play->machine, explorer->mentions.asked[choice->action], h);
     for (guint k = 0; k < LEAF_PATTERN_SLOTS && choice->action != 0; k++) {
