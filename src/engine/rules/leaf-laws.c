@@ -523,9 +523,7 @@ append_pattern (const LeafBuild *build, LeafKey *key, const LeafActionPattern *p
   gint64 occasions = count_occasions (&pattern->history);
   guint32 named = 0;
 
-  leaf_specificity_key (build, pattern->with, key);
-  leaf_specificity_key (build, pattern->by, key);
-  leaf_specificity_key (build, pattern->through, key);
+  /* what is gone with, by and through is among the clauses */
   leaf_specificity_key (build, pattern->place, key);
   leaf_specificity_key (build, place_gone_from (build, pattern), key);
   leaf_specificity_key (build, place_gone_to (pattern), key);

@@ -241,7 +241,7 @@ leaf_form_finder_new (LeafBuild *build)
   leaf_index_init (&self->rows);
   self->fits = g_array_new (FALSE, TRUE, sizeof (guint64));
   for (guint i = 0; i < G_N_ELEMENTS (patterns); i++) {
-    Token token = { patterns[i].pattern, 0 };
+    Token token = { .text = patterns[i].pattern };
 
     while (*token.text != '\0') {
       token.length = strcspn (token.text, " ");

@@ -102,7 +102,8 @@ threads_cb (LooseWindow *self, GArray *threads)
   }
   dialog = adw_message_dialog_new (
       GTK_WINDOW (self), _ ("Grow the Skein"),
-      _ ("These threads run every rule that exploring has reached and no thread of the skein runs. The story’s answers in the threads that you add are blessed."));
+      _ ("These threads run every rule that exploring has reached and no thread of the skein runs. The story’s "
+         "answers in the threads that you add are blessed."));
   list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");

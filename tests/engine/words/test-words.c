@@ -170,6 +170,9 @@ static const Problem problem_cases[] = {
   { "a \"b\nc\"d [\"] 5'11\" (- \" -)", "", "a \"b\nc\" d 5'11\" (- \" -) |" },
   { "a 5'6\" \"b\nc\"d \"e\"", "", "a 5'6\" \"b\nc\" d \"e\" |" },
   { "a \"b\nc\"d\n---- documentation ----\n\"", "", "a \"b\nc\" d |" },
+  { "a\n---- chapter ----\nb", "", "a ---- chapter ---- b |" },
+  { "a\n---- documentation more\nb", "", "a ---- documentation more b |" },
+  { "a\n--- documentation ----\nb", "", "a --- documentation ---- b |" },
   { "a is b.\"\n\nc is \"d\"", "TEXT_NOT_OPENED", "a is b . | c is \"d\" |" },
   { "a is b\"", "TEXT_NOT_OPENED", "a is b |" },
   { "a [b\n\nc", "COMMENT_NOT_CLOSED", "a | c |" },
@@ -223,7 +226,7 @@ static void
 test_within (void)
 {
   g_autoptr (TestBuild) build = test_build_new ();
-  const char *story = "say \"a\nb [if x is `y [z `w`]` or (2)] c\"";
+  const char *story = "say \"a\nb [if x is `y [z `w [v] u` t]` or (2)] c\"";
   guint32 source = leaf_words_read (build, "test", story, strlen (story), FALSE);
   guint32 start = (guint32) (strchr (story, '[') - story) + 1;
   guint32 end = (guint32) (strrchr (story, ']') - story);
@@ -236,7 +239,7 @@ test_within (void)
   g_assert_cmpuint (leaf_word (build, w.first)->start, ==, start);
   g_assert_cmpint (leaf_word (build, w.first + 3)->sort, ==, LEAF_WORD_TEXT);
   text = leaf_words_text_dup (build, w.first + 3);
-  g_assert_cmpstr (text, ==, "y [z `w`]");
+  g_assert_cmpstr (text, ==, "y [z `w [v] u` t]");
 }
 
 int

@@ -14,7 +14,8 @@ Global kept;
 	@bitand x y z; print z, " "; @bitor x y z; print z, " "; @bitxor x y z; print z, " ";
 	@shiftl x 2 z; print z, " "; @sshiftr x 1 z; print z, " "; z = -8; @sshiftr z 1 z; print z, " ";
 	z = -1; @ushiftr z 28 z; print z, " "; @shiftl x 32 z; print z, " "; @sshiftr x 32 z; print z, " ";
-	z = -5; @sshiftr z 40 z; print z, " "; @ushiftr x 33 z; print z, "^"; ];
+	z = -5; @sshiftr z 40 z; print z, " "; @ushiftr x 33 z; print z, " "; z = -5; @sshiftr z 32 z; print z, " ";
+	@ushiftr x 32 z; print z, " "; z = 0; @sshiftr z 1 z; print z, "^"; ];
 [ Memory z;
 	@aload Cells 2 z; print z, " "; @aloads Bytes 0 z; print z, " "; @aloadb Bytes 3 z; print z, " ";
 	@astore Cells 2 66; @astoreb Bytes 1 21; print Cells-->2, " ", Bytes->1, " ";
@@ -53,8 +54,8 @@ When play begins:
 22 12 85 3 2 22 2
 -12 -22 -85 -3 -2 -12 -2
 12 22 -85 -3 2 12 2
-8 14 6 48 6 -4 15 0 0 -1 0
-0 -2 -2 -48 -6 -4 15 0 -1 -1 0
+8 14 6 48 6 -4 15 0 0 -1 0 -1 0 0
+0 -2 -2 -48 -6 -4 15 0 -1 -1 0 -1 0 0
 6 2580 40 66 21 1 2
 66 2581 2 66 21 1 2
 4 7 11 20 9 7

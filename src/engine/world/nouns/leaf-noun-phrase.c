@@ -62,7 +62,7 @@ leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle
   };
 
   *article = LEAF_ARTICLE_NONE;
-  if (leaf_wording_length (w) < 2 || leaf_wording_empty (w))
+  if (w.end < w.first + 2)
     return w;
   for (guint32 i = 0; i < G_N_ELEMENTS (articles); i++)
     if (leaf_word_is (build, w.first, articles[i].word)) {
