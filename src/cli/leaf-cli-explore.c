@@ -207,13 +207,15 @@ print_dead_ends (const Report *report)
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
     g_autofree char *commands = dup_commands (report, end->moment, end->command);
     g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2); /* without the part that describes random draws */
+    g_autofree char *chance
+        = end->probability < 1 ? g_strdup_printf (" (by chance: about %.2g)", end->probability) : g_strdup ("");
 
     if (i == 0)
       g_print ("\nDead ends, from which %s is not reached any more:\n", what);
-    g_print ("  '%s': %s\n      %u: %s\n", shown[0],
+    g_print ("  '%s': %s\n      %u: %s%s\n", shown[0],
              end->is_proved ? "proved, as all that can follow was tried"
                             : "a suspicion, as not all that can follow was tried",
-             end->n_commands, commands);
+             end->n_commands, commands, chance);
     for (guint k = 0; k < rules->len; k++)
       g_print ("      by the rule '%s'\n", (const char *) rules->pdata[k]);
   }
@@ -464,10 +466,13 @@ build_dead_ends (JsonBuilder *builder, const Report *report)
   for (guint i = 0; i < ends->len; i++) {
     const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
+    g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2);
 
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, "command", end->command);
+    leaf_json_add_string (builder, "command", shown[0]);
     leaf_json_add_truth (builder, "proved", end->is_proved);
+    json_builder_set_member_name (builder, "probability");
+    json_builder_add_double_value (builder, end->probability);
     leaf_cli_explore_build_commands (builder, report->exploration, end->moment, end->command);
     json_builder_set_member_name (builder, "rules");
     json_builder_begin_array (builder);

@@ -285,6 +285,11 @@ leaf_exploration_dead_ends (const LeafExploration *exploration)
   g_array_sort (ends, by_way);
   if (ends->len > MOST_DEAD_ENDS)
     g_array_set_size (ends, MOST_DEAD_ENDS);
+  for (guint i = 0; i < ends->len; i++) {
+    LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
+
+    end->probability = probability_of (exploration, &(LeafFound) { .moment = end->moment, .command = end->command });
+  }
   return ends;
 }
 

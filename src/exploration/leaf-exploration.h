@@ -48,6 +48,7 @@ typedef struct {
   gboolean    is_proved; /* everything that can follow was tried; otherwise it was only not found */
   guint32     n_commands;
   guint32     n_moments; /* the number of such steps with this command */
+  double      probability; /* as of LeafFound */
 } LeafDeadEnd;
 
 typedef struct {

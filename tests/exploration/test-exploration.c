@@ -586,6 +586,26 @@ test_chance (void)
   }
 }
 
+/* What only another draw ends is a dead end with that probability. */
+static void
+test_dead_end_by_chance (void)
+{
+  LeafExplorationOptions options = { .seed = 1, .memory = 64 << 20, .budget = BUDGET, .chance = 4 };
+  LeafProgram *program = compile (
+      "The Hall is a room. The Vault is a room. The cup is in the Hall. Instead of rubbing the cup: end the "
+      "story finally. Instead of touching the cup: if a random chance of 1 in 50 succeeds, now the player is "
+      "in the Vault.");
+  g_autoptr (LeafExploration) exploration = leaf_exploration_new (program, &options);
+  g_autoptr (GArray) ends = NULL;
+
+  leaf_program_unref (program);
+  while (leaf_exploration_round (exploration))
+    continue;
+  ends = leaf_exploration_dead_ends (exploration);
+  g_assert_cmpuint (ends->len, ==, 1);
+  g_assert_cmpfloat_with_epsilon (g_array_index (ends, LeafDeadEnd, 0).probability, 1.0 / 50, 1e-9);
+}
+
 /* --- moments with one hash ---------------------------------------------------------------------------------------- */
 
 static char *
@@ -1090,6 +1110,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/table", test_table);
   g_test_add_func ("/exploration/rises", test_rises);
   g_test_add_func ("/exploration/chance", test_chance);
+  g_test_add_func ("/exploration/dead end by chance", test_dead_end_by_chance);
   g_test_add_func ("/exploration/alike", test_alike);
   g_test_add_func ("/exploration/compared", test_compared);
   g_test_add_func ("/exploration/packed", test_packed);
