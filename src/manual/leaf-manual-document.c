@@ -29,7 +29,7 @@ without_stars (const char *title)
   return title + strspn (title, "* \t");
 }
 
-/* Without the tab or the four spaces that make it code; NULL: it is none. */
+/* Without the tab or the four spaces that make it code; NULL: it is not code. */
 static const char *
 code_of (const char *line)
 {

@@ -955,7 +955,7 @@ test_near (void)
   assert_replays ("near", exploration);
 }
 
-/* A finding whose commands do not come to it is none. */
+/* A finding is dropped if its commands do not lead to it. */
 static void
 test_false_findings (void)
 {

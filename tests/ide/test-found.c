@@ -177,7 +177,7 @@ dup_rows (LooseWindow *window, GType type)
   return test_list (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
 }
 
-/* It follows what is typed, as long as it is seen. */
+/* It follows the text while it is visible. */
 static void
 test_statistics (void)
 {

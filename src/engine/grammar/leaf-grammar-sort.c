@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-grammar-sort.c: in which order the lines of a book are tried.
  *
- * The first line that fits is taken, so the more special must stand above the more general.  The comparisons, in
+ * The first line that fits is taken, so the more specific must stand above the more general.  The comparisons, in
  * order:
  *
  *   1. lines without [text] before lines with it; of those, the later its [text] the better
  *   2. commands: fewer words and tokens first, so that an object called "frog from pond" can be taken; elsewhere more first
  *   3. mistakes before the rest
- *   4. lines of plain words first; then by how special the first and second tokens are
+ *   4. lines of plain words first; then by how specific the first and second tokens are
  *   5. fewer values before more; then one thing by name before a description, more adjectives before fewer ([a handy thing] before
  *      [a supporter]), the narrower kind (of two things by name neither is narrower), [something] before [things]
  *   6. conditional before unconditional

@@ -347,7 +347,8 @@ read_said_period (const char *at, LeafValue *value)
 
 /* --- characters --------------------------------------------------------------------------------------------------- */
 
-/* "321", "U+0141", "\"C\"", "black chess knight": the text is the number, the character or the name. 0: it is none. */
+/* "321", "U+0141", "\"C\"", "black chess knight": the text is the number, the character or the name. 0: it is none of
+ * these. */
 static gunichar
 character_called (const char *text)
 {

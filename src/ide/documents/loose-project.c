@@ -35,7 +35,7 @@ struct _LooseProject {
   GFile *file;
   char *title;
   char *materials;
-  char *story; /* of which it is a part; NULL: it is none */
+  char *story; /* the story that it is a part of; NULL: it is not a part */
   gboolean is_bundle;
 
   gboolean has_mark;      /* a byte order mark at the start */

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /* The text form of a key for loose_player_command(); free with g_free. NULL: the key is not an input, such as Shift
  * alone or a shortcut of the window. */
 char *loose_story_key_dup_text (guint key, GdkModifierType state);
-/* Moves a place by `step` in the direction of an arrow key, or by more with Shift. Returns FALSE if it is none. */
+/* Moves a place by `step` in the direction of an arrow key, or by more with Shift. Returns FALSE if it is not an arrow
+ * key. */
 gboolean loose_story_key_move (guint key, GdkModifierType state, int step, int *x, int *y);
 /* Is it one of the keys that act like a click? */
 gboolean loose_story_key_clicks (guint key, GdkModifierType state);

@@ -327,7 +327,7 @@ infinitive_of_form (const LeafBuild *build, LeafWording w)
                                 leaf_english_is_be (&verb->parts) ? "are" : verb->parts.infinitive, NULL);
 }
 
-/* The equivalent of a form of another programming language; NULL: it is none. */
+/* The equivalent of a form of another programming language; NULL: it is not one. */
 static LeafMessageFragment *
 habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 {

@@ -38,7 +38,7 @@ leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32
 
 /* Recomputes `has_listeners`: when a slice begins, and after the player's settings, or the whole state, changed. */
 void leaf_machine_update_listeners (LeafMachine *machine);
-/* A frame that was just pushed, for traces; not counted. `phrase` 0: it is none. */
+/* A frame that was just pushed, for traces; not counted. `phrase` is 0 if it is not that of a phrase. */
 void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place);
 void leaf_event_input (LeafMachine *machine, LeafInputSort sort, const char *text); /* COMMAND */
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);

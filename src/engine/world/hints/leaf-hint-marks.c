@@ -24,7 +24,7 @@ leaf_hint_for_missing_mark (const LeafBuild *build, LeafHintMark mark, guint32 w
   return leaf_message_fragment (sentences[mark], text, NULL);
 }
 
-/* "// The first room": a remark of another language. NULL: it is none. */
+/* "// The first room": a comment of another language. NULL: it is not one. */
 LeafMessageFragment *
 leaf_hint_for_comment (const LeafBuild *build, LeafWording w)
 {

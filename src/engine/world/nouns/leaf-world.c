@@ -376,7 +376,7 @@ leaf_world_adjective (LeafBuild *build, const char *name)
   return LEAF_ID (LeafAdjectiveId, id);
 }
 
-/* The position of a meaning in its chain: a definition comes before any property of that name, also of a more special
+/* The position of a meaning in its chain: a definition comes before any property of that name, also of a more specific
  * kind: a ghost that "can be visible" is visible when the player sees it. */
 static guint32
 meaning_rank (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
@@ -396,7 +396,7 @@ leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const L
   guint32 rank = meaning_rank (build, meaning);
   guint32 before = 0, at, made;
 
-  /* Definitions first, from the most special kind to the most general; for one kind, the newest first. */
+  /* Definitions first, from the most specific kind to the most general; for one kind, the newest first. */
   for (at = LEAF_ROW (&world->adjectives, LeafAdjective, adjective.ix)->first_meaning; at != 0;) {
     const LeafAdjectiveMeaning *other = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, at);
 

@@ -1,4 +1,4 @@
-Rules of the same form stand together, the more special first, whichever clause of going makes the difference.
+Rules of the same form stand together, the more specific first, whichever clause of going makes the difference.
 --- source
 The Yard is a room. The Lane is north of the Yard. The gate is a door. The gate is east of the Yard and west of the Field. The cart is a vehicle in the Yard.
 The trolley is a pushable between rooms thing in the Yard. Ann is a woman in the Yard.
