@@ -134,16 +134,16 @@ def uses():
 def a_minute_of_down():
     """The list of rules, held down for a while and let go again and again, each time after another filter."""
     keys('ctrl+2')
-    for digit in '123':
+    for digit in '13':
         keys('ctrl+shift+f', 'ctrl+a')
         type_text(digit)
         answers()
         keys('Down')
-        hold('Down', 400)
+        hold('Down', 200)
         keys('ctrl+shift+f', 'ctrl+a', 'BackSpace')
         answers()
         keys('Down')
-        hold('Down', 400)
+        hold('Down', 200)
         hold('End', 1)
 
 
