@@ -96,7 +96,7 @@ test_rest (void)
   test_assert_contains (index, "Zeile 3</span>");
   test_assert_contains (index, "↑ Gesetz ");
   g_assert_false (leaf_program_write_in (program, &wish, &edit, loose_format_translate, NULL, &why_not));
-  g_assert_cmpstr (why_not, ==, "Ein Satz kann nur von einer Regel mit Namen sprechen, und diese hat keinen.");
+  g_assert_cmpstr (why_not, ==, "Diese Regel hat keinen Namen, daher kann kein Satz von ihr sprechen.");
   g_assert_false (leaf_program_write (program, &wish, &edit, &english));
   g_assert_true (g_str_has_prefix (english, "This rule has no name"));
   test_close (window);
