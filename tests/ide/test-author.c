@@ -678,7 +678,7 @@ test_report (void)
   g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "The Player Says");
   test_assert_contains (adw_message_dialog_get_body (dialog), "The crab <b>ran</b>.");
   test_assert_contains (adw_message_dialog_get_body (dialog), "another version");
-  test_assert_contains (adw_message_dialog_get_body (dialog), "From command 2 on, “net crab”");
+  test_assert_contains (adw_message_dialog_get_body (dialog), "From command 2 (“net crab”) on");
   g_assert_true (says_part (GTK_WIDGET (dialog), "<b>ran</b>"));
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (dialog), "Show Where It Differs"), "clicked");
   test_settle (window);

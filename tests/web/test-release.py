@@ -139,7 +139,7 @@ def test_along_with(folder):
 
 def test_refused(folder):
     """what cannot be obeyed is a problem at its place"""
-    wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "another machine", 'javascript called "x.js"': "Javascript",
+    wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "another machine", 'javascript called "x.js"': "JavaScript",
               'a "Vorple" interpreter': "Vorple", 'a file of "Secrets" called "../../secret"': "cannot be read", 'a solution': "bless"}
     for number, (wish, word) in enumerate(wishes.items()):
         tale, materials = project(folder / str(number), STORY + f"\nRelease along with {wish}.\n")
