@@ -202,11 +202,28 @@ refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gbool
   return TRUE;
 }
 
+/* "The Square is west of the Square": one room, although the name was new on both sides when they were read. */
+static gboolean
+is_made_by_other_side (LeafAssertionPass *reading, LeafNoun *noun)
+{
+  LeafNameMatch known = leaf_names_find_whole (reading->build, noun->name, LEAF_NAMES (INSTANCE), reading->near);
+  LeafInstanceId made = LEAF_ID (LeafInstanceId, known.id);
+  const LeafInstance *instance = known.id != 0 ? LEAF_INSTANCE (reading->build, made) : NULL;
+
+  if (instance == NULL || !LEAF_SAME (instance->sentence, reading->sentence)
+      || !leaf_kind_is_object (reading->build, instance->kind))
+    return FALSE;
+  leaf_noun_become (noun, made, 1);
+  return TRUE;
+}
+
 static void
 make_name (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind)
 {
   LeafInstanceId made;
 
+  if (is_made_by_other_side (reading, noun))
+    return;
   if (refuse_name (reading, noun, noun->name, FALSE))
     return;
   made = make_instance (reading, kind, noun->name, noun->article);
