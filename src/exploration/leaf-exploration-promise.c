@@ -289,11 +289,9 @@ leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoi
 
     if (leaf_tried_next (tried, i, &cursor))
       continue;
-    if (order != LEAF_ORDER_AGAIN && best->n == best->most && candidate.promise < best->rows[0].rank) {
-      best->rest = MAX (best->rest, candidate.promise); /* a rank is never above the promise */
-      continue;
-    }
-    if (failed != NULL && leaf_exploration_table_find (failed, known->contexts[i], NULL)) {
+    /* a rank is never above the promise */
+    if ((order != LEAF_ORDER_AGAIN && best->n == best->most && candidate.promise < best->rows[0].rank)
+        || (failed != NULL && leaf_exploration_table_find (failed, known->contexts[i], NULL))) {
       best->rest = MAX (best->rest, candidate.promise);
       continue;
     }

@@ -28,7 +28,7 @@ corpus_names (const char *folder)
   return names;
 }
 
-/* One story of how many is asked: LEAF_EVERY under sanitizers, which are slow; times LEAF_QUICK in a quick run. */
+/* One of how many of our own stories is asked: LEAF_EVERY, times LEAF_QUICK in a quick run. */
 static inline guint
 corpus_step (void)
 {
