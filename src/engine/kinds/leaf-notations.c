@@ -439,8 +439,8 @@ read_parts (Reader *self, LeafWording w)
     if (piece->n_padded > 0 && piece->values == NULL && piece->most < G_MAXINT32)
       piece->n_padded = piece->max_digits > 0 ? piece->max_digits : digits_of (piece->most, piece->base);
   }
-  /* All parts must have names, or none; and if the first could be left out, nothing would identify the others. */
-  if (n < self->row.n_parts || (self->row.n_parts > 1 && part_piece (self, 0)->optional))
+  /* All parts must have names, or none; and if the first could be left out, nothing would identify the value. */
+  if (n < self->row.n_parts || (self->row.n_parts > 0 && part_piece (self, 0)->optional))
     complain_of (self, LEAF_PROBLEM_NOTATION_UNCLEAR, w);
 }
 

@@ -566,7 +566,7 @@ The actions in 'the player looking or showing something to something in the pres
 'a person trying switching on, kissing or pushing the noun' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'during' and its scene must come last, after any condition, but 'a scene when Rainfall is happening' follows them.
 'in the presence of Anna' is not an action. Rules of the every turn rulebook apply to actions. Nothing here is called 'presence'. Did you mean 'present'?
-'a woman' is not an action. Rules of the before rulebook apply to actions. 'thing' was read as a kind, so 'woman waiting or going north with a' must be an adjective. Nothing here is called 'woman'. Did you mean 'roman'?
+'a woman' is not an action. Rules of the before rulebook apply to actions. 'thing' was read as a kind, so 'woman waiting or going north with a' must be an adjective.
 The actions in 'jumping or going up by something with something in the Meadow when a hat is carried' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
 'doing something other than examining to Anna in the presence of the lamp at least twice' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'the Entire Game for more than one turn' is not a scene.

@@ -781,15 +781,15 @@ The actions in 'somebody trying humming or switching on a hat' take different nu
 'a wet scene for only the first time' is not a scene.
 'an actor trying fumbling or polishing the noun in the presence of a hat' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 The actions in 'Anna trying looking or throwing the coin at the hoe in the location while the red hat has been carried' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
-'a tool or hat' is not an action. Rules of the before rulebook apply to actions. 'hat' was read as a kind, so 'tool or' must be an adjective. Nothing here is called 'tool'.
+'a tool or hat' is not an action. Rules of the before rulebook apply to actions. 'hat' was read as a kind, so 'tool or' must be an adjective.
 'Anna trying doing something to Anna in the presence of something' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
 'a person' is not an action. Rules of the instead rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
 'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
 'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
 'somebody trying doing something except taking' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
-'the player dull behaviour or' is not an action. Rules of the check rulebook apply to actions. In it, 'the player dull behaviour or' must be a description or a name. Nothing here is called 'dull'. Did you mean 'pull'?
+'the player dull behaviour or' is not an action. Rules of the check rulebook apply to actions. In it, 'the player dull behaviour or' must be a description or a name.
 'during' and its scene must come last, after any condition, but 'a scene when we have taken the red hat' follows them.
-'someone dull behaviour or' is not an action. Rules of the carry out rulebook apply to actions. In it, 'someone dull behaviour or' must be a description or a name. Nothing here is called 'dull'. Did you mean 'pull'?
+'someone dull behaviour or' is not an action. Rules of the carry out rulebook apply to actions. In it, 'someone dull behaviour or' must be a description or a name.
 'Carl or' is not an action. Rules of the instead rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'somebody trying searching or switching on an open container' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'Anna acting in the cart while' is not an action. Rules of the before rulebook apply to actions. 'in' was read as a preposition, so 'Anna acting' must be a description or a name. Nothing here is called 'acting'.

@@ -124,9 +124,9 @@ RELATION_TWICE at "Cora batikubhugs the Yard"
 RELATION_TWICE at "Anna gokasalknows the red cup"
 --- sentences
 'Anna relates to the red cup by the badesaling relation' is not a condition. It was read as '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', so 'the red cup' must be a kind. It is a thing.
-'[number of things which relate to 7 by the zufisaling relation]' in this text is not a text substitution or a value. 'number of' was read as a count, so 'things which relate to 7 by the zufisaling relation' must be a kind, optionally with adjectives. Nothing here is called 'zufisaling'.
+'[number of things which relate to 7 by the zufisaling relation]' in this text is not a text substitution or a value. 'number of' was read as a count, so 'things which relate to 7 by the zufisaling relation' must be a kind, optionally with adjectives.
 'Carl nomivamowes Dirk' relates Carl to a second partner, but it can have only one.
-'[number of people which relate to the blue cup by the govomiping relation]' in this text is not a text substitution or a value. 'number of' was read as a count, so 'people which relate to the blue cup by the govomiping relation' must be a kind, optionally with adjectives. Nothing here is called 'govomiping'.
+'[number of people which relate to the blue cup by the govomiping relation]' in this text is not a text substitution or a value. 'number of' was read as a count, so 'people which relate to the blue cup by the govomiping relation' must be a kind, optionally with adjectives.
 'Beth degonefteaches crimson' relates Beth to a second partner, but it can have only one.
 'Dirk relates to ochre by the degonefing relation' is not a condition. It was read as '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', so 'ochre' must be a kind. It is a colour.
 'Carl relates to ochre by the letibining relation' is not a condition. It was read as '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', so 'ochre' must be a kind. It is a colour.

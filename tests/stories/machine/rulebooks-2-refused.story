@@ -555,11 +555,11 @@ RULE_THE at "The tivogon rule"
 'The nozusal rule for someone when the worth of the cup is 3' begins with 'the', but the nozusal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
 'The vokadak rule for a mood (called M)' begins with 'the', but the vokadak rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
 'The puranef rule when Bob is not in the Hub' begins with 'the', but the puranef rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
-'a thing of worth 4' is not a value that this rulebook can be followed for. Nothing here is called 'worth'. Did you mean 'north'?
+'a thing of worth 4' is not a value that this rulebook can be followed for.
 'The puzulom rule for the player' begins with 'the', but the puzulom rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
 'The fifibin rule for a room when the cup is in the Yard' begins with 'the', but the fifibin rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
 'the fifibina rule' is not listed in the fifibin rulebook, so no place there can be relative to it.
-'a thing of worth 4' is not a value that this rulebook can be followed for. Nothing here is called 'worth'. Did you mean 'north'?
+'a thing of worth 4' is not a value that this rulebook can be followed for.
 'The hugokub rule for an object' begins with 'the', but the hugokub rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
 'The fifinef rule for 7 when the fez is dusty' begins with 'the', but the fifinef rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
 'The gotikub rule when Bob is not in the Hub' begins with 'the', but the gotikub rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.

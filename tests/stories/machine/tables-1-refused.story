@@ -31,7 +31,7 @@ PHRASE_UNKNOWN at "choose row with sepulom of -- in the Table of Mirabin"
 CONDITION_UNKNOWN at "there is a godezob corresponding to a sepulom of -- in the Table of Mirabin"
 SUBSTITUTION_UNKNOWN at "godezob corresponding to a sepulom of -- in the Table of Mirabin"
 --- sentences
-'there is a sepulom of -- in the Table of Mirabin' is not a condition. 'in' was read as a preposition, so 'a sepulom of --' must be a description or a name. Nothing here is called 'sepulom'.
+'there is a sepulom of -- in the Table of Mirabin' is not a condition. 'in' was read as a preposition, so 'a sepulom of --' must be a description or a name.
 'choose row with sepulom of -- in the Table of Mirabin' is not a known phrase. 'sepulom' was read as a column, so '--' must be a number.
 'there is a godezob corresponding to a sepulom of -- in the Table of Mirabin' is not a condition. 'godezob corresponding to a sepulom' was read as a table lookup, so '--' must be a number.
 '[godezob corresponding to a sepulom of -- in the Table of Mirabin]' in this text is not a text substitution or a value. 'godezob corresponding to a sepulom' was read as a table lookup, so '--' must be a number.

@@ -31,7 +31,7 @@ PHRASE_UNKNOWN at "choose row with pupunef of -- in the Table of Raradak"
 CONDITION_UNKNOWN at "there is a votivam corresponding to a pupunef of -- in the Table of Raradak"
 SUBSTITUTION_UNKNOWN at "votivam corresponding to a pupunef of -- in the Table of Raradak"
 --- sentences
-'there is a pupunef of -- in the Table of Raradak' is not a condition. 'in' was read as a preposition, so 'a pupunef of --' must be a description or a name. Nothing here is called 'pupunef'.
+'there is a pupunef of -- in the Table of Raradak' is not a condition. 'in' was read as a preposition, so 'a pupunef of --' must be a description or a name.
 'choose row with pupunef of -- in the Table of Raradak' is not a known phrase. 'pupunef' was read as a column, so '--' must be a number.
 'there is a votivam corresponding to a pupunef of -- in the Table of Raradak' is not a condition. 'votivam corresponding to a pupunef' was read as a table lookup, so '--' must be a number.
 '[votivam corresponding to a pupunef of -- in the Table of Raradak]' in this text is not a text substitution or a value. 'votivam corresponding to a pupunef' was read as a table lookup, so '--' must be a number.

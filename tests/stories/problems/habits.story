@@ -98,7 +98,7 @@ In 'for N from 1 to 3', the indentation of the phrase 'say "x"' does not match t
 'take the ball' is not an action. Rules of the instead rulebook apply to actions. The name of an action is a participle: 'taking', not 'take'.
 'frob' is not an action. Rules of the instead rulebook apply to actions. The name of an action is a participle: 'frobbing', not 'frob'.
 'the player takes the ball' is not an action. Rules of the after rulebook apply to actions. The name of an action is a participle: 'taking', not 'takes'.
-'reading the ball' is not an action. Rules of the instead rulebook apply to actions. Nothing here is called 'reading'. To define an action, write 'Reading is an action applying to one thing.'
+'reading the ball' is not an action. Rules of the instead rulebook apply to actions. To define an action, write 'Reading is an action applying to one thing.'
 'takeing the ball' is not an action. Rules of the instead rulebook apply to actions. Nothing here is called 'takeing'. Did you mean 'taking'?
 'If the player takes the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Begin a rule with its rulebook, and put conditions after it: 'Every turn when the lamp is lit:', 'After taking the lamp:'.
 'Upon taking the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook. A rule about an action begins with 'Instead of', 'Before' or 'After': 'After taking the lamp:'.

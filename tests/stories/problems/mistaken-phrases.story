@@ -999,9 +999,9 @@ In '5 owns Ann', a number is used where the relation needs a person.
 'Hunting is wibble' is not a condition. 'is' was read as a verb, so 'wibble' must be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
 'Ann has been wibble' is not a condition. 'has been' was read as a verb, so 'wibble' must be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
 'there is a wibble in the Table of Wares' is not a condition. 'in' was read as a preposition, so 'a wibble' must be a description or a name. Nothing here is called 'wibble'.
-'there is a cost of "a" in the Table of Wares' is not a condition. 'in' was read as a preposition, so 'a cost of "a"' must be a description or a name. Nothing here is called 'cost'. Did you mean 'cosh'?
+'there is a cost of "a" in the Table of Wares' is not a condition. 'in' was read as a preposition, so 'a cost of "a"' must be a description or a name.
 'the coin is listed in 5' is not a condition. 'in' was read as a preposition, so 'listed' must be a description or a name.
-'the coin is a ware listed in the coin' is not a condition. 'listed' was read as a preposition, so 'a ware' must be a description or a name. Nothing here is called 'ware'. Did you mean 'wares'?
+'the coin is a ware listed in the coin' is not a condition. 'listed' was read as a preposition, so 'a ware' must be a description or a name.
 'at least people are in the Hall' is not a condition. 'people' was read as a kind, so 'at least' must be an adjective.
 'more than two is in the Hall' is not a condition. 'is' was read as a verb, so 'more than two' must be a description or a name.
 'the motto matches the wibble "a"' is not a condition. It was read as '(V - K) matches (D - description of values of kind K)', so 'the wibble "a"' must be a description or a name. Nothing here is called 'wibble'.
@@ -1030,7 +1030,7 @@ In 'To attempt 110', the phrase 'say "x"' must start on a new line, because this
 In 'To attempt 111', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
 'the coin' is a single thing. Write a list or a description, such as 'lit rooms', to repeat through.
 In 'To attempt 112', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
-'through the coin' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Nothing here is called 'coin'.
+'through the coin' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
 In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
 'through 5' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
 'next' is only valid inside a 'repeat' or a 'while'.

@@ -82,10 +82,10 @@ each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
   }
 }
 
-/* Every single word of the names that could stand there; the author's before the library's, so that among equals the
- * author's is suggested. */
+/* Every single word of the names that could stand there (all names, if `stop` is NULL); the author's before the
+ * library's, so that among equals the author's is suggested. */
 static void
-each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
+each_word (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
 {
   const LeafBuild *build = scope->build;
   const LeafNames *tables = build->world->names;
@@ -99,7 +99,7 @@ each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord 
   for (guint32 i = tables->names.n; i > 1; i--) {
     const LeafName *name = LEAF_ROW (&tables->names, LeafName, i - 1);
 
-    for (guint32 k = 0, n = name_fits (build, name, stop) ? name->n_words : 0; k < n; k++)
+    for (guint32 k = 0, n = stop == NULL || name_fits (build, name, stop) ? name->n_words : 0; k < n; k++)
       each (build, name->words[k], data);
   }
   each_phrase_word (build, each, data);
@@ -124,9 +124,9 @@ look_for (const LeafBuild *build, LeafVocabId word, gpointer search)
   self->is_there = self->is_there || word.ix == self->asked.ix;
 }
 
-/* Is the word a keyword, or part of any name that could stand there? */
+/* Is the word a keyword, or part of a name, be it one that could not stand there? */
 static gboolean
-word_fits (const LeafScope *scope, const LeafFarthest *stop, guint32 word)
+is_known_word (const LeafScope *scope, guint32 word)
 {
   const LeafBuild *build = scope->build;
   const LeafWord *row = leaf_word (build, word);
@@ -138,7 +138,7 @@ word_fits (const LeafScope *scope, const LeafFarthest *stop, guint32 word)
       || !g_ascii_isalpha (leaf_vocabulary_text (build->vocabulary, row->vocab)[0])
       || leaf_verb_forms_at (build, leaf_wording (word, word + 1), word, forms, 1) > 0)
     return TRUE;
-  each_word_that_fits (scope, stop, look_for, &search);
+  each_word (scope, NULL, look_for, &search);
   return search.is_there;
 }
 
@@ -149,7 +149,7 @@ nearest_word (const LeafScope *scope, const LeafFarthest *stop, const char *word
   LeafSuggestion nearest;
 
   leaf_suggestion_init (&nearest, word);
-  each_word_that_fits (scope, stop, try_word, &nearest);
+  each_word (scope, stop, try_word, &nearest);
   for (LeafKeyword keyword = 1; keyword < LEAF_KW_COUNT; keyword++)
     leaf_suggestion_try (&nearest, leaf_kw_spelling (keyword));
   return leaf_suggestion_end (&nearest);
@@ -229,7 +229,7 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **ex
   for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
     g_autofree char *word = NULL, *near = NULL;
 
-    if (word_fits (scope, stop, at))
+    if (is_known_word (scope, at))
       continue;
     word = leaf_wording_dup (build, leaf_wording (at, at + 1));
     near = nearest_word (scope, stop, word);
