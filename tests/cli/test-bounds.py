@@ -34,7 +34,7 @@ def a_loop_is_bounded_in_every_command(folder):
     write(folder, 'wait.txt', 'wait\n')
     for words in (['trace'], ['trace', '--all'], ['trace', '--all', '--format=json'], ['profile'], ['profile', '--format=json'], ['why-not'], ['why-not', '--format=json']):
         asked = ['wheel rule'] if words[0] == 'why-not' else []
-        code, out, err = run(folder, *words, '--budget=20000000', '--commands=wait.txt', 'loop.ni', *asked)
+        code, out, err = run(folder, *words, '--budget=4000000', '--commands=wait.txt', 'loop.ni', *asked)
         assert code == 1, (words, code, err)
         assert '--budget=' in err and 'stopped' in err, (words, err)
         assert len(out) < 64 << 20, (words, len(out))
@@ -45,7 +45,7 @@ def a_loop_is_bounded_in_every_command(folder):
 def events_are_cut_where_the_option_says(folder):
     write(folder, 'loop.ni', LOOP)
     write(folder, 'wait.txt', 'wait\n')
-    code, out, err = run(folder, 'trace', '--all', '--events=300', '--budget=20000000', '--commands=wait.txt', 'loop.ni')
+    code, out, err = run(folder, 'trace', '--all', '--events=300', '--budget=4000000', '--commands=wait.txt', 'loop.ni')
     assert code == 1 and 'first 300 events' in err, err
     assert 200 < len(out.splitlines()) <= 310, len(out.splitlines())
 
