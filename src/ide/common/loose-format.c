@@ -16,7 +16,7 @@ loose_format_with_capital (const char *text)
   return g_strconcat (first, *text != '\0' ? g_utf8_next_char (text) : "", NULL);
 }
 
-/* The number of letters of either sort. */
+/* The number of upper-case and of lower-case letters. */
 static void
 count_letters (const char *text, guint *n_upper, guint *n_lower)
 {
@@ -86,7 +86,7 @@ translate_list (const char *list)
   return g_string_free (out, FALSE);
 }
 
-/* A part of a sentence that is a pattern itself. */
+/* A part of a sentence that is itself a pattern. */
 static char *
 translate_part (const LeafAnswerSentence *said, guint part)
 {
@@ -136,7 +136,8 @@ loose_format_evaluation (const LeafEvaluation *evaluation)
   return leaf_evaluation_dup_problem (evaluation, loose_format_translate, NULL);
 }
 
-/* Asked of the catalogue, so that pages have the language of the buttons, however it was chosen. */
+/* The language is taken from the message catalogue, so that the pages have the language of the buttons, however that
+ * was chosen. */
 const char *
 loose_format_language (void)
 {
@@ -224,8 +225,8 @@ loose_format_completion (const LeafCompletion *completion)
                                                                                           : completion->detail;
 }
 
-/* What distinguishes a rule from others with the same preamble: the title has spaces between all words, the face
- * only where one writes them. */
+/* What distinguishes a rule from others with the same preamble. The title has spaces between all words, the face only
+ * where an author writes them. */
 static const char *
 past_title (const char *face, const char *title)
 {

@@ -24,7 +24,7 @@ char *loose_format_evaluation (const LeafEvaluation *evaluation);
 char *loose_format_help       (const char *code, const LeafProblemHelp *help);
 /* A translator for the engine's functions, which call it like gettext; `unused` is ignored. */
 const char *loose_format_translate (const char *pattern, gpointer unused);
-/* The language of the pages that are shown: "de", or "en" if the window's language has none. */
+/* The language of the pages: "de", or "en" if there are none in the language of the window. */
 const char *loose_format_language (void);
 /* Why one rule is above the other in a rulebook, and how any two rules compare by the Laws. Free with g_free. */
 char *loose_format_order    (LeafProgram *program, guint32 rulebook, guint32 one, guint32 another);
@@ -43,8 +43,8 @@ char *loose_format_like         (const char *found, const char *others);
 char *loose_format_line     (LeafProgram *program, LeafPlace place);
 /* "Line 5" in the window's own text, "woods.i7, line 5" elsewhere. Free with g_free. */
 char *loose_format_where    (LeafProgram *program, LeafPlace place, gboolean is_own);
-/* The same in a list, between `before` and `after` (source 0: none): with the column if a neighbour is on the same
- * line. Free with g_free. */
+/* The same in a list, between the places `before` and `after` (source 0: none). Includes the column if one of them is
+ * on the same line. Free with g_free. */
 char *loose_format_where_among (LeafProgram *program, LeafPlace place, gboolean is_own, LeafPlace before,
     LeafPlace after);
 

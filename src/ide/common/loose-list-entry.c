@@ -82,7 +82,7 @@ loose_list_entry_get_place (LooseListEntry *self)
 
 /* --- replacing ---------------------------------------------------------------------------------------------------- */
 
-/* Do the two look the same? Then the one in the list takes the target of the other. */
+/* If the two look the same, the entry in the list takes over the target of the other. */
 static gboolean
 take_over (GListStore *store, guint index, LooseListEntry *entry)
 {
@@ -159,7 +159,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_box_append (GTK_BOX (row), icon);
   gtk_box_append (GTK_BOX (row), box);
   gtk_list_item_set_child (item, row);
-  g_object_set_data (G_OBJECT (row), "item", item); /* which has it as long as it is there */
+  g_object_set_data (G_OBJECT (row), "item", item); /* borrowed: the item owns the row */
 }
 
 GtkWidget *
@@ -214,15 +214,15 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   loose_list_entry_name_row (row, name);
   show_icon (icon, entry->tone);
   gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
-  loose_tooltip_set (detail, entry->detail); /* the whole text, where the row shortens it */
+  loose_tooltip_set (detail, entry->detail); /* the whole text, since the row may shorten it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
-  /* a reason is read with its row, so it stands beside it and not at the other edge */
+  /* a reason is read with its row, so it is beside the text and not at the opposite edge */
   gtk_widget_set_hexpand (text, entry->tone != LOOSE_LIST_ENTRY_BAD);
   (entry->tone == LOOSE_LIST_ENTRY_BAD ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (detail, "dim-label");
   gtk_widget_set_margin_start (row, entry->level * INDENT);
   gtk_label_set_wrap (GTK_LABEL (text), wraps);
   gtk_label_set_lines (GTK_LABEL (text),
-                       /* a label with line breaks keeps them, and gets room for one line where it does not wrap */
+                       /* a label with line breaks keeps them; one that does not wrap gets a single line */
                        wraps && !is_whole ? 4 : -1);
   gtk_label_set_ellipsize (GTK_LABEL (text), is_whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)

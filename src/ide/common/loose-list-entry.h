@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A list entry: a row that leads to a place, such as a heading, a problem, a stack frame or a step of the trail.
  *
- * Such lists are made again with every program and rarely change; loose_entries_replace() updates only the rows that
- * differ, so a list keeps its scroll position and selection while the author types. */
+ * Such lists are built again with every program but rarely change, so loose_entries_replace() updates only the rows
+ * that differ, and a list keeps its scroll position and selection while the author types. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -35,7 +35,7 @@ const char    *loose_list_entry_get_detail (LooseListEntry *self);
 LooseListEntryTone loose_list_entry_get_tone   (LooseListEntry *self);
 LeafPlace      loose_list_entry_get_place  (LooseListEntry *self);
 
-/* The row of a list at a point, which becomes relative to the row; NULL if there is none. *position is the row's index
+/* The row of a list at a point, or NULL if there is none. *y becomes relative to the row. *position is the row's index
  * in the model. */
 GtkWidget     *loose_list_entry_row_at     (GtkWidget *list, double x, double *y, guint *position);
 
@@ -44,7 +44,7 @@ void                loose_entries_replace (GListStore *store, GPtrArray *entries
 /* Makes rows with the text and, below it or (`beside`) at the end of the line, the detail. */
 GtkListItemFactory *loose_list_entry_factory_new (gboolean beside);
 
-/* Sets the name of the list row that contains `child` for screen readers; the toolkit gives it none. */
+/* Sets the name of the list row that contains `child` for screen readers, since the toolkit does not set one. */
 void                loose_list_entry_name_row    (GtkWidget *child, const char *name);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* What is written before the value and after it, and how an existing sentence reads. The first two are in the first
- * line; any other may stand wherever a sentence can begin. */
+/* What is written before the value and after it, and a pattern for an existing sentence. Title and author are in the
+ * first line; the others may be wherever a sentence can begin. */
 static const struct {
   const char *before, *after, *pattern;
 } forms[LOOSE_N_FACTS] = {
@@ -22,7 +22,7 @@ static const struct {
   [LOOSE_FACT_RELEASE] = { "The release number is ", ".", "(?i)(the\\s+release\\s+number\\s+is\\s+)([0-9]+)(\\.)" },
 };
 
-/* Past the comment that begins at `at`; comments nest. */
+/* Skips the comment that begins at `at`; comments nest. */
 static const char *
 skip_comment (const char *at)
 {
@@ -36,8 +36,8 @@ skip_comment (const char *at)
   return at;
 }
 
-/* The next place after `at` where a sentence can begin: after a stop, a line break or a text that ends with a stop, and
- * not in a comment or a text. NULL: there is none. */
+/* The next place after `at` where a sentence can begin: after a full stop, a line break or a text that ends with a full
+ * stop, and not in a comment or a text. NULL if there is none. */
 static const char *
 next_sentence (const char *at)
 {
@@ -63,7 +63,7 @@ next_sentence (const char *at)
   return NULL;
 }
 
-/* The bytes of the value, and of the whole sentence; FALSE: the text has no such sentence. */
+/* Finds the bytes of the value and of the whole sentence; returns FALSE if the text has no such sentence. */
 static gboolean
 find (const char *text, LooseFact fact, int value[2], int all[2])
 {
@@ -111,7 +111,7 @@ loose_story_fact_read (const char *text, LooseFact fact)
   return find (text, fact, value, all) ? g_strndup (text + value[0], (gsize) (value[1] - value[0])) : g_strdup ("");
 }
 
-/* Below the last of these sentences; without any, below the first paragraph. */
+/* The place for a new sentence: below the last of these sentences, or below the first paragraph if there are none. */
 static gsize
 find_place (const char *text)
 {
@@ -152,7 +152,7 @@ loose_story_facts_add (const char *text, const char *sentence)
   return splice (text, place, place, with);
 }
 
-/* What may stand between quotation marks. */
+/* Makes the value valid between quotation marks. */
 static char *
 clean (LooseFact fact, const char *value)
 {
@@ -204,7 +204,7 @@ loose_story_fact_write (const char *text, LooseFact fact, const char *value)
     return write_author (text, cleaned);
   if (is_there && *cleaned != '\0')
     return splice (text, (gsize) at[0], (gsize) at[1], cleaned);
-  if (is_there && fact == LOOSE_FACT_TITLE) /* in a story without a title, its next text would be taken for one */
+  if (is_there && fact == LOOSE_FACT_TITLE) /* without a title, the next text of the story would be taken for it */
     return g_strdup (text);
   if (is_there)
     return remove_sentence (text, all[0], all[1]);

@@ -23,7 +23,8 @@ char *loose_story_fact_read (const char *text, LooseFact fact);
 /* Returns the text with the value changed: replaces the fact's sentence, adds one below the others, or removes it if
  * the value is "". Title and author stay in the first line. Free with g_free. */
 char *loose_story_fact_write (const char *text, LooseFact fact, const char *value);
-/* Returns the text with one more sentence ("Release along with a website.") below these. Free with g_free. */
+/* Returns the text with one more sentence ("Release along with a website.") below those about the facts. Free with
+ * g_free. */
 char *loose_story_facts_add (const char *text, const char *sentence);
 
 G_END_DECLS

@@ -25,7 +25,7 @@ struct _LooseBreakpointsPane {
 
   /* Owned */
   GtkSingleSelection *selection;
-  LooseBreakpoint *shown; /* whose details are shown below */
+  LooseBreakpoint *shown; /* the breakpoint whose details are shown below */
   gboolean by_itself;
 };
 
@@ -112,7 +112,7 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), show_row, item);
 }
 
-/* --- details of the selected one ---------------------------------------------------------------------------------- */
+/* --- details of the selected breakpoint --------------------------------------------------------------------------- */
 
 static LooseBreakpoint *
 selected (LooseBreakpointsPane *self)

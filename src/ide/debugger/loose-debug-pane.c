@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* A turn in a loop passes more rules than anyone reads: the last ones are kept. */
+/* A turn in a loop follows more rules than anyone reads, so only the last ones are kept. */
 #define MOST_TRAIL 400
 
 typedef struct {
@@ -18,7 +18,7 @@ typedef struct {
   guint32 rule, rulebook, depth;
   LeafEntry entry;
   LeafOutcome outcome;
-  guint64 moment, end; /* events of the play: where it began, and where it ended; 0: it is running */
+  guint64 moment, end; /* events of the play at which it began and ended; 0: it is running */
   char *text;
   char *treatment; /* what procedural rules did to it; NULL: nothing */
 } Step;
@@ -155,7 +155,7 @@ fill_values (LooseDebugPane *self)
   gtk_widget_set_visible (self->no_values, entries->len == 0);
 }
 
-/* Not mentioned in a story that never changes rules. */
+/* Nothing is said in a story that never changes rules. */
 static void
 fill_changes (LooseDebugPane *self)
 {
@@ -176,7 +176,7 @@ clear_step (gpointer step)
   g_free (((Step *) step)->treatment);
 }
 
-/* The sort of event that ends this one; 0: it has no end. */
+/* The type of event that ends this one; 0 if it has no end. */
 static LeafEventSort
 end_of (LeafEventSort beginning)
 {
@@ -209,7 +209,8 @@ is_end (LeafEventSort sort)
   return sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_ENDED;
 }
 
-/* What the event ends: the last one that began and is running. NULL: its beginning is no longer kept. */
+/* The step that the event ends: the last one that began and is still running. NULL if its beginning is no longer
+ * kept. */
 static Step *
 step_that_ends (LooseDebugPane *self, const LeafEvent *event)
 {
@@ -241,7 +242,7 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
                 NULL,        NULL };
   Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
 
-  /* "considered" directly followed by "begun" is one step: it applied */
+  /* "considered" directly followed by "begun" is one step: the rule applied */
   if (event->sort == LEAF_EVENT_RULE_BEGUN && last != NULL && last->sort == LEAF_EVENT_RULE_CONSIDERED
       && last->rule == event->rule) {
     last->sort = LEAF_EVENT_RULE_BEGUN;
@@ -328,7 +329,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
   case LEAF_EVENT_RULE_PASSED:
   case LEAF_EVENT_LOG:
   case LEAF_EVENT_ACTIVITY_BEGUN:
-  case LEAF_EVENT_PHRASE_BEGUN: tone = LOOSE_LIST_ENTRY_DIM; /* skipped: what was done to it says everything */
+  case LEAF_EVENT_PHRASE_BEGUN: tone = LOOSE_LIST_ENTRY_DIM; /* skipped, because the override already says why */
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
@@ -423,7 +424,7 @@ state_changed_cb (LooseDebugPane *self)
   g_autofree char *text = describe_state (self);
 
   gtk_label_set_text (self->state, text);
-  /* A slice of running between two steps clears nothing, so that the panel does not flicker. */
+  /* Nothing is cleared while the play runs between two steps, so that the panel does not flicker. */
   if (loose_player_get_state (loose_session_get_player (self->pane.session)) == LOOSE_PLAY_RUNNING)
     return;
   fill_stack (self);

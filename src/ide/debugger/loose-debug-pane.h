@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where a paused play is: the stack with the way in which each frame was entered, values, and the trail of rules since
- * the command. */
+/* Where a paused play is: the stack, with how each frame was entered, values, and the trail of rules since the
+ * command. */
 #pragma once
 
 #include "loose-pane.h"

@@ -25,7 +25,7 @@ struct _LooseValuesPane {
   /* Owned */
   LooseListEntryView *entries;
   GPtrArray *watched; /* of char *: values, in the language of stories */
-  GPtrArray *asked;   /* of LooseListEntry: what was typed, the last first */
+  GPtrArray *asked;   /* of LooseListEntry: the evaluated expressions, newest first */
   GHashTable *before; /* the watched values when the play last paused: char *, char */
   LooseWorldSnapshot *shown, *last;
   guint64 shown_at; /* the moment of `shown` */
@@ -44,14 +44,14 @@ play_at_rest (LooseValuesPane *self)
 
 /* --- values ------------------------------------------------------------------------------------------------------- */
 
-/* The frame whose names can be used. */
+/* The frame whose names are in scope. */
 static guint32
 depth_at_rest (LooseValuesPane *self)
 {
   return loose_player_get_depth (loose_session_get_player (self->pane.session));
 }
 
-/* "the score: 5", or why it has no value; g_free. */
+/* "the score: 5", or why it has no value. Free with g_free. */
 static char *
 evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may_do, char **kind, gboolean *failed)
 {
@@ -154,7 +154,7 @@ show_values (LooseValuesPane *self, gboolean moved)
   self->before = g_steal_pointer (&now);
 }
 
-/* Adds a value in the language to those that are watched. */
+/* Adds an expression of the language to the watched values. */
 static void
 watch (LooseValuesPane *self, const char *words)
 {
@@ -173,7 +173,7 @@ watch_cb (LooseValuesPane *self)
   gtk_editable_set_text (GTK_EDITABLE (self->words), "");
 }
 
-/* What was typed, and its result, above the former ones. */
+/* Adds what was typed, and its result, above the earlier ones. */
 static void
 add_asked (LooseValuesPane *self, const char *words, const char *value, const char *kind, gboolean failed)
 {
@@ -187,7 +187,7 @@ add_asked (LooseValuesPane *self, const char *words, const char *value, const ch
   gtk_editable_select_region (GTK_EDITABLE (self->words), 0, -1);
 }
 
-/* The typed text; NULL, and a bell, if it is empty or nothing is being played. g_free. */
+/* The typed text; NULL, with a beep, if it is empty or nothing is being played. Free with g_free. */
 static char *
 dup_words (LooseValuesPane *self)
 {
@@ -212,7 +212,7 @@ ask_cb (LooseValuesPane *self)
   show_values (self, FALSE);
 }
 
-/* In the play itself: all values may have changed, though the moment is the same. */
+/* Evaluates in the play itself, so all values may have changed, though the moment is the same. */
 static void
 keep_cb (LooseValuesPane *self)
 {
@@ -303,7 +303,7 @@ children_cb (gpointer item, gpointer data)
   return g_list_model_get_n_items (item) > 0 ? g_object_ref (item) : NULL;
 }
 
-/* Expands the path to what changed; with a search, to the matches. */
+/* Expands the path to each row that changed or, during a search, that matches. */
 static void
 unfold (GtkTreeListModel *tree, LooseWorldSnapshot *world, gboolean searches)
 {
@@ -336,7 +336,7 @@ show_world (LooseValuesPane *self)
   gtk_list_view_set_model (self->world, GTK_SELECTION_MODEL (selection));
 }
 
-/* Right and Left, as in the tree of a turn. */
+/* Right and Left work as in the tree of a turn. */
 static gboolean
 world_key_cb (LooseValuesPane *self, guint key, guint code, GdkModifierType state)
 {

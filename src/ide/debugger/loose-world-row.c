@@ -41,7 +41,7 @@ says (LooseWorldRow *self, guint number)
   return strstr (folded, self->search) != NULL;
 }
 
-/* Does it match, or something in it, or something that it is in? */
+/* Returns TRUE if the row matches, or a row in it, or one that contains it. */
 static gboolean
 is_wanted (LooseWorldRow *self, guint number)
 {

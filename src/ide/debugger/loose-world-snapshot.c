@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row is identified by its subject: a property by its owner's name and its own, a thing by its name, with its
- * place as the value. So a thing that moved is marked as moved, and its properties are not marked as new. */
+/* A row is identified by its subject: a property by its owner's name and its own, a thing by its name, with its place
+ * as the value. So a thing that has moved is marked as moved, but its properties are not marked as new. */
 #include "config.h"
 
 #include "loose-world-snapshot.h"

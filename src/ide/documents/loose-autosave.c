@@ -18,7 +18,7 @@ struct _LooseAutosave {
   guint timeout; /* when the next will be; 0: nothing has changed since */
 
   GPtrArray *left;         /* of LooseRecoveredDraft with a text */
-  GPtrArray *brought_back; /* likewise, those that are in the text again */
+  GPtrArray *brought_back; /* likewise, those whose text was restored */
   guint suspect;
 };
 
@@ -94,7 +94,7 @@ failed_cb (LooseAutosave *self, int number)
 
 /* --- what was left ------------------------------------------------------------------------------------------------ */
 
-/* A note without a text is taken over, and then removed. */
+/* A draft with a note but no text is taken over and removed. */
 static void
 find_left (LooseAutosave *self, GFile *file)
 {

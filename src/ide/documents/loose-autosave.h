@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps the text of one window safe from crashes: copies it, finds texts that a crashed window left of the same file,
- * and whether that window crashed while it compiled or played the story.
+/* Keeps the text of one window safe from crashes: copies it, finds the texts of the same file that a crashed window
+ * left, and finds out whether that window crashed while it compiled or played the story.
  *
- * A copy is taken in the buffer's own signal, not when the main loop is idle: at once if the last copy is older than
- * half a second, otherwise when it is. A thread writes it (loose-draft-writer.h). So a busy story, compiler or debugger
- * does not delay it; at most the last half second is lost, and what was typed while a slow disk writes. */
+ * A copy is taken in the "changed" signal of the buffer rather than when the main loop is idle: at once if the last
+ * copy is older than half a second, otherwise when it becomes so. A thread writes it (loose-draft-writer.h). So a busy
+ * story, compiler or debugger does not delay it, and at most the last half second is lost, with what was typed while a
+ * slow disk was writing. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -24,10 +25,10 @@ void         loose_autosave_set_file    (LooseAutosave *self, GFile *file);
 LooseRecoveryLock  *loose_autosave_get_lock   (LooseAutosave *self);
 /* The author changed the text. */
 void         loose_autosave_touch       (LooseAutosave *self);
-/* The text was saved or is not wanted; so was a draft that was restored. */
+/* The text was saved or is not wanted, and neither is a draft that was restored. */
 void         loose_autosave_forget      (LooseAutosave *self);
 
-/* The drafts that were left of this file, newest first, of LooseRecoveredDraft. Borrowed. */
+/* The drafts of this file that were left behind, newest first, of LooseRecoveredDraft. Borrowed. */
 GPtrArray   *loose_autosave_get_left    (LooseAutosave *self);
 /* The text is now that of `leftover`, a draft of this file or of none. The draft is deleted when the text is saved or
  * not wanted. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads the text of a file in its last commit, by the program git, if the file is in a Git repository. Nothing from the
- * repository's own settings is executed: only plumbing commands run, without a pager, filters, hooks or the network. */
+ * repository's own settings is executed, because only plumbing commands run, without a pager, filters, hooks or the
+ * network. */
 #pragma once
 
 #include <gio/gio.h>

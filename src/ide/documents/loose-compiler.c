@@ -13,11 +13,11 @@
 
 G_DEFINE_BOXED_TYPE (LeafProgram, loose_program, leaf_program_ref, leaf_program_unref)
 
-/* What a worker owns: only `stop` is shared. */
+/* What a worker owns; only `stop` is shared. */
 typedef struct {
   gint stop; /* atomic */
   guint64 serial;
-  GPtrArray *texts; /* of LooseOpenText: the story, and what else is open */
+  GPtrArray *texts; /* of LooseOpenText: the story, and the other open texts */
   char *name;
   char *materials;
   LooseRecoveryLock *claim; /* NULL: none */
@@ -28,7 +28,7 @@ typedef struct {
 struct _LooseCompiler {
   GObject parent_instance;
 
-  GThreadPool *worker; /* a pool of one thread, which keeps the memory of the last program but one for the next */
+  GThreadPool *worker; /* a pool of one thread, which keeps the memory of the second-last program for the next */
   GTask *running;      /* the task in progress; NULL: none */
   Work *pending;       /* the newest request, while the worker is busy */
   LooseRecoveryLock *claim;
@@ -104,7 +104,7 @@ open_texts (Work *work)
   }
 }
 
-/* The compiler owns the task, and releases it when it is answered. */
+/* The compiler owns the task, and releases it when the task has returned. */
 static void
 compile_in_thread (gpointer task, gpointer data)
 {
@@ -156,7 +156,7 @@ start (LooseCompiler *self, Work *work)
   g_thread_pool_push (self->worker, self->running, NULL);
 }
 
-/* --- what is made of a program when it has been shown ------------------------------------------------------------- */
+/* --- what is made from a program after it has been shown ---------------------------------------------------------- */
 
 typedef struct {
   LeafProgram *program;
@@ -237,9 +237,10 @@ loose_compiler_dispose (GObject *object)
   G_OBJECT_CLASS (loose_compiler_parent_class)->dispose (object);
 }
 
-/* The memory of a long story's program is kept for the next one, which comes with the next key: otherwise the
- * system takes back, allocates and clears each page anew. The allocator keeps it for the thread that used it, so
- * all compilations run in one thread; a pool of several was rejected, since some keys then wait for new pages. */
+/* The memory of a long story's program is kept for the next program, which is compiled at the next key. Otherwise the
+ * system would take back each page, allocate it again and clear it. The allocator keeps memory for the thread that used
+ * it, so all compilations run in one thread. A pool of several threads was rejected, since some keys would then wait
+ * for new pages. */
 static void
 keep_memory (void)
 {

@@ -2,10 +2,10 @@
 /* Compiles in a worker thread, one text at a time, always the newest.
  *
  * A request copies its input and returns at once. While the worker is busy a newer request cancels it and waits; a
- * result that is no longer the newest is dropped. So the last request is always the last one answered.
+ * result that is no longer the newest is dropped. So the last request is always answered last.
  *
- * What only the highlighter or a play needs is made in the worker after the program has been shown, so that the index
- * does not wait for it. */
+ * The worker makes what only the highlighter or a play needs after the program has been shown, so that the index does
+ * not wait for it. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -47,7 +47,7 @@ guint64        loose_compiler_request (LooseCompiler *self, GPtrArray *texts, co
 void           loose_compiler_finish  (LooseCompiler *self, LeafProgram *program, GArray *sources);
 /* The styles of a source, of LeafStyledRun. */
 GArray        *loose_program_read_styles (LeafProgram *program, guint32 source);
-/* The number of the source with this name other than the story; NULL: the story. 0: there is none. */
+/* The number of the source with this name other than the story; NULL is the story. 0 if there is none. */
 guint32        loose_program_find_source (LeafProgram *program, const char *name);
 /* The recovery lock that is marked while the worker is busy; may be NULL. */
 void           loose_compiler_set_claim (LooseCompiler *self, LooseRecoveryLock *claim);

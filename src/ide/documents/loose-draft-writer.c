@@ -71,7 +71,7 @@ remove_copy (LooseDraftWriter *self)
   g_unlink (path);
 }
 
-/* Called with the mutex, which is released while the disk is used. */
+/* Called with the mutex locked; it is unlocked while the file is written. */
 static void
 serve (LooseDraftWriter *self)
 {

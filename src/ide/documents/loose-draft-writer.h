@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes copies of an unsaved text, for the case that the program or the machine crashes.
+/* Writes copies of an unsaved text, in case the program or the machine crashes.
  *
  * A copy is the file NAME.text in the user's state folder, never in the project, beside the note of the window's
- * recovery lock (loose-recovery-lock.h). So no other window has the same name, and no copy is overwritten before it was
- * offered. A thread of its own writes the newest text, so neither the main loop nor the disk waits for the other. A
- * copy is removed when the text is saved or discarded. Copies of a process that has ended are offered again
+ * recovery lock (loose-recovery-lock.h). So no other window has the same name, and no copy is overwritten before it has
+ * been offered. A separate thread writes the newest text, so the main loop does not wait for the disk. A copy is
+ * removed when the text is saved or discarded. Copies of a process that has ended are offered again
  * (loose-recovered-draft.h). */
 #pragma once
 

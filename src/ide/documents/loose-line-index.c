@@ -8,7 +8,7 @@ struct _LooseLineIndex {
   GArray *starts; /* guint32, the first byte of each line; never empty */
 };
 
-/* Where the line that begins at `from` ends, with its line break: the breaks of GtkTextBuffer. */
+/* Where the line that begins at `from` ends, including its line break. Line breaks are those of GtkTextBuffer. */
 static const char *
 line_end (const char *from, const char *end)
 {

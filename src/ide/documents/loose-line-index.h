@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Converts between bytes of a text, which the engine uses, and lines and characters of a text buffer.
  *
- * The engine's text is a snapshot, and the buffer may have changed since. So a place is found by its line and the
+ * The engine's text is a snapshot, and the buffer may have changed since, so a place is converted to its line and the
  * number of characters before it on the line, both limited to what the buffer has. The iterator is always valid, and
- * exact if the buffer still holds that text. Alternative rejected: byte indexes within a line, which may be inside a
- * character of an edited line; the toolkit does not accept that. */
+ * exact if the buffer still holds that text. Alternative rejected: byte indexes within a line, because in an edited
+ * line they may be inside a character, which the toolkit does not accept. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -22,8 +22,8 @@ struct _LooseNotesFile {
   char *folder, *path;
   gatomicrefcount references;
 
-  GMutex mutex; /* of what follows, and while the file is written */
-  char *known;  /* what it held when it was last shown or written; NULL: nothing */
+  GMutex mutex; /* protects the fields below; held while the file is written */
+  char *known;  /* the content of the file when it was last shown or written; NULL: nothing */
   guint serial; /* of the text that was written last */
 };
 
@@ -92,7 +92,7 @@ has_long_word (const char *text)
   return FALSE;
 }
 
-/* NULL with an errno of 0: there is no file. */
+/* NULL with an errno of 0 if there is no file. */
 static char *
 read_bytes (LooseNotesFile *self, gsize *length)
 {
@@ -135,7 +135,7 @@ loose_notes_file_set_known (LooseNotesFile *self, const char *text)
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* Beside it, under a name that nothing has. */
+/* Writes a file beside it, under a name that is not in use. */
 static gboolean
 keep_beside (LooseNotesFile *self, const char *text, char **kept, GError **error)
 {

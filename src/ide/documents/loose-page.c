@@ -17,7 +17,7 @@ struct _LoosePage {
   GtkSourceBuffer *buffer;
   LooseProject *project;
   LooseAutosave *keeper;
-  char *name; /* the name of its source; NULL: it is the story's, or not known yet */
+  char *name; /* the name of its source; NULL: the story, or not known yet */
   LooseLineIndex *lines;
   GArray *styles;
   gboolean loading, saving;
@@ -276,7 +276,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
   loose_autosave_forget (self->keeper);
   loose_page_set_gone (self, FALSE);
   gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (self->buffer), !is_whole);
-  if (!is_whole) /* more was typed while it was written */
+  if (!is_whole) /* the author typed more while it was written */
     loose_autosave_touch (self->keeper);
   g_task_return_boolean (task, TRUE);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A page: one open file, which is the story, a part of it, or an extension.
  *
- * A page has what belongs to its text alone: its file, its copy against crashes, its undo history (the buffer's), and
+ * A page owns what belongs to its text alone: its file, its crash-recovery copy, its undo history (the buffer's), and
  * how the last program read it. The program is compiled from all pages together and belongs to the session. A page
  * finds its source in a program by name, because source numbers differ from program to program. */
 #pragma once
@@ -33,7 +33,7 @@ char            *loose_page_dup_path     (LoosePage *self); /* NULL: it has no f
 char            *loose_page_dup_name     (LoosePage *self); /* "woods.i7"; for the story its title */
 char            *loose_page_dup_text     (LoosePage *self);
 gboolean         loose_page_is_modified  (LoosePage *self); /* it has unsaved changes */
-/* Its file was removed, or exists again. */
+/* The file of the page was removed, or exists again. */
 void             loose_page_set_gone     (LoosePage *self, gboolean is_gone);
 
 /* Its source number in a program; 0: the program does not include it. */
@@ -46,7 +46,7 @@ guint32          loose_page_get_byte     (LoosePage *self, const GtkTextIter *it
 
 /* Sets the text of a file that was read. The undo history is cleared. */
 void             loose_page_set_text     (LoosePage *self, LooseProject *project, const char *text);
-/* Sets a text that the file does not hold, as one step that can be undone. */
+/* Sets a text that differs from the file's, as one step that can be undone. */
 void             loose_page_replace      (LoosePage *self, const char *text);
 /* Applies those edits that belong to `source`, the page's source, as one step that can be undone. */
 void             loose_page_write        (LoosePage *self, guint32 source, const LeafEdit *edits, guint32 n);
@@ -58,7 +58,7 @@ gboolean         loose_page_is_saving    (LoosePage *self);
 
 /* For the session only. */
 void             loose_page_set_name     (LoosePage *self, const char *name); /* of its source */
-const char      *loose_page_get_name     (LoosePage *self); /* NULL: the story, or no program names it yet */
+const char      *loose_page_get_name     (LoosePage *self); /* NULL: the story, or no program includes it yet */
 void             loose_page_take_lines   (LoosePage *self, LooseLineIndex *lines);
 void             loose_page_take_styles  (LoosePage *self, GArray *styles);
 

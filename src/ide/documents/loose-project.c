@@ -17,12 +17,12 @@
 
 G_DEFINE_QUARK (loose - project - error - quark, loose_project_error)
 
-/* A larger story would be forty novels: more likely a file opened by mistake. */
+/* A larger file is more likely one that was opened by mistake: this is the length of forty novels. */
 #define MOST_BYTES (64 * 1024 * 1024)
 
 static const char byte_order_mark[] = "\xEF\xBB\xBF";
 
-/* The state of the file when it was last read or written: if it differs, another program has written it. */
+/* The state of the file when it was last read or written. If it differs now, another program has written the file. */
 typedef struct {
   gint64 modified; /* nanoseconds */
   guint64 size;
@@ -165,8 +165,8 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
-/* The line of the first word that is too long for the toolkit to lay out quickly (loose-long-word-filter.h); 0:
- * there is none. */
+/* The line of the first word that is too long for the toolkit to lay out quickly (loose-long-word-filter.h); 0 if there
+ * is none. */
 static guint
 line_of_endless_word (const char *bytes, gsize length)
 {
@@ -217,7 +217,7 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
   return TRUE;
 }
 
-/* TRUE: there are line ends, and each is \r\n. */
+/* Returns TRUE if the text has line ends and each is \r\n. */
 static gboolean
 ends_like_windows (const char *text)
 {
@@ -366,14 +366,14 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   see_file (job->path, &before);
   number = leaf_storage_write (job->path, bytes, strlen (bytes), 0666);
   see_file (job->path, &after);
-  /* even if writing failed: the new text is there, written by this program */
+  /* even if writing failed, the file may already be the new one */
   if (number == 0 || after.inode != before.inode)
     job->seen = after;
   if (number != 0)
     set_save_error (&error, number, job->path, after.inode != before.inode);
   else if (job->bundle != NULL && leaf_storage_project_complete (job->bundle) != 0)
     g_message ("No uuid.txt could be written in %s",
-               job->bundle); /* the text is saved, and the next save tries again */
+               job->bundle); /* the text is saved; the next save tries to write the id again */
   if (error != NULL)
     g_task_return_error (task, error);
   else
@@ -428,7 +428,7 @@ is_extension_folder (const char *path)
 static void
 describe (LooseProject *self, GFile *file)
 {
-  g_autofree char *path = g_file_get_path (file); /* NULL: it is on another computer, and reading it will say so */
+  g_autofree char *path = g_file_get_path (file); /* NULL: the file is remote, and reading it reports that */
   g_autofree char *folder = path != NULL ? leaf_storage_project (path) : NULL;
   g_autofree char *text = path != NULL && is_extension_folder (path) ? leaf_storage_text (path) : NULL;
   g_autofree char *name = folder != NULL ? g_path_get_basename (folder)

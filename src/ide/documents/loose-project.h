@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The file of a story: a bare source file, or Source/story.ni of an X.inform folder.
  *
- * In a project folder the application owns only the story's text: other files are neither read nor written, except that
- * a missing uuid.txt is added. Saving writes a complete file beside the old one and then renames it, so that a full
- * disk or a crash leaves the author's file intact. A byte order mark and Windows line endings are preserved. */
+ * In a project folder the application writes only the story's text, and a uuid.txt if that is missing; it does not
+ * touch other files. Saving writes a complete file beside the old one and then renames it, so that a full disk or a
+ * crash leaves the author's file intact. A byte order mark and Windows line endings are preserved. */
 #pragma once
 
 #include <gio/gio.h>
@@ -37,13 +37,13 @@ char         *loose_project_dup_folder    (LooseProject *self); /* "~/stories", 
 const char   *loose_project_get_materials (LooseProject *self);
 /* The files of a play: the saved game, which `leaf play` uses too, and the folder of the story's files. NULL: not saved
  * yet. */
-/* The folder beside the project for what is made from the story; NULL: not saved yet. */
+/* The folder beside the project for files generated from the story; NULL: not saved yet. */
 char         *loose_project_dup_beside    (LooseProject *self);
 char         *loose_project_dup_saves     (LooseProject *self);
 char         *loose_project_dup_files     (LooseProject *self);
 gboolean      loose_project_is_bundle     (LooseProject *self);
-/* For a file that a heading of a story names, X.materials/Source/woods.i7: the path of that story, and the name. NULL:
- * it is a story itself. */
+/* For a file that a heading of a story names, such as X.materials/Source/woods.i7: the path of that story, and the
+ * name. NULL if it is a story itself. */
 const char   *loose_project_get_story     (LooseProject *self);
 
 /* Reads the text in the form that the buffer holds; the caller owns it. */

@@ -33,8 +33,8 @@ with_ending (LooseRecoveredDraft *self, const char *ending)
 
 /* --- finding ------------------------------------------------------------------------------------------------------ */
 
-/* FALSE: a window holds it. On a file system without locks this is unknown, and it counts as left behind: offering
- * a text once more does no harm. */
+/* FALSE: a running window holds the lock. On a file system without locks this is unknown, and the draft counts as left
+ * behind, because offering a text once more does no harm. */
 static gboolean
 take_lock (LooseRecoveredDraft *self)
 {
@@ -70,7 +70,7 @@ look_at_text (LooseRecoveredDraft *self)
     self->time = status.st_mtim.tv_sec;
 }
 
-/* NULL: it belongs to a running window, or says nothing. */
+/* NULL if the draft belongs to a running window, or contains nothing of use. */
 static LooseRecoveredDraft *
 leftover_new (const char *stem)
 {
@@ -186,7 +186,7 @@ loose_recovered_draft_clear_crash_flag (LooseRecoveredDraft *self)
   self->busy = 0;
 }
 
-/* The text first: a text without its note would be offered without its file. */
+/* The text is removed first, because a text without a note would be offered without its file. */
 void
 loose_recovered_draft_delete (LooseRecoveredDraft *self)
 {

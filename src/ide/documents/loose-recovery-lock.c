@@ -10,7 +10,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-/* A note begins "# --": these letters replace the hyphens. */
+/* A note begins with "# --"; these letters replace the hyphens. */
 static const char letters[] = "cp";
 #define FRONT   "# "
 #define N_SORTS 2
@@ -97,7 +97,7 @@ note_text (LooseRecoveryLock *self)
   return g_strdup_printf (FRONT "%.*s\n%s", N_SORTS, self->shown, body);
 }
 
-/* It is renamed to its place only when it is locked and complete, so that nobody finds it before. */
+/* It is renamed only when it is locked and complete, so that no window finds it earlier. */
 static int
 make_note (LooseRecoveryLock *self, int handle, const char *temporary)
 {
@@ -149,7 +149,7 @@ loose_recovery_lock_hold (LooseRecoveryLock *self)
   return number;
 }
 
-/* Marks what can be marked; a story may be compiled where no note can be written. */
+/* Marks the note if there is one; a story may be compiled even where no note can be written. */
 static void
 count (LooseRecoveryLock *self, LooseBusy what, int more)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The lock that tells that a draft in the recovery folder belongs to a running window: a file with a random name.
  *
- * The lock ends with the process, however that ends, and does not depend on process ids, which are reused. So a file
- * that nobody has locked was left behind. The file, NAME.note, says which story it is for. Two letters at its beginning
- * are set only while the story is compiled or played: in a note that was left behind they say what the program was
+ * The lock is released when the process ends for any reason, and does not depend on process ids, which are reused. So a
+ * file without a lock was left behind. The file, NAME.note, says which story it is for. Two letters at its beginning
+ * are set only while the story is compiled or played, so in a note that was left behind they say what the program was
  * doing. Setting one is a small write that is not flushed, since it must survive the program, not the machine.
  *
  * Any thread may use it. The note is made when it is first needed. */
@@ -30,7 +30,7 @@ int         loose_recovery_lock_hold     (LooseRecoveryLock *self);
 /* Call before and after the work; several may overlap. `self` may be NULL. */
 void        loose_recovery_lock_begin    (LooseRecoveryLock *self, LooseBusy what);
 void        loose_recovery_lock_end      (LooseRecoveryLock *self, LooseBusy what);
-/* Sets letters that stay whatever is running, also when the window closes: the story is not trusted yet. */
+/* Sets letters that stay set after the work and after the window is closed, because the story is not trusted yet. */
 void        loose_recovery_lock_suspect  (LooseRecoveryLock *self, guint busy);
 /* Removes the note, unless it is suspect. */
 void        loose_recovery_lock_give_up  (LooseRecoveryLock *self);

@@ -10,7 +10,7 @@
 struct _LooseBreakpointGutter {
   GtkSourceGutterRenderer parent_instance;
 
-  LooseSession *session; /* borrowed: the view's session outlives its gutter */
+  LooseSession *session; /* borrowed: the session of the view outlives the gutter */
   GtkWidget *beside;     /* borrowed, of the same gutter, which handles clicks on it; NULL: none */
   int current_line;
 };
@@ -147,8 +147,8 @@ is_beside (LooseBreakpointGutter *self, GtkWidget *view, double x, double y)
          && gtk_widget_contains (self->beside, own_x, own_y);
 }
 
-/* A renderer gets only clicks on what it drew, so the view listens over the whole width of its gutter, with the
- * line numbers. */
+/* A renderer receives only clicks on what it drew, so the view handles clicks over the whole width of its gutter,
+ * including the line numbers. */
 static void
 pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #define WIDTH               6
-#define SETTLE_MILLISECONDS 250 /* after a key, before the texts are compared */
+#define SETTLE_MILLISECONDS 250 /* the delay after a key before the texts are compared */
 
 struct _LooseChangeGutter {
   GtkSourceGutterRenderer parent_instance;
@@ -141,7 +141,7 @@ ask (LooseChangeGutter *self)
     loose_committed_text_async (path, self->cancellable, committed_cb, g_object_ref (self));
 }
 
-/* Another program may have made a commit meanwhile. */
+/* Another program may have made a commit since. */
 static void
 active_cb (LooseChangeGutter *self, GParamSpec *pspec, GtkWindow *window)
 {

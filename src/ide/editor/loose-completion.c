@@ -16,7 +16,7 @@
 
 struct _LooseCompletion {
   GObject parent_instance;
-  LooseSession *session; /* weak: what a worker found may come after the window is closed */
+  LooseSession *session; /* weak: a worker may finish after the window is closed */
   LoosePage *page;       /* weak: the view may outlive its page */
 
   /* Owned */
@@ -25,10 +25,10 @@ struct _LooseCompletion {
 
 /* --- commands of a test's script ---------------------------------------------------------------------------------- */
 
-/* So many characters before the cursor tell whether it is in a script. */
+/* The number of characters before the cursor that are searched for the beginning of a script. */
 #define MOST_SCRIPT 4000
 
-/* The cursor in the script of a test, with the text of the page. */
+/* Whether the cursor is in the script of a test, with the text of the page. */
 typedef struct {
   char *text;
   guint32 byte;
@@ -44,7 +44,7 @@ script_clear (Script *script)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Script, script_clear)
 
-/* The whole text is copied only where the nearest of it has a script: this is asked at each key. */
+/* The whole text is copied only if the text near the cursor has a script, because this runs at each key. */
 static gboolean
 find_script (LooseCompletion *self, const GtkTextIter *cursor, Script *script)
 {
@@ -74,7 +74,7 @@ begins_with (const char *command, const char *typed)
   return g_str_has_prefix (folded, wanted);
 }
 
-/* The commands that begin like what is typed; none while they are not known. */
+/* The commands that begin with what is typed; none until they are known. */
 static GListModel *
 propose_commands (LooseCompletion *self, const Script *script)
 {
@@ -97,7 +97,8 @@ propose_commands (LooseCompletion *self, const Script *script)
 
 /* --- all others --------------------------------------------------------------------------------------------------- */
 
-/* Reads everything before the cursor: whether it is in a comment or a text depends on what was opened before. */
+/* Reads everything before the cursor, because whether the cursor is in a comment or a text depends on what was opened
+ * before it. */
 static GListModel *
 propose_words (LooseCompletion *self, const GtkTextIter *cursor)
 {
@@ -132,9 +133,9 @@ loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
   return find_script (self, cursor, &script) ? propose_commands (self, &script) : propose_words (self, cursor);
 }
 
-/* When the author asks while a list is open, GtkSourceView only filters the list, and reports the old activation.
- * So the request is recorded here, for its word. */
-#define ASKED     "loose-asked" /* on the completion: where the word begins, plus one */
+/* If the author requests completion while a list is open, GtkSourceView only filters the list and reports the old
+ * activation. So the request is recorded here, with the word it was for. */
+#define ASKED     "loose-asked" /* data of the completion: the offset at which the word begins, plus one */
 #define ASKED_NOW G_MAXUINT
 
 static gboolean
@@ -249,7 +250,7 @@ found_late_cb (GObject *source, GAsyncResult *result, gpointer data)
     show_anew (self, g_task_get_task_data (task));
 }
 
-/* The commands of a script may not be known yet; of all else, the task is done at once. */
+/* The commands of a script may not be known yet. In every other case the task returns at once. */
 static void
 loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
                            GListModel *model)
@@ -258,7 +259,7 @@ loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompl
   gboolean was_empty = model == NULL || g_list_model_get_n_items (model) == 0;
   GtkTextIter begin, end;
 
-  show_anew (self, context); /* frees the model, which is the context's */
+  show_anew (self, context); /* frees the model, which the context owns */
   if (was_empty && gtk_source_completion_context_get_bounds (context, &begin, &end)) {
     GTask *task = g_task_new (self, NULL, NULL, NULL);
 

@@ -18,7 +18,7 @@ struct _LooseDictionary {
 
   EnchantBroker *broker;
   EnchantDict *dictionary;
-  GHashTable *known; /* word -> whether it is correct: an author's words are few, and looked up again and again */
+  GHashTable *known; /* word -> whether it is correct: authors repeat few words */
 };
 
 G_DEFINE_FINAL_TYPE (LooseDictionary, loose_dictionary, G_TYPE_OBJECT)
@@ -99,7 +99,7 @@ open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   self = g_object_new (LOOSE_TYPE_DICTIONARY, NULL);
   self->broker = enchant_broker_init ();
   self->dictionary = enchant_broker_request_dict (self->broker, language);
-  /* The first lookup makes most providers read their words. */
+  /* The first lookup makes most providers load their words. */
   if (self->dictionary != NULL)
     enchant_dict_check (self->dictionary, "a", 1);
   g_task_return_pointer (task, self->dictionary != NULL ? g_steal_pointer (&self) : NULL, g_object_unref);
@@ -139,7 +139,7 @@ loose_dictionary_knows (LooseDictionary *self, const char *word)
     gboolean right = TRUE;
 #if HAVE_ENCHANT
     right = enchant_dict_check (self->dictionary, word, (ssize_t) strlen (word))
-            <= 0; /* less: an error, not a misspelt word */
+            <= 0; /* negative: an error, not a misspelt word */
 #endif
     is_known = GINT_TO_POINTER (right ? 1 : 2);
     g_hash_table_insert (self->known, g_strdup (word), is_known);

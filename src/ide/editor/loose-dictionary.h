@@ -16,7 +16,7 @@ char           **loose_dictionary_list     (void);
 /* Opens the dictionary of a language in a thread, because it takes a tenth of a second. */
 void             loose_dictionary_open_async  (const char *language, GCancellable *cancellable,
     GAsyncReadyCallback callback, gpointer data);
-LooseDictionary *loose_dictionary_open_finish (GAsyncResult *result); /* NULL: there is none; owned by the caller */
+LooseDictionary *loose_dictionary_open_finish (GAsyncResult *result); /* NULL if there is none; owned by the caller */
 
 gboolean         loose_dictionary_knows    (LooseDictionary *self, const char *word); /* UTF-8 */
 /* Suggestions, the best first, at most `most`. Free with g_strfreev. */

@@ -31,7 +31,7 @@ get_range (GtkTextBuffer *buffer, GtkTextIter *start, GtkTextIter *end)
   trim (start, end);
 }
 
-/* "[...]" as one comment: the first bracket is closed by the last one and not before. */
+/* Returns TRUE if the text is one comment "[...]", whose first bracket is closed by the last one and not before. */
 static gboolean
 is_comment (const char *text)
 {

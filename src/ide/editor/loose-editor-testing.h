@@ -29,13 +29,14 @@ void        loose_completion_find_async (LooseCompletion *self, const GtkTextIte
                                          GAsyncReadyCallback callback, gpointer data);
 
 /* loose-dictionary.c */
-/* Chooses one of `known`: `wanted`, or, if that is empty or missing, the English of the locale; NULL: none. */
+/* Chooses one of `known`: `wanted` or, if that is empty or missing, the English of the locale; NULL if there is
+ * none. */
 const char *loose_dictionary_choose (const char *const *known, const char *wanted, const char *const *locales);
 
 /* loose-highlighter.c */
 /* The tag of a style; NULL for LEAF_STYLE_NONE. */
 GtkTextTag *loose_highlighter_get_tag (LooseHighlighter *self, LeafStyle style);
-/* The number of lines tagged again so far. */
+/* The number of lines whose tags have been set again so far. */
 guint loose_highlighter_get_n_retagged (LooseHighlighter *self);
 
 /* loose-page-view.c */
@@ -78,7 +79,7 @@ GArray *loose_table_layout_measure (const char *text);
 gboolean loose_unexplored_gutter_is_marked (LooseUnexploredGutter *self, guint line);
 
 /* loose-typing.c */
-/* What keys collected together do: letters, '"', '\n' for Return and '\b' for Backspace. */
+/* The effect of collected keys: letters, '"', '\n' for Return and '\b' for Backspace. */
 void loose_typing_press (GtkSourceView *view, const char *keys);
 
 G_END_DECLS

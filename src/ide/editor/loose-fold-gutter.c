@@ -85,8 +85,8 @@ loose_fold_gutter_new (LooseFolding *folding)
   return GTK_SOURCE_GUTTER_RENDERER (self);
 }
 
-/* GTK draws the numbers of hidden lines over each other. The class that draws numbers is not derivable, so its
- * virtual function is replaced by one that first asks the folds of the view. */
+/* GTK draws the numbers of hidden lines over each other. The class that draws numbers is not derivable, so its virtual
+ * function is replaced by one that first checks the folds of the view. */
 static void (*draw_number) (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
                             guint line);
 
@@ -116,7 +116,7 @@ watch_numbers (LooseFoldGutter *self, GtkWidget *gutter)
   }
 }
 
-/* A renderer gets only clicks on what it drew, and a triangle is small. */
+/* A renderer receives only clicks on what it drew, and a triangle is small. */
 static void
 pressed_cb (LooseFoldGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {

@@ -19,7 +19,7 @@ struct _LooseFolding {
   LoosePage *page;       /* weak: a gutter may outlive the tab of its page */
   GtkTextBuffer *buffer; /* owned */
   GtkTextTag *hidden;    /* the buffer's */
-  GtkTextTag *head;      /* the buffer's: the first line of a fold */
+  GtkTextTag *head;      /* of the buffer, on the first line of a fold */
   GArray *folds;         /* of Fold, by their first lines, the outer before the inner */
   GArray *wanted;        /* of int: lines to fold when there is a program; NULL: none */
   int n_lines;           /* the text to which `folds` belong */
@@ -94,7 +94,7 @@ hide (LooseFolding *self, const Fold *fold)
   mark_head (self, fold->first, TRUE);
 }
 
-/* The whole range of hidden lines around this line. */
+/* The whole range of hidden lines that contains this line. */
 static void
 show (LooseFolding *self, guint line)
 {
@@ -115,7 +115,7 @@ show (LooseFolding *self, guint line)
 
 /* --- what may be folded ------------------------------------------------------------------------------------------- */
 
-/* The index of the first that begins on this line or below. */
+/* The index of the first fold that begins on this line or below it. */
 static guint
 find_from (LooseFolding *self, guint line)
 {
@@ -212,7 +212,7 @@ loose_folding_unfold_all (LooseFolding *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* A line that was joined to hidden ones is partly hidden: shows it. */
+/* Shows a line that was joined to hidden ones, which would otherwise be partly hidden. */
 static void
 cursor_cb (LooseFolding *self)
 {
@@ -284,7 +284,7 @@ close_wanted (LooseFolding *self)
 
 /* --- following the session ---------------------------------------------------------------------------------------- */
 
-/* Called when the program is finished, since folds may come after the index. */
+/* Called when the program is finished, since the index is shown first and folds may be found later. */
 static void
 program_cb (LooseFolding *self)
 {
@@ -305,7 +305,7 @@ program_cb (LooseFolding *self)
     Fold fold = { loose_line_index_find (lines, folds[i].place.start, NULL),
                   loose_line_index_find (lines, folds[i].place.end, NULL), folds[i].level };
 
-    /* of two that begin on one line, the outer */
+    /* if two begin on one line, keep the outer */
     if (fold.last > fold.first
         && (self->folds->len == 0 || g_array_index (self->folds, Fold, self->folds->len - 1).first != fold.first))
       g_array_append_val (self->folds, fold);
@@ -315,7 +315,7 @@ program_cb (LooseFolding *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Until the new text has a program: lines added or removed at the cursor move those below. */
+/* Until the new text has a program, moves the folds below the cursor by the number of lines added or removed there. */
 static void
 changed_cb (LooseFolding *self)
 {

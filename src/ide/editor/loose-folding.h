@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Folding of the source below its first lines: headings with their content, rules, phrases and tables.
  *
- * The program says what may be folded. What is folded is only in the text: whole lines have a tag that hides them, so
- * it moves with the text, and edits above or below do not change it. The cursor is never in folded text: what it moves
- * into unfolds. */
+ * The program says what may be folded. Folds are stored only in the text, as a tag that hides whole lines, so they move
+ * with the text, and edits above or below do not change them. The cursor is never in folded text, because moving it
+ * there unfolds the text. */
 #pragma once
 
 #include "loose-session.h"
@@ -25,12 +25,12 @@ gboolean       loose_folding_is_hidden (LooseFolding *self, guint line);
 gboolean       loose_folding_toggle    (LooseFolding *self, guint line);
 /* Folds or unfolds the innermost range around the cursor. Returns FALSE if there is none. */
 gboolean       loose_folding_toggle_at_cursor (LooseFolding *self);
-/* Folds everything of this level of the outline and below; LEAF_OUTLINE_BELOW: rules, phrases and tables only. */
+/* Folds everything of this level of the outline and below; with LEAF_OUTLINE_BELOW, only rules, phrases and tables. */
 void           loose_folding_fold_all  (LooseFolding *self, guint level);
 void           loose_folding_unfold_all (LooseFolding *self);
 /* The lines below which text is folded, of int. Free with g_array_unref. */
 GArray        *loose_folding_get_closed (LooseFolding *self);
-/* Folds what begins on these lines (of int), as soon as it is known what may be folded, unless the author types
+/* Folds what begins on these lines (of int), as soon as the program says what may be folded, unless the author types
  * first. */
 void           loose_folding_close     (LooseFolding *self, GArray *lines);
 /* Unfolds everything temporarily, for a search; afterwards folds it again, except around the cursor. */

@@ -40,9 +40,9 @@ struct _LooseHighlighter {
 
 G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
 
-/* --- what each style looks like ----------------------------------------------------------------------------------- */
+/* --- how each style looks ----------------------------------------------------------------------------------------- */
 
-/* Their names in the style scheme, and those of their tags. */
+/* The names of the styles in the style scheme and of their tags. */
 static const char *const looks[LEAF_STYLE_COUNT] = {
   [LEAF_STYLE_HEADING] = "heading",     [LEAF_STYLE_COMMENT] = "comment",
   [LEAF_STYLE_TEXT] = "text",           [LEAF_STYLE_SUBSTITUTION] = "substitution",
@@ -116,7 +116,7 @@ style_of_tag (GtkTextTag *tag)
 
 /* --- one line ----------------------------------------------------------------------------------------------------- */
 
-/* The next place of this line where a tag begins or ends; FALSE: there is none.
+/* Finds the next place on this line where a tag begins or ends; returns FALSE if there is none.
  * gtk_text_iter_forward_to_tag_toggle is not limited to the line, and would search all of a long text. */
 static gboolean
 forward_to_toggle (GtkTextIter *iter, guint length)
@@ -127,7 +127,7 @@ forward_to_toggle (GtkTextIter *iter, guint length)
   return FALSE;
 }
 
-/* The present styles of the line, as runs of characters. */
+/* The styles that the line has now, as runs of characters. */
 static void
 read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
 {
@@ -192,7 +192,7 @@ read_line_runs (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint
       break;
 
     if (run_start < at || run_end <= run_start)
-      continue; /* of overlapping runs, the first */
+      continue; /* if runs overlap, the first */
     column += g_utf8_strlen (text + at, run_start - at);
     run.start = column;
     column += g_utf8_strlen (text + run_start, run_end - run_start);
@@ -253,7 +253,7 @@ apply_runs (LooseHighlighter *self, guint line, GArray *found, GArray *wanted)
   }
 }
 
-/* Colours characters from..to of a line, and nothing else of it. */
+/* Colours characters from..to of a line, and nothing else on it. */
 static void
 highlight_line (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint from, guint to)
 {
@@ -291,7 +291,7 @@ static void
 highlight_lines (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint last, const GtkTextIter *seen_start,
                  const GtkTextIter *seen_end)
 {
-  /* The first tag invalidates iterators, so numbers are kept. */
+  /* Setting the first tag invalidates iterators, so numbers are kept. */
   guint seen_first = gtk_text_iter_get_line (seen_start), seen_last = gtk_text_iter_get_line (seen_end);
   guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
 
@@ -337,7 +337,7 @@ check_region (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint 
                      seen_end);
 }
 
-/* Of a long line another part may be visible now, so long lines are checked whenever something moves. */
+/* Another part of a long line may be visible now, so long lines are checked whenever something moves. */
 static void
 check_long_lines (LooseHighlighter *self, LooseLineIndex *lines, const GtkTextIter *seen_start,
                   const GtkTextIter *seen_end)
@@ -381,7 +381,7 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A scrolling view may be in its layout: tags are set after it, but before the next frame. */
+/* A scrolling view may be in the middle of its layout, so tags are set after that, but before the next frame. */
 static void
 queue_update (LooseHighlighter *self)
 {
@@ -391,10 +391,10 @@ queue_update (LooseHighlighter *self)
 
 /* --- problems and notices ----------------------------------------------------------------------------------------- */
 
-/* A broken story may have thousands, and that many underlines help nobody. */
+/* A broken story may have thousands of problems, and so many underlines help nobody. */
 #define MOST_PROBLEMS 500
 
-/* Characters of the text; packed into one number as the key of a table. */
+/* Offsets in characters, packed into one number as the key of a table. */
 typedef struct {
   _Alignas(gint64) gint32 start;
   gint32 end;
@@ -437,7 +437,7 @@ take_away (LooseHighlighter *self, GtkTextTag *tag, GHashTable *wanted)
       gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
 }
 
-/* Does the tag begin and end exactly there? */
+/* Returns TRUE if the tag begins and ends exactly there. */
 static gboolean
 is_there (GtkTextTag *tag, const GtkTextIter *start, const GtkTextIter *end)
 {

@@ -6,7 +6,7 @@
  * no tag. Between two programs the tags move with the text.
  *
  * The cost of laying out a paragraph grows with its length times its runs, and paragraphs can have many thousand
- * characters: of a long line only the visible part is coloured.
+ * characters, so only the visible part of a long line is coloured.
  *
  * Alternative rejected: highlighting by regular expressions (GtkSourceLanguage), which cannot tell a rule from a
  * sentence and is slowest for long paragraphs. */

@@ -18,7 +18,7 @@ is_trigger (GtkSourceIndenter *indenter, GtkSourceView *view, const GtkTextIter 
   return key == GDK_KEY_Return || key == GDK_KEY_KP_Enter;
 }
 
-/* Does the whole line `text` open a block? A final colon within a text or a comment does not. */
+/* Returns TRUE if the whole line `text` opens a block. A final colon within a text or a comment does not. */
 static gboolean
 opens_block (const char *text)
 {
@@ -54,7 +54,7 @@ empty_line (GtkTextIter *line, GtkTextIter *cursor)
   gtk_text_buffer_get_iter_at_line (buffer, cursor, at);
 }
 
-/* `cursor` is after the beginning of the new line. */
+/* `cursor` is at the start of the new line. */
 static void
 indent (GtkSourceIndenter *indenter, GtkSourceView *view, GtkTextIter *cursor)
 {

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-enum { SAVE_SECONDS = 2 }; /* after the first key that is not saved */
+enum { SAVE_SECONDS = 2 }; /* from the first key that is not saved */
 
 struct _LooseNotesPane {
   LoosePane pane;
@@ -19,12 +19,12 @@ struct _LooseNotesPane {
   GtkLabel *message;
 
   /* Owned */
-  LooseNotesFile *file; /* NULL: the story is in no project */
-  gboolean is_read;     /* the text is that of the file, and may be written there */
-  gboolean is_dirty;    /* since the text was last given to be written */
+  LooseNotesFile *file; /* NULL: the story is not in a project folder */
+  gboolean is_read;     /* the text has been read from the file, and may be saved there */
+  gboolean is_dirty;    /* the text has changed since a save was last scheduled */
   gboolean has_failed;  /* which was said */
   gboolean by_itself;   /* nobody typed */
-  guint serial;         /* of the text that was last given to be written */
+  guint serial;         /* of the text whose save was last scheduled */
   guint timeout;
 };
 
@@ -106,7 +106,7 @@ write_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellab
 
 static void queue_save (LooseNotesPane *self);
 
-/* It is tried again with the next key, and before the window closes. */
+/* After a failure the save is tried again with the next key, and before the window closes. */
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -154,7 +154,7 @@ queue_save (LooseNotesPane *self)
     self->timeout = g_timeout_add_seconds (SAVE_SECONDS, save_cb, self);
 }
 
-/* Notes that cannot be written beside the story when it is left go where the user's own files are. */
+/* If the notes cannot be written beside the story when it is closed, they go to the user's data folder. */
 static void
 save_elsewhere (LooseNotesPane *self, const char *text)
 {
@@ -171,7 +171,7 @@ save_elsewhere (LooseNotesPane *self, const char *text)
   g_message ("%s", message);
 }
 
-/* At once: the window closes, or another story comes. */
+/* Saves at once, because the window closes or another story is opened. */
 static void
 save_now (LooseNotesPane *self)
 {
@@ -243,7 +243,7 @@ load (LooseNotesPane *self)
   g_task_run_in_thread (task, read_file);
 }
 
-/* Whoever looks at it sees what another program wrote. */
+/* Reads the file again, since another program may have written it. */
 static void
 loose_notes_pane_map (GtkWidget *widget)
 {
@@ -254,7 +254,7 @@ loose_notes_pane_map (GtkWidget *widget)
     load (self);
 }
 
-/* Of a project that was renamed, what is not saved goes to its new folder. */
+/* If the project was renamed, unsaved notes go to its new folder. */
 static void
 project_cb (LooseNotesPane *self)
 {

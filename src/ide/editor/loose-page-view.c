@@ -156,7 +156,7 @@ loose_page_view_init (LoosePageView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The name tells a screen reader which of several views it is. */
+/* The name tells users of screen readers which of several views this is. */
 static void
 call_view (LoosePageView *self)
 {

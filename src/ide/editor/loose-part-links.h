@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The source named at a byte of another source, or (`wide`) anywhere on its heading's line; 0: none. */
+/* The source that is named at a byte of another source or, if `wide`, anywhere on the line of its heading; 0 if there
+ * is none. */
 guint32  loose_part_links_find_part    (LeafProgram *program, guint32 source, guint32 byte, gboolean wide);
 /* Shows names of parts in the view as links. */
 void     loose_part_links_install      (GtkTextView *view, LooseSession *session);

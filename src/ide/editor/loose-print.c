@@ -6,13 +6,14 @@
 #include <glib/gi18n.h>
 
 #define MARGIN_MM   15
-#define LINES_APART 5 /* between one line number and the next */
+#define LINES_APART 5 /* lines from one line number to the next */
 #define FONT_POINTS 10
 
 /* --- the text as it is printed ------------------------------------------------------------------------------------ */
 
-/* Ink is black: what the window shows by colour, paper shows by weight and slant. Printing the window's own buffer
- * was rejected: it brings underlines of problems and colours of a dark scheme onto white paper. */
+/* Printed text is black, so what the window shows by colour is printed by weight and slant. Printing the window's own
+ * buffer was rejected, because it would bring the underlines of problems and the colours of a dark scheme onto white
+ * paper. */
 static const struct {
   LeafStyle style;
   int weight;
@@ -45,7 +46,7 @@ ink (GtkTextBuffer *paper, LooseLineIndex *lines, const GArray *runs)
   }
 }
 
-/* While the author types, the present text has no styles: then it is printed plain. */
+/* While the author types, the current text has no styles, so it is printed plain. */
 static GtkSourceBuffer *
 copy_text (LooseSession *session)
 {

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Prints all of the front page, including folded text, without the window's colours, marks and dark scheme. */
+/* Prints all of the front page, including folded text, without the colours and marks of the window. */
 GtkPrintOperation *loose_print_new (LooseSession *session, GtkSourceView *view, const char *title);
 
 G_END_DECLS

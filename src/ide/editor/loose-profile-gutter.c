@@ -17,14 +17,14 @@ struct _LooseProfileGutter {
   GArray *begins;                                   /* of Begins, by line from 0 */
 };
 
-/* What begins in a line; of several the first. */
+/* The rule or phrase that begins on a line; the first if there are several. */
 typedef struct {
   guint32 rule, phrase; /* 0: none */
 } Begins;
 
 G_DEFINE_FINAL_TYPE (LooseProfileGutter, loose_profile_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
 
-/* Neither, if the line may have moved since. */
+/* Returns neither if the line may have moved since then. */
 static Begins
 begins_in_line (LooseProfileGutter *self, guint line)
 {
@@ -99,7 +99,7 @@ loose_profile_gutter_query_tooltip (GtkWidget *widget, int x, int y, gboolean by
   return words != NULL;
 }
 
-/* Its row in `begins`; NULL: it is in another source. */
+/* Its element of `begins`; NULL if it is in another source. */
 static Begins *
 begins_at (LooseProfileGutter *self, LooseLineIndex *lines, guint32 source, LeafPlace place)
 {

@@ -4,12 +4,12 @@
 #include "loose-quote-pairing.h"
 #include "loose-editor-testing.h"
 
-/* Marks the place before an inserted closing mark. */
+/* The name of the mark that is set before an inserted closing quotation mark. */
 #define CLOSING "loose-closing-quote"
 /* The settings of a view. */
 #define SETTINGS "loose-quote-pairing-settings"
 
-/* May a text begin at the end of `text`? It must be neither in a text nor in a comment. */
+/* Returns TRUE if a text may begin at the end of `text`, which is then neither in a text nor in a comment. */
 static gboolean
 is_outside (const char *text)
 {
@@ -82,7 +82,7 @@ erase_pair (GtkTextBuffer *buffer, GtkTextIter *cursor)
 
   if (!gtk_text_iter_backward_char (&before) || gtk_text_iter_get_char (&before) != '"')
     return FALSE;
-  gtk_text_iter_forward_char (&after); /* FALSE only means the end of the text */
+  gtk_text_iter_forward_char (&after); /* FALSE only means the end of the buffer */
   forget (buffer);
   gtk_text_buffer_begin_user_action (buffer);
   gtk_text_buffer_delete (buffer, &before, &after);

@@ -25,7 +25,7 @@ compare_visits (gconstpointer a, gconstpointer b)
                                gtk_recent_info_get_visited ((GtkRecentInfo *) b));
 }
 
-/* Opened here, and still there. */
+/* Returns TRUE for a file that was opened by this application and still exists. */
 static gboolean
 is_story (GtkRecentInfo *info)
 {

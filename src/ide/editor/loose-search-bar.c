@@ -185,7 +185,7 @@ replace_all_cb (LooseSearchBar *self)
   update_count (self);
 }
 
-/* From the search entry directly to the replacement. */
+/* Moves the focus from the search entry directly to the replacement. */
 static gboolean
 tab_cb (LooseSearchBar *self, guint key, guint code, GdkModifierType state)
 {

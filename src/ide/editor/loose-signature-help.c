@@ -3,7 +3,7 @@
 
 #include "loose-signature-help.h"
 
-/* After the last key, since nobody reads it between two. */
+/* The delay after the last key, since nobody reads the label while typing. */
 #define PAUSE_MILLISECONDS 120
 
 typedef struct {

@@ -29,7 +29,7 @@ struct _LooseSourcePane {
   GtkWidget *tab_bar;
   AdwTabView *tabs;     /* a LoosePageView for each page */
   GtkWidget *beginning; /* advice for an author with an empty story */
-  GtkListBox *examples; /* in it, filled by the window */
+  GtkListBox *examples; /* part of it, filled by the window */
   GtkSourceView *library_view;
   GtkLabel *library_name;
   GtkWidget *edit_part;
@@ -44,7 +44,7 @@ struct _LooseSourcePane {
 
   /* Owned */
   GSettings *settings;          /* NULL until they are set */
-  gboolean removing;            /* a tab is closed because its page is */
+  gboolean removing;            /* a tab is being closed because its page was closed */
   GQueue history;               /* of GtkTextMark *: the places before each jump */
   LeafProgram *library_program; /* the source in the library view */
   guint32 library_source;
@@ -160,7 +160,7 @@ page_added_cb (LooseSourcePane *self, LoosePage *page)
                            G_CALLBACK (go_to_definition_of), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   update_tab (self, page);
-  mark_pause (self); /* that may be why it was opened */
+  mark_pause (self); /* it may have been opened for this */
 }
 
 static void
@@ -177,7 +177,7 @@ page_removed_cb (LooseSourcePane *self, LoosePage *page)
   self->removing = FALSE;
 }
 
-/* The page of a tab may have to be saved first, and the story's stays open. */
+/* The page of a tab may have to be saved first, and the tab of the story stays open. */
 static gboolean
 close_page_cb (LooseSourcePane *self, AdwTabPage *tab)
 {
@@ -199,7 +199,7 @@ selected_cb (LooseSourcePane *self)
     loose_session_set_page (self->session, page);
 }
 
-/* --- remembering where one was ------------------------------------------------------------------------------------ */
+/* --- going to places, and back ------------------------------------------------------------------------------------ */
 
 static void
 forget_mark (LooseSourcePane *self, GtkTextMark *mark)
@@ -221,7 +221,7 @@ remember (LooseSourcePane *self)
     forget_mark (self, g_queue_pop_head (&self->history));
 }
 
-/* NULL: that page is no longer open. */
+/* NULL if that page is no longer open. */
 static LoosePage *
 page_of_mark (GtkTextMark *mark)
 {
@@ -317,7 +317,7 @@ show_in_page (LooseSourcePane *self, LoosePage *page, LooseLineIndex *lines, gui
   loose_source_view_show_range (loose_source_pane_get_view (self), &from, &to);
 }
 
-/* A part is opened for it, which takes a moment. */
+/* A part is opened asynchronously for it. */
 static void
 show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint start, guint end, gboolean focus)
 {
@@ -360,7 +360,7 @@ light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
   light_library (self);
 }
 
-/* Shows a sentence that was written for the author; Undo takes it back. */
+/* Shows a sentence that was written for the author, who can undo it. */
 static void
 written_cb (LooseSourcePane *self, const GtkTextIter *start, const GtkTextIter *end)
 {
@@ -376,7 +376,7 @@ state_changed_cb (LooseSourcePane *self)
   LoosePlayer *player = loose_session_get_player (self->session);
   LeafPlace place = mark_pause (self);
 
-  /* The cursor must not move while the author types, though the play is paused. */
+  /* The cursor must not move while the author types, even when the play pauses. */
   if (place.source != 0 && !loose_player_has_paused_again (player))
     loose_session_show_place (self->session, loose_player_get_program (player), place, FALSE);
 }
@@ -422,7 +422,7 @@ loose_source_pane_go_to_definition (LooseSourcePane *self)
   go_to_definition_of (self, loose_session_get_cursor_byte (self->session));
 }
 
-/* A search includes folded text. */
+/* Folded text is searched too. */
 static void
 search_shown_cb (LooseSourcePane *self, gboolean shown)
 {
@@ -554,7 +554,7 @@ loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings)
                                   settings);
 }
 
-/* Another page is selected. */
+/* Called when another page is selected. */
 static void
 page_cb (LooseSourcePane *self)
 {
@@ -650,7 +650,7 @@ static void
 loose_source_pane_init (LooseSourcePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Its other keys belong to the text. */
+  /* All other keys belong to the text. */
   adw_tab_view_set_shortcuts (self->tabs, ADW_TAB_VIEW_SHORTCUT_CONTROL_TAB | ADW_TAB_VIEW_SHORTCUT_CONTROL_SHIFT_TAB
                                               | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_UP
                                               | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_DOWN);

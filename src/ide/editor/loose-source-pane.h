@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The middle of the window: the texts of the pages, in tabs if there are several, with find and replace above them.
- * When the play or a question leads there it also shows a file of the standard library, read-only. */
+/* The middle of the window: the texts of the pages, in tabs if there are several, with find and replace above them. If
+ * the play or a query leads to a file of the standard library, the pane shows that too, read-only. */
 #pragma once
 
 #include "loose-page-view.h"

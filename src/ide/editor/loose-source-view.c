@@ -75,7 +75,8 @@ find_problem (LeafProgram *program, guint32 source, guint32 byte)
   return NULL;
 }
 
-/* What the words there stand for while the play is paused: "it is 5"; NULL: they have no value here; g_free. */
+/* The value of the words there while the play is paused, as "it is 5"; NULL if they have none here. Free with
+ * g_free. */
 static char *
 dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guint32 byte)
 {
@@ -93,7 +94,7 @@ dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guin
   return found.problem == NULL && found.value != NULL ? g_strdup_printf (_ ("Current value: %s"), found.value) : NULL;
 }
 
-/* The name, and for a name of the library the manual's first sentence about it. */
+/* The name and, for a name of the library, the manual's first sentence about it. */
 static char *
 dup_occurrence (LeafProgram *program, const LeafOccurrenceInfo *info)
 {
@@ -168,7 +169,7 @@ pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGesture
   g_signal_emit (self, signals[DEFINITION_ASKED], 0, loose_page_get_byte (self->page, &iter));
 }
 
-/* The menu is about the cursor, so the cursor moves to the click, unless the selection was clicked. */
+/* The menu acts on the text at the cursor, so the cursor moves to the click, unless the selection was clicked. */
 static void
 menu_pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGestureClick *gesture)
 {
@@ -248,7 +249,7 @@ void
 loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end)
 {
   g_return_if_fail (LOOSE_IS_SOURCE_VIEW (self));
-  /* The position of a view that has not been drawn says nothing about what will be visible. */
+  /* The scroll position of a view that has not been drawn does not say what will be visible. */
   LooseScroll how = gtk_widget_get_height (GTK_WIDGET (self)) > 1 ? LOOSE_SCROLL_IF_HIDDEN : LOOSE_SCROLL_TO_MIDDLE;
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
   GtkTextIter cursor = *start;

@@ -21,7 +21,7 @@ void loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, 
 /* Highlights those of the places (of LeafPlace; may be NULL) that are in `source`, whose lines these are, and removes
  * the previous highlights. */
 void loose_source_view_light (LooseSourceView *self, LooseLineIndex *lines, guint32 source, GArray *places);
-/* The same in any text that shows a source. */
+/* The same for any buffer that shows a source. */
 void loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLineIndex *lines, guint32 source, GArray *places);
 /* Moves the cursor to `start`, scrolls it to the middle if it is not visible, and highlights start..end briefly. */
 void loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end);

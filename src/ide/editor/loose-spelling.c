@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Above and below the visible part. */
+/* The number of bytes above and below the visible part that are checked too. */
 #define MARGIN_BYTES     2000
 #define MOST_SUGGESTIONS 7
 
@@ -31,17 +31,17 @@ struct _LooseSpelling {
 
   /* Owned */
   GSettings *settings;
-  LooseDictionary *dictionary; /* NULL: there is none, or spelling is off */
+  LooseDictionary *dictionary; /* NULL: no dictionary, or spelling is off */
   GCancellable *opening;
-  LeafPlace *verbatim; /* texts that are not prose; computed with the names */
+  LeafPlace *verbatim; /* the places of texts that are not prose; computed together with the names */
   guint32 n_verbatim;
   /* the words of the story's names, in lower case; NULL: not computed since the last program */
   GHashTable *names;
   GMenu *menu;
   GObject *scrolling;
   guint idle;
-  /* The word that the menu is about. */
-  GtkTextMark *from, *to; /* the buffer's; NULL before the first */
+  /* The word that the context menu is about. */
+  GtkTextMark *from, *to; /* of the buffer; NULL until the menu is first opened */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSpelling, loose_spelling, G_TYPE_OBJECT)
@@ -82,7 +82,7 @@ loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpe
   for (const char *at = text + start; at < stop;) {
     const char *first = at, *last = at;
 
-    /* an apostrophe belongs to a word that continues after it */
+    /* an apostrophe belongs to the word if the word continues after it */
     for (; at < stop; at = g_utf8_next_char (at)) {
       gunichar c = g_utf8_get_char (at);
 
@@ -125,7 +125,7 @@ add_names (GHashTable *names, LeafProgram *program, guint32 source)
       loose_spelling_each_word (naming.text, all[i].place.start, all[i].place.end, add_name, &naming);
 }
 
-/* Words of the library's names: "rulebook", "openable". The same for every program. */
+/* The words in names of the library, such as "rulebook" and "openable"; they are the same for every program. */
 static GHashTable *
 get_library_names (LeafProgram *program)
 {
@@ -172,7 +172,7 @@ is_right (LooseSpelling *self, const char *text, guint32 start, guint32 end)
 typedef struct {
   LooseSpelling *self;
   const char *text;
-  guint32 start, end; /* of the words that are wanted */
+  guint32 start, end; /* of the words to check */
   GArray *wrong;      /* of Word */
 } Search;
 
@@ -192,7 +192,7 @@ is_read_by_people (LeafStyle style)
   return style == LEAF_STYLE_TEXT || style == LEAF_STYLE_COMMENT;
 }
 
-/* Commands, names of files and patterns are not for a dictionary. */
+/* Commands, file names and patterns are not checked. */
 static gboolean
 is_prose (LooseSpelling *self, const LeafStyledRun *run)
 {
@@ -225,7 +225,7 @@ first_run_after (GArray *runs, guint32 byte)
   return low;
 }
 
-/* NULL: it is unknown at present. */
+/* NULL if the dictionary or the styles are missing, or the text has changed since the program. */
 static LooseLineIndex *
 get_lines (LooseSpelling *self)
 {
@@ -260,7 +260,7 @@ find_wrong (LooseSpelling *self, LooseLineIndex *lines, guint32 start, guint32 e
 
 /* --- what is seen ------------------------------------------------------------------------------------------------- */
 
-/* The word at the cursor is not checked yet. */
+/* The word at the cursor is not marked, since it may be incomplete. */
 static void
 leave_out_cursor (LooseSpelling *self, GArray *wrong)
 {
@@ -286,7 +286,7 @@ find_marked (LooseSpelling *self, LooseLineIndex *lines, const GtkTextIter *star
   return marked;
 }
 
-/* Only where the errors have changed, since setting a tag lays out its line again. */
+/* Changes tags only where the errors have changed, since setting a tag lays out its line again. */
 static void
 mark (LooseSpelling *self, LooseLineIndex *lines, GtkTextIter *start, GtkTextIter *end, GArray *wrong)
 {
@@ -305,7 +305,7 @@ mark (LooseSpelling *self, LooseLineIndex *lines, GtkTextIter *start, GtkTextIte
   }
 }
 
-/* Looks at what is seen now, and not only when there is time. */
+/* Checks the visible text now, without waiting until the main loop is idle. */
 static void
 look (LooseSpelling *self)
 {
@@ -601,7 +601,7 @@ loose_spelling_new (GtkTextView *view, LooseSession *session, LoosePage *page, G
   self->settings = g_object_ref (settings);
   self->buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   self->tag = gtk_text_buffer_create_tag (self->buffer, "misspelled", NULL);
-  gtk_text_tag_set_priority (self->tag, 0); /* where there is a problem too, the problem is visible */
+  gtk_text_tag_set_priority (self->tag, 0); /* where there is a problem too, its underline is the visible one */
   paint (self);
   add_menu (self);
   g_signal_connect_object (session, "notify::styles", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);

@@ -61,7 +61,7 @@ loose_table_layout_measure (const char *text)
   return widths;
 }
 
-/* Of the font of tables, in pixels. */
+/* The width of a character in the font of tables, in pixels. */
 static double
 width_of_character (GtkTextView *view)
 {

@@ -13,11 +13,11 @@ enum { MOST_WORK = 50000000, MOST_COMMANDS = 400 };
 struct _LooseTestCommands {
   GObject parent_instance;
 
-  LooseSession *session; /* borrowed: who asks has it */
-  char *text;            /* for which `commands` was found; NULL: none */
+  LooseSession *session; /* borrowed: its owner */
+  char *text;            /* the request for which `commands` was found; NULL: none */
   GPtrArray *commands;   /* of char * */
 
-  /* What the worker is asked; NULL: nothing */
+  /* The request to the worker; NULL: none. */
   char *asked;
   GCancellable *cancellable;
   GPtrArray *waiting; /* of GTask */
@@ -51,7 +51,7 @@ is_cancelled (gpointer data)
   return g_cancellable_is_cancelled (data);
 }
 
-/* What turns `before` into `after`: the bytes between what they have in common at both ends. */
+/* The edit that turns `before` into `after`: the bytes between their common beginning and their common end. */
 static LeafEdit
 edit_between (const char *before, const char *after, char **words)
 {

@@ -2,7 +2,7 @@
 /* What can be typed at a place of a test's script: Test me with "take lamp / ...".
  *
  * A worker compiles the story with the script cut before the command at the cursor, and runs the test as TEST does. The
- * last answer is kept: it holds while only that command changes. */
+ * last answer is kept, and stays valid while only that command changes. */
 #pragma once
 
 #include "loose-session.h"
@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseTestCommands, loose_test_commands, LOOSE, TEST_COMMANDS, GObject)
 
 LooseTestCommands *loose_test_commands_new         (LooseSession *session);
-/* The commands, of char *; borrowed. NULL: not known yet. `text`: of the page; `cursor` is in its script. */
+/* The commands, of char *; borrowed. NULL: not known yet. `text` is that of the page; `cursor` is in its script. */
 GPtrArray         *loose_test_commands_get         (LooseTestCommands *self, const char *text,
                                                     const LeafTestCursor *cursor);
 void               loose_test_commands_find_async  (LooseTestCommands *self, LoosePage *page, const char *text,
                                                     const LeafTestCursor *cursor, GCancellable *cancellable,
                                                     GAsyncReadyCallback callback, gpointer data);
-/* FALSE: another question was asked meanwhile, or it was cancelled. */
+/* FALSE if another request was made meanwhile, or it was cancelled. */
 gboolean           loose_test_commands_find_finish (LooseTestCommands *self, GAsyncResult *result);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define MOST_WAIT_MICROSECONDS (60 * 1000)
-/* When no event is pending, and just before the frame is drawn. */
+/* Runs when no event is pending, and just before the frame is drawn. */
 #define FLUSH_PRIORITY (GDK_PRIORITY_REDRAW - 1)
 
 typedef struct {
@@ -16,7 +16,7 @@ typedef struct {
   GtkEventController *events; /* of the view's window; NULL: it is in none */
   GdkFrameClock *clock;       /* owned; NULL */
   gulong painted;
-  GString *keys; /* pressed, and without effect so far; as in loose_typing_press */
+  GString *keys; /* keys that have had no effect so far; as in loose_typing_press */
   guint flush;
   gint64 waiting; /* the time of the oldest key that no frame shows; 0: all are shown */
   gboolean is_composing;
@@ -34,7 +34,7 @@ insert_letters (GtkTextBuffer *buffer, const char *letters, gsize n)
   gtk_text_buffer_end_user_action (buffer);
 }
 
-/* The toolkit looks through the whole paragraph for what Backspace erases; of a plain letter that is the letter. */
+/* The toolkit searches the whole paragraph for what Backspace erases. After a plain letter this is that letter. */
 static void
 erase (GtkTextBuffer *buffer)
 {
@@ -54,7 +54,7 @@ erase (GtkTextBuffer *buffer)
   }
 }
 
-/* As GtkSourceView does for Return: the indentation is undone together with the line. */
+/* As in GtkSourceView, the indentation is undone together with the line break. */
 static void
 begin_line (GtkSourceView *view, GtkTextBuffer *buffer)
 {
@@ -89,7 +89,7 @@ press (GtkSourceView *view, GtkTextBuffer *buffer, const char *keys)
   }
 }
 
-/* The view lays out the paragraph whenever the cursor is placed, so it is told only where the cursor is at last. */
+/* The view lays out the paragraph whenever the cursor is placed, so it is placed only once, at the end. */
 static void
 press_quietly (GtkSourceView *view, GtkTextBuffer *buffer, const char *keys)
 {
@@ -156,7 +156,7 @@ flush_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* May the view be asked to complete a word, or to close what it shows, by Return or Backspace? */
+/* Returns TRUE if the view shows a popup that Return or Backspace would complete from or close. */
 static gboolean
 has_popup (GtkWidget *view)
 {
@@ -166,7 +166,7 @@ has_popup (GtkWidget *view)
   return FALSE;
 }
 
-/* The key as in loose_typing_press; '\0': it is not collected. */
+/* The key as in loose_typing_press; '\0' if it is not collected. */
 static char
 collected (const Typing *self, GdkEvent *event)
 {
@@ -193,7 +193,7 @@ is_plain (const Typing *self)
          && !gtk_text_view_get_overwrite (view);
 }
 
-/* TRUE: the key was collected. */
+/* Returns TRUE if the key was collected. */
 static gboolean
 take_key (Typing *self, char key)
 {
@@ -221,10 +221,10 @@ event_cb (Typing *self, GdkEvent *event)
     if (root != NULL && gtk_root_get_focus (root) == GTK_WIDGET (self->view) && is_plain (self)
         && take_key (self, collected (self, event)))
       return GDK_EVENT_STOP;
-    if (gdk_key_event_is_modifier (event)) /* Shift, for a quotation mark */
+    if (gdk_key_event_is_modifier (event)) /* the Shift key of a quotation mark */
       return GDK_EVENT_PROPAGATE;
     break;
-  case GDK_KEY_RELEASE: /* perhaps of a key that is still waiting */
+  case GDK_KEY_RELEASE: /* it may be the release of a key that is still waiting */
   case GDK_MOTION_NOTIFY: return GDK_EVENT_PROPAGATE;
   default: break;
   }
@@ -248,8 +248,8 @@ preedit_cb (Typing *self, const char *preedit)
 
 /* --- the window --------------------------------------------------------------------------------------------------- */
 
-/* An input method in a program of its own consumes keys; the toolkit's own, and Wayland's, which gets texts rather
- * than keys, leave letters alone. */
+/* An input method in a process of its own consumes keys. The toolkit's own, and Wayland's, which receives text rather
+ * than keys, do not consume letters. */
 static gboolean
 leaves_letters (GtkWidget *widget)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Keeps typing responsive in a text that the toolkit is slow to lay out.
  *
- * GtkTextView asks where the cursor is after each key, and so lays out the whole paragraph. In a long paragraph this
- * takes longer than the time between two keys: keys queue up, and redrawing and shortcuts wait behind them. If keys
- * have arrived and no frame was drawn for a while, letters, quotation marks, Return and Backspace are collected here,
- * and have their effects on the text, in their order, when all waiting events have been read. Any other event comes
+ * GtkTextView queries the position of the cursor after each key, which lays out the whole paragraph. In a long
+ * paragraph this takes longer than the time between two keys, so keys queue up, and redrawing and shortcuts wait behind
+ * them. If keys have arrived and no frame was drawn for a while, letters, quotation marks, Return and Backspace are
+ * collected here, and applied to the text in their order when all waiting events have been read. Any other event comes
  * after the keys pressed before it.
  *
  * Alternatives rejected: taking keys away from an input method (only keys that no input method handles are collected),

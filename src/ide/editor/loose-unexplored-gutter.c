@@ -15,7 +15,7 @@ struct _LooseUnexploredGutter {
   GtkSourceGutterRenderer parent_instance;
 
   LooseSession *session; /* borrowed: the view's session outlives its gutter */
-  GHashTable *lines;     /* from 0: the lines in which such a rule begins */
+  GHashTable *lines;     /* the lines, from 0, in which a rule begins that no exploration has run */
 };
 
 G_DEFINE_FINAL_TYPE (LooseUnexploredGutter, loose_unexplored_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
@@ -82,7 +82,7 @@ find_lines (LooseUnexploredGutter *self, GtkSourceView *view, LeafProgram *progr
   }
 }
 
-/* It has its width also without marks, so that the text does not move when the story is explored. */
+/* The gutter keeps its width without marks, so that the text does not move when the story is explored. */
 static void
 changed_cb (LooseUnexploredGutter *self)
 {

@@ -24,7 +24,7 @@ struct _LooseExplorePane {
   GListStore *findings;
   GtkSingleSelection *selection;
   char *wanted;     /* the goal whose row is selected once it is there; NULL: none */
-  gint64 last_time; /* of the report before, for the turns in a second */
+  gint64 last_time; /* of the previous report, to compute turns per second */
   guint64 last_turns;
   guint turns_a_second;
 };
@@ -130,8 +130,7 @@ is_goal (LooseFinding *finding, const char *words)
   return g_str_equal (words, title) || (g_str_has_prefix (words, "rule: ") && g_str_equal (words + 6, title));
 }
 
-/* The goal that was added last is selected, and once more when it is reached, unless the person has selected another
- * row. */
+/* Selects the goal that was added last, and again when it is reached, unless the user has selected another row. */
 static void
 follow_goal (LooseExplorePane *self)
 {
@@ -254,7 +253,7 @@ start (LooseExplorePane *self)
     loose_explorer_start (self->explorer, program);
 }
 
-/* An edit that came while it was paused is taken up. */
+/* Continues in the current program if it was edited during the pause. */
 static void
 resume (LooseExplorePane *self)
 {
@@ -321,7 +320,7 @@ never_cb (LooseExplorePane *self)
   add_goal (self, TRUE);
 }
 
-/* Plays the commands, with the random numbers of the exploration; or goes to the place that did not run. */
+/* Plays the commands with the seed of the exploration, or goes to the place that did not run. */
 static void
 activate_cb (LooseExplorePane *self, guint position)
 {
@@ -371,7 +370,7 @@ loose_explore_pane_get_explorer (LooseExplorePane *self)
 
 /* --- the story changes -------------------------------------------------------------------------------------------- */
 
-/* After an edit without problems the exploration continues in the new program, with what it has found. */
+/* After an edit without problems the exploration continues in the new program, with what has been found. */
 static void
 loose_explore_pane_program_changed (LoosePane *pane)
 {

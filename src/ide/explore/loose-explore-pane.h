@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_EXPLORE_PANE (loose_explore_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseExplorePane, loose_explore_pane, LOOSE, EXPLORE_PANE, LoosePane)
 
-/* Signal "played" (guint n_commands): a finding's commands were given to the story. */
+/* Signal "played" (guint n_commands): the commands of a finding are being played. */
 /* Looks for commands after which a condition holds, or "rule: NAME" runs. */
 void           loose_explore_pane_add_goal    (LooseExplorePane *self, const char *words);
 LooseExplorer *loose_explore_pane_get_explorer (LooseExplorePane *self);

@@ -25,7 +25,7 @@ add (Maker *maker, LooseFindingSort sort, const char *title, const char *detail,
   g_ptr_array_add (maker->report->findings, loose_finding_new (sort, title, detail, commands, place));
 }
 
-/* Inserts a heading before the rows from `from` on, with their number; nothing if there are none. */
+/* Inserts a heading with the number of rows before the rows from `from` on; does nothing if there are none. */
 static void
 add_heading (Maker *maker, guint from, const char *title)
 {
@@ -219,7 +219,7 @@ add_missed (Maker *maker, LeafCoveredSort sort)
     g_autofree char *name = NULL;
     g_autofree char *detail = NULL;
 
-    if (rows[i].sort != sort || rows[i].place.source == 0) /* a scene that the library makes */
+    if (rows[i].sort != sort || rows[i].place.source == 0) /* a scene of the library */
       continue;
     name = dup_line (rows[i].name);
     if (sort == LEAF_COVERED_RULE) {
@@ -264,7 +264,7 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(char *const *) a, *(char *const *) b);
 }
 
-/* Inserts, as the first rows, the names in `some` that `others` lacks. */
+/* Inserts rows at the beginning for the names in `some` that `others` lacks. */
 static void
 add_difference (Maker *maker, GHashTable *some, GHashTable *others, LooseFindingSort sort, const char *title,
                 const char *detail)

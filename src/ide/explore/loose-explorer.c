@@ -84,7 +84,7 @@ delivery_free (Delivery *delivery)
   g_free (delivery);
 }
 
-/* In the main loop. A report of a cancelled worker is dropped. */
+/* Runs in the main loop. A report of a cancelled worker is dropped. */
 static gboolean
 deliver_cb (gpointer data)
 {
@@ -142,7 +142,7 @@ typedef struct {
   gboolean is_finished; /* everything has been tried */
 } Worker;
 
-/* Waits for a request. FALSE: the worker should end. A program to explore is moved to *program. */
+/* Waits for a request. Returns FALSE if the worker is to end. A program to explore is moved to *program. */
 static gboolean
 wait_for_work (Worker *self, LeafProgram **program, char ***goals, char ***nevers)
 {
@@ -187,7 +187,7 @@ dup_bare_text (const LeafProgram *program)
 }
 
 /* Returns the names of what was reached before the edit that made `program`. If the search through the version before
- * it did not end, or that version differs in white space only, what was reached before that version counts too. */
+ * it did not end, or that version differs only in white space, what was reached before that version counts too. */
 static GHashTable *
 reached_before (const Worker *self, const LeafProgram *program)
 {
@@ -206,7 +206,7 @@ reached_before (const Worker *self, const LeafProgram *program)
   return reached;
 }
 
-/* Starts to explore `program` with what the exploration before has found. */
+/* Starts to explore `program` with what the previous exploration has found. */
 static void
 begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
 {
@@ -238,7 +238,7 @@ begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
     leaf_exploration_load (self->exploration, archive, &problem); /* the seed is the same, so it is accepted */
 }
 
-/* The threads known so far run all the rules. */
+/* The known threads already run all the rules. */
 static void
 answer_threads (Worker *self)
 {
@@ -269,7 +269,7 @@ report (Worker *self)
   self->next_report = end + MAX ((end - start) * PAUSE_FACTOR, LEAST_PAUSE);
 }
 
-/* It was woken only to answer a question. */
+/* The worker was woken only to answer a request. */
 static gboolean
 is_waiting (Worker *self)
 {
@@ -349,7 +349,7 @@ begin_worker (LooseExplorer *self)
   g_thread_unref (g_thread_new ("explore", work, g_atomic_rc_box_acquire (self->shared)));
 }
 
-/* Nobody waits for the worker: it ends after its current round. */
+/* The main loop does not wait for the worker, which ends after its current round. */
 static void
 end_worker (LooseExplorer *self)
 {

@@ -34,8 +34,8 @@ void                 loose_explorer_resume    (LooseExplorer *self);
 void                 loose_explorer_stop      (LooseExplorer *self);
 /* While TRUE the worker pauses between rounds, because the author waits for another computation. */
 void                 loose_explorer_give_way  (LooseExplorer *self, gboolean gives_way);
-/* Adds a condition in the language or "rule: NAME" to reach, or (`never`) a condition that must never hold. Takes
- * effect at the next start. */
+/* Adds a condition in the language of stories, or "rule: NAME", to reach, or (`never`) a condition that must never
+ * hold. Takes effect at the next start. */
 void                 loose_explorer_add_goal  (LooseExplorer *self, const char *words, gboolean never);
 /* Returns FALSE if there is no such goal. */
 gboolean             loose_explorer_remove_goal (LooseExplorer *self, const char *words);

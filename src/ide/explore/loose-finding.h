@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef enum {
   LOOSE_FINDING_HEADING, /* names the rows below it */
   LOOSE_FINDING_REACHED, /* has the commands that reach it */
-  LOOSE_FINDING_MISSED,  /* has the place of what did not run */
+  LOOSE_FINDING_MISSED,  /* has the place that did not run */
   LOOSE_FINDING_BAD,     /* a problem, a dead end, a broken condition, or something no longer reached */
   LOOSE_FINDING_NEWS,    /* reached for the first time since an edit */
   LOOSE_FINDING_GOAL,    /* a condition that has not been reached yet */

@@ -15,7 +15,7 @@
 enum { SEED = 1, MOST_PROBLEMS = 20 };
 
 typedef struct {
-  GPtrArray *texts; /* of LooseOpenText: the story, then what else is open */
+  GPtrArray *texts; /* of LooseOpenText: the story, then the other open texts */
   char *materials, *skein, *title, *author, *version, *path;
   LeafProgram *before;
   GCancellable *cancellable;
@@ -94,7 +94,7 @@ add_row (LooseExtensionTrial *trial, const char *text, const char *detail, Loose
   g_ptr_array_add (trial->rows, loose_list_entry_new (text, detail, 0, tone, (LeafPlace) { 0 }));
 }
 
-/* Those that the story does not have already. */
+/* Only problems that the story does not have already. */
 static void
 add_problems (LooseExtensionTrial *trial, const LeafProgram *before, const LeafProgram *after)
 {

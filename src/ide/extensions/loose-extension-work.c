@@ -18,7 +18,7 @@ dup_materials (LooseSession *session)
 typedef struct {
   char *materials; /* NULL: the story is not saved */
   LeafStorage *storage;
-  LeafProgram *program; /* NULL, with the storage: none yet */
+  LeafProgram *program; /* NULL, as is the storage: no program yet */
 } ListJob;
 
 static void

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* The installed extensions. */
 typedef struct {
   GPtrArray *rows;       /* of LooseListEntry * */
-  GPtrArray *extensions; /* of LeafStorageExtension *, one for each row; NULL: a row about a pin */
+  GPtrArray *extensions; /* of LeafStorageExtension *, one for each row; NULL for a row about a pin */
   guint      n_faults;   /* rows about pins that do not match */
   gboolean   is_pinned;  /* the story has pins */
 } LooseExtensionList;
@@ -23,12 +23,12 @@ LooseExtensionList *loose_extension_list_finish (GAsyncResult *result, GError **
 
 typedef enum {
   LOOSE_EXTENSION_INSTALL = 1, /* `path`, for all stories */
-  LOOSE_EXTENSION_REPLACE,     /* the same, replacing the same version */
-  LOOSE_EXTENSION_COPY,        /* `extension`, to the story's materials */
+  LOOSE_EXTENSION_REPLACE,     /* installs it although the same version is installed, which it replaces */
+  LOOSE_EXTENSION_COPY,        /* copies `extension` to the story's materials */
   LOOSE_EXTENSION_PIN,         /* `extension` */
-  LOOSE_EXTENSION_PIN_USED,    /* all extensions that the story uses */
+  LOOSE_EXTENSION_PIN_USED,    /* pins all extensions that the story uses */
   LOOSE_EXTENSION_UNPIN,       /* all */
-  LOOSE_EXTENSION_REMOVE       /* `extension`, from the disk */
+  LOOSE_EXTENSION_REMOVE       /* removes `extension` from the disk */
 } LooseExtensionChange;
 
 /* `path` and `extension` may be NULL if the change does not need them. */
@@ -41,7 +41,7 @@ gboolean loose_extension_change_finish (GAsyncResult *result, GError **error);
 typedef struct {
   GPtrArray *rows;                 /* of LooseListEntry * */
   guint      n_same, n_different;  /* threads of the skein */
-  guint      n_problems;           /* problems that the story has only then */
+  guint      n_problems;           /* problems that the story has only with that version */
   gboolean   is_used;              /* the story includes it */
 } LooseExtensionTrial;
 

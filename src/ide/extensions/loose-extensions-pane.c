@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-enum { SETTLE_MILLISECONDS = 300 }; /* after a key, before the disk is read */
+enum { SETTLE_MILLISECONDS = 300 }; /* the delay after a key before the disk is read */
 
 struct _LooseExtensionsPane {
   LoosePane pane;
@@ -183,7 +183,7 @@ timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Once for each project, to check its pins, and then whenever the page is visible. */
+/* Reads the disk once for each project, to check its pins, and then whenever the page is visible. */
 static void
 loose_extensions_pane_program_changed (LoosePane *pane)
 {

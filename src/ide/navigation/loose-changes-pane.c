@@ -21,7 +21,7 @@ struct _LooseChangesPane {
   /* Owned */
   LooseListEntryView *entries;
   LooseCommittedStory *committed;
-  GCancellable *cancellable; /* of the comparison that runs; NULL: none */
+  GCancellable *cancellable; /* of the comparison in progress; NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseChangesPane, loose_changes_pane, LOOSE_TYPE_PANE)
@@ -191,7 +191,7 @@ loose_changes_pane_connected (LoosePane *pane)
   loose_list_entry_view_set_session (self->entries, pane->session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
 }
 
-/* Another program may have made a commit meanwhile. */
+/* Another program may have made a commit since. */
 static void
 active_cb (LoosePane *self, GParamSpec *pspec, GtkWindow *window)
 {

@@ -12,10 +12,10 @@ struct _LooseCommittedStory {
 
   LooseSession *session; /* borrowed */
   LooseCompiler *compiler;
-  GCancellable *cancellable; /* of the questions to Git that are open */
-  GPtrArray *paths;          /* char *: the story's, then those of its parts */
-  GPtrArray *texts;          /* by path, char *: as committed; NULL: it is not */
-  guint n_open;              /* questions without an answer */
+  GCancellable *cancellable; /* of the pending requests to Git */
+  GPtrArray *paths;          /* char *: the path of the story, then those of its parts */
+  GPtrArray *texts;          /* path (char *) -> committed text; NULL: not committed */
+  guint n_open;              /* requests without an answer */
   char *hash;                /* of all texts that `program` was made of */
   LeafProgram *program;
   LooseCommittedState state;
@@ -125,7 +125,7 @@ ask_for (LooseCommittedStory *self, char *path)
   loose_committed_text_async (path, self->cancellable, answered_cb, question);
 }
 
-/* Asks for the parts of a program that were not asked for; FALSE: there are none. */
+/* Requests the parts of a program that were not requested yet; returns FALSE if there are none. */
 static gboolean
 ask_for_parts (LooseCommittedStory *self, LeafProgram *program, LeafStorage *storage)
 {
@@ -142,7 +142,7 @@ ask_for_parts (LooseCommittedStory *self, LeafProgram *program, LeafStorage *sto
   return self->paths->len > n_before;
 }
 
-/* The story may have had parts that it has no more. */
+/* The committed story may include parts that the present one does not include, so it is compiled again with those. */
 static void
 compiled_cb (LooseCommittedStory *self, LeafProgram *program, LooseCompilerResult *result)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The program of the story in its last commit, if it is in a Git repository: with its parts as committed, and the
+/* The program of the story in its last commit, if it is in a Git repository, made from its parts as committed and the
  * extensions that are installed now. */
 #pragma once
 

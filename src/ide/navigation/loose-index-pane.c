@@ -15,7 +15,7 @@ struct _LooseIndexPane {
   LoosePane pane;
 
   /* Template widgets */
-  GtkDropDown *pages; /* those of the engine, and the map after them */
+  GtkDropDown *pages; /* the pages of the engine, and then the map */
   GtkSearchEntry *search;
   GtkToggleButton *with_library;
   GtkWidget *map_tools;
@@ -40,7 +40,7 @@ has_words (const LeafIndexEntry *row, const char *folded)
   return strstr (spelled, folded) != NULL;
 }
 
-/* The application's texts in the rows, translated. */
+/* The strings of the application in the rows, translated. */
 static void
 translate (LeafIndexEntry *row)
 {
@@ -230,8 +230,8 @@ loose_index_pane_dup_selected (LooseIndexPane *self)
   return entry != NULL ? g_strdup (loose_list_entry_get_text (entry)) : NULL;
 }
 
-/* What the library has is no place of the story to go to, even where the story has things of its kind or rules about
- * it: the manual has a page about it. */
+/* An entry of the library leads to its page of the manual instead of a place in the story, even if the story has things
+ * of its kind or rules about it. */
 static void
 row_activated_cb (LooseIndexPane *self, guint index)
 {

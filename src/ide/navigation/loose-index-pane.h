@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pages of the index other than the rules: for each a searchable list, whose rows lead to the source; and the map.
+/* The pages of the index other than the rules: the map and, for each other page, a searchable list whose rows lead to
+ * the source.
  *
- * The engine makes the rows (leaf-index.h), when they are shown and not at every key. */
+ * The engine makes the rows (leaf-index.h) when they are shown, not at every key. */
 #pragma once
 
 #include "loose-pane.h"

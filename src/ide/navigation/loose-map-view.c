@@ -18,7 +18,7 @@
 #define LEAST_ZOOM 0.25
 #define MOST_ZOOM  4.0
 #define ZOOM_STEP  1.2
-#define LEAST_FIT  0.6 /* fitting does not make the map smaller, since its words could not be read */
+#define LEAST_FIT  0.6 /* fitting does not make the map smaller, since its labels would be unreadable */
 
 struct _LooseMapView {
   GtkWidget parent_instance;
@@ -26,9 +26,9 @@ struct _LooseMapView {
   LeafMap *map; /* owned; NULL */
   guint chosen; /* the room with the keyboard focus */
   double zoom;
-  gboolean is_zoomed; /* zoomed by the author: the zoom stays when the panel is resized */
+  gboolean is_zoomed; /* the author has zoomed, so the zoom stays when the panel is resized */
   guint fit_idle;
-  double fitted_room, fitted_width; /* of the panel and the map, when it was last fitted */
+  double fitted_room, fitted_width; /* sizes of the panel and the map when it was last fitted */
   double pinched_from;              /* the zoom when a pinch began */
   GtkScrolledWindow *scroller;      /* borrowed; NULL: it is in none */
 };
@@ -44,7 +44,7 @@ n_rooms (LooseMapView *self)
   return self->map != NULL ? self->map->n_rooms : 0;
 }
 
-/* --- units: of the drawing, and pixels ---------------------------------------------------------------------------- */
+/* --- units of the drawing, and pixels ----------------------------------------------------------------------------- */
 
 /* The text size of the desktop scales the rooms with their names. */
 static double
@@ -113,7 +113,7 @@ draw_arrow (cairo_t *cr, LeafMapPoint from, LeafMapPoint to)
   cairo_fill (cr);
 }
 
-/* Bends are rounded, to distinguish a line that turns from two that cross. */
+/* Bends are rounded, to distinguish one line that turns from two lines that cross. */
 static void
 trace_path (cairo_t *cr, const LeafMapPoint *path, guint32 n)
 {
@@ -151,7 +151,7 @@ draw_link (LooseMapView *self, cairo_t *cr, guint link)
 
 typedef enum { WORDS_ROOM, WORDS_SMALL, WORDS_ASIDE, WORDS_FLOOR } WordsStyle;
 
-/* In the middle of a place, and within its width; words beside a line, and the title of a floor, begin there. */
+/* Draws words centred at x and no wider than `width`; WORDS_ASIDE and WORDS_FLOOR begin at x. */
 static void
 draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, const char *words, WordsStyle style,
             int lines)
@@ -178,7 +178,7 @@ draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, c
   pango_font_description_free (font);
 }
 
-/* A door's name, or "inside", where there is room for it. */
+/* The name of a door, or "inside", where there is space for it. */
 static void
 draw_link_words (LooseMapView *self, cairo_t *cr, guint link)
 {
@@ -204,7 +204,8 @@ draw_floor_title (LooseMapView *self, cairo_t *cr, const LeafMapFloor *floor)
                 floor->columns * LEAF_MAP_CELL_WIDTH - 12, words, WORDS_FLOOR, 1);
 }
 
-/* A region's rooms have one tint: a hue by its name, so that it stays when others are added. */
+/* The rooms of a region have one tint, whose hue is computed from the region's name, so that it stays when regions are
+ * added. */
 static void
 tint (const char *region, const GdkRGBA *letters, GdkRGBA *fill)
 {
@@ -247,7 +248,8 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
                 WORDS_SMALL, 1);
 }
 
-/* The visible part, in pixels of the widget: a map of a thousand rooms is larger than the largest texture. */
+/* Draws only the visible part, in pixels of the widget, because a map of a thousand rooms is larger than the largest
+ * texture. */
 static void
 get_visible (LooseMapView *self, graphene_rect_t *visible)
 {
@@ -316,7 +318,7 @@ loose_map_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 
 /* --- zooming and moving ------------------------------------------------------------------------------------------- */
 
-/* The point at `share` of the visible part stays there. */
+/* The point at `share` of the visible part keeps its position. */
 static void
 zoom_about (LooseMapView *self, double zoom, double share_x, double share_y)
 {
@@ -335,7 +337,7 @@ zoom_about (LooseMapView *self, double zoom, double share_x, double share_y)
     double page = gtk_adjustment_get_page_size (adjustments[i]);
 
     at[i] = (gtk_adjustment_get_value (adjustments[i]) + shares[i] * page) * zoom / old - shares[i] * page;
-    /* The scrolled window knows the new size a frame later; until then the value would be clamped. */
+    /* The scrolled window learns the new size a frame later; until then the value would be clamped. */
     if (at[i] + page > gtk_adjustment_get_upper (adjustments[i]))
       gtk_adjustment_set_upper (adjustments[i], at[i] + page);
     gtk_adjustment_set_value (adjustments[i], MAX (at[i], 0));
@@ -399,7 +401,7 @@ fit_idle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* From an idle source, since no size may be requested while the panel is being allocated. */
+/* Runs from an idle source, since no size may be requested while the panel is being allocated. */
 static void
 fit_cb (LooseMapView *self)
 {
@@ -650,7 +652,7 @@ loose_map_view_set_map (LooseMapView *self, LeafMap *map)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* The adjustments of the scrolled window tell when another part becomes visible. */
+/* The adjustments of the scrolled window change when another part becomes visible. */
 static void
 loose_map_view_root (GtkWidget *widget)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The map: rooms as boxes, exits as lines, floor by floor, in the engine's layout, as in the exported file. In its
- * scrolled window, Ctrl with the wheel, a pinch, plus and minus zoom it; dragging the background scrolls it. */
+/* The map: rooms as boxes and exits as lines, floor by floor, in the same layout as the exported file. In its scrolled
+ * window, Ctrl with the wheel, a pinch, plus and minus zoom it; dragging the background scrolls it. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_MAP_VIEW (loose_map_view_get_type ())
 G_DECLARE_FINAL_TYPE (LooseMapView, loose_map_view, LOOSE, MAP_VIEW, GtkWidget)
 
-/* Signal "room-chosen" (guint room): its number in the map; by the pointer, or by arrows and Return. */
+/* Signal "room-chosen" (guint room): its number in the map. Emitted on a click, or on Return after the arrow keys. */
 void loose_map_view_set_map (LooseMapView *self, LeafMap *map); /* takes ownership; NULL: none */
 LeafMap *loose_map_view_get_map (LooseMapView *self);
 /* 1: a unit of the drawing is a pixel at the usual text size; limited to 0.25 .. 4. */

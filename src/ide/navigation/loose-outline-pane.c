@@ -19,7 +19,7 @@ struct _LooseOutlinePane {
 
   /* Owned */
   LooseListEntryView *entries;
-  gboolean is_behind; /* a program came while the list was not visible */
+  gboolean is_behind; /* a program was set while the list was not visible */
 };
 
 G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, LOOSE_TYPE_PANE)
@@ -88,7 +88,7 @@ loose_outline_pane_program_changed (LoosePane *pane)
     catch_up (self);
 }
 
-/* The first heading of that file from a row on; without one, the end of the file. */
+/* The first heading of that file from a row on, or the end of the file if there is none. */
 static guint32
 find_byte_before (LooseOutlinePane *self, LeafProgram *program, guint32 source, guint row)
 {
@@ -117,7 +117,7 @@ moved_cb (LooseOutlinePane *self, guint from, guint before)
                      ? loose_session_write (self->pane.session, program, &edit)
                      : loose_session_write_all (self->pane.session, program, &edit, 1, NULL));
   if (is_moved)
-    loose_session_compile (self->pane.session); /* so that it can be moved again at once */
+    loose_session_compile (self->pane.session); /* so that it can be moved again */
   else
     loose_pane_say (LOOSE_PANE (self), _ ("Headings cannot be moved there"));
 }

@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_PROBLEMS 500
-/* After the last program, since hints may be late. */
+/* The delay after the last program, since hints may be late. */
 #define LINT_MILLISECONDS 400
 
 typedef enum { SHOW_ALL, SHOW_PROBLEMS, SHOW_NOTICES, SHOW_HINTS } Show;
@@ -34,16 +34,16 @@ struct _LooseProblemsPane {
 
   /* Owned */
   LooseListEntryView *entries;
-  guint n_problems; /* how many entries are problems, which come first; then notices, then hints */
+  guint n_problems; /* the number of problems, which are the first entries; notices and hints follow */
   guint first_hint;
-  GPtrArray *others; /* of LooseListEntry *, which come last; NULL: none */
+  GPtrArray *others; /* of LooseListEntry *, shown last; NULL: none */
   GArray *notes;     /* of LeafLintNote, of the last program that was examined; NULL: none */
   GCancellable *looking;
   guint timeout;
   GCancellable *searching; /* the search for fixes of the selected problem; NULL: none */
   LeafFix *found;          /* the fixes found; NULL: none */
   LeafPlace missing;       /* the heading of a part that can be created; source 0: none */
-  LeafProgram *found_for;  /* to which the fixes belong */
+  LeafProgram *found_for;  /* the program that the fixes belong to */
   gboolean make_at_once;   /* apply the fix as soon as it is found */
 };
 
@@ -70,7 +70,7 @@ make_entry (LeafProgram *program, LeafProblem problem)
   return loose_list_entry_new (sentence, where, 0, LOOSE_LIST_ENTRY_PROBLEM, problem.place);
 }
 
-/* Not a problem: the accessible text says so, since its icon cannot be heard. */
+/* The accessible text says that this is not a problem, since its icon is not read out. */
 static LooseListEntry *
 make_notice_entry (LeafProgram *program, LeafProblem notice)
 {
@@ -141,14 +141,14 @@ forget_fix (LooseProblemsPane *self)
   gtk_widget_set_visible (self->fix, FALSE);
 }
 
-/* If the edit would be visible; otherwise it is in another file of the story. */
+/* Returns TRUE if the edit would be visible; otherwise it is in another file of the story. */
 static gboolean
 is_in_text (LooseProblemsPane *self)
 {
   return loose_session_find_page (self->pane.session, self->found_for, self->found->edit.place.source) != NULL;
 }
 
-/* Creates a missing part, which edits no text. */
+/* Creates a missing part, without editing the text. */
 static void
 make_part (LooseProblemsPane *self)
 {
@@ -162,7 +162,7 @@ make_part (LooseProblemsPane *self)
   forget_fix (self);
 }
 
-/* TRUE: the problem is a missing part. */
+/* Returns TRUE if the problem is a missing part. */
 static gboolean
 offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
 {
@@ -255,8 +255,8 @@ line_of (LeafProgram *program, guint32 source, guint32 byte)
   return line;
 }
 
-/* The first problem in the cursor's sentence or line; otherwise the next one after it, or the first of all.
- * G_MAXUINT: there is none. */
+/* The first problem in the cursor's sentence or line; otherwise the next one after it, or the first of all. G_MAXUINT
+ * if there is none. */
 static guint
 find_problem_here (LooseProblemsPane *self, LeafProgram *program)
 {
@@ -338,7 +338,7 @@ look_soon (LooseProblemsPane *self)
 
 static void explain_cb (LooseProblemsPane *self);
 
-/* Their places belong to the program before, so they are removed until they are found again. */
+/* The places of hints belong to the previous program, so they are removed until they are found again. */
 static void
 show_number (LooseProblemsPane *self)
 {
@@ -379,7 +379,7 @@ loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings)
   look_soon (self);
 }
 
-/* A problem or notice in the list; FALSE: the row is something else. */
+/* Gets a problem or notice from the list; returns FALSE if the row is something else. */
 static gboolean
 find_in_list (LooseProblemsPane *self, guint number, LeafProblem *problem)
 {
@@ -394,7 +394,7 @@ find_in_list (LooseProblemsPane *self, guint number, LeafProblem *problem)
   return TRUE;
 }
 
-/* The explanation, then the same sentence wrong and right. */
+/* The explanation, then an example of the mistake and its correction. */
 static void
 show_explanation (LooseProblemsPane *self, const char *explanation, const char *wrong, const char *right)
 {
@@ -445,7 +445,7 @@ explain_cb (LooseProblemsPane *self)
     show_explanation (self, _ (leaf_lint_explanation (lint)), leaf_lint_example (lint), leaf_lint_mended (lint));
 }
 
-/* The order of a place among all, file by file. */
+/* Compares places by file, then by position. */
 static guint64
 rank_of (guint32 source, guint32 byte)
 {

@@ -19,8 +19,8 @@ void loose_problems_pane_fix (LooseProblemsPane *self);
  * program. */
 void loose_problems_pane_set_others (LooseProblemsPane *self, GPtrArray *entries);
 /* Signal "said" (string): what was done, or why nothing was. */
-/* The selected problem or notice; if none is selected, the problem at the cursor or nearest after it. FALSE: there is
- * none, or a hint is selected. It is valid as long as the program. */
+/* The selected problem or notice; if none is selected, the problem at the cursor or nearest after it. Returns FALSE if
+ * there is none, or a hint is selected. It is valid as long as the program. */
 gboolean loose_problems_pane_get_problem (LooseProblemsPane *self, LeafProblem *problem);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ struct _LooseReferencesPane {
   GtkStack *stack;
 
   /* Borrowed */
-  GtkTextMark *asked; /* where it was asked for, in a page; NULL: not yet */
+  GtkTextMark *asked; /* where references were requested, in a page; NULL: not yet */
 
   /* Owned */
   LooseListEntryView *entries;
@@ -66,7 +66,7 @@ make_entry (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, gui
                                use->place);
 }
 
-/* NULL: it is no longer open. */
+/* NULL if it is no longer open. */
 static LoosePage *
 page_asked (LooseReferencesPane *self)
 {
@@ -75,7 +75,7 @@ page_asked (LooseReferencesPane *self)
   return buffer != NULL ? loose_page_of_buffer (buffer) : NULL;
 }
 
-/* First those of the file where it was asked for, since the library has many. */
+/* The references in the file where the request was made come first, since the library has many. */
 static void
 add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n,
              gboolean of_story)

@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_FOUND 2000
-/* After the last key, and after the last program. */
+/* The delay after the last key or the last program. */
 #define PAUSE_MILLISECONDS 150
 
 struct _LooseSearchResultsPane {
@@ -124,7 +124,7 @@ look_soon (LooseSearchResultsPane *self)
   self->timeout = g_timeout_add (PAUSE_MILLISECONDS, look_cb, self);
 }
 
-/* Places belong to a program; without a search a new program costs nothing. */
+/* Searches again, since places belong to a program. Without a search a new program costs nothing. */
 static void
 loose_search_results_pane_program_changed (LoosePane *pane)
 {
@@ -183,7 +183,7 @@ replace (LooseSearchResultsPane *self, guint row)
                                           : write_found (self, program, edits, found->len);
 }
 
-/* The selected match, and then the next, which takes its row. */
+/* Replaces the selected match and selects the next, which takes its row. */
 static void
 replace_cb (LooseSearchResultsPane *self)
 {
@@ -211,7 +211,7 @@ loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char 
   return replace (self, GTK_INVALID_LIST_POSITION);
 }
 
-/* From the search entry directly to the replacement. */
+/* Moves the focus from the search entry directly to the replacement. */
 static gboolean
 tab_cb (LooseSearchResultsPane *self, guint key, guint code, GdkModifierType state)
 {

@@ -49,7 +49,7 @@ where_at (const LeafStyledRun *runs, guint32 n, guint32 *run, guint32 byte)
   return *run < n && runs[*run].start <= byte ? where_of (runs[*run].style) : LOOSE_SEARCH_CODE;
 }
 
-/* The replacement; NULL: there is none, or it refers to groups that the expression lacks. */
+/* The replacement; NULL if there is none, or it refers to groups that the expression lacks. */
 static char *
 dup_others (const LooseSearchWish *wish, GMatchInfo *match, GError **error)
 {

@@ -20,8 +20,8 @@ struct _LooseTextsPane {
 
 G_DEFINE_FINAL_TYPE (LooseTextsPane, loose_texts_pane, LOOSE_TYPE_PANE)
 
-/* Without its quotation marks. A line break of the source is a space, and an empty line ends a paragraph, as in the
- * story. */
+/* The text without its quotation marks. A line break of the source is a space, and an empty line ends a paragraph, as
+ * in the story. */
 static char *
 dup_words (LeafProgram *program, LeafPlace place)
 {
@@ -45,7 +45,7 @@ dup_words (LeafProgram *program, LeafPlace place)
   return g_string_free (words, FALSE);
 }
 
-/* The last heading before a place; `n`: there is none. */
+/* The last heading before a place; `n` if there is none. */
 static guint32
 find_heading (const LeafOutlineEntry *outline, guint32 n, LeafPlace place)
 {

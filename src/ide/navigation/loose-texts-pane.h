@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All that the story can say, in the order of the source, to be read as a reader does: for proofreading. */
+/* All texts that the story can print, in the order of the source, as a player reads them; for proofreading. */
 #pragma once
 
 #include "loose-pane.h"

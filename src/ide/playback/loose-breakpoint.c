@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-/* How one is stored: sort, words (on a line, the name of its source), condition, hits, message, enabled, line,
- * text of the line. */
+/* The stored form: sort, words (on a line, the name of its source), condition, hits, message, enabled, line, text of
+ * the line. */
 #define KEPT "(sssusbis)"
 
 struct _LooseBreakpoint {
@@ -17,8 +17,8 @@ struct _LooseBreakpoint {
 
   LooseBreakpointSort sort;
   char *words;         /* of a LINE without a buffer, the name of its source; empty: the story's */
-  GtkSourceMark *mark; /* LINE; NULL: no buffer is open for it */
-  int line;            /* of one without a buffer, with the text of the line */
+  GtkSourceMark *mark; /* of a LINE; NULL: no buffer is open for it */
+  int line;            /* of a LINE without a buffer, with the text of the line */
   char *text;
   gboolean enabled;
   char *condition, *log; /* NULL or not empty */
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (LooseBreakpoint, loose_breakpoint, G_TYPE_OBJECT)
 enum { PROP_0, PROP_ENABLED, PROP_CONDITION, PROP_HITS, PROP_LOG, PROP_PROBLEM, N_PROPERTIES };
 static GParamSpec *properties[N_PROPERTIES];
 
-/* The names of each sort, in files and for people, and the engine's sort. */
+/* The names of each sort, in files and in the window, and the engine's sort. */
 static const struct {
   const char *name, *words, *title;
   LeafBreakpointSort sort;
@@ -143,7 +143,7 @@ loose_breakpoint_get_line (LooseBreakpoint *self)
   return find_line (self, &iter) ? gtk_text_iter_get_line (&iter) : -1;
 }
 
-/* The text of its line; g_free. */
+/* The text of its line. Free with g_free. */
 static char *
 dup_line_text (LooseBreakpoint *self)
 {

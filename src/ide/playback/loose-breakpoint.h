@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A breakpoint: what it pauses at, its condition, and a message to print instead of pausing.
  *
- * It belongs to the author and outlives programs: it refers to things by name, or to a line. On a line of an open file
- * it is a mark, which moves with the text. If the file is not open the breakpoint *rests*: it remembers the source's
- * name, the line and the line's text. */
+ * It outlives programs, because it refers to things by name, or to a line. On a line of an open file it is a mark,
+ * which moves with the text. If the file is not open the breakpoint *rests*: it remembers the source's name, the line
+ * and the line's text. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -46,7 +46,7 @@ const char    *loose_breakpoint_get_source  (LooseBreakpoint *self);
 gboolean       loose_breakpoint_is_resting  (LooseBreakpoint *self);
 /* Leaves its mark, which may then be deleted. */
 void           loose_breakpoint_rest        (LooseBreakpoint *self, const char *source);
-/* For a resting one: its line in this text, from 0, the nearest with the same words; -1: none. */
+/* The line of a resting breakpoint in this text, from 0: the nearest with the same words; -1 if there is none. */
 int            loose_breakpoint_find_line   (LooseBreakpoint *self, const char *text);
 /* Its condition, count and message in words; NULL: a plain breakpoint. Free with g_free. */
 char          *loose_breakpoint_dup_detail  (LooseBreakpoint *self);
@@ -60,7 +60,7 @@ guint32        loose_breakpoint_apply       (LooseBreakpoint *self, LeafPlay *pl
 
 /* For storage between sessions. */
 char          *loose_breakpoint_to_string   (LooseBreakpoint *self);
-/* A breakpoint on a line rests, also one in the story. NULL: the string is invalid. */
+/* A breakpoint on a line rests at first, even in the story. NULL if the string is invalid. */
 LooseBreakpoint     *loose_breakpoint_from_string (const char *string);
 /* It stops resting. */
 void           loose_breakpoint_set_mark    (LooseBreakpoint *self, GtkSourceMark *mark);

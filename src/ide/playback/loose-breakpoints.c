@@ -90,8 +90,8 @@ loose_breakpoints_clear (LooseBreakpoints *self)
   changed (self);
 }
 
-/* Is it stored with that page? The story's page has all, except those on lines of a file that is no source, which
- * are stored with their own file. */
+/* Returns TRUE if it is stored with that page. All are stored with the story, except those on lines of a file that is
+ * not a source, which are stored with their own file. */
 static gboolean
 is_kept_with (LooseBreakpoint *stop, LoosePage *page)
 {
@@ -190,7 +190,7 @@ loose_breakpoints_to_strv (LooseBreakpoints *self, LoosePage *page)
   return g_strv_builder_end (strings);
 }
 
-/* FALSE: its line no longer exists, or has one already. */
+/* Returns FALSE if its line no longer exists, or has one already. */
 static gboolean
 wake (LooseBreakpoints *self, LooseBreakpoint *stop, LoosePage *page)
 {

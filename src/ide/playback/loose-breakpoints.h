@@ -27,10 +27,11 @@ void        loose_breakpoints_add         (LooseBreakpoints *self, LooseBreakpoi
 void        loose_breakpoints_remove      (LooseBreakpoints *self, LooseBreakpoint *stop);
 void        loose_breakpoints_clear       (LooseBreakpoints *self);
 
-/* The page closes, or gets another text: breakpoints on its lines rest. Those on lines of a file that is not a source
- * of the program are removed. */
+/* Call when the page closes, or gets another text: breakpoints on its lines rest. Those on lines of a file that is not
+ * a source of the program are removed. */
 void        loose_breakpoints_rest        (LooseBreakpoints *self, LoosePage *page);
-/* Breakpoints that rest on lines of the page's source become marks again. Lines that moved are found by their text. */
+/* Turns resting breakpoints on lines of the page's source into marks again. Lines that moved are found by their
+ * text. */
 void        loose_breakpoints_wake        (LooseBreakpoints *self, LoosePage *page);
 
 /* The breakpoints stored with a page between sessions; with the story, all but those on lines of a file that is not a

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A frame is identified by its depth and by what it runs: within a turn the same rule at the same depth is taken
- * to be the same frame. */
+/* A frame is identified by its depth and by what it runs, so within a turn the same rule at the same depth counts as
+ * the same frame. */
 #include "config.h"
 
 #include "loose-local-history.h"

@@ -11,8 +11,8 @@ typedef struct _LooseLocalHistory LooseLocalHistory;
 LooseLocalHistory *loose_local_history_new  (void);
 void         loose_local_history_free (LooseLocalHistory *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseLocalHistory, loose_local_history_free)
-/* Call when the play is paused. The values of the previous pause are kept for comparison. The same moment again changes
- * nothing. */
+/* Call when the play is paused. The values of the previous pause are kept for comparison. Calling it again at the same
+ * moment has no effect. */
 void         loose_local_history_update (LooseLocalHistory *self, const LeafPlay *play);
 void         loose_local_history_forget (LooseLocalHistory *self); /* call when another play begins */
 /* The previous value of a name in the `depth`th frame (0: the innermost) of the paused play; NULL: unchanged, or it did

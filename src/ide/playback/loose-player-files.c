@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-player-files.c: writes what SAVE saves, and what the story writes to its files, to the disk. */
+/* loose-player-files.c: writes saved games and the story's external files to the disk. */
 #include "config.h"
 
 #include "loose-player-private.h"
@@ -7,7 +7,7 @@
 static void
 report_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
 {
-  /* Another program cannot use what an older one saved: the story says so when it is asked to restore. */
+  /* A newer program cannot use what an older one saved; the story says so when it restores. */
   if (trouble != LEAF_STORAGE_UNRESTORED)
     g_signal_emit_by_name (data, "not-kept", path, why);
 }
@@ -109,7 +109,7 @@ write_next (LoosePlayer *self)
   g_task_run_in_thread (task, write_in_thread);
 }
 
-/* Writes what has changed and, with `saves`, what SAVE saved. FALSE: nothing has changed. */
+/* Writes what has changed and, if `saves`, the saved game. Returns FALSE if nothing has changed. */
 static gboolean
 keep_on_disk (LoosePlayer *self, gboolean saves)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loose-player-history.c: goes to other moments of a play: a worker takes a copy there, and the copy becomes the
- * play. */
+/* loose-player-history.c: goes to other moments of a play. A worker replays a copy up to the moment, and the copy
+ * becomes the play. */
 #include "config.h"
 
 #include "loose-player-private.h"
 
-/* What the worker owns: the play itself stays with the main loop. */
+/* What the worker owns; the play itself stays with the main loop. */
 typedef struct {
   LeafPlay *copy;
   LeafBack how;       /* 0: to `moment` */
@@ -25,7 +25,7 @@ travel_free (gpointer data)
   g_free (travel);
 }
 
-/* It has arrived only if the hash is equal. */
+/* The copy has arrived only if its hash is equal. */
 static gboolean
 go_to_moment (Travel *travel)
 {
@@ -60,7 +60,7 @@ travel_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
   g_task_return_boolean (task, found);
 }
 
-/* The later commands can be given again, as long as nothing else is typed. */
+/* Keeps the later commands, which can be given again as long as nothing else is typed. */
 static void
 keep_future (LoosePlayer *self, LeafPlay *there)
 {
@@ -73,7 +73,7 @@ keep_future (LoosePlayer *self, LeafPlay *there)
   self->future = g_steal_pointer (&future);
 }
 
-/* The copy has arrived, and becomes the play. */
+/* The copy has arrived and becomes the play. */
 static void
 stand_there (LoosePlayer *self, Travel *travel)
 {
@@ -117,7 +117,7 @@ gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
   gboolean found = g_task_propagate_boolean (G_TASK (result), NULL);
 
   if (self->going_back != G_TASK (result))
-    return; /* stopped, or restarted, since */
+    return; /* stopped or restarted since */
   self->going_back = NULL;
   self->paused_again = FALSE;
   if (found) {
@@ -128,8 +128,8 @@ gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_signal_emit_by_name (self, "not-found");
 }
 
-/* A replay takes as long as the play did, so a worker does it, on a copy; meanwhile the window shows that the
- * story runs, and can pause it, which leaves it where it was, or stop it. */
+/* A replay takes as long as the play did, so a worker does it on a copy. Meanwhile the window shows the story as
+ * running. Pausing it leaves the play where it was; it can also be stopped. */
 static void
 travel (LoosePlayer *self, Travel *travel)
 {

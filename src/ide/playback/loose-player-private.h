@@ -17,7 +17,7 @@ typedef struct {
 typedef struct {
   guint turn;
   gboolean waits;  /* the story wanted a command; otherwise it was paused within the turn */
-  char *title;     /* of the rule it was paused in */
+  char *title;     /* of the rule in which it was paused */
   guint64 event;
   char *words;
 } LooseDoing;
@@ -31,15 +31,15 @@ struct _LoosePlayer {
   char *saves;          /* the file of SAVE; NULL: none */
   LeafPlayFiles *storage; /* what the story writes; NULL: not stored */
   LeafPlayFiles *report_files; /* replaces `storage` while a player's report is played; NULL: no report */
-  gboolean saves_late;  /* it saved while catching up; that is written only at the end */
+  gboolean saves_late;  /* the story saved while catching up; that is written only at the end */
   gboolean awaits_save; /* the play waits until its saved game is written */
   guint n_plays;        /* plays begun so far */
-  GQueue keepings;      /* of Keeping: what is to be written; a worker writes the first */
-  LooseRecoveryLock *marked;   /* the lock on which it is marked as running; NULL: it is not */
+  GQueue keepings;      /* of Keeping: the pending writes; a worker does the first */
+  LooseRecoveryLock *marked;   /* the lock on which the play is marked as running; NULL: it is not */
   LeafStop stop;
   LooseLocalHistory *locals;
   guint idle;
-  guint timer, tick; /* of the story; tick: its interval in milliseconds, 0: no timer */
+  guint timer, tick; /* of the story's timer; tick: its interval in milliseconds, 0: no timer */
 
   GQueue waiting; /* of char *, commands to give again */
   gboolean catching_up;
@@ -54,7 +54,7 @@ struct _LoosePlayer {
   GPtrArray *by_number; /* of LooseBreakpoint *, borrowed, by their numbers in the play, from 1 */
   GTask *going_back;  /* borrowed, while a worker takes a copy to another moment; NULL: none */
   GPtrArray *done;     /* of LooseDoing: changes in this play */
-  GPtrArray *to_do;    /* of LooseDoing: changes of the play before an edit that are not made in this one yet */
+  GPtrArray *to_do;    /* of LooseDoing: changes of the play before an edit that have not been made in this one yet */
   char *left_undone;   /* the first of those that could not be made again; NULL: none */
   guint32 seed;
   GArray *turns;     /* of LooseMoment: where each turn ended, by its number */
@@ -63,7 +63,7 @@ struct _LoosePlayer {
 
 /* loose-player.c */
 void     loose_player_set_state            (LoosePlayer *self, LoosePlayState state);
-/* `says`: tell each breakpoint why it cannot be set. */
+/* `says`: also store in each breakpoint why it cannot be set. */
 void     loose_player_apply_breaks_to      (LoosePlayer *self, LeafPlay *play, gboolean says);
 void     loose_player_apply_breaks         (LoosePlayer *self);
 void     loose_player_want_events          (LoosePlayer *self);
@@ -73,17 +73,17 @@ void     loose_player_run                  (LoosePlayer *self);
 void     loose_player_forget_done_after    (LoosePlayer *self, guint64 event);
 
 /* loose-player-timer.c */
-/* Starts the timer that the story has where it waits; stops it when the story does not run. */
+/* Starts the story's timer if the story waits and has one; otherwise stops it. */
 void     loose_player_update_timer         (LoosePlayer *self);
 
 /* loose-player-history.c */
-/* Returns to the state before it was asked to go to another moment. */
+/* Returns to the state before another moment was requested. */
 void     loose_player_rest                 (LoosePlayer *self);
 
 /* loose-player-files.c */
-/* The files of the report that is played, or those on the disk; NULL: none. */
+/* The files of the report that is being played, or those on the disk; NULL if there are none. */
 LeafPlayFiles *loose_player_get_files      (LoosePlayer *self);
 /* Call when the story waits, or is over. */
 void     loose_player_keep_what_is_written (LoosePlayer *self);
-/* TRUE: the play may run on; otherwise it waits for the answer. */
+/* Returns TRUE if the play may continue; otherwise it waits for the answer. */
 gboolean loose_player_save_on_disk         (LoosePlayer *self);

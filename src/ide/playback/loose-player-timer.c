@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The timer of a story. The engine has no clock: a tick is an input that the window gives, and is stored and
- * replayed like any other. */
+/* The timer of a story. The engine has no clock: a tick is an input from the window, stored and replayed like any
+ * other. */
 #include "config.h"
 
 #include "loose-player-private.h"

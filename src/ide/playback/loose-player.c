@@ -13,9 +13,9 @@
 /* How long a slice may take before the main loop runs: a third of a frame. */
 #define SLICE_MICROSECONDS 5000
 
-/* That of frames: sources of one priority take turns. Where a frame takes longer than the time between two, as with
- * OpenGL in software, the spinner of a running story would otherwise keep the play from running at all, and a play of a
- * higher priority would keep frames from being drawn. */
+/* The priority of redrawing, since sources of equal priority take turns. If drawing takes longer than a frame, as with
+ * OpenGL in software, the spinner of a running story would keep a play of lower priority from running at all, and a
+ * play of higher priority would keep frames from being drawn. */
 #define SLICE_PRIORITY GDK_PRIORITY_REDRAW
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
@@ -44,7 +44,7 @@ loose_play_free (LeafPlay *play)
   g_task_run_in_thread (task, free_in_thread);
 }
 
-/* Set before it runs, cleared after: if the program ends in between, the mark stays. */
+/* The mark is set before the play runs and cleared after it, so it stays if the program crashes in between. */
 static void
 mark (LoosePlayer *self, gboolean runs)
 {
@@ -80,7 +80,8 @@ loose_player_set_state (LoosePlayer *self, LoosePlayState state)
 
 /* --- breakpoints -------------------------------------------------------------------------------------------------- */
 
-/* One without a buffer is looked up in the program's own text: the file may have changed while it was not open. */
+/* The line of a breakpoint without a buffer is found in the program's own text, because the file may have changed while
+ * it was not open. */
 static guint32
 apply_break (LoosePlayer *self, LeafPlay *play, guint i, char **problem)
 {
@@ -185,16 +186,17 @@ drain (LoosePlayer *self)
 void
 loose_player_run (LoosePlayer *self)
 {
-  self->awaits_save = FALSE; /* without an answer the play continues as if it was saved */
+  self->awaits_save = FALSE; /* without an answer the play continues as if the game had been saved */
   if (self->idle == 0)
     self->idle = g_idle_add_full (SLICE_PRIORITY, slice_cb, self, NULL);
   if (self->state != LOOSE_PLAY_RUNNING)
     loose_player_set_state (self, LOOSE_PLAY_RUNNING);
 }
 
-/* --- what is done by hand --------------------------------------------------------------------------------------------
+/* --- changes made by the author
+ * --------------------------------------------------------------------------------------------
  *
- * A play that begins again after an edit is another play, with events of its own: the user's changes to the earlier
+ * A play that begins again after an edit is another play, with events of its own. The author's changes to the earlier
  * play are repeated in the same turn, when the story asks for the command or pauses in the same place. A change that is
  * no longer possible is reported. */
 
@@ -272,7 +274,7 @@ do_again (LoosePlayer *self, gboolean waits)
   }
 }
 
-/* In order: what was done, and what has not been done again yet. */
+/* The changes in order: first those made, then those not made again yet. */
 GPtrArray *
 loose_player_steal_done (LoosePlayer *self)
 {
@@ -329,7 +331,7 @@ give (LoosePlayer *self, const char *command)
   return TRUE;
 }
 
-/* The next of the waiting commands; FALSE: there is none. */
+/* Takes the next waiting command; returns FALSE if there is none. */
 gboolean
 loose_player_give_waiting_command (LoosePlayer *self)
 {
@@ -359,7 +361,7 @@ is_in_library (LoosePlayer *self)
   return source == 0 || leaf_program_source_is_library (leaf_play_program (self->play), source);
 }
 
-/* Records where the turn ends, for going back to it. */
+/* Records where the turn ends, in order to go back to it. */
 static void
 note_turn (LoosePlayer *self)
 {
@@ -370,7 +372,7 @@ note_turn (LoosePlayer *self)
   g_array_append_val (self->turns, moment);
 }
 
-/* Acts on the machine's stop; TRUE: it should continue. */
+/* Handles the stop of the machine; returns TRUE if it should continue. */
 static gboolean
 act_on_stop (LoosePlayer *self)
 {
@@ -462,7 +464,7 @@ loose_player_want_events (LoosePlayer *self)
                                         | (loose_player_get_files (self) != NULL ? LEAF_WANT_SAVES : 0));
 }
 
-/* A play that will stand where another stood gets the same files. */
+/* A play that is going to replace another gets the same files. */
 static void
 give_shelf (LoosePlayer *self, LeafPlay *play)
 {
@@ -550,7 +552,7 @@ loose_player_can_go_back (LoosePlayer *self)
   return self->state == LOOSE_PLAY_PAUSED || self->state == LOOSE_PLAY_WAITING || self->state == LOOSE_PLAY_FINISHED;
 }
 
-/* --- where stops would have stopped ------------------------------------------------------------------------------- */
+/* --- where breakpoints would have paused the play ----------------------------------------------------------------- */
 
 LeafPlay *
 loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
@@ -659,8 +661,8 @@ loose_player_get_locals (LoosePlayer *self)
   return self->locals;
 }
 
-/* Values usually change in what the library does for a phrase of the story: if the library is skipped, the play
- * stops at that phrase. A breakpoint in the library stops where it is. */
+/* Values usually change in what the library does for a phrase of the story: if the library is skipped, the frame of
+ * that phrase is shown. For a breakpoint in the library its own frame is shown. */
 guint32
 loose_player_get_depth (LoosePlayer *self)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Plays a program without blocking the window.
  *
- * An idle handler runs the machine for a few milliseconds at a time, and passes on its output after each slice. So a
- * story that never ends only keeps the idle handler busy, and to pause it is not to run the next slice.
+ * An idle handler runs the machine for a few milliseconds at a time, and passes on its output after each slice. So an
+ * endless loop in a story only keeps the idle handler busy, and pausing means not running the next slice.
  *
- * A play is determined by program, seed and commands. So to begin again at the same moment is to begin a new play with
- * the same commands in a queue; breakpoints are inactive until the last of them (see loose_player_start). */
+ * A play is determined by program, seed and commands. So the player returns to a moment by starting a new play with the
+ * same commands in a queue. Breakpoints are inactive until the last of them (see loose_player_start). */
 #pragma once
 
 #include <glib-object.h>
@@ -50,16 +50,16 @@ void               loose_player_start     (LoosePlayer *self, LeafProgram *progr
     const char *const *commands, gboolean pause_last);
 void               loose_player_stop      (LoosePlayer *self);
 void               loose_player_pause     (LoosePlayer *self);
-/* Continues from a pause, as far as `step` says (LEAF_STEP_NONE: to the next breakpoint). */
+/* Continues after a pause, as far as `step` says (LEAF_STEP_NONE: to the next breakpoint). */
 void               loose_player_go_on     (LoosePlayer *self, LeafStep step);
 /* TRUE: steps stop only in the story's own rules, not in the library's. */
 void               loose_player_set_passes_library (LoosePlayer *self, gboolean passes);
 /* Goes back to the last statement, rule, ... before this moment, by replaying in a worker. "went-back" and a change of
- * state follow, or "not-found". Returns FALSE if the story is running, or nothing is played. */
+ * state follow, or "not-found". Returns FALSE if the story is running or nothing is being played. */
 gboolean           loose_player_go_back    (LoosePlayer *self, LeafBack how);
 /* Goes back to the last time that a rule ran (`id`), a value changed or a text was printed (`words`). */
 gboolean           loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words);
-/* Goes to the end of the turn; 0: the first prompt. Later commands are kept as a future, until other commands are
+/* Goes to the end of the turn; turn 0 ends at the first prompt. Later commands are kept until other commands are
  * given. */
 gboolean           loose_player_go_to_turn (LoosePlayer *self, guint turn);
 gboolean           loose_player_has_breaks (LoosePlayer *self);
@@ -73,16 +73,16 @@ const char        *loose_player_get_turn_command (LoosePlayer *self, guint turn)
 LeafPlay          *loose_player_begin_again (LoosePlayer *self, gboolean with_stops);
 /* The same in another program. Free with leaf_play_free. */
 LeafPlay          *loose_player_begin_under (LoosePlayer *self, LeafProgram *program);
-/* Runs a phrase ("now the lamp is lit") in the paused play itself. The change belongs to this moment: it is made again
- * when the play comes here again, and is gone after going back before it or beginning a new play. Returns FALSE with
- * the reason in *problem (g_free). */
+/* Runs a phrase ("now the lamp is lit") in the paused play itself. The change belongs to this moment: it is repeated
+ * when the play reaches the moment again, and is undone by going back before it or starting a new play. Returns FALSE
+ * with the reason in *problem (g_free). */
 gboolean           loose_player_do         (LoosePlayer *self, const char *words, char **problem);
 /* Takes the author's changes of the current play, to be made again in the play that begins next with its commands. */
 GPtrArray         *loose_player_steal_done (LoosePlayer *self);
 void               loose_player_do_again   (LoosePlayer *self, GPtrArray *done);
 /* The first change that could not be made again, in words; NULL: none. */
 const char        *loose_player_get_left_undone (LoosePlayer *self);
-/* FALSE unless the story waits for a command. */
+/* FALSE unless the story is waiting for a command. */
 gboolean           loose_player_command   (LoosePlayer *self, const char *command);
 /* The commands given so far and those in the queue. Free with g_strfreev. */
 char             **loose_player_dup_commands (LoosePlayer *self);
@@ -90,14 +90,14 @@ char             **loose_player_dup_commands (LoosePlayer *self);
 /* Of LooseBreakpoint, in their present state; those on lines by the lines of the text that the play's program was
  * compiled from. */
 void               loose_player_set_breakpoints  (LoosePlayer *self, GListModel *stops);
-/* The breakpoint at which it is paused, and how often that was reached; NULL: none of them. Borrowed. */
+/* The breakpoint at which it is paused, and how often that was reached; NULL if it is not at one. Borrowed. */
 LooseBreakpoint         *loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits);
 
 /* Stores saved games in the file `saves`, and what the story writes in `folder`; NULL: nowhere. Takes effect at the
  * next start. */
 void               loose_player_keep_at     (LoosePlayer *self, const char *saves, const char *folder);
 /* From the next start on, the play finds the saved game and files of `report`, and nothing that it saves or writes is
- * stored. NULL: it uses those of loose_player_keep_at. `report` is copied. */
+ * stored. If NULL, it uses those of loose_player_keep_at. `report` is copied. */
 void               loose_player_set_report  (LoosePlayer *self, const LeafStorageReport *report);
 /* The recovery lock that is marked while it runs; may be NULL. */
 void               loose_player_set_claim   (LoosePlayer *self, LooseRecoveryLock *claim);
@@ -113,10 +113,10 @@ LeafPlace          loose_player_get_place   (LoosePlayer *self);
 /* The frame to show first: the innermost (0), or the innermost of the story if the library's rules are hidden. */
 guint32            loose_player_get_depth   (LoosePlayer *self);
 gboolean           loose_player_is_catching_up (LoosePlayer *self);
-/* During "events": they come from a command of the player, not from one of the story's own scripts, which it prints
+/* During "events": the events come from a command of the player. Commands of a test script are printed by the story
  * itself. */
 gboolean           loose_player_is_giving  (LoosePlayer *self);
-/* It reached this pause again after an edit, so the view should not move there. */
+/* The play reached this pause again after an edit, so the view should not move there. */
 gboolean           loose_player_has_paused_again (LoosePlayer *self);
 
 G_END_DECLS

@@ -103,7 +103,7 @@ loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
   return self->is_on && self->counted != NULL && leaf_profile_program (self->counted) == program ? self->counted : NULL;
 }
 
-/* It samples, so a cheap rule may have no samples. */
+/* The times are sampled, so a fast rule may have no samples. */
 static char *
 dup_duration (guint64 microseconds)
 {

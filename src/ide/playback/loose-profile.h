@@ -17,7 +17,7 @@ void          loose_profile_set_on     (LooseProfile *self, gboolean on);
 gboolean      loose_profile_is_on      (LooseProfile *self);
 /* The last counts, if they are for that program; NULL: none. Borrowed until "changed". */
 const LeafProfile *loose_profile_get_counted (LooseProfile *self, LeafProgram *program);
-/* "ran 3 of 12 times, 0.4 ms", "never considered"; NULL: not known, or `rule` is 0. Free with g_free. */
+/* "ran 3 of 12 times, 0.4 ms", "never considered"; NULL if it is not known, or `rule` is 0. Free with g_free. */
 char         *loose_profile_dup_rule_words     (LooseProfile *self, LeafProgram *program, guint32 rule);
 /* "12 times, 0.4 ms"; NULL also if it was never followed. Free with g_free. */
 char         *loose_profile_dup_rulebook_words (LooseProfile *self, LeafProgram *program, guint32 rulebook);

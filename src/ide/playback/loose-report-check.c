@@ -9,7 +9,7 @@
 #define BUDGET       100000
 #define MOST_SECONDS 20
 
-/* What the worker owns, and what it finds. */
+/* What the worker owns and what it finds. */
 typedef struct {
   LeafPlay *play;
   const LeafStorageReport *report;
@@ -51,7 +51,7 @@ compare_turn (Job *job)
   job->digest = LEAF_STORAGE_REPORT_DIGEST;
 }
 
-/* FALSE: the play is over, or there are no more commands. */
+/* Returns FALSE if the play is over or there are no more commands. */
 static gboolean
 go_on (Job *job)
 {

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 
 typedef struct {
   gboolean parts;    /* some answer differs from the player's */
-  guint turn;        /* if parts: the first turn that differs; 0 is the beginning */
+  guint turn;        /* if they differ: the first turn that does; 0 is the beginning */
   guint n_played;    /* commands that the story took */
-  gboolean is_whole; /* it accepted all of them; otherwise it ended first, or took too long */
+  gboolean is_whole; /* the story accepted all of them; otherwise it ended first, or took too long */
   const char *unrestored; /* why the saved game cannot be restored, as the end of a sentence; static; NULL: it can */
   guint n_unreadable; /* files that the story cannot read */
 } LooseReportCheck;

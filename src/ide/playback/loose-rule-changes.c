@@ -59,7 +59,7 @@ loose_rule_changes_list (LeafPlay *play)
   for (guint32 depth = 0; depth < leaf_play_n_rule_frames (play); depth++) {
     LeafRuleFrameInfo frame = leaf_play_rule_frame (play, depth);
 
-    /* Outer frames without changes are left out: they exist in every turn and every action. */
+    /* Outer frames without changes are left out, because they exist in every turn and every action. */
     if (depth > 0 && frame.n_changes == 0)
       continue;
     g_ptr_array_add (entries, make_heading (program, &frame, depth == 0));
@@ -71,7 +71,7 @@ loose_rule_changes_list (LeafPlay *play)
   return entries;
 }
 
-/* --- what is in force for one rule -------------------------------------------------------------------------------- */
+/* --- the changes in force for one rule ---------------------------------------------------------------------------- */
 
 static void
 note (GHashTable **notes, guint32 id, const char *words)
@@ -128,7 +128,7 @@ words_for (LeafPlay *play, gboolean rulebooks, guint32 id)
   return notes != NULL ? g_hash_table_lookup (notes, GUINT_TO_POINTER (id)) : NULL;
 }
 
-/* For a rule's frame, what is done to the rule; for something followed, how many changes are in force. */
+/* For the frame of a rule, the overrides of the rule; for that of a rulebook, the number of changes in force. */
 char *
 loose_rule_changes_of_frame (LeafPlay *play, guint32 depth)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The frames of rule changes, the one in force first, with the changes in each (of LooseListEntry *). Free with
+/* The frames of rule changes, innermost first, with the changes in each (of LooseListEntry *). Free with
  * g_ptr_array_unref. */
 GPtrArray  *loose_rule_changes_list (LeafPlay *play);
 /* The changes in force for rules (or rulebooks): id -> interned words; NULL: none. Free with g_hash_table_unref. */

@@ -11,7 +11,7 @@
 
 #define MOST_CLAUSES_AT_ONCE 200
 
-/* What a worker owns, and what it found. */
+/* What a worker owns and what it found. */
 typedef struct {
   LeafPlay *play;
   guint number;
@@ -121,7 +121,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   Look *look = g_task_get_task_data (G_TASK (result));
 
   if (self->looking != G_TASK (result))
-    return; /* another question was asked since */
+    return; /* another question was asked meanwhile */
   self->looking = NULL;
   self->is_stale = FALSE;
   if (self->turn != look->turn) {
@@ -259,7 +259,7 @@ loose_turn_query_is_busy (LooseTurnQuery *self)
   return self->looking != NULL || self->asking != NULL || self->ask_idle != 0;
 }
 
-/* --- clauses of what did not apply -------------------------------------------------------------------------------- */
+/* --- clauses of rules that did not apply -------------------------------------------------------------------------- */
 
 static void
 clauses_free (gpointer data)
@@ -336,7 +336,7 @@ compare_numbers (gconstpointer one, gconstpointer other)
   return *(const guint *) one < *(const guint *) other ? -1 : *(const guint *) one > *(const guint *) other;
 }
 
-/* All that rows have asked for since. */
+/* Computes all clauses that rows have requested since. */
 static gboolean
 ask_clauses_cb (gpointer data)
 {
@@ -354,7 +354,7 @@ ask_clauses_cb (gpointer data)
   clauses->nodes = self->wanted;
   clauses->words = g_ptr_array_new_with_free_func (g_free);
   self->wanted = g_array_new (FALSE, FALSE, sizeof (guint));
-  if (clauses->nodes->len > MOST_CLAUSES_AT_ONCE) /* of fast scrolling, the last rows are visible */
+  if (clauses->nodes->len > MOST_CLAUSES_AT_ONCE) /* after fast scrolling, the rows requested last are visible */
     g_array_remove_range (clauses->nodes, 0, clauses->nodes->len - MOST_CLAUSES_AT_ONCE);
   g_array_sort (clauses->nodes, compare_numbers); /* nodes are in the order in which they began */
   task = g_task_new (self, NULL, clauses_cb, NULL);
@@ -440,7 +440,7 @@ loose_turn_query_get_asked (LooseTurnQuery *self)
   return self->asked;
 }
 
-/* In another program it is the rule with the same title, as the author knows it. */
+/* In another program, finds the rule with the same title, since that is how the author knows it. */
 guint32
 loose_turn_query_get_rule (LooseTurnQuery *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions about a turn of the play: its tree, why a rule did not run in it, where a text of it came from.
+/* Questions about a turn of the play: its tree, why a rule did not run in it, and what printed a text.
  *
  * The answers need a replay, which a worker does with a copy of the play; an answer that is out of date is dropped. All
- * panes get the answers here. */
+ * panes get their answers from this object. */
 #pragma once
 
 #include "loose-player.h"
@@ -16,7 +16,7 @@ typedef enum {
   LOOSE_ASKED_NOTHING,
   LOOSE_ASKED_RULE,  /* what happened to it in the turn */
   LOOSE_ASKED_TEXT,  /* what printed it */
-  LOOSE_ASKED_OTHER, /* what happened to a response, a scene, a line of grammar or a thing */
+  LOOSE_ASKED_OTHER, /* what happened to a response, scene, line of grammar or thing */
 } LooseAsked;
 
 #define LOOSE_TYPE_TURN_QUERY (loose_turn_query_get_type ())
@@ -35,7 +35,7 @@ guint loose_turn_query_get_number (LooseTurnQuery *self);
 guint loose_turn_query_get_n_turns (LooseTurnQuery *self);
 /* Borrowed; NULL: not computed yet, or unavailable while the story runs. */
 LooseTurn *loose_turn_query_get_turn (LooseTurnQuery *self);
-/* Nothing is replayed while no pane looks. */
+/* Nothing is replayed unless a pane shows the turn. */
 void loose_turn_query_look (LooseTurnQuery *self, gboolean looks);
 
 /* For a rule of the turn that did not apply: the clause that was false, with the actual values. NULL: not known yet,
@@ -43,7 +43,7 @@ void loose_turn_query_look (LooseTurnQuery *self, gboolean looks);
 const char *loose_turn_query_get_clause (LooseTurnQuery *self, guint node);
 
 void loose_turn_query_ask_rule (LooseTurnQuery *self, LeafProgram *program, guint32 rule);
-/* Asks why not, about anything but a rule. */
+/* Asks why something other than a rule did not happen. */
 void loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const LeafQuery *query);
 /* Its name. */
 const char *loose_turn_query_get_other (LooseTurnQuery *self);
@@ -52,7 +52,7 @@ const LeafFinding *loose_turn_query_get_findings (LooseTurnQuery *self, guint32 
 /* Asks what printed the `byte`th byte of a turn. */
 void loose_turn_query_ask_text (LooseTurnQuery *self, guint turn, guint byte);
 LooseAsked loose_turn_query_get_asked (LooseTurnQuery *self);
-/* In the program of the play; 0: it has no such rule. */
+/* The rule in the program of the play; 0 if that program has no such rule. */
 guint32 loose_turn_query_get_rule (LooseTurnQuery *self);
 /* NULL: not known yet. */
 const LeafRuleAnswer *loose_turn_query_get_answers (LooseTurnQuery *self, guint32 *n);

@@ -67,7 +67,7 @@ loose_turn_get_command (LooseTurn *self)
 
 /* --- in words ----------------------------------------------------------------------------------------------------- */
 
-/* On one line: line breaks are not part of the text. */
+/* The text on one line, because its line breaks are not relevant here. */
 static char *
 dup_printed (const char *text)
 {

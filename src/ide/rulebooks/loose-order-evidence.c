@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A link is short, to be read at a glance. */
+/* The number of characters of a link, which has to be read at a glance. */
 #define MOST_CHARACTERS 40
 
 static void

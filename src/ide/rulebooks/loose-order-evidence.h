@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The places (of LeafPlace), those of the upper rule first, without repetition; empty if nothing decides. `rulebook` 0:
+/* The places (of LeafPlace), those of the upper rule first, without repetition; empty if no words decide. `rulebook` 0:
  * the rules are in different rulebooks, and are only compared. Free with g_array_unref. */
 GArray *loose_order_evidence_places (LeafProgram *program, guint32 rulebook, guint32 one, guint32 another);
 /* The label of a link to such a place: "Line 12: “the ball”". Free with g_free. */

@@ -19,7 +19,7 @@ struct _LooseOrderExplanation {
   GtkScrolledWindow *scroller;
   GtkLabel *label;
   GtkBox *links;
-  LeafProgram *program; /* whose words are highlighted; NULL: none */
+  LeafProgram *program; /* the rule whose words are highlighted; NULL: none */
   GArray *places;       /* those of the links, in order; NULL: none */
 };
 
@@ -94,9 +94,9 @@ set_text (LooseOrderExplanation *self, const char *text)
   gtk_label_set_text (self->label, text);
 }
 
-/* As high as the text needs: a scrolled label requests the height of an unwrapped line, which would hide the last
- * lines. Never lower than a few lines, so that the list above does not jump between rules. On a small screen the
- * list has two thirds of the panel. */
+/* Makes the panel as high as the text needs, because a scrolled label requests the height of an unwrapped line, which
+ * would hide the last lines. It is at least a few lines high, so that the list above does not jump between rules. On a
+ * small screen the list gets two thirds of the panel. */
 void
 loose_order_explanation_show (LooseOrderExplanation *self, const char *text)
 {

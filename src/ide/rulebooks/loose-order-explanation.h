@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseOrderExplanation, loose_order_explanation, LOOSE, ORDER_EXPLANATION, GtkBox)
 
 void loose_order_explanation_set_session (LooseOrderExplanation *self, LooseSession *session); /* once */
-/* NULL or "" shows nothing. Nothing is highlighted before loose_order_explanation_light(). */
+/* NULL or "" shows nothing. Nothing is highlighted until loose_order_explanation_light() is called. */
 void loose_order_explanation_show (LooseOrderExplanation *self, const char *text);
 const char *loose_order_explanation_get_text (LooseOrderExplanation *self);
-/* Adds a link for each place that decides between two rules (see loose_order_evidence_places()), and highlights them if
- * that is wanted. */
+/* Adds a link for each place that decides between two rules (see loose_order_evidence_places()), and highlights the
+ * place if highlighting is on. */
 void loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program, guint32 rulebook, guint32 one,
     guint32 another,
                              gboolean lights);

@@ -12,7 +12,7 @@ struct _LooseRuleItem {
   GObject parent_instance;
   LeafProgram *program;
   LooseRow row;
-  guint64 hash; /* of all that the row shows */
+  guint64 hash; /* the program of all numbers in the row */
 };
 
 G_DEFINE_FINAL_TYPE (LooseRuleItem, loose_rule_item, G_TYPE_OBJECT)
@@ -83,7 +83,7 @@ loose_rule_item_get_row (LooseRuleItem *self)
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* "action taking": the name after the word for its sort. */
+/* "action taking": the sort of the group, then its name. */
 static const char *
 group_name (LeafProgram *program, const LooseRow *row)
 {
@@ -161,7 +161,7 @@ add_named (GString *out, const char *format, GString *names)
   g_string_truncate (names, 0);
 }
 
-/* The short form leaves out what holds in every rulebook. */
+/* The short form leaves out reasons that hold in every rulebook. */
 static char *
 describe_rulebook (LeafProgram *program, guint32 rulebook)
 {
@@ -461,7 +461,7 @@ loose_rule_item_dup_reason (LooseRuleItem *self)
   return loose_format_order (self->program, row->rulebook, row->rule, row->next_rule);
 }
 
-/* --- rows compared with those of another program ------------------------------------------------------------------ */
+/* --- comparing rows with those of another program ----------------------------------------------------------------- */
 
 #define FIRST_HASH G_GUINT64_CONSTANT (14695981039346656037)
 
@@ -524,7 +524,7 @@ hash_of (LooseRuleItem *self)
   return mix_number (hash, row->n_hidden);
 }
 
-/* The texts of a row; those it does not need stay NULL. */
+/* The texts of a row; those that it does not need stay NULL. */
 static void
 find_key (LeafProgram *program, const LooseRow *row, const char *pieces[4])
 {

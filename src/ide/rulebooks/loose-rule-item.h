@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  /* heads the part that belongs to the library alone: rulebooks and groups without a rule of the story */
+  /* the heading above the rulebooks and groups that have no rule of the story */
   LOOSE_ROW_LIBRARY,
   LOOSE_ROW_GROUP,   /* an action, an activity or a scene, with its rulebooks; or the rules in no rulebook */
   LOOSE_ROW_RULEBOOK,
@@ -31,16 +31,16 @@ typedef struct {
   guint32 position;  /* of the rule in its rulebook, from 0 */
   guint32 next_rule; /* the rule shown below it in the same rulebook; 0: none */
   guint32 next_position;
-  guint32 response; /* number of the response, from 0 */
+  guint32 response; /* the number of the response, from 0 */
   guint32 n_hidden; /* LOOSE_ROW_HIDDEN */
   gboolean unfolds; /* it has rows below it, shown or not */
   gboolean expanded;
   gboolean breaks;    /* the rule or rulebook has a breakpoint */
-  gboolean is_chance; /* hazards are marked, and only the order of the source puts the rule above the next one */
+  gboolean is_chance; /* hazards are marked, and only the source decides the order of this rule and the next */
   guint32 never_by;   /* hazards are marked, and this rule, which always stops, makes it unreachable; 0: none */
-  /* what is done to the rule or rulebook in the paused play; interned; NULL: nothing */
+  /* how the paused play overrides the rule or rulebook; interned; NULL: it does not */
   const char *note;
-  guint64 key;        /* identifies what the row stands for, in every program; unique in a model */
+  guint64 key;        /* identifies what the row represents, in every program; unique in a model */
 } LooseRow;
 
 /* A rule, or the rule that is being typed. */
@@ -57,8 +57,8 @@ char *loose_rule_item_dup_title (LooseRuleItem *self);
 char *loose_rule_item_dup_subtitle (LooseRuleItem *self); /* NULL: none */
 /* "rule 2 of 4"; NULL: the row is not a rule of a rulebook. Free with g_free. */
 char *loose_rule_item_dup_place (LooseRuleItem *self);
-/* What is marked about the row: what is done to it, how often it ran, that it never runs. NULL: nothing. Free with
- * g_free. */
+/* The remarks about the row: how it is overridden, how often it ran, that it never runs. NULL if there are none. Free
+ * with g_free. */
 char *loose_rule_item_dup_note (LooseRuleItem *self);
 /* The mark between this rule and the one below. Returns FALSE if there is none. `short_text` "III.3.2", `words` "Thing
  * acted on"; free both with g_free. */
@@ -68,7 +68,7 @@ char *loose_rule_item_dup_reason (LooseRuleItem *self);
 /* Everything known about the row in sentences, shown below the list when it is selected. NULL: nothing. Free with
  * g_free. */
 char *loose_rule_item_dup_about (LooseRuleItem *self);
-/* Identifies what a row stands for, in every program. Free with g_free. */
+/* Identifies what a row represents, in every program. Free with g_free. */
 char *loose_row_dup_key (LeafProgram *program, const LooseRow *row);
 /* The same as a number; unnamed rules with the same words have the same key. */
 guint64 loose_row_key (LeafProgram *program, const LooseRow *row);

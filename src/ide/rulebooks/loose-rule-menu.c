@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* Responses are shortened, since a menu is read at a glance. */
+/* The length to which responses are shortened, since a menu is read at a glance. */
 #define MOST_CHARACTERS 32
 
 static const LooseRuleAction actions[] = {
@@ -60,7 +60,7 @@ can_write (LeafProgram *program, const LeafEditRequest *wish)
   return leaf_program_write (program, wish, &edit, NULL);
 }
 
-/* Can a sentence name the rule? */
+/* Returns TRUE if a sentence can name the rule. */
 static gboolean
 is_known (LeafProgram *program, const LooseRow *row)
 {
@@ -99,7 +99,7 @@ loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *progr
   return is_known (program, row);
 }
 
-/* Why its sentences are insensitive; NULL: they are not. */
+/* Why the items that write sentences are insensitive; NULL if they are not. */
 static char *
 reason (LeafProgram *program, const LooseRow *row)
 {

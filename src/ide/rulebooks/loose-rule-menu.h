@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The context menu of a row of the index, and which of its items are possible.
+/* The context menu of a row of the index.
  *
- * The menu is made for the row, because it names the rulebook and the responses. A sentence that the engine would
- * refuse is insensitive, below the reason. */
+ * It is built for the row, because it names the rulebook and the responses. If the engine would refuse a sentence, its
+ * item is insensitive, below a line with the reason. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -17,7 +17,7 @@ typedef struct {
   LeafWriteSort sort;
   gboolean asks;   /* something must be chosen or typed first */
   gboolean words;  /* words must be typed */
-  gboolean beside; /* it is about the row's rulebook */
+  gboolean beside; /* the action is about the row's rulebook */
 } LooseRuleAction;
 
 const LooseRuleAction *loose_rule_actions (guint *n);

@@ -110,7 +110,8 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* What the row shows is read with it: its position, why it stands above the next, how often it ran, a breakpoint. */
+/* The description for screen readers of what the row shows: its position, why it is above the next one, how often it
+ * ran, a breakpoint. */
 static void
 name_row (LooseRuleRow *self)
 {
@@ -133,8 +134,8 @@ is_heading (const LooseRow *row)
   return row->sort == LOOSE_ROW_LIBRARY || row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_RULEBOOK;
 }
 
-/* `open` and `close` name what the arrow does; a screen reader, which may reach it separately, reads `title` with
- * it. */
+/* `open` and `close` say what the arrow does. A screen reader reads `title` with it, since it may reach the arrow
+ * separately. */
 static void
 show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *open, const char *close,
             const char *title)
@@ -155,7 +156,7 @@ show_buttons (LooseRuleRow *self, const LooseRow *row)
   const char *title = gtk_label_get_text (self->title);
 
   show_arrow (self->arrow, is_heading (row), row->expanded, _ ("Expand"), _ ("Collapse"), title);
-  /* A row without children keeps the arrow's room, so that headings are aligned. */
+  /* A row without children keeps the space of the arrow, so that headings are aligned. */
   gtk_widget_set_opacity (GTK_WIDGET (self->arrow), row->unfolds ? 1 : 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->arrow), row->unfolds);
   show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _ ("Show Responses"),
@@ -196,7 +197,7 @@ loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
   show_item (self);
 }
 
-/* --- a rule taken to another place -------------------------------------------------------------------------------- */
+/* --- dragging a rule to another place ----------------------------------------------------------------------------- */
 
 static GdkContentProvider *
 drag_prepare_cb (LooseRuleRow *self)

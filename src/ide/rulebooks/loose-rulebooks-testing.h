@@ -19,8 +19,8 @@ const char *loose_sentence_dialog_get_problem (LooseSentenceDialog *self);
 const char *loose_sentence_dialog_get_sentence (LooseSentenceDialog *self);
 /* A warning that it contradicts an existing sentence; NULL: none. */
 const char *loose_sentence_dialog_get_warning (LooseSentenceDialog *self);
-/* Between which rules a rule would be that is listed before or after another, once that was compiled; NULL: not
- * known. */
+/* For a rule that is listed before or after another, between which rules it would be; NULL until that has been
+ * compiled. */
 const char *loose_sentence_dialog_get_place (LooseSentenceDialog *self);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 struct _LooseRulesModel {
   GObject parent_instance;
   LeafProgram *program;
-  LeafRuleInfo *rules;  /* of the program, by number, since each is used many times */
+  LeafRuleInfo *rules;  /* of the program, by number, cached since each is used many times */
   GArray *rows;         /* of LooseRow */
   GHashTable *items;    /* key of a row -> the LooseRuleItem that exists for it; borrowed */
   GHashTable *expanded; /* key of a row -> GINT 1 open, 2 closed, by the author */
@@ -60,7 +60,7 @@ item_gone_cb (gpointer data, GObject *item)
   g_free (held);
 }
 
-/* The program to which a row's numbers belong. */
+/* The program that a row's numbers belong to. */
 static LeafProgram *
 program_of (LooseRulesModel *self, const LooseRow *row)
 {
@@ -119,7 +119,7 @@ rule_is_wanted (LooseRulesModel *self, guint32 rule, gboolean book_matches)
   return self->search == NULL || book_matches || matches (self, info->name) || matches (self, info->preamble);
 }
 
-/* As the author left it; initially open if it contains something of the story. */
+/* Returns TRUE if the row is open: as the author left it, or initially if it contains something of the story. */
 static gboolean
 is_expanded (LooseRulesModel *self, const LooseRow *row, gboolean has_own)
 {
@@ -136,11 +136,11 @@ is_expanded (LooseRulesModel *self, const LooseRow *row, gboolean has_own)
 /* What a walk over a rulebook's rules finds. */
 typedef struct {
   LeafRulebookInfo info;
-  guint32 group; /* the first rulebook of its group; 0: it is in none */
+  guint32 group; /* the first rulebook of the group; 0: not in a group */
   guint32 *rules;
   gboolean matches;
   gboolean has_own;    /* a rule of the story's */
-  gboolean in_own;     /* it, or (for the first of a group) any of its group, is the story's own */
+  gboolean in_own;     /* it or, for the first of a group, any rulebook of the group, is the story's own */
   gboolean has_wanted; /* it contains a rule to show */
 } Book;
 
@@ -200,7 +200,8 @@ add_would_be (LooseRulesModel *self, GArray *rows, const LooseRow *heading, guin
   g_array_append_val (rows, row);
 }
 
-/* Worth knowing before moving either: two rules of the story whose order no Law, sentence or preamble decides. */
+/* Returns TRUE for two rules of the story whose order no Law, sentence or preamble decides, which an author should know
+ * before moving either. */
 static gboolean
 is_by_chance (LooseRulesModel *self, const LooseRow *row)
 {
@@ -209,7 +210,7 @@ is_by_chance (LooseRulesModel *self, const LooseRow *row)
          && leaf_program_order (self->program, row->rulebook, row->rule, row->next_rule, NULL) == LEAF_NEIGHBOURS_EQUAL;
 }
 
-/* Rules of one rulebook; a run of hidden ones becomes one row with their number. */
+/* Adds the rules of one rulebook; consecutive hidden rules become one row with their number. */
 static void
 add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const Book *book)
 {
@@ -268,7 +269,7 @@ add_rulebook (LooseRulesModel *self, GArray *rows, guint32 rulebook, const Book 
     add_rules (self, rows, &row, book);
 }
 
-/* Made by the story, or containing a rule of it. */
+/* Returns TRUE if the story defines it or has a rule in it. */
 static gboolean
 is_own (const Book *book)
 {
@@ -277,8 +278,8 @@ is_own (const Book *book)
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* The rulebooks of an action, an activity or a scene are shown together, in the order in which they are followed:
- * all of them as soon as one is shown, unless a search is active. */
+/* The rulebooks of an action, an activity or a scene are shown together, in the order in which they are followed. If
+ * one is shown, all are, unless a search is active. */
 static void
 add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, guint32 first, guint32 level)
 {
@@ -310,7 +311,8 @@ first_of_group (GHashTable *firsts, const char *group, guint32 number)
   return first;
 }
 
-/* Rules of the story with a name and no rulebook: only their names can be followed, until a sentence lists them. */
+/* Adds named rules of the story that are in no rulebook; they can only be followed by name, until a sentence lists
+ * them. */
 static void
 add_homeless (LooseRulesModel *self, GArray *rows, const gboolean *listed)
 {
@@ -329,7 +331,7 @@ add_homeless (LooseRulesModel *self, GArray *rows, const gboolean *listed)
   }
 }
 
-/* A rulebook counts as the story's own if any of its group does: they are shown together. */
+/* A rulebook counts as the story's own if any of its group does, since they are shown together. */
 static void
 find_own (Book *books, guint32 n)
 {
@@ -340,7 +342,7 @@ find_own (Book *books, guint32 n)
   }
 }
 
-/* The groups, and the rulebooks in none, that are the story's own or are not. */
+/* Adds the groups and ungrouped rulebooks that are the story's own, or those that are not. */
 static void
 add_books (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gboolean own, guint32 level)
 {
@@ -354,7 +356,7 @@ add_books (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gb
   }
 }
 
-/* The library's own come last, below a row that is closed at first. */
+/* The library's rulebooks come last, below a row that is closed at first. */
 static void
 add_library (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n)
 {
@@ -412,7 +414,7 @@ is_broken (LooseRulesModel *self, const LooseRow *row)
              && g_hash_table_contains (self->broken_books, GUINT_TO_POINTER (row->rulebook)));
 }
 
-/* Unnamed rules may have the same title: then they are numbered, and the first stays the first. */
+/* Unnamed rules with the same title are numbered in their order. */
 static void
 set_keys (LooseRulesModel *self, GArray *rows)
 {
@@ -431,7 +433,7 @@ set_keys (LooseRulesModel *self, GArray *rows)
   }
 }
 
-/* Existing items of rows that stay get their new contents before any signal about changed rows. */
+/* Existing items of rows that stay are updated before any signal about changed rows. */
 static void
 update_items (LooseRulesModel *self)
 {
@@ -511,7 +513,7 @@ loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
   g_autoptr (LeafProgram) old = g_steal_pointer (&self->program);
 
   self->program = program != NULL ? leaf_program_ref (program) : NULL;
-  /* Their ids belong to the program before. */
+  /* The ids belong to the previous program. */
   g_clear_pointer (&self->rule_notes, g_hash_table_unref);
   g_clear_pointer (&self->book_notes, g_hash_table_unref);
   if (self->would_be_program != NULL)
@@ -563,7 +565,7 @@ loose_rules_model_set_would_be (LooseRulesModel *self, LeafProgram *program, gui
   g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   if (program == NULL && self->would_be_program == NULL)
     return;
-  g_autoptr (LeafProgram) old = g_steal_pointer (&self->would_be_program); /* kept until no row belongs to it */
+  g_autoptr (LeafProgram) old = g_steal_pointer (&self->would_be_program); /* kept until no row refers to it */
 
   self->would_be_book = 0;
   self->would_be_program = program != NULL ? leaf_program_ref (program) : NULL;
@@ -660,7 +662,7 @@ find_rulebook (LooseRulesModel *self, guint32 rulebook)
   return find_row (self, LOOSE_ROW_RULEBOOK, rulebook);
 }
 
-/* The closed row that contains the rulebook; NULL: it is not in the index. */
+/* The closed row that contains the rulebook; NULL if it is not in the index. */
 static const LooseRow *
 find_closed_group (LooseRulesModel *self, guint32 rulebook)
 {

@@ -3,11 +3,11 @@
  * responses. The rulebooks of an action, activity or scene are below a row for it.
  *
  * Rows are numbers into the program's tables; an item with texts is made when a row becomes visible. A new program
- * comes with every few keys, and nearly all of its index is the same. Each row has a key for what it stands for, and
- * only the stretch between the first and the last row that stand for something else is announced as changed. In that
- * stretch a row that only moved keeps its item, by which a list view finds its widget again. A row that is at the same
- * place with other texts, such as the numbers below a removed rule, announces that through its item. So the list keeps
- * its position, and widgets are not made again. */
+ * comes with every few keys, and nearly all of its index is the same. Each row has a key that identifies what it
+ * represents, and the model announces as changed only the range from the first to the last row whose key differs. In
+ * that range a row that only moved keeps its item, by which a list view finds its widget again. If only the texts of a
+ * row changed, such as the numbers below a removed rule, its item announces that. So the list keeps its scroll
+ * position, and widgets are not created again. */
 #pragma once
 
 #include "loose-rule-item.h"
@@ -22,20 +22,20 @@ void loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
 LeafProgram *loose_rules_model_get_program (LooseRulesModel *self);
 void loose_rules_model_set_search (LooseRulesModel *self, const char *words);
 void loose_rules_model_set_show_library (LooseRulesModel *self, gboolean show);
-/* What is done to rules and rulebooks in the paused play: id -> interned words; each may be NULL. Taken over. */
+/* The overrides of rules and rulebooks in the paused play: id -> interned words; each may be NULL. Taken over. */
 void loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, GHashTable *of_rulebooks);
 /* The rules and rulebooks of `program` with breakpoints, by id. `program` may be the one that is set next. Taken
  * over. */
 void loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHashTable *rules,
     GHashTable *rulebooks);
-/* Marks rules that only their order in the source orders, and rules that never run. */
+/* Marks rules whose order only the source decides, and rules that never run. */
 void loose_rules_model_set_marks_hazards (LooseRulesModel *self, gboolean marks);
 /* The rule that is being typed, in a program that contains it: its place is shown. NULL: none. */
 void loose_rules_model_set_would_be (LooseRulesModel *self, LeafProgram *program, guint32 rule);
 guint loose_rules_model_find_would_be (LooseRulesModel *self);                  /* its row, or G_MAXUINT */
 const LooseRow *loose_rules_model_get_row (LooseRulesModel *self, guint index); /* NULL beyond the end */
 void loose_rules_model_set_expanded (LooseRulesModel *self, guint index, gboolean expanded);
-/* The row of a rule; expands its parents. G_MAXUINT: it is not in the index. */
+/* The row of a rule; expands its parents. G_MAXUINT if it is not in the index. */
 guint loose_rules_model_find_rule (LooseRulesModel *self, guint32 rule);
 /* The row for the key of a row of another program: loose_row_dup_key(). */
 guint loose_rules_model_find_key (LooseRulesModel *self, const char *key);

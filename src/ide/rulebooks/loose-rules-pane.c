@@ -37,7 +37,7 @@ struct _LooseRulesPane {
   LooseRow menu_row; /* the row of that program for which the menu was opened */
 
   gboolean renewing;  /* the rows of another program are being set */
-  gboolean following; /* the selection follows the cursor, not a click */
+  gboolean following; /* the selection follows the cursor instead of a click */
 };
 
 G_DEFINE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE_TYPE_PANE)
@@ -222,7 +222,7 @@ follow_cursor (LooseRulesPane *self)
   self->following = FALSE;
 }
 
-/* A rule that a sentence moved has another row: it stays selected. */
+/* A rule that a sentence moved stays selected in its new row. */
 static char *
 dup_selected_key (LooseRulesPane *self)
 {
@@ -245,7 +245,7 @@ select_key (LooseRulesPane *self, const char *key)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
 }
 
-/* The list, or a text that says why there is none. */
+/* Shows the list, or a text that says why there is none. */
 static void
 show_list (LooseRulesPane *self)
 {
@@ -282,7 +282,8 @@ loose_rules_pane_program_changed (LoosePane *pane)
   g_autofree char *key = dup_selected_key (self);
 
   find_breaks (self);
-  /* Between two programs nothing is selected: the explanation below the list stays during that moment. */
+  /* Nothing is selected while one program replaces another, so the explanation below the list stays unchanged during
+   * that time. */
   self->following = self->renewing = TRUE;
   loose_rules_model_set_program (self->model, loose_session_get_program (self->pane.session));
   if (key != NULL)
@@ -296,7 +297,7 @@ loose_rules_pane_program_changed (LoosePane *pane)
 
 typedef char *(*DupWords) (LooseProfile *profile, LeafProgram *program, guint32 id);
 
-/* How often each of `n` rules or rulebooks of the play ran, if that is counted. */
+/* How often each of `n` rules or rulebooks of the play ran, if profiling is on. */
 static GHashTable *
 profile_notes (LooseRulesPane *self, guint32 n, DupWords dup_words)
 {
@@ -339,7 +340,7 @@ add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
   return notes;
 }
 
-/* While the play is paused, rules show what procedural rules do to them. */
+/* While the play is paused, rules show how procedural rules override them. */
 static void
 state_changed_cb (LooseRulesPane *self)
 {
@@ -348,11 +349,11 @@ state_changed_cb (LooseRulesPane *self)
   LeafProgram *program = loose_rules_model_get_program (self->model);
   gboolean has_changes;
 
-  /* A step runs for a moment: the rows must not flicker. */
+  /* Nothing changes during a step, so that the rows do not flicker. */
   if (loose_player_get_state (player) == LOOSE_PLAY_RUNNING)
     return;
   if (play != NULL && leaf_play_program (play) != loose_rules_model_get_program (self->model))
-    play = NULL; /* its rules are not those of the source */
+    play = NULL; /* the rules of the play are not those of the source */
   has_changes = play != NULL && leaf_program_changes_rules (leaf_play_program (play));
   self->following = TRUE;
   loose_rules_model_set_notes (
@@ -428,7 +429,7 @@ ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* A sentence can name only named rules: asks for a name first. */
+/* A sentence can only name rules that have a name, so this asks for one first. */
 static void
 ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
 {
@@ -577,7 +578,7 @@ enable_actions (LooseRulesPane *self)
                                    loose_rule_action_is_possible (&actions[i], self->menu_program, &self->menu_row));
 }
 
-/* `where`: relative to the pane, for the menu's arrow. */
+/* `where` is relative to the pane, for the arrow of the menu. */
 static gboolean
 open_menu (LooseRulesPane *self, guint index, const GdkRectangle *where)
 {
@@ -629,7 +630,7 @@ index_of_row (LooseRuleRow *row)
   return gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "loose-list-item"));
 }
 
-/* The menu gets the button's release, so the row below it would look pressed until the next one. */
+/* The menu receives the release of the button, so the row below it would look pressed until the next release. */
 static void
 look_released (LooseRulesPane *self, GtkWidget *pressed)
 {
@@ -653,7 +654,7 @@ secondary_cb (LooseRulesPane *self, int n_presses, double x, double y, GtkGestur
   look_released (self, pressed);
 }
 
-/* The menu of the focused row. */
+/* Opens the menu of the focused row. */
 static gboolean
 menu_key (GtkWidget *widget, GVariant *args, gpointer data)
 {
@@ -837,7 +838,7 @@ loose_rules_pane_init (LooseRulesPane *self)
   loose_template_init (GTK_WIDGET (self));
   self->menu = gtk_popover_menu_new_from_model (NULL);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
-  /* It is tall: beside the row it can slide up and down to where there is room. */
+  /* The menu is tall, so it is placed beside the row, where it can be moved up or down to fit. */
   gtk_popover_set_position (GTK_POPOVER (self->menu), GTK_POS_RIGHT);
   gtk_widget_set_valign (self->menu, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Rule Menu"), -1);

@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE, RULES_PANE, LoosePane)
 
 void loose_rules_pane_focus_search (LooseRulesPane *self);
-/* Marks hazards: orders that the source alone decides, and rules that never run. */
+/* Marks hazards: rules whose order only the source decides, and rules that never run. */
 void loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks);
 /* The selected rule if the keyboard focus is in the list; otherwise the rule at the cursor, or else the selected one;
  * 0: none. */
 guint32 loose_rules_pane_get_rule (LooseRulesPane *self);
 /* If the keyboard focus is in the list: toggles the breakpoint of the selected row, and returns what to announce
- * (g_free). NULL: the focus is elsewhere. */
+ * (g_free). NULL if the focus is elsewhere. */
 char *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);
 
 G_END_DECLS

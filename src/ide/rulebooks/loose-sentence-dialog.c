@@ -21,7 +21,7 @@ struct _LooseSentenceDialog {
   LooseSession *session;
   LeafProgram *program;
   LooseCompiler *compiler;       /* compiles the story with each sentence */
-  LeafEditRequest wish;          /* its words are in the entry */
+  LeafEditRequest wish;          /* its words are already in the entry */
   GArray *candidates;            /* guint32: the rules or rulebooks to choose from */
   GArray *shown;                 /* guint32: those that match the search */
   GtkStringList *titles;         /* of those */
@@ -29,9 +29,9 @@ struct _LooseSentenceDialog {
   GtkWidget *search, *list;
   GtkWidget *entry; /* NULL: no words are needed */
   GtkWidget *preview;
-  GtkWidget *warning; /* that it would override an existing sentence, */
-  GtkWidget *change;  /* and whether to change that one instead */
-  GtkWidget *stands;  /* the rules between which it would stand */
+  GtkWidget *warning; /* warns that it would override an existing sentence, */
+  GtkWidget *change;  /* and offers to change that sentence instead */
+  GtkWidget *stands;  /* the rules between which the rule would be */
   GtkWidget *problem; /* the problems that the sentence would cause */
 };
 
@@ -99,7 +99,7 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
 
 /* --- the sentence ------------------------------------------------------------------------------------------------- */
 
-/* The present request; FALSE and the reason if no sentence can express it. */
+/* Gets the current request; returns FALSE with the reason if no sentence can express it. */
 static gboolean
 try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
@@ -119,7 +119,7 @@ try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
   return leaf_program_write_in (self->program, &wish, edit, loose_format_translate, NULL, why_not);
 }
 
-/* The same words in place of the sentence that they would override, which keeps its full stop. */
+/* The edit that replaces the sentence that would be overridden, but keeps its full stop. */
 static void
 put_in_its_place (LooseSentenceDialog *self, LeafEdit *edit)
 {
@@ -141,7 +141,7 @@ is_changing (LooseSentenceDialog *self)
   return gtk_widget_get_visible (self->change) && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->change));
 }
 
-/* The edit of the text for the present sentence. */
+/* The edit of the text for the current sentence. */
 static gboolean
 find_edit (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
@@ -152,7 +152,7 @@ find_edit (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
   return TRUE;
 }
 
-/* Warns of a sentence about the same rule that would no longer count. */
+/* Warns about an existing sentence about the same rule that would no longer count. */
 static void
 show_overtaken (LooseSentenceDialog *self, LeafPlace place)
 {
@@ -206,9 +206,9 @@ loose_sentence_dialog_is_trying (LooseSentenceDialog *self)
   return loose_compiler_is_busy (self->compiler);
 }
 
-/* A sentence may be correct by itself and have no meaning, or conflict with another: shows the problems that the
- * story would have with it, and does not have now. Problems are compared by their texts, since an edit moves all
- * places after it. */
+/* Shows the problems that the story would have with the sentence and does not have now, since a sentence may be correct
+ * by itself and conflict with another. Problems are compared by their texts, since an edit moves all places after
+ * it. */
 static char *
 find_new_problem (LeafProgram *before, LeafProgram *after)
 {
@@ -358,7 +358,7 @@ add_candidate (LooseSentenceDialog *self, guint32 id)
     g_array_append_val (self->candidates, id);
 }
 
-/* Rules of one rulebook in their order; otherwise the author's own before the library's. */
+/* Compares rules: those of one rulebook by their order in it; otherwise the author's own come before the library's. */
 static void
 find_candidates (LooseSentenceDialog *self)
 {
@@ -396,13 +396,13 @@ fill_list (LooseSentenceDialog *self)
 
     if (strstr (folded, wanted) == NULL)
       continue;
-    g_array_append_val (self->shown, id); /* before its title, since a screen reader may ask for either */
+    g_array_append_val (self->shown, id); /* set before its title, since a screen reader may read either */
     gtk_string_list_append (self->titles, title);
   }
   show_sentence (self);
 }
 
-/* What was chosen before the dialog opened. */
+/* Restores what was chosen before the dialog opened. */
 static void
 choose (LooseSentenceDialog *self, guint32 id)
 {
@@ -549,8 +549,8 @@ make_label (const char *style)
   return label;
 }
 
-/* Room for the result of trying the sentence, used or not, so that typing does not resize the dialog, and a long
- * problem does not push its buttons out. */
+/* Reserves space for the result of trying the sentence, so that typing does not resize the dialog, and a long problem
+ * does not push its buttons out of it. */
 static GtkWidget *
 make_notes (LooseSentenceDialog *self)
 {

@@ -3,13 +3,13 @@
 
 #include "loose-list-entry-view.h"
 
-/* After so many frames a row that is waited for will not appear. */
+/* The number of frames after which it stops waiting for a row to appear. */
 #define MOST_FRAMES 30
 
 struct _LooseListEntryView {
   GObject parent_instance;
 
-  GtkListView *view;     /* borrowed, of the pane that owns this too; a weak pointer */
+  GtkListView *view;     /* weak: of the pane that owns this too */
   LooseSession *session; /* borrowed */
   LooseListEntryViewProgram whose;
   GListStore *store;
@@ -72,7 +72,7 @@ activate_cb (LooseListEntryView *self, guint index)
   loose_list_entry_view_go_to (self, index, TRUE);
 }
 
-/* A list without rows is hidden, since it would take an invisible focus. */
+/* A list without rows is hidden, since it could get an invisible focus. */
 static void
 show_or_hide (LooseListEntryView *self)
 {
@@ -83,7 +83,7 @@ show_or_hide (LooseListEntryView *self)
     gtk_widget_set_visible (scroller, loose_list_entry_view_get_n (self) > 0);
 }
 
-/* The toolkit keeps its position at the first visible row, so rows inserted above would be out of sight. */
+/* The toolkit keeps the first visible row where it is, so rows inserted above it would not be visible. */
 void
 loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries)
 {
@@ -137,7 +137,7 @@ loose_list_entry_view_focus (LooseListEntryView *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
-/* The toolkit makes rows when it lays out the list; the widget of a row is found by its item. */
+/* The toolkit creates rows when it lays out the list. The widget of a row is found by its item. */
 static gboolean
 focus_row_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
 {
@@ -216,7 +216,7 @@ mark_drop (LooseListEntryView *self, GtkWidget *row, gboolean below)
   gtk_widget_add_css_class (row, below ? "drop-below" : "drop-above");
 }
 
-/* The row before which it would be dropped: this row or, below its middle, the next. */
+/* The row before which the entry would be dropped: this row or, in its lower half, the next. */
 static GtkWidget *
 find_drop (LooseListEntryView *self, double x, double y, guint *before)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A list view of list entries: selecting one shows its place, activating it goes there.
  *
- * It has what the panes share: the store, the selection, the rows, and the distinction between the author's selection
- * and one that the pane makes because the cursor moved or the entries changed. */
+ * It contains what the panes share: the store, the selection, the rows, and the distinction between the author's
+ * selection and one that the pane makes because the cursor moved or the entries changed. */
 #pragma once
 
 #include "loose-list-entry.h"
@@ -26,7 +26,8 @@ void            loose_list_entry_view_let_move     (LooseListEntryView *self, Lo
 /* once */
 void            loose_list_entry_view_set_session  (LooseListEntryView *self, LooseSession *session,
     LooseListEntryViewProgram whose);
-/* Shows `entries` (of LooseListEntry *). The list keeps its position and selection as far as they are the same. */
+/* Shows `entries` (of LooseListEntry *). The list keeps its position and selection as far as the entries are the
+ * same. */
 void            loose_list_entry_view_fill         (LooseListEntryView *self, GPtrArray *entries);
 /* Selects without emitting "chosen"; GTK_INVALID_LIST_POSITION: none. */
 void            loose_list_entry_view_select       (LooseListEntryView *self, guint index);

@@ -35,13 +35,14 @@ typedef struct {
 typedef struct {
   GtkWidgetClass parent_class;
 
-  /* The session was set: show its content, and connect to what it follows besides the program. */
+  /* Called when the session has been set: shows its content and connects to signals other than those about the
+   * program. */
   void (*connected) (LoosePane *self);
-  /* Another program was made, which may be NULL. The page may be hidden. */
+  /* Called when there is another program, which may be NULL. The page may be hidden. */
   void (*program_changed) (LoosePane *self);
   /* Updates the content. Called when the page is visible, so a hidden list costs nothing while the author types. */
   void (*refresh) (LoosePane *self);
-  /* Moves the keyboard focus to the best control to begin with; NULL: the first one. */
+  /* Moves the keyboard focus to the most suitable control; NULL: to the first one. */
   void (*focus) (LoosePane *self);
 } LoosePaneClass;
 
@@ -51,7 +52,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LoosePane, g_object_unref)
 /* For class initialization of subclasses: lays out each instance as in the file `name` of ui/ ("loose-values-pane").
  * Instance initialization must call loose_template_init(). */
 void loose_pane_class_set_template (LoosePaneClass *klass, const char *name, const LooseChild *children, guint n);
-/* For a subclass that must release its widgets before other things; otherwise dispose does it. */
+/* For a subclass that must release its widgets before its other fields; otherwise dispose does it. */
 void loose_pane_remove_children (LoosePane *self);
 /* Marks the content as out of date: it is refreshed at once, or when the page becomes visible. */
 void loose_pane_queue_refresh (LoosePane *self);

@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-/* After the last key, or the last move of the cursor. */
+/* The delay after the last key or the last move of the cursor. */
 #define PAUSE_MILLISECONDS 120
-/* No preamble is as long: a paragraph of prose is not tried. */
+/* The longest line to try: no preamble is longer, but a paragraph of prose may be. */
 #define MOST_BYTES 400
 
 struct _LooseRulePreview {
@@ -38,7 +38,7 @@ set_found (LooseRulePreview *self, LeafProgram *program, guint32 rule)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* It is understood: its preamble has no problem. */
+/* Returns TRUE if the rule is understood, that is, its preamble has no problem. */
 static gboolean
 is_understood (LeafProgram *program, guint32 rule)
 {
@@ -53,8 +53,8 @@ is_understood (LeafProgram *program, guint32 rule)
   return TRUE;
 }
 
-/* The cursor is in a complete rule, whose place is visible. A rule that has absorbed the following paragraph is
- * incomplete. */
+/* Returns TRUE if the cursor is in a complete rule, whose place is visible. A rule that has absorbed the following
+ * paragraph is incomplete. */
 static gboolean
 is_in_rule (LooseRulePreview *self, LeafProgram *program)
 {
@@ -120,7 +120,7 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The attempt in progress is about the text before, and would only delay the next compile. */
+/* The compile in progress is for the previous text, and would only delay the next one. */
 static void
 moved_cb (LooseRulePreview *self)
 {

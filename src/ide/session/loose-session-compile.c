@@ -6,9 +6,10 @@
 
 #include "leaf-profile.h"
 
-/* After a key the story is compiled at once, in a worker. Only if showing each of the last two programs held up
- * the main loop for long does it wait for the end of a burst of keys, in proportion, and never longer than this.
- * Two, since one alone does not predict the next: an opened story, or a rule that moved all others, is shown once. */
+/* After a key the story is compiled at once, in a worker. Only if showing each of the last two programs blocked the
+ * main loop for long, compiling waits for the end of a burst of keys, for a proportional time, but never longer than
+ * this. Two programs are compared because a single one does not predict the next: opening a story, or a rule that moves
+ * all others, is slow only once. */
 #define MOST_DELAY_MILLISECONDS    200
 #define CHEAP_SHOWING_MILLISECONDS 16
 
@@ -103,13 +104,13 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *resu
   loose_session_update_cursor_rule (self);
   self->costs[1] = self->costs[0];
   self->costs[0]
-      = (guint) ((leaf_profile_clock () - start) / 1000); /* the load of other programs is no reason to wait longer */
+      = (guint) ((leaf_profile_clock () - start) / 1000); /* processor time: other programs do not count */
   sources = find_sources (self);
   loose_compiler_finish (self->compiler, program, sources);
 }
 
-/* Includes pages that are not source, and pages opened since the compilation began: the styles of all sources are
- * known. */
+/* Includes pages that are not sources, and pages opened since the compilation began, because the styles of all sources
+ * are known. */
 static void
 take_styles (LooseSession *self, GHashTable *styles)
 {

@@ -43,7 +43,7 @@ struct _LooseSession {
 /* The story's recovery lock, whatever page is in front. */
 LooseRecoveryLock *loose_session_get_claim          (LooseSession *self);
 void        loose_session_update_cursor_rule (LooseSession *self);
-/* After a program without problems: continues the play in it, from the beginning with the same commands. */
+/* Call after a program without problems: plays the same commands in it, from the beginning. */
 void        loose_session_play_again         (LooseSession *self);
 
 /* loose-session-breakpoints.c */

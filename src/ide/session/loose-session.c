@@ -255,7 +255,7 @@ loose_session_step (LooseSession *self, LeafStep step)
 
 /* --- the text and its file ---------------------------------------------------------------------------------------- */
 
-/* An untrusted story is not compiled: it stays on the screen, to be read and edited. */
+/* An untrusted story is not compiled. It stays on the screen, where it can be read and edited. */
 static void
 heed_suspicion (LooseSession *self)
 {
@@ -296,7 +296,7 @@ loose_session_is_modified (LooseSession *self)
   return FALSE;
 }
 
-/* Of the story: otherwise it belongs to another file. */
+/* Called when the story gets another file. */
 static void
 project_cb (LooseSession *self)
 {
@@ -685,7 +685,7 @@ loose_session_dispose (GObject *object)
 static void
 loose_session_finalize (GObject *object)
 {
-  g_ptr_array_unref (LOOSE_SESSION (object)->pages); /* a late release may ask for the page in front */
+  g_ptr_array_unref (LOOSE_SESSION (object)->pages); /* a late release may request the front page */
   G_OBJECT_CLASS (loose_session_parent_class)->finalize (object);
 }
 

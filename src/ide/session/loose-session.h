@@ -3,8 +3,8 @@
  * play.
  *
  * The panes refer to the session and not to each other. What is derived from the texts (program, lines, the rule at the
- * cursor) may be a moment behind them: see loose_session_is_current(). Functions about a text, a cursor or "the source"
- * without a page use the front page. */
+ * cursor) may be out of date: see loose_session_is_current(). Functions about a text, a cursor or "the source" without
+ * a page use the front page. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -61,8 +61,8 @@ LooseLineIndex *loose_session_get_lines (LooseSession *self, LeafProgram *progra
 guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
 /* The file that a source of a program of this story was read from; NULL: it is in no file. Free with g_free. */
 char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source);
-/* The story as it is now, or was last compiled, as a bundle with everything that it includes; NULL: not compiled yet.
- * Free with g_free. */
+/* The story as it is now, or was last compiled, as a bundle with everything that it includes; NULL if it has not been
+ * compiled yet. Free with g_free. */
 char *loose_session_bind (LooseSession *self);
 /* the storage that found the program's other sources; borrowed; NULL before the first program */
 LeafStorage *loose_session_get_storage (LooseSession *self);
@@ -86,10 +86,10 @@ LoosePage *loose_session_add_page (LooseSession *self, LooseProject *project, co
 /* Asks for the file to be opened, and this place shown (LeafPlace { 0 }: none). */
 void loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *program, LeafPlace place,
     gboolean focus);
-/* Makes the missing file that the heading at a place names, with the heading's own words. Returns its path (g_free), or
- * NULL with the reason in *why_not (owned by the caller). */
+/* Creates the missing file that the heading at a place names, with the words of the heading. Returns its path (g_free),
+ * or NULL with the reason in *why_not (owned by the caller). */
 char *loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not);
-/* The page's file was read again. */
+/* The page's file has been read again. */
 void loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text);
 /* Unsaved changes are lost. */
 void loose_session_remove_page (LooseSession *self, LoosePage *page);
@@ -111,8 +111,8 @@ gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, cons
 gboolean loose_session_take_back (LooseSession *self, char **why_not);
 /* Lets `compiler` compile the story with the edit; the text is not changed. */
 void loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
-void loose_session_compile (LooseSession *self); /* at once, instead of a moment after the last key */
-/* The texts are not wanted, so their copies are deleted. */
+void loose_session_compile (LooseSession *self); /* at once, without waiting for a pause between keys */
+/* Discards the recovery copies of the texts, which are not wanted. */
 void loose_session_forget_copy (LooseSession *self);
 
 /* LooseBusy flags: what the program was doing with this story when it crashed. Until the author re-enables it, the
@@ -128,7 +128,7 @@ void loose_session_play_commands (LooseSession *self, const char *const *command
 void loose_session_play_with_seed (LooseSession *self, guint32 seed, const char *const *commands);
 /* Plays a player's report: its commands, with its seed, saved game and files, until another play begins. */
 void loose_session_play_report (LooseSession *self, const LeafStorageReport *report);
-void loose_session_step (LooseSession *self, LeafStep step); /* from a pause; or begins, and pauses at once */
+void loose_session_step (LooseSession *self, LeafStep step); /* continues after a pause, or begins and pauses at once */
 
 /* Lines are from 0, as in the buffer. */
 LooseBreakpoints *loose_session_get_breakpoints (LooseSession *self);

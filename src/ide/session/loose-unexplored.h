@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (LooseUnexplored, loose_unexplored, LOOSE, UNEXPLORED, GObj
 
 /* Property "shown" (gboolean): the rules are marked. Signal "changed". */
 LooseUnexplored *loose_unexplored_new (void);
-/* The rules (guint32) of `program` that have not run so far; NULL, NULL: nothing has been explored. */
+/* The rules (guint32) of `program` that have not run so far; NULL, NULL if nothing has been explored. */
 void     loose_unexplored_set       (LooseUnexplored *self, LeafProgram *program, const GArray *rules);
 /* Returns TRUE if something was explored and its rules are marked. */
 gboolean loose_unexplored_is_shown  (LooseUnexplored *self);

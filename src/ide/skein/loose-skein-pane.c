@@ -171,7 +171,7 @@ bless_knots (LooseSkeinPane *self, const GArray *knots)
   gtk_label_set_text (self->result, words);
 }
 
-/* Blesses all last answers. */
+/* Blesses the last answer of every knot. */
 static void
 bless_all_cb (LooseSkeinPane *self)
 {
@@ -181,7 +181,7 @@ bless_all_cb (LooseSkeinPane *self)
   bless_knots (self, knots);
 }
 
-/* The commands that lead here, and this one. */
+/* The commands that lead to this knot, including its own. */
 static void
 bless_thread_cb (LooseSkeinPane *self)
 {

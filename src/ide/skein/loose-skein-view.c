@@ -20,7 +20,7 @@
 #define STEP_X      (148 * self->factor)
 #define STEP_Y      (34 * self->factor)
 
-/* A knot with its position in the tree. */
+/* A knot and its position in the tree. */
 typedef struct {
   guint32 knot;
   guint column, row;
@@ -34,7 +34,7 @@ struct _LooseSkeinView {
   GArray *boxes;     /* of Box: each before its children */
   guint n_columns, n_rows;
   guint32 chosen;
-  guint32 stood; /* where the play stood when that was last shown */
+  guint32 stood; /* the knot of the play when that was last shown */
   guint reveal;  /* it will be scrolled to */
   double factor; /* scale of all sizes */
 };
@@ -90,7 +90,7 @@ is_mirrored (LooseSkeinView *self)
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 }
 
-/* Later knots are further on in the reading direction. */
+/* The position on screen: later knots are further on in the reading direction. */
 static void
 box_corner (LooseSkeinView *self, const Box *box, double *x, double *y)
 {
@@ -102,7 +102,7 @@ box_corner (LooseSkeinView *self, const Box *box, double *x, double *y)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* Commands that a test script gave. */
+/* Returns TRUE for a command that a test script gave. */
 static guint
 n_steps (const LeafSkein *skein, guint32 knot)
 {
@@ -266,7 +266,7 @@ loose_skein_view_get_chosen (LooseSkeinView *self)
   return self->chosen;
 }
 
-/* Scrolls to the selected knot. A new one has a position only after the tree has been laid out. */
+/* Scrolls to the selected knot. A new knot has a position only after the tree has been laid out. */
 static gboolean
 reveal_cb (gpointer data)
 {

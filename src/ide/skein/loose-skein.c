@@ -20,18 +20,18 @@ struct _LooseSkein {
 
   LooseSession *session; /* borrowed */
   LeafSkein *skein;
-  LeafSkeinUndo *deeds; /* for Undo: what the author did */
+  LeafSkeinUndo *deeds; /* what the author did, to undo it */
   char *path;           /* of the file; NULL: the story is not a project */
   char *known;          /* the contents of the file when it was last read or written; NULL: there is none */
   guint keeping;        /* timeout */
   gboolean is_touched;
 
   /* the play in the window */
-  guint32 knot;    /* where it stands; 0: nothing is played */
+  guint32 knot;    /* the knot of the play; 0: nothing is played */
   GString *answer; /* since the last command */
 
   /* threads being played in the background */
-  GArray *ends;          /* of guint32: knots still to be played to */
+  GArray *ends;          /* of guint32: knots that are still to be played */
   GArray *grown;         /* of guint32: ends of threads to be blessed when they have been played */
   GHashTable *differing; /* knot -> name of the rule that printed the first difference in its last run */
   LeafSkeinRun *run;
@@ -106,7 +106,7 @@ read_file (LooseSkein *self)
   g_clear_pointer (&self->known, g_free);
   if (self->path != NULL && leaf_storage_read (self->path, &self->known, &length))
     skein = leaf_skein_parse (self->known, length, NULL);
-  /* A file that is not a skein, or cannot be read, is left as it is. */
+  /* A file that is not a skein, or cannot be read, is left unchanged. */
   if (self->path != NULL && skein == NULL && (self->known != NULL || g_file_test (self->path, G_FILE_TEST_EXISTS)))
     g_clear_pointer (&self->path, g_free);
   take (self, skein != NULL ? skein : leaf_skein_new ());
@@ -130,7 +130,7 @@ project_cb (LooseSkein *self)
   if (g_strcmp0 (path, self->path) == 0)
     return;
   if (self->path == NULL && self->is_touched && path != NULL && !g_file_test (path, G_FILE_TEST_EXISTS)) {
-    /* The story was saved for the first time: its skein goes with it. */
+    /* When the story is saved for the first time, its skein is saved with it. */
     self->path = g_steal_pointer (&path);
     return;
   }
@@ -181,8 +181,8 @@ touch (LooseSkein *self)
     self->keeping = g_timeout_add_seconds (KEEP_SECONDS, keep_cb, self);
 }
 
-/* Where the play stands, and its answer there. The beginning is no change: opening a project does not write its
- * file. */
+/* Records the knot of the play and its answer. The opening text is not a change, so opening a project does not write
+ * its file. */
 static void
 note_play (LooseSkein *self)
 {
@@ -198,7 +198,7 @@ loose_skein_touch (LooseSkein *self)
   changed (self, TRUE);
 }
 
-/* --- what an author does, and may take back ----------------------------------------------------------------------- */
+/* --- what the author does and can undo ---------------------------------------------------------------------------- */
 
 guint
 loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
@@ -239,7 +239,7 @@ loose_skein_can_undo (LooseSkein *self)
   return !leaf_skein_undo_is_empty (self->deeds);
 }
 
-/* The knot to which these commands lead; missing ones are made. */
+/* The knot to which these commands lead; missing knots are created. */
 static guint32
 weave (LooseSkein *self, char **commands)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The skein of a window's story: records plays, replays threads, and is stored in the project's Skein.skein.
  *
- * A story without a project has a skein while its window is open. If another application changes the file it is read
- * again and not overwritten. */
+ * A story without a project has a skein only while its window is open. If another application changes the file it is
+ * read again and not overwritten. */
 #pragma once
 
 #include "leaf-skein.h"

@@ -11,7 +11,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 
-/* A picture is decoded at most this large on either side. */
+/* The largest width and height to which a picture is decoded. */
 #define LARGEST_SIDE 2048
 
 struct _LooseFigure {

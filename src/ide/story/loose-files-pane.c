@@ -54,7 +54,7 @@ are_same (GPtrArray *a, GPtrArray *b)
   return TRUE;
 }
 
-/* Rows that would be the same stay, with the keyboard in them. */
+/* Rows that would be the same are kept, and with them the keyboard focus. */
 static void
 show_files (LooseFilesPane *self, GPtrArray *files)
 {
@@ -125,7 +125,7 @@ is_declared (LeafProgram *program, const LooseMediaFile *file)
   return found;
 }
 
-/* One at a time: after a sentence is written, the next is for the program that has it. */
+/* Writes one declaration at a time, because the next one must be made for the program that has the previous one. */
 static void
 declare_pending (LooseFilesPane *self)
 {

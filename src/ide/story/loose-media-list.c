@@ -17,7 +17,7 @@ enum { MOST_UNDECLARED = 500, MOST_TEXT = 2000 };
 typedef struct {
   GPtrArray *files; /* of LooseMediaFile * */
   char *materials;  /* NULL: the story is not saved */
-  char *folder;     /* of external files; NULL likewise */
+  char *folder;     /* of external files; NULL: likewise */
 } Look;
 
 void
@@ -51,7 +51,7 @@ add_effects (Look *look, LeafProgram *program)
   for (guint32 i = 0; i < n; i++) {
     LooseMediaFile *file;
 
-    /* a story without a cover is no fault */
+    /* a missing cover is not an error */
     if (effects[i].number == LEAF_EFFECT_COVER)
       continue;
     file = g_new0 (LooseMediaFile, 1);
@@ -91,8 +91,8 @@ external_path (const Look *look, LeafProgram *program, guint32 number)
   return file != NULL ? g_build_filename (look->folder, file, NULL) : NULL;
 }
 
-/* The page of the index has the files of all sorts: what is no figure and no sound is external. They are in the order
- * of their numbers. */
+/* The page of the index lists files of all types: those that are neither figures nor sounds are external. They are in
+ * the order of their numbers. */
 static void
 add_external (Look *look, LeafProgram *program)
 {
@@ -112,9 +112,9 @@ add_external (Look *look, LeafProgram *program)
   leaf_index_free (entries, n);
 }
 
-/* --- what lies on the disk, in a thread --------------------------------------------------------------------------- */
+/* --- what is on the disk, in a thread ----------------------------------------------------------------------------- */
 
-/* The beginning of an external file, without the line that says whose it is. */
+/* The beginning of an external file, without the header line that names its owner. */
 static char *
 dup_beginning (const char *bytes, gsize length)
 {

@@ -25,7 +25,7 @@ typedef struct {
 
 void loose_media_file_free (LooseMediaFile *file);
 
-/* Asks `program` at once, and a worker for the disk. `folder` is that of external files. Both paths may be NULL if the
+/* Reads `program` at once, and the disk in a worker. `folder` is that of external files. Both paths may be NULL if the
  * story is not saved. The callback gets a GPtrArray of LooseMediaFile *, or NULL if cancelled. */
 void       loose_media_list_async  (LeafProgram *program, const char *materials, const char *folder,
     GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);

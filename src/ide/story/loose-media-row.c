@@ -34,7 +34,7 @@ dup_facts (const LooseMediaFile *file)
     return g_strdup_printf (_ ("External file, %s"), size);
   if (file->sort == LOOSE_MEDIA_EXTERNAL_FILE)
     return g_strdup (file->path != NULL ? _ ("External file, not written yet") : _ ("External file"));
-  if (file->media.type == NULL) /* the story is not saved, so nobody looked */
+  if (file->media.type == NULL) /* the story is not saved, so nothing was checked */
     return g_strdup (file->sort == LOOSE_MEDIA_SOUND ? _ ("Sound") : _ ("Picture"));
   form = g_ascii_strup (strchr (file->media.type, '/') + 1, -1);
   if (file->media.is_sound)

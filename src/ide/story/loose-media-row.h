@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* `materials`: links may not lead out of it; may be NULL. `number` is the target of the actions "files.play" and
- * "files.declare" of an ancestor. */
+/* `materials` may be NULL; symbolic links must not lead out of it. `number` is the target of the actions "files.play"
+ * and "files.declare" of an ancestor. */
 GtkWidget *loose_media_row_new (const LooseMediaFile *file, const char *materials, guint32 number);
 
 G_END_DECLS

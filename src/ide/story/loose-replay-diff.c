@@ -111,7 +111,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   gtk_widget_set_visible (GTK_WIDGET (self->rule), TRUE);
 }
 
-/* A rule of the program before is shown where the source has it now, if it still has it. */
+/* A rule of the previous program is shown at its current place in the source, if it still exists. */
 static void
 rule_clicked_cb (LooseReplayDiff *self)
 {

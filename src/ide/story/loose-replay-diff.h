@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseReplayDiff, loose_replay_diff, LOOSE, REPLAY_DIFF, GtkBox)
 
 void loose_replay_diff_set_session (LooseReplayDiff *self, LooseSession *session); /* once */
-/* `before`: the program of the earlier text; the present play's program is that of the other. A worker plays both up to
- * the turn to find the rule. */
+/* `before` is the program of the earlier text; the other program is that of the current play. To find the rule, a
+ * worker plays both up to the turn. */
 void loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, const char *text_before,
     const char *text_now);
 void loose_replay_diff_hide (LooseReplayDiff *self);

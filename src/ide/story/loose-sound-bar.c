@@ -63,7 +63,7 @@ describe_fault (LeafEffectFault fault)
   return NULL;
 }
 
-/* The open descriptor stays the checked file, even if the path becomes a link later. */
+/* The open descriptor refers to the checked file even if its path later becomes a symbolic link. */
 static void
 load (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -267,7 +267,7 @@ set_name (GtkWidget *widget, const char *name)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The toolkit gives no names to the buttons of a volume button. */
+/* The toolkit gives the buttons in a volume button no accessible names. */
 static void
 name_parts (GtkScaleButton *volume)
 {

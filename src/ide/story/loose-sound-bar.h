@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SOUND_BAR (loose_sound_bar_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSoundBar, loose_sound_bar, LOOSE, SOUND_BAR, GtkWidget)
 
-/* Reads the file in a thread, and plays it instead of the previous one. `root`: the materials folder; links may not
- * lead out of it. `words`: the description of the sound. */
+/* Reads the file in a thread, and plays it instead of the previous one. `root` is the materials folder; symbolic links
+ * must not lead out of it. `words` is the description of the sound. */
 void loose_sound_bar_play (LooseSoundBar *self, const char *path, const char *root, const char *words);
 void loose_sound_bar_stop (LooseSoundBar *self);
 

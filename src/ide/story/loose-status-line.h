@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The status line of a story: a row, or several, each with what stands left, in the middle and right. */
+/* The status line of a story: one or more rows, each with text on the left, in the middle and on the right. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -5,10 +5,10 @@
 
 #include "leaf.h"
 
-/* So many steps with Shift. */
+/* The factor of a step with Shift. */
 #define SHIFT_STEPS 8
 
-/* Keys without a printed character, by the language's names. */
+/* Keys without a printed character, by their names in the language. */
 static const struct {
   guint key;
   gunichar character;

@@ -15,7 +15,7 @@ char *loose_story_key_dup_text (guint key, GdkModifierType state);
 /* Moves a place by `step` in the direction of an arrow key, or by more with Shift. Returns FALSE if it is not an arrow
  * key. */
 gboolean loose_story_key_move (guint key, GdkModifierType state, int step, int *x, int *y);
-/* Is it one of the keys that act like a click? */
+/* Returns TRUE if it is one of the keys that act like a click. */
 gboolean loose_story_key_clicks (guint key, GdkModifierType state);
 
 G_END_DECLS

@@ -24,9 +24,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* If catching up takes longer than this, it is shown. */
+/* The time after which catching up is shown. */
 #define PATIENCE_MILLISECONDS 400
-/* The most of the pane that a cover takes, in pixels; the text begins below it without scrolling. */
+/* The maximum height of a cover in pixels, so that the text begins below it without scrolling. */
 #define COVER_HEIGHT 200
 #define COVER_MARGIN 12
 
@@ -57,12 +57,12 @@ struct _LooseStoryPane {
   /* the transcript before the edit; may be the one that is shown; NULL: there is none, or its difference was seen */
   LooseTranscript *before;
   guint patience;
-  guint clock;     /* while the play is not of the present source */
+  guint clock;     /* shown while the play is not of the current source */
   gint64 begun_at; /* when the shown play began, in microseconds */
   char *prompt;
   GPtrArray *history; /* of char *, commands typed */
   GQueue ahead;       /* of char *, commands typed while a turn ran, in order */
-  guint ahead_idle;   /* gives the first of them; 0: none waits, or the turn still runs */
+  guint ahead_idle;   /* the source that gives the first of them; 0: none waits, or the turn still runs */
   int announced;      /* characters of the transcript that were announced to screen readers */
   guint history_at;
   guint n_changed;
@@ -114,8 +114,8 @@ view_resized_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
   self->seen_page = page;
 }
 
-/* Only a person scrolls away in a view of constant size that is not scrolling to its end: a new buffer begins at
- * its top. Scrolling to the end again follows it again. */
+/* If the size of the view has not changed and it is not scrolling to its end, the user has scrolled away. (A new buffer
+ * begins at its top.) Scrolling to the end makes it follow the output again. */
 static void
 view_scrolled_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
 {
@@ -152,7 +152,7 @@ fit_figures_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* From an idle source: the adjustment must not be changed while the view is being allocated. */
+/* Runs from an idle source, because the adjustment must not be changed while the view is being allocated. */
 static void
 queue_fit_figures (LooseStoryPane *self)
 {
@@ -221,7 +221,7 @@ patience_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What there is to say about the whole play: that it is not of the present text, or that it differs from before. */
+/* The message about the whole play: that it is not of the current text, or that it differs from before. */
 static void
 show_news (LooseStoryPane *self)
 {
@@ -267,7 +267,7 @@ news_show_cb (LooseStoryPane *self)
   gtk_text_view_scroll_to_mark (self->view, gtk_text_buffer_get_insert (self->shown->buffer), 0, TRUE, 0, 0.1);
 }
 
-/* Goes to the end of the turn before the one that differs, to try it. */
+/* Goes to the end of the turn before the one that differs, where the command can be tried. */
 static void
 news_go_cb (LooseStoryPane *self)
 {
@@ -299,7 +299,7 @@ show_parting (LooseStoryPane *self)
 static void
 caught_up_cb (LooseStoryPane *self)
 {
-  show_news (self); /* changes made by hand may not have been repeated */
+  show_news (self); /* the author's changes may not have been repeated */
   if (self->before == NULL)
     return;
   self->n_changed = loose_transcript_mark_changes (self->before, self->writing);
@@ -320,7 +320,7 @@ begun_cb (LooseStoryPane *self, gboolean again)
   loose_sound_bar_stop (self->sound);
   if (self->writing != self->shown)
     loose_transcript_free (self->writing);
-  /* letters typed in a row are one edit: the comparison is with the transcript before the first */
+  /* letters typed in a row are one edit, so the comparison is with the transcript before the first */
   if (!again)
     forget_before (self);
   else if (self->before == NULL)
@@ -365,7 +365,7 @@ show_command (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, nowhere);
 }
 
-/* Texts of the engine between those of the story, translated. */
+/* The texts of the engine between those of the story, translated. */
 static void
 show_message (LooseStoryPane *self, const LeafEvent *event)
 {
@@ -376,7 +376,7 @@ show_message (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
 }
 
-/* The file of a figure or sound, and its alternative text; NULL: the story has no materials, or its sentence names
+/* The file of a figure or sound, and its alternative text; NULL if the story has no materials, or the declaration names
  * no file. */
 static char *
 find_effect (LooseStoryPane *self, guint32 number, gboolean *is_sound, char **words)
@@ -409,7 +409,7 @@ find_figure (gpointer data, guint32 effect, char **words)
   return path;
 }
 
-/* The panes of the story, where its play has stopped. */
+/* Updates the panes of the story when its play has stopped. */
 static void
 show_windows (LooseStoryPane *self)
 {
@@ -448,7 +448,7 @@ show_sound (LooseStoryPane *self, const LeafEvent *event, const char *path, cons
                           words);
 }
 
-/* The alternative text of the cover that the story is released along with; NULL: it is released without one. */
+/* The alternative text of the cover that the story is released along with; NULL if it is released without one. */
 static char *
 dup_cover_words (LeafProgram *program)
 {
@@ -464,7 +464,7 @@ dup_cover_words (LeafProgram *program)
   return words;
 }
 
-/* The published page opens with the cover too. `text` comes next. */
+/* Shows the cover, with which the published page begins too. `text` follows it. */
 static void
 show_cover (LooseStoryPane *self, const char *text)
 {
@@ -669,8 +669,8 @@ forget_ahead (LooseStoryPane *self)
   g_queue_clear_full (&self->ahead, g_free);
 }
 
-/* Typed-ahead commands are given when the story wants one, and dropped with the play. From an idle source, since
- * the player emits its state before it has finished. */
+/* Gives a command that was typed ahead when the story wants one. This runs from an idle source, since the player emits
+ * its state before it has finished. The commands are dropped with the play. */
 static void
 follow_ahead (LooseStoryPane *self, LoosePlayState state)
 {
@@ -707,7 +707,7 @@ recall (LooseStoryPane *self, int step)
   gtk_editable_set_position (GTK_EDITABLE (self->input), -1);
 }
 
-/* The command is in the entry, and not given yet. */
+/* Puts the command into the entry without giving it. */
 static void
 chosen_cb (LooseStoryPane *self, const char *command)
 {
@@ -781,7 +781,7 @@ follow (LooseStoryPane *self, guint link)
   }
 }
 
-/* FALSE: there is no link at the character. */
+/* Returns FALSE if there is no link at the character. */
 static gboolean
 follow_link (LooseStoryPane *self, const GtkTextIter *iter)
 {
@@ -821,7 +821,7 @@ loose_story_pane_get_place (LooseStoryPane *self, guint offset)
   return printed != NULL ? printed->place : (LeafPlace) { 0 };
 }
 
-/* At the very end, asks about the last text printed. */
+/* At the end of the transcript, finds the last text printed. */
 gboolean
 loose_story_pane_get_cursor (LooseStoryPane *self, guint *turn, guint *byte)
 {
@@ -941,7 +941,7 @@ released_cb (GtkEventController *gesture, int n_presses, double x, double y, Loo
                               loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), FALSE);
 }
 
-/* The same by keyboard: a link, or the phrase that printed the text at the transcript's cursor. */
+/* The same with the keyboard: follows a link, or opens the phrase that printed the text at the transcript's cursor. */
 static gboolean
 go_to_phrase_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (LooseStoryPane, loose_story_pane, LOOSE, STORY_PANE, GtkWi
 void      loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session); /* once */
 void      loose_story_pane_focus       (LooseStoryPane *self); /* focuses the command line */
 char     *loose_story_pane_dup_text    (LooseStoryPane *self);
-/* Marks a turn of the play as changed and scrolls to it. Returns FALSE if the transcript does not have it (yet). */
+/* Marks a turn of the play as changed and scrolls to it. Returns FALSE if the transcript does not contain it yet. */
 gboolean  loose_story_pane_mark_turn   (LooseStoryPane *self, guint turn);
 /* Gives the turn and the byte of its text at the transcript's cursor. Returns FALSE if the story did not print that
  * text. */

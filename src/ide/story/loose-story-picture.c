@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* An arrow key moves the pointer so many pixels of the pane. */
+/* How many pixels of the pane an arrow key moves the pointer. */
 #define STEP 4
 /* Half the length of the pointer's cross, and of the gap in its middle; in pixels of the widget. */
 #define CROSS 12
@@ -31,8 +31,8 @@ struct _LooseStoryPicture {
   GArray *pieces;      /* of LeafPanePiece, without texts */
 
   int width, height;        /* of the pane, in pixels */
-  int pointer_x, pointer_y; /* of the pane; where Enter clicks */
-  gboolean has_pointer;     /* FALSE: it comes to the middle */
+  int pointer_x, pointer_y; /* in pixels of the pane: where Enter clicks */
+  gboolean has_pointer;     /* FALSE: the pointer goes to the middle */
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryPicture, loose_story_picture, GTK_TYPE_WIDGET)
@@ -105,7 +105,7 @@ scale_of (LooseStoryPicture *self)
   return MIN (across, down);
 }
 
-/* A figure that is drawn without a size has its own. */
+/* A figure that is drawn without a size has its own size. */
 static void
 size_of (const Figure *figure, int *width, int *height)
 {
@@ -144,7 +144,7 @@ draw_rectangle (GtkSnapshot *snapshot, const LeafPanePiece *piece)
         &GRAPHENE_RECT_INIT ((float) piece->x, (float) piece->y, (float) piece->width, (float) piece->height));
 }
 
-/* Dark in a bright frame, so that it is seen on any colour. */
+/* The cross is dark with a bright border, so that it is visible on any colour. */
 static void
 draw_bar (GtkSnapshot *snapshot, float x, float y, float width, float height)
 {
@@ -215,7 +215,8 @@ figure_at (LooseStoryPicture *self, int x, int y)
   return NULL;
 }
 
-/* What a screen reader says when the pointer has moved: the figure first, as a person looks for it. */
+/* What a screen reader says when the pointer has moved. The figure comes first, since that is what the user looks
+ * for. */
 static void
 describe_pointer (LooseStoryPicture *self)
 {
@@ -292,7 +293,7 @@ loose_story_picture_set_pieces (LooseStoryPicture *self, const LeafPane *pane, c
     g_array_append_val (self->pieces, piece);
     need_figure (self, piece.effect, finder, data, root);
   }
-  /* it stays so when the story does not want a click for a while, or the focus would be lost */
+  /* it stays focusable while the story wants no click, since the focus would be lost otherwise */
   if (pane->wants_mouse)
     gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   describe (self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A picture that a story draws: rectangles and figures, in the order of drawing, scaled to the room. */
+/* A picture that a story draws: rectangles and figures, in the order of drawing, scaled to the available space. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -30,7 +30,7 @@ gboolean loose_story_pane_follow_link (LooseStoryPane *self, guint offset);
 /* The phrase that printed the character at an offset of the transcript; source 0: none. */
 LeafPlace loose_story_pane_get_place (LooseStoryPane *self, guint offset);
 guint loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
-gboolean loose_story_pane_shows_end (LooseStoryPane *self); /* the last line is in sight */
+gboolean loose_story_pane_shows_end (LooseStoryPane *self); /* the last line is visible */
 /* Enters `command` as if it were typed. */
 void loose_story_pane_enter (LooseStoryPane *self, const char *command);
 
@@ -39,7 +39,7 @@ guint loose_story_picture_get_n_read (LooseStoryPicture *self); /* figures that 
 
 /* loose-story-window.c */
 char *loose_story_window_dup_text (LooseStoryWindow *self);
-/* Acts like a click. Returns FALSE if the story is not told of it. */
+/* Acts like a click. Returns FALSE if the story does not receive it. */
 gboolean loose_story_window_activate_at (LooseStoryWindow *self, guint column, guint row);
 
 /* loose-story-windows.c */

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* Beside and above the text of a pane, in pixels. */
+/* The margin beside and above the text of a pane, in pixels. */
 #define MARGIN 6
 
 struct _LooseStoryWindow {
@@ -30,7 +30,7 @@ struct _LooseStoryWindow {
   LeafPane shown; /* its name is not kept */
   gboolean is_shown, scroll_queued;
 
-  int column, row;      /* of a grid: the character at the pointer */
+  int column, row;      /* in a grid: the character at the pointer */
   gboolean has_pointer; /* the story wants clicks in the grid, or has links there */
 };
 
@@ -132,7 +132,7 @@ show_text (LooseStoryWindow *self, LeafPanePiece *pieces, guint32 n, LooseFigure
   offset = gtk_text_iter_get_offset (&cursor);
   self->text = loose_transcript_new ();
   loose_transcript_begin_turn (self->text, FALSE);
-  /* the last row needs no line after it */
+  /* no line break after the last row */
   if (n > 0 && self->sort == LEAF_PANE_BUFFER)
     g_strchomp (pieces[n - 1].text);
   for (guint32 i = 0; i < n - (n > 0 && self->sort == LEAF_PANE_GRID); i++)
@@ -147,7 +147,7 @@ show_text (LooseStoryWindow *self, LeafPanePiece *pieces, guint32 n, LooseFigure
 
 /* --- a colour behind it ------------------------------------------------------------------------------------------- */
 
-/* Letters that can be read on the colour, by its brightness. */
+/* A text colour that is legible on the colour, chosen by its brightness. */
 static const char *
 letters_on (guint32 colour)
 {
@@ -185,7 +185,7 @@ set_background (LooseStoryWindow *self, guint32 colour)
 
 /* --- the pointer of a grid ---------------------------------------------------------------------------------------- */
 
-/* Rows end before the blanks at their ends, so a character is found by its row and the width of letters. */
+/* Rows have no blanks at their ends, so a character is found by its row and the width of letters. */
 static GdkRectangle
 pointer_rectangle (LooseStoryWindow *self)
 {
@@ -245,7 +245,7 @@ point_at (LooseStoryWindow *self, int column, int row)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Once offered, keys stay: a story may want no click for a turn. */
+/* Once they have been set up, keys stay active: a story may want no click for a turn. */
 static void
 offer_keys (LooseStoryWindow *self)
 {
@@ -331,7 +331,7 @@ loose_story_window_dup_text (LooseStoryWindow *self)
 
 /* --- links and clicks --------------------------------------------------------------------------------------------- */
 
-/* TRUE: the story was told of a link, or of a click. */
+/* Returns TRUE if the story received a link or a click. */
 static gboolean
 act_at (LooseStoryWindow *self, const GtkTextIter *iter)
 {
@@ -390,7 +390,7 @@ loose_story_window_activate_at (LooseStoryWindow *self, guint column, guint row)
   return self->shown.wants_mouse;
 }
 
-/* Before the keys of the view itself, which scroll it. */
+/* Runs before the key bindings of the view itself, which scroll it. */
 static gboolean
 key_pressed_cb (LooseStoryWindow *self, guint key, guint code, GdkModifierType state)
 {

@@ -11,15 +11,16 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_STORY_WINDOW (loose_story_window_get_type ())
 G_DECLARE_FINAL_TYPE (LooseStoryWindow, loose_story_window, LOOSE, STORY_WINDOW, GtkWidget)
 
-/* Returns the file of a figure and, in *words, its alternative text; both are freed with g_free. NULL: it has none. */
+/* Returns the file of a figure and, in *words, its alternative text; both are freed with g_free. NULL if it has
+ * none. */
 typedef char *(*LooseFigureFinder) (gpointer data, guint32 effect, char **words);
 
 /* Signals: "followed" (guint link), "clicked" (guint column, guint row). */
 GtkWidget *loose_story_window_new    (LeafPaneSort sort);
-/* Shows the pane as it is in the play. `root`: the folder of the materials, which figures may not lead out of. */
+/* Shows the pane as it is in the play. `root` is the materials folder; figures must not be outside it. */
 void       loose_story_window_update (LooseStoryWindow *self, const LeafPlay *play, const LeafPane *pane,
                                       LooseFigureFinder finder, gpointer data, const char *root);
-/* The length in pixels of so many of its characters, or pixels. */
+/* The length in pixels of `length` of its characters, or of pixels. */
 int        loose_story_window_get_extent (LooseStoryWindow *self, GtkOrientation orientation, guint size);
 void       loose_story_window_paint  (LooseStoryWindow *self); /* updates the colours */
 

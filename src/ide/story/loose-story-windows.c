@@ -4,7 +4,7 @@
 #include "loose-story-windows.h"
 #include "loose-story-testing.h"
 
-/* What the story's text, and a pane that others were split from, keep at least; in pixels. */
+/* The minimum size of the story's text, and of a pane from which others were split, in pixels. */
 #define LEAST_ROOM 80
 
 typedef struct {
@@ -58,7 +58,7 @@ add_window (LooseStoryWindows *self, LeafPaneSort sort)
   return window;
 }
 
-/* Takes the window of that pane out of the entries; NULL: there is none of that sort. */
+/* Removes the window of that pane from the entries and returns it; NULL if there is none of that sort. */
 static GtkWidget *
 take_window (GArray *entries, const LeafPane *pane)
 {
@@ -136,7 +136,7 @@ room_of (LooseStoryWindows *self, GtkAllocation *rooms, guint n, guint32 number)
   return &rooms[0];
 }
 
-/* What the pane takes of a length in pixels. */
+/* The part of a length that the pane takes, in pixels. */
 static int
 share_of (const Entry *entry, int length)
 {
@@ -150,7 +150,7 @@ share_of (const Entry *entry, int length)
   return CLAMP (wanted, 0, MAX (0, length - LEAST_ROOM));
 }
 
-/* Takes the pane's room from that of the pane beside it. */
+/* Takes the pane's space from that of the pane beside it. */
 static GtkAllocation
 split (const Entry *entry, GtkAllocation *beside)
 {
@@ -174,7 +174,7 @@ split (const Entry *entry, GtkAllocation *beside)
   return room;
 }
 
-/* A room may be smaller than its widget must be: then the widget is cut off. */
+/* The space may be smaller than the minimum size of the widget, which is clipped then. */
 static void
 place (GtkWidget *widget, GtkAllocation room)
 {

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 typedef enum {
   LOOSE_TURN_NOW = 1 << 0,     /* the play is there */
-  LOOSE_TURN_FUTURE = 1 << 1,  /* the play went back from it */
+  LOOSE_TURN_FUTURE = 1 << 1,  /* the play went back from this turn */
   LOOSE_TURN_STOPPED = 1 << 2, /* a breakpoint would pause in it */
 } LooseTurnMarks;
 

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* The turns with breakpoints are found by a replay; one that takes longer than this shows the marks found so far. */
+/* The turns with breakpoints are found by a replay. If it takes longer than this, the marks found so far are shown. */
 #define MOST_SECONDS 5
 #define BUDGET       100000
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The timeline below the story: where the play is, turns it went back from, and turns with breakpoints. A click goes to
- * a turn. */
+/* The timeline below the story: the current turn, turns from which the play went back, and turns with breakpoints. A
+ * click goes to a turn. */
 #pragma once
 
 #include "loose-session.h"

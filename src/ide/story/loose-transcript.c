@@ -7,12 +7,13 @@
 
 #include <string.h>
 
-/* A longer transcript loses its beginning, so that a story that prints without end does not fill memory. */
+/* The beginning of a longer transcript is removed, so that a story that prints endlessly does not fill the memory. */
 #define MOST_CHARACTERS 400000
 #define KEPT_CHARACTERS 300000
 #define MOST_TAGS       1000
-#define MOST_FIGURES    40 /* older ones keep only their alternative texts */
-/* Text without line breaks must not stop the window: a longer paragraph is broken, at a space if one comes soon. */
+#define MOST_FIGURES    40 /* older pictures are replaced by their alternative texts */
+/* Text without line breaks must not block the window, so a longer paragraph is broken, at a space if there is one
+ * soon. */
 #define LONGEST_PARAGRAPH 4000
 #define LONGEST_WORD      200
 
@@ -43,7 +44,7 @@ loose_transcript_new (void)
   LooseTranscript *self = g_new0 (LooseTranscript, 1);
 
   self->buffer = gtk_text_buffer_new (NULL);
-  gtk_text_buffer_set_enable_undo (self->buffer, FALSE); /* it is not editable, and removed text must not be kept */
+  gtk_text_buffer_set_enable_undo (self->buffer, FALSE); /* it is read-only, and removed text must not be kept */
   self->printed = g_array_new (FALSE, FALSE, sizeof (LoosePrinted));
   self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
   self->figures = g_ptr_array_new_with_free_func ((GDestroyNotify) figure_free);
@@ -142,7 +143,7 @@ note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, L
     g_array_append_val (self->printed, printed);
 }
 
-/* The text with long paragraphs broken: a paragraph is laid out again for each piece that is added to it. */
+/* The text with long paragraphs broken, because a paragraph is laid out again for each text that is added to it. */
 static char *
 break_paragraphs (const char *text, guint column)
 {
@@ -159,7 +160,7 @@ break_paragraphs (const char *text, guint column)
   return g_string_free (broken, FALSE);
 }
 
-/* `event`: for its colours; NULL: none. */
+/* `event` (may be NULL) has the colours. */
 void
 loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra,
                          const LeafEvent *event, LeafPlace place)
@@ -206,7 +207,7 @@ loose_transcript_append_in_place (LooseTranscript *self, const char *words, cons
   self->byte = printed->byte + printed->replaced;
 }
 
-/* At the beginning of a line. */
+/* Starts a new line unless the text is at the beginning of one. */
 static void
 insert_figure (LooseTranscript *self, LooseTranscriptFigure *figure)
 {
@@ -249,7 +250,7 @@ loose_transcript_turn_start (LooseTranscript *self, guint turn)
                                  : (guint) gtk_text_buffer_get_char_count (self->buffer);
 }
 
-/* Without the messages of breakpoints, which are not the story's and may not come again. */
+/* The text without messages of breakpoints, which the story does not print and which may not be repeated. */
 static char *
 turn_text (LooseTranscript *self, guint turn, GtkTextIter *start, GtkTextIter *end)
 {
@@ -304,7 +305,7 @@ loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
     g_autofree char *old = turn_text (before, i, &other_start, &other_end);
     g_autofree char *new = turn_text (now, i, &start, &end);
 
-    /* A pause may have cut off the last turn of either. */
+    /* The last turn of either may be incomplete because of a pause. */
     if (g_str_equal (g_strchomp (old), g_strchomp (new)) || gtk_text_iter_equal (&start, &end))
       continue;
     while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_ends_line (&start))
@@ -319,7 +320,7 @@ loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
   return n;
 }
 
-/* Keeps what was printed before the moment: a text has the number of the event before it. */
+/* Keeps what was printed before the moment. The moment of a text is the number of the event before it. */
 void
 loose_transcript_cut (LooseTranscript *self, guint64 moment)
 {
@@ -333,7 +334,7 @@ loose_transcript_cut (LooseTranscript *self, guint64 moment)
   gtk_text_buffer_get_end_iter (self->buffer, &end);
   gtk_text_buffer_delete (self->buffer, &start, &end);
   while (self->turns->len > 1
-         /* a turn that begins there will come again */
+         /* a turn that begins there will be repeated */
          && g_array_index (self->turns, guint, self->turns->len - 1) >= length)
     g_array_set_size (self->turns, self->turns->len - 1);
   self->moment = moment;

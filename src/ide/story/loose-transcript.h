@@ -15,7 +15,7 @@ typedef struct {
   guint64   moment;  /* the number of events before it */
   guint     turn, byte; /* byte: where it begins in the text of the turn */
   guint     link;     /* the link that it is part of, for leaf_play_link(); 0: none */
-  guint     replaced; /* bytes of the story's text that it replaces, such as a picture's words; 0: it is that text */
+  guint     replaced; /* bytes of the story's text that it replaces, as a picture does; 0: it is that text */
   gboolean  is_text; /* printed by the story; otherwise by the window: a command, a fault */
 } LoosePrinted;
 
@@ -52,13 +52,13 @@ void                loose_transcript_append_in_place (LooseTranscript *self, con
 void                loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure,
     const char *words,
                                                     const LeafEvent *event);
-/* Begins the first page with a picture. It is no text of the story, and what comes next begins the next line only if it
- * begins with "\n". Takes `figure` over. */
+/* Begins the first page with a picture. It is not text of the story, and the following text begins a new line only if
+ * it begins with "\n". Takes `figure` over. */
 void                loose_transcript_begin_with_figure (LooseTranscript *self, LooseTranscriptFigure *figure);
 /* `is_given`: by a command of the player; otherwise by one of a test script, which is not a turn of its own for the
  * engine. */
 void                loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given);
-/* Marks the turns of `now` that read differently in `before`. Returns their number. */
+/* Marks the turns of `now` whose text differs in `before`. Returns their number. */
 guint               loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now);
 /* Removes what was printed at that moment and later. */
 void                loose_transcript_cut    (LooseTranscript *self, guint64 moment);

@@ -38,7 +38,7 @@ name_menu_button (GtkMenuButton *button)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* "Show the Library’s Rules (Shift+Ctrl+L)": only the table of accelerators has keys. */
+/* "Show the Library’s Rules (Shift+Ctrl+L)": keys are found in the table of accelerators only. */
 static void
 add_key (GtkWidget *widget)
 {
@@ -157,12 +157,12 @@ loose_a11y_install (void)
 
 /* --- announcements ------------------------------------------------------------------------------------------------ */
 
-/* GTK 4.8 has neither live regions nor announcements, and does not report alerts to screen readers. Orca does read
- * a changed description of the focused widget; so an announcement is such a description while the focus stays
- * there. */
+/* GTK 4.8 has neither live regions nor announcements, and does not report alerts to screen readers. Orca does read a
+ * changed description of the focused widget, so an announcement is made as such a description, for as long as the focus
+ * stays there. */
 #define OWN_DESCRIPTION "loose-description"
 
-static GtkWidget *announced; /* with a weak pointer: its description is an announcement */
+static GtkWidget *announced; /* weak: the widget whose description is an announcement */
 
 void
 loose_a11y_describe (GtkWidget *widget, const char *description)
@@ -173,7 +173,7 @@ loose_a11y_describe (GtkWidget *widget, const char *description)
 
 static void focus_left_cb (GtkRoot *root, GParamSpec *pspec, gpointer data);
 
-/* Removed when the focus leaves, so that old news is not read again. */
+/* Removes the announcement when the focus leaves, so that it is not read again. */
 static void
 take_back (void)
 {
@@ -204,7 +204,7 @@ focus_left_cb (GtkRoot *root, GParamSpec *pspec, gpointer data)
 void
 loose_a11y_announce (GtkWidget *widget, const char *text)
 {
-  static gboolean odd; /* the same text must change to be read again: it ends with a space every other time */
+  static gboolean odd; /* the text must differ to be read again, so it ends with a space every other time */
   g_autofree char *news = g_strconcat (text, odd ? " " : "", NULL);
   GtkRoot *root = gtk_widget_get_root (widget);
 

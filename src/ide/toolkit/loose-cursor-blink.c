@@ -3,13 +3,13 @@
 
 #include "loose-cursor-blink.h"
 
-/* After the last key: most pauses within a word or a sentence are shorter. */
+/* The delay after the last key: most pauses within a word or a sentence are shorter. */
 #define STEADY_MILLISECONDS 1500
 
 typedef struct {
   GtkTextView *view; /* its owner */
   GtkSettings *settings;
-  guint timeout; /* 0: as in the desktop's settings */
+  guint timeout; /* 0: the desktop's setting applies */
 } Steady;
 
 /* The toolkit reads the setting when a cursor appears, which is then shown solid. */
@@ -31,7 +31,7 @@ blink_again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What gets the focus now should blink at once. */
+/* Restores the setting, so that the cursor of the widget that gets the focus blinks at once. */
 static void
 left_cb (GtkWidget *view)
 {

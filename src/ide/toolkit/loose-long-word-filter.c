@@ -11,7 +11,7 @@ is_in_word (const GtkTextIter *iter)
   return !g_unichar_isspace (gtk_text_iter_get_char (iter));
 }
 
-/* The bytes of the word that ends here, counting no further than the limit. */
+/* The number of bytes of the word that ends here, counted up to the limit. */
 static guint
 length_before (const GtkTextIter *place)
 {
@@ -42,7 +42,7 @@ is_short (const GtkTextIter *start, const GtkTextIter *end, gsize more)
          <= LOOSE_LONGEST_WORD;
 }
 
-/* Would a word be too long with this text between `start` and `end`? */
+/* Returns TRUE if a word would be too long with this text between `start` and `end`. */
 static gboolean
 makes_endless (const GtkTextIter *start, const GtkTextIter *end, const char *text, gsize length)
 {

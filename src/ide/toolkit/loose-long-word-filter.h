@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps words out of a text that are too long for the toolkit's layout: it looks for line breaks in quadratic time,
- * which is a second for 30,000 letters and forever for a million. Files with such words are refused when they are
- * opened; this filter handles what is pasted, typed or joined. */
+/* Rejects words that are too long for the toolkit's layout, which looks for line breaks in quadratic time. Files with
+ * such words are refused when they are opened; this filter handles what is pasted, typed or joined. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (LooseStyleSchemes, loose_style_schemes, LOOSE, STYLE_SCHEM
 struct _LooseStyleSchemes {
   GObject parent_instance;
 
-  char *scheme; /* the author's own; NULL: ours */
+  char *scheme; /* chosen by the author; NULL: ours */
 };
 
 G_DEFINE_FINAL_TYPE (LooseStyleSchemes, loose_style_schemes, G_TYPE_OBJECT)
@@ -51,7 +51,7 @@ loose_style_schemes_init (LooseStyleSchemes *self)
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (desktop_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* One for all windows, since there is one desktop. */
+/* There is one for all windows, since they share a desktop. */
 static LooseStyleSchemes *
 get_looks (void)
 {
@@ -85,7 +85,7 @@ own_scheme (void)
   gboolean dark = adw_style_manager_get_dark (manager), contrast = adw_style_manager_get_high_contrast (manager);
   GtkSourceStyleScheme *ours = find_scheme (names[contrast][dark]);
 
-  /* If ours is not installed, all text has one colour, and is readable. */
+  /* If our scheme is not installed, all text has one colour, but is readable. */
   return ours != NULL ? ours : find_scheme (dark ? "Adwaita-dark" : "Adwaita");
 }
 
@@ -126,7 +126,7 @@ static const struct {
   { "unknown", "def:text" },
 };
 
-/* NULL: there is none, and the text is plain. */
+/* NULL if there is none; the text is plain then. */
 static GtkSourceStyle *
 find_style (const char *name)
 {

@@ -20,7 +20,7 @@ void loose_template_set_pane (GtkWidgetClass *klass, const char *name, const Loo
 
 /* For an instance: builds the layout. The name of each button is set for screen readers. */
 void loose_template_init        (GtkWidget *widget);
-/* Sets that name for a button with a mnemonic that is made elsewhere. */
+/* Sets that name for a button with a mnemonic that is created elsewhere. */
 void loose_template_call_button (GtkWidget *button);
 /* Makes such a button. */
 GtkWidget *loose_template_new_button (const char *label);

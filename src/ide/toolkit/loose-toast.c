@@ -7,10 +7,10 @@
 #include "loose-a11y.h"
 #include "loose-template.h"
 
-/* Looks like a toast, but is no AdwToast: up to libadwaita 1.2 the overlay frees its data of a toast when that has
- * disappeared, while the animation that showed it may still run (when one toast replaces another, or frames are
- * late), and then reads freed memory. So here nothing lives shorter than its animation: there is one label, whose
- * text changes. */
+/* Looks like a toast, but is not an AdwToast. Up to libadwaita 1.2 the overlay frees its data of a toast when the toast
+ * has disappeared, although the animation that showed it may still run (if one toast replaces another, or frames are
+ * late) and then reads freed memory. Here there is a single label, whose text changes, so nothing is freed during an
+ * animation. */
 
 #define WORD_SECONDS 2
 
@@ -31,7 +31,7 @@ struct _LooseToast {
   /* Owned */
   char *word; /* NULL: none; shown before the kept ones */
   guint word_timeout;
-  GPtrArray *kept; /* of Kept, the first is shown */
+  GPtrArray *kept; /* of Kept; the first is shown */
 };
 
 G_DEFINE_FINAL_TYPE (LooseToast, loose_toast, GTK_TYPE_WIDGET)
@@ -86,7 +86,7 @@ forget_word (LooseToast *self)
   g_clear_pointer (&self->word, g_free);
 }
 
-/* It waits while the pointer is on it. */
+/* The timeout waits while the pointer is on the toast. */
 static gboolean
 word_over_cb (gpointer data)
 {

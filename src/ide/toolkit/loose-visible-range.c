@@ -16,25 +16,25 @@ loose_visible_range_watch (GtkTextView *view, GCallback callback, gpointer owner
 
 /* --- showing a place ---------------------------------------------------------------------------------------------- */
 
-/* In frames. The last is a bound for a view whose size never settles. */
+/* Numbers of frames. The last is the limit for a view whose size never settles. */
 enum { STEADY_FRAMES = 3, MOST_FRAMES = 120, LEAST_LINE = 8 /* pixels */ };
 
 #define SHOWING    "loose-showing"
 #define SHOWN_MARK "loose-shown"
 
-/* Kept by the view until another place is shown: when a gutter or a strip appears late, all lines are measured
+/* The view keeps it until another place is shown, because when a gutter or a strip appears late, all lines are measured
  * again, and the toolkit loses its position. */
 typedef struct {
   GtkTextView *view;         /* borrowed */
   GtkTextMark *mark;         /* owned: the place */
-  GtkAdjustment *adjustment; /* owned: the view's, whose signals tell that its size has changed */
+  GtkAdjustment *adjustment; /* owned: the adjustment of the view, which signals changes of its size */
   GtkWidget *around;         /* weak: the scrolled window of the view */
   GtkEventController *touch; /* borrowed from `around` */
   int cursor;                /* where the cursor was, in characters */
   LooseScroll how;
   gboolean is_over;   /* the author has scrolled, clicked or typed there, or moved the cursor */
   int width, height;  /* of the visible part, in the last frame */
-  gboolean is_moving; /* it is scrolled by this code */
+  gboolean is_moving; /* this code is scrolling it */
   guint frames, steady;
   guint tick; /* 0: nothing changes now */
 } Showing;
@@ -70,7 +70,8 @@ measure (GtkTextView *view, GtkTextMark *mark, GdkRectangle *seen, GdkRectangle 
   gtk_text_view_get_visible_rect (view, seen);
 }
 
-/* By line numbers too: a line that was not measured has no height, so what is below it seems to be above. */
+/* Line numbers are compared too, because a line that was not measured has no height, so what is below it seems to be
+ * above. */
 static gboolean
 is_visible (GtkTextView *view, GtkTextMark *mark, const GdkRectangle *seen, const GdkRectangle *line)
 {
@@ -101,8 +102,8 @@ is_there (GtkTextView *view, Showing *self)
   return ABS (off) <= MAX (line.height, LEAST_LINE) / 2.0;
 }
 
-/* The toolkit's own scrolling measures the lines around the place; the result is set directly, since an animation
- * that restarts in each frame never arrives. */
+/* The toolkit's own scrolling is used to measure the lines around the place. The result is set directly, since an
+ * animation that restarts in each frame never ends. */
 static void
 go_there (GtkTextView *view, Showing *self)
 {

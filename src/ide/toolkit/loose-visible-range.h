@@ -16,7 +16,7 @@ typedef enum {
 } LooseScroll;
 
 /* Scrolls to the place, now and whenever the size of the view changes, until another place is shown, the cursor moves,
- * or the author scrolls: a view that was just opened is first wrapped at a temporary width. */
+ * or the author scrolls. (A view that was just opened is first wrapped at a temporary width.) */
 void loose_visible_range_show (GtkTextView *view, const GtkTextIter *place, LooseScroll how);
 
 G_END_DECLS

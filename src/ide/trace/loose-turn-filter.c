@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The engine tells what is shown; a search keeps the matches and what contains them. */
+/* The engine says what is shown; a search keeps the matches and what contains them. */
 #include "config.h"
 
 #include "loose-turn-filter.h"
@@ -57,7 +57,7 @@ loose_turn_filter_has_more (LooseTurnFilter *self, guint number)
   return (self->marks[number] & (self->searches ? FOUND_WITHIN : LEAF_SHOWN_WITHIN)) != 0;
 }
 
-/* The path to each rule of the story; with a search, to the matches. */
+/* Expands the path to each rule of the story or, during a search, to each match. */
 gboolean
 loose_turn_filter_unfolds (LooseTurnFilter *self, guint number)
 {

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 typedef struct _LooseTurnFilter LooseTurnFilter;
 
-/* `search`: only nodes that contain these words, and their ancestors; NULL or "": all. `with_library`: includes what
- * only the library did. */
+/* `search` selects nodes that contain these words, and their ancestors; NULL or "" selects all. `with_library` includes
+ * what only the library did. */
 LooseTurnFilter *loose_turn_filter_new      (LooseTurn *turn, const char *search, gboolean with_library);
 LooseTurnFilter *loose_turn_filter_ref      (LooseTurnFilter *self);
 void             loose_turn_filter_unref    (LooseTurnFilter *self);

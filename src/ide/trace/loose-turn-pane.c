@@ -181,7 +181,7 @@ branch_cb (gpointer item, gpointer filter)
   return loose_turn_filter_has_more (filter, number) ? G_LIST_MODEL (loose_turn_tree_model_new (filter, number)) : NULL;
 }
 
-/* The next row; FALSE: there is none. */
+/* Gets the next row; returns FALSE if there is none. */
 static gboolean
 unfold_next (LooseTurnPane *self)
 {
@@ -212,7 +212,7 @@ open_more_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* More rows for one frame; beyond the list's own number, rows are made only by scrolling. */
+/* Adds rows for one frame; beyond the list's own number, rows are created only by scrolling. */
 static gboolean
 grow_cb (GtkWidget *list, GdkFrameClock *clock, gpointer data)
 {
@@ -370,7 +370,7 @@ select_row (LooseTurnPane *self, GtkTreeListRow *row)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
 }
 
-/* Right expands, Left collapses, or goes to the parent. */
+/* Right expands; Left collapses, or goes to the parent. */
 static gboolean
 key_cb (LooseTurnPane *self, guint key, guint code, GdkModifierType state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rows below a node of a turn, as a list model. A hidden node is replaced by its visible descendants. A branch is
- * made when its node is expanded, and rows when they are used. */
+ * created when its node is expanded, and rows when they are used. */
 #pragma once
 
 #include <gio/gio.h>

@@ -95,7 +95,7 @@ dup_answer (LeafProgram *program, const LeafRuleAnswer *answer)
   return loose_format_with_capital (words);
 }
 
-/* One that repeats the one before is left out. */
+/* A link that repeats the previous one is left out. */
 static gboolean
 is_same (LeafProgram *program, const LeafRuleAnswer *one, const LeafRuleAnswer *other)
 {
@@ -131,7 +131,7 @@ show_rule (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
   }
 }
 
-/* --- what became of something else -------------------------------------------------------------------------------- */
+/* --- what happened to something other than a rule ----------------------------------------------------------------- */
 
 static void
 show_findings (LooseWhyPane *self, GPtrArray *entries)
@@ -307,7 +307,7 @@ loose_why_pane_focus (LoosePane *pane)
   LooseWhyPane *self = LOOSE_WHY_PANE (pane);
 
   loose_list_entry_view_focus (self->entries);
-  self->wants_focus = TRUE; /* the list may still have the former answer */
+  self->wants_focus = TRUE; /* the list may still have the previous answer */
   loose_list_entry_view_focus_row (self->entries, 0);
 }
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* After the last key, so that typing is heard first. */
+/* The delay after the last key, so that typing is heard first. */
 #define QUIET_MILLISECONDS 800
 
 struct _LooseAnnouncer {
@@ -66,7 +66,7 @@ announce_first (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *f
   loose_a11y_announce_at_focus (self->window, text);
 }
 
-/* The present problems that have not been announced, in one sentence; or that there are none any more. */
+/* The present problems that have not been announced, in one sentence; or that none are left. */
 static void
 announce_problems (LooseAnnouncer *self, LeafProgram *program)
 {
@@ -149,7 +149,7 @@ pausing_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* From an idle source, since the place is shown meanwhile, and may take the focus. */
+/* Runs from an idle source, since the place is shown first, which may move the focus. */
 static void
 state_changed_cb (LooseAnnouncer *self)
 {

@@ -15,14 +15,14 @@
 #include <glib/gi18n.h>
 #include <gtksourceview/gtksource.h>
 
-/* Does not wait longer for a disk: what was to be removed is then offered once more. */
+/* The longest wait for a disk. A draft that could not be removed is offered once more. */
 #define MOST_SECONDS_TO_END 5
 
 struct _LooseApplication {
   AdwApplication parent_instance;
 
   GSettings *settings;
-  gboolean quits; /* the open windows were recorded: closing them changes nothing now */
+  gboolean quits; /* the open windows have been recorded, so closing them changes nothing now */
 };
 
 G_DEFINE_FINAL_TYPE (LooseApplication, loose_application, ADW_TYPE_APPLICATION)
@@ -131,8 +131,8 @@ follow_source_scheme (GSettings *settings, const char *key, gpointer data)
   loose_style_schemes_choose (scheme);
 }
 
-/* Without compositing (an X server without a compositing manager), the transparent border of a menu is black:
- * there it has neither a shadow nor round corners. */
+/* Without compositing (on an X server without a compositing manager) the transparent border of a menu would be black,
+ * so menus have neither shadows nor round corners there. */
 static void
 do_without_transparency (GdkDisplay *display)
 {
@@ -176,7 +176,7 @@ loose_application_startup (GApplication *application)
   G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
   gtk_source_init ();
   loose_a11y_install ();
-  /* an explanation that opens has no selection */
+  /* an explanation has no selection when it opens */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   follow_locale_direction ();
   gtk_window_set_default_icon_name (APP_ID);
@@ -190,7 +190,7 @@ loose_application_startup (GApplication *application)
   loose_accelerators_install_keys (GTK_APPLICATION (self));
 }
 
-/* What was open when it ended; FALSE: none of it exists, or it is not wanted. */
+/* Opens what was open when the application ended. Returns FALSE if none of it exists, or restoring is off. */
 static gboolean
 reopen (LooseApplication *self)
 {
@@ -208,7 +208,8 @@ reopen (LooseApplication *self)
   return any;
 }
 
-/* Shown once, to a user who starts without a story; a user who opens a story wants to write. */
+/* The introduction is shown once, to a user who starts without a story, since a user who opens a story wants to
+ * write. */
 static void
 show_tour (LooseApplication *self, LooseWindow *window)
 {

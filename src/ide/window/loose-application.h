@@ -10,7 +10,7 @@ G_DECLARE_FINAL_TYPE (LooseApplication, loose_application, LOOSE, APPLICATION, A
 
 LooseApplication *loose_application_new (void);
 
-/* Call before a window closes. If it is the last one, its story is the previous session at the next start. */
+/* Call before a window closes. If it is the last one, its story is restored at the next start. */
 void loose_application_window_closes (LooseApplication *self);
 
 G_END_DECLS

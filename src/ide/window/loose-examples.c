@@ -21,7 +21,7 @@ static const struct {
   { "weather-house", N_ ("The Weather House"), N_ ("Finding out why a rule did not run"), "some practice" },
 };
 
-/* In a box of a fixed width, so that the titles stand below each other. NULL: there is no such story. */
+/* The map in a box of a fixed width, so that the titles are aligned. NULL if there is no such story. */
 static GtkWidget *
 make_map (const char *name)
 {
@@ -37,7 +37,7 @@ make_map (const char *name)
   gtk_widget_set_valign (map, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (map, TRUE);
   gtk_widget_set_size_request (box, WIDEST, HIGHEST);
-  gtk_widget_set_hexpand (box, FALSE); /* the map would have the row expand it */
+  gtk_widget_set_hexpand (box, FALSE); /* otherwise the row would expand the map */
   gtk_box_append (GTK_BOX (box), map);
   g_object_set_data_full (G_OBJECT (box), "source", source, (GDestroyNotify) g_bytes_unref);
   return box;

@@ -209,7 +209,7 @@ make_row (LooseManual *manual, const LeafManualBlock *block)
   return box;
 }
 
-enum { PICTURE_HEIGHT = 340 }; /* pixels, at most: a pane is seldom higher */
+enum { PICTURE_HEIGHT = 340 }; /* the maximum in pixels: a pane is seldom higher */
 
 /* Smaller where the page is narrow. */
 static GtkWidget *

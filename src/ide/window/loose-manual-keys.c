@@ -11,7 +11,7 @@ has_links (GtkWidget *label)
   return strstr (gtk_label_get_label (GTK_LABEL (label)), "<a href") != NULL;
 }
 
-/* Of a row of buttons only the first. */
+/* Only the first of a row of buttons. */
 static gboolean
 is_stop (GtkWidget *widget)
 {
@@ -30,8 +30,7 @@ is_heading (GtkWidget *widget)
   return gtk_widget_has_css_class (widget, "manual-heading");
 }
 
-/* The widgets below one in the order in which they are read: those that are wanted, and the one that has the
- * keyboard. */
+/* Collects the descendants of a widget in reading order: those that are wanted, and the one with the focus. */
 static void
 collect (GtkWidget *widget, gboolean (*is_wanted) (GtkWidget *widget), GtkWidget *focus, GPtrArray *all)
 {
@@ -43,7 +42,7 @@ collect (GtkWidget *widget, gboolean (*is_wanted) (GtkWidget *widget), GtkWidget
   }
 }
 
-/* The next one that is wanted, ahead or back; NULL: there is none. */
+/* The next or previous widget that is wanted; NULL if there is none. */
 static GtkWidget *
 find_next (GtkWidget *body, gboolean (*is_wanted) (GtkWidget *widget), int step)
 {

@@ -77,7 +77,7 @@ loose_manual_levels_new (const LeafManualPage *page)
   for (guint i = 0; row != NULL && i < G_N_ELEMENTS (levels); i++) {
     GtkWidget *button = gtk_toggle_button_new (), *label = gtk_label_new (_ (levels[i].title));
 
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END); /* a narrow window is not to be made wider */
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END); /* must not widen a narrow window */
     gtk_button_set_child (GTK_BUTTON (button), label);
     if (first == NULL)
       first = GTK_TOGGLE_BUTTON (button);

@@ -6,14 +6,14 @@
 #include "leaf-manual.h"
 #include "loose-map-view.h"
 
-#define LARGEST 0.6 /* of the size that the map has in the index */
+#define LARGEST 0.6 /* the scale, relative to the map in the index */
 
 typedef struct {
   const char *source;
   double widest, highest;
   LooseMapView *view;
   LeafProgram *program; /* has the names of the map */
-  guint idle;           /* a source; 0: it is not waited for */
+  guint idle;           /* an event source; 0: not waiting */
 } Picture;
 
 static gboolean
@@ -39,7 +39,7 @@ draw_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* One story between two frames, so that a page with many is there at once. */
+/* Compiles one story between two frames, so that a page with many stories is shown at once. */
 static void
 map_cb (GtkWidget *view, Picture *picture)
 {

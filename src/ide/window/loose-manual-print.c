@@ -49,7 +49,7 @@ paper_free (gpointer data)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* The cells of a row one after another, since a sheet would need column widths, which the page does not have. */
+/* Prints the cells of a row one after another, because columns would need widths, which the page does not have. */
 static char *
 dup_row (const LeafManualBlock *block)
 {
@@ -73,7 +73,7 @@ dup_without_links (const char *markup)
   return g_regex_replace_literal (link, markup, -1, 0, "", 0, NULL);
 }
 
-/* The markup of a block of words; NULL: it is source or printed text. */
+/* The markup of a block of prose; NULL if it is source or printed text. */
 static char *
 dup_markup (const LeafManualBlock *block)
 {

@@ -31,13 +31,13 @@ struct _LooseManual {
   /* Owned */
   LeafManual *manual;    /* NULL until something is shown */
   LeafManual *documents; /* of extensions: "document-0" */
-  GPtrArray *places; /* of char *: "03-rooms#regions", "" for the contents: the history, and what was gone back from */
-  guint place;       /* the index of the shown one */
+  GPtrArray *places; /* of char *: "03-rooms#regions", "" for the contents: the history, with later pages */
+  guint place;       /* the index of the current page */
   char *page;        /* "" for the contents; NULL: search results */
   guint scroll_tick;
   GtkWidget *target;     /* to scroll to, until the reader scrolls; borrowed from body; NULL: none */
   gboolean is_scrolling; /* the page is scrolled to the target, not by the reader */
-  gboolean takes_focus;  /* the page before had the keyboard, so the new one gets it */
+  gboolean takes_focus;  /* the previous page had the focus, so the new one gets it */
 };
 
 G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, GTK_TYPE_WIDGET)
@@ -130,7 +130,7 @@ add_of_level (LooseManual *self, GtkWidget *widget, const char *level)
   gtk_box_append (self->body, widget);
 }
 
-/* The buttons for levels stand before the first heading of a group. */
+/* The buttons for levels are before the first heading of a group. */
 static void
 show_page (LooseManual *self, const LeafManualPage *page, const char *anchor)
 {
@@ -182,7 +182,7 @@ scroll_cb (GtkWidget *body, GdkFrameClock *clock, gpointer data)
   if (self->target != NULL && !gtk_widget_compute_point (self->target, body, &point, &found))
     return G_SOURCE_REMOVE;
   self->is_scrolling = TRUE;
-  if (self->takes_focus) /* first, since it scrolls by places that are not yet allocated anew */
+  if (self->takes_focus) /* first, since it scrolls by positions from before the new allocation */
     take_focus (self, self->target != NULL ? self->target : gtk_widget_get_first_child (body));
   gtk_adjustment_set_value (adjustment, found.y);
   self->is_scrolling = FALSE;
@@ -196,7 +196,7 @@ scroll_later (LooseManual *self)
     self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->body), scroll_cb, self, NULL);
 }
 
-/* The page became longer or shorter: maps are drawn one by one, above the target too. */
+/* The page became longer or shorter, because maps are drawn one by one, even above the target. */
 static void
 length_changed_cb (LooseManual *self)
 {
@@ -212,7 +212,7 @@ scrolled_cb (LooseManual *self)
     scroll_later (self);
 }
 
-/* The keyboard came to something in the page, which is to stay in view. */
+/* A widget in the page got the keyboard focus, and has to stay visible. */
 static void
 focused_cb (LooseManual *self)
 {
@@ -220,7 +220,7 @@ focused_cb (LooseManual *self)
     self->target = NULL;
 }
 
-/* The reader does something with the page, which must not move from now on. */
+/* The reader has done something with the page, so it must not scroll by itself from now on. */
 static gboolean
 event_cb (LooseManual *self, GdkEvent *event)
 {
@@ -233,7 +233,7 @@ event_cb (LooseManual *self, GdkEvent *event)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* A page of the manual, or of an extension; NULL: there is none of this name. */
+/* A page of the manual, or of an extension; NULL if there is none of this name. */
 static const LeafManualPage *
 find_named (LooseManual *self, const char *name)
 {
@@ -242,7 +242,7 @@ find_named (LooseManual *self, const char *name)
   return page != NULL || *name == '\0' ? page : leaf_manual_find_page (self->documents, name);
 }
 
-/* The page of the manual that is shown; NULL: something else is. */
+/* The page of the manual that is shown; NULL if something else is shown. */
 static const LeafManualPage *
 find_page (LooseManual *self)
 {

@@ -53,7 +53,7 @@ dup_story (LooseNewProjectDialog *self)
                           *room != '\0' ? room : "The Beginning");
 }
 
-/* Why it cannot be made yet; NULL: it can. */
+/* Why it cannot be created yet; NULL if it can. */
 static const char *
 reason_against (LooseNewProjectDialog *self)
 {

@@ -85,8 +85,8 @@ dup_key (const char *action, GVariant *target)
                                                                          : NULL;
 }
 
-/* The rank of a match: at the beginning of the title, at that of a word, within the title, in the menu's name; 0:
- * no match. */
+/* The rank of a match: at the beginning of the title, at the beginning of a word, within the title, or in the menu's
+ * name; 0 if there is no match. */
 static guint
 get_rank (const Command *self, GStrv words)
 {
@@ -118,7 +118,7 @@ make_label (const char *text, const char *style)
   return label;
 }
 
-/* Only a widget with an action name learns whether the action is enabled, so each row has one, hidden. */
+/* Only a widget with an action name is notified whether the action is enabled, so each row contains a hidden one. */
 static void
 follow_action (GtkWidget *row, GtkWidget *box, const Command *command)
 {
@@ -262,7 +262,7 @@ loose_palette_do_first (LoosePalette *self)
   return TRUE;
 }
 
-/* From the entry into the list; the first row is selected already, so Down goes to the next. */
+/* Moves from the entry into the list. The first row is already selected, so Down goes to the next. */
 static gboolean
 key_cb (LoosePalette *self, guint key)
 {

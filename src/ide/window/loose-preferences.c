@@ -231,7 +231,7 @@ loose_preferences_new (GSettings *settings)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_settings_bind (settings, rows[i].key, rows[i].widget, rows[i].property, G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (settings, "changed::source-font", G_CALLBACK (follow_font), self, G_CONNECT_SWAPPED);
-  /* The font button contains another button, which the toolkit gives no name. */
+  /* The font button contains another button, which has no accessible name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->font))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_font_button_get_title (GTK_FONT_BUTTON (self->font)), -1);

@@ -171,7 +171,7 @@ dup_story (LooseSession *session)
   return file != NULL ? g_file_get_path (file) : NULL;
 }
 
-/* Why it cannot be published yet; NULL: it can. */
+/* Why it cannot be published yet; NULL if it can. */
 static const char *
 reason_against (LoosePublishDialog *self, const char *story)
 {
@@ -290,8 +290,8 @@ loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
   adw_action_row_set_subtitle (self->folder_row, plain);
 }
 
-/* For a project the folder in its materials; otherwise one beside the file, named after it, since other stories
- * may be there. */
+/* For a project, the folder in its materials; otherwise a folder beside the file, named after it, since there may be
+ * other stories. */
 static char *
 make_first_folder (const char *story)
 {

@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What a sentence alone can ask to release along with the story. */
+/* What can be released along with the story by one sentence. */
 static const struct {
   LeafReleaseSort sort;
   const char *sentence, *title;
@@ -133,7 +133,7 @@ asks_for (const LeafProgram *program, LeafReleaseSort sort)
   return found;
 }
 
-/* Existing sentences stay: they may ask for more, and the author may remove them. */
+/* Existing sentences stay, because they may say more, and the author may remove them. */
 static AdwPreferencesGroup *
 make_releases (LooseSettingsDialog *self)
 {

@@ -27,11 +27,12 @@ read_places (void)
   g_autofree char *path = dup_path ();
   GKeyFile *places = g_key_file_new ();
 
-  g_key_file_load_from_file (places, path, G_KEY_FILE_NONE, NULL); /* a damaged file is started again */
+  g_key_file_load_from_file (places, path, G_KEY_FILE_NONE, NULL); /* a damaged file is replaced by an empty one */
   return places;
 }
 
-/* The name of the file's group; NULL: it has none, since a path may contain characters that a group's name may not. */
+/* The name of the file's group; NULL if it has none, since a path may contain characters that are not allowed in the
+ * name of a group. */
 static char *
 dup_group (LoosePage *page)
 {
@@ -41,7 +42,7 @@ dup_group (LoosePage *page)
   return uri != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, uri, -1) : NULL;
 }
 
-/* The latest group is last: the first are the oldest. */
+/* Groups are in the order of time, so the first ones are the oldest. */
 static void
 forget_oldest (GKeyFile *places)
 {

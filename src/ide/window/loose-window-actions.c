@@ -12,7 +12,7 @@
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* Of the focused entry, or of the source. */
+/* An action of the focused entry or, if none is focused, of the source. */
 static void
 undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -125,7 +125,7 @@ play_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_story_pane_focus (self->story);
 }
 
-/* Continues from a pause; if nothing is being played, begins. */
+/* Continues after a pause; begins if nothing is being played. */
 static void
 go_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

@@ -46,7 +46,7 @@ make_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_error (task, error);
 }
 
-/* The words of a line of the story, from 1; source 0: it has no such line. */
+/* The words of a line of the story, from 1; source 0 if it has no such line. */
 static LeafPlace
 place_of_line (const LeafProgram *program, guint32 line)
 {
@@ -105,7 +105,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   loose_toast_keep (self->notice, "blorb", text, NULL, NULL);
 }
 
-/* Why it cannot be published now; NULL: it can. */
+/* Why it cannot be published now; NULL if it can. */
 static const char *
 reason_against (LooseWindow *self, GFile *file)
 {

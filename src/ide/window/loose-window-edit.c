@@ -56,7 +56,7 @@ count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- headings ----------------------------------------------------------------------------------------------------- */
 
-/* NULL: the text has changed since. */
+/* NULL if the text has changed since. */
 static LeafProgram *
 get_current_program (LooseWindow *self)
 {
@@ -77,7 +77,7 @@ move_heading_action (GtkWidget *widget, const char *name, GVariant *parameter)
       || !loose_session_write (self->session, program, &edit))
     loose_window_say (self, _ ("Headings cannot be moved there"));
   else
-    loose_session_compile (self->session); /* so that it can be moved again at once */
+    loose_session_compile (self->session); /* so that it can be moved again */
 }
 
 static void
@@ -99,9 +99,9 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
   leaf_edits_free (edits, n);
 }
 
-/* --- a heading in a file of its own ------------------------------------------------------------------------------- */
+/* --- moving a heading to a file of its own ------------------------------------------------------------------------ */
 
-/* The innermost heading around the cursor, with everything below it; FALSE: there is none with contents. */
+/* The innermost heading around the cursor, with everything below it; FALSE if there is none with contents. */
 static gboolean
 find_section (LooseWindow *self, LeafProgram *program, LeafPlace *section)
 {
@@ -267,7 +267,7 @@ complete_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* What is at the cursor; FALSE: not a name. */
+/* Gets what is at the cursor; returns FALSE if it is not a name. */
 static gboolean
 find_name (LooseWindow *self, LeafOccurrenceInfo *info)
 {

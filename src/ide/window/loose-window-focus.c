@@ -23,8 +23,8 @@ get_mapped_ancestor (GtkWidget *widget)
   return widget;
 }
 
-/* A scrolling list keeps the focus in a row that it maps a moment later, so an unmapped focus within a drawn list
- * is right. */
+/* A scrolling list keeps the focus in a row that it maps a moment later, so an unmapped focus within a drawn list is
+ * accepted. */
 static gboolean
 is_list (GtkWidget *widget)
 {
@@ -40,8 +40,8 @@ focus_is_lost (LooseWindow *self)
          && !is_list (get_mapped_ancestor (focus));
 }
 
-/* A list that is hidden because it is empty can still have the focus, and the keyboard seems dead. Then the
- * nearest drawn control takes it, or nothing does. */
+/* A list that is hidden because it is empty can still have the focus, and then the keyboard does not work. The focus
+ * moves to the nearest drawn control, or is cleared. */
 static gboolean
 rescue_focus (gpointer data)
 {
@@ -117,7 +117,7 @@ enter (LooseWindow *self, Pane pane)
   return FALSE;
 }
 
-/* From outside the panes, such as the header bar, to the side panel, or backwards to the last pane. */
+/* From outside the panes, such as the header bar, F6 goes to the side panel, or backwards to the last pane. */
 static void
 pane_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -144,7 +144,7 @@ loose_window_leave_pane (LooseWindow *self)
   return TRUE;
 }
 
-/* In a search entry Escape clears the text; if it is empty, it does what it does everywhere else. */
+/* In a search entry Escape clears the text; if it is empty, Escape has its usual effect. */
 static void
 stop_search_cb (LooseWindow *self, GtkEditable *entry)
 {
@@ -198,8 +198,8 @@ loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction)
 
 /* --- the names of the panels -------------------------------------------------------------------------------------- */
 
-/* If not all of them fit, in a small window or a language with long words, the longest are ellipsised; nothing
- * beside them is squeezed. */
+/* If there is not enough space for all, as in a small window or a language with long words, the longest are ellipsised,
+ * and the others keep their width. */
 static void
 let_shrink (GtkButton *button)
 {

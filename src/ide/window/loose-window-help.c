@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Opens the manual at the subject: in the source what is at the cursor, elsewhere the focused panel. */
+/* Opens the manual at the relevant page: in the source, about what is at the cursor; elsewhere, about the focused
+ * panel. */
 #include "config.h"
 
 #include "leaf-storage-documents.h"
@@ -52,7 +53,7 @@ find_documents (LooseWindow *self)
 
 enum { LEAST_BESIDE = 620 }; /* pixels for source and manual side by side */
 
-/* Beside the source, or below it if there is no room for both. */
+/* Shows the manual beside the source, or below it if there is not enough width. */
 static void
 open_manual (LooseWindow *self)
 {
@@ -102,7 +103,7 @@ new_story_cb (LooseWindow *self, const char *source)
   loose_source_pane_focus (window->source);
 }
 
-/* The commands that are given once the story is compiled. */
+/* The commands that are given as soon as the story is compiled. */
 static void
 compiled_cb (LooseSession *session, GParamSpec *pspec, char **commands)
 {
@@ -208,7 +209,7 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
   explain_source (self);
 }
 
-/* What is behind a row of a list. */
+/* The object that a row of a list shows. */
 static void
 explain_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -226,7 +227,7 @@ manual_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   open_manual (self);
   loose_manual_show (self->manual, g_variant_get_string (parameter, NULL), NULL);
-  loose_manual_focus (self->manual); /* otherwise Tab would continue in the source, and never reach the page */
+  loose_manual_focus (self->manual); /* otherwise Tab would stay in the source and never reach the page */
 }
 
 static void
@@ -235,7 +236,7 @@ tour_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (loose_welcome_new (GTK_WINDOW (widget))));
 }
 
-/* Made when it is first opened: few sessions need it, and it has a row for each command. */
+/* Created when it is first opened, since few sessions need it and it has a row for each command. */
 static void
 palette_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

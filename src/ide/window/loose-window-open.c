@@ -111,7 +111,7 @@ page_loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   read_next (self);
 }
 
-/* Is it open already, and not to be read again? */
+/* Returns TRUE if it is open already and is not to be read again. */
 static gboolean
 is_answered (LooseWindow *self, PageWish *wish)
 {
@@ -153,7 +153,7 @@ wish_page (LooseWindow *self, PageWish wish)
   read_next (self);
 }
 
-/* A file of the story under a tab of its own, in front; what stands there of `program` (NULL: nothing) is shown. */
+/* Opens a file of the story in a tab of its own, in front, and shows the given place of `program` (NULL: none). */
 static void
 open_page (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place, gboolean focus)
 {
@@ -177,7 +177,7 @@ static void
 recall_pages (LooseWindow *self)
 {
   int front;
-  gboolean is_asked = self->wishes.length > 0; /* then that one is selected */
+  gboolean is_asked = self->wishes.length > 0; /* in that case its tab is selected */
   g_auto (GStrv) uris = loose_view_state_list_pages (loose_session_get_story (self->session), &front);
 
   for (int i = 0; uris != NULL && uris[i] != NULL; i++) {
@@ -187,7 +187,7 @@ recall_pages (LooseWindow *self)
   }
 }
 
-/* Unsaved texts of its parts are offered too, though these files were not asked for. */
+/* Unsaved texts of its parts are offered too, though these files were not opened. */
 static void
 wish_left_behind (LooseWindow *self)
 {
@@ -202,7 +202,7 @@ wish_left_behind (LooseWindow *self)
     if (file != NULL && g_file_has_prefix (file, folder) && loose_recovered_draft_has_text (g_ptr_array_index (all, i)))
       g_ptr_array_add (files, g_object_ref (file));
   }
-  g_clear_pointer (&all, g_ptr_array_unref); /* those held here would not be found with the file */
+  g_clear_pointer (&all, g_ptr_array_unref); /* drafts that this window has locked would not be found with the file */
   for (guint i = 0; i < files->len; i++)
     wish_page (self, (PageWish) { .file = g_ptr_array_index (files, i), .is_recalled = TRUE });
 }
@@ -234,7 +234,8 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
   open_page (self, file, program, *place, focus);
 }
 
-/* Also before the window closes; but not while tabs are still being opened, since the remaining ones would be lost. */
+/* Call before the window closes, too. Does nothing while tabs are still being opened, since the remaining ones would be
+ * lost. */
 static void
 pages_cb (LooseWindow *self)
 {
@@ -268,7 +269,7 @@ static void
 take_story (LooseWindow *self, LooseProject *project, const char *text)
 {
   LoosePage *story = loose_session_get_story (self->session);
-  gboolean again = is_same_file (self, project); /* then the present place stays */
+  gboolean again = is_same_file (self, project); /* in that case the current place stays */
   g_autofree char *uri = g_file_get_uri (loose_project_get_file (project));
 
   if (again)
@@ -332,7 +333,7 @@ load (LooseWindow *self, GFile *file)
   loose_project_load_async (project, self->cancellable, loaded_cb, g_object_ref (self));
 }
 
-/* NULL: no window shows that story. */
+/* NULL if no window shows that story. */
 static LooseWindow *
 find_window (GFile *story)
 {

@@ -46,7 +46,7 @@ show_page (GtkStack *stack, const char *page)
     }
 }
 
-/* The panel's position is stored in pixels from the top: in a larger window it would take most of the height. */
+/* The panel's position is stored in pixels from the top, so in a larger window it would take most of the height. */
 static void
 limit_bottom (LooseWindow *self)
 {
@@ -59,7 +59,7 @@ limit_bottom (LooseWindow *self)
 void
 loose_window_show_bottom_page (LooseWindow *self, const char *page)
 {
-  /* Beside a maximized map the panel would be as narrow as the story, without the source that its pages need. */
+  /* While the map is maximized, the panel would be as narrow as the story, without the source that its pages need. */
   if (self->maximized == LOOSE_MAXIMIZED_MAP)
     loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
   if (!gtk_widget_get_visible (self->bottom)) {
@@ -70,7 +70,7 @@ loose_window_show_bottom_page (LooseWindow *self, const char *page)
   gtk_widget_set_visible (self->bottom, TRUE);
 }
 
-/* Beside the names of the pages are those of the visible group. */
+/* The names of the pages of the visible group are beside those of the panel's pages. */
 static void
 page_cb (LooseWindow *self)
 {
@@ -83,8 +83,8 @@ page_cb (LooseWindow *self)
     gtk_widget_set_visible (gtk_widget_get_first_child (leaf), TRUE);
 }
 
-/* GTK computes the styles of all widgets in hidden pages too, so when the lower panel first appears, those of ten
- * pages in one frame. So the contents of a page are hidden until the page is shown. */
+/* GTK computes styles for widgets in hidden pages too. When the lower panel first appears, this would be all pages in
+ * one frame, so the contents of a page are hidden until the page is shown. */
 static void
 hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
 {
@@ -105,7 +105,7 @@ maximize_side (LooseWindow *self, gboolean maximize)
 {
   GtkWidget *source = GTK_WIDGET (self->source);
 
-  /* The room of a window that grows goes to the map, since the story beside it keeps its width. */
+  /* The space of a window that grows goes to the map, since the story beside it keeps its width. */
   gtk_paned_set_resize_start_child (self->side_paned, maximize);
   gtk_paned_set_resize_end_child (self->side_paned, !maximize);
   if (maximize) {
@@ -147,7 +147,7 @@ show_source_cb (LooseWindow *self)
   loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
 }
 
-/* A paned widget takes room although nothing in it is visible. */
+/* A paned widget takes space even if nothing in it is visible. */
 static void
 source_visible_cb (LooseWindow *self)
 {
@@ -155,7 +155,7 @@ source_visible_cb (LooseWindow *self)
                                                                || gtk_widget_get_visible (GTK_WIDGET (self->manual)));
 }
 
-/* The map is no longer in the side panel. */
+/* Called when the map leaves the side panel. */
 static void
 side_page_cb (LooseWindow *self)
 {
@@ -163,7 +163,7 @@ side_page_cb (LooseWindow *self)
     loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
 }
 
-/* A closed panel takes no room. */
+/* A closed panel takes no space. */
 static void
 bottom_visible_cb (LooseWindow *self)
 {

@@ -28,7 +28,7 @@ static const Row rows[] = {
 #undef LOOSE_PANE_ROW
 #undef LOOSE_PANE_ROW_WITHOUT_ACTION
 
-/* In the lower panel. A group with the name of its only page is that page. */
+/* The groups of the lower panel. A group with the name of its only page is that page. */
 static const struct {
   const char *name, *title;
 } groups[] = {
@@ -91,8 +91,8 @@ loose_window_install_page_actions (GtkWidgetClass *klass)
 
 /* --- making them -------------------------------------------------------------------------------------------------- */
 
-/* In the section of the side panel the map stays last.  Pages about the project are a submenu: the menu has no room
- * for more lines on a small screen. */
+/* In the section of the side panel the map stays last.  Pages about the project are in a submenu, because the menu has
+ * no space for more items on a small screen. */
 static void
 add_to_menu (LooseWindow *self, const Row *row)
 {
@@ -157,7 +157,7 @@ make_stack (void)
   return g_object_new (GTK_TYPE_STACK, "hhomogeneous", FALSE, "vhomogeneous", FALSE, NULL);
 }
 
-/* Before anything is connected to the pages of the window. */
+/* Call before anything is connected to the pages of the window. */
 void
 loose_window_make_panes (LooseWindow *self)
 {
@@ -209,8 +209,8 @@ add_shortcuts (GString *ui, const char *mark, gboolean of_project)
   g_string_replace (ui, mark, lines->str, 1);
 }
 
-/* The file has all keys except those of the pages. Their lines are inserted before it is read, because a group that
- * gets more lines later is not laid out again. */
+/* The file has all keys except those of the pages. Those are inserted before the file is loaded, because a group to
+ * which shortcuts are added later is not laid out again. */
 void
 loose_window_make_shortcuts (LooseWindow *self)
 {

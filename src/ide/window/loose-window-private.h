@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the window share. loose-window.c lays out the panes and follows the session, loose-window-panels.c
- * shows their pages, loose-window-open.c opens stories, loose-window-save.c saves and closes them,
+ * shows their pages, loose-window-open.c opens stories, loose-window-save.c saves and closes them, and
  * loose-window-actions.c has the other actions of the menus. */
 #pragma once
 
@@ -73,7 +73,7 @@ struct _LooseWindow {
   gboolean           reading;         /* one of them is being read */
   guint              n_loading;       /* number of reads of the story in progress, for which they wait */
 
-  GPtrArray         *panes; /* loose-window-panes.c: of LoosePane */
+  GPtrArray         *panes; /* of LoosePane; used in loose-window-panes.c */
 
   /* loose-window-panels.c */
   LooseMaximized     maximized;
@@ -97,7 +97,7 @@ void              loose_window_close_bottom (LooseWindow *self);
 char             *loose_window_dup_story_name (LooseWindow *self);
 /* Shows a toast. */
 void              loose_window_say          (LooseWindow *self, const char *text);
-/* Not shown yet; `body` may be NULL. */
+/* The dialog is not shown yet. `body` may be NULL. */
 AdwMessageDialog *loose_window_make_dialog  (LooseWindow *self, const char *heading, const char *body);
 void              loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
 /* Shows a dialog with an entry that contains `words`. At the response "name", whose button has the label `action`, the
@@ -110,7 +110,7 @@ LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 /* loose-window-open.c */
 void              loose_window_install_open_actions (GtkWidgetClass *klass);
 void              loose_window_reload_page  (LooseWindow *self, LoosePage *page);
-/* After the story was moved with its parts: opens the same parts at their new place. */
+/* Call when the story was moved with its parts: opens the same parts at their new place. */
 void              loose_window_move_pages   (LooseWindow *self, const char *old_materials, const char *new_materials);
 /* Saves the view state of a page. */
 void              loose_window_keep_place   (LooseWindow *self, LoosePage *page);
@@ -209,9 +209,9 @@ void              loose_window_show_bottom_page (LooseWindow *self, const char *
 void              loose_window_install_pane_actions (GtkWidgetClass *klass);
 void              loose_window_join_panes   (LooseWindow *self);
 void              loose_window_leave_panes  (LooseWindow *self);
-/* For the class: Tab leaves a list at once. */
+/* For class initialization: makes Tab leave a list at once. */
 void              loose_window_move_focus   (GtkWidget *widget, GtkDirectionType direction);
-/* Moves the focus back to the source. Returns FALSE if it is there. */
+/* Moves the focus back to the source. Returns FALSE if it is there already. */
 gboolean          loose_window_leave_pane   (LooseWindow *self);
 
 /* loose-window-time-travel.c */

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n.h>
 
-/* In the source the question may be about a response, a scene, a line of grammar or a thing too. FALSE: it is
- * about a rule, or nothing. */
+/* In the source the query may also be about a response, a scene, a line of grammar or a thing. Returns FALSE if it is
+ * about a rule or nothing. */
 static gboolean
 ask_other (LooseWindow *self)
 {

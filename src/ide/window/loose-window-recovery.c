@@ -16,7 +16,7 @@ bring_back_here (LooseWindow *self, LoosePage *page, LooseRecoveredDraft *leftov
 {
   loose_session_set_page (self->session, page);
   loose_session_recover (self->session, page, leftover);
-  loose_source_pane_reveal_cursor (self->source); /* at the first difference of the text */
+  loose_source_pane_reveal_cursor (self->source); /* where the texts first differ */
 }
 
 static void
@@ -74,7 +74,7 @@ unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL);
   LoosePage *page = loose_session_get_page (self->session);
-  /* held by this window, so that they are not found */
+  /* locked by this window, so that they are not found again */
   GPtrArray *own = loose_autosave_get_left (loose_page_get_keeper (page));
 
   for (guint i = 0; i < own->len; i++)
@@ -84,7 +84,7 @@ unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
   offer (self, all, page);
 }
 
-/* --- a story that ended the program ------------------------------------------------------------------------------- */
+/* --- a story that crashed the program ----------------------------------------------------------------------------- */
 
 static void
 suspect_cb (LooseWindow *self)
@@ -148,7 +148,7 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* One write makes many events: waits for the last. */
+/* One write causes many events, so this waits for the last. */
 static void
 monitor_cb (LooseWindow *self)
 {
@@ -237,7 +237,7 @@ look_whether_gone (LooseWindow *self, LoosePage *page)
   loose_toast_keep (self->notice, about, text, _ ("_Save Again"), "win.save-all");
 }
 
-/* Shows the file's text at once if nothing is lost. */
+/* Shows the file's text at once if no changes are lost. */
 static void
 look_at_page (LooseWindow *self, LoosePage *page)
 {
@@ -273,7 +273,7 @@ loose_window_look_at_file (LooseWindow *self)
 static void
 page_cb (LooseWindow *self)
 {
-  loose_toast_settle (self->notice, "overtaken"); /* that was about the page before */
+  loose_toast_settle (self->notice, "overtaken"); /* that was about the previous page */
   look_at_page (self, loose_session_get_page (self->session));
 }
 
@@ -289,7 +289,7 @@ reread_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Another window saved an extension, say, or another program a part. */
+/* For example, another window saved an extension, or another program a part. */
 static void
 watched_cb (LooseWindow *self)
 {
@@ -350,7 +350,7 @@ files_written_cb (LooseWindow *self, guint n)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo-files", TRUE);
 }
 
-/* A button of the notice dismisses it after this; a key does not. */
+/* A button of the notice dismisses it afterwards; a key does not. */
 static gboolean
 drop_take_back_cb (gpointer data)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player's report, as the published page makes it: pasted or read from a file, its commands are played with its
- * seed. It comes from a stranger, so leaf_storage_report_read checks it, and its words are shown as plain text. */
+/* A player's report, as the published page makes it. It is pasted or read from a file, and its commands are played with
+ * its seed. It is untrusted, so leaf_storage_report_read checks it, and its words are shown as plain text. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -198,7 +198,7 @@ dropped_open_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GFileInputStream) stream = g_file_read_finish (G_FILE (source), result, NULL);
   Dropped *dropped;
 
-  if (stream == NULL) { /* a project is a folder; opening it reports what cannot be read */
+  if (stream == NULL) { /* a project is a folder; an unreadable file is reported when it is opened */
     loose_window_open_file (self, G_FILE (source));
     return;
   }

@@ -138,7 +138,8 @@ has_unsaved_parts (LooseWindow *self)
   return FALSE;
 }
 
-/* A copy of the open project, whose parts, extensions, figures and skein belong to it; without one, a new project. */
+/* Saves a copy of the open project, including its parts, extensions, figures and skein; if there is none, a new
+ * project. */
 static int
 make_project (LooseWindow *self, const char *path)
 {
@@ -149,7 +150,7 @@ make_project (LooseWindow *self, const char *path)
   return project != NULL ? leaf_storage_project_copy (project, path) : leaf_storage_project_create (path, "");
 }
 
-/* A name that ends in .inform asks for a project. */
+/* A name that ends in .inform means a project. */
 void
 loose_window_save_in (LooseWindow *self, GFile *file)
 {
@@ -273,7 +274,7 @@ save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- another name ------------------------------------------------------------------------------------------------- */
 
-/* Another window of the same project would write to the old place. */
+/* Another window of the same project would still write to the old place. */
 static gboolean
 is_open_elsewhere (LooseWindow *self)
 {
@@ -369,7 +370,7 @@ close_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* When the dialog has released the window, which it still uses after its response. */
+/* Runs when the dialog has released the window, which it still uses after its response. */
 static void
 close_after_dialog (LooseWindow *self)
 {

@@ -22,7 +22,7 @@ static const struct {
     "My Extension" },
 };
 
-/* Below the paragraph of the cursor, with an empty line between. */
+/* Inserts it below the paragraph of the cursor, after an empty line. */
 static void
 insert (LooseWindow *self, const char *text, const char *select)
 {

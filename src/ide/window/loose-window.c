@@ -19,7 +19,7 @@ enum { PROP_PANEL_MAXIMIZED = 1, PROP_MAP_MAXIMIZED };
 void
 loose_window_say (LooseWindow *self, const char *text)
 {
-  /* One word at a time: of three keys in a row the last one counts, without waiting for the first two. */
+  /* Looks up one word at a time: of several keys in a row only the last counts, without waiting for the others. */
   loose_toast_show (self->notice, text);
 }
 
@@ -84,7 +84,7 @@ loose_window_close_bottom (LooseWindow *self)
   loose_source_pane_focus (self->source);
 }
 
-/* Escape, if nothing in the panel uses it. */
+/* Handles Escape if nothing in the panel uses it. */
 static gboolean
 bottom_key_cb (LooseWindow *self, guint key, guint code, GdkModifierType state)
 {
@@ -99,7 +99,7 @@ follow_font (LooseWindow *self)
 {
   g_autofree char *family = g_settings_get_string (self->settings, "source-font"), *face = NULL, *css = NULL;
 
-  /* Anything else than a plain name would be parsed as a style. */
+  /* Anything but a plain name would be parsed as a style. */
   if (*family != '\0' && strpbrk (family, "\"\\{};\n") == NULL)
     face = g_strdup_printf (" .source { font-family: \"%s\"; }", family);
   css = g_strdup_printf (".source, .story, .manual { font-size: %dpt; }%s",
@@ -237,7 +237,7 @@ loose_window_close_request (GtkWindow *window)
   for (guint i = 0; i < loose_session_get_pages (self->session)->len; i++)
     loose_window_keep_place (self, g_ptr_array_index (loose_session_get_pages (self->session), i));
   loose_session_forget_copy (self->session);
-  loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* the stored widths are the usual ones */
+  loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* stores the usual widths */
   /* The unmaximized size of the window with its border: the widget's own size would shrink at every start. */
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (self->settings, "window-size", "(ii)", width, height);
@@ -245,8 +245,8 @@ loose_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
 
-/* Above the lower panel if that is open, since a message that stays would cover the panel's last row in a low
- * window. The panel has its place already, since the child of an overlay is allocated before the overlays. */
+/* Messages are shown above the lower panel if that is open, since one that stays would cover the panel's last row in a
+ * low window. The panel is allocated already, since the child of an overlay is allocated before the overlays. */
 static gboolean
 place_notice_cb (LooseWindow *self, GtkWidget *notice, GdkRectangle *place, GtkOverlay *overlay)
 {
@@ -263,7 +263,7 @@ place_notice_cb (LooseWindow *self, GtkWidget *notice, GdkRectangle *place, GtkO
   return TRUE;
 }
 
-/* Escape, if nothing in the window uses it. */
+/* Handles Escape if nothing in the window uses it. */
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -281,7 +281,7 @@ loose_window_get_property (GObject *object, guint id, GValue *value, GParamSpec 
                        self->maximized == (id == PROP_PANEL_MAXIMIZED ? LOOSE_MAXIMIZED_PANEL : LOOSE_MAXIMIZED_MAP));
 }
 
-/* Shows the map, or the lower panel, for it. */
+/* Makes the map or the lower panel visible, whichever contains it. */
 static void
 loose_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -466,7 +466,7 @@ join_settings (LooseWindow *self)
     gtk_window_maximize (GTK_WINDOW (self));
 }
 
-/* Reports pins that do not match until they do. */
+/* Shows a message about pins that do not match, until they match. */
 static void
 pins_checked_cb (LooseWindow *self, guint n_faults)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window: it lays out the panes around one session; its actions are everything that can be done in it. */
+/* The window: it lays out the panes around one session; its actions are all commands of the menus. */
 #pragma once
 
 #include <adwaita.h>
